@@ -50,7 +50,7 @@ describe('the demo sites', () => {
     expect(new Set(looks).size).toBe(looks.length)
   })
 
-  it('have unique host names', () => expect(new Set(sites.map(({ site }) => site.host)).size).toBe(sites.length))
+  it('the demo sites have unique host names', () => expect(new Set(sites.map(({ site }) => site.host)).size).toBe(sites.length))
 })
 
 type Item = { readonly id: string; readonly [key: string]: unknown }
@@ -136,30 +136,33 @@ describe('the site of a new dealer', () => {
     /\b(?:inspected|checked over|own (?:workshop|mechanic|technicians?)|(?:trained|our) technicians|loan cars?|genuine parts|roadside|report in the glovebox|at your door|delivery available|on the spot|within (?:one|the next) |business (?:hour|day)|price you pay|written on the windscreen|we bring it|money back|\d+ points?)\b/i
   const strictFacts = { cars: 100, withoutCharges: 50, byTheWeek: 1, dealerships: 99, locations: 99, salesLocations: 99, workshops: 0 }
 
-  it.each(newSites)('makes no claims that only the dealer can make: $name', ({ layers }) => {
+  it.each(newSites)('the site of a new dealer makes no claims that only the dealer can make: $name', ({ layers }) => {
     const { config } = resolveConfig(layers)
     expect([...claimFindings(config, null), ...claimFindings(config, strictFacts)]).toEqual([])
     expect(writtenTexts(config).filter(({ text }) => businessClaims.test(text))).toEqual([])
   })
 
-  it.each(newSites.slice(1))('leaves the consent box of forms unticked: $name (ENQ-16)', ({ layers }) => {
+  it.each(newSites.slice(1))('the site of a new dealer leaves the consent box of forms unticked: $name (ENQ-16)', ({ layers }) => {
     expect(resolveConfig(layers).config.forms.optInDefault).toBe(false)
   })
 
   it.each([
     { country: 'AU', message: ['Privacy Act 1988', 'OAIC', 'Spam Act', 'Australian Consumer Law'] },
     { country: 'NZ', message: ['Privacy Act 2020', 'OPC', 'Unsolicited Electronic Messages Act', 'Consumer Guarantees Act'] },
-  ] as const)('has a complete privacy policy and terms for $country, ready for legal review (RTE-26)', ({ country, message }) => {
-    const { config } = resolveConfig([])
-    const texts = ['/privacy-policy', '/terms-and-conditions'].map((path) => {
-      const block = config.pages.list.find((page) => page.path === path)?.blocks[0]
-      return block?.kind === 'prose' ? fillPlaceholders(plainText(block.text), { ...privacyLaw(country) }) : ''
-    })
-    for (const text of texts) expect(text.split(/\s+/).length).toBeGreaterThan(350)
-    for (const placeholder of message) expect(texts.join(' ')).toContain(placeholder)
-    for (const topic of [/how we collect/i, /why we use/i, /other countries/i, /cookies/i, /correct/i, /complain/i])
-      expect(texts[0]).toMatch(topic)
-  })
+  ] as const)(
+    'the site of a new dealer has a complete privacy policy and terms for $country, ready for legal review (RTE-26)',
+    ({ country, message }) => {
+      const { config } = resolveConfig([])
+      const texts = ['/privacy-policy', '/terms-and-conditions'].map((path) => {
+        const block = config.pages.list.find((page) => page.path === path)?.blocks[0]
+        return block?.kind === 'prose' ? fillPlaceholders(plainText(block.text), { ...privacyLaw(country) }) : ''
+      })
+      for (const text of texts) expect(text.split(/\s+/).length).toBeGreaterThan(350)
+      for (const placeholder of message) expect(texts.join(' ')).toContain(placeholder)
+      for (const topic of [/how we collect/i, /why we use/i, /other countries/i, /cookies/i, /correct/i, /complain/i])
+        expect(texts[0]).toMatch(topic)
+    },
+  )
 })
 
 describe('every variant of a setting is used on a demo site', () => {

@@ -19,7 +19,7 @@ const organisations = async () =>
   )
 
 describe('Seeding the demo', { shuffle: false }, () => {
-  it('restarts after an interruption, and leaves a finished seeding unchanged', async () => {
+  it('Seeding the demo restarts after an interruption, and leaves a finished seeding unchanged', async () => {
     const interrupted = seedOnce(test.ownerUrl, {
       seed: async () => {
         await insert('half')
@@ -38,7 +38,7 @@ describe('Seeding the demo', { shuffle: false }, () => {
     expect(await organisations()).toEqual(['anew'])
   })
 
-  it('leaves a database unchanged that has data without a seeding', async () => {
+  it('Seeding the demo leaves a database unchanged that has data without a seeding', async () => {
     await connect(test.ownerUrl, (client) => client.query('delete from seedings'))
     expect(await seedOnce(test.ownerUrl, { seed: () => insert('demo') })).toBe(false)
     expect(await organisations()).toEqual(['anew'])
@@ -53,7 +53,7 @@ describe('Seeding the demo', { shuffle: false }, () => {
     expect(await organisations()).toEqual(['finished'])
   })
 
-  it('seeds once when two processes start at the same time', async () => {
+  it('Seeding the demo seeds once when two processes start at the same time', async () => {
     await connect(test.ownerUrl, (client) => client.query('delete from organisations'))
     const results = await Promise.all([1, 2].map(() => seedOnce(test.ownerUrl, { seed: () => insert('one') })))
     expect(results.sort()).toEqual([false, true])

@@ -6,7 +6,7 @@ const html = `<!DOCTYPE html><html lang="en-AU"><head><title>Service</title><lin
 <f-island data-part="Inner"><i>Three</i></f-island></button></f-island><p>Four</p><f-island data-part="Late"></f-island></main><script src="/a.js"></script></body></html>`
 
 describe('a page that peers render, too', () => {
-  it('has all that ours has except scripts, comments and island markers', () => {
+  it('a page rendered by another framework has all that ours has except scripts, comments and island markers', () => {
     const { plain, head, pieces, parts } = parseSamePage(html)
     expect(plain).toContain('<title>Service</title>')
     expect(plain).not.toContain('script')
@@ -17,7 +17,7 @@ describe('a page that peers render, too', () => {
     expect(withoutMarks(joined)).toBe(withoutMarks(body))
   })
 
-  it('consists of elements as React renders them, nested islands within their outer one', () => {
+  it('a page rendered by another framework consists of elements as React renders them, nested islands within their outer one', () => {
     const { bodyTrees, headTrees, parts } = parseSamePage(html)
     const [main] = bodyTrees.filter((tree) => typeof tree === 'object')
     expect(main).toEqual([

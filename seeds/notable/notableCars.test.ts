@@ -24,7 +24,7 @@ describe('the notable demo cars', () => {
     for (const fact of ['slug', 'stockNumber', 'id'] as const) expect(new Set(all.map((car) => car[fact])).size, fact).toBe(all.length)
   })
 
-  it('have the same addresses in later years', () => {
+  it('the notable demo cars have the same addresses in later years', () => {
     const later = notableStock(Object.values(notableCars), plans, Date.UTC(2027, 3, 2))
     expect(later.map(({ car }) => car.slug)).toEqual(stock.map(({ car }) => car.slug))
   })
@@ -77,12 +77,12 @@ describe('the notable demo cars', () => {
     ['subscription', ({ car }) => (car.subscriptionPriceCents ?? 0) > 0],
   ])('include a car for %s with the matching facts', (state, matches) => expect(matches(of(state))).toBe(true))
 
-  it('have the make in their name, and long comments in paragraphs', () => {
+  it('the notable demo cars have the make in their name, and long comments in paragraphs', () => {
     for (const { car } of stock) expect(car.name).toContain(car.make)
     expect(of('longComments').car.dealerComments?.split('|').length).toBeGreaterThan(10)
   })
 
-  it('have comments that match whether the car has arrived', () => {
+  it('the notable demo cars have comments that match whether the car has arrived', () => {
     const inStockComment = /has landed|ready to go|in stock at|any day we’re open|out the front|Just through our workshop/
     const incomingComment = /On its way|once it’s here|when you can come and see it|test-drive car/
     for (const { car } of stock)

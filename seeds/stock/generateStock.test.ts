@@ -12,14 +12,14 @@ const cars = stock.map(({ car }) => car)
 const photosOf = (pictures: readonly unknown[]) => pictures.map((_, at) => ({ key: `photo-${at}`, alt: '' }))
 
 describe('the demo stock', () => {
-  it('has about 1,500 vehicles, the same ones every time', () => {
+  it('the demo stock has about 1,500 vehicles, the same ones every time', () => {
     expect(cars.length).toBeGreaterThan(1_300)
     expect(cars.length).toBeLessThan(1_700)
     const [plan] = scenarios[0]?.stock ?? []
     expect(plan && generateStock(plan, now)).toEqual(plan && generateStock(plan, now))
   })
 
-  it('has unique slugs and stock numbers, and VINs with a valid check digit', () => {
+  it('the demo stock has unique slugs and stock numbers, and VINs with a valid check digit', () => {
     expect(new Set(cars.map(({ slug, dealershipId }) => `${dealershipId} ${slug}`)).size).toBe(cars.length)
     expect(new Set(cars.map(({ stockNumber }) => stockNumber)).size).toBe(cars.length)
     const built = cars.filter(({ preorder }) => !preorder)
@@ -42,9 +42,9 @@ describe('the demo stock', () => {
     ['on subscription', cars.filter(({ subscriptionPriceCents }) => subscriptionPriceCents !== null)],
     ['caravans', cars.filter(({ itemType }) => itemType === 'caravan')],
     ['motorcycles', cars.filter(({ itemType }) => itemType === 'motorcycle')],
-  ])('includes cars that are %s', (_, some) => expect(some.length).toBeGreaterThan(0))
+  ])('the demo stock includes cars that are %s', (_, some) => expect(some.length).toBeGreaterThan(0))
 
-  it('has plausible certification, fuel, registration, transmission and weights', () => {
+  it('the demo stock has plausible certification, fuel, registration, transmission and weights', () => {
     for (const { certified, make, dealershipName, simpleFuel, year, carType, regoExpiry, transmission, specifications } of cars) {
       if (certified && dealershipName === 'Karri Coast Toyota') expect(make).toBe('Toyota')
       if (simpleFuel === 'Hybrid') expect(year).toBeGreaterThanOrEqual(2018)
@@ -55,12 +55,12 @@ describe('the demo stock', () => {
     }
   })
 
-  it('has no price reduction on a car that arrived in the last 29 days', () => {
+  it('the demo stock has no price reduction on a car that arrived in the last 29 days', () => {
     const reduced = cars.filter(({ beforePriceCents }) => beforePriceCents !== null)
     for (const { slug, createdAt } of reduced) expect(now - Date.parse(createdAt), slug).toBeGreaterThan(29 * 86_400_000)
   })
 
-  it('does not claim that a coming car can be inspected', () => {
+  it('the demo stock does not claim that a coming car can be inspected', () => {
     const comments = cars.flatMap(({ status, dealerComments }) => (status === 'coming_soon' && dealerComments ? [dealerComments] : []))
     expect(comments.length).toBeGreaterThan(0)
     for (const text of comments)
@@ -68,7 +68,7 @@ describe('the demo stock', () => {
     for (const { priceType, dealerComments } of cars) if (priceType === 'egc') expect(dealerComments ?? '').not.toMatch(/drive away/i)
   })
 
-  it('has drive-away prices for all new cars, and for all cars in New Zealand (CARD-05)', () => {
+  it('the demo stock has drive-away prices for all new cars, and for all cars in New Zealand (CARD-05)', () => {
     const withoutCharges = cars.filter(({ priceType }) => priceType === 'egc')
     expect(withoutCharges.length).toBeGreaterThan(100)
     for (const { name, carType, state } of withoutCharges) {
@@ -80,7 +80,7 @@ describe('the demo stock', () => {
     }
   })
 
-  it('has the same equipment for new cars of one grade, and consistent seat materials', () => {
+  it('the demo stock has the same equipment for new cars of one grade, and consistent seat materials', () => {
     const comments = new Map<string, string>()
     for (const { name, carType, itemType, make, model, badge, specifications, standardEquipment, interiorColour } of cars) {
       if (itemType === 'car' && standardEquipment.length > 0 && interiorColour !== null)
@@ -93,7 +93,7 @@ describe('the demo stock', () => {
     }
   })
 
-  it('has compliance dates before today, and registrations no earlier than compliance', () => {
+  it('the demo stock has compliance dates before today, and registrations no earlier than compliance', () => {
     for (const { name, carType, year, preorder, complianceDate, regoExpiry } of cars) {
       if (carType === 'used' || preorder || year < new Date(now).getUTCFullYear()) continue
       expect(Date.parse(complianceDate ?? ''), name).toBeLessThan(now)
@@ -103,7 +103,7 @@ describe('the demo stock', () => {
     }
   })
 
-  it('has no VIN, odometer, colour or compliance date for a car that is still to be ordered (CAR-18)', () => {
+  it('the demo stock has no VIN, odometer, colour or compliance date for a car that is still to be ordered (CAR-18)', () => {
     const ordered = cars.filter(({ preorder }) => preorder)
     expect(ordered.length).toBeGreaterThan(3)
     for (const { name, year, vin, km, colour, complianceDate, tag, dealerComments } of ordered) {
@@ -112,11 +112,11 @@ describe('the demo stock', () => {
     }
   })
 
-  it('has no name with the same word twice in a row', () => {
+  it('the demo stock has no name with the same word twice in a row', () => {
     for (const { name } of cars) expect(name).not.toMatch(/\b(\w+) \1\b/)
   })
 
-  it('recommends more than new arrivals (SRC-17)', () => {
+  it('the demo stock recommends more than new arrivals (SRC-17)', () => {
     for (const { stock } of scenarios) {
       const listed = stock
         .flatMap((plan) => generateStock(plan, now))
@@ -131,7 +131,7 @@ describe('the demo stock', () => {
     }
   })
 
-  it('has plausible years, prices and odometer readings', () => {
+  it('the demo stock has plausible years, prices and odometer readings', () => {
     for (const { year, km, carType, priceCents, beforePriceCents } of cars) {
       expect(year).toBeGreaterThanOrEqual(2010)
       expect(year).toBeLessThanOrEqual(2026)
@@ -141,7 +141,7 @@ describe('the demo stock', () => {
     }
   })
 
-  it('has plausible tags, comments and dimensions for each car', () => {
+  it('the demo stock has plausible tags, comments and dimensions for each car', () => {
     const heights: Readonly<Record<string, readonly [number, number]>> = {
       Hatch: [1_390, 1_600],
       Sedan: [1_380, 1_520],
@@ -184,7 +184,7 @@ describe('the demo stock', () => {
     }
   })
 
-  it('has the driven wheels that a grade’s name says', () => {
+  it('the demo stock has the driven wheels that a grade’s name says', () => {
     for (const { name, badge, drive } of cars) {
       if (/rear-wheel/i.test(badge ?? '')) expect(drive, name).toBe('RWD')
       if (/\bAWD\b|xDrive/.test(badge ?? '')) expect(drive, name).toBe('AWD')
@@ -195,7 +195,7 @@ describe('the demo stock', () => {
     )
   })
 
-  it('has caravans as long as their name says, in feet or centimetres', () => {
+  it('the demo stock has caravans as long as their name says, in feet or centimetres', () => {
     const lengths = new Map(
       cars.flatMap(({ itemType, badge, specifications }) => (itemType === 'caravan' ? [[badge, specifications.bodyLength]] : [])),
     )
@@ -204,11 +204,11 @@ describe('the demo stock', () => {
     expect(lengths.get('20ER')).toBe(20)
   })
 
-  it('does not repeat the make in a name whose model begins with it', () => {
+  it('the demo stock does not repeat the make in a name whose model begins with it', () => {
     for (const { name } of cars) expect(name).not.toMatch(/Mazda Mazda\d|MG MG\d|Polestar Polestar/)
   })
 
-  it('shows each model with its own picture, in its paint', () => {
+  it('the demo stock shows each model with its own picture, in its paint', () => {
     const models = new Map<string, string>()
     for (const { car, pictures } of stock) {
       for (const { file, alt } of pictures) {

@@ -23,7 +23,7 @@ describe('the cars of a demo offer (OFR-01)', () => {
     expect(cars.length).toBeGreaterThan(1)
   })
 
-  it('are demonstrators of each named model where the offer is for demonstrators', () => {
+  it('the cars of a demo offer are demonstrators of each named model where the offer is for demonstrators', () => {
     const both = [...carsOf('meridian-ranger'), ...carsOf('meridian-mazda-demos')]
     expect(new Set(both.map(({ carType }) => carType))).toEqual(new Set(['demo']))
     for (const locations of [['geelong'], ['geelong', 'adelaide']])
@@ -32,13 +32,13 @@ describe('the cars of a demo offer (OFR-01)', () => {
       ).toEqual(new Set(['Mazda3', 'CX-60']))
   })
 
-  it('are demonstrators exactly for offers with the category Demo (OFR-04)', () => {
+  it('the cars of a demo offer are demonstrators exactly for offers with the category Demo (OFR-04)', () => {
     const demoOffers = scenarios.flatMap(({ offers }) => offers.filter(({ category }) => category === 'Demo').map(({ id }) => id))
     const forDemos = chosen.filter(({ cars }) => cars.every(({ carType }) => carType === 'demo')).map(({ id }) => id)
     expect(demoOffers).toEqual(forDemos)
   })
 
-  it('are new caravans for the annexe, and new learner motorcycles for the helmet', () => {
+  it('the cars of a demo offer are new caravans for the annexe, and new learner motorcycles for the helmet', () => {
     const facts = (id: string) =>
       new Set(carsOf(id).map(({ carType, simpleBody, variant }) => `${carType} ${variant.licence ?? simpleBody}`))
     expect(facts('paddock-awning')).toEqual(new Set(['new Caravan']))

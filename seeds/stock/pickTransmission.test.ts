@@ -20,5 +20,7 @@ describe('pickTransmission', () => {
     ['a motorcycle six gears, whatever cars of its make have', 'Honda', bike, petrol(0.65), false, '6 Speed Manual'],
     ['an electric motorcycle one gear', 'Zero', bike, electric(250), true, '1 Speed Reduction Gear'],
     ['a caravan no transmission', 'Jayco', caravan, towed, false, null],
-  ])('gives %s', (_name, make, of, engine, manual, expected) => expect(pickTransmission(make, of, engine, manual)).toBe(expected))
+  ])('pickTransmission gives %s', (_name, make, of, engine, manual, expected) =>
+    expect(pickTransmission(make, of, engine, manual)).toBe(expected),
+  )
 })

@@ -122,7 +122,7 @@ describe('the filters of the lists of the demo sites (SRC-05, CFG-06, CFG-16)', 
     expect(drawn.filter((facet) => lacks.includes(facet))).toEqual([])
   })
 
-  it('are those that the editor explains, each with a choice', async () => {
+  it('the filters of the lists of the demo sites are those that the editor explains, each with a choice', async () => {
     const visited = [...lists, ...demo.sites.map(({ site }) => ({ slug: site.slug, href: '/search' }))]
     for (const { slug, href } of visited) {
       const of = siteOf(slug)
@@ -148,7 +148,7 @@ describe('the filters of the lists of the demo sites (SRC-05, CFG-06, CFG-16)', 
   }
 
   it.each(lists.slice(0, sampled(lists.length)))(
-    'leave exactly the counted cars, whichever value is chosen: $name',
+    'the filters of the lists of the demo sites leave exactly the counted cars, whichever value is chosen: $name',
     async ({ slug, href }) => {
       const of = siteOf(slug)
       const list = await listAt(of, href)

@@ -42,7 +42,7 @@ const homeBlocks = async (of: DemoSite): Promise<BlockData[]> => {
 }
 
 describe('counts of the demo sites', () => {
-  it('are the same on the 404 page, in the hero’s search and above the list (SRC-31, SRC-38)', async () => {
+  it('counts of the demo sites are the same on the 404 page, in the hero’s search and above the list (SRC-31, SRC-38)', async () => {
     const seen: object[] = []
     for (const of of demo.sites) {
       const list = await pageAt(of, '/search')
@@ -63,7 +63,7 @@ describe('counts of the demo sites', () => {
     expect(seen.length).toBeGreaterThan(1)
   })
 
-  it('are the same at each browse link as in the list it links to (SRC-31)', async () => {
+  it('counts of the demo sites are the same at each browse link as in the list it links to (SRC-31)', async () => {
     let entries = 0
     for (const of of demo.sites)
       for (const block of await homeBlocks(of))
@@ -74,7 +74,7 @@ describe('counts of the demo sites', () => {
     expect(entries).toBeGreaterThan(20)
   })
 
-  it('are the same on a model’s tile, on its page and above its list, including just sold cars (SRC-31, MOD-01)', async () => {
+  it('counts of the demo sites are the same on a model’s tile, on its page and above its list, including just sold cars (SRC-31, MOD-01)', async () => {
     const soldOf: string[] = []
     for (const of of demo.sites) {
       const { range } = of.siteData
@@ -113,7 +113,7 @@ describe('counts of the demo sites', () => {
 })
 
 describe('similar cars of demo stock', () => {
-  it('have the car’s body where four are available, new ones for new cars, and leave out no closer match (VDP-29)', async () => {
+  it('similar cars of demo stock have the car’s body where four are available, new ones for new cars, and leave out no closer match (VDP-29)', async () => {
     const seen = { ofBody: 0, unpriced: 0, ofCondition: 0 }
     for (const of of demo.sites) {
       const all = await demo.carsOf(of.site)
@@ -153,7 +153,7 @@ describe('similar cars of demo stock', () => {
 describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
   /** Some sites start with another order. */
   const recommended = 'sortBy=recommended'
-  it('begins with cars that are ready to buy, and is the same without the search index', async () => {
+  it('the recommended order of the demo sites begins with cars that are ready to buy, and is the same without the search index', async () => {
     for (const of of demo.sites) {
       const page = await pageAt(of, `/search?${recommended}`)
       if (page.page !== 'search') throw new Error('No list')
@@ -165,7 +165,7 @@ describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
     }
   })
 
-  it('ends with reserved cars, then sold ones', async () => {
+  it('the recommended order of the demo sites ends with reserved cars, then sold ones', async () => {
     for (const of of demo.sites) {
       const { result } = (await pageAt(of, `/search?${recommended}`)) as Extract<PageData, { page: 'search' }>
       const pages = await Promise.all(
@@ -177,7 +177,7 @@ describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
     }
   })
 
-  it('applies to the blocks of home pages', async () => {
+  it('the recommended order of the demo sites applies to the blocks of home pages', async () => {
     let blocks = 0
     for (const of of demo.sites)
       for (const { cars } of await homeBlocks(of)) {

@@ -34,7 +34,7 @@ describe('the cars of every demo dealer', () => {
     expect(cars.length).toBeGreaterThan(500)
   })
 
-  it('are counted by stage, age and attention as the rules count them (ENT-01)', async () => {
+  it('the cars of every demo dealer are counted by stage, age and attention as the rules count them (ENT-01)', async () => {
     const counts = await stockCounts(db.platform, {}, null, demoNow)
     const howMany = <Name extends string>(names: readonly Name[], is: (car: ListedStockCar, name: Name) => boolean) =>
       Object.fromEntries(names.map((name) => [name, cars.filter((car) => is(car, name)).length]))
@@ -51,7 +51,7 @@ describe('the cars of every demo dealer', () => {
     })
   })
 
-  it('are not written by a save without changes', async () => {
+  it('the cars of every demo dealer are not written by a save without changes', async () => {
     const actor = { userId: null, name: 'Test' }
     for (const { id, organisationId, name, make, model, badge, year, ...car } of cars.filter((_, index) => index % 97 === 0)) {
       const { variant, specifications, disclosure, financeLenders, dealerComments, standardEquipment, km, tag, driveAwayCents } = car

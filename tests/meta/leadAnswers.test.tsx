@@ -97,12 +97,12 @@ const rowOf = ({ lead }: (typeof leads)[number]): LeadRow => ({
 })
 
 describe('every lead answer is used everywhere', () => {
-  it('is in the table, one per file, and no other file exists', () => {
+  it('every lead answer is in the table, one per file, and no other file exists', () => {
     const files = readdirSync('packages/rules/src/leads/answers').filter((file) => file.endsWith('.ts') && file !== 'LeadAnswer.ts')
     expect(leadAnswers.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted())
   })
 
-  it('is a field of some form, and explained where it is and where it isn’t (UI-19)', () => {
+  it('every lead answer is a field of some form, and explained where it is and where it isn’t (UI-19)', () => {
     for (const answer of leadAnswers) {
       const shown = sent.map(({ form, given }) => ({ reason: explain(answer, { ...given, form }), fields: formFields(form, given) }))
       for (const { reason, fields } of shown) expect(reason.shown).toBe(fields.some(({ name }) => name === answer.id))

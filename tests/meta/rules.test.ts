@@ -29,7 +29,7 @@ const inProduction = productionFiles()
 const citersOf = (id: string) => [...citing].flatMap(([file, ids]) => (ids.has(id) ? [file] : []))
 
 describe('every rule has a test file and cites a requirement', () => {
-  it('finds the rules', () => expect(rules.length).toBeGreaterThan(40))
+  it('the check of rules finds the rules', () => expect(rules.length).toBeGreaterThan(40))
 
   it('each rule has a test file next to it', () =>
     expect(rules.map(({ file }) => file).filter((file) => !files.has(file.replace(/\.ts$/, '.test.ts')))).toEqual([]))
@@ -41,9 +41,10 @@ describe('every rule has a test file and cites a requirement', () => {
 })
 
 describe('citations of requirements', () => {
-  it('find at least 439 requirements, each with its text', () => expect(allRequirements.length).toBeGreaterThanOrEqual(439))
+  it('citations of requirements find at least 439 requirements, each with its text', () =>
+    expect(allRequirements.length).toBeGreaterThanOrEqual(439))
 
-  it('name only existing requirements', () => {
+  it('citations of requirements name only existing requirements', () => {
     const unknown = [...citing].flatMap(([file, ids]) => [...ids].filter((id) => !isRequirement(id)).map((id) => `${file}: ${id}`))
     expect(unknown).toEqual([])
   })

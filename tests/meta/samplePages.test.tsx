@@ -35,20 +35,21 @@ const templateOf = ({ of }: DemoAddress) => of.layers.find(({ kind }) => kind ==
 const unwritten = new Set(['FilterSection', 'ListSearch', 'NearField', 'RangeField', 'SearchForm', 'VideoLink', 'ViewToggle'])
 
 describe('the sample of pages', () => {
-  it('has every kind of page, every site and every template', () => {
+  it('the sample of pages has every kind of page, every site and every template', () => {
     const all = [...addresses, ...ofShoppers]
     for (const of of [({ route }: DemoAddress) => route.page, ({ of: { site } }: DemoAddress) => site.slug, templateOf])
       expect(sorted(sample.map(of))).toEqual(sorted(all.map(of)))
   })
 
-  it('has every hydrated part that all pages have', async () => {
+  it('the sample of pages has every hydrated part that all pages have', async () => {
     const declared = [...Object.keys(islandParts), ...Object.keys(plainParts)].filter((part) => !unwritten.has(part))
     const written = sorted(sample.flatMap(partsOf))
     expect(declared.filter((part) => !written.includes(part))).toEqual([])
     if (testsAll) expect(sorted([...(await samplePages(demo)), ...ofShoppers].flatMap(partsOf))).toEqual(written)
   })
 
-  it('is less than a fifth of all pages', () => expect(sample.length).toBeLessThan((addresses.length + ofShoppers.length) / 5))
+  it('the sample of pages is less than a fifth of all pages', () =>
+    expect(sample.length).toBeLessThan((addresses.length + ofShoppers.length) / 5))
 
   it('of rendered pages has every kind on every site', async () => {
     const kindOnSite = ({ of, route }: DemoAddress) => `${of.site.slug} ${route.page}`

@@ -47,7 +47,7 @@ const has =
     features.some((feature) => car.standardEquipment.includes(feature))
 
 describe('the stock of a site as its server loads it', () => {
-  it('is refined by features (SRC-03)', () => {
+  it('the stock of a site as its server loads it is refined by features (SRC-03)', () => {
     const all = search('meridian', {}).cars
     const expected = all.filter(has('Panoramic sunroof')).length
     expect(expected).toBeGreaterThan(20)

@@ -13,7 +13,7 @@ const unsealed = (pack: Buffer, { name = 'wal/1', by = key } = {}) => collect(un
 const frame = 1024 * 1024
 
 describe('encrypted packs of a backup', () => {
-  it('return the same bytes at every size around a frame, and hide them', async () => {
+  it('encrypted packs of a backup return the same bytes at every size around a frame, and hide them', async () => {
     for (const size of [0, 1, frame - 1, frame, frame + 1, 2 * frame, 2 * frame + 17]) {
       const content = randomBytes(size)
       const pack = await sealed(content)
@@ -22,7 +22,7 @@ describe('encrypted packs of a backup', () => {
     }
   })
 
-  it('refuse a changed, removed or added byte, wherever it is', async () => {
+  it('encrypted packs of a backup refuse a changed, removed or added byte, wherever it is', async () => {
     const pack = await sealed(randomBytes(frame + 100))
     for (const at of [0, 3, 20, 33, 36, 40, frame, pack.length - 120, pack.length - 1]) {
       const changed = Buffer.from(pack)
@@ -35,7 +35,7 @@ describe('encrypted packs of a backup', () => {
     await expect(unsealed(Buffer.concat([pack, Buffer.from('x')]))).rejects.toThrow('is damaged')
   })
 
-  it('refuse another key and another name', async () => {
+  it('encrypted packs of a backup refuse another key and another name', async () => {
     const pack = await sealed(Buffer.from('stock'))
     await expect(unsealed(pack, { by: parseKey('cd'.repeat(32)) })).rejects.toThrow('made with another key')
     await expect(unsealed(pack, { name: 'wal/2' })).rejects.toThrow('is damaged')

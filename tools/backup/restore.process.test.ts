@@ -92,7 +92,7 @@ const restoreAt = async (name: string, at: string | null, from = folder) => {
 }
 
 describe('a backup of the installation', { shuffle: false }, () => {
-  it('is restored to a moment: rows, pictures and secrets as they were; people erased later are erased again (ENT-16)', async () => {
+  it('a backup of the installation is restored to a moment: rows, pictures and secrets as they were; people erased later are erased again (ENT-16)', async () => {
     const stock = await stockIn(db)
     const erasable = await write('Quillonia', 'quilla@person.example')
     await write('Ona', 'ona@person.example')
@@ -123,7 +123,7 @@ describe('a backup of the installation', { shuffle: false }, () => {
     expect(await restored.db.platform.transaction((tx) => tx.erasedMark.count())).toBe(1)
   })
 
-  it('is restored to its end without a time', async () => {
+  it('a backup of the installation is restored to its end without a time', async () => {
     const { dataDirectory, erased } = await restoreAt('latest', null)
     expect(erased).toBe(0)
     const restored = await openInstallation(dataDirectory)
@@ -131,7 +131,7 @@ describe('a backup of the installation', { shuffle: false }, () => {
     expect(await stockIn(restored.db)).toEqual(await stockIn(db))
   })
 
-  it('hides names of people and contents of pictures', () => {
+  it('a backup of the installation hides names of people and contents of pictures', () => {
     const packs = readdirSync(target, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     expect(packs.length).toBeGreaterThan(6)
     for (const { parentPath, name } of packs) {
@@ -140,7 +140,7 @@ describe('a backup of the installation', { shuffle: false }, () => {
     }
   })
 
-  it('refuses times before and after it, another key, a damaged or missing pack, and a folder with data', async () => {
+  it('a backup of the installation refuses times before and after it, another key, a damaged or missing pack, and a folder with data', async () => {
     await expect(restoreAt('early', '2020-01-01T00:00:00.000Z')).rejects.toThrow('The earliest time that can be restored is')
     await expect(restoreAt('future', '2990-01-01T00:00:00.000Z')).rejects.toThrow('The backup does not reach to that time')
     await expect(restoreAt('keyless', moment, backupFolder(target, parseKey('cd'.repeat(32))))).rejects.toThrow('made with another key')
@@ -194,7 +194,7 @@ describe('a backup of the installation', { shuffle: false }, () => {
     expect(lost.different.length).toBeGreaterThan(10)
   })
 
-  it('continues after its slot was removed, with a new copy of the database', async () => {
+  it('a backup of the installation continues after its slot was removed, with a new copy of the database', async () => {
     await endBackups(url)
     await backUp(24)
     expect(readdirSync(path.join(target, 'bases')).filter((name) => name.endsWith('.json.pack'))).toHaveLength(2)
@@ -204,7 +204,7 @@ describe('a backup of the installation', { shuffle: false }, () => {
     expect(await namesIn(restored.db)).toContain('Last')
   })
 
-  it('drops what is older than its days, and still restores', async () => {
+  it('a backup of the installation drops what is older than its days, and still restores', async () => {
     const filesBefore = readdirSync(path.join(target, 'files')).length
     rmSync(path.join(source, 'files/cars/second.jpg'))
     await backUp(0)

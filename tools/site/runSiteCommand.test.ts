@@ -31,7 +31,7 @@ const run = async (...args: string[]) => {
 const draftOf = async (siteId: string) => (await siteForEditing(world.db.platform, siteId))?.draft
 
 describe('a site on the command line', () => {
-  it('exports, changes, imports, compares and publishes (CFG-01)', async () => {
+  it('a site on the command line exports, changes, imports, compares and publishes (CFG-01)', async () => {
     const file = path.join(folder, 'north.json')
     expect(await run('export', 'north', file)).toMatchObject({ code: 0 })
     const exported = JSON.parse(readFileSync(file, 'utf8'))
@@ -58,7 +58,7 @@ describe('a site on the command line', () => {
     { name: 'an unknown setting', text: '{ "search": { "colour": "red" } }', message: /Error: .*[Cc]olour/ },
     { name: 'a value out of bounds', text: '{ "search": { "pageSize": 100000 } }', message: /Error: .*Cars per page/ },
     { name: 'a newer version', text: '{ "schemaVersion": 99, "values": {} }', message: /version 99/ },
-  ])('refuses a file with $name completely, with the reason', async ({ text, message }) => {
+  ])('a site on the command line refuses a file with $name completely, with the reason', async ({ text, message }) => {
     const before = await draftOf(world.south.siteId)
     const { code, output } = await run('import', 'south', fileWith('bad.json', text))
     expect(code).toBe(1)
@@ -66,11 +66,11 @@ describe('a site on the command line', () => {
     expect(await draftOf(world.south.siteId)).toEqual(before)
   })
 
-  it('reports a missing site', async () => {
+  it('a site on the command line reports a missing site', async () => {
     expect(await run('export', 'nowhere')).toEqual({ code: 1, output: 'There is no site called nowhere.', printed: '' })
   })
 
-  it('reports a file that can’t be read', async () => {
+  it('a site on the command line reports a file that can’t be read', async () => {
     await expect(run('import', 'south', path.join(folder, 'missing.json'))).rejects.toThrow(/missing\.json can't be read/)
   })
 
@@ -82,7 +82,7 @@ describe('a site on the command line', () => {
     { args: ['publish', 'north', 'file.json'], message: /takes no file/ },
     { args: ['diff', 'north', 'a', 'b'], message: /b is more than diff takes/ },
     { args: ['export', 'north', '--loud'], message: /--loud/ },
-  ])('refuses the arguments $args and prints its usage', ({ args, message }) => {
+  ])('a site on the command line refuses the arguments $args and prints its usage', ({ args, message }) => {
     expect(() => parseArguments(args)).toThrow(message)
     expect(() => parseArguments(args)).toThrow(/npm run site -- <command> <slug>/)
   })

@@ -59,7 +59,7 @@ const serve = async () => {
 }
 
 describe('A supervised process', () => {
-  it('is restarted each time it is killed, without a longer pause', async () => {
+  it('A supervised process is restarted each time it is killed, without a longer pause', async () => {
     const { other } = await serve()
     const pids = [await other([])]
     for (let kills = 1; kills <= 5; kills++) {
@@ -69,7 +69,7 @@ describe('A supervised process', () => {
     expect(lines.filter((line) => line.includes('The site was ended by SIGKILL; it is started again in 0.02 s'))).toHaveLength(5)
   })
 
-  it('is stopped after the processes that need it', async () => {
+  it('A supervised process is stopped after the processes that need it', async () => {
     begin()
     const noting = mkdtempSync(path.join(tmpdir(), 'forecourt-stopped-'))
     const until = (name: string, ms: number) =>
@@ -87,7 +87,7 @@ setInterval(() => {}, 1000)`
     rmSync(noting, { recursive: true })
   })
 
-  it('finishes its requests before it stops', async () => {
+  it('A supervised process finishes its requests before it stops', async () => {
     const { ask, other } = await serve()
     const pid = await other([])
     const slow = ask('/slow')
@@ -96,7 +96,7 @@ setInterval(() => {}, 1000)`
     expect(await slow).toBe(pid)
   })
 
-  it('is restarted with growing pauses when it ends, and the other processes continue', async () => {
+  it('A supervised process is restarted with growing pauses when it ends, and the other processes continue', async () => {
     begin()
     supervisor.start(node('worker', 'setInterval(() => {}, 1000)'))
     supervisor.start(node('console', 'process.exit(3)'))
@@ -111,7 +111,7 @@ setInterval(() => {}, 1000)`
     expect(lines.some((line) => line.includes('worker'))).toBe(false)
   })
 
-  it('makes the start fail, with its output, if it ends before all processes serve', async () => {
+  it('A supervised process makes the start fail, with its output, if it ends before all processes serve', async () => {
     begin()
     supervisor.start(node('site', 'console.error("The environment is not complete"); process.exit(1)'))
     await expect(supervisor.failed).rejects.toThrow(/The site ended with code 1\.\nThe environment is not complete/)

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('readSecrets', () => {
-  it('creates the secrets once, readable by this user only', () => {
+  it('readSecrets creates the secrets once, readable by this user only', () => {
     const first = readSecrets(folder)
     expect(readSecrets(folder)).toEqual(first)
     expect(first.auth).not.toBe(first.internal)
@@ -24,7 +24,7 @@ describe('readSecrets', () => {
     ['null', 'null', 'it holds no secrets'],
     ['an empty object', '{}', '"auth" and "internal" must be a text of 16 characters or more'],
     ['only one secret', '{"auth":"0123456789abcdef"}', '"internal" must be a text of 16 characters or more'],
-  ])('names the file and its fault: %s', (_name, text, fault) => {
+  ])('readSecrets names the file and its fault: %s', (_name, text, fault) => {
     const file = path.join(folder, 'secrets.json')
     writeFileSync(file, text)
     expect(() => readSecrets(folder)).toThrow(`${file} can't be used: ${fault}.`)

@@ -31,7 +31,7 @@ describe('Starting the installation', { timeout: 60_000, shuffle: false }, () =>
   it.each([
     ['SITE_PORT', 'the dealer sites'],
     ['CONSOLE_PORT', 'the console'],
-  ])('reports in one sentence that the port of %s is in use', async (variable, what) => {
+  ])('Starting the installation reports in one sentence that the port of %s is in use', async (variable, what) => {
     const other = net.createServer()
     await new Promise<void>((resolve) => other.listen(0, resolve))
     const { port } = other.address() as net.AddressInfo
@@ -45,7 +45,7 @@ describe('Starting the installation', { timeout: 60_000, shuffle: false }, () =>
     }
   })
 
-  it('reports in one sentence that the database can’t be reached, without the password', async () => {
+  it('Starting the installation reports in one sentence that the database can’t be reached, without the password', async () => {
     const port = await freePort()
     const { code, output } = await start({ DATABASE_URL: `postgresql://forecourt:secret@127.0.0.1:${port}/forecourt` })
     expect(code).toBe(1)
@@ -64,11 +64,11 @@ describe('Starting the installation', { timeout: 60_000, shuffle: false }, () =>
       { DATABASE_URL: 'my database' },
       'DATABASE_URL must be the address of a Postgres database, such as postgresql://owner:password@localhost:5432/forecourt.',
     ],
-  ] as const)('reports in one sentence what is wrong with %s', async (_name, env, output) => {
+  ] as const)('Starting the installation reports in one sentence what is wrong with %s', async (_name, env, output) => {
     expect(await start(env)).toEqual({ code: 1, output })
   })
 
-  it('reports in one sentence that the installation is already running', async () => {
+  it('Starting the installation reports in one sentence that the installation is already running', async () => {
     expect(await holdInstallation(data, { isStopping: () => false })).toBe(true)
     expect(await start({})).toEqual({
       code: 1,

@@ -8,7 +8,7 @@ const failed = { status: 'failed', fullName: 'A fails', failureMessages: ['\u001
 const file = { name: '/project/a.test.ts', status: 'failed', message: '' }
 
 describe('Reports of unit tests', () => {
-  it('count once for each place in a file, with their cases counted separately, and fail if a case fails', () => {
+  it('Reports of unit tests count once for each place in a file, with their cases counted separately, and fail if a case fails', () => {
     const assertionResults = [
       { ...passed, ...at(1) },
       { ...passed, ...at(1) },
@@ -23,7 +23,7 @@ describe('Reports of unit tests', () => {
     })
   })
 
-  it('count a file that could not be loaded as a failure', () => {
+  it('Reports of unit tests count a file that could not be loaded as a failure', () => {
     const report = unitReport([{ ...file, message: 'No such module', assertionResults: [] }])
     expect(readUnitReport(report, '/project')).toMatchObject({ failed: 1, failures: ['a.test.ts\n  No such module'] })
   })

@@ -86,7 +86,7 @@ describe('Commands for users of the console', { shuffle: false }, () => {
     { args: ['add', 'mia@example.com', 'Mia'], sentence: /quotes/ },
     { args: ['list', 'all'], sentence: /nothing more/ },
     { args: ['add', '--admin'], sentence: /npm run user/ },
-  ])('is refused: npm run user -- $args', ({ args, sentence }) => {
+  ])('A command for users of the console is refused: npm run user -- $args', ({ args, sentence }) => {
     expect(() => parseUserArguments(args)).toThrow(sentence)
   })
 })

@@ -15,7 +15,7 @@ const expectValidSvg = (svg: string) => {
 }
 
 describe('drawScene', () => {
-  it.each(sceneKinds)('draws a valid %s scene, the same for the same seed', (kind) => {
+  it.each(sceneKinds)('drawScene draws a valid %s scene, the same for the same seed', (kind) => {
     const svg = drawScene({ kind, seed: 5 })
     expectValidSvg(svg)
     expect(svg).toContain('viewBox="0 0 2400 1000"')
@@ -23,11 +23,11 @@ describe('drawScene', () => {
     expect(drawScene({ kind, seed: 5 })).toBe(svg)
   })
 
-  it('uses the dealer’s colours', () => {
+  it('drawScene uses the dealer’s colours', () => {
     expect(drawScene({ kind: 'coast', seed: 1, palette: { ground: '#123456' } })).toContain('#123456')
   })
 
-  it('draws a vehicle in a scene', () => {
+  it('drawScene draws a vehicle in a scene', () => {
     const svg = drawScene({ kind: 'city', seed: 1, vehicle: { body: 'suv', colour: '#b3202a' } })
     expectValidSvg(svg)
     expect(svg).toContain('#b3202a')
@@ -35,7 +35,7 @@ describe('drawScene', () => {
 })
 
 describe('drawBuilding', () => {
-  it.each(['showroom', 'yard', 'service'] as const)('draws a %s in the accent colour', (kind) => {
+  it.each(['showroom', 'yard', 'service'] as const)('drawBuilding draws a %s in the accent colour', (kind) => {
     const svg = drawBuilding({ seed: 2, accent: '#1d6fb8', kind })
     expectValidSvg(svg)
     expect(svg).toContain('#1d6fb8')
@@ -50,7 +50,7 @@ describe('the buildings of a dealer group', () => {
     expect(new Set(places).size).toBe(8)
   })
 
-  it('show the stock they sell: cars, caravans or motorcycles', () => {
+  it('the buildings of a dealer group show the stock they sell: cars, caravans or motorcycles', () => {
     const yards = (['car', 'caravan', 'motorcycle'] as const).map((stock) =>
       drawBuilding({ seed: 7, accent: '#0b6e6e', kind: 'yard', stock }),
     )
@@ -64,7 +64,7 @@ const situations: Record<Situation, true> = {
 }
 
 describe('drawSituation', () => {
-  it.each(Object.keys(situations) as Situation[])('draws %s in the dealer’s colour', (situation) => {
+  it.each(Object.keys(situations) as Situation[])('drawSituation draws %s in the dealer’s colour', (situation) => {
     const svg = drawSituation({ situation, accent: '#0b6e6e' })
     expectValidSvg(svg)
     expect(svg).toMatch(/#0b6e6e|#1d7878/)
@@ -73,12 +73,12 @@ describe('drawSituation', () => {
 })
 
 describe('drawMakeMark', () => {
-  it('gives every make its own initials', () => {
+  it('drawMakeMark gives every make its own initials', () => {
     const marks = toMakeMarks(['Holden', 'Honda', 'Hyundai', 'Land Rover', 'Lexus', 'B&W', 'MG', 'Mercedes-Benz', 'Mitsubishi', 'Mazda'])
     expect([...marks.values()]).toEqual(['Ho', 'Hn', 'Hy', 'LR', 'Le', 'BW', 'MG', 'MB', 'Mi', 'Ma'])
   })
 
-  it('escapes the initials in the SVG', () => {
+  it('drawMakeMark escapes the initials in the SVG', () => {
     const svg = drawMakeMark({ name: 'B&W', mark: 'B&' })
     expectValidSvg(svg)
     expect(svg).toContain('>B&amp;</text>')
@@ -87,7 +87,7 @@ describe('drawMakeMark', () => {
 
 describe('drawPortrait', () => {
   it.each(hairStyles.flatMap((hair) => clothes.map((clothing) => ({ hair, clothing }))))(
-    'draws a person with $hair hair in a $clothing',
+    'drawPortrait draws a person with $hair hair in a $clothing',
     (looks) => {
       const svg = drawPortrait({ name: 'Mel', accent: '#b23a0a', beard: true, glasses: true, ...looks })
       expectValidSvg(svg)
@@ -97,7 +97,7 @@ describe('drawPortrait', () => {
 })
 
 describe('drawLogo', () => {
-  it.each(logoSigns)('draws the sign %s in its colours', (sign) => {
+  it.each(logoSigns)('drawLogo draws the sign %s in its colours', (sign) => {
     const svg = drawLogo({ sign, colour: '#1d3461', accent: '#0f9d8a' })
     expectValidSvg(svg)
     expect(svg).toContain('#1d3461')

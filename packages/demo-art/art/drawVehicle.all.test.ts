@@ -10,7 +10,7 @@ const paints = ['#b3202a', '#ffffff', '#101215']
 const pictures = artBodies.flatMap((body) => artAngles.map((angle) => ({ body, angle })))
 
 describe('drawVehicle', () => {
-  it.each(pictures)('draws a valid picture of a $body, $angle', ({ body, angle }) => {
+  it.each(pictures)('drawVehicle draws a valid picture of a $body, $angle', ({ body, angle }) => {
     for (const [seed, colour] of paints.entries()) {
       const svg = drawVehicle({ body, angle, colour, seed })
       expect(XMLValidator.validate(svg)).toBe(true)
@@ -21,14 +21,14 @@ describe('drawVehicle', () => {
     }
   })
 
-  it('draws the same picture for the same parameters', () => {
+  it('drawVehicle draws the same picture for the same parameters', () => {
     for (const { body, angle } of pictures) {
       const art = { body, angle, colour: '#1f4e8c', seed: 42 }
       expect(drawVehicle(art)).toBe(drawVehicle({ ...art }))
     }
   })
 
-  it('draws a different picture for another seed, paint, angle or backdrop', () => {
+  it('drawVehicle draws a different picture for another seed, paint, angle or backdrop', () => {
     const art = { body: 'sedan', angle: 'frontThreeQuarter', colour: '#1f4e8c', seed: 1, backdrop: 'studio' } as const
     const others = [
       drawVehicle({ ...art, seed: 2 }),
@@ -39,7 +39,7 @@ describe('drawVehicle', () => {
     expect(new Set([drawVehicle(art), ...others]).size).toBe(5)
   })
 
-  it('stays under the size limit for every seed', () => {
+  it('drawVehicle stays under the size limit for every seed', () => {
     for (const body of artBodies) {
       for (let seed = 0; seed < 24; seed++) {
         const svg = drawVehicle({ body, angle: 'frontThreeQuarter', colour: paints[seed % 3] ?? '#ffffff', seed, backdrop: 'yard' })

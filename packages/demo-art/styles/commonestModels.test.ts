@@ -162,9 +162,10 @@ const sideOutline = (model: CarModel): readonly number[] => {
 const isWithin = (percent: number, is: number, wanted: number) => Math.abs(is / wanted - 1) <= percent / 100
 
 describe('the hundred commonest models', () => {
-  it('are one hundred different models', () => expect(new Set(published.map(({ make, model }) => `${make} ${model}`)).size).toBe(100))
+  it('the hundred commonest models are one hundred different models', () =>
+    expect(new Set(published.map(({ make, model }) => `${make} ${model}`)).size).toBe(100))
 
-  it('have styles within 2% of the published length, height and wheelbase', () => {
+  it('the hundred commonest models have styles within 2% of the published length, height and wheelbase', () => {
     const off = published.filter(({ make, model, ...real }) => {
       const [length, , height, wheelbase] = findLook(make, model).look.size
       return !(isWithin(2, length, real.length) && isWithin(2, height, real.height) && isWithin(2, wheelbase, real.wheelbase))
@@ -172,7 +173,7 @@ describe('the hundred commonest models', () => {
     expect(off).toEqual([])
   })
 
-  it('have shapes within 3% of the length, width, height and wheelbase of the model', () => {
+  it('the hundred commonest models have shapes within 3% of the length, width, height and wheelbase of the model', () => {
     const off = published.flatMap(({ make, model, length, height, wheelbase }) => {
       const known = findLook(make, model)
       const shape = carModel(known)
@@ -190,7 +191,7 @@ describe('the hundred commonest models', () => {
     expect(off).toEqual([])
   })
 
-  it('are drawn with wheels and wheelbase in the model’s proportion', () => {
+  it('the hundred commonest models are drawn with wheels and wheelbase in the model’s proportion', () => {
     for (const { make, model, wheelbase } of published) {
       const { look, body } = findLook(make, model)
       const svg = drawVehicle({ body, look, angle: 'side', colour: '#1f4e8c', seed: 0, backdrop: 'studio' })
@@ -204,7 +205,7 @@ describe('the hundred commonest models', () => {
     }
   })
 
-  it('have wheels that clear their arches, and arches within nose and tail', () => {
+  it('the hundred commonest models have wheels that clear their arches, and arches within nose and tail', () => {
     for (const { make, model } of published) {
       const { wheels, shape } = carModel(findLook(make, model))
       const [front, back] = wheels
@@ -215,7 +216,7 @@ describe('the hundred commonest models', () => {
     }
   })
 
-  it('are as wide at both ends of an arch as over the wheel, so that no wheel sticks out at a corner', () => {
+  it('the hundred commonest models are as wide at both ends of an arch as over the wheel, so that no wheel sticks out at a corner', () => {
     for (const { make, model } of published) {
       const shape = carModel(findLook(make, model))
       const half = (x: number) => flankPoint(shape, x, 0.5)[1]
@@ -224,7 +225,7 @@ describe('the hundred commonest models', () => {
     }
   })
 
-  it('have different outlines: any two differ somewhere by three centimetres', () => {
+  it('the hundred commonest models have different outlines: any two differ somewhere by three centimetres', () => {
     const outlines = published.map(({ make, model }) => ({
       name: `${make} ${model}`,
       outline: sideOutline(carModel(findLook(make, model))),

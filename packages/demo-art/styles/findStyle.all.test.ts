@@ -10,12 +10,12 @@ const models = soldMakes()
   .filter(({ itemType }) => itemType === 'car')
 
 describe('findStyle', () => {
-  it('finds a style for every car model of the demo, in every year it was sold', () => {
+  it('findStyle finds a style for every car model of the demo, in every year it was sold', () => {
     const unknown = models.filter(({ make, name, years }) => years.some((year) => findStyle(make, name, year) === null))
     expect(unknown.map(({ make, name }) => `${make} ${name}`)).toEqual([])
   })
 
-  it('chooses the style of the generation that was sold in a year', () => {
+  it('findStyle chooses the style of the generation that was sold in a year', () => {
     expect(findStyle('Toyota', 'RAV4', 2017)?.size[3]).toBe(2_660)
     expect(findStyle('Toyota', 'RAV4', 2018)?.size[3]).toBe(2_660)
     expect(findStyle('Toyota', 'RAV4', 2019)?.size[3]).toBe(2_690)
@@ -24,7 +24,7 @@ describe('findStyle', () => {
     expect(findStyle('Jayco', 'Journey', 2020)).toBeNull()
   })
 
-  it('draws a valid picture of every model; no two look alike in the same paint', () => {
+  it('findStyle draws a valid picture of every model; no two look alike in the same paint', () => {
     const pictures = new Set<string>()
     for (const { make, name, art, years } of models) {
       for (const year of years) {
@@ -48,7 +48,7 @@ describe('findStyle', () => {
     expect(pictures.size).toBeGreaterThan(models.length - 2)
   })
 
-  it('changes only the colours of a drawing when the paint changes', () => {
+  it('findStyle changes only the colours of a drawing when the paint changes', () => {
     const look = findStyle('Mazda', 'CX-5', 2024) ?? undefined
     const art = { body: 'suv', angle: 'side', seed: 0, look, backdrop: 'yard' } as const
     const shapeOf = (colour: string) => drawVehicle({ ...art, colour }).replaceAll(/#[0-9a-f]{6}/g, '')

@@ -22,18 +22,18 @@ const menuOf = (layers: readonly Layer[]) => resolveConfig(layers).config.naviga
 describe('a config without layers', () => {
   const { config, problems, origins } = resolveConfig([])
 
-  it('results in a complete, valid config without errors', () => {
+  it('a config without layers results in a complete, valid config without errors', () => {
     expect(validateConfig(config)).toBe(true)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  it('checks for problems once', () => {
+  it('a config without layers checks for problems once', () => {
     const resolution = resolveConfig([buildLayer()])
     expect(resolution.problems.length).toBeGreaterThan(0)
     expect(resolution.problems).toBe(resolution.problems)
   })
 
-  it('has the schema’s defaults', () => {
+  it('a config without layers has the schema’s defaults', () => {
     expect(config.search).toEqual({
       heading: '{count} cars for sale',
       placeholder: 'Try “white auto SUV under $40k”',
@@ -63,7 +63,7 @@ describe('a config without layers', () => {
     })
   })
 
-  it('completes blocks of the default pages by their kind', () => {
+  it('a config without layers completes blocks of the default pages by their kind', () => {
     expect(config.pages.list[0]?.blocks[1]).toEqual({
       id: 'latest',
       kind: 'featuredStock',
@@ -82,7 +82,7 @@ describe('a config without layers', () => {
     })
   })
 
-  it('has the default as the origin of every value', () => {
+  it('a config without layers has the default as the origin of every value', () => {
     expect(origins.get('/search/pageSize')).toEqual({ kind: 'default', name: 'Default' })
     expect(origins.get('/pages/list/home/blocks/hero/heading')).toEqual({ kind: 'default', name: 'Default' })
     expect([...origins.values()].every(({ kind }) => kind === 'default')).toBe(true)
@@ -90,7 +90,7 @@ describe('a config without layers', () => {
 })
 
 describe('layers of a config', () => {
-  it('uses the value of the strongest layer, and names it as the origin', () => {
+  it('resolving the layers of a config uses the value of the strongest layer, and names it as the origin', () => {
     const { config, origins } = resolveConfig([
       toyota({ values: { search: { pageSize: 24, filterVariant: 4 } } }),
       site({ search: { pageSize: 30 } }),
@@ -102,7 +102,7 @@ describe('layers of a config', () => {
     expect(origins.get('/search/heading')).toEqual({ kind: 'default', name: 'Default' })
   })
 
-  it('replaces plain lists as a whole', () => {
+  it('resolving the layers of a config replaces plain lists as a whole', () => {
     const { config, origins } = resolveConfig([
       toyota({ values: { finance: { excludedMakes: ['Suzuki', 'Kia'] } } }),
       site({ finance: { excludedMakes: [] } }),
@@ -111,7 +111,7 @@ describe('layers of a config', () => {
     expect(origins.get('/finance/excludedMakes')).toEqual({ kind: 'site', name: 'Hills Toyota' })
   })
 
-  it('shares values that no layer changes, and freezes the config deeply', () => {
+  it('resolving the layers of a config shares values that no layer changes, and freezes the config deeply', () => {
     const { config } = resolveConfig([site({ navigation: { items: [{ id: 'new', label: 'New', href: '/contact' }] } })])
     expect(config.theme).toBe(resolveConfig([]).config.theme)
     const frozen = (value: unknown): boolean =>
@@ -119,7 +119,7 @@ describe('layers of a config', () => {
     expect(frozen(config)).toBe(true)
   })
 
-  it('doesn’t change the given layer', () => {
+  it('resolving the layers of a config doesn’t change the given layer', () => {
     const layer = site({ finance: { excludedMakes: ['Kia'] }, navigation: { items: [{ id: 'service', label: 'Servicing' }] } })
     const before = structuredClone(layer)
     resolveConfig([layer])
@@ -127,7 +127,7 @@ describe('layers of a config', () => {
     expect(Object.isFrozen(layer.values.finance?.excludedMakes)).toBe(false)
   })
 
-  it('reads layers written for an older version', () => {
+  it('resolving the layers of a config reads layers written for an older version', () => {
     const { config, problems } = resolveConfig([
       buildLayer({ schemaVersion: 0, values: { finance: { hideWidget: true } } as ConfigValues, locks: ['/finance/hideWidget'] }),
     ])
@@ -135,7 +135,7 @@ describe('layers of a config', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  it('reports an error for a layer of a newer version', () => {
+  it('resolving the layers of a config reports an error for a layer of a newer version', () => {
     expect(errorsOf([buildLayer({ schemaVersion: 99, values: { search: { pageSize: 24 } } })])).toEqual([
       {
         pointer: '',
@@ -148,7 +148,7 @@ describe('layers of a config', () => {
 })
 
 describe('lists merged by id', () => {
-  it('merges an item over the weaker item of the same id, without moving it', () => {
+  it('merging lists by id merges an item over the weaker item of the same id, without moving it', () => {
     const layers = [site({ navigation: { items: [{ id: 'service', label: 'Book a service' }] } })]
     const { config } = resolveConfig(layers)
     expect(config.navigation.items[2]).toEqual({
@@ -163,7 +163,7 @@ describe('lists merged by id', () => {
     expect(menuOf(layers)).toEqual(menuOf([]))
   })
 
-  it('uses the stronger layer’s order; items it does not mention stay after their predecessor', () => {
+  it('merging lists by id uses the stronger layer’s order; items it does not mention stay after their predecessor', () => {
     expect(menuOf([site({ navigation: { items: [{ id: 'contact' }, { id: 'service' }] } })])).toEqual([
       'stock',
       'test-drive',
@@ -175,7 +175,7 @@ describe('lists merged by id', () => {
     ])
   })
 
-  it('removes items, which a stronger layer can add again', () => {
+  it('merging lists by id removes items, which a stronger layer can add again', () => {
     const remove = toyota({ values: { navigation: { items: [{ id: 'parts', removed: true }] } } })
     expect(menuOf([remove])).not.toContain('parts')
     const { config, origins } = resolveConfig([
@@ -194,7 +194,7 @@ describe('lists merged by id', () => {
     expect(origins.get('/navigation/items/parts/when')).toEqual({ kind: 'default', name: 'Default' })
   })
 
-  it('completes a new block by its kind, and replaces a block of another kind', () => {
+  it('merging lists by id completes a new block by its kind, and replaces a block of another kind', () => {
     const { config } = resolveConfig([
       toyota({ values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', heading: 'Welcome' }] }] } } }),
       site({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', kind: 'prose', text: 'Hello' }] }] } }),
@@ -202,7 +202,7 @@ describe('lists merged by id', () => {
     expect(config.pages.list[0]?.blocks[0]).toEqual({ id: 'hero', kind: 'prose', shown: true, heading: '', text: 'Hello' })
   })
 
-  it('records the layer that last changed the order', () => {
+  it('merging lists by id records the layer that last changed the order', () => {
     const { origins } = resolveConfig([site({ navigation: { items: [{ id: 'service' }, { id: 'stock' }] } })])
     expect(origins.get('/navigation/items')).toEqual({ kind: 'site', name: 'Hills Toyota' })
     expect(origins.get('/footer/legalLinks')).toEqual({ kind: 'default', name: 'Default' })
@@ -216,7 +216,7 @@ describe('lists merged by id', () => {
       items: [{ id: 'a', label: 'A' }, { id: 'a' }],
       message: 'There are two entries with the id “a”. The second one is not used.',
     },
-  ])('does not use $name', ({ items, message }) => {
+  ])('merging lists by id does not use $name', ({ items, message }) => {
     expect(errorsOf([site({ navigation: { items } })]).map((problem) => problem.message)).toEqual([message])
   })
 })
@@ -278,7 +278,7 @@ describe('locks of a config layer', () => {
       values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', kind: 'prose' }] }] } },
       pointer: '/pages/list/home/blocks/hero',
     },
-  ])('locks $name', ({ lock, values, pointer }) => {
+  ])('a config layer locks $name', ({ lock, values, pointer }) => {
     const layers = [toyota({ locks: [lock] }), site(values)]
     expect(errorsOf(layers)).toMatchObject([{ pointer, kind: 'locked', layer: 'Hills Toyota' }])
     expect(resolveConfig(layers).config).toEqual(resolveConfig([]).config)
@@ -336,7 +336,7 @@ describe('pages that start as an outline (RTE-21)', () => {
     },
     { name: 'on where a site turns it on as it is', layers: [site(list({ shown: true }))], shown: true },
     { name: 'off with blocks that change nothing', layers: [site(list({ blocks: [{ id: 'text' }] }))], shown: false },
-  ])('are $name', ({ layers, shown }) => expect(shownWith(...layers)).toBe(shown))
+  ])('pages that start as an outline are $name', ({ layers, shown }) => expect(shownWith(...layers)).toBe(shown))
 
   it('that a site turns on have the site as their origin', () =>
     expect(resolveConfig([site(written)]).origins.get('/pages/list/warranty/shown')).toMatchObject({ kind: 'site' }))
@@ -457,13 +457,13 @@ describe('invalid values of a config layer', () => {
     expect(errorsOf(layers).map(({ layer }) => layer)).toEqual(['Hills Toyota', 'Toyota dealer'])
   })
 
-  it('are reported once for a value that its item requires', () => {
+  it('invalid values of a config layer are reported once for a value that its item requires', () => {
     expect(errorsOf([site({ pages: { list: [{ id: 'winter', path: '/winter', title: '' }] } })])).toMatchObject([
       { pointer: '/pages/list/winter/title', message: 'Title of “Page without a title” can’t be empty.' },
     ])
   })
 
-  it('are reported with a suggestion for a mistyped key', () => {
+  it('invalid values of a config layer are reported with a suggestion for a mistyped key', () => {
     expect(errorsOf([site({ search: { pagesize: 24 } })])).toMatchObject([
       { pointer: '/search/pagesize', message: '“pagesize” is not a setting of Stock list. Did you mean “pageSize”?' },
     ])
@@ -476,7 +476,7 @@ describe('any generated config layers', () => {
     .tuple(...kinds.map((kind) => fc.option(arbitraryValues).map((values) => (values ? [buildLayer({ kind, name: kind, values })] : []))))
     .map((layers) => layers.flat())
 
-  it('always result in a complete, valid config', () => {
+  it('any generated config layers always result in a complete, valid config', () => {
     fc.assert(
       fc.property(arbitraryLayers, (layers) => validateConfig(resolveConfig(layers).config)),
       { numRuns: runs(150) },
@@ -493,7 +493,7 @@ describe('any generated config layers', () => {
     )
   })
 
-  it('have an origin for every value', () => {
+  it('any generated config layers have an origin for every value', () => {
     fc.assert(
       fc.property(arbitraryLayers, (layers) => {
         const { config, origins } = resolveConfig(layers)

@@ -20,14 +20,14 @@ describe('settingAt', () => {
     expect(settingAt(pointer, config)).toMatchObject({ where, group, role })
   })
 
-  it('finds settings of blocks without a config, and names items by their ids', () => {
+  it('settingAt finds settings of blocks without a config, and names items by their ids', () => {
     expect(settingAt('/pages/list/home/blocks/hero/showSearch')).toMatchObject({
       node: { title: 'Quick search' },
       where: 'Pages › home › Blocks › hero › Quick search',
     })
   })
 
-  it('returns the page that shows a setting, and whether it can be locked', () => {
+  it('settingAt returns the page that shows a setting, and whether it can be locked', () => {
     expect(settingAt('/vdp/layout')).toMatchObject({ preview: 'car', lockable: true })
     expect(settingAt('/navigation/items/service/mandatory')).toMatchObject({ lockable: false })
   })

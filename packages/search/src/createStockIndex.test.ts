@@ -80,13 +80,13 @@ const kona = buildCar({
 const stock = [corolla, yaris, cx5, kona]
 
 describe('createStockIndex', () => {
-  it('lists all cars in the recommended order without a query (SRC-17)', () => {
+  it('createStockIndex lists all cars in the recommended order without a query (SRC-17)', () => {
     const result = find(stock, {})
     expect(slugs(result)).toEqual(['corolla', 'yaris', 'kona', 'cx5'])
     expect(result).toMatchObject({ total: 4, page: 1, pageCount: 1 })
   })
 
-  it('lists available cars before cars without photos or a price, reserved or sold ones, each by rank (SRC-17, SRC-44)', () => {
+  it('createStockIndex lists available cars before cars without photos or a price, reserved or sold ones, each by rank (SRC-17, SRC-44)', () => {
     const cars = [
       buildCar({ slug: 'sold', status: 'sold', soldAt: now, customRank: 900 }),
       buildCar({ slug: 'reserved', reserved: true, customRank: 800 }),
@@ -101,11 +101,11 @@ describe('createStockIndex', () => {
     expect(slugs(find(cars, { sortBy: 'price_asc' })).at(-1)).toBe('unpriced')
   })
 
-  it('joins the values of one facet by OR and the facets by AND (SRC-02)', () => {
+  it('createStockIndex joins the values of one facet by OR and the facets by AND (SRC-02)', () => {
     expect(slugs(find(stock, { values: { make: ['Toyota', 'Hyundai'], body: ['SUV'] } }))).toEqual(['kona'])
   })
 
-  it('counts a filtered facet without its own filter, and every other facet with it', () => {
+  it('createStockIndex counts a filtered facet without its own filter, and every other facet with it', () => {
     const { facets } = find(stock, { values: { make: ['Toyota'] } })
     expect(facets.make?.map(({ value, count }) => [value, count])).toEqual([
       ['Toyota', 2],
@@ -115,11 +115,11 @@ describe('createStockIndex', () => {
     expect(facets.body?.map(({ value, count }) => [value, count])).toEqual([['Hatch', 2]])
   })
 
-  it('keeps a selected value that no car has, so that shoppers can remove it', () => {
+  it('createStockIndex keeps a selected value that no car has, so that shoppers can remove it', () => {
     expect(find(stock, { values: { make: ['Saab'] } }).facets.make?.at(-1)).toEqual({ label: 'Saab', value: 'Saab', count: 0 })
   })
 
-  it('labels values for shoppers and orders seats by number', () => {
+  it('createStockIndex labels values for shoppers and orders seats by number', () => {
     const { facets } = find(stock, {})
     expect(facets.car_type).toEqual([
       { label: 'Used', value: 'used', count: 3 },
@@ -128,7 +128,7 @@ describe('createStockIndex', () => {
     expect(facets.seats?.map(({ value }) => value)).toEqual(['5', '7'])
   })
 
-  it('filters and counts fields of some kinds of vehicle if the site has those filters (CFG-06, ENT-02, ENT-03)', () => {
+  it('createStockIndex filters and counts fields of some kinds of vehicle if the site has those filters (CFG-06, ENT-02, ENT-03)', () => {
     const specifications = { sleeps: 6, bodyLength: 21.5, tareWeight: 2350, aggregateTrailerMass: 2850, layout: 'Family bunks' }
     const vehicles = [
       buildCar({ slug: 'van', itemType: 'caravan', km: null, specifications }),
@@ -157,7 +157,7 @@ describe('createStockIndex', () => {
     expect(find(vehicles, {}, { search: { filters: ['price_range'] } }).facets.sleeps).toBeUndefined()
   })
 
-  it('filters by whole dollars with both ends included, and the limits of the range ignore that filter (SRC-25)', () => {
+  it('createStockIndex filters by whole dollars with both ends included, and the limits of the range ignore that filter (SRC-25)', () => {
     const result = find(stock, { ranges: { price: { min: 18_000, max: 24_990 } } })
     expect(slugs(result)).toEqual(['corolla', 'yaris'])
     expect(result.ranges.price).toEqual({ min: 18_000, max: 30_000, count: 3 })
@@ -170,9 +170,9 @@ describe('createStockIndex', () => {
     { name: 'a category', values: { categories: ['SUVs & 4WDs'] }, found: ['kona', 'cx5'] },
     { name: 'a make and model', values: { make_model: ['Hyundai Kona'] }, found: ['kona'] },
     { name: 'a status without cars', values: { status: ['coming_soon'] }, found: [] },
-  ])('refines by $name (SRC-03)', ({ values, found }) => expect(slugs(find(stock, { values }))).toEqual(found))
+  ])('createStockIndex refines by $name (SRC-03)', ({ values, found }) => expect(slugs(find(stock, { values }))).toEqual(found))
 
-  it('refines by weekly price bands, features and date added (SRC-03, CAR-15)', () => {
+  it('createStockIndex refines by weekly price bands, features and date added (SRC-03, CAR-15)', () => {
     const cars = [
       buildCar({
         slug: 'weekly',
@@ -187,14 +187,14 @@ describe('createStockIndex', () => {
     expect(slugs(find(cars, { ranges: { created_at_timestamp: { min: 1_770_000_000, max: null } } }))).toEqual(['weekly'])
   })
 
-  it('counts price bands in the order of prices if the site has that filter, and not otherwise (SRC-03)', () => {
+  it('createStockIndex counts price bands in the order of prices if the site has that filter, and not otherwise (SRC-03)', () => {
     const bands = (filters: readonly 'price_range'[]) =>
       find(stock, {}, { search: { filters } }).facets.price_range?.map(({ value }) => value)
     expect(bands(['price_range'])).toEqual(['$15,000 to $20,000', '$20,000 to $25,000', '$30,000 to $40,000'])
     expect(bands([])).toBeUndefined()
   })
 
-  it('keeps an open end of a range open', () => {
+  it('createStockIndex keeps an open end of a range open', () => {
     expect(slugs(find(stock, { ranges: { km: { min: null, max: 5000 } } }))).toEqual(['kona', 'cx5'])
   })
 
@@ -205,11 +205,11 @@ describe('createStockIndex', () => {
     ['km_asc', ['cx5', 'kona', 'corolla', 'yaris']],
     ['km_desc', ['yaris', 'corolla', 'kona', 'cx5']],
     ['year_desc', ['cx5', 'kona', 'corolla', 'yaris']],
-  ] as const)('sorts by %s, cars without the number last (SRC-17)', (sortBy, expected) => {
+  ] as const)('createStockIndex sorts by %s, cars without the number last (SRC-17)', (sortBy, expected) => {
     expect(slugs(find(stock, { sortBy }))).toEqual(expected)
   })
 
-  it('leaves out unpriced cars when sorting by cheapest if the site has that on (SRC-18)', () => {
+  it('createStockIndex leaves out unpriced cars when sorting by cheapest if the site has that on (SRC-18)', () => {
     const search = { hideUnpricedWhenCheapestFirst: true }
     expect(slugs(find(stock, { sortBy: 'price_asc' }, { search }))).toEqual(['yaris', 'corolla', 'kona'])
     expect(find(stock, { sortBy: 'price_desc' }, { search }).total).toBe(4)
@@ -225,16 +225,16 @@ describe('createStockIndex', () => {
     ['the stock number is found', corolla.stockNumber.toLowerCase(), ['corolla']],
     ['punctuation alone finds all cars', ' - ', ['corolla', 'yaris', 'kona', 'cx5']],
     ['a word that no car has finds nothing', 'helicopter', []],
-  ])('finds by words: %s', (_name, query, expected) => expect(slugs(find(stock, { query }))).toEqual(expected))
+  ])('createStockIndex finds by words: %s', (_name, query, expected) => expect(slugs(find(stock, { query }))).toEqual(expected))
 
-  it('applies the preset of the path, by name or slug (RTE-14)', () => {
+  it('createStockIndex applies the preset of the path, by name or slug (RTE-14)', () => {
     expect(slugs(find(stock, {}, { preset: { make: 'toyota', model: 'yaris' } }))).toEqual(['yaris'])
     expect(slugs(find(stock, {}, { preset: { carTypes: ['new', 'demo'] } }))).toEqual(['cx5'])
     expect(slugs(find(stock, {}, { preset: { certified: true } }))).toEqual(['kona'])
     expect(slugs(find(stock, {}, { preset: { locationSlug: 'elsewhere' } }))).toEqual([])
   })
 
-  it('cuts the list into pages of the configured size (SRC-34)', () => {
+  it('createStockIndex cuts the list into pages of the configured size (SRC-34)', () => {
     const cars = Array.from({ length: 45 }, (_, index) => buildCar({ slug: `n${index}`, customRank: -index }))
     const result = find(cars, { page: 3 }, { search: { pageSize: 21 } })
     expect(slugs(result)).toEqual(['n42', 'n43', 'n44'])
@@ -242,7 +242,7 @@ describe('createStockIndex', () => {
     expect(find(cars, { page: 4 }, { search: { pageSize: 21 } }).cars).toEqual([])
   })
 
-  it('drops a sold car after the days it stays visible (SRC-31)', () => {
+  it('createStockIndex drops a sold car after the days it stays visible (SRC-31)', () => {
     const cars = [
       buildCar({ slug: 'fresh', status: 'sold', soldAt: '2026-02-27T01:00:00Z' }),
       buildCar({ slug: 'old', status: 'sold', soldAt: '2026-02-20T00:00:00Z' }),
@@ -250,11 +250,11 @@ describe('createStockIndex', () => {
     expect(slugs(find(cars, {}))).toEqual(['fresh'])
   })
 
-  it('ignores unknown facets and ranges', () => {
+  it('createStockIndex ignores unknown facets and ranges', () => {
     expect(find(stock, { values: { nonsense: ['x'] }, ranges: { wheels: { min: 3, max: 4 } } }).total).toBe(4)
   })
 
-  it('returns an empty result for an empty stock', () => {
+  it('createStockIndex returns an empty result for an empty stock', () => {
     expect(find([], { query: 'x', values: { make: ['Kia'] } })).toMatchObject({ cars: [], total: 0, pageCount: 0, ranges: {} })
   })
 })

@@ -15,7 +15,7 @@ const seen = (html: string): string =>
     .replace(/_[\w-]*[rR]_[0-9a-z]*_|_i\d+-\d+_/g, 'id')
 
 describe('the response to a choice in a stock list (SRC-01)', () => {
-  it('renders the same as its page', () =>
+  it('the response to a choice in a stock list renders the same as its page', () =>
     checkEach(lists, (list) => {
       const { of, route, data } = list
       if (data.page !== 'search' || route.page !== 'search') throw new Error('This is no list.')
@@ -25,7 +25,7 @@ describe('the response to a choice in a stock list (SRC-01)', () => {
       expect(JSON.stringify(drawn.result)).not.toContain('"slug"')
     }))
 
-  it('covers lists with cars, without any, and past their end', () => {
+  it('the response to a choice in a stock list covers lists with cars, without any, and past their end', () => {
     const kinds = lists.map(({ data }) => data.page === 'search' && `${data.result.cars.length > 0} ${data.result.total > 0}`)
     expect(new Set(kinds)).toEqual(new Set(['true true', 'false false']))
   })

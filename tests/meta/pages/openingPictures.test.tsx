@@ -21,12 +21,15 @@ const placed = pages.filter(({ data }) => data.page === 'content' || data.page =
 describe('a page that starts with photos of locations (LOC-09)', () => {
   const opened = placed.map((page) => ({ name: page.name, photos: openingPhotos(page) })).filter(({ photos }) => photos.length > 1)
 
-  it('exists on the demo sites', () => {
+  it('a page that starts with photos of locations exists on the demo sites', () => {
     expect(opened.length).toBeGreaterThan(1)
   })
 
-  it.each(opened)('loads the first at once and the others near the viewport: $name', ({ photos }) => {
-    expect(photos[0]).toBe('eager')
-    expect(new Set(photos.slice(1))).toEqual(new Set(['lazy']))
-  })
+  it.each(opened)(
+    'a page that starts with photos of locations loads the first at once and the others near the viewport: $name',
+    ({ photos }) => {
+      expect(photos[0]).toBe('eager')
+      expect(new Set(photos.slice(1))).toEqual(new Set(['lazy']))
+    },
+  )
 })

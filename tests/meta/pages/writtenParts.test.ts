@@ -5,7 +5,7 @@ const island = (part: string, line: number, html: string) =>
   `<f-island data-part="${part}" data-hydrate-on="visible" data-line="${line}">${html}</f-island>`
 
 describe('The islands of a document', () => {
-  it('are found in document order, with their whole content', () => {
+  it('The islands of a document are found in document order, with their whole content', () => {
     const inner = island('Inner', 1, '<b>2</b>')
     const html = `<main>${island('Outer', 0, `<i>1</i>${inner}`)}<p>${island('Last', 2, '')}</p></main>`
     expect(writtenParts(html)).toEqual([
@@ -15,7 +15,7 @@ describe('The islands of a document', () => {
     ])
   })
 
-  it('are not found in templates', () => {
+  it('The islands of a document are not found in templates', () => {
     const unhydrated = `<template data-slot="0.0">${island('Hidden', 1, `<template>${island('Deeper', 2, '')}</template>`)}</template>`
     expect(writtenParts(`${island('Shown', 0, unhydrated)}${unhydrated}`)).toEqual([{ part: 'Shown', line: 0, html: unhydrated }])
   })

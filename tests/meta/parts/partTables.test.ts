@@ -91,7 +91,7 @@ const configs = [
 ]
 
 describe('every part of a page', () => {
-  it('names existing settings, and has texts for each condition, or one setting whose title states it (UI-19)', () =>
+  it('every part of a page names existing settings, and has texts for each condition, or one setting whose title states it (UI-19)', () =>
     checkEach(parts, ({ elementSetting, needs }) => {
       for (const pointer of [elementSetting ?? '/vdp', ...needs.flatMap(({ settings = [] }) => settings)])
         expect(settingAt(pointer), pointer).toBeTruthy()
@@ -101,11 +101,11 @@ describe('every part of a page', () => {
       }
     }))
 
-  it('has a unique id', () => {
+  it('every part of a page has a unique id', () => {
     for (const all of Object.values(tables)) expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
 
-  it('is explained as it is shown, for generated cars, always with a sentence (UI-19, CAR-12)', () => {
+  it('every part of a page is explained as it is shown, for generated cars, always with a sentence (UI-19, CAR-12)', () => {
     fc.assert(
       fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
         const about = { car, config, location: buildLocation(), offers: [], similar: 2, range: [], now: anyCarNow }

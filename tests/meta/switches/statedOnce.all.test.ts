@@ -66,11 +66,11 @@ describe('a switch of the schema is read in one module', () => {
       message: 'theme.headingCase is upper',
     },
     { name: 'a word in a text', text: `config.footer.line.includes('{licence}')`, message: 'footer.line has {licence}' },
-  ])('detects the condition of $name', ({ text, message }) => {
+  ])('the search for switches of the schema detects the condition of $name', ({ text, message }) => {
     expect([...conditionsStated('seen.ts', text, others)]).toEqual([message])
   })
 
-  it('treats an example, and its placeholder, as no condition', () => {
+  it('the search for switches of the schema treats an example, and its placeholder, as no condition', () => {
     expect([...conditionsStated('seen.ts', 'write(config.offers.text || usual, config.search.distances.map(Number))', others)]).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('a switch of the schema is read in one module', () => {
     { name: 'another name of the section', text: `const { favourites: settings } = config; if (settings.showViewed) draw()` },
     { name: 'a typed parameter', text: `const f = (settings: Pick<ResolvedConfig['favourites'], 'showViewed'>) => settings.showViewed` },
     { name: 'a pointer', text: `const needs = [isOn('/favourites/showViewed')]` },
-  ])('detects a switch read by $name', ({ text }) => {
+  ])('the search for switches of the schema detects a switch read by $name', ({ text }) => {
     expect([...settingsReadIn('seen.ts', text, switches)]).toEqual(['favourites.showViewed'])
   })
 
@@ -92,7 +92,7 @@ describe('a switch of the schema is read in one module', () => {
     { name: 'a value that is written', text: `const config = { favourites: { showViewed: true } }` },
     { name: 'a key of something else', text: `const { enabled } = feed; row.enabled` },
     { name: 'the data of a page', text: `const { showViewed } = data.favourites; data.favourites.showViewed` },
-  ])('treats $name as no read', ({ text }) => {
+  ])('the search for switches of the schema treats $name as no read', ({ text }) => {
     expect([...settingsReadIn('seen.ts', text, switches)]).toEqual([])
   })
 })

@@ -71,7 +71,7 @@ const call = async (route: string, headers: HeaderFields = {}, session: Session 
 }
 
 describe('the endpoints of the console outside its pages', () => {
-  it('are all listed in the table of permitted callers', async () => {
+  it('the endpoints of the console outside its pages are all listed in the table of permitted callers', async () => {
     const found = await Promise.all(
       Object.entries(modules).map(async ([file, load]) => {
         const exported = await load()

@@ -39,7 +39,7 @@ const enter = (device: ReturnType<typeof softDevice>, userId: string | null = nu
 }
 
 describe('Signing in with a passkey', () => {
-  test('signs its user in without a password, and is written to the audit', async () => {
+  test('Signing in with a passkey signs its user in without a password, and is written to the audit', async () => {
     const { device, passkeyId } = await personWithPasskey('opal')
     expect(await enter(device)).toMatchObject({ ok: true, account: { id: 'opal' } })
     await world.db.platform.transaction(async (tx) => {
@@ -47,7 +47,7 @@ describe('Signing in with a passkey', () => {
       expect(await tx.auditEntry.count({ where: { target: 'opal', action: 'user.signIn' } })).toBe(1)
     })
   })
-  test('accepts each signature once, even when sent several times at once', async () => {
+  test('Signing in with a passkey accepts each signature once, even when sent several times at once', async () => {
     const { device } = await personWithPasskey('otto')
     const challenge = newChallenge()
     const [ticket, response] = [newPasskeyTicket(secret, { challenge, userId: null }, now), device.signs({ challenge })]
@@ -55,18 +55,18 @@ describe('Signing in with a passkey', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await attempt(ticket, response)).toEqual({ ok: false, code: 'passkeyEnded' })
   })
-  test('refuses an unknown passkey, a removed one, and a ticket for adding a passkey', async () => {
+  test('Signing in with a passkey refuses an unknown passkey, a removed one, and a ticket for adding a passkey', async () => {
     expect(await enter(softDevice({ origin: consoleUrl }))).toEqual({ ok: false, code: 'passkeyWrong' })
     const { device, passkeyId } = await personWithPasskey('olga')
     expect(await enter(device, 'olga')).toEqual({ ok: false, code: 'passkeyEnded' })
     await world.db.platform.transaction((tx) => tx.passkey.delete({ where: { id: passkeyId } }))
     expect(await enter(device)).toEqual({ ok: false, code: 'passkeyWrong' })
   })
-  test('refuses disabled users', async () => {
+  test('Signing in with a passkey refuses disabled users', async () => {
     const { device } = await personWithPasskey('omar', true)
     expect(await enter(device)).toEqual({ ok: false, code: 'noAccess' })
   })
-  test('is rate-limited by network before the passkey is checked', async () => {
+  test('Signing in with a passkey is rate-limited by network before the passkey is checked', async () => {
     const answers = await Promise.all(Array.from({ length: 45 }, () => attempt('none', {}, '198.51.100.9')))
     expect(answers.filter((answer) => !answer.ok && answer.code.startsWith('throttled'))).toHaveLength(5)
   })

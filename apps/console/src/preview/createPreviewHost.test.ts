@@ -19,7 +19,7 @@ const hostOf = (visitor: PreviewVisitor) => {
 }
 
 describe('the runtime host of a previewed page', () => {
-  test('stores what the visitor’s browser would store, and notifies when the visitor changes', () => {
+  test('the runtime host of a previewed page stores what the visitor’s browser would store, and notifies when the visitor changes', () => {
     const host = hostOf(newVisitor)
     const changed = vi.fn()
     const stop = host.storage.watch('favourites', changed)
@@ -32,7 +32,7 @@ describe('the runtime host of a previewed page', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
-  test('keeps what the page stores until the visitor changes, though each message is a copy', () => {
+  test('the runtime host of a previewed page keeps what the page stores until the visitor changes, though each message is a copy', () => {
     const host = hostOf(returning)
     host.storage.write('favourites', 'one more')
     host.setVisitor(structuredClone(returning))
@@ -42,12 +42,12 @@ describe('the runtime host of a previewed page', () => {
     expect(host.storage.read('favourites')).toBe('saved')
   })
 
-  test('returns only the visitor’s own cars, in the requested order', async () => {
+  test('the runtime host of a previewed page returns only the visitor’s own cars, in the requested order', async () => {
     expect((await hostOf(returning).cars(['b', 'gone', 'a'])).cars.map(({ name }) => name)).toEqual(['Car B', 'Car A'])
     expect((await hostOf(newVisitor).cars(['a'])).cars).toEqual([])
   })
 
-  test('sends no requests', async () => {
+  test('the runtime host of a previewed page sends no requests', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     const host = hostOf(returning)
     expect(await host.submitLead({} as never, 'key')).toMatchObject({ ok: false })

@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 describe('the link to the preview frame', () => {
-  test('reports whether a state is in flight, and when the last one has been painted', () => {
+  test('the link to the preview frame reports whether a state is in flight, and when the last one has been painted', () => {
     expect(link.showConfig(config('early'), 1)).toBe(false)
     post({ type: 'ready' })
     expect(link.showConfig(config('two'), 2)).toBe(true)
@@ -67,7 +67,7 @@ describe('the link to the preview frame', () => {
     expect(events.onSettled).toHaveBeenCalledTimes(1)
   })
 
-  test('does not wait for a hidden frame that paints nothing', () => {
+  test('the link to the preview frame does not wait for a hidden frame that paints nothing', () => {
     post({ type: 'ready' })
     vi.advanceTimersByTime(250)
     expect(events.onSettled).toHaveBeenCalledTimes(1)
@@ -76,7 +76,7 @@ describe('the link to the preview frame', () => {
     expect(link.showConfig(config('three'), 3)).toBe(true)
   })
 
-  test('sends a hello to the frame, and the full state once the frame is ready', () => {
+  test('the link to the preview frame sends a hello to the frame, and the full state once the frame is ready', () => {
     expect(posted).toMatchObject([{ type: 'hello', nonce }])
     post({ type: 'ready' })
     expect(last()).toMatchObject({ type: 'init', seq: 1, nonce, view })
@@ -97,21 +97,21 @@ describe('the link to the preview frame', () => {
       expect(events.onChoose).not.toHaveBeenCalled()
     })
 
-  test('sends only the differences', () => {
+  test('the link to the preview frame sends only the differences', () => {
     post({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
     expect(last()).toEqual({ type: 'patch', nonce, seq: 2, at: 5, changes: [{ path: ['search', 'heading'], value: 'two' }] })
   })
 
-  test('sends nothing for an unchanged config', () => {
+  test('the link to the preview frame sends nothing for an unchanged config', () => {
     post({ type: 'ready' })
     painted(1)
     link.showConfig(config('one'), 5)
     expect(last()).toMatchObject({ type: 'init' })
   })
 
-  test('waits for the paint, then sends the latest queued state, timed from the first one', () => {
+  test('the link to the preview frame waits for the paint, then sends the latest queued state, timed from the first one', () => {
     post({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
@@ -123,7 +123,7 @@ describe('the link to the preview frame', () => {
     expect(posted.filter(({ type }) => type === 'patch')).toHaveLength(2)
   })
 
-  test('stops waiting for a hidden frame after a timeout', () => {
+  test('the link to the preview frame stops waiting for a hidden frame after a timeout', () => {
     post({ type: 'ready' })
     link.showConfig(config('two'), 5)
     expect(last()).toMatchObject({ type: 'init' })
@@ -131,7 +131,7 @@ describe('the link to the preview frame', () => {
     expect(last()).toMatchObject({ type: 'patch' })
   })
 
-  test('sends the full state again to a frame that missed one', () => {
+  test('the link to the preview frame sends the full state again to a frame that missed one', () => {
     post({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
@@ -139,7 +139,7 @@ describe('the link to the preview frame', () => {
     expect(last()).toMatchObject({ type: 'init', seq: 3, config: { search: { heading: 'two' } } })
   })
 
-  test('reports paints of settings and of pages, and the frame’s choices, links and shortcuts', () => {
+  test('the link to the preview frame reports paints of settings and of pages, and the frame’s choices, links and shortcuts', () => {
     post({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
@@ -153,14 +153,14 @@ describe('the link to the preview frame', () => {
     expect(events.onShortcut).toHaveBeenCalledWith('undo')
   })
 
-  test('sends the outline again to a frame that restarts', () => {
+  test('the link to the preview frame sends the outline again to a frame that restarts', () => {
     post({ type: 'ready' })
     link.outline('/header')
     post({ type: 'ready' })
     expect(last()).toMatchObject({ type: 'outline', pointer: '/header' })
   })
 
-  test('sends inspection requests to the frame, and again when it restarts', () => {
+  test('the link to the preview frame sends inspection requests to the frame, and again when it restarts', () => {
     link.inspect(true, 0.5)
     expect(posted.some(({ type }) => type === 'inspect')).toBe(false)
     post({ type: 'ready' })
@@ -179,7 +179,7 @@ describe('the link to the preview frame', () => {
     expect(posted.slice(-2)).toMatchObject([{ type: 'inspect' }, { type: 'survey' }])
   })
 
-  test('scrolls to an outline once per request', () => {
+  test('the link to the preview frame scrolls to an outline once per request', () => {
     post({ type: 'ready' })
     link.outline('/header')
     link.outline('/header')

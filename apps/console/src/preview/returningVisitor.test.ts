@@ -12,7 +12,7 @@ const cars = Array.from({ length: 9 }, (_, index) => buildCar({ id: `${index}`, 
 const read = <Value>(store: Store<Value>, found = cars) => parseStored(store, returningVisitor(found).storage[store.key] ?? null)
 
 describe('a simulated returning shopper', () => {
-  test('has stored favourites, searches and other data in the format of the site, with cars of the site', () => {
+  test('a simulated returning shopper has stored favourites, searches and other data in the format of the site, with cars of the site', () => {
     expect(read(favouritesStore).map(({ slug }) => slug)).toEqual(['car-0', 'car-1', 'car-2', 'car-3'])
     expect(read(compareStore)).toHaveLength(3)
     expect(read(viewedStore)).toHaveLength(6)
@@ -20,7 +20,7 @@ describe('a simulated returning shopper', () => {
     expect(read(profileStore).name).toBe('Sam')
   })
 
-  test('has only a stored name if the site has no cars', () => {
+  test('a simulated returning shopper has only a stored name if the site has no cars', () => {
     expect(read(favouritesStore, [])).toEqual([])
     expect(read(searchesStore, [])).toEqual([])
     expect(returningVisitor([]).cars).toEqual([])

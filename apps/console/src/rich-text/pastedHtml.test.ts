@@ -94,7 +94,7 @@ describe('HTML pasted into rich text', () => {
     expect(plainText(text)).toBe('One\n\nTwo')
   })
 
-  it('has no empty paragraph in place of a picture, uploaded or left out', () => {
+  it('HTML pasted into rich text has no empty paragraph in place of a picture, uploaded or left out', () => {
     const picture = `data:image/png;base64,${'iVBORw0K'.repeat(8)}`
     const { cleaned } = pasted(
       `<p>One</p><p><a href="/b"><img src="${picture}"></a></p><p> <img src="cid:mail1"></p><p>Two <img src="${picture}"></p>`,
@@ -118,7 +118,7 @@ describe('HTML pasted into rich text', () => {
     expect(cleaned).not.toMatch(/example|onerror/)
   })
 
-  it('keeps right-to-left text and emoji', () => {
+  it('HTML pasted into rich text keeps right-to-left text and emoji', () => {
     expect(plainText(pasted('<p dir="rtl">مرحبا <i>שלום</i></p><p>👨‍👩‍👧‍👦 🇳🇿</p>').text)).toBe('مرحبا שלום\n\n👨‍👩‍👧‍👦 🇳🇿')
   })
 })

@@ -32,7 +32,7 @@ describe('gateShopper (AUTH-04 to AUTH-08)', () => {
     { page: '/cars/rio/checkout', back: '/cars/rio', type: 'checkout' },
     { page: '/finance?car=rio', back: '/', type: 'finance' },
   ])(
-    'redirects a signed-out shopper from $page to the sign-in page, and back to the same address with its query',
+    'gateShopper redirects a signed-out shopper from $page to the sign-in page, and back to the same address with its query',
     async ({ page, back, type }) => {
       for (const signedOut of [null, 'away'] as const) {
         const { gated, to } = await gate(page, signedOut)
@@ -43,11 +43,11 @@ describe('gateShopper (AUTH-04 to AUTH-08)', () => {
     },
   )
 
-  it.each(['/', '/search?make=Kia', '/cars/rio', '/cars/trade-in'])('leaves %s open to every visitor', async (page) => {
+  it.each(['/', '/search?make=Kia', '/cars/rio', '/cars/trade-in'])('gateShopper leaves %s open to every visitor', async (page) => {
     expect(await gate(page, null)).toEqual(open)
   })
 
-  it('leaves every page open on a site without accounts (AUTH-07)', async () => {
+  it('gateShopper leaves every page open on a site without accounts (AUTH-07)', async () => {
     expect(await gate('/checkout-journey?car_id=rio', null, live(false))).toEqual(open)
   })
 
@@ -64,7 +64,10 @@ describe('gateShopper (AUTH-04 to AUTH-08)', () => {
       query: '?add=1&redirect=%2F',
       to: '/',
     },
-  ])('redirects a shopper who has finished signing in away from the sign-in page: $name (AUTH-08)', async ({ shopper, query, to }) => {
-    expect(await gate(`/sign-in${query}`, shopper)).toEqual({ gated: true, to })
-  })
+  ])(
+    'gateShopper redirects a shopper who has finished signing in away from the sign-in page: $name (AUTH-08)',
+    async ({ shopper, query, to }) => {
+      expect(await gate(`/sign-in${query}`, shopper)).toEqual({ gated: true, to })
+    },
+  )
 })

@@ -12,7 +12,7 @@ describe('parseSignInState (RTE-13)', () => {
     { query: 'problem=soon', problem: 'soon', retrySeconds: null },
     { query: 'problem=wait&again=24', problem: 'wait', retrySeconds: null },
     { query: 'problem=toString', problem: null, retrySeconds: null },
-  ])('reads “$query”', ({ query, problem, retrySeconds }) => expect(shown(query)).toMatchObject({ problem, retrySeconds }))
+  ])('parseSignInState reads “$query”', ({ query, problem, retrySeconds }) => expect(shown(query)).toMatchObject({ problem, retrySeconds }))
 })
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])(

@@ -40,7 +40,7 @@ describe('receiveAccountForm', () => {
     'drop-search',
     'alerts',
     'erase',
-  ])('refuses “%s” from a page of another site', async (action) => {
+  ])('receiveAccountForm refuses “%s” from a page of another site', async (action) => {
     const from = (headers: { readonly [name: string]: string }) => receiveAccountForm(post({}, headers), live(), action)
     expect((await from({ origin: 'https://evil.example' })).status).toBe(403)
     expect((await from({ origin: 'null' })).status).toBe(403)
@@ -48,7 +48,7 @@ describe('receiveAccountForm', () => {
   })
 
   it.each(['phone', 'sign-out', 'drop-car', 'keep-search', 'drop-search', 'alerts', 'claim-reservation', 'erase'])(
-    'redirects “%s” from a signed-out shopper to the sign-in page',
+    'receiveAccountForm redirects “%s” from a signed-out shopper to the sign-in page',
     async (action) => {
       const answer = await receiveAccountForm(post({}), live(), action)
       expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
@@ -59,7 +59,7 @@ describe('receiveAccountForm', () => {
     },
   )
 
-  it('answers 404 where sign-in is off (AUTH-07), and for an unknown action', async () => {
+  it('receiveAccountForm answers 404 where sign-in is off (AUTH-07), and for an unknown action', async () => {
     for (const [site, action] of [
       [live(false), 'code'],
       [live(), 'toString'],
@@ -69,11 +69,11 @@ describe('receiveAccountForm', () => {
       expect((await receiveAccountForm(post({}), site, action)).status).toBe(404)
   })
 
-  it('refuses a body larger than a form', async () => {
+  it('receiveAccountForm refuses a body larger than a form', async () => {
     expect((await receiveAccountForm(post({ contact: 'a'.repeat(9_000) }), live(), 'code')).status).toBe(413)
   })
 
-  it('shows the error on the page and redirects nowhere else (AUTH-08)', async () => {
+  it('receiveAccountForm shows the error on the page and redirects nowhere else (AUTH-08)', async () => {
     const form = { contact: 'nobody', type: 'checkout', redirect: '//evil.example', back: 'https://evil.example' }
     const answer = await receiveAccountForm(post(form, { origin: 'https://cars.example' }), live(), 'code')
     expect(answer.headers.get('location')).toBe('/sign-in?type=checkout&redirect=%2Fmy-garage&back=%2F&problem=contact')
@@ -96,7 +96,7 @@ it('the account endpoint watches a car only from the site’s own pages, and red
 
 describe('cookies of an account', () => {
   const token = 'a'.repeat(43)
-  it('are limited to this host, to https, and hidden from scripts', () => {
+  it('cookies of an account are limited to this host, to https, and hidden from scripts', () => {
     expect(accountCookie('shopper', token)).toBe(`__Host-shopper=${token}; Path=/; Max-Age=5184000; SameSite=Lax; Secure; HttpOnly`)
     expect(accountCookie('code', null)).toBe('__Host-code=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly')
     expect(markerCookie(true)).not.toContain('HttpOnly')
@@ -109,5 +109,7 @@ describe('cookies of an account', () => {
     { header: '__Host-shopper=', expected: null },
     { header: '', expected: null },
     { header: null, expected: null },
-  ])('reads the cookies of an account from “$header”', ({ header, expected }) => expect(parseCookie(header, 'shopper')).toBe(expected))
+  ])('cookies of an account reads the cookies of an account from “$header”', ({ header, expected }) =>
+    expect(parseCookie(header, 'shopper')).toBe(expected),
+  )
 })

@@ -271,7 +271,7 @@ const quotingDatabase = (): Database => {
 const signsIn = (response: Response) => response.status === 401 || (response.headers.get('location') ?? '').startsWith('/sign-in?')
 
 describe('endpoints of a site that are not pages', () => {
-  it('are all listed in the table of allowed callers', async () => {
+  it('endpoints of a site that are not pages are all listed in the table of allowed callers', async () => {
     const found = await Promise.all(
       Object.entries(modules).map(async ([file, load]) => {
         const exported = await load()

@@ -26,7 +26,7 @@ describe('Finding a car in the index while the database is away', () => {
   it.each([
     ['of a site with its organisation’s whole stock', []],
     ['of a site of its dealership', ['south', 'north']],
-  ])('finds a car %s by its address and by its id (API-05)', async (_name, dealershipIds) => {
+  ])('While the database is away, the index finds a car %s by its address and by its id (API-05)', async (_name, dealershipIds) => {
     expect(await findCar(site(dealershipIds), car.slug, away)).toEqual(car)
     expect(await findCar(site(dealershipIds), car.id, away)).toEqual(car)
     expect(await findCar(site(dealershipIds), car.slug, () => new Promise(() => {}))).toEqual(car)
@@ -35,7 +35,7 @@ describe('Finding a car in the index while the database is away', () => {
   it.each([
     ['of another dealership', ['south'], car.slug],
     ['the index does not know', [], '2026-kia-rio'],
-  ])('rejects for a car %s, because the database may have it', async (_name, dealershipIds, slug) => {
+  ])('While the database is away, the index rejects for a car %s, because the database may have it', async (_name, dealershipIds, slug) => {
     await expect(findCar(site(dealershipIds), slug, away)).rejects.toThrow('connect')
   })
 })

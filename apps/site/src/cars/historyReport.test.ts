@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const ask = (historyFileKey: string | null, slug = '2021-kia-rio') => historyReport({ slug, historyFileKey }, fileStorage(folder))
 
 describe('historyReport', () => {
-  it('serves a car’s report for viewing in the browser, with the car’s name as file name (VDP-09)', async () => {
+  it('historyReport serves a car’s report for viewing in the browser, with the car’s name as file name (VDP-09)', async () => {
     const { key } = await fileStorage(folder).put('reports', pdf, 'application/pdf')
     const answer = await ask(key)
     expect(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer()).equals(pdf)).toBe(true)
@@ -27,14 +27,14 @@ describe('historyReport', () => {
     })
   })
 
-  it('removes quotes and line breaks from the file name', async () => {
+  it('historyReport removes quotes and line breaks from the file name', async () => {
     const { key } = await fileStorage(folder).put('reports', pdf, 'application/pdf')
     expect((await ask(key, 'a"\r\nset-cookie: b'))?.headers.get('content-disposition')).toBe(
       'inline; filename="aset-cookieb-history-report.pdf"',
     )
   })
 
-  it('serves only PDFs, and no file from elsewhere (VDP-09)', async () => {
+  it('historyReport serves only PDFs, and no file from elsewhere (VDP-09)', async () => {
     const files = fileStorage(folder)
     const picture = await files.put('reports', Buffer.from('<svg/>'), 'image/svg+xml')
     const page = await files.put('reports', Buffer.from('<!doctype html><script>alert(1)</script>'), 'application/pdf')

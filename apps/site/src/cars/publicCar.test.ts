@@ -23,7 +23,7 @@ const car = buildCar({
 })
 
 describe('publicCar', () => {
-  it('names the site’s lender with its disclaimer as plain text (API-05)', () => {
+  it('publicCar names the site’s lender with its disclaimer as plain text (API-05)', () => {
     const { finance_lenders: lenders } = publicCar(car, buildConfig({ finance: { provider: 'taurus' } }))
     expect(lenders).toEqual({
       taurus: expect.objectContaining({
@@ -36,7 +36,7 @@ describe('publicCar', () => {
     })
   })
 
-  it('contains whether the car has an NVIC, and small pictures (ENT-01)', () => {
+  it('publicCar contains whether the car has an NVIC, and small pictures (ENT-01)', () => {
     const json = publicCar(buildCar({ nvic: null, images: [{ key: 'stock/one.webp', alt: 'One' }] }), buildConfig())
     expect(json).toMatchObject({
       has_nvic: false,
@@ -46,12 +46,12 @@ describe('publicCar', () => {
     expect(publicCar(buildCar({ nvic: 'AB1234' }), buildConfig()).has_nvic).toBe(true)
   })
 
-  it('names no lender where the site shows no finance for the car (CAR-23)', () => {
+  it('publicCar names no lender where the site shows no finance for the car (CAR-23)', () => {
     expect(publicCar(car, buildConfig({ finance: { provider: 'taurus', excludedMakes: ['Toyota'] } })).finance_lenders).toEqual({})
     expect(publicCar(car, buildConfig()).finance_lenders).toEqual({})
   })
 
-  it('hides the phone number, the report and the payment settings (VDP-18)', () => {
+  it('publicCar hides the phone number, the report and the payment settings (VDP-18)', () => {
     const json = JSON.stringify(publicCar(car, buildConfig()))
     for (const secret of ['5550', 'reports/', 'stripe', car.regoPlate, car.vin]) expect(json).not.toContain(secret)
   })

@@ -38,7 +38,9 @@ async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
   const paid = found && (await receiptOfCheckout(database(), live.published, found.journey))
   if (!paid) return errorPage(404, 'We can’t find that receipt', 'You’ll find a receipt here once a deposit has been paid.')
   const price = await reservedPrice(database(), live.published, paid.reservation)
-  const bytes = await documentWriters().factDocument(depositReceipt({ ...paid, price, site: live.published, now: new Date().toISOString() }))
+  const bytes = await documentWriters().factDocument(
+    depositReceipt({ ...paid, price, site: live.published, now: new Date().toISOString() }),
+  )
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': 'application/pdf',

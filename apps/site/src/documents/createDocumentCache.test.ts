@@ -6,7 +6,7 @@ const documents = (options: Partial<Parameters<typeof createDocumentCache>[0]> =
 const bytes = (length: number) => vi.fn(async () => Buffer.alloc(length))
 
 describe('createDocumentCache', () => {
-  it('creates a document once for all requests, concurrent or later', async () => {
+  it('createDocumentCache creates a document once for all requests, concurrent or later', async () => {
     const make = bytes(10)
     const { get } = documents()
     await Promise.all([get({ key: 'a', address: 'x', make }), get({ key: 'a', address: 'y', make })])
@@ -14,7 +14,7 @@ describe('createDocumentCache', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  it('creates it again when any of its inputs has changed', async () => {
+  it('createDocumentCache creates it again when any of its inputs has changed', async () => {
     const make = bytes(10)
     const { get } = documents()
     await get({ key: 'car at $10,000', address: 'x', make })
@@ -22,7 +22,7 @@ describe('createDocumentCache', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('evicts the least recently used documents when the cache is full', async () => {
+  it('createDocumentCache evicts the least recently used documents when the cache is full', async () => {
     const { get } = documents()
     const [a, b] = [bytes(60), bytes(40)]
     await get({ key: 'a', address: 'x', make: a })
@@ -35,7 +35,7 @@ describe('createDocumentCache', () => {
     expect(b).toHaveBeenCalledTimes(2)
   })
 
-  it('limits the documents that a client can have created, not the cached ones', async () => {
+  it('createDocumentCache limits the documents that a client can have created, not the cached ones', async () => {
     const { get } = documents({ count: 2 })
     await get({ key: 'a', address: 'x', make: bytes(1) })
     await get({ key: 'b', address: 'x', make: bytes(1) })
@@ -44,7 +44,7 @@ describe('createDocumentCache', () => {
     expect(await get({ key: 'c', address: 'y', make: bytes(1) })).toHaveLength(1)
   })
 
-  it('caches neither a failure nor a missing document', async () => {
+  it('createDocumentCache caches neither a failure nor a missing document', async () => {
     const { get } = documents()
     const failing = vi.fn().mockRejectedValueOnce(new Error('no room')).mockResolvedValueOnce(null).mockResolvedValueOnce(Buffer.alloc(3))
     await expect(get({ key: 'a', address: 'x', make: failing })).rejects.toThrow('no room')

@@ -18,14 +18,14 @@ afterEach(() => {
 })
 
 describe('pressing a heart updates the account as well as the browser’s list', () => {
-  it('sends no request where sign-in is off, or the shopper is signed out', async () => {
+  it('pressing a heart sends no request where sign-in is off, or the shopper is signed out', async () => {
     const fetch = answer(200, { success: true })
     expect(await accountWatcher(undefined).watch('1', true)).toBeNull()
     expect(await accountWatcher('everybody').watch('1', true)).toBeNull()
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('saves a car to the account and removes it (API-01, API-02)', async () => {
+  it('pressing a heart saves a car to the account and removes it (API-01, API-02)', async () => {
     signIn('1')
     const fetch = answer(200, { success: true })
     expect(await accountWatcher('everybody').watch('1', true)).toBeNull()
@@ -36,14 +36,14 @@ describe('pressing a heart updates the account as well as the browser’s list',
     ])
   })
 
-  it('requires sign-in where only an account may save cars (FAV-10)', async () => {
+  it('pressing a heart requires sign-in where only an account may save cars (FAV-10)', async () => {
     answer(401, { success: false, message: 'Please sign in first.', signIn: true })
     expect(await accountWatcher('account').watch('1', true)).toBe(led)
     // Removing a car from the browser needs no sign-in.
     expect(await accountWatcher('account').watch('1', false)).toBeNull()
   })
 
-  it('requires a phone number where the account has none (FAV-10)', async () => {
+  it('pressing a heart requires a phone number where the account has none (FAV-10)', async () => {
     signIn('1')
     answer(403, { success: false, message: 'Please add your phone number first.', signIn: true })
     expect(await accountWatcher('everybody').watch('1', true)).toBe(led)
@@ -52,13 +52,13 @@ describe('pressing a heart updates the account as well as the browser’s list',
   it.each([
     { name: 'the site’s message', status: 503, body: { success: false, message: 'Not now.' }, message: 'Not now.' },
     { name: 'its default message', status: 502, body: 'x', message: 'We couldn’t save this right now. Please try again in a moment.' },
-  ])('rejects with $name when it fails (ERR-01)', async ({ status, body, message }) => {
+  ])('pressing a heart rejects with $name when it fails (ERR-01)', async ({ status, body, message }) => {
     signIn('1')
     answer(status, body)
     await expect(accountWatcher('everybody').watch('1', true)).rejects.toThrow(message)
   })
 
-  it('rejects when the site can’t be reached (ERR-01)', async () => {
+  it('pressing a heart rejects when the site can’t be reached (ERR-01)', async () => {
     signIn('1')
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
     await expect(accountWatcher('everybody').watch('1', true)).rejects.toThrow(/try again/)

@@ -27,7 +27,7 @@ describe('cached results (SRC-35 to SRC-37)', () => {
   it.each([
     { name: 'just under five minutes', second: 299, found: 'a' },
     { name: 'five minutes', second: 300, found: undefined },
-  ])('expires after five minutes: $name', ({ second, found }) => {
+  ])('a cached result expires after five minutes: $name', ({ second, found }) => {
     const cache = createResultCache<string>(2)
     cache.put('a', 'a', at(0))
     expect(cache.get('a', at(second))).toBe(found)

@@ -22,7 +22,7 @@ describe('a quote for a car', () => {
     { how: 'is no JSON', given: new Response('<h1>Maintenance</h1>', { headers: { 'content-type': 'text/html' } }) },
     { how: 'is nothing', given: new Response(null, { status: 204 }) },
     { how: 'breaks on the way', given: null },
-  ])('returns null for a quote that $how (FIN-03, ERR-13)', async ({ given }) => {
+  ])('a quote for a car returns null for a quote that $how (FIN-03, ERR-13)', async ({ given }) => {
     answer(given)
     expect(await requestQuote(question)).toBeNull()
   })
@@ -43,7 +43,7 @@ describe('submitLead', () => {
       is: { ...refused, fields: { email: 'No' } },
     },
   ])(
-    'returns the server’s error for a lead refused with $name, so that the form can show it (ERR-02, ERR-03)',
+    'submitLead returns the server’s error for a lead refused with $name, so that the form can show it (ERR-02, ERR-03)',
     async ({ body, status, is }) => {
       vi.stubGlobal('location', { host: 'cars.example' })
       answer(new Response(body, { status, headers: json }))
@@ -62,7 +62,7 @@ describe('a masked number', () => {
     await expect(revealPhone('kia', 'car' as Parameters<typeof revealPhone>[1])).rejects.toThrow(message)
   })
 
-  it('is requested by POST (API-03)', async () => {
+  it('a masked number is requested by POST (API-03)', async () => {
     const fetched = answer(new Response('{"phone":"02 5550 1234"}', { headers: json }))
     expect(await revealPhone('kia', 'car' as Parameters<typeof revealPhone>[1])).toBe('02 5550 1234')
     expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/phone-reveals', expect.objectContaining({ method: 'POST' }))

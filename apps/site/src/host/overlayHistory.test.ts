@@ -87,7 +87,7 @@ describe('Overlays of a page are entries of the browser’s history', () => {
     go.mockRestore()
   })
 
-  it('stops history events of its own entries', async () => {
+  it('The history of overlays stops history events of its own entries', async () => {
     const heard = vi.fn()
     window.addEventListener('popstate', heard)
     const sheet = openOverlay(overlays)
@@ -114,7 +114,7 @@ describe('Overlays of a page are entries of the browser’s history', () => {
     window.removeEventListener('popstate', heard)
   })
 
-  it('pushes an address once the history has gone back', async () => {
+  it('The history of overlays pushes an address once the history has gone back', async () => {
     const go = vi.spyOn(window.history, 'go')
     openOverlay(overlays).closed()
     await until(() => expect(go).toHaveBeenCalledWith(-1))
@@ -125,7 +125,7 @@ describe('Overlays of a page are entries of the browser’s history', () => {
     go.mockRestore()
   })
 
-  it('discards overlay entries that a reload left open', () => {
+  it('The history of overlays discards overlay entries that a reload left open', () => {
     overlays.stop()
     window.history.replaceState({ ...plain, overlay: 1 }, '')
     overlays = createOverlayHistory()

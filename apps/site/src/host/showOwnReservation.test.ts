@@ -19,7 +19,7 @@ const answers = (body: unknown, status = 200) => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('A page with reserved cars (RTE-22)', () => {
-  it('shows the shopper who reserved a car, also in a list that changes later', async () => {
+  it('A page with reserved cars shows the shopper who reserved a car, also in a list that changes later', async () => {
     const { other, own } = page('c/1')
     const fetched = answers({ cars: { 'c/1': '/checkout-journey?journey=x' } })
     await showOwnReservation()
@@ -38,7 +38,7 @@ describe('A page with reserved cars (RTE-22)', () => {
     ['signed out', { cars: {} }, 200],
     ['an address elsewhere', { cars: { 'an address elsewhere': 'https://evil.example' } }, 200],
     ['no answer', {}, 503],
-  ])('stays the same for %s', async (name, body, status) => {
+  ])('A page with reserved cars stays the same for %s', async (name, body, status) => {
     const { other, own } = page(name)
     answers(body, status)
     await showOwnReservation()

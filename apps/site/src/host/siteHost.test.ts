@@ -7,7 +7,7 @@ const shareWindow = () => ({ closed: false, opener: window as Window | null, loc
 beforeEach(() => void vi.useFakeTimers())
 
 describe('the share window (UI-11, UI-12)', () => {
-  it('opens blank and without opener, loads the share page, and is polled each second until it is closed', () => {
+  it('the share window opens blank and without opener, loads the share page, and is polled each second until it is closed', () => {
     const opened = shareWindow()
     const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
     vi.spyOn(document, 'hasFocus').mockReturnValue(true)
@@ -25,7 +25,7 @@ describe('the share window (UI-11, UI-12)', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  it('is not closed while its visitor is still on a page that cut off its opener', () => {
+  it('the share window is not closed while its visitor is still on a page that cut off its opener', () => {
     vi.spyOn(window, 'open').mockReturnValue({ ...shareWindow(), closed: true } as unknown as Window)
     const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
     const closed = vi.fn()
@@ -37,7 +37,7 @@ describe('the share window (UI-11, UI-12)', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  it('returns false where the browser opens no window', () => {
+  it('the share window returns false where the browser opens no window', () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     expect(siteHost.openShareWindow('https://x.com/intent/post', () => {})).toBe(false)
   })
@@ -61,7 +61,7 @@ describe('the device’s own share sheet (UI-08)', () => {
     expect(await siteHost.share(car)).toBe(answer)
   })
 
-  it('is unavailable in a browser without one', async () => {
+  it('the device’s own share sheet is unavailable in a browser without one', async () => {
     expect(await siteHost.share(car)).toBe('unavailable')
   })
 })

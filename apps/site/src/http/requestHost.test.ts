@@ -15,7 +15,7 @@ describe('requestHost', () => {
     ['a quote after the port', "harbour.example:3000'", ''],
     ['two hosts', 'harbour.example, elsewhere.example', ''],
     ['a backslash', 'harbour.example\\\\elsewhere.example', ''],
-  ])('reads a host with %s', (_name, header, expected) => {
+  ])('requestHost reads a host with %s', (_name, header, expected) => {
     expect(requestHost(header)).toBe(expected)
   })
 })

@@ -5,29 +5,37 @@ const json = (fields: object) => parseLeadInput('application/json', JSON.stringi
 const form = (fields: Record<string, string>) => parseLeadInput('application/x-www-form-urlencoded', new URLSearchParams(fields).toString())
 
 describe('Parsing the fields of a form or an API request (API-07)', () => {
-  it.each(['termsAgreed', 'terms_agreed', 'terms_conditions'])('accepts the terms as %s (ENT-31)', (name) => {
-    expect(json({ [name]: true })).toMatchObject({ termsAgreed: true })
-    expect(json({ [name]: false })).toMatchObject({ termsAgreed: false })
-    expect(form({ [name]: 'on' })).toMatchObject({ termsAgreed: true })
-    expect(form({ [name]: 'no' })).toMatchObject({ termsAgreed: false })
-  })
+  it.each(['termsAgreed', 'terms_agreed', 'terms_conditions'])(
+    'Parsing the fields of a form or an API request accepts the terms as %s (ENT-31)',
+    (name) => {
+      expect(json({ [name]: true })).toMatchObject({ termsAgreed: true })
+      expect(json({ [name]: false })).toMatchObject({ termsAgreed: false })
+      expect(form({ [name]: 'on' })).toMatchObject({ termsAgreed: true })
+      expect(form({ [name]: 'no' })).toMatchObject({ termsAgreed: false })
+    },
+  )
 
-  it('leaves the terms out where nothing is sent (ENQ-17)', () => {
+  it('Parsing the fields of a form or an API request leaves the terms out where nothing is sent (ENQ-17)', () => {
     expect(json({ name: 'Ana' })).toEqual({ name: 'Ana' })
     expect(form({ name: 'Ana' })).toEqual({ elapsedMs: null, name: 'Ana' })
   })
 
-  it.each(['customer', 'contact'])('reads the fields in %s; fields at the top level win', (group) =>
-    expect(json({ form: 'general', name: 'Ana', [group]: { name: 'Bo', last_name: 'Lee', email: 'a@b.example' } })).toMatchObject({
-      ...{ form: 'general', name: 'Ana', lastName: 'Lee', email: 'a@b.example' },
-    }),
+  it.each(['customer', 'contact'])(
+    'Parsing the fields of a form or an API request reads the fields in %s; fields at the top level win',
+    (group) =>
+      expect(json({ form: 'general', name: 'Ana', [group]: { name: 'Bo', last_name: 'Lee', email: 'a@b.example' } })).toMatchObject({
+        ...{ form: 'general', name: 'Ana', lastName: 'Lee', email: 'a@b.example' },
+      }),
   )
 
-  it('keeps a contact that is plain text', () => expect(json({ contact: '0491 570 006' })).toEqual({ contact: '0491 570 006' }))
+  it('Parsing the fields of a form or an API request keeps a contact that is plain text', () =>
+    expect(json({ contact: '0491 570 006' })).toEqual({ contact: '0491 570 006' }))
 
   it.each([
     ['no object', 'application/json', '[]'],
     ['no JSON', 'application/json', '{'],
     ['anything else', 'text/plain', '{}'],
-  ])('returns null for %s', (_name, type, body) => expect(parseLeadInput(type, body)).toBeNull())
+  ])('Parsing the fields of a form or an API request returns null for %s', (_name, type, body) =>
+    expect(parseLeadInput(type, body)).toBeNull(),
+  )
 })

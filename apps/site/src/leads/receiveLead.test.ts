@@ -107,7 +107,7 @@ const sentPlainly = (fields: { readonly [name: string]: string }) => new URLSear
 const { elapsedMs: _elapsed, ...enteredGood } = good
 
 describe('receiveLead', () => {
-  it('stores a lead and returns its id and the data for analytics (API-07, ENQ-22)', async () => {
+  it('receiveLead stores a lead and returns its id and the data for analytics (API-07, ENQ-22)', async () => {
     const { stored, send } = setUp()
     const answer = await send(good)
     expect([answer.status, await answer.json()]).toEqual([
@@ -124,27 +124,27 @@ describe('receiveLead', () => {
     expect(stored[0]?.lead).toMatchObject({ name: 'Ana', email: 'ana@shopper.example', suspicious: false })
   })
 
-  it('returns the location of the lead, also where only its car has one (ENQ-14)', async () => {
+  it('receiveLead returns the location of the lead, also where only its car has one (ENQ-14)', async () => {
     const { stored, send } = setUp()
     const { place } = await (await send({ ...good, form: 'vehicle', carSlug: 'corolla' })).json()
     expect(place).toEqual({ locationId: stored[0]?.lead.locationId, dealershipSlug: stored[0]?.lead.dealershipSlug })
     expect(place.locationId).toBe(buildCar().locationId)
   })
 
-  it('returns what a lead without a car is about, in the shopper’s words (ENQ-24)', async () => {
+  it('receiveLead returns what a lead without a car is about, in the shopper’s words (ENQ-24)', async () => {
     const { send } = setUp()
     const { about } = await (await send({ ...good, form: 'testDrive', vehicleDescription: 'Toyota Corolla' })).json()
     expect(about).toBe('Toyota Corolla')
   })
 
-  it('stores the offer that a form is about, and none otherwise (OFR-02)', async () => {
+  it('receiveLead stores the offer that a form is about, and none otherwise (OFR-02)', async () => {
     const { stored, send } = setUp()
     await send({ ...good, aboutOffer: 'Free mats' })
     await send({ ...good, email: 'ben@shopper.example' })
     expect(stored.map(({ lead }) => lead.aboutOffer)).toEqual(['Free mats', null])
   })
 
-  it('collects the chosen options of a form, with and without script, and drops the controls (ENQ-19 to ENQ-21)', async () => {
+  it('receiveLead collects the chosen options of a form, with and without script, and drops the controls (ENQ-19 to ENQ-21)', async () => {
     const { stored, send } = setUp({ questions: [extras] })
     await send({ ...good, additional_services: 'Wash, Free tyres', around_radio_options: 'Loan car' })
     await send(sentPlainly({ ...enteredGood, extras_wash_check_option: 'Wash', extras_wheels_check_option: 'Wheel alignment' }), plain)
@@ -155,7 +155,7 @@ describe('receiveLead', () => {
     const { phone: _phone, message: _message, category: _category, ...rest } = good
     const firstStep = { ...rest, isLastStep: false, step: 1 }
 
-    it('stores each step as it is sent, and the entered values only where the shopper agreed', async () => {
+    it('receiveLead stores each step as it is sent, and the entered values only where the shopper agreed', async () => {
       const { stored, drafts, send } = setUp({ steps: [...twoSteps] })
       const answer = await send(firstStep)
       expect(await answer.json()).toEqual({ ok: true, leadId: 'draft-01', lead_id: 'draft-01', isLastStep: false })
@@ -176,33 +176,33 @@ describe('receiveLead', () => {
       expect(stored).toEqual([])
     })
 
-    it('validates the steps so far, and none of the later ones', async () => {
+    it('receiveLead validates the steps so far, and none of the later ones', async () => {
       const { drafts, send } = setUp({ steps: [...twoSteps] })
       const answer = await send({ ...firstStep, email: 'nonsense' })
       expect([answer.status, Object.keys((await answer.json()).fields)]).toEqual([400, ['email']])
       expect(drafts).toEqual([])
     })
 
-    it('stores the lead with the last step, under the id of its draft', async () => {
+    it('receiveLead stores the lead with the last step, under the id of its draft', async () => {
       const { stored, send } = setUp({ steps: [...twoSteps] })
       await send({ ...good, isLastStep: true, step: 2, leadId: 'draft-01' })
       expect(stored).toMatchObject([{ draftId: 'draft-01', lead: { name: 'Ana', message: 'Hello' } }])
     })
 
-    it('stores the lead of a form without steps whatever the step is called', async () => {
+    it('receiveLead stores the lead of a form without steps whatever the step is called', async () => {
       const { stored, drafts, send } = setUp()
       await send({ ...good, isLastStep: false })
       expect([stored.length, drafts.length]).toEqual([1, 0])
     })
   })
 
-  it('stores one lead when the same form is sent twice', async () => {
+  it('receiveLead stores one lead when the same form is sent twice', async () => {
     const { stored, send } = setUp()
     for (const _time of [1, 2]) expect(await (await send(good, key)).json()).toMatchObject({ ok: true, leadId: 'lead-1' })
     expect(stored).toHaveLength(1)
   })
 
-  it('stores another lead when other values are sent under the same key', async () => {
+  it('receiveLead stores another lead when other values are sent under the same key', async () => {
     const { stored, send } = setUp()
     await send(good, key)
     const other = await send({ ...good, message: 'Something else', elapsedMs: 12_000 }, key)
@@ -212,7 +212,7 @@ describe('receiveLead', () => {
     expect(stored).toHaveLength(2)
   })
 
-  it('returns an error for each missing field and stores nothing (ERR-18, API-16)', async () => {
+  it('receiveLead returns an error for each missing field and stores nothing (ERR-18, API-16)', async () => {
     const { stored, send } = setUp()
     const answer = await send({ form: 'general', name: '', email: 'nonsense' })
     expect(answer.status).toBe(400)
@@ -227,12 +227,12 @@ describe('receiveLead', () => {
     { name: 'more than 64 kB, whatever the header claims', body: { ...good, message: 'x'.repeat(70_000) }, status: 413 },
     { name: 'a car of another site', body: { ...good, form: 'vehicle', carSlug: 'elsewhere' }, status: 400 },
     { name: 'a browser on another site', body: good, headers: { origin: 'https://evil.example' }, status: 403 },
-  ])('refuses $name with $status and stores nothing', async ({ body, headers, status }) => {
+  ])('receiveLead refuses $name with $status and stores nothing', async ({ body, headers, status }) => {
     const { stored, send } = setUp()
     expect([(await send(body, headers)).status, stored]).toEqual([status, []])
   })
 
-  it('accepts a lead from a page of the site itself', async () => {
+  it('receiveLead accepts a lead from a page of the site itself', async () => {
     expect((await setUp().send(good, { origin: 'http://harbour.example' })).status).toBe(200)
   })
 
@@ -244,7 +244,7 @@ describe('receiveLead', () => {
     return ((await doubted.json()) as { challenge: object }).challenge
   }
 
-  it('trusts a slightly suspicious browser that solved the proof of work, and stores nothing before (API-07)', async () => {
+  it('receiveLead trusts a slightly suspicious browser that solved the proof of work, and stores nothing before (API-07)', async () => {
     const { stored, send } = setUp()
     const challenge = await challengeFor(send, withLink)
     expect(stored).toEqual([])
@@ -270,14 +270,14 @@ describe('receiveLead', () => {
         return leadProof({ ...signed, parameters: { ...parameters, cost: 1, keyPrefix: '0' } })
       },
     },
-  ])('stores the lead as spam with a proof that is $name (API-07)', async ({ proof }) => {
+  ])('receiveLead stores the lead as spam with a proof that is $name (API-07)', async ({ proof }) => {
     const { stored, send } = setUp()
     const challenge = await challengeFor(send, withLink)
     expect((await send(withLink, { ...key, 'x-lead-proof': await proof(challenge) })).status).toBe(200)
     expect(stored.map(({ lead }) => lead.suspicious)).toEqual([true])
   })
 
-  it('accepts a proof only for the lead that it was issued for (API-07)', async () => {
+  it('receiveLead accepts a proof only for the lead that it was issued for (API-07)', async () => {
     const { stored, send } = setUp()
     const proof = await leadProof(await challengeFor(send, withLink))
     await send({ ...withLink, message: 'Buy pills at www.pills.example' }, { ...key, 'x-lead-proof': proof })
@@ -294,26 +294,26 @@ describe('receiveLead', () => {
     { name: 'a browser with two spam signs', input: { ...withLink, elapsedMs: 20 }, headers: { 'x-lead-proof': 'offered' } },
     { name: 'programs, which can’t', input: withLink, headers: {} },
     { name: 'programs that filled in the trap field', input: { ...good, website: 'http://spam.example' }, headers: {} },
-  ])('demands no proof of $name, stores the lead and marks it as spam (API-07)', async ({ input, headers }) => {
+  ])('receiveLead demands no proof of $name, stores the lead and marks it as spam (API-07)', async ({ input, headers }) => {
     const { stored, send } = setUp()
     expect((await send(input, { ...key, ...headers })).status).toBe(200)
     expect(stored.map(({ lead }) => lead.suspicious)).toEqual([true])
   })
 
-  it('answers 429 with Retry-After after too many requests', async () => {
+  it('receiveLead answers 429 with Retry-After after too many requests', async () => {
     const { send } = setUp({ count: 1 })
     await send(good)
     const answer = await send(good)
     expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, 60])
   })
 
-  it('shows an error with a phone number to call when the lead can’t be stored', async () => {
+  it('receiveLead shows an error with a phone number to call when the lead can’t be stored', async () => {
     const { send } = setUp({ isAway: true })
     const answer = await send(good)
     expect([answer.status, (await answer.json()).message]).toEqual([503, expect.stringMatching(/^We couldn’t take this/)])
   })
 
-  it('redirects a form sent without scripts to the next page, or shows the errors', async () => {
+  it('receiveLead redirects a form sent without scripts to the next page, or shows the errors', async () => {
     const { stored, send } = setUp()
     const answer = await send(sentPlainly(enteredGood), plain)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/success'])
@@ -335,7 +335,7 @@ describe('receiveLead', () => {
   const inputNamed = (page: Document, name: string) =>
     page.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(`[name="${name}"]:not([type="checkbox"])`)?.value
 
-  it('shows a form without scripts again with the entered values and an error at each field (ERR-10)', async () => {
+  it('receiveLead shows a form without scripts again with the entered values and an error at each field (ERR-10)', async () => {
     const { stored, send } = setUp()
     const answer = await send(
       sentPlainly({ form: 'vehicle', carSlug: 'corolla', url: '/cars/corolla', optInTrade: 'true', ...entered }),
@@ -357,7 +357,7 @@ describe('receiveLead', () => {
     ])
   })
 
-  it('accepts the corrected form only once; a browser without scripts is no bot', async () => {
+  it('receiveLead accepts the corrected form only once; a browser without scripts is no bot', async () => {
     const { stored, send } = setUp()
     const page = await pageOf(await send(sentPlainly({ form: 'vehicle', carSlug: 'corolla', ...entered }), plain))
     const form = page.querySelector('form')
@@ -368,7 +368,7 @@ describe('receiveLead', () => {
   })
 
   it.each<LeadForm>(['vehicle', 'testDrive', 'finance', 'tradeIn', 'photos', 'makeOffer', 'similar', 'reserve', 'buyOnline', 'chat'])(
-    'can be sent without scripts: %s, from the form of the page, and requires missing values',
+    'receiveLead can be sent without scripts: %s, from the form of the page, and requires missing values',
     async (form) => {
       const { stored, send } = setUp()
       const fields = { ...entered, name: 'Ana', email: 'ana@shopper.example', postcode: '' }
@@ -387,14 +387,14 @@ describe('receiveLead', () => {
     },
   )
 
-  it('shows an error for a requested field that is left empty', async () => {
+  it('receiveLead shows an error for a requested field that is left empty', async () => {
     const { send } = setUp()
     const first = await pageOf(await send(sentPlainly({ form: 'chat', carSlug: 'corolla', name: 'Ana', message: 'Hi' }), plain))
     const second = await pageOf(await send(sentPlainly(Object.fromEntries(filled(first))), plain))
     expect([first, second].map((page) => page.querySelectorAll('[role="alert"] a').length)).toEqual([0, 1])
   })
 
-  it('shows a form without scripts again with all values when it can’t be stored', async () => {
+  it('receiveLead shows a form without scripts again with all values when it can’t be stored', async () => {
     const { send } = setUp({ isAway: true })
     const answer = await send(sentPlainly({ form: 'vehicle', carSlug: 'corolla', ...entered, email: 'ana@shopper.example' }), plain)
     const page = await pageOf(answer)
@@ -405,7 +405,7 @@ describe('receiveLead', () => {
   it.each<{ name: string; fields: { [name: string]: string } }>([
     { name: 'a withdrawn car', fields: { form: 'vehicle', carSlug: 'elsewhere' } },
     { name: 'an unknown form', fields: { form: '<script>' } },
-  ])('shows a shopper without scripts an error page about $name', async ({ fields }) => {
+  ])('receiveLead shows a shopper without scripts an error page about $name', async ({ fields }) => {
     const answer = await setUp().send(sentPlainly(fields), plain)
     const page = await pageOf(answer)
     expect([answer.status, page.querySelectorAll('form, script').length]).toEqual([400, 0])

@@ -40,7 +40,7 @@ describe('receiveReveal', () => {
       body: { owner: 'location' },
       phone: '02 5550 1234',
     },
-  ])('returns the phone number and counts the reveal (API-03, VDP-17): $name', async ({ values, body, phone }) => {
+  ])('receiveReveal returns the phone number and counts the reveal (API-03, VDP-17): $name', async ({ values, body, phone }) => {
     const { ask, recorded } = build({ values })
     const answer = await ask({ carSlug: 'corolla', ...body })
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
@@ -51,20 +51,20 @@ describe('receiveReveal', () => {
     expect(recorded).toEqual(['corolla'])
   })
 
-  it('accepts the car’s fields as documented by the API, and derives the site from its host (API-03, ENT-18)', async () => {
+  it('receiveReveal accepts the car’s fields as documented by the API, and derives the site from its host (API-03, ENT-18)', async () => {
     const { ask, recorded } = build()
     const answer = await ask({ car_id: 'corolla', dealership_id: 'elsewhere', website_id: 'elsewhere' })
     expect(await answer.json()).toMatchObject({ website_id: 'site', dealership_id: 'dealership-1' })
     expect(recorded).toEqual(['corolla'])
   })
 
-  it('passes on the shopper’s traffic source, for a later lead (API-07)', async () => {
+  it('receiveReveal passes on the shopper’s traffic source, for a later lead (API-07)', async () => {
     const { ask, sources } = build()
     for (const source of ['google', ' ', null]) expect((await ask({ carSlug: 'corolla', source })).status).toBe(200)
     expect(sources).toEqual(['google', null, null])
   })
 
-  it('returns the number even when the reveal can’t be counted', async () => {
+  it('receiveReveal returns the number even when the reveal can’t be counted', async () => {
     expect((await build({ isAway: true }).ask({ carSlug: 'corolla' })).status).toBe(200)
   })
 
@@ -75,13 +75,13 @@ describe('receiveReveal', () => {
     { name: 'nothing', body: '', status: 400 },
     { name: 'an endless name', body: { carSlug: 'x'.repeat(5000) }, status: 400 },
     { name: 'an unknown owner', body: { carSlug: 'corolla', owner: 'boss' }, status: 400 },
-  ])('returns and counts nothing for $name', async ({ body, status }) => {
+  ])('receiveReveal returns and counts nothing for $name', async ({ body, status }) => {
     const { ask, recorded } = build()
     expect((await ask(body)).status).toBe(status)
     expect(recorded).toEqual([])
   })
 
-  it('refuses pages of other sites, and limits each address', async () => {
+  it('receiveReveal refuses pages of other sites, and limits each address', async () => {
     const { ask, recorded } = build()
     expect((await ask({ carSlug: 'corolla' }, { origin: 'http://evil.example' })).status).toBe(404)
     for (const status of [200, 200, 200, 429]) expect((await ask({ carSlug: 'corolla' })).status).toBe(status)

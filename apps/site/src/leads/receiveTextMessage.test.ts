@@ -39,7 +39,7 @@ const read = async (id: string) => {
 const from = '+61491570156'
 
 describe('Incoming text messages (ENT-16)', { shuffle: false }, () => {
-  it('are refused unless recently signed with the organisation’s own key', async () => {
+  it('Incoming text messages are refused unless recently signed with the organisation’s own key', async () => {
     const message = { id: 'forged', from, text: 'Hi' }
     for (const forged of [{ key: 'x' }, { key: smsWebhookKey(secret, world.south.organisationId) }, { at: '2026-06-01T01:50:00.000Z' }])
       expect(await hand(message, forged)).toEqual([401, undefined])

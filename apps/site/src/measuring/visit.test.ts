@@ -11,7 +11,7 @@ const look = (path: string, query = '') => {
 describe('a shopper’s visit to the site (ENT-16, API-07)', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('stores the traffic source and the viewed pages, without consecutive repeats, thirty at most', () => {
+  it('a shopper’s visit to the site stores the traffic source and the viewed pages, without consecutive repeats, thirty at most', () => {
     look('/', '?utm_source=google&token=x')
     look('/search', '?make=Kia')
     look('/search', '?make=Mazda')
@@ -22,7 +22,7 @@ describe('a shopper’s visit to the site (ENT-16, API-07)', () => {
     expect(readVisit()?.pages.at(-1)).toBe('/cars/39')
   })
 
-  it('is sent with an enquiry, with only the campaign parameters of the link', async () => {
+  it('a shopper’s visit to the site is sent with an enquiry, with only the campaign parameters of the link', async () => {
     look('/', '?utm_source=google&gclid=1&token=x')
     const sent = vi.fn(async () => Response.json({ ok: true }))
     vi.stubGlobal('fetch', sent)
@@ -34,7 +34,7 @@ describe('a shopper’s visit to the site (ENT-16, API-07)', () => {
     })
   })
 
-  it('is empty where the browser stores nothing', () => {
+  it('a shopper’s visit to the site is empty where the browser stores nothing', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('No storage.')

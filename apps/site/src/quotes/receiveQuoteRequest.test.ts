@@ -48,7 +48,7 @@ const build = ({ found = car, answers = async () => quote, values, ports }: Situ
 }
 
 describe('receiveQuoteRequest', () => {
-  it('requests a quote, caches it with the car, and returns the service’s figures (API-10 to API-12)', async () => {
+  it('receiveQuoteRequest requests a quote, caches it with the car, and returns the service’s figures (API-10 to API-12)', async () => {
     const { ask, requested: requests, kept: cached } = build()
     const answer = await ask(question)
     expect([answer.status, await answer.json()]).toEqual([200, figures])
@@ -56,13 +56,13 @@ describe('receiveQuoteRequest', () => {
     expect(cached).toEqual([[car.id, quote]])
   })
 
-  it('takes the car’s values from the stock, whatever the browser sent', async () => {
+  it('receiveQuoteRequest takes the car’s values from the stock, whatever the browser sent', async () => {
     const { ask, requested: requests } = build()
     await ask({ ...question, year: 2026, nvic: 'BETTER' })
     expect(requests).toEqual([question])
   })
 
-  it('returns a stored quote without a request (API-10)', async () => {
+  it('receiveQuoteRequest returns a stored quote without a request (API-10)', async () => {
     const { ask, requested: requests, kept: cached } = build({ found: { ...car, financeQuote: quote } })
     expect(await (await ask(question)).json()).toEqual(figures)
     expect([requests, cached]).toEqual([[], []])
@@ -71,7 +71,7 @@ describe('receiveQuoteRequest', () => {
   it.each([
     { name: 'a car that is not in stock', found: null, body: question },
     { name: 'a car without a VIN', found: car, body: { ...question, vin: null } },
-  ])('caches no quote for $name', async ({ found, body }) => {
+  ])('receiveQuoteRequest caches no quote for $name', async ({ found, body }) => {
     const { ask, kept: cached } = build({ found })
     expect((await ask(body)).status).toBe(200)
     expect(cached).toEqual([])
@@ -84,12 +84,12 @@ describe('receiveQuoteRequest', () => {
       name: 'the site shows no finance for the car (CAR-23)',
       situation: { values: { estimate: { requestQuotes: true }, finance: { excludedMakes: ['Toyota'] } } },
     },
-  ])('answers without content when $name (ERR-13)', async ({ situation }) => {
+  ])('receiveQuoteRequest answers without content when $name (ERR-13)', async ({ situation }) => {
     const answer = await build(situation).ask(question)
     expect([answer.status, await answer.text()]).toEqual([204, ''])
   })
 
-  it('returns quotes while the database is away', async () => {
+  it('receiveQuoteRequest returns quotes while the database is away', async () => {
     const away = () => Promise.reject(new Error('away'))
     expect((await build({ ports: { findCar: away } }).ask(question)).status).toBe(200)
     expect((await build({ ports: { storeQuote: away } }).ask(question)).status).toBe(200)
@@ -112,17 +112,17 @@ describe('receiveQuoteRequest', () => {
     { name: 'an overlong VIN', body: { ...question, vin: 'A'.repeat(41) } },
     { name: 'an unknown agent', body: { ...question, whoIsHelping: 'me' } },
     { name: 'five kilobytes', body: { ...question, padding: 'x'.repeat(5000) } },
-  ])('refuses a request with $name (API-11)', async ({ body }) => {
+  ])('receiveQuoteRequest refuses a request with $name (API-11)', async ({ body }) => {
     const { ask, requested: requests } = build()
     expect((await ask(body)).status).toBe(400)
     expect(requests).toEqual([])
   })
 
-  it('answers 404 on sites that request no quotes (API-10)', async () => {
+  it('receiveQuoteRequest answers 404 on sites that request no quotes (API-10)', async () => {
     expect((await build({ values: { estimate: { show: true } } }).ask(question)).status).toBe(404)
   })
 
-  it('refuses pages of other sites, and limits each address', async () => {
+  it('receiveQuoteRequest refuses pages of other sites, and limits each address', async () => {
     const { ask } = build()
     expect((await ask(question, { origin: 'http://evil.example' })).status).toBe(403)
     for (const status of [200, 200, 200, 429]) expect((await ask(question, { origin: 'http://a.example' })).status).toBe(status)

@@ -66,11 +66,11 @@ describe('matchAddress', () => {
     ['an empty distance', '/search', '?postcode=&within=&make=Kia', '/search?make=Kia', 307],
     ['empty fields and a campaign', '/search', '?query=&utm_source=x&page=', '/search?utm_source=x', 307],
     ['capitals', '/Search/Kia', '?page=2', '/search/kia?page=2', 308],
-  ])('redirects %s', (_name, path, query, to, status) => {
+  ])('matchAddress redirects %s', (_name, path, query, to, status) => {
     expect(matchAddress(path, query, site)).toEqual({ kind: 'redirect', to, status })
   })
 
-  it('serves each site its own files', () => {
+  it('matchAddress serves each site its own files', () => {
     expect(matchAddress('/robots.txt', '', site)).toEqual({ kind: 'file', file: { kind: 'robots.txt' } })
   })
 })

@@ -10,7 +10,7 @@ const directives = (secure = true) =>
   )
 
 describe('contentSecurityPolicy', () => {
-  it('allows pictures, such as map tiles and logos, from any https host, and nothing else from other hosts (API-15)', () => {
+  it('contentSecurityPolicy allows pictures, such as map tiles and logos, from any https host, and nothing else from other hosts (API-15)', () => {
     const policy = directives()
     expect(policy.get('img-src')).toBe("'self' data: blob: https:")
     for (const kind of ['default-src', 'font-src', 'connect-src', 'form-action']) expect([kind, policy.get(kind)]).toEqual([kind, "'self'"])
@@ -19,11 +19,11 @@ describe('contentSecurityPolicy', () => {
       expect([kind, policy.get(kind)]).toEqual([kind, "'none'"])
   })
 
-  it('allows scripts of our own files and inline scripts by hash', () => {
+  it('contentSecurityPolicy allows scripts of our own files and inline scripts by hash', () => {
     expect(directives().get('script-src')).toBe("'self' 'sha256-abc='")
   })
 
-  it('allows the origins that an enabled third-party tag needs, and no others (ANL-01)', () => {
+  it('contentSecurityPolicy allows the origins that an enabled third-party tag needs, and no others (ANL-01)', () => {
     const origins = tagOrigins({ services: [{ id: 'ga4', title: '', token: 'G-AB12CD34EF' }] })
     const policy = contentSecurityPolicy({ inlineScripts: ["'sha256-abc='"], origins, secure: true })
     expect(policy).toContain("; script-src 'self' 'sha256-abc=' https://www.googletagmanager.com; ")
@@ -31,7 +31,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/unsafe-eval|strict-dynamic|script-src[^;]*unsafe-inline/)
   })
 
-  it('upgrades requests to https where the sites are served by https', () => {
+  it('contentSecurityPolicy upgrades requests to https where the sites are served by https', () => {
     expect([directives(true).has('upgrade-insecure-requests'), directives(false).has('upgrade-insecure-requests')]).toEqual([true, false])
   })
 })

@@ -112,7 +112,7 @@ const become = (status: 'withdrawn' | 'in_stock') =>
   updateCar(world.db.forOrganisation(world.north.organisationId), { carId: 'leaving', changes: { status }, now, actor })
 
 describe('the address of a car', { shuffle: false }, () => {
-  it('answers 410 with similar cars once the car is withdrawn, cached or not, and 200 when it is back (CAR-05)', async () => {
+  it('the address of a car answers 410 with similar cars once the car is withdrawn, cached or not, and 200 when it is back (CAR-05)', async () => {
     expect(await get('/cars/leaving')).toMatchObject({ status: 200, found: 'MISS' })
     expect(await get('/cars/leaving')).toMatchObject({ status: 200, found: 'HIT' })
     await become('withdrawn')
@@ -127,13 +127,13 @@ describe('the address of a car', { shuffle: false }, () => {
     await expect.poll(async () => (await get('/cars/leaving')).status).toBe(200)
   })
 
-  it('answers 404 with a search for an unknown car', async () => {
+  it('the address of a car answers 404 with a search for an unknown car', async () => {
     const missing = await get('/cars/flying-carpet')
     expect(missing.status).toBe(404)
     expect(missing.body).toMatch(/<form[^>]+action="\/search"/)
   })
 
-  it('shows a quote that was cached meanwhile (API-10)', async () => {
+  it('the address of a car shows a quote that was cached meanwhile (API-10)', async () => {
     expect((await get('/cars/staying')).found).toBe('MISS')
     expect((await get('/cars/staying')).found).toBe('HIT')
     const quote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
@@ -141,7 +141,7 @@ describe('the address of a car', { shuffle: false }, () => {
     await expect.poll(async () => (await get('/cars/staying')).found).toBe('MISS')
   })
 
-  it('hides a masked phone number from header, footer, map block and data (VDP-16, VDP-18)', async () => {
+  it('the address of a car hides a masked phone number from header, footer, map block and data (VDP-16, VDP-18)', async () => {
     const masked = await get('/cars/staying')
     expect(masked.body).toContain('02 55*******')
     expect(masked.body.replace(/\D/g, '')).not.toContain('255501234')

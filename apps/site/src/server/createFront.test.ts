@@ -117,7 +117,7 @@ describe('createFront', () => {
     { aged: 30 * 3_600_000, isAway: true, status: 200, found: 'COPY' },
     { aged: 8 * 24 * 3_600_000, isAway: true, status: 503, found: null },
   ])(
-    'sends the copy on disk of a page that can’t be rendered: $aged ms old, database away: $isAway',
+    'createFront sends the copy on disk of a page that can’t be rendered: $aged ms old, database away: $isAway',
     async ({ aged, isAway, status, found }) => {
       const copied = new Map<string, CacheEntry>()
       let failing = false
@@ -180,7 +180,7 @@ describe('createFront', () => {
         enter: (_site: string, _address: string, gone?: Promise<unknown>) => gone?.then(() => null) ?? Promise.resolve(null),
       },
     },
-  ])('sends the copy on disk of a page while the database hangs, and $name', async ({ gate }) => {
+  ])('createFront sends the copy on disk of a page while the database hangs, and $name', async ({ gate }) => {
     const { app, letGo } = heldPages()
     const { get } = await serve(app, { copies, gate, databaseHangs: async () => true })
     const answers = await Promise.all([get('/cars/kia'), get('/cars/kia'), get('/cars/rio')])
@@ -188,7 +188,7 @@ describe('createFront', () => {
     letGo()
   })
 
-  it('sends the last page from memory while the database hangs, and waits for a page that is only slow', async () => {
+  it('createFront sends the last page from memory while the database hangs, and waits for a page that is only slow', async () => {
     let hangs = false
     const { app, waiting, letGo } = heldPages()
     const { cache, get } = await serve(app, { databaseHangs: async () => hangs })
@@ -204,13 +204,13 @@ describe('createFront', () => {
     letGo()
   })
 
-  it('sends the copy on disk where no render slot is free', async () => {
+  it('createFront sends the copy on disk where no render slot is free', async () => {
     const { get } = await serve(page('site:a'), { copies, gate: { ...openGate, enter: async () => null } })
     const answer = await get('/cars/kia')
     expect([answer.status, answer.headers.get('x-cache'), await numberOn(answer)]).toEqual([200, 'COPY', '7'])
   })
 
-  it('requests a cacheable page from the app once, and compresses it', async () => {
+  it('createFront requests a cacheable page from the app once, and compresses it', async () => {
     const { get } = await serve(page('site:a'))
     const first = await get('/')
     expect(first.headers.get('x-cache')).toBe('MISS')
@@ -222,7 +222,7 @@ describe('createFront', () => {
     expect(second.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400')
   })
 
-  it('sends the encoding that the client accepts, and 304 where it has the page already', async () => {
+  it('createFront sends the encoding that the client accepts, and 304 where it has the page already', async () => {
     const { get } = await serve(page('site:a'))
     expect(await numberOn(await get('/', { headers: { 'accept-encoding': 'gzip' } }))).toBe('1')
     const plain = await get('/', { headers: { 'accept-encoding': 'identity' } })
@@ -232,7 +232,7 @@ describe('createFront', () => {
     expect(await (await get('/', { method: 'HEAD' })).text()).toBe('')
   })
 
-  it('passes on a page unchanged, with its status, policy and etag', async () => {
+  it('createFront passes on a page unchanged, with its status, policy and etag', async () => {
     const html = '<script>answer()</script>'
     const { get } = await serve((_request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -245,7 +245,7 @@ describe('createFront', () => {
     expect(answer.headers.get('content-security-policy')).toBe("script-src 'self'")
   })
 
-  it('caches no private response, and adds no etag to it', async () => {
+  it('createFront caches no private response, and adds no etag to it', async () => {
     const { get } = await serve((_request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('cache-control', 'private, no-store')
@@ -256,7 +256,7 @@ describe('createFront', () => {
     expect((await get('/my-garage')).headers.get('x-cache')).toBe('MISS')
   })
 
-  it('renders a page again after a change with one of its tags, and after no other', async () => {
+  it('createFront renders a page again after a change with one of its tags, and after no other', async () => {
     const { get, cache } = await serve(page('site:a stock:o'))
     await get('/')
     cache.expire(['site:b', 'stock:x'])
@@ -265,7 +265,7 @@ describe('createFront', () => {
     expect(await numberOn(await get('/'))).toBe('2')
   })
 
-  it('doesn’t cache a page that was rendered while it changed', async () => {
+  it('createFront doesn’t cache a page that was rendered while it changed', async () => {
     const { app, waiting, letGo } = heldPages()
     const { get, cache } = await serve(app)
     const early = get('/')
@@ -281,7 +281,7 @@ describe('createFront', () => {
     expect(await numberOn(await late)).toBe('2')
   })
 
-  it('forbids caches in front to keep a “not found” page that was rendered while a car was added', async () => {
+  it('createFront forbids caches in front to keep a “not found” page that was rendered while a car was added', async () => {
     let change = () => {}
     const { get, cache } = await serve((_request, response) => {
       change()
@@ -293,7 +293,7 @@ describe('createFront', () => {
     expect((await get('/cars/new')).headers.get('cache-control')).toBe('no-store')
   })
 
-  it('answers 404 with the page of an unknown address', async () => {
+  it('createFront answers 404 with the page of an unknown address', async () => {
     const { get } = await serve((_request, response) => {
       response.statusCode = 404
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -305,7 +305,7 @@ describe('createFront', () => {
     expect([head.status, await head.text()]).toEqual([404, ''])
   })
 
-  it('finishes and caches a started page, even if its client has left', async () => {
+  it('createFront finishes and caches a started page, even if its client has left', async () => {
     const leaving = new AbortController()
     let release = () => {}
     const app = page('site:a')
@@ -321,7 +321,7 @@ describe('createFront', () => {
     await vi.waitFor(async () => expect((await get('/left')).headers.get('x-cache')).toBe('HIT'), { timeout: 30_000 })
   })
 
-  it('passes on the method of a view request, so that HEAD counts no view (API-04)', async () => {
+  it('createFront passes on the method of a view request, so that HEAD counts no view (API-04)', async () => {
     const methods: unknown[] = []
     const { get } = await serve((request, response) => {
       methods.push(request.method)
@@ -333,7 +333,7 @@ describe('createFront', () => {
     expect(methods).toEqual(['HEAD', 'GET'])
   })
 
-  it('sends a stale page where rendering hangs, requests it from the app once, and caches the late response', async () => {
+  it('createFront sends a stale page where rendering hangs, requests it from the app once, and caches the late response', async () => {
     let waiting: (() => void)[] = []
     let hangs = false
     const app = page('site:a')
@@ -376,7 +376,7 @@ describe('createFront', () => {
     expect((await changed).headers.get('x-cache')).toBe('MISS')
   })
 
-  it('sends the last good page while the app fails', async () => {
+  it('createFront sends the last good page while the app fails', async () => {
     let fails = false
     const app = page('site:a')
     const { get, cache, clock } = await serve((request, response) => {
@@ -398,13 +398,13 @@ describe('createFront', () => {
   it.each([
     ['a private response', 'private, no-cache, no-store'],
     ['a response without cache-control', ''],
-  ])('doesn’t cache %s', async (_name, cacheControl) => {
+  ])('createFront doesn’t cache %s', async (_name, cacheControl) => {
     const { get } = await serve(page('site:a', cacheControl))
     await get('/')
     expect(await numberOn(await get('/'))).toBe('2')
   })
 
-  it('redirects old addresses before it looks for a page, counts the redirects, and logs unknown addresses (RTE-19)', async () => {
+  it('createFront redirects old addresses before it looks for a page, counts the redirects, and logs unknown addresses (RTE-19)', async () => {
     const rules: Redirect[] = [
       { from: '/old/*', to: '/search/*', code: 301 },
       { from: '/raffle', to: null, code: 410 },
@@ -445,7 +445,7 @@ describe('createFront', () => {
     expect((await get('/nowhere')).status).toBe(302)
   })
 
-  it('caches no page with a query, and sends no site another’s page', async () => {
+  it('createFront caches no page with a query, and sends no site another’s page', async () => {
     const { get, foundFor } = await serve(page('site:a'))
     await get('/?a=1')
     expect(await numberOn(await get('/?a=1'))).toBe('2')
@@ -465,13 +465,13 @@ describe('createFront', () => {
     { name: 'no path at all', method: 'OPTIONS', path: '*', status: 400 },
     { name: 'dots in a name and a query', path: '/cars/a.b..c?next=/../x', status: 200 },
     { name: 'a form post', method: 'POST', path: '/api/leads', status: 200 },
-  ])('refuses invalid requests before they reach the app: $name ($status)', async ({ method = 'GET', path, status }) => {
+  ])('createFront refuses invalid requests before they reach the app: $name ($status)', async ({ method = 'GET', path, status }) => {
     const app = vi.fn<PageHandler>((_request, response) => void response.end('ok'))
     const { statusOf } = await serve(app)
     expect([await statusOf(method, path), app.mock.calls.length]).toEqual([status, status === 200 ? 1 : 0])
   })
 
-  it('supports range requests only for pictures, because a part of a page would lack its policy and status', async () => {
+  it('createFront supports range requests only for pictures, because a part of a page would lack its policy and status', async () => {
     const ranges: unknown[] = []
     const { get } = await serve((request, response) => {
       ranges.push(request.headers.range)
@@ -485,7 +485,7 @@ describe('createFront', () => {
     expect(ranges).toEqual([undefined, 'bytes=0-1'])
   })
 
-  it('requests only those pictures from the app that are not on disk', async () => {
+  it('createFront requests only those pictures from the app that are not on disk', async () => {
     const made: (string | undefined)[] = []
     const { get } = await serve(
       ({ url }, response) => {
@@ -506,7 +506,7 @@ describe('createFront', () => {
     expect(made).toEqual(['/media/b.png', '/a.png'])
   })
 
-  it('limits the size of request bodies, and drops them for pages', async () => {
+  it('createFront limits the size of request bodies, and drops them for pages', async () => {
     const received: number[] = []
     const { get } = await serve((_request, response, body) => {
       received.push(body.length)
@@ -521,7 +521,7 @@ describe('createFront', () => {
   it.each([
     { by: 'a script', type: 'application/json', body: '{"name":"Ana"}' },
     { by: 'a browser without scripts', type: 'application/x-www-form-urlencoded', body: 'name=An%22a+%3Cb%3E&message=Hello%0D%0AYou' },
-  ])('answers $by with an error text when the app fails, and keeps the entered values (ERR-03)', async ({ type, body }) => {
+  ])('createFront answers $by with an error text when the app fails, and keeps the entered values (ERR-03)', async ({ type, body }) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const keys: unknown[] = []
     let isAway = true
@@ -553,7 +553,7 @@ describe('createFront', () => {
     error.mockRestore()
   })
 
-  it('sends strict-transport-security with every response, where https is required', async () => {
+  it('createFront sends strict-transport-security with every response, where https is required', async () => {
     const { get } = await serve((_request, response) => void response.end('ok'), { transportSecurity: 'max-age=31536000' })
     for (const path of ['/', '/media/a.png', '/api/cars', '/cars/%00'])
       expect([path, (await get(path)).headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000'])
@@ -564,14 +564,14 @@ describe('createFront', () => {
     { transportSecurity: 'max-age=1', origin: 'https://cars.example', arrives: 'https://cars.example' },
     { transportSecurity: null, origin: 'http://cars.example', arrives: 'http://cars.example' },
   ])(
-    'passes the origin $origin on as $arrives where the https policy is $transportSecurity (RTE-13)',
+    'createFront passes the origin $origin on as $arrives where the https policy is $transportSecurity (RTE-13)',
     async ({ transportSecurity, origin, arrives }) => {
       const { get } = await serve((request, response) => void response.end(request.headers.origin), { transportSecurity })
       expect(await (await get('/api/leads', { method: 'POST', body: 'a=b', headers: { origin } })).text()).toBe(arrives)
     },
   )
 
-  it('invalidates pages before it confirms the change', async () => {
+  it('createFront invalidates pages before it confirms the change', async () => {
     const made = page('site:a')
     const { get } = await serve((request, response) => {
       if (request.url !== '/internal/refresh') return made(request, response)
@@ -583,7 +583,7 @@ describe('createFront', () => {
     expect(await numberOn(await get('/'))).toBe('2')
   })
 
-  it('purges caches in front before it confirms the change, and answers 502 if one doesn’t confirm', async () => {
+  it('createFront purges caches in front before it confirms the change, and answers 502 if one doesn’t confirm', async () => {
     const made = page('site:a')
     const steps: string[] = []
     const purge = vi.fn(async () => {
@@ -611,12 +611,12 @@ describe('createFront', () => {
     errors.mockRestore()
   })
 
-  it('sends tags as Cache-Tag for caches that read it', async () => {
+  it('createFront sends tags as Cache-Tag for caches that read it', async () => {
     const { get } = await serve(page('site:a stock:b'), { sendsCacheTag: true })
     expect((await get('/')).headers.get('cache-tag')).toBe('site:a,stock:b')
   })
 
-  it('renders a few pages at a time, answers other requests with a 503 page, and serves cached pages at once', async () => {
+  it('createFront renders a few pages at a time, answers other requests with a 503 page, and serves cached pages at once', async () => {
     const gate = createRenderGate({ slots: 1, perSite: 1, waitingPerSite: 1, waitingPerAddress: 1, timeoutMs: 5_000 })
     const made = page('site:a')
     const { app, letGo } = heldPages(made)
@@ -644,26 +644,29 @@ describe('createFront', () => {
   it.each([
     { from: 'one address', clients: 1 },
     { from: 'as many addresses', clients: 200 },
-  ])('renders a page once for all concurrent requests after a restart, however few may wait: 200 from $from', async ({ clients }) => {
-    const gate = createRenderGate({ slots: 2, perSite: 1, waitingPerSite: 200, waitingPerAddress: 4, timeoutMs: 4_000 })
-    const made = page('site:a')
-    let requested = 0
-    const { get } = await serve(
-      async (request, response) => {
-        requested++
-        await new Promise((resolve) => setTimeout(resolve, 50))
-        made(request, response)
-      },
-      { gate, trustedProxies: 1 },
-    )
-    const headers = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at % clients}, 127.0.0.1` })
-    const answers = await Promise.all(Array.from({ length: 200 }, (_none, at) => get('/', { headers: headers(at) })))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(await Promise.all(answers.map(numberOn)))).toEqual(new Set(['1']))
-    expect(requested).toBe(1)
-  })
+  ])(
+    'createFront renders a page once for all concurrent requests after a restart, however few may wait: 200 from $from',
+    async ({ clients }) => {
+      const gate = createRenderGate({ slots: 2, perSite: 1, waitingPerSite: 200, waitingPerAddress: 4, timeoutMs: 4_000 })
+      const made = page('site:a')
+      let requested = 0
+      const { get } = await serve(
+        async (request, response) => {
+          requested++
+          await new Promise((resolve) => setTimeout(resolve, 50))
+          made(request, response)
+        },
+        { gate, trustedProxies: 1 },
+      )
+      const headers = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at % clients}, 127.0.0.1` })
+      const answers = await Promise.all(Array.from({ length: 200 }, (_none, at) => get('/', { headers: headers(at) })))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(new Set(await Promise.all(answers.map(numberOn)))).toEqual(new Set(['1']))
+      expect(requested).toBe(1)
+    },
+  )
 
-  it('renders a private page for each client, though they request it at once', async () => {
+  it('createFront renders a private page for each client, though they request it at once', async () => {
     const { get } = await serve(async (request, response) => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -674,7 +677,7 @@ describe('createFront', () => {
     expect(texts).toEqual(['<p>7</p>', '<p>8</p>', '<p>9</p>'])
   })
 
-  it('sends no page rendered before a change to a client that requests it afterwards', async () => {
+  it('createFront sends no page rendered before a change to a client that requests it afterwards', async () => {
     const { app, waiting, letGo } = heldPages()
     const { get, cache } = await serve(app)
     const early = get('/')
@@ -688,7 +691,7 @@ describe('createFront', () => {
     expect([await numberOn(await early), await numberOn(await late)]).toEqual(['1', '2'])
   })
 
-  it('caches a page only compressed, and decompresses it for clients that accept no encoding', async () => {
+  it('createFront caches a page only compressed, and decompresses it for clients that accept no encoding', async () => {
     const { get, cache } = await serve((request, response) => {
       response.setHeader('content-type', 'text/html')
       response.setHeader('cache-control', 's-maxage=300')
@@ -700,7 +703,7 @@ describe('createFront', () => {
     expect(await (await get('/a', { headers: { 'accept-encoding': 'gzip' } })).text()).toBe(text)
   })
 
-  it('evicts the least used pages when it is full', async () => {
+  it('createFront evicts the least used pages when it is full', async () => {
     const cache = createPageCache({ maxBytes: 25_000 })
     const response = { status: 200, headers: {}, body: Buffer.alloc(8000), etag: '', tags: ['t'], freshUntil: 10, usableUntil: 10 }
     for (const key of ['a', 'b']) cache.put(key, { ...response, etag: key }, cache.mark())

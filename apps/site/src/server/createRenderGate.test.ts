@@ -22,7 +22,7 @@ function setUp(over: Partial<typeof options> = {}) {
 }
 
 describe('createRenderGate', () => {
-  it('reserves a slot for other sites, however many requests one site has', async () => {
+  it('createRenderGate reserves a slot for other sites, however many requests one site has', async () => {
     const { ask, admitted } = setUp()
     for (const name of ['a1', 'a2', 'a3']) void ask(name, 'a')
     await soon()
@@ -31,7 +31,7 @@ describe('createRenderGate', () => {
     expect(admitted).toEqual(['a1', 'b1'])
   })
 
-  it('grants slots in turn, from site to site and from address to address', async () => {
+  it('createRenderGate grants slots in turn, from site to site and from address to address', async () => {
     const { ask, admitted, leave } = setUp({ slots: 1 })
     for (const name of ['a1', 'a2', 'a3']) void ask(name, 'a', 'crawler')
     void ask('a4', 'a', 'shopper')
@@ -41,7 +41,7 @@ describe('createRenderGate', () => {
     expect(admitted).toEqual(['a1', 'a2', 'b1', 'a4', 'a3'])
   })
 
-  it('refuses a request when the queue of its address or of its site is full', async () => {
+  it('createRenderGate refuses a request when the queue of its address or of its site is full', async () => {
     const { ask, admitted } = setUp({ slots: 1 })
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask(name, 'a', 'crawler')
     await soon()
@@ -51,7 +51,7 @@ describe('createRenderGate', () => {
     expect(admitted).toEqual(['a1', 'a5 refused', 'a7 refused'])
   })
 
-  it('limits the waiting time, and drops clients that have left', async () => {
+  it('createRenderGate limits the waiting time, and drops clients that have left', async () => {
     const { ask, admitted, leave } = setUp({ slots: 1, timeoutMs: 30 })
     void ask('a1', 'a')
     void ask('a2', 'a', 'x', Promise.resolve())

@@ -8,7 +8,7 @@ const setUp = (load: () => Promise<string>) => {
 }
 
 describe('createMemo', () => {
-  it('loads once for all callers, and again when its value is stale', async () => {
+  it('createMemo loads once for all callers, and again when its value is stale', async () => {
     const { clock, load, memo } = setUp(async () => 'a')
     expect(await Promise.all([memo.get(), memo.get()])).toEqual(['a', 'a'])
     clock.now = 999
@@ -32,7 +32,7 @@ describe('createMemo', () => {
     expect(await memo.get()).toBe('new')
   })
 
-  it('keeps its data when reloading fails, and retries a little later', async () => {
+  it('createMemo keeps its data when reloading fails, and retries a little later', async () => {
     let fails = false
     const { clock, load, memo } = setUp(async () => (fails ? Promise.reject(new Error('away')) : 'a'))
     await memo.get()
@@ -46,7 +46,7 @@ describe('createMemo', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('returns the last value if a reload takes longer than its limit, and waits for the first load', async () => {
+  it('createMemo returns the last value if a reload takes longer than its limit, and waits for the first load', async () => {
     const answers: ((value: string) => void)[] = []
     const { memo } = setUp(() => new Promise((resolve) => answers.push(resolve)))
     const first = memo.get(1)
@@ -61,7 +61,7 @@ describe('createMemo', () => {
     expect(await memo.get(1)).toBe('b')
   })
 
-  it('fails when the first load fails', async () => {
+  it('createMemo fails when the first load fails', async () => {
     const { memo } = setUp(() => Promise.reject(new Error('away')))
     await expect(memo.get()).rejects.toThrow('away')
   })

@@ -38,7 +38,7 @@ function setUp(...sites: PublishedSite[]) {
 }
 
 describe('createSiteRegistry', () => {
-  it('finds a site by any of its hosts, and none by an unknown host', async () => {
+  it('createSiteRegistry finds a site by any of its hosts, and none by an unknown host', async () => {
     const { registry } = setUp(site('a', 1, ['a.example', 'www.a.example']), site('b', 4, ['b.example']))
     expect((await registry.byHost('www.a.example'))?.published.siteId).toBe('a')
     expect((await registry.byHost('b.example'))?.published.version).toBe(4)
@@ -46,7 +46,7 @@ describe('createSiteRegistry', () => {
     expect(await registry.byHost('')).toBeNull()
   })
 
-  it('returns the new version once a publish was loaded, without further queries', async () => {
+  it('createSiteRegistry returns the new version once a publish was loaded, without further queries', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.byHost('a.example')
     world.sites = [site('a', 2, ['a.example'])]
@@ -56,7 +56,7 @@ describe('createSiteRegistry', () => {
     expect((await registry.byHost('a.example'))?.published.version).toBe(2)
   })
 
-  it('keeps shared data when everything was reloaded and the database went away again', async () => {
+  it('createSiteRegistry keeps shared data when everything was reloaded and the database went away again', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     const known = await (await registry.byHost('a.example'))?.siteData()
     await registry.refresh({ kind: 'everything' })
@@ -69,7 +69,7 @@ describe('createSiteRegistry', () => {
     expect(source.siteData.mock.calls.length).toBeGreaterThanOrEqual(3)
   })
 
-  it('loads shared data after a publish, before the first request', async () => {
+  it('createSiteRegistry loads shared data after a publish, before the first request', async () => {
     const { source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a' })
     expect(source.siteData).toHaveBeenCalledTimes(1)
@@ -77,7 +77,7 @@ describe('createSiteRegistry', () => {
     expect(source.siteData).toHaveBeenCalledTimes(1)
   })
 
-  it('loads a published version once, however often it is notified, and its site data only if it lists other cars', async () => {
+  it('createSiteRegistry loads a published version once, however often it is notified, and its site data only if it lists other cars', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await (await registry.byHost('a.example'))?.siteData()
     const publish = (version: number) => registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a', version })
@@ -92,7 +92,7 @@ describe('createSiteRegistry', () => {
     expect([source.site, source.siteData].map(({ mock }) => mock.calls.length)).toEqual([3, 2])
   })
 
-  it('ends at the latest version when publishes come at once', async () => {
+  it('createSiteRegistry ends at the latest version when publishes come at once', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.byHost('a.example')
     const slow: (() => void)[] = []
@@ -111,7 +111,7 @@ describe('createSiteRegistry', () => {
     expect((await registry.byHost('a.example'))?.published.version).toBe(3)
   })
 
-  it('removes hosts that were removed and sites that are no longer published', async () => {
+  it('createSiteRegistry removes hosts that were removed and sites that are no longer published', async () => {
     const { world, registry } = setUp(site('a', 1, ['a.example', 'old.example']))
     await registry.byHost('a.example')
     world.sites = [site('a', 1, ['a.example'])]
@@ -122,7 +122,7 @@ describe('createSiteRegistry', () => {
     expect(await registry.byHost('a.example')).toBeNull()
   })
 
-  it('keeps serving loaded sites while the database is away', async () => {
+  it('createSiteRegistry keeps serving loaded sites while the database is away', async () => {
     const { world, registry } = setUp(site('a', 1, ['a.example']))
     await (await registry.byHost('a.example'))?.siteData()
     world.isAway = true
@@ -135,7 +135,7 @@ describe('createSiteRegistry', () => {
     expect(await registry.byHost('a.example')).not.toBeNull()
   })
 
-  it('loads once the database is back', async () => {
+  it('createSiteRegistry loads once the database is back', async () => {
     const { world, registry } = setUp(site('a', 1, ['a.example']))
     world.isAway = true
     await expect(registry.byHost('a.example')).rejects.toThrow('away')
@@ -143,7 +143,7 @@ describe('createSiteRegistry', () => {
     expect(await registry.byHost('a.example')).not.toBeNull()
   })
 
-  it('finds a new site without a notification, and doesn’t query for every unknown host', async () => {
+  it('createSiteRegistry finds a new site without a notification, and doesn’t query for every unknown host', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.byHost('a.example')
     world.sites = [...world.sites, site('b', 1, ['b.example'])]
@@ -154,14 +154,14 @@ describe('createSiteRegistry', () => {
     expect(source.published).toHaveBeenCalledTimes(2)
   })
 
-  it('has one index for all sites of an organisation', async () => {
+  it('createSiteRegistry has one index for all sites of an organisation', async () => {
     const { source, registry } = setUp(site('a', 1, ['a.example']), { ...site('b', 1, ['b.example']), organisationId: 'org-of-a' })
     const [one, other] = [await registry.byHost('a.example'), await registry.byHost('b.example')]
     expect(await one?.stockIndex()).toBe(await other?.stockIndex())
     expect(source.stock).toHaveBeenCalledTimes(1)
   })
 
-  it('updates only the index of the organisation whose cars changed, once for many changes', async () => {
+  it('createSiteRegistry updates only the index of the organisation whose cars changed, once for many changes', async () => {
     const { source, refreshed, registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
     await registry.loadStock()
     const changes = ['corolla', 'yaris', 'rio'].map((carSlug) => ({ kind: 'car', organisationId: 'org-of-a', carSlug }) as const)
@@ -174,14 +174,14 @@ describe('createSiteRegistry', () => {
     expect(source.stock).toHaveBeenCalledTimes(2)
   })
 
-  it('returns the organisations whose cars changed when all are refreshed', async () => {
+  it('createSiteRegistry returns the organisations whose cars changed when all are refreshed', async () => {
     const { registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
     expect(await registry.refreshStock()).toEqual([])
     await registry.loadStock()
     expect(await registry.refreshStock()).toEqual(['org-of-a'])
   })
 
-  it('rejects when a change could not be loaded, and keeps serving the old data', async () => {
+  it('createSiteRegistry rejects when a change could not be loaded, and keeps serving the old data', async () => {
     const { world, registry } = setUp(site('a', 1, ['a.example']))
     await registry.loadStock()
     world.isAway = true

@@ -75,7 +75,7 @@ const changes = [
 ]
 
 describe('the stock index of a process', () => {
-  it('adds, updates and removes cars and their first picture, in every process', async () => {
+  it('the stock index of a process adds, updates and removes cars and their first picture, in every process', async () => {
     const [one, other] = [await replica(), await replica()]
     const seen = (what: (car: Car | undefined) => unknown) =>
       [one, other].map((fresh) => what(fresh.current()?.cars.find(({ id }) => id === 'comes')))
@@ -91,7 +91,7 @@ describe('the stock index of a process', () => {
     await Promise.all([expectSame(one), expectSame(other)])
   })
 
-  it('applies a burst of 1,000 changes of one transaction after one notification', async () => {
+  it('the stock index of a process applies a burst of 1,000 changes of one transaction after one notification', async () => {
     let notices = 0
     const fresh = await replica(() => notices++)
     await insert(...Array.from({ length: 1000 }, (_, index) => named(`burst-${index}`)))
@@ -103,7 +103,7 @@ describe('the stock index of a process', () => {
     await expectSame(fresh)
   })
 
-  it('applies the changes that it missed while its connection was lost', async () => {
+  it('the stock index of a process applies the changes that it missed while its connection was lost', async () => {
     const fresh = await replica()
     await connect(world.urls.owner, async (client) => {
       await client.query(
@@ -114,7 +114,7 @@ describe('the stock index of a process', () => {
     await expect.poll(() => carsOf(fresh).find(({ id }) => id === world.north.carId)?.priceCents, { timeout: 5000 }).toBe(777_700)
   })
 
-  it('equals every other index and the database after many concurrent writes', async () => {
+  it('the stock index of a process equals every other index and the database after many concurrent writes', async () => {
     await insert(...Array.from({ length: 40 }, (_, index) => named(`busy-${index}`)))
     const replicas = [await replica(), await replica()]
     const writers = Array.from({ length: 6 }, (_, writer) =>
@@ -134,7 +134,7 @@ describe('the stock index of a process', () => {
     for (const fresh of replicas) await expectSame(fresh)
   })
 
-  it('equals a fresh load after any history', async () => {
+  it('the stock index of a process equals a fresh load after any history', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'].map((letter) => `any-${letter}`)
     const id = fc.constantFrom(...names)
     const step = fc.oneof(
@@ -173,7 +173,7 @@ describe('the stock index of a process', () => {
 })
 
 describe('postgresSearch', () => {
-  it('finds the same cars as the index, in the same order, for any filters without words (SRC-01, SRC-17)', async () => {
+  it('postgresSearch finds the same cars as the index, in the same order, for any filters without words (SRC-01, SRC-17)', async () => {
     const makes = ['Kia', 'Mazda', 'Ford']
     await insert(
       ...Array.from({ length: 120 }, (_, index) =>

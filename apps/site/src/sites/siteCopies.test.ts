@@ -47,7 +47,7 @@ const written = (files = 3) =>
   vi.waitFor(async () => expect(await readdir(path.join(directory, 'one'))).toHaveLength(files), { timeout: 30_000 })
 
 describe('A server that starts while the database is away', () => {
-  it('serves the sites known to the server before it, with the data of their forms', async () => {
+  it('A server that starts while the database is away serves the sites known to the server before it, with the data of their forms', async () => {
     const live = await server().byHost('a.example')
     await live?.siteData()
     await server().redirects('a.example')
@@ -64,13 +64,13 @@ describe('A server that starts while the database is away', () => {
   it.each([
     ['another build', { build: 'two' }],
     ['a fault of another kind', { failure: new Error('syntax error') }],
-  ])('uses no copy because of %s', async (_name, circumstances) => {
+  ])('A server that starts while the database is away uses no copy because of %s', async (_name, circumstances) => {
     await (await server().byHost('a.example'))?.siteData()
     await written()
     await expect(server({ failure: away, ...circumstances }).byHost('a.example')).rejects.toThrow()
   })
 
-  it('serves no site that was removed before', async () => {
+  it('A server that starts while the database is away serves no site that was removed before', async () => {
     await (await server().byHost('a.example'))?.siteData()
     await written()
     const later = server({ sites: [] })

@@ -6,7 +6,7 @@ const ask = (zoom: string, x: string, y: string, limiter = createLimiter({ count
   tileResponse({ zoom, x, y }, { limiter, address: '192.0.2.1' })
 
 describe('tileResponse', () => {
-  it('serves a tile of the sketch map, cacheable for a week (API-15)', async () => {
+  it('tileResponse serves a tile of the sketch map, cacheable for a week (API-15)', async () => {
     const answer = await ask('8', '210', '153.svg')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
@@ -21,11 +21,11 @@ describe('tileResponse', () => {
     { name: 'a fraction', tile: ['8', '210.5', '153.svg'] },
     { name: 'an absurd number', tile: ['8', '99999999999', '153.svg'] },
     { name: 'nothing at all', tile: ['', '', '.svg'] },
-  ] as const)('answers 404 for $name', async ({ tile: [zoom, x, y] }) => {
+  ] as const)('tileResponse answers 404 for $name', async ({ tile: [zoom, x, y] }) => {
     expect((await ask(zoom, x, y)).status).toBe(404)
   })
 
-  it('answers 429 with Retry-After to too many requests', async () => {
+  it('tileResponse answers 429 with Retry-After to too many requests', async () => {
     const limiter = createLimiter({ count: 1, seconds: 60 })
     await ask('8', '210', '153.svg', limiter)
     const answer = await ask('8', '210', '153.svg', limiter)

@@ -61,7 +61,7 @@ const spooled = async () =>
 const ofThis = async () => (await spooled()).filter((entry) => JSON.stringify(entry).includes(`"valuation-${valuations}"`))
 
 describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
-  it('spools the contact on disk, once however often it is sent, and confirms it', async () => {
+  it('receiveValuation while the database is away spools the contact on disk, once however often it is sent, and confirms it', async () => {
     const answers = [
       await receiveValuation(post(contact(), json), live, 'contact'),
       await receiveValuation(post(contact(), json), live, 'contact'),
@@ -75,7 +75,7 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
     expect(JSON.stringify(entries[0])).toContain('vera@shopper.example')
   })
 
-  it('answers a browser without scripts with a plain page that loads nothing', async () => {
+  it('receiveValuation while the database is away answers a browser without scripts with a plain page that loads nothing', async () => {
     const answer = await receiveValuation(post(contact()), live, 'contact')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -83,7 +83,7 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
     expect(await ofThis()).toHaveLength(1)
   })
 
-  it('shows the errors of a contact, and spools nothing', async () => {
+  it('receiveValuation while the database is away shows the errors of a contact, and spools nothing', async () => {
     const wrong = { ...contact(), email: 'nobody' }
     const answer = await receiveValuation(post(wrong, json), live, 'contact')
     expect(await answer.json()).toMatchObject({ page: { done: null, faults: { email: expect.any(String) }, entered: { name: 'Vera' } } })
@@ -92,14 +92,14 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
     expect(await ofThis()).toEqual([])
   })
 
-  it('stores nothing of an unknown valuation', async () => {
+  it('receiveValuation while the database is away stores nothing of an unknown valuation', async () => {
     const answer = await receiveValuation(post({ ...contact(), valuation: 'made.up' }, json), live, 'contact')
     expect(await answer.json()).toMatchObject({ page: { problem: 'linkExpired', done: null } })
     expect(await ofThis()).toEqual([])
   })
 
   it.each(['vehicle', 'condition', 'accept', 'restart'])(
-    'answers “%s” with a request to try again later, and spools nothing',
+    'receiveValuation while the database is away answers “%s” with a request to try again later, and spools nothing',
     async (action) => {
       const answer = await receiveValuation(post(contact(), json), live, action)
       expect(answer.status).toBe(503)
@@ -111,12 +111,12 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
 })
 
 describe('receiveValuation', () => {
-  it('answers 404 where a site values no vehicles, and for unknown steps', async () => {
+  it('receiveValuation answers 404 where a site values no vehicles, and for unknown steps', async () => {
     expect((await receiveValuation(post(contact()), siteThat(false), 'contact')).status).toBe(404)
     for (const action of ['', 'toString', '__proto__', 'other']) expect((await receiveValuation(post({}), live, action)).status).toBe(404)
   })
 
-  it('refuses requests from pages of another site', async () => {
+  it('receiveValuation refuses requests from pages of another site', async () => {
     const from = async (headers: { readonly [name: string]: string }) =>
       (await receiveValuation(post(contact(), headers), live, 'contact')).status
     expect(await from({ origin: 'https://evil.example' })).toBe(403)
@@ -124,7 +124,7 @@ describe('receiveValuation', () => {
     expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403)
   })
 
-  it('refuses a body larger than a form, and invalid JSON', async () => {
+  it('receiveValuation refuses a body larger than a form, and invalid JSON', async () => {
     const large = post({ ...contact(), message: 'x'.repeat(40_000) }, json)
     expect((await receiveValuation(large, live, 'contact')).status).toBe(413)
     const plain = await receiveValuation(post({ message: 'x'.repeat(40_000) }), live, 'contact')

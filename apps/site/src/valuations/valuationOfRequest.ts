@@ -32,7 +32,8 @@ export async function valuationOfRequest(
 
 /** Public data of a valuation: a hint of the code's recipient, and its token. */
 export function shownValuation({ published }: LiveSite, stored: StoredValuation, now: string): Valuation {
-  const { vehicle, confirmed, km, answers, photos, photosDone, sent, pendingCodeTo, state, lowCents, highCents, offerCents, reason } = stored
+  const { vehicle, confirmed, km, answers, photos, photosDone, sent, pendingCodeTo, state, lowCents, highCents, offerCents, reason } =
+    stored
   const { source, validUntil, appraisalAt, car } = stored
   return {
     token: valuationToken(env().INTERNAL_SECRET, { organisationId: published.organisationId, valuationId: stored.id }, now),

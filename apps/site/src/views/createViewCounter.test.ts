@@ -15,7 +15,7 @@ const build = (mostCars = 100) => {
 }
 
 describe('createViewCounter', () => {
-  it('writes many views together, automatically and once (API-04)', async () => {
+  it('createViewCounter writes many views together, automatically and once (API-04)', async () => {
     const { state, counter } = build()
     for (let view = 0; view < 50; view++) counter.add('o', view % 2 ? 'a' : 'b')
     counter.add('p', 'a')
@@ -31,7 +31,7 @@ describe('createViewCounter', () => {
     expect(state.written.length).toBe(2)
   })
 
-  it('loses no view while the database is away, and adds those that come meanwhile', async () => {
+  it('createViewCounter loses no view while the database is away, and adds those that come meanwhile', async () => {
     const { state, counter } = build()
     state.fails = true
     counter.add('o', 'a')
@@ -42,7 +42,7 @@ describe('createViewCounter', () => {
     expect(state.written).toEqual([['o', { a: 2 }]])
   })
 
-  it('limits the number of cars, and counts every view of those', async () => {
+  it('createViewCounter limits the number of cars, and counts every view of those', async () => {
     const { state, counter } = build(2)
     for (const car of ['a', 'b', 'c', 'a']) counter.add('o', car)
     await counter.flush()

@@ -42,7 +42,7 @@ const build = () => {
 }
 
 describe('receiveView', () => {
-  it('counts a view and returns the number of views and the car’s changeable fields (API-04)', async () => {
+  it('receiveView counts a view and returns the number of views and the car’s changeable fields (API-04)', async () => {
     const { view } = build()
     expect(await (await view()).json()).toEqual({
       views: 13,
@@ -50,13 +50,13 @@ describe('receiveView', () => {
     })
   })
 
-  it('answers null for another website’s car, and counts no view (API-04)', async () => {
+  it('receiveView answers null for another website’s car, and counts no view (API-04)', async () => {
     const { view, counted } = build()
     const answered = await view({ websiteId: '9' })
     expect([answered.status, await answered.json(), counted()]).toEqual([404, null, 0])
   })
 
-  it('counts each visitor of a car once in a period, however often they reload (API-04)', async () => {
+  it('receiveView counts each visitor of a car once in a period, however often they reload (API-04)', async () => {
     const { view, counter, counted } = build()
     for (let time = 0; time < 5; time++) await view()
     expect(counted()).toBe(1)
@@ -83,7 +83,7 @@ describe('receiveView', () => {
     { name: 'a HEAD request', method: 'HEAD' },
     { name: 'a page of another site', headers: { 'sec-fetch-site': 'cross-site' } },
     { name: 'a script of another site', headers: { origin: 'http://b.example' } },
-  ])('returns the views for $name without counting one (API-04)', async ({ name, ...who }) => {
+  ])('receiveView returns the views for $name without counting one (API-04)', async ({ name, ...who }) => {
     const { view, counted } = build()
     expect((await view(who)).status).toBe(200)
     expect(counted()).toBe(0)
@@ -93,7 +93,7 @@ describe('receiveView', () => {
     { name: 'an unknown car', slug: 'nowhere' },
     { name: 'a car while the database is away', slug: 'away' },
     { name: 'an endless name', slug: 'corolla'.repeat(50) },
-  ])('answers null for $name (API-04)', async ({ slug }) => {
+  ])('receiveView answers null for $name (API-04)', async ({ slug }) => {
     const answer = await build().view({ slug })
     expect([answer.status, await answer.json()]).toEqual([404, null])
   })

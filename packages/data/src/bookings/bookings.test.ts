@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 describe('booking settings of a location', () => {
-  it('start with the defaults, and are refused if invalid, stale or of another organisation', async () => {
+  it('booking settings of a location start with the defaults, and are refused if invalid, stale or of another organisation', async () => {
     expect((await getBookingSettings(scope(), world.north.locationId, null))?.kinds.service).toEqual({
       settings: defaultBookingSettings.service,
       revision: 0,
@@ -61,7 +61,7 @@ describe('booking settings of a location', () => {
 })
 
 describe('availability for bookings (API-14)', () => {
-  it('is empty while bookings are off, and for another organisation', async () => {
+  it('availability for bookings is empty while bookings are off, and for another organisation', async () => {
     await offer({ enabled: false })
     expect(await free()).toBeNull()
     expect(await book(scope(), request())).toMatchObject({ reason: 'off' })
@@ -72,7 +72,7 @@ describe('availability for bookings (API-14)', () => {
     expect(await book(south, request())).toEqual({ ok: false, reason: 'notFound' })
   })
 
-  it('excludes booked times, and blocked times until they are unblocked', async () => {
+  it('availability for bookings excludes booked times, and blocked times until they are unblocked', async () => {
     await booked()
     expect(await free()).toEqual(['09:30', '10:00', '10:30', '11:00', '11:30'])
     const time = { locationId: world.north.locationId, kind: null, carId: null, reason: 'Lunch', siteIds: null, actor }
@@ -89,7 +89,7 @@ describe('availability for bookings (API-14)', () => {
     })
   })
 
-  it('excludes a time that has more bookings than a lowered capacity allows', async () => {
+  it('availability for bookings excludes a time that has more bookings than a lowered capacity allows', async () => {
     await offer({ capacity: 3 })
     for (const _ of [1, 2, 3]) await booked()
     await offer({ capacity: 2 })
@@ -99,7 +99,7 @@ describe('availability for bookings (API-14)', () => {
 })
 
 describe('booking a time slot (ENQ-24)', () => {
-  it('is confirmed at once or by staff, stored once per key, notified and audited', async () => {
+  it('booking a time slot is confirmed at once or by staff, stored once per key, notified and audited', async () => {
     const first = await book(scope(), request({ idempotencyKey: 'same' }))
     expect(first).toMatchObject({ ok: true, duplicate: false, booking: { state: 'confirmed', seat: 1, revision: 0 } })
     expect(await book(scope(), request({ idempotencyKey: 'same' }))).toMatchObject({ ok: true, duplicate: true })
@@ -125,12 +125,12 @@ describe('booking a time slot (ENQ-24)', () => {
     { name: 'an unknown location', changes: { locationId: 'nowhere' }, reason: 'notFound' },
     { name: 'a car of another organisation', changes: { carId: 'south-car' }, reason: 'notFound' },
     { name: 'a draft car', changes: { carId: 'north-car-draft' }, reason: 'off' },
-  ])('refuses $name', async ({ changes, reason }) => {
+  ])('booking a time slot refuses $name', async ({ changes, reason }) => {
     expect(await book(scope(), request(changes))).toMatchObject({ ok: false, reason })
     expect((await listBookings(scope(), all)).bookings).toEqual([])
   })
 
-  it('refuses a car excluded by the settings, and the sixth visit of one shopper', async () => {
+  it('booking a time slot refuses a car excluded by the settings, and the sixth visit of one shopper', async () => {
     await offer({ exceptCars: ['north-1'], capacity: 9 })
     expect(await book(scope(), request({ carId: world.north.carId }))).toMatchObject({ reason: 'off' })
     for (const _ of [1, 2, 3, 4, 5]) await booked({ email: 'Ana@example.com' })
@@ -145,7 +145,7 @@ describe('booking a time slot (ENQ-24)', () => {
     { name: 'one phone', person: (at: number) => ({ email: `ana-${at}@example.com`, phone: '+61412345678' }) },
     // Locked in a fixed order.
     { name: 'one email address and phone', person: () => ({ email: 'ana@example.com', phone: '+61412345678' }) },
-  ])('allows five visits for $name when 20 requests for several days arrive at once', async ({ person }) => {
+  ])('booking a time slot allows five visits for $name when 20 requests for several days arrive at once', async ({ person }) => {
     await offer({ capacity: 9 })
     const results = await meetAtTable(
       world,
@@ -156,7 +156,7 @@ describe('booking a time slot (ENQ-24)', () => {
     expect(results.filter((result) => !result.ok && result.reason === 'tooMany')).toHaveLength(15)
   })
 
-  it('gives each seat once when many shoppers book at once', async () => {
+  it('booking a time slot gives each seat once when many shoppers book at once', async () => {
     await offer({ capacity: 3 })
     const results = await meetAtTable(
       world,
@@ -168,7 +168,7 @@ describe('booking a time slot (ENQ-24)', () => {
     expect((await listBookings(scope(), all)).bookings.map(({ seat }) => seat)).toEqual([1, 2, 3])
   })
 
-  it('gives a car to one driver at a time even if seats are free, and stores one booking per key', async () => {
+  it('booking a time slot gives a car to one driver at a time even if seats are free, and stores one booking per key', async () => {
     await offer({ capacity: 9 })
     const results = await meetAtTable(
       world,
@@ -187,7 +187,7 @@ describe('booking a time slot (ENQ-24)', () => {
     expect((await listBookings(scope(), all)).bookings).toHaveLength(2)
   })
 
-  it('lets staff overbook a time, but not a car', async () => {
+  it('booking a time slot lets staff overbook a time, but not a car', async () => {
     const byDealer = { minutes: 20, reason: 'A regular' }
     await booked({ carId: world.north.carId })
     expect(await book(scope(), request({ byDealer: { minutes: 20 }, local: '2026-06-03T09:05' }))).toMatchObject({ reason: 'taken' })
@@ -218,7 +218,7 @@ describe('the constraints of the database', () => {
       ),
     )
 
-  it('refuse a seat or a car in overlapping times, and allow adjacent and cancelled bookings', async () => {
+  it('the constraints of the database refuse a seat or a car in overlapping times, and allow adjacent and cancelled bookings', async () => {
     const car = world.north.carId
     await insert('one', { car })
     await expect(insert('two', {})).rejects.toMatchObject({ code: '23P01', constraint: 'bookings_seat_excl' })
@@ -236,7 +236,7 @@ describe('the constraints of the database', () => {
 describe('moving and ending (ENQ-24)', () => {
   const byShopper = { by: 'shopper', actor, siteIds: null, now } as const
 
-  it('moves to another time once, with the next revision and a notification', async () => {
+  it('a booking moves to another time once, with the next revision and a notification', async () => {
     const { id } = await booked({ carId: world.north.carId })
     const move = { ...byShopper, id, local: '2026-06-03T09:30', dealer: () => ['sales@example.com'] }
     expect(await moveBooking(scope(), move)).toMatchObject({
@@ -253,7 +253,7 @@ describe('moving and ending (ENQ-24)', () => {
     ])
   })
 
-  it('needs a new confirmation if staff confirm bookings, and refuses a taken or unoffered time or a visit that has begun', async () => {
+  it('a booking needs a new confirmation if staff confirm bookings, and refuses a taken or unoffered time or a visit that has begun', async () => {
     await offer({ confirmation: 'byPerson' })
     const { id } = await booked()
     await changeBookingState(scope(), { ...byShopper, by: 'dealer', id, to: 'confirmed' })
@@ -268,7 +268,7 @@ describe('moving and ending (ENQ-24)', () => {
     })
   })
 
-  it('moves only one of two bookings of a car to the same time at once', async () => {
+  it('a booking moves only one of two bookings of a car to the same time at once', async () => {
     await offer({ capacity: 9 })
     const carId = world.north.carId
     const both = [await booked({ carId }), await booked({ carId, local: '2026-06-03T09:30' })]
@@ -284,7 +284,7 @@ describe('moving and ending (ENQ-24)', () => {
     expect(moves.map((move) => (move.ok ? 'moved' : move.reason)).toSorted()).toEqual(['carBusy', 'moved'])
   })
 
-  it('cancels once and frees seat and car; refuses a move after that and changes by another organisation', async () => {
+  it('a booking cancels once and frees seat and car; refuses a move after that and changes by another organisation', async () => {
     const { id } = await booked({ carId: world.north.carId })
     expect(await changeBookingState(scope(), { ...byShopper, by: 'dealer', id, to: 'completed' })).toMatchObject({ reason: 'over' })
     expect(await cancelBooking(scope(), { ...byShopper, id, reason: 'Rain' })).toMatchObject({

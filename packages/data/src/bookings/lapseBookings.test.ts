@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 describe('a booking request without an answer or a confirmation from its email (ENQ-24)', () => {
-  it('holds its seat and car for three days, then lapses, and still waits for an answer', async () => {
+  it('a booking request without an answer or a confirmation from its email holds its seat and car for three days, then lapses, and still waits for an answer', async () => {
     const { id } = await requested()
     expect(await lapseBookings(world.db, stillHeld)).toBe(0)
     expect(await book(scope(), request({ now: stillHeld }))).toMatchObject({ ok: false, reason: 'taken' })
@@ -78,20 +78,23 @@ describe('a booking request without an answer or a confirmation from its email (
       answer: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byShopper, now }),
       state: 'lapsed',
     },
-  ])('is $state after three days if it was $name', async ({ answer, state }) => {
-    const { id } = await requested()
-    await answer(id)
-    await lapseBookings(world.db, holdEnded)
-    expect(await bookingState(id)).toBe(state)
-  })
+  ])(
+    'a booking request without an answer or a confirmation from its email is $state after three days if it was $name',
+    async ({ answer, state }) => {
+      const { id } = await requested()
+      await answer(id)
+      await lapseBookings(world.db, holdEnded)
+      expect(await bookingState(id)).toBe(state)
+    },
+  )
 
-  it('doesn’t lapse once the visit has begun', async () => {
+  it('a booking request without an answer or a confirmation from its email doesn’t lapse once the visit has begun', async () => {
     const { id } = await requested({ local: '2026-06-03T09:00' })
     expect(await lapseBookings(world.db, holdEnded)).toBe(0)
     expect(await bookingState(id)).toBe('requested')
   })
 
-  it('can be confirmed after it lapsed if the time is free; otherwise a message says that it is taken', async () => {
+  it('a booking request without an answer or a confirmation from its email can be confirmed after it lapsed if the time is free; otherwise a message says that it is taken', async () => {
     const first = await lapsed()
     const second = await requested({ now: holdEnded })
     const confirm = () => changeBookingState(scope(), { id: first.id, to: 'confirmed', ...byDealer })
@@ -108,7 +111,7 @@ describe('a booking request without an answer or a confirmation from its email (
     expect(await bookingState(first.id)).toBe('lapsed')
   })
 
-  it('can’t be confirmed after it lapsed if its car is booked then, even if a seat is free', async () => {
+  it('a booking request without an answer or a confirmation from its email can’t be confirmed after it lapsed if its car is booked then, even if a seat is free', async () => {
     await offerTestDrives(scope(), world.north.locationId, { confirmation: 'byPerson', capacity: 2 })
     const carId = await world.db.platform.transaction(async (tx) => {
       const car = await tx.car.findFirstOrThrow({
@@ -121,7 +124,7 @@ describe('a booking request without an answer or a confirmation from its email (
     expect(await changeBookingState(scope(), { id, to: 'confirmed', ...byDealer })).toMatchObject({ ok: false, reason: 'carBusy' })
   })
 
-  it('can be moved after it lapsed by the dealer, also to its own time, and by a shopper who confirmed from the email', async () => {
+  it('a booking request without an answer or a confirmation from its email can be moved after it lapsed by the dealer, also to its own time, and by a shopper who confirmed from the email', async () => {
     const { id } = await lapsed()
     const shopperMoves = () => moveBooking(scope(), { id, local, ...byShopper })
     expect(await shopperMoves()).toMatchObject({ ok: false, reason: 'over' })
@@ -149,7 +152,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
   }
   beforeEach(() => offerTestDrives(scope(), world.north.locationId, { confirmation: 'atOnce' }))
 
-  it('holds its seat for twelve hours, then lapses and notifies the shopper', async () => {
+  it('a booking confirmed at once for an unverified email address holds its seat for twelve hours, then lapses and notifies the shopper', async () => {
     const { id, state, heldUntil } = await requested()
     expect({ state, heldUntil }).toEqual({ state: 'confirmed', heldUntil: inTwelveHours })
     expect(await lapseBookings(world.db, justBefore)).toBe(0)
@@ -164,7 +167,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
     expect(await book(scope(), request({ now: inTwelveHours }))).toMatchObject({ ok: true, booking: { state: 'confirmed' } })
   })
 
-  it('frees all times of a calendar that a stranger filled with invented names', async () => {
+  it('a booking confirmed at once for an unverified email address frees all times of a calendar that a stranger filled with invented names', async () => {
     const days = ['2026-06-09', '2026-06-10', '2026-06-11']
     const times = days.flatMap((day) => ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'].map((time) => `${day}T${time}`))
     for (const time of times) await requested({ local: time })
@@ -194,7 +197,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
     { name: 'booked by a shopper signed in with the address', changes: { isVerified: true }, confirm: async () => {}, news: 1 },
     { name: 'booked with a phone number only', changes: { email: '', phone: '+61491570156' }, confirm: async () => {}, news: 0 },
     { name: 'booked by the dealer', changes: { byDealer: {} }, confirm: async () => {}, news: 1 },
-  ])('stays confirmed if it was $name', async ({ changes, confirm, news }) => {
+  ])('a booking confirmed at once for an unverified email address stays confirmed if it was $name', async ({ changes, confirm, news }) => {
     const { id } = await requested(changes)
     await confirm(id)
     expect(await lapseBookings(world.db, holdEnded)).toBe(0)
@@ -213,7 +216,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
     expect(await moved('2026-06-02T11:00')).toMatchObject({ ok: true, booking: { heldUntil: '2026-06-02T00:00:00.000Z' } })
   })
 
-  it('can be moved by its shopper after it lapsed only once the shopper confirmed from the email', async () => {
+  it('a booking confirmed at once for an unverified email address can be moved by its shopper after it lapsed only once the shopper confirmed from the email', async () => {
     const { id } = await requested()
     await lapseBookings(world.db, inTwelveHours)
     const again = () => moveBooking(scope(), { id, local, ...byShopper })

@@ -42,7 +42,7 @@ const live = async (siteId: string) => (await publishedSite(world.db, siteId))?.
 
 describe('Bulk changes and clones of sites', { shuffle: false }, () => {
   describe('A change at several sites', () => {
-    it('previews the value before and after at each site, and what prevents the change', async () => {
+    it('A change at several sites previews the value before and after at each site, and what prevents the change', async () => {
       const sites = await previewChange(platform(), [north(), south(), 'no-such-site'], pageSize(24))
       expect(sites).toMatchObject([
         { siteId: north(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
@@ -58,7 +58,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
       expect(invalid).toMatchObject({ obstacle: expect.stringContaining('Cars per page') })
     })
 
-    it('shows a site’s own value that it would replace', async () => {
+    it('A change at several sites shows a site’s own value that it would replace', async () => {
       const announce = { pointer: '/header/announcement', reset: false, value: 'Easter hours' } as const
       expect((await previewChange(platform(), [south()], announce))[0]?.overwritten).toBeNull()
       const restore = (await editing(south())).draft.values
@@ -67,7 +67,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
       await save(south(), () => restore)
     })
 
-    it('is saved in drafts, published where the draft has no other changes, and undone', async () => {
+    it('A change at several sites is saved in drafts, published where the draft has no other changes, and undone', async () => {
       await save(south(), (values) => ({ ...values, header: { announcement: 'Waiting' } }))
       expect(await apply('first', north(), pageSize(24), true)).toMatchObject({ outcome: 'published', version: 2 })
       expect(await apply('first', south(), pageSize(24), true)).toMatchObject({
@@ -91,7 +91,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
       expect(await undo('first', south())).toMatchObject({ outcome: 'kept', message: 'It was already undone.' })
     })
 
-    it('resumes without changing a site twice, and is refused if the draft is stale or would be invalid', async () => {
+    it('A change at several sites resumes without changing a site twice, and is refused if the draft is stale or would be invalid', async () => {
       expect(await apply('second', north(), pageSize(27))).toMatchObject({ outcome: 'saved' })
       expect(await apply('second', north(), pageSize(27))).toMatchObject({ outcome: 'unchanged' })
       expect(await apply('third', north(), pageSize(27))).toMatchObject({ outcome: 'unchanged', message: null })
@@ -106,7 +106,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
       })
     })
 
-    it('keeps later changes when it is undone; a reset restores the earlier value', async () => {
+    it('A change at several sites keeps later changes when it is undone; a reset restores the earlier value', async () => {
       await save(north(), (values) => ({ ...values, search: { pageSize: 33 } }))
       expect(await undo('second', north())).toEqual({
         outcome: 'kept',
@@ -138,7 +138,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
     }
     const navigationOf = async (siteId: string) => (await editing(siteId)).draft.values.navigation
 
-    it('previews its effect in sentences, and the sites that have the item already', async () => {
+    it('A change of a list at several sites previews its effect in sentences, and the sites that have the item already', async () => {
       await save(south(), (values) => ({ ...values, navigation: { items: [visit] } }))
       expect(await previewChange(platform(), [north(), south()], { pointer: menu, add: visit })).toMatchObject([
         { sentences: ['Menu: “Visit us” added'], before: 'not set', after: '“Visit us”', isChanged: true, obstacle: null },
@@ -150,7 +150,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
       await save(south(), ({ navigation: _menu, ...values }) => values)
     })
 
-    it('adds an item at the end, changes it where it exists, and undoes both', async () => {
+    it('A change of a list at several sites adds an item at the end, changes it where it exists, and undoes both', async () => {
       const before = await labels(north())
       expect(await apply('add', north(), { pointer: menu, add: visit })).toMatchObject({ outcome: 'saved' })
       expect(await labels(north())).toEqual([...before, 'Visit us'])
@@ -168,7 +168,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
       expect([await labels(north()), await navigationOf(north())]).toEqual([before, undefined])
     })
 
-    it('removes an inherited item, keeps the order of the others, and restores it', async () => {
+    it('A change of a list at several sites removes an inherited item, keeps the order of the others, and restores it', async () => {
       const before = await labels(north())
       const change: SettingChange = { pointer: `${menu}/service/label`, reset: false, value: 'Servicing' }
       expect(await apply('before', north(), change)).toMatchObject({ outcome: 'saved' })
@@ -180,7 +180,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
       expect(await navigationOf(north())).toBeUndefined()
     })
 
-    it('replaces a list with another site’s list, and restores the earlier list on undo', async () => {
+    it('A change of a list at several sites replaces a list with another site’s list, and restores the earlier list on undo', async () => {
       await save(north(), (values) => orderItems(setValue(values, `${menu}/service/label`, 'Servicing'), menu, ['service']))
       const navigation = await navigationOf(north())
       const [source] = await listsAtSites(platform(), [south()], menu)
@@ -194,7 +194,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
       await save(north(), ({ navigation: _menu, ...values }) => values)
     })
 
-    it('adds a picture only to sites that may use it', async () => {
+    it('A change of a list at several sites adds a picture only to sites that may use it', async () => {
       const image = { name: 'Show Day', alt: '', width: 10, height: 10, bytes: 10, focalX: 0.5, focalY: 0.5, actor }
       const owned = { organisationId: world.north.organisationId, layerId: null }
       await addImage(platform(), { ...image, key: 'images/a/own.webp', owner: owned })
@@ -229,11 +229,11 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
   })
 
   describe('A clone of a site', () => {
-    it.each(notCloned)('leaves out the setting %s', (pointer) => {
+    it.each(notCloned)('A clone of a site leaves out the setting %s', (pointer) => {
       expect(settingAt(pointer)).not.toBeNull()
     })
 
-    it('copies the settings into a draft, except those that belong to one dealer', async () => {
+    it('A clone of a site copies the settings into a draft, except those that belong to one dealer', async () => {
       await save(north(), (values) => ({
         ...values,
         search: { pageSize: 33 },
@@ -260,7 +260,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
       expect(draft.values).toEqual({ identity: { name: 'Copy Motors' }, search: { pageSize: 33 } })
     })
 
-    it('gets the time zone of another country, without the texts and settings that were left out', async () => {
+    it('A clone of a site gets the time zone of another country, without the texts and settings that were left out', async () => {
       await save(north(), (values) => ({ ...values, seo: { title: 'Cars in Newcastle' }, footer: { about: 'Since 1980 in Newcastle' } }))
       const made = await cloneSite(platform(), {
         siteId: north(),
@@ -279,7 +279,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
       })
     })
 
-    it('is refused for a dealership of another organisation, a taken host and a taken short name', async () => {
+    it('A clone of a site is refused for a dealership of another organisation, a taken host and a taken short name', async () => {
       const wanted = { siteId: north(), organisationId: world.south.organisationId, slug: 'other', name: 'Other', dealershipIds: [], actor }
       const foreign = { ...wanted, hosts: ['other.localhost'], dealershipIds: [world.north.dealershipId] }
       expect(await cloneSite(platform(), foreign)).toMatchObject({ ok: false, reason: 'notFound' })

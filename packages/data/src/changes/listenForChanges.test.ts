@@ -12,7 +12,7 @@ const notify = (carSlug: string) =>
   world.db.forOrganisation(world.north.organisationId).transaction((tx) => notifyChange(tx, change(carSlug)))
 
 describe('listenForChanges', () => {
-  it('receives committed changes and none that are rolled back', async () => {
+  it('listenForChanges receives committed changes and none that are rolled back', async () => {
     const received: Change[] = []
     const listening = await listenForChanges(world.urls.platform, (notified) => received.push(notified))
     const undone = world.db.platform.transaction(async (tx) => {
@@ -25,7 +25,7 @@ describe('listenForChanges', () => {
     await listening.stop()
   })
 
-  it('reconnects after the connection is lost, and reports that changes may have been missed', async () => {
+  it('listenForChanges reconnects after the connection is lost, and reports that changes may have been missed', async () => {
     const received: Change[] = []
     let reconnected = 0
     const listening = await listenForChanges(world.urls.platform, (notified) => received.push(notified), {
@@ -87,7 +87,7 @@ describe('listenForChanges', () => {
     }
   })
 
-  it('receives nothing once stopped', async () => {
+  it('listenForChanges receives nothing once stopped', async () => {
     const received: Change[] = []
     const listening = await listenForChanges(world.urls.platform, (notified) => received.push(notified))
     await listening.stop()

@@ -59,7 +59,7 @@ const hold = async ({ id, carId }: { id: string; carId: string }) => {
 }
 
 describe('the checkout of a car bought online (RTE-06)', () => {
-  it('stores the entered values by step, also when two tabs send at once', async () => {
+  it('the checkout of a car bought online stores the entered values by step, also when two tabs send at once', async () => {
     const { id } = await begin()
     const steps = ['contact', 'handover', 'tradeIn', 'payment']
     await meetAtTable(
@@ -76,7 +76,7 @@ describe('the checkout of a car bought online (RTE-06)', () => {
     })
   })
 
-  it('can be read and changed on its own site only', async () => {
+  it('the checkout of a car bought online can be read and changed on its own site only', async () => {
     const { id, carId } = await begin()
     const south = { organisationId: world.south.organisationId, siteId: world.south.siteId }
     expect(await readCheckout(world.db, south, id)).toBeNull()
@@ -85,7 +85,7 @@ describe('the checkout of a car bought online (RTE-06)', () => {
     expect((await readCheckout(world.db, site, id))?.entered).toEqual({})
   })
 
-  it('stores the new price that the shopper accepts', async () => {
+  it('the checkout of a car bought online stores the new price that the shopper accepts', async () => {
     const { id } = await begin()
     await acceptPrice(world.db, site, { id, seen: { cents: 2_100_000, type: 'egc' }, now })
     expect((await readCheckout(world.db, site, id))?.seen).toEqual({ cents: 2_100_000, type: 'egc' })
@@ -114,7 +114,7 @@ describe('the checkout of a car bought online (RTE-06)', () => {
     expect(again.ok && again.reservation.id).not.toBe(held?.id)
   })
 
-  it('shows staff the shopper’s answers, without the contact details (RTE-06)', async () => {
+  it('the checkout of a car bought online shows staff the shopper’s answers, without the contact details (RTE-06)', async () => {
     const { id } = await begin()
     await storeStep(world.db, site, { id, step: 'contact', entered: { name: 'Ana', email: 'a@shopper.example', phone: '0412345678' }, now })
     await storeStep(world.db, site, { id, step: 'handover', entered: { way: 'delivery', address: '1 High St', postcode: '3101' }, now })
@@ -126,7 +126,7 @@ describe('the checkout of a car bought online (RTE-06)', () => {
   })
 
   it.each(['claimed by the signed-in owner', 'confirmed by the link of a mail'])(
-    'is in no account by an entered address, only once the address was %s (RTE-22)',
+    'the checkout of a car bought online is in no account by an entered address, only once the address was %s (RTE-22)',
     async (way) => {
       const journey = await begin()
       await hold(journey)
@@ -148,7 +148,7 @@ describe('the checkout of a car bought online (RTE-06)', () => {
     },
   )
 
-  it('is deleted after a month unless it led to a reservation', async () => {
+  it('the checkout of a car bought online is deleted after a month unless it led to a reservation', async () => {
     const idle = await begin()
     const held = await begin()
     await hold(held)

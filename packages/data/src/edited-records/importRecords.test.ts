@@ -35,7 +35,7 @@ const lenders = async () => {
 const headings = 'Lender,Finance provider,Interest rate,Comparison rate,Term'
 
 describe('A file of records', () => {
-  it('changes nothing in a dry run, and reports what it would change', async () => {
+  it('A file of records changes nothing in a dry run, and reports what it would change', async () => {
     const report = await importFile(fileOf(headings, 'Dry,Manual,6,7,5'), false)
     expect(report).toEqual({ added: ['Dry'], changed: [], unchanged: 0, refused: [], notes: [], unknown: [], importId: null })
     expect((await lenders()).has('Dry')).toBe(false)
@@ -72,20 +72,20 @@ describe('A file of records', () => {
     ])
   })
 
-  it('adds new records, updates changed ones and leaves the rest', async () => {
+  it('A file of records adds new records, updates changed ones and leaves the rest', async () => {
     await importFile(fileOf(headings, 'Same,Manual,6,7,5', 'Other,Manual,6,7,5'))
     const report = await importFile(fileOf(`${headings},Colour`, 'Same,Manual,6,7,5', 'Other,Manual,6.5,7,5', 'Third,Angle,5,6,4'))
     expect(report).toMatchObject({ added: ['Third'], unchanged: 1, unknown: ['Colour'], refused: [] })
     expect(report.changed).toEqual([{ title: 'Other', changes: ['Interest rate: 6.00% → 6.50%'] }])
   })
 
-  it('leaves values as they are if their column is missing', async () => {
+  it('A file of records leaves values as they are if their column is missing', async () => {
     await importFile(fileOf(`${headings},Small print`, 'Kept,Manual,6,7,5,Ask us.'))
     await importFile(fileOf(headings, 'Kept,Manual,6.1,7,5'))
     expect((await lenders()).get('Kept')).toMatchObject({ interestRate: 6.1, disclaimer: 'Ask us.' })
   })
 
-  it('imports formatted small print, and reports it as unchanged the next time', async () => {
+  it('A file of records imports formatted small print, and reports it as unchanged the next time', async () => {
     const file = fileOf(
       `${headings},Small print`,
       'Formatted,Manual,6,7,5,<p>Over <strong>five years</strong>.</p><ul><li>Fees apply</li></ul>',
@@ -115,7 +115,7 @@ describe('A file of records', () => {
       line: 'Good,Manual,6,7,5',
       refused: { column: null, message: /Row 2 is already the same record/ },
     },
-  ])('refuses $name with the reason, and imports the other rows', async ({ line, refused }) => {
+  ])('A file of records refuses $name with the reason, and imports the other rows', async ({ line, refused }) => {
     const report = await importFile(fileOf(headings, 'Good,Manual,6,7,5', line), false)
     expect(report.added).toEqual(['Good'])
     expect(report.refused).toEqual([
@@ -123,7 +123,7 @@ describe('A file of records', () => {
     ])
   })
 
-  it('reports each row without a name, and imports a valid row after an invalid one of the same name', async () => {
+  it('A file of records reports each row without a name, and imports a valid row after an invalid one of the same name', async () => {
     const nameless = await importFile(fileOf('Finance provider,Interest rate,Comparison rate,Term', 'Manual,6,7,5', 'Manual,6,7,5'), false)
     expect(nameless.refused.map(({ row, message }) => [row, message])).toEqual(
       [2, 3].map((row) => [row, 'Lender: Enter the lender’s name.']),
@@ -132,7 +132,7 @@ describe('A file of records', () => {
     expect([corrected.added, corrected.refused.map(({ row }) => row)]).toEqual([['Twice'], [2]])
   })
 
-  it('is undone as a whole and only once, except records changed since', async () => {
+  it('A file of records is undone as a whole and only once, except records changed since', async () => {
     const before = await importFile(fileOf(headings, 'Was,Manual,6,7,5'))
     expect(before.importId).not.toBeNull()
     const { importId } = await importFile(fileOf(headings, 'Was,Manual,6.2,7,5', 'New,Manual,6,7,5', 'Touched,Manual,6,7,5'))
@@ -149,7 +149,7 @@ describe('A file of records', () => {
     expect(latest?.summary).toBe('Undid the import of the lender Was')
   })
 
-  it('reads a column as the field that a user chose, and a cell as they corrected it (ENT-26)', async () => {
+  it('A file of records reads a column as the field that a user chose, and a cell as they corrected it (ENT-26)', async () => {
     const file = fileOf(
       'Lender,Finance provider,Comparison rate,Cost,Interest rate,Term',
       'Mapped,Manual,7,6,8,5',
@@ -205,7 +205,7 @@ describe('A file of records', () => {
     })
   })
 
-  it('changes nothing if it was exported unchanged, even with text that looks like a formula', async () => {
+  it('A file of records changes nothing if it was exported unchanged, even with text that looks like a formula', async () => {
     const values = { ...recordValues(offerKind, await anOffer('=1+1')) }
     expect(values.name).toBe('=1+1')
     const text = await exportRecords(scope(), offerKind, organisationId, null)

@@ -21,7 +21,7 @@ afterAll(() => {
 })
 
 describe('startPostgres', () => {
-  it('starts from an empty folder, keeps data over a restart, and releases the port', async () => {
+  it('startPostgres starts from an empty folder, keeps data over a restart, and releases the port', async () => {
     const first = await startPostgres({ directory, flags })
     folders.add(first.data)
     expect(await versionOf(first.url)).toMatch(/^18/)
@@ -35,14 +35,14 @@ describe('startPostgres', () => {
     await second.stop()
   })
 
-  it('returns the same server to two concurrent starts', async () => {
+  it('startPostgres returns the same server to two concurrent starts', async () => {
     const [one, other] = await Promise.all([startPostgres({ directory, flags }), startPostgres({ directory, flags, database: 'second' })])
     expect(one.pid).toBe(other.pid)
     expect(new URL(other.url).pathname).toBe('/second')
     await one.stop()
   })
 
-  it('fails with the port that is in use', async () => {
+  it('startPostgres fails with the port that is in use', async () => {
     const server = createServer()
     const port = await new Promise<number>((resolve) => {
       server.listen(0, '127.0.0.1', () => {

@@ -17,7 +17,7 @@ const change = (host: string, what: Parameters<typeof changeHost>[1]['change']) 
   changeHost(north(), { siteId: world.north.siteId, host, change: what, actor })
 
 describe('a dealer’s custom domain', { shuffle: false }, () => {
-  it('serves the site once its DNS record is verified, and nothing before', async () => {
+  it('a dealer’s custom domain serves the site once its DNS record is verified, and nothing before', async () => {
     expect(await claim('WWW.North.example')).toEqual({ ok: true })
     const entry = await findEntry('www.north.example')
     expect(entry).toMatchObject({ primary: false, verifiedAt: null, record: { name: '_forecourt.www.north.example' } })
@@ -38,11 +38,11 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
     expect(await siteByHost(world.db, 'www.north.example')).toMatchObject({ siteId: world.north.siteId })
   })
 
-  it('stays verified when the DNS record is removed', async () => {
+  it('a dealer’s custom domain stays verified when the DNS record is removed', async () => {
     expect(await checkHost('www.north.example', [])).toMatchObject({ verified: true })
   })
 
-  it('can become the main address, and the old one can redirect to it', async () => {
+  it('a dealer’s custom domain can become the main address, and the old one can redirect to it', async () => {
     expect(await change('www.north.example', 'primary')).toEqual({ ok: true })
     expect(await change(world.north.host, 'redirects')).toEqual({ ok: true })
     const site = await publishedSite(world.db, world.north.siteId)
@@ -55,7 +55,7 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
   it.each([
     { name: 'removing the main address', host: 'www.north.example', what: 'remove', message: /another main address first/ },
     { name: 'a redirect of the main address to itself', host: 'www.north.example', what: 'redirects', message: /redirect to itself/ },
-  ] as const)('refuses $name', async ({ host, what, message }) => {
+  ] as const)('a dealer’s custom domain refuses $name', async ({ host, what, message }) => {
     expect(await change(host, what)).toMatchObject({ ok: false, reason: 'refused', message: expect.stringMatching(message) })
   })
 
@@ -70,11 +70,11 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
     { host: 'south.localhost', reason: 'hostTaken' },
     { host: 'north.localhost', reason: 'hostTaken' },
     { host: 'no domain', reason: 'invalid' },
-  ])('is refused as $reason: $host', async ({ host, reason }) => {
+  ])('a dealer’s custom domain is refused as $reason: $host', async ({ host, reason }) => {
     expect(await claim(host)).toMatchObject({ ok: false, reason })
   })
 
-  it('can be claimed by several sites, and belongs to the site whose record is verified first', async () => {
+  it('a dealer’s custom domain can be claimed by several sites, and belongs to the site whose record is verified first', async () => {
     const south = world.db.forOrganisation(world.south.organisationId)
     expect(await claim('contested.example', 'south')).toEqual({ ok: true })
     expect(await claim('contested.example')).toEqual({ ok: true })
@@ -104,7 +104,7 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
     expect(await claim('contested.example', 'south')).toMatchObject({ ok: false, reason: 'hostTaken' })
   })
 
-  it('can be added up to the limit of the account, over all its sites', async () => {
+  it('a dealer’s custom domain can be added up to the limit of the account, over all its sites', async () => {
     const own = (await listHosts(north(), world.north.siteId)).filter(({ record }) => record !== null).length
     const added = await Promise.all(['one', 'two', 'three'].map((name) => claim(`${name}.limit.example`, 'north', own + 2)))
     expect(added.filter(({ ok }) => ok)).toHaveLength(2)
@@ -112,7 +112,7 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
     expect(await claim('four.limit.example', 'south', own + 2)).toEqual({ ok: true })
   })
 
-  it('can’t be listed or changed by another organisation', async () => {
+  it('a dealer’s custom domain can’t be listed or changed by another organisation', async () => {
     const south = world.db.forOrganisation(world.south.organisationId)
     expect(await listHosts(south, world.north.siteId)).toEqual([])
     expect(await changeHost(south, { siteId: world.north.siteId, host: world.north.host, change: 'primary', actor })).toMatchObject({

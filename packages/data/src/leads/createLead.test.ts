@@ -30,7 +30,7 @@ const send = async (overrides: Partial<Lead>, idempotencyKey: string) => {
 
 describe('Leads and their messages', { shuffle: false }, () => {
   describe('createLead', () => {
-    it('stores the lead with the car’s facts at that time and its outgoing messages, together (ENT-16)', async () => {
+    it('createLead stores the lead with the car’s facts at that time and its outgoing messages, together (ENT-16)', async () => {
       const { leadId, duplicate } = await send({ carId: world.north.carId, message: 'Is it still here?' }, 'first')
       expect(duplicate).toBe(false)
       expect(await getLead(scope(), leadId)).toMatchObject({
@@ -56,7 +56,7 @@ describe('Leads and their messages', { shuffle: false }, () => {
       ])
     })
 
-    it('stores a double submit once, even when both requests arrive at once', async () => {
+    it('createLead stores a double submit once, even when both requests arrive at once', async () => {
       const results = await meetAtTable(
         world,
         'leads',
@@ -69,12 +69,12 @@ describe('Leads and their messages', { shuffle: false }, () => {
       expect(await send({}, 'double')).toEqual({ leadId, duplicate: true })
     })
 
-    it('stores the lead without the reference if it names a car or location of another organisation', async () => {
+    it('createLead stores the lead without the reference if it names a car or location of another organisation', async () => {
       const { leadId } = await send({ carId: world.south.carId, locationId: world.south.locationId }, 'foreign')
       expect(await getLead(scope(), leadId)).toMatchObject({ carId: null, carFacts: null, locationId: null })
     })
 
-    it('marks suspicious leads and excludes them from the figures', async () => {
+    it('createLead marks suspicious leads and excludes them from the figures', async () => {
       const before = await leadFigures(scope(), { now })
       await send({ suspicious: true }, 'machine')
       const { rows } = await listLeads(scope(), { ...all, filter: { suspicious: true } })
@@ -85,14 +85,14 @@ describe('Leads and their messages', { shuffle: false }, () => {
       expect(before.byDay.at(-1)).toEqual({ date: '2026-06-01', count: 3 })
     })
 
-    it('shows leads to their own organisation only', async () => {
+    it('createLead shows leads to their own organisation only', async () => {
       const other = world.db.forOrganisation(world.south.organisationId)
       expect((await listLeads(other, all)).total).toBe(0)
       const [lead] = (await listLeads(scope(), all)).rows
       expect(await getLead(other, lead?.id ?? '')).toBeNull()
     })
 
-    it('finds leads by words, status and day', async () => {
+    it('createLead finds leads by words, status and day', async () => {
       const totalOf = async (filter: Record<string, unknown>) => (await listLeads(scope(), { ...all, filter })).total
       expect(await totalOf({ q: 'still HERE' })).toBe(1)
       expect(await totalOf({ q: '%' })).toBe(0)
@@ -102,7 +102,7 @@ describe('Leads and their messages', { shuffle: false }, () => {
       expect(await totalOf({ siteIds: [world.south.siteId] })).toBe(0)
     })
 
-    it('finds a lead by what its row shows: full name, number in any spelling, car, stock number', async () => {
+    it('createLead finds a lead by what its row shows: full name, number in any spelling, car, stock number', async () => {
       const { leadId } = await send({ name: 'Priya', lastName: 'Nair', phone: '+61412345678', carId: world.north.carId }, 'priya')
       const lead = await getLead(scope(), leadId)
       const found = async (q: string) => (await listLeads(scope(), { ...all, filter: { q } })).rows.map(({ id }) => id)
@@ -123,7 +123,7 @@ describe('Leads and their messages', { shuffle: false }, () => {
       expect(lead?.currentCar).toMatchObject({ status: 'in_stock', reserved: false })
     })
 
-    it('gives a lead the status of its conversation', async () => {
+    it('createLead gives a lead the status of its conversation', async () => {
       const [lead] = (await listLeads(scope(), { ...all, filter: { q: 'still here' } })).rows
       const action = { id: lead?.conversationId ?? '', siteIds: null, actor, now }
       expect(lead?.status).toBe('new')
@@ -134,7 +134,7 @@ describe('Leads and their messages', { shuffle: false }, () => {
   })
 
   describe('the outbox of a created lead', () => {
-    it('counts each attempt at a message, also one begun by a worker that crashed', async () => {
+    it('the outbox of a created lead counts each attempt at a message, also one begun by a worker that crashed', async () => {
       const [id = '', ...others] = await overdueMessages(world.db, later(60))
       expect([id, ...others]).toHaveLength(await pendingOutbox(world.db))
       expect(await beginMessage(world.db, id)).toMatchObject({ id, attempts: 1, organisationId: world.north.organisationId })
@@ -143,7 +143,7 @@ describe('Leads and their messages', { shuffle: false }, () => {
       expect(await beginMessage(world.db, 'no-message')).toBeNull()
     })
 
-    it('retries a failed message later, gives up after the maximum attempts, and sends it again on request', async () => {
+    it('the outbox of a created lead retries a failed message later, gives up after the maximum attempts, and sends it again on request', async () => {
       const { rows } = await listOutbox(scope(), { ...all, filter: { kind: 'lead.dealer' } })
       const [{ id } = { id: '' }] = rows
       const tries = 2 - (rows[0]?.attempts ?? 0)

@@ -17,15 +17,15 @@ describe('leadOutbox', () => {
     },
     { name: 'each address once', notify: ['a@example.com'], location: 'a@example.com', to: ['a@example.com'] },
     { name: 'the public address if there are no recipients', notify: [], location: null, to: ['office@example.com'] },
-  ])('sends the lead to $name', ({ notify, location, to }) => {
+  ])('leadOutbox sends the lead to $name', ({ notify, location, to }) => {
     expect(leadOutbox(plain, config(notify, false), location)).toEqual([{ kind: 'lead.dealer', payload: { to } }])
   })
 
-  it('stores a message without recipients if there is no address, so that staff see it', () => {
+  it('leadOutbox stores a message without recipients if there is no address, so that staff see it', () => {
     expect(leadOutbox(plain, config([], false, ''), null)).toEqual([{ kind: 'lead.dealer', payload: { to: [] } }])
   })
 
-  it('sends the shopper a confirmation only if the site has it on, and never for a suspicious lead', () => {
+  it('leadOutbox sends the shopper a confirmation only if the site has it on, and never for a suspicious lead', () => {
     expect(leadOutbox(plain, config(['a@example.com'], true), null)).toContainEqual({
       kind: 'lead.shopper',
       payload: { to: ['jo@example.com'] },
@@ -33,13 +33,13 @@ describe('leadOutbox', () => {
     expect(leadOutbox({ ...plain, suspicious: true }, config(['a@example.com'], true), null)).toHaveLength(1)
   })
 
-  it('sends no confirmation for a phone number request without a message (VDP-17)', () => {
+  it('leadOutbox sends no confirmation for a phone number request without a message (VDP-17)', () => {
     expect(leadOutbox({ ...plain, form: 'phoneReveal' }, config(['a@example.com'], true), null).map(({ kind }) => kind)).toEqual([
       'lead.dealer',
     ])
   })
 
-  it('sends no confirmation if the shopper left only a phone number (VDP-07)', () => {
+  it('leadOutbox sends no confirmation if the shopper left only a phone number (VDP-07)', () => {
     expect(leadOutbox({ ...plain, email: '' }, config(['a@example.com'], true), null).map(({ kind }) => kind)).toEqual(['lead.dealer'])
   })
 })

@@ -25,12 +25,12 @@ describe('A car that a shopper describes in text (ENQ-24)', () => {
     ['arbitrary text', 'WIN A PRIZE at evil.example', null],
     ['a wildcard', '%', null],
     ['nothing', '', null],
-  ])('is recognised by %s', async (_name, text, named) => {
+  ])('A car that a shopper describes in text is recognised by %s', async (_name, text, named) => {
     const { organisationId } = world.north
     expect(await namedVehicle(world.db.forOrganisation(organisationId), organisationId, text)).toBe(named)
   })
 
-  it('is never a car of another organisation', async () => {
+  it('A car that a shopper describes in text is never a car of another organisation', async () => {
     const { organisationId } = world.south
     expect(await namedVehicle(world.db.forOrganisation(organisationId), organisationId, 'Kia Rio Sport N-78')).not.toBe('Kia Rio Sport')
   })

@@ -11,7 +11,7 @@ const scopeOf = ({ organisationId }: WorldSide) => world.db.forOrganisation(orga
 const whoAmI = Prisma.sql`select pg_backend_pid() as pid, current_setting('app.organisation_id', true) as organisation`
 
 describe('A query that bypasses the ORM', () => {
-  it('runs in its own transaction while others are open', async () => {
+  it('A query that bypasses the ORM runs in its own transaction while others are open', async () => {
     const answers = await Promise.all(
       [world.north, world.south, world.north].map((side) =>
         scopeOf(side).transaction(async (tx) => {
@@ -28,7 +28,7 @@ describe('A query that bypasses the ORM', () => {
     expect(new Set(answers).size).toBe(3)
   })
 
-  it('runs in its transaction also from another copy of the module in a bundle', async () => {
+  it('A query that bypasses the ORM runs in its transaction also from another copy of the module in a bundle', async () => {
     const copy = './queryDirectly?copy'
     const other: typeof import('./queryDirectly') = await import(copy)
     expect(other.queryDirectly).not.toBe(queryDirectly)
@@ -37,7 +37,7 @@ describe('A query that bypasses the ORM', () => {
     expect(found).toMatchObject([{ organisation: organisationId }])
   })
 
-  it('writes nothing if its transaction fails', async () => {
+  it('A query that bypasses the ORM writes nothing if its transaction fails', async () => {
     const scope = scopeOf(world.north)
     const name = () => scope.transaction((tx) => queryDirectly(tx, Prisma.sql`select id, name from locations order by id`))
     const before = await name()
@@ -49,7 +49,7 @@ describe('A query that bypasses the ORM', () => {
     expect(await name()).toEqual(before)
   })
 
-  it('is refused once its transaction has ended or timed out', async () => {
+  it('A query that bypasses the ORM is refused once its transaction has ended or timed out', async () => {
     let leaked: Transaction | undefined
     await scopeOf(world.north).transaction(async (tx) => {
       leaked = tx

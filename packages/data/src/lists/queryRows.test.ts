@@ -9,12 +9,12 @@ const organisations = Prisma.sql`select distinct organisation_id as id from loca
 const seenBy = (organisationId: string) => world.db.forOrganisation(organisationId).rows<{ id: string }>(organisations)
 
 describe('rows of an organisation', () => {
-  it('are its own only, also after a query of another organisation on the same connection', async () => {
+  it('rows of an organisation are its own only, also after a query of another organisation on the same connection', async () => {
     const { north, south } = world
     for (const id of [north.organisationId, south.organisationId, north.organisationId]) expect(await seenBy(id)).toEqual([{ id }])
   })
 
-  it('can be queried again after a failed query, and are read-only', async () => {
+  it('rows of an organisation can be queried again after a failed query, and are read-only', async () => {
     const { organisationId } = world.north
     const scope = world.db.forOrganisation(organisationId)
     await expect(scope.rows(Prisma.sql`select nothing from nowhere`)).rejects.toThrow('nowhere')
@@ -48,7 +48,7 @@ describe('rows of an organisation', () => {
     expect(await seenBy(south.organisationId)).toEqual([{ id: south.organisationId }])
   })
 
-  it('are empty if the organisation id is an SQL injection', async () => {
+  it('rows of an organisation are empty if the organisation id is an SQL injection', async () => {
     expect(await seenBy(`x', true); select set_config('app.organisation_id', '${world.north.organisationId}`)).toEqual([])
   })
 })

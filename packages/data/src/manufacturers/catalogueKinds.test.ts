@@ -30,7 +30,7 @@ const addModel = (over: Partial<ModelValues>) =>
   createRecord(scope(), modelKind, everybodys, { ...editing, key: key(), values: model(over) })
 
 describe('Makes and models that staff edit', () => {
-  it('can be added, changed, removed and restored (ENT-12, ENT-13)', async () => {
+  it('Makes and models that staff edit can be added, changed, removed and restored (ENT-12, ENT-13)', async () => {
     expect(await addMake('Harrow & Sons')).toMatchObject({ ok: true, record: { id: 'harrow-sons', organisationId: null, modelCount: 0 } })
     const variants = [
       {
@@ -62,7 +62,7 @@ describe('Makes and models that staff edit', () => {
     expect(await undoRecord(scope(), modelKind, id, { ...editing, organisationId: everybodys })).toMatchObject({ ok: true, record: { id } })
   })
 
-  it('have a formatted summary, and read an older plain summary as it is (ENT-13)', async () => {
+  it('Makes and models that staff edit have a formatted summary, and read an older plain summary as it is (ENT-13)', async () => {
     const summary: RichDocument = {
       blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: false, spans: [{ text: 'Five seats', bold: true }] }] }],
     }
@@ -128,12 +128,12 @@ describe('Makes and models that staff edit', () => {
       },
       { 'variants.1.name': 'There is already a variant with this name.' },
     ],
-  ])('refuse $0 at its field', async (_name, add, fields) => {
+  ])('Makes and models that staff edit refuse $0 at its field', async (_name, add, fields) => {
     if (!(await scope().transaction((tx) => tx.manufacturer.findUnique({ where: { slug: 'toyota' } })))) await addMake('Toyota')
     expect(await add()).toMatchObject({ ok: false, reason: 'invalid', fields })
   })
 
-  it('can have the path of a page on a site that shows only dealerships of other makes (RTE-19)', async () => {
+  it('Makes and models that staff edit can have the path of a page on a site that shows only dealerships of other makes (RTE-19)', async () => {
     const { organisationId, siteId } = world.north
     const [page] = (await publishedSite(world.db, siteId))?.config.pages.list.filter(({ path }) => path !== '/') ?? []
     await addMake('Elsewhere')
@@ -151,7 +151,7 @@ describe('Makes and models that staff edit', () => {
     expect(await add('Y')).toMatchObject({ fields: { overridePath: expect.stringContaining('has the page') } })
   })
 
-  it('have accessories with a formatted description (MOD-02)', async () => {
+  it('Makes and models that staff edit have accessories with a formatted description (MOD-02)', async () => {
     const description: RichDocument = {
       blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: false, spans: [{ text: 'Ball and tongue', bold: true }] }] }],
     }
@@ -165,7 +165,7 @@ describe('Makes and models that staff edit', () => {
     expect(shown.map((each) => each.description)).toEqual([description])
   })
 
-  it('can’t be removed while a model or an accessory belongs to them (MOD-02)', async () => {
+  it('Makes and models that staff edit can’t be removed while a model or an accessory belongs to them (MOD-02)', async () => {
     await addMake('Kept')
     await addModel({ manufacturerId: 'kept', name: 'One' })
     const values = { ...blankValues(accessoryFields), modelId: 'kept.one', name: 'Tow bar', category: 'touring' } as never

@@ -59,7 +59,7 @@ afterEach(() =>
 )
 
 describe('Models that a business adds (ENT-13, MOD-01)', () => {
-  it('can be of a new make, can be changed, removed and restored, and show on the sites of that business only', async () => {
+  it('Models that a business adds can be of a new make, can be changed, removed and restored, and show on the sites of that business only', async () => {
     const made = await add({ ...roamer, body: 'Caravan' })
     expect(made).toMatchObject({
       ok: true,
@@ -85,7 +85,7 @@ describe('Models that a business adds (ENT-13, MOD-01)', () => {
     })
   })
 
-  it('have a page at their path, with their accessories', async () => {
+  it('Models that a business adds have a page at their path, with their accessories', async () => {
     await add({ ...roamer, summary: 'Sleeps six.', services: [{ name: 'First', priceCents: 29_000, months: 12, kilometres: null }] })
     const awning = { ...blankValues(accessoryFields), modelId: roamerId, name: 'Awning', category: 'touring' } as AccessoryValues
     const owner = world.north.organisationId as Owner
@@ -134,7 +134,7 @@ describe('Models that a business adds (ENT-13, MOD-01)', () => {
       facts: { variants: [{ name: 'SR' }, { name: 'SR5' }], colours: [{ name: 'Red', imageKey: 'models/red.webp' }] },
       message: 'Forecourt already has Toyota HiLux with 2 variants and photos.',
     },
-  ])('can’t be added in place of a platform model: $name, $message', async ({ name, facts, message }) => {
+  ])('Models that a business adds can’t be added in place of a platform model: $name, $message', async ({ name, facts, message }) => {
     await world.db.platform.transaction((tx) => tx.model.updateMany({ where: { id: 'toyota.hilux' }, data: { facts } }))
     const before = await rowsOf()
     const values = { manufacturerId: 'toyota', name }
@@ -151,7 +151,7 @@ describe('Models that a business adds (ENT-13, MOD-01)', () => {
     expect(await rowsOf()).toEqual(before)
   })
 
-  it('are imported from a file, with a dry run, and the import is undone as a whole', async () => {
+  it('Models that a business adds are imported from a file, with a dry run, and the import is undone as a whole', async () => {
     const { organisationId } = world.north
     const line = new Map([
       ['Another make', 'Crossland'],
@@ -195,14 +195,14 @@ describe('Models that a business adds (ENT-13, MOD-01)', () => {
       { makeName: 'Westwind', name: 'HiLux' },
       { overridePath: 'The Toyota HiLux already has this address.' },
     ],
-  ])('are refused with $0 at the field, and nothing is stored', async (_name, over, fields) => {
+  ])('Models that a business adds are refused with $0 at the field, and nothing is stored', async (_name, over, fields) => {
     await add(roamer)
     const before = await rowsOf()
     expect(await add(over)).toMatchObject({ ok: false, reason: 'invalid', fields })
     expect(await rowsOf()).toEqual(before)
   })
 
-  it('can’t have the path of a page of a live site of the business (RTE-19)', async () => {
+  it('Models that a business adds can’t have the path of a page of a live site of the business (RTE-19)', async () => {
     const site = await publishedSite(world.db, world.north.siteId)
     const page = site?.config.pages.list.find(({ path, shown }) => shown && path !== '/')
     const over = { ...roamer, overridePath: page?.path ?? '' }
@@ -226,7 +226,7 @@ describe('Models that a business adds (ENT-13, MOD-01)', () => {
     expect(clashes.errors.map(({ message }) => message).join()).toContain('is the address of the model Crossland Roamer 21')
   })
 
-  it('can be changed only by a user who manages every site of the business', async () => {
+  it('Models that a business adds can be changed only by a user who manages every site of the business', async () => {
     await add(roamer)
     const some = { ...editing, allowedSiteIds: [world.north.siteId] }
     const values = entered({ ...roamer, seats: 2 })
@@ -243,7 +243,7 @@ describe('The access rules for models', () => {
   const all = { page: 1, perPage: 100 }
   const ids = async (scope: ReturnType<typeof north>) => (await listRecords(scope, modelKind, all, null)).rows.map(({ id }) => id)
 
-  it('show a business the platform’s models and its own, and none of another business', async () => {
+  it('The access rules for models show a business the platform’s models and its own, and none of another business', async () => {
     await add(roamer)
     expect(await ids(north())).toEqual(expect.arrayContaining(['toyota.corolla', roamerId]))
     expect(await ids(south())).toContain('toyota.corolla')

@@ -19,24 +19,24 @@ describe('migrate', { shuffle: false }, () => {
   })
   afterAll(() => test.close())
 
-  it('applies no migrations the second time', async () => {
+  it('migrate applies no migrations the second time', async () => {
     expect(await migrate(test.ownerUrl)).toEqual({ applied: [] })
   })
 
-  it('applies each migration once when several instances start at once', async () => {
+  it('migrate applies each migration once when several instances start at once', async () => {
     await connect(test.ownerUrl, (client) => client.query('drop schema public cascade; create schema public'))
     const results = await Promise.all([migrate(test.ownerUrl), migrate(test.ownerUrl), migrate(test.ownerUrl)])
     expect(results.flatMap(({ applied }) => applied)).toEqual(migrationFiles().map(({ name }) => name))
   })
 
-  it('stores the history that Prisma’s own tools read', async () => {
+  it('migrate stores the history that Prisma’s own tools read', async () => {
     const { rows } = await connect(test.ownerUrl, (client) =>
       client.query('select migration_name as name, checksum from _prisma_migrations order by 1'),
     )
     expect(rows).toEqual(migrationFiles().map(({ name, checksum }) => ({ name, checksum })))
   })
 
-  it('refuses a database of an earlier version before it changes anything', async () => {
+  it('migrate refuses a database of an earlier version before it changes anything', async () => {
     const history = () => connect(test.ownerUrl, (client) => client.query('select * from _prisma_migrations order by migration_name'))
     await connect(test.ownerUrl, (client) =>
       client.query(
@@ -55,7 +55,7 @@ describe('migrate', { shuffle: false }, () => {
     await connect(test.ownerUrl, (client) => client.query(`delete from _prisma_migrations where id = 'old'`))
   })
 
-  it('gives way to requests while it waits for a lock, and is applied after it', async () => {
+  it('migrate gives way to requests while it waits for a lock, and is applied after it', async () => {
     const name = '0022_failed_photos'
     await connect(test.ownerUrl, (client) => client.query('delete from _prisma_migrations where migration_name = $1', [name]))
     const writes = 'begin; lock table stock_feed_photos in row exclusive mode'
@@ -70,12 +70,12 @@ describe('migrate', { shuffle: false }, () => {
     })
   })
 
-  it('refuses a migration that was changed after it was applied', async () => {
+  it('migrate refuses a migration that was changed after it was applied', async () => {
     await connect(test.ownerUrl, (client) => client.query(`update _prisma_migrations set checksum = 'other'`))
     await expect(migrate(test.ownerUrl)).rejects.toThrow('was changed after it was applied')
   })
 
-  it('fails with the reason why a database cannot be used', async () => {
+  it('migrate fails with the reason why a database cannot be used', async () => {
     await expect(migrate('postgresql://someone:secret@127.0.0.1:9/nothing')).rejects.toThrow(
       'The database nothing at 127.0.0.1:9 cannot be used: nothing answers there.',
     )
@@ -83,7 +83,7 @@ describe('migrate', { shuffle: false }, () => {
 })
 
 describe('roleUrls', () => {
-  it('derives a different password for each role, the same every time', () => {
+  it('roleUrls derives a different password for each role, the same every time', () => {
     const urls = roleUrls('postgresql://owner:secret@db.example:5432/cars?sslmode=require')
     expect(urls).toEqual(roleUrls(urls.owner))
     expect(new URL(urls.app).username).toBe('forecourt_app')
@@ -91,7 +91,7 @@ describe('roleUrls', () => {
     expect(new URL(urls.app).search).toBe('?sslmode=require')
   })
 
-  it('requires the other addresses if the owner’s has no password to derive them from', () => {
+  it('roleUrls requires the other addresses if the owner’s has no password to derive them from', () => {
     expect(() => roleUrls('postgresql://owner@db.example/cars')).toThrow('APP_DATABASE_URL')
   })
 })

@@ -61,7 +61,7 @@ const countOf = (organisationSlug: string) =>
   world.db.platform.transaction((tx) => tx.organisation.count({ where: { slug: organisationSlug } }))
 
 describe('a new dealer', () => {
-  it('can be discarded and restored, and a stale save is refused', async () => {
+  it('a new dealer can be discarded and restored, and a stale save is refused', async () => {
     const first = { id: randomUUID(), step: 'business' as const, answers: blankAnswers, expectedRevision: 0, actor }
     expect(await getOnboarding(world.db, first.id)).toBeNull()
     expect(await saveOnboarding(world.db, first)).toEqual({ ok: true, revision: 1 })
@@ -98,7 +98,7 @@ describe('a new dealer', () => {
     })
   })
 
-  it('gets every location that was entered (ENT-07)', async () => {
+  it('a new dealer gets every location that was entered (ENT-07)', async () => {
     const first = answersOf('two-places')
     const other = { ...first.place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', postcode: '4567' }
     const answers = {
@@ -118,7 +118,7 @@ describe('a new dealer', () => {
     ])
   })
 
-  it('gets one stock feed with the column mapping of its file, and none without a file (ENT-01)', async () => {
+  it('a new dealer gets one stock feed with the column mapping of its file, and none without a file (ENT-01)', async () => {
     const answers = answersOf('with-a-file')
     const mapping = { version: 1, columns: { make: { from: ['Brand'], steps: [] } }, only: [] }
     const stock = { ...blankAnswers.stock, file: 'UmVm', fileName: 'cars of May.csv', mapping, priceType: 'driveAway' as const }
@@ -135,7 +135,7 @@ describe('a new dealer', () => {
     expect(await listStockFeeds(world.db.forOrganisation(without.organisationId), null)).toEqual([])
   })
 
-  it('gets organisation, location with hours, site, address and draft at once (CFG-01, ENT-07)', async () => {
+  it('a new dealer gets organisation, location with hours, site, address and draft at once (CFG-01, ENT-07)', async () => {
     const id = await saveAnswers(answersOf('coolum', 'www.coolum.example'))
     const result = await create(id)
     if (!result.ok) throw new Error(result.message)
@@ -189,7 +189,7 @@ describe('a new dealer', () => {
     expect(await isSlugFree(world.db, 'yaroomba', 'yaroomba.sites.example')).toBe(true)
   })
 
-  it('gets a map point from its postcode, a formatted phone number and its logo in its picture library (ENT-07)', async () => {
+  it('a new dealer gets a map point from its postcode, a formatted phone number and its logo in its picture library (ENT-07)', async () => {
     const answers = answersOf('mapped')
     const logo = { key: 'images/logo-of-mapped.webp', name: 'Logo', width: 400, height: 100, bytes: 9000 }
     const result = await create(await saveAnswers({ ...answers, look: { ...answers.look, logo } }))
@@ -207,7 +207,7 @@ describe('a new dealer', () => {
     expect((await onboardingState(scope, result.siteId))?.locationsApproximatelyOnMap).toBe(1)
   })
 
-  it('sends a copy of its leads to its CRM, and a test lead first', async () => {
+  it('a new dealer sends a copy of its leads to its CRM, and a test lead first', async () => {
     const target = { kind: 'adf' as const, to: ['leads@crm.example'], isAttached: false, demoAs: null }
     const answers = { ...answersOf('with-a-crm'), leads: { emails: ['sales@coolum.example'], crm: { name: ' Coolum CRM ', target } } }
     const result = await create(await saveAnswers(answers))
@@ -218,7 +218,7 @@ describe('a new dealer', () => {
     expect(tests).toMatchObject([{ destinationId: destination?.id, leadId: null, status: 'pending' }])
   })
 
-  it('is created once for several concurrent requests', async () => {
+  it('a new dealer is created once for several concurrent requests', async () => {
     const id = await saveAnswers(answersOf('twice'))
     const results = await Promise.all([create(id), create(id), create(id)])
     expect(new Set(results.map((result) => (result.ok ? result.siteId : 'refused'))).size).toBe(1)
@@ -234,7 +234,7 @@ describe('a new dealer', () => {
     ['a short name that is taken', answersOf('south'), 'slugTaken'],
     ['a domain that is taken', answersOf('free-name', 'south.localhost'), 'hostTaken'],
     ['a template that no longer exists', { ...answersOf('free-name'), look: { ...blankAnswers.look, template: 'gone' } }, 'notFound'],
-  ])('creates nothing after $0', async (_name, answers, reason) => {
+  ])('a new dealer creates nothing after $0', async (_name, answers, reason) => {
     const id = await saveAnswers(answers)
     expect(await create(id)).toMatchObject({ ok: false, reason })
     expect(await countOf('free-name')).toBe(0)

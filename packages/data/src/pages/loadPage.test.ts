@@ -69,7 +69,7 @@ const blockData = async (block: object) => {
 const removeCars = (...ids: string[]) => world.db.platform.transaction((tx) => tx.car.deleteMany({ where: { id: { in: ids } } }))
 
 describe('loadPage', () => {
-  it('loads every page of the default config that is on, without a search', async () => {
+  it('loadPage loads every page of the default config that is on, without a search', async () => {
     for (const { id, path, shown } of site.config.pages.list) {
       const page = await load({ page: 'content', pageId: id, path })
       if (shown) expect(page).toMatchObject({ page: 'content', site: { stockCount: 1 } })
@@ -77,7 +77,7 @@ describe('loadPage', () => {
     }
   })
 
-  it('loads the pages of a car, the locations, offers and the rest', async () => {
+  it('loadPage loads the pages of a car, the locations, offers and the rest', async () => {
     expect(await load({ page: 'car', path: '/cars/x', slug: world.north.carSlug })).toMatchObject({
       car: { id: world.north.carId },
       location: { id: world.north.locationId },
@@ -103,11 +103,11 @@ describe('loadPage', () => {
     { page: 'car', path: '/cars/x', slug: 'south-car' },
     { page: 'location', path: '/x', slug: 'south-location' },
     { page: 'offer', path: '/x', offerId: 'past' },
-  ])('finds no page for $page at $path', async (route) => {
+  ])('loadPage finds no page for $page at $path', async (route) => {
     expect(await load(route)).toBeNull()
   })
 
-  it('compares the cars in the query in its order, and counts those that the site doesn’t show (FAV-02)', async () => {
+  it('loadPage compares the cars in the query in its order, and counts those that the site doesn’t show (FAV-02)', async () => {
     await addCars(world.db, world.north, [
       { id: 'sold-one', status: 'sold', soldAt: '2020-01-01T00:00:00.000Z' },
       { id: 'hidden-one', status: 'withdrawn' },
@@ -126,7 +126,7 @@ describe('loadPage', () => {
     expect(await compare("';drop table cars,,<b>")).toMatchObject({ cars: [], missing: 0 })
   })
 
-  it('shows a page with similar cars for a withdrawn car, and the car again once it is back in stock (CAR-05)', async () => {
+  it('loadPage shows a page with similar cars for a withdrawn car, and the car again once it is back in stock (CAR-05)', async () => {
     await addCars(world.db, world.north, [{ id: 'leaving' }, { id: 'secret', status: 'withdrawn', showOnDealerWebsite: false }])
     const route: Route = { page: 'car', path: '/cars/leaving', slug: 'leaving' }
     const setStatus = (status: 'withdrawn' | 'in_stock') =>
@@ -147,7 +147,7 @@ describe('loadPage', () => {
     await setStatus('withdrawn')
   })
 
-  it('calls the given search with the parsed query and the path’s preset', async () => {
+  it('loadPage calls the given search with the parsed query and the path’s preset', async () => {
     const queries: unknown[] = []
     const search: StockSearch = {
       search: async ({ state, preset }) => {
@@ -174,7 +174,7 @@ describe('the data of blocks', () => {
     ['subscription', 0],
     ['caravan', 0],
     ['motorcycle', 0],
-  ])('features %s cars', async (selection, count) => {
+  ])('the data of blocks features %s cars', async (selection, count) => {
     expect((await blockData({ kind: 'featuredStock', selection, limit: 6 }))?.cars).toHaveLength(count)
   })
 
@@ -185,11 +185,11 @@ describe('the data of blocks', () => {
     [{ make: 'Toyota', body: 'SUV' }, 0],
     [{ model: 'RAV4' }, 0],
     [{ make: "O'Neill; drop" }, 0],
-  ])('features only cars of %j', async (of, count) => {
+  ])('the data of blocks features only cars of %j', async (of, count) => {
     expect((await blockData({ kind: 'featuredStock', selection: 'newest', limit: 6, ...of }))?.cars).toHaveLength(count)
   })
 
-  it('features cars without a photo only if no car has one (SRC-49)', async () => {
+  it('the data of blocks features cars without a photo only if no car has one (SRC-49)', async () => {
     const featured = async () => (await blockData({ kind: 'featuredStock', selection: 'demo', limit: 6 }))?.cars?.map(({ id }) => id)
     try {
       await addCars(world.db, world.north, [{ id: 'demo-plain', carType: 'demo', images: [] }])
@@ -207,11 +207,11 @@ describe('the data of blocks', () => {
     ['price', { label: '$15,000 to $25,000', count: 1, href: '/search?price=15000:25000' }],
     ['location', { label: 'north Location', count: 1, href: '/search/north-location' }],
     ['dealership', { label: 'north Dealership', count: 1, href: '/search/north-dealership' }],
-  ])('browses by %s', async (by, entry) => {
+  ])('the data of blocks browses by %s', async (by, entry) => {
     expect((await blockData({ kind: 'browse', by, layout: 'tiles' }))?.entries).toMatchObject([entry])
   })
 
-  it('treats all spellings of a body type as one in counts, browsing and featured cars, as search does (SRC-03)', async () => {
+  it('the data of blocks treats all spellings of a body type as one in counts, browsing and featured cars, as search does (SRC-03)', async () => {
     try {
       await addCars(
         world.db,
@@ -233,7 +233,7 @@ describe('the data of blocks', () => {
     }
   })
 
-  it('browses by models of new cars, each with a picture of a car', async () => {
+  it('the data of blocks browses by models of new cars, each with a picture of a car', async () => {
     expect((await blockData({ kind: 'browse', by: 'model', layout: 'pictures' }))?.entries).toEqual([])
     try {
       const [fresh] = await addCars(world.db, world.north, [{ id: 'fresh', carType: 'new', model: 'RAV4', modelSlug: 'rav4' }])
@@ -245,7 +245,7 @@ describe('the data of blocks', () => {
     }
   })
 
-  it('loads offers and reviews up to their limit', async () => {
+  it('the data of blocks loads offers and reviews up to their limit', async () => {
     expect(await blockData({ kind: 'offers', limit: 1 })).toMatchObject({ offers: [{ id: 'now' }] })
     expect(await blockData({ kind: 'reviews', limit: 3 })).toMatchObject({
       reviews: [{ rating: 5 }],
@@ -253,7 +253,7 @@ describe('the data of blocks', () => {
     })
   })
 
-  it('shows the offer chosen for a car while it runs (OFR-01)', async () => {
+  it('the data of blocks shows the offer chosen for a car while it runs (OFR-01)', async () => {
     const offerOf = async (offerId: string | null) => {
       await world.db
         .forOrganisation(world.north.organisationId)
@@ -270,7 +270,7 @@ describe('the data of blocks', () => {
     ])
   })
 
-  it('names the offer that the shopper came to the finance form from, while it runs (OFR-04)', async () => {
+  it('the data of blocks names the offer that the shopper came to the finance form from, while it runs (OFR-04)', async () => {
     const { path } = site.config.finance
     const page = site.config.pages.list.find((each) => each.path === path)
     const nameOf = async (id: string) => {
@@ -280,7 +280,7 @@ describe('the data of blocks', () => {
     expect([await nameOf('now'), await nameOf('past'), await nameOf('nobody')]).toEqual(['Now', null, null])
   })
 
-  it('shows no offers of other makes on the site of a single make (OFR-05)', async () => {
+  it('the data of blocks shows no offers of other makes on the site of a single make (OFR-05)', async () => {
     const offersOf = (manufacturer: string) =>
       loadPage(
         world.db,
@@ -292,7 +292,7 @@ describe('the data of blocks', () => {
     expect(await offersOf('Mazda')).toMatchObject({ offers: [] })
   })
 
-  it('reports for every offer whether it shows, exactly as pages show it (OFR-01, OFR-05)', async () => {
+  it('the data of blocks reports for every offer whether it shows, exactly as pages show it (OFR-01, OFR-05)', async () => {
     const { organisationId, siteId } = site
     const extraOffers = [
       { id: 'left-out', name: 'Left out', excludedSiteIds: [siteId] },
@@ -321,14 +321,14 @@ describe('the data of blocks', () => {
     })
   })
 
-  it('loads no data for a hidden block or a text block', async () => {
+  it('the data of blocks loads no data for a hidden block or a text block', async () => {
     expect(await blockData({ kind: 'offers', limit: 1, shown: false })).toBeUndefined()
     expect(await blockData({ kind: 'prose', text: 'Words' })).toBeUndefined()
   })
 })
 
 describe('loadSiteData', () => {
-  it('names makes of the stock and of the dealerships, and none of drafts', async () => {
+  it('loadSiteData names makes of the stock and of the dealerships, and none of drafts', async () => {
     const { names, dealerships } = await loadSiteData(world.db, site, now)
     expect(names).toEqual({
       makes: [{ slug: 'toyota', name: 'Toyota', models: [{ slug: 'corolla', name: 'Corolla' }] }],

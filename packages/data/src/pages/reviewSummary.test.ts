@@ -16,7 +16,7 @@ const stateAtLocation = (reviewAverage: number | null, reviewCount: number, visi
   )
 
 describe('reviewSummary (ENT-14)', () => {
-  it('counts the stored reviews, or the number a location states if that is higher (LOC-12)', async () => {
+  it('reviewSummary counts the stored reviews, or the number a location states if that is higher (LOC-12)', async () => {
     await stateAtLocation(null, 0)
     const before = await summary()
     await stateAtLocation(4.26, 312)

@@ -30,7 +30,7 @@ const publish = async (note = '') => publishSite(scope(), { ...(await state()).p
 const liveName = async () => (await publishedSite(world.db, world.north.siteId))?.config.identity.name
 
 describe('publishSite', { shuffle: false }, () => {
-  it('shows the draft to shoppers, stores a version and notifies every listener', async () => {
+  it('publishSite shows the draft to shoppers, stores a version and notifies every listener', async () => {
     const received: Change[] = []
     const listener = await listenForChanges(world.urls.platform, (change) => received.push(change))
     await rename('Renamed Motors')
@@ -52,7 +52,7 @@ describe('publishSite', { shuffle: false }, () => {
     })
   })
 
-  it('publishes one of several concurrent requests, and tells the others that a version went live meanwhile', async () => {
+  it('publishSite publishes one of several concurrent requests, and tells the others that a version went live meanwhile', async () => {
     await rename('Race Motors')
     const { revision, live } = await state()
     const results = await meetAtTable(
@@ -68,7 +68,7 @@ describe('publishSite', { shuffle: false }, () => {
     expect(lost).toMatchObject({ reason: 'conflict', message: expect.stringContaining('went live in the meantime') })
   })
 
-  it('refuses to publish a draft that changed since it was loaded', async () => {
+  it('publishSite refuses to publish a draft that changed since it was loaded', async () => {
     const { revision, publication } = await state()
     await rename('Changed Meanwhile')
     const result = await publishSite(scope(), { ...publication, note: '', actor })
@@ -80,7 +80,7 @@ describe('publishSite', { shuffle: false }, () => {
     })
   })
 
-  it('refuses an invalid draft with its problems, and leaves the live site as it is', async () => {
+  it('publishSite refuses an invalid draft with its problems, and leaves the live site as it is', async () => {
     const before = await liveName()
     const { values } = await state()
     await changeDraft(scope(), world.north.siteId, () => ({ ...values, theme: { brandColour: 'red-ish' } }))
@@ -94,7 +94,7 @@ describe('publishSite', { shuffle: false }, () => {
     await changeDraft(scope(), world.north.siteId, () => values)
   })
 
-  it('rolls back to an old version and forward again without a new version', async () => {
+  it('publishSite rolls back to an old version and forward again without a new version', async () => {
     const newest = (await state()).live ?? 0
     const count = (await listVersions(scope(), world.north.siteId)).length
     expect(await rollBackSite(scope(), { siteId: world.north.siteId, number: 1, actor })).toEqual({ ok: true, version: 1 })
@@ -110,7 +110,7 @@ describe('publishSite', { shuffle: false }, () => {
     expect(await rollBackSite(scope(), { siteId: world.north.siteId, number: 99, actor })).toEqual({ ok: false, reason: 'notFound' })
   })
 
-  it('copies the values of a version into the draft, for the next publish', async () => {
+  it('publishSite copies the values of a version into the draft, for the next publish', async () => {
     const { revision } = await state()
     expect(await restoreVersion(scope(), { siteId: world.north.siteId, number: 1, expectedRevision: revision, actor })).toMatchObject({
       ok: true,
@@ -122,7 +122,7 @@ describe('publishSite', { shuffle: false }, () => {
     expect(compared?.map(({ sentence }) => sentence)).toContain('Business name: “Renamed Motors” → “north Motors”')
   })
 
-  it('changes neither the live site nor its next publish when a layer beneath it is released', async () => {
+  it('publishSite changes neither the live site nor its next publish when a layer beneath it is released', async () => {
     const layerId = 'platform'
     const saved = await saveLayerDraft(world.db.platform, { layerId, values: { card: { layout: 'wide' } }, expectedRevision: 0, actor })
     expect(saved).toMatchObject({ ok: true, revision: 1 })
@@ -135,7 +135,7 @@ describe('publishSite', { shuffle: false }, () => {
     expect((await siteForEditing(scope(), world.north.siteId))?.layers[0]?.values).toEqual({})
   })
 
-  it('returns the config that was published, with its layers', async () => {
+  it('publishSite returns the config that was published, with its layers', async () => {
     const { live } = await state()
     const version = await getVersion(scope(), world.north.siteId, live ?? 0)
     expect(version?.layers.map(({ kind }) => kind)).toEqual(['platform', 'template', 'site'])
@@ -143,7 +143,7 @@ describe('publishSite', { shuffle: false }, () => {
     expect(Object.isFrozen(version?.config.identity)).toBe(true)
   })
 
-  it('finds live sites by host in any case', async () => {
+  it('publishSite finds live sites by host in any case', async () => {
     expect(await siteByHost(world.db, 'NORTH.localhost')).toMatchObject({ siteId: world.north.siteId })
     expect(await siteByHost(world.db, 'nowhere.localhost')).toBeNull()
     expect((await publishedSites(world.db)).map(({ slug, hosts }) => [slug, hosts])).toEqual([

@@ -59,7 +59,7 @@ const reserve = async (state: 'authorised' | 'charged', captureBefore: string | 
 }
 
 describe('the page of a payment request (CHK-01)', () => {
-  it('shows who requested it, what the bank reported, and who refunded it', async () => {
+  it('the page of a payment request shows who requested it, what the bank reported, and who refunded it', async () => {
     const { id, reference } = await request()
     const paying = await payRequest(world.db, { organisationId: world.north.organisationId, id, now })
     if (!paying) throw new Error('It can’t be paid.')
@@ -83,7 +83,7 @@ describe('the page of a payment request (CHK-01)', () => {
     ])
   })
 
-  it('leads to the payer’s conversation and to the car, and the conversation to its payments', async () => {
+  it('the page of a payment request leads to the payer’s conversation and to the car, and the conversation to its payments', async () => {
     const { id, email } = await request()
     expect((await page(id))?.conversationId).toBeNull()
     const { organisationId, siteId } = world.north
@@ -99,7 +99,7 @@ describe('the page of a payment request (CHK-01)', () => {
     expect(listed.rows.map((row) => row.id)).toEqual([id])
   })
 
-  it('sends the link of an open request again, once per minute, and none for a cancelled one', async () => {
+  it('the page of a payment request sends the link of an open request again, once per minute, and none for a cancelled one', async () => {
     const { id } = await request()
     const send = () => sendPaymentLinkAgain(scope(), { id, actor, siteIds: null })
     const before = (await sentTo('payment.request')).length
@@ -112,7 +112,7 @@ describe('the page of a payment request (CHK-01)', () => {
 })
 
 describe('the page of a reservation (CHK-02)', () => {
-  it('extends a reservation until a later time, informs the shopper, and repeats nothing', async () => {
+  it('the page of a reservation extends a reservation until a later time, informs the shopper, and repeats nothing', async () => {
     const id = await reserve('charged')
     const extend = (until: string) => actOnReservation(scope(), { id, action: 'extend', note: '', until, actor, now })
     expect(await extend(inDays(4))).toEqual({ ok: true })
@@ -125,7 +125,7 @@ describe('the page of a reservation (CHK-02)', () => {
     ])
   })
 
-  it('offers no extension past the time at which the bank releases the deposit', async () => {
+  it('the page of a reservation offers no extension past the time at which the bank releases the deposit', async () => {
     const id = await reserve('authorised', inDays(2))
     expect((await reservationPage(scope(), { id, siteIds: null, now }))?.actions).toEqual(['complete', 'release'])
     expect(await actOnReservation(scope(), { id, action: 'extend', note: '', until: inDays(3), actor, now })).toMatchObject({
@@ -133,7 +133,7 @@ describe('the page of a reservation (CHK-02)', () => {
     })
   })
 
-  it('sends the confirmation of an active reservation again, once per minute', async () => {
+  it('the page of a reservation sends the confirmation of an active reservation again, once per minute', async () => {
     const id = await reserve('charged')
     const send = () => sendConfirmationAgain(scope(), { id, actor, siteIds: null })
     expect([await send(), await send()]).toEqual([{ ok: true }, { ok: true }])

@@ -75,7 +75,7 @@ const applyFacts = async (reservation: Reservation, facts: Partial<PaymentFacts>
   )
 
 describe('a hold on a car before the deposit is paid (CHK-02)', () => {
-  it('is made once per car for 25 concurrent requests', async () => {
+  it('a hold on a car before the deposit is paid is made once per car for 25 concurrent requests', async () => {
     const car = await newCar()
     const outcomes = await meetAtTable(
       world,
@@ -87,7 +87,7 @@ describe('a hold on a car before the deposit is paid (CHK-02)', () => {
     expect(await currentCar(car)).toEqual({ status: 'in_stock', reserved: true })
   })
 
-  it('is the same for the same key or the same checkout', async () => {
+  it('a hold on a car before the deposit is paid is the same for the same key or the same checkout', async () => {
     const car = await newCar()
     const twice = () => holdOrThrow(car, { key: 'twice' })
     const [one, two] = await meetAtTable(world, 'reservations', [twice, twice])
@@ -103,11 +103,11 @@ describe('a hold on a car before the deposit is paid (CHK-02)', () => {
     { name: 'reserved by the dealership', change: { reserved: true }, reason: 'taken' },
     { name: 'of a dealership that takes no payments', change: { paymentProcessors: [] }, reason: 'notOffered' },
     { name: 'more expensive now', change: { driveAwayCents: 2_100_000, priceCents: 2_100_000 }, reason: 'priceChanged' },
-  ] as const)('is refused for a car that is $name', async ({ change, reason }) => {
+  ] as const)('a hold on a car before the deposit is paid is refused for a car that is $name', async ({ change, reason }) => {
     expect(await hold(await newCar(change))).toMatchObject({ ok: false, reason })
   })
 
-  it('needs online deposits with an amount, and uses the site’s amount, duration and way to collect', async () => {
+  it('a hold on a car before the deposit is paid needs online deposits with an amount, and uses the site’s amount, duration and way to collect', async () => {
     const car = await newCar()
     const siteWith = (checkout: Partial<RenderedSite['config']['checkout']>): RenderedSite => ({
       ...site,
@@ -122,7 +122,7 @@ describe('a hold on a car before the deposit is paid (CHK-02)', () => {
     expect(await readPayment(result.reservation)).toMatchObject({ collect: 'charge', amountCents: 50_000 })
   })
 
-  it('lapses after its time in the transaction of the next buyer', async () => {
+  it('a hold on a car before the deposit is paid lapses after its time in the transaction of the next buyer', async () => {
     const car = await newCar()
     const first = await holdOrThrow(car)
     expect(await hold(car, { now: later(29) })).toMatchObject({ ok: false, reason: 'taken' })
@@ -132,7 +132,7 @@ describe('a hold on a car before the deposit is paid (CHK-02)', () => {
     expect(await readPayment(first)).toMatchObject({ intent: 'close' })
   })
 
-  it('keeps the car reserved against other writes until it ends', async () => {
+  it('a hold on a car before the deposit is paid keeps the car reserved against other writes until it ends', async () => {
     const car = await newCar()
     const reservation = await holdOrThrow(car)
     await scope().transaction((tx) => tx.car.updateMany({ where: { id: car }, data: { reserved: false } }))
@@ -154,7 +154,7 @@ it('the status of a held car can be changed only on the reservation’s page (CH
 })
 
 describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
-  it('has one payment page, and none once the hold ended or the price changed', async () => {
+  it('paying the deposit of a reservation has one payment page, and none once the hold ended or the price changed', async () => {
     const car = await newCar()
     const reservation = await holdOrThrow(car)
     const open = (at = now) => openPayment(world.db, { organisationId: site.organisationId, id: reservation.id, now: at })
@@ -168,7 +168,7 @@ describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
     expect(await open()).toMatchObject({ ok: false, reason: 'priceChanged', priceCents: price + 100 })
   })
 
-  it('reserves for the site’s hours, or for as long as the bank holds the money if that is shorter', async () => {
+  it('paying the deposit of a reservation reserves for the site’s hours, or for as long as the bank holds the money if that is shorter', async () => {
     const [one, two] = [await holdOrThrow(await newCar()), await holdOrThrow(await newCar())]
     await applyFacts(one, { money: 'authorised', captureBefore: later(7 * 24 * 60) })
     await applyFacts(two, { money: 'authorised', captureBefore: later(24 * 60) })
@@ -176,7 +176,7 @@ describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
     expect([await until(one), await until(two)]).toEqual([later(48 * 60), later(24 * 60)])
   })
 
-  it('reserves the car again after the hold lapsed if the car is still free', async () => {
+  it('paying the deposit of a reservation reserves the car again after the hold lapsed if the car is still free', async () => {
     const car = await newCar()
     const reservation = await holdOrThrow(car)
     await applyFacts(reservation, { page: 'closed' }, later(31))
@@ -195,7 +195,7 @@ describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
       (car: string) =>
         scope().transaction((tx) => tx.car.updateMany({ where: { id: car }, data: { status: 'sold', soldAt: new Date(now) } })),
     ],
-  ])('is refunded at once if it arrives late and $0', async (_name, after) => {
+  ])('paying the deposit of a reservation is refunded at once if it arrives late and $0', async (_name, after) => {
     const car = await newCar()
     const reservation = await holdOrThrow(car)
     await applyFacts(reservation, {}, later(31))
@@ -207,7 +207,7 @@ describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
     expect([await readState(reservation), (await readPayment(reservation)).intent]).toEqual(['refunded', null])
   })
 
-  it('has one outcome and one email of each kind after three concurrent notices', async () => {
+  it('paying the deposit of a reservation has one outcome and one email of each kind after three concurrent notices', async () => {
     const reservation = await holdOrThrow(await newCar())
     const threeAtOnce = (table: string, work: () => Promise<unknown>) => meetAtTable(world, table, [work, work, work])
     await threeAtOnce('payments', () => applyFacts(reservation, { money: 'charged' }))
@@ -235,7 +235,7 @@ describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
     expect(events.map(({ event }) => event)).toEqual(['hold', 'charge', 'release', 'returned'])
   })
 
-  it('is invisible to other organisations', async () => {
+  it('paying the deposit of a reservation is invisible to other organisations', async () => {
     const reservation = await holdOrThrow(await newCar())
     const { organisationId } = world.south
     expect(await readReservation(world.db.forOrganisation(organisationId), reservation.id)).toBeNull()

@@ -46,7 +46,7 @@ const read = (tokenHash: string, at = now, side: 'north' | 'south' = 'north') =>
   readShopperSession(world.db, world[side].organisationId, { tokenHash, now: at })
 
 describe('signing in as a shopper (RTE-13)', () => {
-  it('has one valid code per browser, the latest, which no other browser can use', async () => {
+  it('signing in as a shopper has one valid code per browser, the latest, which no other browser can use', async () => {
     const { organisationId } = world.north
     const attempt = async ({ browserHash }: { browserHash: string }) =>
       (await countSignInTry(world.db, organisationId, { browserHash, now: later(31) }))?.id ?? null
@@ -60,7 +60,7 @@ describe('signing in as a shopper (RTE-13)', () => {
     expect(await attempt(elsewhere)).toBeNull()
   })
 
-  it('allows five attempts, also concurrent ones, and none after ten minutes', async () => {
+  it('signing in as a shopper allows five attempts, also concurrent ones, and none after ten minutes', async () => {
     const { browserHash } = await requestCode('ben@shopper.example')
     const tries = await meetAtTable(
       world,
@@ -72,7 +72,7 @@ describe('signing in as a shopper (RTE-13)', () => {
     expect(await countSignInTry(world.db, world.north.organisationId, { browserHash: late.browserHash, now: later(600) })).toBeNull()
   })
 
-  it('opens one session with one code, even for concurrent requests', async () => {
+  it('signing in as a shopper opens one session with one code, even for concurrent requests', async () => {
     const { id } = await requestCode('dora@shopper.example')
     const openSession = async (tokenHash: string) =>
       openShopperSession(world.db, await site(), { codeId: id, sentTo: 'dora@shopper.example', tokenHash, now })
@@ -84,7 +84,7 @@ describe('signing in as a shopper (RTE-13)', () => {
     expect(opened.filter(Boolean)).toHaveLength(1)
   })
 
-  it('recognises the same shopper, signs out here and everywhere, and expires after two months without a visit', async () => {
+  it('signing in as a shopper recognises the same shopper, signs out here and everywhere, and expires after two months without a visit', async () => {
     const one = await signIn('eli@shopper.example')
     const other = await signIn('eli@shopper.example')
     const third = await signIn('eli@shopper.example')
@@ -97,7 +97,7 @@ describe('signing in as a shopper (RTE-13)', () => {
     expect([await read(other.tokenHash), await read(third.tokenHash)]).toEqual([null, null])
   })
 
-  it('is separate for each organisation, whose cookies don’t work at another', async () => {
+  it('signing in as a shopper is separate for each organisation, whose cookies don’t work at another', async () => {
     const north = await signIn('fay@shopper.example')
     const south = await signIn('fay@shopper.example', 'south')
     expect(south.shopper.id).not.toBe(north.shopper.id)
@@ -107,7 +107,7 @@ describe('signing in as a shopper (RTE-13)', () => {
 })
 
 describe('the shopper’s garage (RTE-22, FAV-06)', () => {
-  it('saves watched cars by id once each, and none that the site doesn’t show (ENT-17)', async () => {
+  it('the shopper’s garage saves watched cars by id once each, and none that the site doesn’t show (ENT-17)', async () => {
     const { shopper } = await signIn('gus@shopper.example')
     const watch = async (car: string) => storeWatchedCar(world.db, await site(), { shopperId: shopper.id, car, now })
     expect(await watch(world.north.carId)).toBe(true)
@@ -120,7 +120,7 @@ describe('the shopper’s garage (RTE-22, FAV-06)', () => {
     expect(await watched()).toEqual([])
   })
 
-  it('merges the cars saved in the browser without duplicates, also for repeated requests', async () => {
+  it('the shopper’s garage merges the cars saved in the browser without duplicates, also for repeated requests', async () => {
     const { shopper } = await signIn('hana@shopper.example')
     const { carId, carSlug } = world.north
     const brought = { watched: [carId, carId], viewed: [carSlug], compared: [carSlug, world.south.carSlug] }
@@ -134,7 +134,7 @@ describe('the shopper’s garage (RTE-22, FAV-06)', () => {
     ])
   })
 
-  it('saves each search once, and deletes only the shopper’s own', async () => {
+  it('the shopper’s garage saves each search once, and deletes only the shopper’s own', async () => {
     const { shopper } = await signIn('ida@shopper.example')
     const other = await signIn('jon@shopper.example')
     const saveSearch = async (shopperId: string) =>
@@ -146,7 +146,7 @@ describe('the shopper’s garage (RTE-22, FAV-06)', () => {
     expect((await loadGarage(world.db, await site(), shopper, now)).searches).toHaveLength(1)
   })
 
-  it('stores the wording of a consent, exports all data of the shopper, and erases it at once', async () => {
+  it('the shopper’s garage stores the wording of a consent, exports all data of the shopper, and erases it at once', async () => {
     const { shopper, tokenHash } = await signIn('kim@shopper.example')
     const { organisationId } = world.north
     await storeWatchedCar(world.db, await site(), { shopperId: shopper.id, car: world.north.carId, now })
@@ -179,7 +179,7 @@ describe('the shopper’s garage (RTE-22, FAV-06)', () => {
     expect(next.entry.won).toBeNull()
   })
 
-  it('shows the shopper’s saved and viewed cars to staff of that site only (ENT-16, ENT-17)', async () => {
+  it('the shopper’s garage shows the shopper’s saved and viewed cars to staff of that site only (ENT-16, ENT-17)', async () => {
     const { organisationId, siteId, carId, carSlug } = world.north
     const { shopper } = await signIn('vera@shopper.example')
     const shopperId = shopper.id
@@ -200,7 +200,7 @@ describe('the shopper’s garage (RTE-22, FAV-06)', () => {
     expect((await carsFor(null))?.map((car) => car.carId)).toEqual([carId])
   })
 
-  it('exports the shopper’s enquiries without the conversation, whose phone number is not verified (ENT-16)', async () => {
+  it('the shopper’s garage exports the shopper’s enquiries without the conversation, whose phone number is not verified (ENT-16)', async () => {
     const { organisationId } = world.north
     const { shopper } = await signIn('ida@shopper.example')
     const lead = buildLead({ email: 'ida@shopper.example', phone: '+61491570111', message: 'Is it there?' })
@@ -229,7 +229,7 @@ describe('a second contact for sign-in (AUTH-02)', () => {
     return addContact(world.db, world.north.organisationId, { shopperId, codeId: id, sentTo })
   }
 
-  it('is added if no account has it, and signs in to the same account from then on', async () => {
+  it('a second contact for sign-in is added if no account has it, and signs in to the same account from then on', async () => {
     const { shopper } = await signIn('lea@shopper.example')
     expect(await add(shopper.id, '+61491570101')).toBe('added')
     const again = await signIn('+61491570101')
@@ -237,42 +237,45 @@ describe('a second contact for sign-in (AUTH-02)', () => {
     expect(await add(shopper.id, '+61491570101')).toBe('added')
   })
 
-  it.each(['mail', 'mobile'] as const)('merges two accounts, requested from the one with the %s', async (from) => {
-    const [address, mobile] = from === 'mail' ? ['mia@shopper.example', '+61491570102'] : ['noa@shopper.example', '+61491570103']
-    const { organisationId, carId, carSlug } = world.north
-    const [byMail, byMobile] = [await signIn(address), await signIn(mobile)]
-    const saveSearch = async (shopperId: string, path: string) =>
-      saveShopperSearch(world.db, await site(), { shopperId, path, name: path, now })
-    for (const [{ shopper }, at, searches] of [
-      [byMail, later(60), ['/search?make=Kia', '/search?make=Mazda']],
-      [byMobile, now, ['/search?make=Kia', '/search?make=Toyota']],
-    ] as const) {
-      await storeWatchedCar(world.db, await site(), { shopperId: shopper.id, car: carId, now: at })
-      await mergeBrowserCars(world.db, await site(), {
-        shopperId: shopper.id,
-        brought: { watched: [], viewed: [carSlug], compared: [] },
-        now: at,
-      })
-      for (const path of searches) await saveSearch(shopper.id, path)
-    }
-    await savePhone(world.db, organisationId, byMobile.shopper.id, '+61491570109')
-    await chooseAlerts(world.db, organisationId, { shopperId: byMail.shopper.id, choice: 'daily', source: 'garage', now })
+  it.each(['mail', 'mobile'] as const)(
+    'a second contact for sign-in merges two accounts, requested from the one with the %s',
+    async (from) => {
+      const [address, mobile] = from === 'mail' ? ['mia@shopper.example', '+61491570102'] : ['noa@shopper.example', '+61491570103']
+      const { organisationId, carId, carSlug } = world.north
+      const [byMail, byMobile] = [await signIn(address), await signIn(mobile)]
+      const saveSearch = async (shopperId: string, path: string) =>
+        saveShopperSearch(world.db, await site(), { shopperId, path, name: path, now })
+      for (const [{ shopper }, at, searches] of [
+        [byMail, later(60), ['/search?make=Kia', '/search?make=Mazda']],
+        [byMobile, now, ['/search?make=Kia', '/search?make=Toyota']],
+      ] as const) {
+        await storeWatchedCar(world.db, await site(), { shopperId: shopper.id, car: carId, now: at })
+        await mergeBrowserCars(world.db, await site(), {
+          shopperId: shopper.id,
+          brought: { watched: [], viewed: [carSlug], compared: [] },
+          now: at,
+        })
+        for (const path of searches) await saveSearch(shopper.id, path)
+      }
+      await savePhone(world.db, organisationId, byMobile.shopper.id, '+61491570109')
+      await chooseAlerts(world.db, organisationId, { shopperId: byMail.shopper.id, choice: 'daily', source: 'garage', now })
 
-    const [requester, contact] = from === 'mail' ? [byMail, mobile] : [byMobile, address]
-    expect(await add(requester.shopper.id, contact)).toBe('joined')
+      const [requester, contact] = from === 'mail' ? [byMail, mobile] : [byMobile, address]
+      expect(await add(requester.shopper.id, contact)).toBe('joined')
 
-    const [one, other] = [await read(byMail.tokenHash), await read(byMobile.tokenHash)]
-    expect(one).toEqual({ id: byMail.shopper.id, email: address, mobile, phone: '+61491570109', alerts: 'daily' })
-    expect(other).toEqual(one)
-    if (!one) throw new Error('Nobody is signed in.')
-    const garage = await loadGarage(world.db, await site(), one, now)
-    expect(garage.watched.map(({ car, at }) => [car.id, at])).toEqual([[carId, now]])
-    expect(garage.viewed.map(({ id }) => id)).toEqual([carId])
-    expect(garage.searches.map(({ path }) => path).sort()).toEqual(['/search?make=Kia', '/search?make=Mazda', '/search?make=Toyota'])
-    expect((await signIn(mobile)).shopper.id).toBe(one.id)
-  })
+      const [one, other] = [await read(byMail.tokenHash), await read(byMobile.tokenHash)]
+      expect(one).toEqual({ id: byMail.shopper.id, email: address, mobile, phone: '+61491570109', alerts: 'daily' })
+      expect(other).toEqual(one)
+      if (!one) throw new Error('Nobody is signed in.')
+      const garage = await loadGarage(world.db, await site(), one, now)
+      expect(garage.watched.map(({ car, at }) => [car.id, at])).toEqual([[carId, now]])
+      expect(garage.viewed.map(({ id }) => id)).toEqual([carId])
+      expect(garage.searches.map(({ path }) => path).sort()).toEqual(['/search?make=Kia', '/search?make=Mazda', '/search?make=Toyota'])
+      expect((await signIn(mobile)).shopper.id).toBe(one.id)
+    },
+  )
 
-  it('is refused if another account has it, and added once for concurrent requests', async () => {
+  it('a second contact for sign-in is refused if another account has it, and added once for concurrent requests', async () => {
     const { shopper } = await signIn('oli@shopper.example')
     const taken = await signIn('pia@shopper.example')
     expect(await add(taken.shopper.id, '+61491570104')).toBe('added')

@@ -15,7 +15,7 @@ const withoutTriggers = async (work: () => Promise<unknown>) => {
 }
 
 describe('a dry run of the schema over the stored configs', { shuffle: false }, () => {
-  it('finds nothing if everything was published with this schema (CFG-01)', async () => {
+  it('a dry run of the schema over the stored configs finds nothing if everything was published with this schema (CFG-01)', async () => {
     const progress: number[] = []
     const { checked, findings } = await checkStoredConfigs(world.db, (sites) => progress.push(sites))
     expect(findings).toEqual([])
@@ -23,7 +23,7 @@ describe('a dry run of the schema over the stored configs', { shuffle: false }, 
     expect(progress).toEqual([2])
   })
 
-  it('reports what shoppers would see differently on a site published with another default', async () => {
+  it('a dry run of the schema over the stored configs reports what shoppers would see differently on a site published with another default', async () => {
     await withoutTriggers(() =>
       sql(`update versions set config = jsonb_set(config::jsonb, '{search,pageSize}', '33')::json where site_id = $1`, [
         world.north.siteId,
@@ -33,7 +33,7 @@ describe('a dry run of the schema over the stored configs', { shuffle: false }, 
     expect(findings).toEqual([{ kind: 'live', name: 'north', verdict: 'differs', messages: [expect.stringMatching(/33 → 21/)] }])
   })
 
-  it('reports invalid drafts, invalid layers, and drafts of a newer schema version', async () => {
+  it('a dry run of the schema over the stored configs reports invalid drafts, invalid layers, and drafts of a newer schema version', async () => {
     await sql(`update drafts set values = '{"search":{"pageSize":100000}}' where site_id = $1`, [world.south.siteId])
     await sql(`update drafts set schema_version = $2 where site_id = $1`, [world.north.siteId, schemaVersion + 1])
     await sql(`update layers set values = '{"search":{"colour":"red"}}' where kind = 'template'`)

@@ -20,12 +20,12 @@ const save = async (values: ConfigValues, expectedRevision?: number) =>
   })
 
 describe('saveDraft', () => {
-  it('counts revisions', async () => {
+  it('saveDraft counts revisions', async () => {
     const before = await revision()
     expect(await save({ identity: { name: 'One' } })).toMatchObject({ ok: true, revision: before + 1 })
   })
 
-  it('refuses the second of two concurrent saves, and returns what the first one saved', async () => {
+  it('saveDraft refuses the second of two concurrent saves, and returns what the first one saved', async () => {
     const base = await revision()
     const results = await Promise.all([save({ identity: { tagline: 'Mine' } }, base), save({ identity: { tagline: 'Yours' } }, base)])
     const saved = results.find(({ ok }) => ok)
@@ -36,11 +36,11 @@ describe('saveDraft', () => {
     expect(refused).toMatchObject({ theirs: stored })
   })
 
-  it('stores values that are invalid for now', async () => {
+  it('saveDraft stores values that are invalid for now', async () => {
     expect(await save({ theme: { brandColour: 'nearly' } })).toMatchObject({ ok: true })
   })
 
-  it('refuses a change of a value that a higher layer locks', async () => {
+  it('saveDraft refuses a change of a value that a higher layer locks', async () => {
     const result = await save({ identity: { country: 'NZ' } })
     expect(result).toMatchObject({ ok: false, reason: 'refused', problems: [{ pointer: '/identity/country', kind: 'locked' }] })
   })
@@ -58,7 +58,7 @@ describe('saveDraft', () => {
     expect(await save({ ...values, identity: { country: 'NZ' } })).toMatchObject({ ok: false, reason: 'refused' })
   })
 
-  it('refuses to remove a mandatory item or change its link, and names the item (NAV-04)', async () => {
+  it('saveDraft refuses to remove a mandatory item or change its link, and names the item (NAV-04)', async () => {
     const removed = await save({ footer: { legalLinks: [{ id: 'privacy', removed: true }] } } as unknown as ConfigValues)
     expect(removed).toMatchObject({
       ok: false,
@@ -69,7 +69,7 @@ describe('saveDraft', () => {
     expect(retargeted).toMatchObject({ ok: false, reason: 'refused' })
   })
 
-  it('refuses settings of more than 5 MB', async () => {
+  it('saveDraft refuses settings of more than 5 MB', async () => {
     const result = await save({ identity: { name: 'x'.repeat(5_100_000) } })
     expect(result).toMatchObject({ ok: false, reason: 'tooLarge' })
   })
@@ -79,17 +79,17 @@ describe('saveDraft', () => {
     ['half a surrogate pair', { identity: { name: 'a\ud800' } }],
     ['a list', [1, 2] as unknown as ConfigValues],
     ['nothing', null as unknown as ConfigValues],
-  ])('refuses %s, which the database can’t store', async (_, values) => {
+  ])('saveDraft refuses %s, which the database can’t store', async (_, values) => {
     const before = await revision()
     expect(await save(values)).toMatchObject({ ok: false, reason: 'refused' })
     expect(await revision()).toBe(before)
   })
 
-  it('saves text that only looks like a NUL character', async () => {
+  it('saveDraft saves text that only looks like a NUL character', async () => {
     expect(await save({ identity: { tagline: 'a\\u0000b' } })).toMatchObject({ ok: true })
   })
 
-  it('finds no site of another organisation', async () => {
+  it('saveDraft finds no site of another organisation', async () => {
     const result = await saveDraft(scope(), { siteId: world.south.siteId, values: {}, expectedRevision: 1, actor })
     expect(result).toEqual({ ok: false, reason: 'notFound' })
   })

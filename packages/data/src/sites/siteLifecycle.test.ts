@@ -43,7 +43,7 @@ const createLiveSite = async (slug: string) => {
 
 describe('Closing, renaming and deleting', { shuffle: false }, () => {
   describe('a site that is closed', () => {
-    it('shows only the name and contact details while it is paused, until it is resumed', async () => {
+    it('a site that is closed shows only the name and contact details while it is paused, until it is resumed', async () => {
       const { siteId, change, host } = await createLiveSite('closing')
       expect(await change('resume')).toMatchObject({ ok: false, reason: 'refused' })
       expect(await change('pause')).toEqual({ ok: true, status: 'paused' })
@@ -54,7 +54,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       expect(await closedSites(world.db)).toEqual([])
     })
 
-    it('shows nothing and can’t be published once it is archived, and is paused when restored', async () => {
+    it('a site that is closed shows nothing and can’t be published once it is archived, and is paused when restored', async () => {
       const { siteId, scope, change, host } = await createLiveSite('ending')
       expect(await change('archive')).toEqual({ ok: true, status: 'archived' })
       expect(await closedSites(world.db)).toEqual([])
@@ -63,7 +63,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       expect(await change('unarchive')).toEqual({ ok: true, status: 'paused' })
     })
 
-    it('can’t be archived or deleted by another organisation', async () => {
+    it('a site that is closed can’t be archived or deleted by another organisation', async () => {
       const south = world.db.forOrganisation(world.south.organisationId)
       expect(await changeSiteStatus(south, { siteId: world.north.siteId, change: 'archive', actor })).toMatchObject({ reason: 'notFound' })
       expect(await deleteSite(south, { siteId: world.north.siteId, enteredName: 'x', now, actor })).toMatchObject({ reason: 'notFound' })
@@ -71,7 +71,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
   })
 
   describe('a renamed site', () => {
-    it('responds at its new address, and the old one redirects there', async () => {
+    it('a renamed site responds at its new address, and the old one redirects there', async () => {
       const { siteId, scope, host } = await createLiveSite('first-name')
       expect(await renameSite(scope, { siteId, name: 'Second', slug: 'second-name', hostOf, actor })).toEqual({ ok: true })
       const site = await publishedSite(world.db, siteId)
@@ -85,14 +85,14 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       })
     })
 
-    it('can’t have a name that is taken', async () => {
+    it('a renamed site can’t have a name that is taken', async () => {
       const { siteId, scope } = await createLiveSite('renamed')
       expect(await renameSite(scope, { siteId, name: 'X', slug: 'south', hostOf, actor })).toMatchObject({ ok: false, reason: 'slugTaken' })
     })
   })
 
   describe('a site that is deleted', () => {
-    it('needs its name entered and is deleted after two weeks, and can be restored until then', async () => {
+    it('a site that is deleted needs its name entered and is deleted after two weeks, and can be restored until then', async () => {
       const { siteId, scope, change } = await createLiveSite('leaving')
       const ask = (enteredName: string) => deleteSite(scope, { siteId, enteredName, now, actor })
       expect(await ask('The leaving')).toMatchObject({ ok: false, reason: 'notArchived' })
@@ -105,7 +105,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       expect((await getSite(scope, siteId))?.deleteAt).toBeNull()
     })
 
-    it('is deleted after that with its versions and leads, and nothing else is', async () => {
+    it('a site that is deleted is deleted after that with its versions and leads, and nothing else is', async () => {
       const { siteId, scope, change, host } = await createLiveSite('gone')
       const site = await liveSite(world.db, siteId)
       await createLead(world.db, site, buildLead(), { idempotencyKey: 'gone', now })
@@ -126,7 +126,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       expect(left).toEqual({ sites: 0, versions: 0, leads: 0, hosts: 0, others: before, audit: 1 })
     })
 
-    it('can’t be deleted earlier with any database role', async () => {
+    it('a site that is deleted can’t be deleted earlier with any database role', async () => {
       const { siteId, change, scope } = await createLiveSite('early')
       await change('archive')
       await deleteSite(scope, { siteId, enteredName: 'The early', now, actor })
@@ -151,7 +151,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       ),
     )
 
-    it('has it in its draft first, keeps its own settings, and shows it to shoppers once published', async () => {
+    it('a site with another template has it in its draft first, keeps its own settings, and shows it to shoppers once published', async () => {
       const { siteId, scope } = await createLiveSite('restyled')
       const other = (expectedRevision: number, templateLayerId = 'template-other') =>
         changeTemplate(scope, { siteId, templateLayerId, expectedRevision, actor })
@@ -181,7 +181,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
   })
 
   describe('an organisation and its sites', () => {
-    it('can be renamed, and archived with its sites', async () => {
+    it('an organisation and its sites can be renamed, and archived with its sites', async () => {
       const { organisationId, siteId } = world.south
       const change = (wanted: Parameters<typeof changeOrganisation>[1]['change']) =>
         changeOrganisation(world.db.platform, { organisationId, change: wanted, now, actor })

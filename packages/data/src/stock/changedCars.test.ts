@@ -59,7 +59,7 @@ describe('changedCars', () => {
     ['a price and a view count together', () => run('update cars set drive_away_cents = 1, views = views + 1 where id = $1', [car])],
     ['its location’s name', () => run(`update locations set name = name || '!' where id = $1`, [world.north.locationId])],
     ['its dealership’s name', () => run(`update dealerships set name = name || '!' where id = $1`, [world.north.dealershipId])],
-  ])('reports a car as changed with %s', async (_, change) => {
+  ])('changedCars reports a car as changed with %s', async (_, change) => {
     const from = await start()
     await change()
     const { changed, gone } = await idsSince(from)
@@ -73,13 +73,13 @@ describe('changedCars', () => {
     ['hidden from websites (SRC-33)', () => run('update cars set show_on_dealer_website = false where id = $1', [car])],
     ['sold too long ago for any site (SRC-31)', () => run(`update cars set status = 'sold', sold_at = '2026-04-10' where id = $1`, [car])],
     ['removed', () => run('delete from cars where id = $1', [car])],
-  ])('reports a car as gone when it is %s', async (_, change) => {
+  ])('changedCars reports a car as gone when it is %s', async (_, change) => {
     const from = await start()
     await change()
     expect(await idsSince(from)).toMatchObject({ changed: [], gone: [car] })
   })
 
-  it('reports no page views, quotes, rolled back changes, or other organisations', async () => {
+  it('changedCars reports no page views, quotes, rolled back changes, or other organisations', async () => {
     const from = await start()
     await countViews(world.db, organisation(), new Map([[car, 3]]))
     const quote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
@@ -96,7 +96,7 @@ describe('changedCars', () => {
     expect(await idsSince(from)).toMatchObject({ changed: [], gone: [] })
   })
 
-  it('reports each change once, also while an older transaction is open', async () => {
+  it('changedCars reports each change once, also while an older transaction is open', async () => {
     await asOwner(async (client) => {
       await client.query('begin')
       await client.query(`update cars set tag = 'slow' where id = $1`, [world.north.carId])
@@ -113,7 +113,7 @@ describe('changedCars', () => {
     })
   })
 
-  it('misses no change if transactions commit in another order than they began', async () => {
+  it('changedCars misses no change if transactions commit in another order than they began', async () => {
     const slow = new pg.Client({ connectionString: world.urls.owner })
     await slow.connect()
     const from = await start()
@@ -133,7 +133,7 @@ describe('changedCars', () => {
     expect((await idsSince(last)).changed).toEqual([])
   })
 
-  it('returns 2,500 changes in batches, and none is missing', async () => {
+  it('changedCars returns 2,500 changes in batches, and none is missing', async () => {
     const from = await start()
     await add(2500, 'burst')
     const batch = await changedCars(world.db, organisation(), from, now)
@@ -142,7 +142,7 @@ describe('changedCars', () => {
     expect((await readToEnd(from)).upserts.size).toBe(2500)
   })
 
-  it('returns null for a position that is too old or of another database', async () => {
+  it('changedCars returns null for a position that is too old or of another database', async () => {
     const from = await start()
     const old = { ...from, at: new Date(Date.parse(from.at) - 13 * 3_600_000).toISOString() }
     expect(await changedCars(world.db, organisation(), old, now)).toBeNull()
@@ -150,7 +150,7 @@ describe('changedCars', () => {
     expect(await changedCars(world.db, organisation(), elsewhere, now)).toBeNull()
   })
 
-  it('reports changes that the application makes with row-level security', async () => {
+  it('changedCars reports changes that the application makes with row-level security', async () => {
     const from = await start()
     const scope = world.db.forOrganisation(organisation())
     expect(await updateCar(scope, { carId: car, changes: { driveAwayCents: 1_000_000 }, actor })).toMatchObject({ ok: true })
@@ -159,7 +159,7 @@ describe('changedCars', () => {
 })
 
 describe('listenForCarChanges', () => {
-  it('notifies once per organisation and transaction, at commit, and not of page views', async () => {
+  it('listenForCarChanges notifies once per organisation and transaction, at commit, and not of page views', async () => {
     const received: string[] = []
     const listener = await listenForCarChanges(world.urls.platform, (organisationId) => received.push(organisationId))
     await countViews(world.db, organisation(), new Map([[car, 3]]))
@@ -171,7 +171,7 @@ describe('listenForCarChanges', () => {
 })
 
 describe('searchedCars', () => {
-  it('returns every car once, in pages', async () => {
+  it('searchedCars returns every car once, in pages', async () => {
     await add(1000, 'paged')
     const sizes: number[] = []
     const ids: string[] = []
@@ -190,7 +190,7 @@ describe('searchedCars', () => {
 })
 
 describe('deleteOldCarChanges', () => {
-  it('removes changes older than a day', async () => {
+  it('deleteOldCarChanges removes changes older than a day', async () => {
     await run(`update car_changes set at = at - interval '25 hours' where xid < pg_snapshot_xmin(pg_current_snapshot())`)
     const from = await start()
     await run('update cars set drive_away_cents = 3 where id = $1', [car])

@@ -39,7 +39,7 @@ const hostile = [
 ]
 
 describe('cleanCar', () => {
-  it.each(hostile)('stores comments, tags, titles and equipment of a feed without $name (VDP-23)', async ({ input, expected }) => {
+  it.each(hostile)('cleanCar stores comments, tags, titles and equipment of a feed without $name (VDP-23)', async ({ input, expected }) => {
     const line = expected.replaceAll('\n', ' ')
     const car = await stored({
       dealerComments: input,
@@ -63,12 +63,12 @@ describe('cleanCar', () => {
     })
   })
 
-  it.each(hostile)('stores what staff enter without $name, too (VDP-23)', async ({ input, expected }) => {
+  it.each(hostile)('cleanCar stores what staff enter without $name, too (VDP-23)', async ({ input, expected }) => {
     const line = expected.replaceAll('\n', ' ')
     expect(await edit({ dealerComments: input, tag: input })).toMatchObject({ ok: true, car: { dealerComments: expected, tag: line } })
   })
 
-  it('cuts a megabyte of feed text to the maximum length (VDP-23)', async () => {
+  it('cleanCar cuts a megabyte of feed text to the maximum length (VDP-23)', async () => {
     const car = await stored({
       dealerComments: '\u0000W'.repeat(500_000),
       tag: 'x'.repeat(1000),
@@ -86,20 +86,20 @@ describe('cleanCar', () => {
     { name: 'one character too many', changes: { dealerComments: 'x'.repeat(20_001) }, message: 'at most 20000 characters' },
     { name: 'a long tag', changes: { tag: 'x'.repeat(61) }, message: 'at most 60 characters' },
     { name: 'a long registration', changes: { regoPlate: 'x'.repeat(13) }, message: 'at most 12 characters' },
-  ])('refuses $name from staff with a message (VDP-23)', async ({ changes, message }) => {
+  ])('cleanCar refuses $name from staff with a message (VDP-23)', async ({ changes, message }) => {
     const refused = await edit(changes)
     const [field = ''] = Object.keys(changes)
     expect(refused).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: expect.stringContaining(message) } })
   })
 
-  it('accepts text of the maximum length after cleaning, and stores null for blank text', async () => {
+  it('cleanCar accepts text of the maximum length after cleaning, and stores null for blank text', async () => {
     expect(await edit({ dealerComments: `\u202e${'x'.repeat(20_000)}\u0000` })).toMatchObject({ ok: true })
     expect(await edit({ tag: ' \u200b ' })).toMatchObject({ ok: true, car: { tag: null } })
   })
 })
 
 describe('a car in Postgres', () => {
-  it('is read as it was stored, with market prices, quote, report, payments and lenders (CAR-30, VDP-09, VDP-26, CHK-02)', async () => {
+  it('a car in Postgres is read as it was stored, with market prices, quote, report, payments and lenders (CAR-30, VDP-09, VDP-26, CHK-02)', async () => {
     const facts = {
       nvic: 'ABC123',
       marketPrices: { stateAverageCents: 2_600_000, nationalAverageCents: 2_550_000 },
@@ -119,14 +119,14 @@ describe('a car in Postgres', () => {
     })
   })
 
-  it('loses its finance quote when its price changes, and only then (API-10)', async () => {
+  it('a car in Postgres loses its finance quote when its price changes, and only then (API-10)', async () => {
     const { id } = await stored({ financeQuote: { weeklyCents: 100, rate: 7, comparisonRate: 8 }, priceCents: 2_000_000 })
     const change = (changes: Parameters<typeof updateCar>[1]['changes']) => updateCar(scope(), { carId: id, changes, now, actor })
     expect(await change({ tag: 'Neat', driveAwayCents: 2_000_000 })).toMatchObject({ car: { financeQuote: { weeklyCents: 100 } } })
     expect(await change({ driveAwayCents: 1_990_000 })).toMatchObject({ car: { financeQuote: null } })
   })
 
-  it('has no text with marks that reverse the text direction, from any source', async () => {
+  it('a car in Postgres has no text with marks that reverse the text direction, from any source', async () => {
     const rows = await world.db.platform.transaction((tx) =>
       tx.$queryRaw<{ text: string }[]>(Prisma.sql`select cars::text as text from cars`),
     )

@@ -31,7 +31,7 @@ const shown = async (id: string) => {
 
 describe('the price that a car shows (CAR-14, CARD-05)', () => {
   it.each<{ wanted: PriceType }>([{ wanted: 'driveAway' }, { wanted: 'egc' }])(
-    'is the same in Postgres as in the rule if the location shows $wanted',
+    'the price that a car shows is the same in Postgres as in the rule if the location shows $wanted',
     async ({ wanted }) => {
       const yard = `pairs-${wanted}`.toLowerCase()
       await locationNamed(yard)
@@ -44,7 +44,7 @@ describe('the price that a car shows (CAR-14, CARD-05)', () => {
     },
   )
 
-  it('is set separately for new, used and demo cars, and changes when a car’s type or location changes', async () => {
+  it('the price that a car shows is set separately for new, used and demo cars, and changes when a car’s type or location changes', async () => {
     await locationNamed('apart')
     await locationNamed('elsewhere')
     await carAt('apart', 'apart-used', { driveAwayCents: 2_000_000, egcCents: 1_800_000 })
@@ -63,7 +63,7 @@ describe('the price that a car shows (CAR-14, CARD-05)', () => {
     expect(await prices()).toEqual([2_000_000, 2_000_000])
   })
 
-  it('removes a finance quote for the other price', async () => {
+  it('the price that a car shows removes a finance quote for the other price', async () => {
     await locationNamed('quoted')
     await carAt('quoted', 'quoted-car', {
       ...{ driveAwayCents: 2_000_000, egcCents: 1_800_000 },
@@ -73,7 +73,7 @@ describe('the price that a car shows (CAR-14, CARD-05)', () => {
     expect((await getCar(scope(), 'quoted-car', null))?.financeQuote).toBeNull()
   })
 
-  it('can’t be set by another organisation', async () => {
+  it('the price that a car shows can’t be set by another organisation', async () => {
     const { locationId } = world.south
     const kinds = { new: 'egc', used: 'egc', demo: 'egc' } as const
     expect(await choosePriceKinds(scope(), { locationId, kinds, siteIds: null, actor })).toBeNull()

@@ -17,7 +17,7 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 const change = (changes: CarChanges, carId = world.north.carId) => updateCar(scope(), { carId, changes, now, actor })
 
 describe('updateCar', { shuffle: false }, () => {
-  it('changes the car, audits the values before and after, and notifies of the car', async () => {
+  it('updateCar changes the car, audits the values before and after, and notifies of the car', async () => {
     const received: Change[] = []
     const listener = await listenForChanges(world.urls.platform, (carChange) => received.push(carChange))
     const result = await change({ driveAwayCents: 2_299_000, driveAwayBeforeCents: 2_499_000 })
@@ -34,7 +34,7 @@ describe('updateCar', { shuffle: false }, () => {
     ['an absurd odometer', { km: 9_000_000 }, 'km'],
     ['an invalid date', { regoExpiry: '2026-02-31x' }, 'regoExpiry'],
     ['a reservation of a draft', { status: 'draft', reserved: true }, 'reserved'],
-  ])('refuses %s and changes nothing', async (_, changes, field) => {
+  ])('updateCar refuses %s and changes nothing', async (_, changes, field) => {
     const before = await getCar(scope(), world.north.carId, null)
     expect(await change(changes)).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: expect.any(String) } })
     expect(await getCar(scope(), world.north.carId, null)).toEqual(before)
@@ -49,12 +49,12 @@ describe('updateCar', { shuffle: false }, () => {
     ['sold', 'withdrawn', true],
     ['withdrawn', 'sold', false],
     ['withdrawn', 'draft', true],
-  ])('moves a car from %s to %s: %s (CAR-05)', async (_, status, allowed) => {
+  ])('updateCar moves a car from %s to %s: %s (CAR-05)', async (_, status, allowed) => {
     const result = await change({ status }, `${world.north.carId}-draft`)
     expect(result.ok).toBe(allowed)
   })
 
-  it('ends a reservation when the car is sold, and stores the time of sale', async () => {
+  it('updateCar ends a reservation when the car is sold, and stores the time of sale', async () => {
     await change({ reserved: true })
     expect(await markSold(scope(), { carId: world.north.carId, now, actor })).toMatchObject({
       ok: true,

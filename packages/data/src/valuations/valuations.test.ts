@@ -69,20 +69,20 @@ const mails = async (leadId: string) => {
 const revisionOf = async (id: string) => (await getValuation(scope(), id, now))?.revision ?? 0
 
 describe('a stored valuation of a shopper’s vehicle (TRD-01)', () => {
-  it('starts once per browser and vehicle', async () => {
+  it('a stored valuation of a shopper’s vehicle starts once per browser and vehicle', async () => {
     const fields = vehicle()
     const id = await begin(fields)
     expect(await begin(fields, id)).toBe(id)
     expect(await begin(vehicle(), id)).not.toBe(id)
   })
 
-  it('stores answers until it is sent to the dealership, and none afterwards', async () => {
+  it('a stored valuation of a shopper’s vehicle stores answers until it is sent to the dealership, and none afterwards', async () => {
     const { id } = await send()
     expect(await answerValuation(world.db, site, id, { km: 1, now })).toBe(false)
     expect(await read(id)).toMatchObject({ km: 42_000, answers: condition, sent: true, state: 'asked' })
   })
 
-  it('stores at most six photos, each once', async () => {
+  it('a stored valuation of a shopper’s vehicle stores at most six photos, each once', async () => {
     const id = await begin()
     const keys = Array.from({ length: 8 }, (_, index) => `valuations/${index}.webp`)
     await answerValuation(world.db, site, id, { photos: keys.slice(0, 4), now })
@@ -90,7 +90,7 @@ describe('a stored valuation of a shopper’s vehicle (TRD-01)', () => {
     expect((await read(id)).photos).toEqual(keys.slice(0, 6))
   })
 
-  it('can be read and changed on its own site only', async () => {
+  it('a stored valuation of a shopper’s vehicle can be read and changed on its own site only', async () => {
     const { id } = await sendAndValue()
     expect(await readValuation(world.db, south, id, now)).toBeNull()
     expect(await answerValuation(world.db, south, id, { km: 1, now })).toBe(false)
@@ -100,7 +100,7 @@ describe('a stored valuation of a shopper’s vehicle (TRD-01)', () => {
     expect((await read(id)).state).toBe('valued')
   })
 
-  it('is deleted after a month if it was not sent', async () => {
+  it('a stored valuation of a shopper’s vehicle is deleted after a month if it was not sent', async () => {
     const idle = await begin()
     const { id: sent } = await send()
     await begin(vehicle(), null, later(31))
@@ -110,7 +110,7 @@ describe('a stored valuation of a shopper’s vehicle (TRD-01)', () => {
 })
 
 describe('the value range of a valuation (ENT-21)', () => {
-  it('is stored once, and expires', async () => {
+  it('the value range of a valuation is stored once, and expires', async () => {
     const { id } = await send()
     expect(await value(id)).toBe(true)
     expect(await storeFigure(world.db, site, id, { reason: 'away' }, now)).toBe(false)
@@ -118,13 +118,13 @@ describe('the value range of a valuation (ENT-21)', () => {
     expect((await read(id, later(7))).state).toBe('expired')
   })
 
-  it('is empty with a reason if no figure could be computed', async () => {
+  it('the value range of a valuation is empty with a reason if no figure could be computed', async () => {
     const { id } = await send()
     await storeFigure(world.db, site, id, { reason: 'limits' }, now)
     expect(await read(id)).toMatchObject({ state: 'asked', reason: 'limits', lowCents: null })
   })
 
-  it('is renewed once after it expired, for the same vehicle and lead', async () => {
+  it('the value range of a valuation is renewed once after it expired, for the same vehicle and lead', async () => {
     const { id, leadId } = await sendAndValue()
     expect(await renewValuation(world.db, site, id, now)).toBeNull()
     const renewed = await meetAtTable(
@@ -145,7 +145,7 @@ describe('the value range of a valuation (ENT-21)', () => {
 })
 
 describe('a shopper with a valuation (API-08)', () => {
-  it('accepts the lower value once, and the dealership is notified once', async () => {
+  it('a shopper with a valuation accepts the lower value once, and the dealership is notified once', async () => {
     const { id, leadId } = await sendAndValue()
     expect(
       await meetAtTable(
@@ -158,21 +158,21 @@ describe('a shopper with a valuation (API-08)', () => {
     expect(await mails(leadId)).toEqual(['valuation.dealer'])
   })
 
-  it('can’t accept an expired offer or one that was never made', async () => {
+  it('a shopper with a valuation can’t accept an expired offer or one that was never made', async () => {
     const { id } = await sendAndValue()
     expect(await acceptOffer(world.db, site, id, later(7))).toBe('expired')
     expect(await acceptOffer(world.db, site, (await send()).id, now)).toBe('nothing')
     expect(await acceptOffer(world.db, site, await begin(), now)).toBe('nothing')
   })
 
-  it('requests an appraisal time, and the dealership is notified once for each time', async () => {
+  it('a shopper with a valuation requests an appraisal time, and the dealership is notified once for each time', async () => {
     const { id, leadId } = await sendAndValue()
     for (const at of ['2026-06-03T10:00', '2026-06-03T10:00', '2026-06-04T10:00']) await requestAppraisal(world.db, site, id, at, now)
     expect(await mails(leadId)).toEqual(['valuation.dealer', 'valuation.dealer'])
     expect((await read(id)).appraisalAt).toBe('2026-06-04T10:00')
   })
 
-  it('gets the link by email', async () => {
+  it('a shopper with a valuation gets the link by email', async () => {
     const { id, leadId } = await sendAndValue()
     expect(await saveForLater(world.db, site, id, { shopperId: null, now })).toBe(true)
     expect(await mails(leadId)).toEqual(['shopper.valuation'])
@@ -180,7 +180,7 @@ describe('a shopper with a valuation (API-08)', () => {
 })
 
 describe('a dealership with a valuation', () => {
-  it('offers one amount valid for at least a week; of two concurrent offers one is stored', async () => {
+  it('a dealership with a valuation offers one amount valid for at least a week; of two concurrent offers one is stored', async () => {
     const { id } = await sendAndValue()
     const action = { id, expectedRevision: await revisionOf(id), actor, now: later(3), offerCents: 1_700_000, reason: 'clean' }
     const results = await meetAtTable(
@@ -194,7 +194,7 @@ describe('a dealership with a valuation', () => {
     expect((await read(id)).offerCents).toBe(1_700_000)
   })
 
-  it('can extend an offer, email it, and mark the vehicle as appraised', async () => {
+  it('a dealership with a valuation can extend an offer, email it, and mark the vehicle as appraised', async () => {
     const { id, leadId } = await sendAndValue()
     const action = async () => ({ id, expectedRevision: await revisionOf(id), actor, now: later(8) })
     expect((await read(id, later(8))).state).toBe('expired')
@@ -206,7 +206,7 @@ describe('a dealership with a valuation', () => {
     expect((await read(id, later(90))).state).toBe('appraised')
   })
 
-  it('finds it by number plate and state', async () => {
+  it('a dealership with a valuation finds it by number plate and state', async () => {
     const { id } = await sendAndValue()
     const { plate } = (await read(id)).vehicle
     const found = async (filter: { readonly [name: string]: unknown }, at = now) =>
@@ -235,7 +235,7 @@ describe('a vehicle bought from a shopper (ENT-21)', () => {
     })
   const droppedOf = async (...mine: string[]) => (await droppedPhotos(world.db, later(3_650))).filter((key) => mine.includes(key))
 
-  it('becomes one draft car with its photos, or nothing if the stock number is taken', async () => {
+  it('a vehicle bought from a shopper becomes one draft car with its photos, or nothing if the stock number is taken', async () => {
     const { id } = await withPhotos('valuations/one.webp', 'valuations/two.webp')
     expect(await buy(id, world.north.carSlug)).toMatchObject({ ok: true, created: true, car: { status: 'draft', km: 42_000 } })
     const again = await buy(id, 'another number')
@@ -256,7 +256,7 @@ describe('a vehicle bought from a shopper (ENT-21)', () => {
     ).toMatchObject({ reason: 'notFound' })
   })
 
-  it('keeps its photos when its valuation is deleted; photos of other valuations are dropped once unused', async () => {
+  it('a vehicle bought from a shopper keeps its photos when its valuation is deleted; photos of other valuations are dropped once unused', async () => {
     const [bought, ownPhoto, shared] = ['valuations/bought.webp', 'valuations/own.webp', 'valuations/shared.webp']
     const [one, other, third] = [await withPhotos(bought), await withPhotos(ownPhoto, shared), await withPhotos(shared)]
     await buy(one.id, 'kept-photos')
@@ -274,7 +274,7 @@ describe('the trade-in values of a shopper (TRD-02)', () => {
   const values = (vehicleIds: string[], at = now, email: string | null = null) =>
     tradeInValues(world.db, site, { vehicleIds, shopper: email ? { id: 'nobody', email, mobile: null } : null, now: at })
 
-  it('are the latest of each vehicle: the browser’s first, then those of the verified email address', async () => {
+  it('the trade-in values of a shopper are the latest of each vehicle: the browser’s first, then those of the verified email address', async () => {
     const email = 'two-cars@shopper.example'
     const [own, theirs] = [await sendAndValue(), await sendAndValue(email)]
     const [ownId, supplierLeadId] = [(await read(own.id)).vehicleId, (await read(theirs.id)).vehicleId]
@@ -283,11 +283,11 @@ describe('the trade-in values of a shopper (TRD-02)', () => {
     expect(await values([ownId], later(8))).toMatchObject([{ vehicleId: ownId, state: 'asked', lowCents: null }])
   })
 
-  it('are none for a valuation that is not sent or no longer stored', async () => {
+  it('the trade-in values of a shopper are none for a valuation that is not sent or no longer stored', async () => {
     expect(await values([(await read(await begin())).vehicleId, 'gone'])).toEqual([])
   })
 
-  it('are shown to staff with the purchase, with their current state', async () => {
+  it('the trade-in values of a shopper are shown to staff with the purchase, with their current state', async () => {
     const { id } = await sendAndValue()
     const { vehicleId } = await read(id)
     const seen = { cents: 100, type: 'driveAway' } as const

@@ -59,7 +59,7 @@ describe('row-level security of organisations', () => {
     },
   )
 
-  it('limits the worker’s role to the schema of its jobs', async () => {
+  it('row-level security of organisations limits the worker’s role to the schema of its jobs', async () => {
     const { rows } = await connect(world.urls.owner, (client) =>
       client.query(`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
         (select count(*)::int from pg_class where relowner = pg_roles.oid and relnamespace <> 'graphile_worker'::regnamespace) as "ownedElsewhere"
@@ -72,7 +72,7 @@ describe('row-level security of organisations', () => {
       })
   })
 
-  it('is enabled and forced on every table, for the owner as well', async () => {
+  it('row-level security of organisations is enabled and forced on every table, for the owner as well', async () => {
     const { rows } = await connect(world.urls.owner, (client) =>
       client.query(
         `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> '_prisma_migrations' and not (relrowsecurity and relforcerowsecurity)`,
@@ -81,18 +81,18 @@ describe('row-level security of organisations', () => {
     expect(rows).toEqual([])
   })
 
-  it.each(tenantTables)('shows no row of %s to a session that names no organisation', async (table) => {
+  it.each(tenantTables)('row-level security of organisations shows no row of %s to a session that names no organisation', async (table) => {
     expect(await asApp(null, (client) => countIn(client, table))).toBe(0)
     expect(await asApp('', (client) => countIn(client, table))).toBe(0)
   })
 
-  it.each(tenantTables)('shows rows of %s to their own organisation only', async (table) => {
+  it.each(tenantTables)('row-level security of organisations shows rows of %s to their own organisation only', async (table) => {
     const key = table === 'organisations' ? 'id' : 'organisation_id'
     const { rows } = await asApp(world.north.organisationId, (client) => client.query(`select distinct ${key} as owner from ${table}`))
     expect(rows).toEqual([{ owner: world.north.organisationId }])
   })
 
-  it('shows an organisation its own members, without their password hashes', async () => {
+  it('row-level security of organisations shows an organisation its own members, without their password hashes', async () => {
     const { rows } = await asApp(world.north.organisationId, (client) => client.query('select id from users'))
     expect(rows).toEqual([{ id: world.north.userId }])
     await expect(asApp(world.north.organisationId, (client) => client.query('select password_hash from users'))).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('row-level security of organisations', () => {
     })
   })
 
-  it('refuses a row written for another organisation', async () => {
+  it('row-level security of organisations refuses a row written for another organisation', async () => {
     const { north, south } = world
     const insert = (client: pg.Client) =>
       client.query(`insert into dealerships (organisation_id, id, slug, name) values ($1, 'x', 'x', 'X')`, [south.organisationId])
@@ -112,7 +112,7 @@ describe('row-level security of organisations', () => {
     await expect(asApp(north.organisationId, insertAudit)).rejects.toMatchObject({ code: insufficientPrivilege })
   })
 
-  it('refuses to move a row to another organisation', async () => {
+  it('row-level security of organisations refuses to move a row to another organisation', async () => {
     const { north, south } = world
     const move = (client: pg.Client) => client.query(`update offers set organisation_id = $1`, [south.organisationId])
     const withOffer = async (client: pg.Client) => {
@@ -124,7 +124,7 @@ describe('row-level security of organisations', () => {
     await expect(asApp(north.organisationId, withOffer)).rejects.toMatchObject({ code: insufficientPrivilege })
   })
 
-  it('finds nothing to change or remove in another organisation', async () => {
+  it('row-level security of organisations finds nothing to change or remove in another organisation', async () => {
     const { north, south } = world
     const changed = await asApp(north.organisationId, (client) =>
       client.query('update cars set drive_away_cents = 1 where organisation_id = $1', [south.organisationId]),
@@ -136,20 +136,20 @@ describe('row-level security of organisations', () => {
     expect(removed.rowCount).toBe(0)
   })
 
-  it('refuses a reference to a row of another organisation', async () => {
+  it('row-level security of organisations refuses a reference to a row of another organisation', async () => {
     const { north, south } = world
     const point = (client: pg.Client) => client.query('update cars set location_id = $1 where id = $2', [south.locationId, north.carId])
     await expect(asApp(north.organisationId, point)).rejects.toMatchObject({ code: '23503' })
   })
 
-  it('prevents an organisation from changing weaker layers', async () => {
+  it('row-level security of organisations prevents an organisation from changing weaker layers', async () => {
     const { rowCount } = await asApp(world.north.organisationId, (client) =>
       client.query(`update layers set name = 'Mine' where id = 'platform'`),
     )
     expect(rowCount).toBe(0)
   })
 
-  it('is not affected by the organisation of an earlier transaction on a pooled connection', async () => {
+  it('row-level security of organisations is not affected by the organisation of an earlier transaction on a pooled connection', async () => {
     const { db, north, south } = world
     const seen = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
@@ -167,7 +167,7 @@ describe('tables whose rows can’t be changed', () => {
   const asOwner = (sql: string) => connect(world.urls.owner, (client) => client.query(sql))
   const asPlatform = (sql: string) => connect(world.urls.platform, (client) => client.query(sql))
 
-  it.each(['versions', 'audit'])('refuses every change and removal of rows in %s, even by the owner', async (table) => {
+  it.each(['versions', 'audit'])('the database refuses every change and removal of rows in %s, even by the owner', async (table) => {
     const column = table === 'versions' ? 'note' : 'summary'
     await expect(asOwner(`update ${table} set ${column} = 'other'`)).rejects.toThrow('never changed')
     await expect(asOwner(`delete from ${table}`)).rejects.toThrow('never changed')

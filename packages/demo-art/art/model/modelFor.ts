@@ -47,7 +47,9 @@ export function modelFor(base: CarModel, look: VehicleStyle): CarModel {
   return {
     ...base,
     wheels: base.wheels.map((wheel, index) => ({ ...wheel, x: index === 0 ? 0 : wheelbase, radius, width: tread, arch })),
-    shutLines: (look.twoDoors ? base.shutLines.slice(0, 2) : base.shutLines).map((x, index) => along(x) + (index === 0 ? bonnet * 0.9 : bonnet * 0.3)),
+    shutLines: (look.twoDoors ? base.shutLines.slice(0, 2) : base.shutLines).map(
+      (x, index) => along(x) + (index === 0 ? bonnet * 0.9 : bonnet * 0.3),
+    ),
     handles: (look.twoDoors ? base.handles.slice(0, 1) : base.handles).map((x) => along(x) + bonnet * 0.3),
     ...(base.slideRail && { slideRail: [along(base.slideRail[0]), along(base.slideRail[1])] as const }),
     bonnetEnd: along(base.bonnetEnd) + bonnet,

@@ -28,14 +28,14 @@ describe('findGate', () => {
     expect(findGate(path, settings({ gates: [...all] }, { garage: { paths: ['/my-kia-garage'] } }))).toBe(type)
   })
 
-  it('requires sign-in on the pages the site selects, and always on payment and garage pages (AUTH-04, AUTH-05)', () => {
+  it('findGate requires sign-in on the pages the site selects, and always on payment and garage pages (AUTH-04, AUTH-05)', () => {
     const config = settings({ gates: ['finance'] })
     expect(
       ['/finance', '/spin-to-win', '/checkout-journey', '/my-garage', '/online-payment'].map((path) => findGate(path, config)),
     ).toEqual(['finance', null, null, 'my-garage', 'online-payment'])
   })
 
-  it('protects the finance page at its configured address (RTE-10)', () => {
+  it('findGate protects the finance page at its configured address (RTE-10)', () => {
     const config = settings({ gates: ['finance'] }, { finance: { path: '/apply-for-finance' } })
     expect([findGate('/apply-for-finance', config), findGate('/finance', config)]).toEqual(['finance', null])
   })

@@ -13,7 +13,7 @@ describe('signInContact', () => {
     { entered: '+61 491 570 006', config: nz, sentTo: '+61491570006' },
     { entered: '021 555 014', config: nz, sentTo: '+6421555014' },
     { entered: '+64 27 555 0143', config: au, sentTo: '+64275550143' },
-  ])('accepts $entered (RTE-13)', ({ entered, config, sentTo }) => {
+  ])('signInContact accepts $entered (RTE-13)', ({ entered, config, sentTo }) => {
     expect(signInContact(entered, config)).toEqual({ channel: sentTo.includes('@') ? 'email' : 'sms', sentTo })
   })
 
@@ -30,11 +30,11 @@ describe('signInContact', () => {
     '13 13 13',
     '0491 570',
     'x'.repeat(400),
-  ])('refuses what is neither an email address nor a mobile of Australia or New Zealand: %s', (entered) =>
+  ])('signInContact refuses what is neither an email address nor a mobile of Australia or New Zealand: %s', (entered) =>
     expect(signInContact(entered, au)).toBeNull(),
   )
 
-  it('accepts mobiles only if the site sends text messages', () => {
+  it('signInContact accepts mobiles only if the site sends text messages', () => {
     expect(signInContact('0491 570 006', buildConfig({ auth: { enabled: true } }))).toBeNull()
   })
 })

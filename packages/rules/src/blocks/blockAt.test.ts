@@ -20,7 +20,7 @@ const config = buildConfig({
 })
 
 describe('blockAt', () => {
-  it('finds the block that a form was sent from (RTE-21)', () =>
+  it('blockAt finds the block that a form was sent from (RTE-21)', () =>
     expect(blockAt(config, 'payment', '/pages/list/pay/blocks/form')).toMatchObject({ page: { path: '/pay' }, block: { id: 'form' } }))
 
   it.each([
@@ -30,5 +30,5 @@ describe('blockAt', () => {
     { name: 'that doesn’t exist', pointer: '/pages/list/pay/blocks/none', kind: 'payment' as const },
     { name: 'of a made-up pointer', pointer: '/auth/enabled', kind: 'payment' as const },
     { name: 'of an empty pointer', pointer: '', kind: 'payment' as const },
-  ])('finds no block $name', ({ pointer, kind }) => expect(blockAt(config, kind, pointer)).toBeNull())
+  ])('blockAt finds no block $name', ({ pointer, kind }) => expect(blockAt(config, kind, pointer)).toBeNull())
 })

@@ -16,7 +16,7 @@ describe('links of blocks (RTE-10)', () => {
     { name: 'a hidden page’s link', values: home({ buttonLabel: 'Go', buttonHref: '/nowhere' }, { id: 'about', shown: false }) },
     { name: 'a button to a model', values: home({ buttonLabel: 'Go', buttonHref: '/rav4?from=home#variants' }) },
     { name: 'saved cars, on a site with favourites', values: home({ buttonLabel: 'Go', buttonHref: '/favourites' }) },
-  ])('pass without a warning: $name', ({ values }) => expect(findings(values)).toEqual([]))
+  ])('links of blocks pass without a warning: $name', ({ values }) => expect(findings(values)).toEqual([]))
 
   it.each([
     {

@@ -31,7 +31,10 @@ it.each([
 )
 
 it('the explanation of a block names only existing settings (CFG-12)', () => {
-  const namedSettings = reasons({}).flatMap(({ because, elementSetting }) => [elementSetting ?? '', ...because.flatMap(({ settings }) => settings)])
+  const namedSettings = reasons({}).flatMap(({ because, elementSetting }) => [
+    elementSetting ?? '',
+    ...because.flatMap(({ settings }) => settings),
+  ])
   expect(namedSettings.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })
 

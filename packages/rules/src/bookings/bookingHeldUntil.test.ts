@@ -20,7 +20,7 @@ describe('until when a booking is held for a shopper without a verified contact 
     ['requested, signed in', { isVerified: true }, null],
   ])('%s', (_name, changes, until) => expect(heldUntil(changes)).toBe(until))
 
-  it('holds a time requested on Friday evening until Monday evening', () => {
+  it('the rule for bookings without a verified contact holds a time requested on Friday evening until Monday evening', () => {
     expect(momentInZone(heldUntil({}) ?? '', 'Australia/Sydney')).toMatchObject({ date: '2026-11-30', minutes: 19 * 60 + 30 })
   })
 })

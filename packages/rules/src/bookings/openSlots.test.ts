@@ -59,7 +59,7 @@ describe('notice and horizon (API-14)', () => {
     { name: 'a minute less than the required notice', now: '2026-11-24T22:01:00.000Z', first: '11:30' },
   ])('$name', ({ now, first }) => expect(times({ changes: { noticeHours: 2 }, now })[0]).toBe(first))
 
-  it('offers no slots that have begun or lie beyond the horizon', () => {
+  it('a booking calendar with notice and horizon offers no slots that have begun or lie beyond the horizon', () => {
     expect(times({ now: '2026-11-24T22:30:00.000Z' })[0]).toBe('10:00')
     const days = new Set(openSlots(slotsParams({ changes: { horizonDays: 3 }, days: 60 })).map(({ local }) => local.slice(0, 10)))
     expect([...days]).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'])
@@ -69,13 +69,13 @@ describe('notice and horizon (API-14)', () => {
 })
 
 describe('days without bookings (API-14, LOC-15)', () => {
-  it('leaves out blackout days, both ends included', () => {
+  it('the list of bookable days leaves out blackout days, both ends included', () => {
     const blackouts = [{ from: '2026-11-24', until: '2026-11-25', name: 'Stocktake' }]
     expect(times({ changes: { blackouts } })).toEqual([])
     expect(times({ changes: { blackouts }, from: '2026-11-26' })).toHaveLength(6)
   })
 
-  it('leaves out public holidays, unless the location allows them or has special hours for the day', () => {
+  it('the list of bookable days leaves out public holidays, unless the location allows them or has special hours for the day', () => {
     const holidays = new Set(['2026-11-25'])
     expect(times({ holidays })).toEqual([])
     expect(times({ holidays, changes: { closedOnHolidays: false } })).toHaveLength(6)
@@ -91,7 +91,7 @@ describe('days without bookings (API-14, LOC-15)', () => {
     expect(times({ changes: { closedOnHolidays: false }, location: buildLocation({ specialDays: [closed] }) })).toEqual([])
   })
 
-  it('keeps slots within the department’s opening hours, if it has any', () => {
+  it('the list of bookable days keeps slots within the department’s opening hours, if it has any', () => {
     expect(times({ changes: { week: everyDay('07:00', '10:00') }, location: buildLocation() })).toEqual(['08:30', '09:00', '09:30'])
     // Sunday, closed.
     expect(times({ location: buildLocation(), from: '2026-11-29' })).toEqual([])
@@ -99,24 +99,24 @@ describe('days without bookings (API-14, LOC-15)', () => {
 })
 
 describe('slots occupied by other bookings (API-14)', () => {
-  it('leaves out slots that overlap blocked times, but keeps adjacent slots', () => {
+  it('the list of free slots leaves out slots that overlap blocked times, but keeps adjacent slots', () => {
     expect(times({ blocked: [taken('2026-11-25T09:30', '2026-11-25T10:30')] })).toEqual(['09:00', '10:30', '11:00', '11:30'])
     expect(times({ changes: { turnaroundMinutes: 15 }, blocked: [taken('2026-11-25T09:30', '2026-11-25T09:45')] })[0]).toBe('09:00')
   })
 
-  it('leaves out slots in which the car is in use or being turned around', () => {
+  it('the list of free slots leaves out slots in which the car is in use or being turned around', () => {
     const carTaken = [taken('2026-11-25T09:40', '2026-11-25T10:10')]
     expect(times({ carTaken, changes: { turnaroundMinutes: 15 } })).toEqual(['10:30', '11:15'])
   })
 
-  it('offers a slot until its capacity is fully booked', () => {
+  it('the list of free slots offers a slot until its capacity is fully booked', () => {
     const one = taken('2026-11-25T09:00', '2026-11-25T09:30')
     expect(times({ taken: [one] })[0]).toBe('09:30')
     expect(times({ changes: { capacity: 2 }, taken: [one] })[0]).toBe('09:00')
     expect(times({ changes: { capacity: 2 }, taken: [one, one] })[0]).toBe('09:30')
   })
 
-  it('prevents double bookings when the capacity shrinks or visits become longer', () => {
+  it('the list of free slots prevents double bookings when the capacity shrinks or visits become longer', () => {
     const three = [1, 2, 3].map(() => taken('2026-11-25T09:00', '2026-11-25T09:30'))
     expect(times({ changes: { capacity: 2 }, taken: three })[0]).toBe('09:30')
     expect(times({ changes: { minutes: 60 }, taken: [taken('2026-11-25T09:30', '2026-11-25T10:00')] })).toEqual(['10:00', '11:00'])

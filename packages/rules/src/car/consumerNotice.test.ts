@@ -24,7 +24,7 @@ const buildNotice = (car: Partial<Car>, config = nz) => consumerNotice(buildCar(
 const noticeValue = (label: string, car: Partial<Car>) => buildNotice(car)?.find((fact) => fact.label === label)?.value
 
 describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
-  it('names the trader, the vehicle, its price and its history', () => {
+  it('the Consumer Information Notice of New Zealand names the trader, the vehicle, its price and its history', () => {
     expect(
       Object.fromEntries(
         (buildNotice({ disclosure, regoPlate: 'UDP332', regoExpiry: '2026-06-01' }) ?? []).map(({ label, value }) => [label, value]),
@@ -68,9 +68,12 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     ['Road user charges', { fuel: 'Diesel', disclosure: { rucPaidToKm: 145_000 } }, 'Paid to 145,000 km'],
     ['Road user charges', { simpleFuel: 'Electric', disclosure: {} }, 'Not recorded. Please ask us'],
     ['Security interest', { disclosure: { securityInterest: true } }, 'One is registered. Ask us how it will be settled'],
-  ] satisfies [label: string, car: Partial<Car>, message: string | undefined][])('gives for $0: $2', (label, car, message) => {
-    expect(noticeValue(label, car)).toBe(message)
-  })
+  ] satisfies [label: string, car: Partial<Car>, message: string | undefined][])(
+    'the Consumer Information Notice of New Zealand gives for $0: $2',
+    (label, car, message) => {
+      expect(noticeValue(label, car)).toBe(message)
+    },
+  )
 
   const combinations = [null, '2026-03-09', '2026-03-10', '2026-06-01'].flatMap((regoExpiry) =>
     (['driveAway', 'egc'] as const).flatMap((priceType) =>
@@ -89,12 +92,12 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     expect(noticeValue('Registration plate', car)).toBe(car.regoPlate ?? 'Not recorded. Please ask us')
   })
 
-  it('is null for new cars and outside New Zealand', () => {
+  it('the Consumer Information Notice of New Zealand is null for new cars and outside New Zealand', () => {
     expect(buildNotice({ carType: 'new' })).toBeNull()
     expect(buildNotice({}, buildConfig())).toBeNull()
   })
 
-  it('has no empty value, for any car', () => {
+  it('the Consumer Information Notice of New Zealand has no empty value, for any car', () => {
     fc.assert(
       fc.property(anyCar, (car) => {
         for (const { label, value } of consumerNotice(car, null, nz, anyCarNow) ?? []) expect(`${label}: ${value.trim()}`).toMatch(/: \S/)

@@ -62,7 +62,7 @@ it.each(rows)('a checkout step reports its invalid fields (ERR-06, ERR-10): $ste
 })
 
 describe('the data of a checkout step', () => {
-  it('is reduced to the step’s fields, cleaned and limited in length', () => {
+  it('the data of a checkout step is reduced to the step’s fields, cleaned and limited in length', () => {
     const sent: { [name: string]: string } = { way: ' delivery ', address: `1\u0000 ${'x'.repeat(400)}`, price: '1' }
     const entered = parseStep(checkoutSteps.handover, (name) => sent[name] ?? null, about('buy'))
     expect(Object.keys(entered)).toEqual(['way', 'address'])
@@ -70,7 +70,7 @@ describe('the data of a checkout step', () => {
     expect(entered.address).toHaveLength(161)
   })
 
-  it('is summarised in one line of the checkout if it is valid', () => {
+  it('the data of a checkout step is summarised in one line of the checkout if it is valid', () => {
     const valued = [buildTradeIn()]
     const entered = {
       contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491570156' },

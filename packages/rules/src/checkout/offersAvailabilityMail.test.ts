@@ -8,7 +8,7 @@ describe('offersAvailabilityMail (FAV-06)', () => {
     { name: 'the site sends no mail about cars', watching: false, auth: true, alerts: false, offers: false },
     { name: 'the site sends mail to shoppers who watch the car', watching: false, auth: true, alerts: true, offers: true },
     { name: 'the car is watched already', watching: true, auth: true, alerts: true, offers: true },
-  ])('is $offers if $name', ({ watching, auth, alerts, offers }) => {
+  ])('offersAvailabilityMail is $offers if $name', ({ watching, auth, alerts, offers }) => {
     expect(offersAvailabilityMail({ watching }, buildConfig({ auth: { enabled: auth }, garage: { alerts } }))).toBe(offers)
   })
 })

@@ -48,7 +48,7 @@ const examples = (side: 'bad' | 'good') =>
   )
 
 describe('the compliance rules, on the corpus of example advertisements', () => {
-  it('have at least five bad and five good examples each', () => {
+  it('the compliance rules, on the corpus of example advertisements have at least five bad and five good examples each', () => {
     expect(Object.keys(corpus).sort()).toEqual(complianceRules.map(({ id }) => id).sort())
     for (const { bad, good } of Object.values(corpus)) expect(Math.min(bad.length, good.length)).toBeGreaterThanOrEqual(5)
   })
@@ -62,7 +62,7 @@ describe('the compliance rules, on the corpus of example advertisements', () => 
   })
 
   it.each(wordings.map(([rule, example]) => ({ rule, example })))(
-    'find the wording “$example”, by the rule $rule (LEG-02)',
+    'the compliance rules, on the corpus of example advertisements find the wording “$example”, by the rule $rule (LEG-02)',
     ({ rule, example }) => {
       const [text, context] = typeof example === 'string' ? [example, {}] : example
       expect(judge(advert(text, context)).map((each) => each.rule)).toContain(rule)

@@ -67,12 +67,12 @@ const anniversaries: readonly (readonly [region: string, y2026: string, y2027: s
 ]
 
 describe('publicHolidays', () => {
-  it.each(published)('has exactly the holidays that %s publishes for %i (LOC-15)', (state, year, dates) =>
+  it.each(published)('publicHolidays has exactly the holidays that %s publishes for %i (LOC-15)', (state, year, dates) =>
     expect(days(state, 'AU', year).join(' ')).toBe(dates),
   )
 
   it.each(anniversaries.flatMap(([region, ...dates]) => dates.map((date, index) => [region, 2026 + index, date] as const)))(
-    'has New Zealand’s national holidays and the anniversary day of %s in %i (LOC-15)',
+    'publicHolidays has New Zealand’s national holidays and the anniversary day of %s in %i (LOC-15)',
     (region, year, date) => {
       const all = [...(nationalNz[year]?.split(' ') ?? []), date].toSorted()
       expect(days(region, 'NZ', year).join(' ')).toBe(all.join(' '))
@@ -82,7 +82,7 @@ describe('publicHolidays', () => {
   // Te Kāhui o Matariki Public Holiday Act 2022, schedule 1.
   it.each(
     '2025-06-20 2026-07-10 2027-06-25 2028-07-14 2029-07-06 2030-06-21 2031-07-11 2032-07-02 2033-06-24 2034-07-07 2035-06-29'.split(' '),
-  )('has Matariki on %s (LOC-15)', (date) =>
+  )('publicHolidays has Matariki on %s (LOC-15)', (date) =>
     expect(holidaysIn('', 'NZ', Number(date.slice(0, 4))).find(({ name }) => name === 'Matariki')?.date).toBe(date),
   )
 
@@ -101,11 +101,11 @@ describe('publicHolidays', () => {
     ['Atlantis', 'AU', '2026-12-28', 'Boxing Day holiday'],
     ['Atlantis', 'AU', '2026-11-03', undefined],
     ['', 'NZ', '2027-02-01', undefined],
-  ] as const)('gives the holiday in %s (%s) on %s as %s (LOC-15)', (state, country, date, name) =>
+  ] as const)('publicHolidays gives the holiday in %s (%s) on %s as %s (LOC-15)', (state, country, date, name) =>
     expect(holidaysIn(state, country, Number(date.slice(0, 4))).find((day) => day.date === date)?.name).toBe(name),
   )
 
-  it('lists each day once, in order, until 2035 (LOC-15)', () => {
+  it('publicHolidays lists each day once, in order, until 2035 (LOC-15)', () => {
     for (const [state, country] of [
       ['VIC', 'AU'],
       ['Otago', 'NZ'],

@@ -13,7 +13,7 @@ describe('parseVideo (VDP-02)', () => {
     ['of Vimeo', 'https://vimeo.com/76979871', 'https://vimeo.com/76979871'],
     ['of Vimeo, not listed', 'https://vimeo.com/76979871/ab12cd34ef', 'https://vimeo.com/76979871/ab12cd34ef'],
     ['of a frame of Vimeo', 'https://player.vimeo.com/video/76979871?h=ab12cd34ef', 'https://vimeo.com/76979871/ab12cd34ef'],
-  ])('recognises a video address $0, and the address it writes', (_name, text, address) => {
+  ])('parseVideo recognises a video address $0, and the address it writes', (_name, text, address) => {
     const video = parseVideo(text)
     expect(video?.address).toBe(address)
     expect(parseVideo(address)).toEqual(video)
@@ -30,5 +30,5 @@ describe('parseVideo (VDP-02)', () => {
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
     'https://vimeo.com/showcase/12345678/x',
     'https://www.youtube.com/embed/dQw4w9WgXcQ"onload=',
-  ])('recognises no video in %j', (text) => expect(parseVideo(text)).toBeNull())
+  ])('parseVideo recognises no video in %j', (text) => expect(parseVideo(text)).toBeNull())
 })

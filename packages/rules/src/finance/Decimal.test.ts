@@ -11,9 +11,11 @@ describe('exact decimals of finance figures (FIN-25)', () => {
     { name: 'zero', value: 0, expected: 0n },
     { name: 'the greatest whole number', value: Number.MAX_SAFE_INTEGER, expected: 9_007_199_254_740_991n * 10n ** 24n },
     { name: 'the greatest number there is', value: 1e308, expected: BigInt(1e308) * 10n ** 24n },
-  ])('are read from $name', ({ value, expected }) => expect(toDecimal(value)).toBe(expected))
+  ])('exact decimals of finance figures are read from $name', ({ value, expected }) => expect(toDecimal(value)).toBe(expected))
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('are not read from %s', (value) => expect(() => toDecimal(value)).toThrow(RangeError))
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('exact decimals of finance figures are not read from %s', (value) =>
+    expect(() => toDecimal(value)).toThrow(RangeError),
+  )
 
   it('multiply and divide without rounding errors', () => {
     fc.assert(
@@ -29,7 +31,9 @@ describe('exact decimals of finance figures (FIN-25)', () => {
     { name: 'the first', base: 1.5, exponent: 1, expected: toDecimal(1.5) },
     { name: 'the third', base: 1.5, exponent: 3, expected: toDecimal(3.375) },
     { name: 'the tenth', base: 2, exponent: 10, expected: toDecimal(1024) },
-  ])('are raised to $name', ({ base, exponent, expected }) => expect(power(toDecimal(base), exponent)).toBe(expected))
+  ])('exact decimals of finance figures are raised to $name', ({ base, exponent, expected }) =>
+    expect(power(toDecimal(base), exponent)).toBe(expected),
+  )
 
   it('convert to numbers for values that are not money (FIN-05)', () => expect(toNumber(toDecimal(6.29))).toBe(6.29))
 })

@@ -41,7 +41,7 @@ describe('comparison rates of any lender (FIN-05)', () => {
     .map(([once, added, month]) => [fee(once, 'once'), fee(added, 'once', true), fee(month / 20, 'month')])
   const rates = fc.integer({ min: 0, max: 4000 }).map((hundredths) => hundredths / 100)
 
-  it('are never below the nominal rate', () => {
+  it('comparison rates of any lender are never below the nominal rate', () => {
     fc.assert(
       fc.property(rates, fc.constantFrom(...frequencies), lenders, (ratePercent, frequency, fees) => {
         expect(comparisonRate(ratePercent, frequency, { fees })).toBeGreaterThanOrEqual(ratePercent)
@@ -62,7 +62,7 @@ describe('comparison rates of any lender (FIN-05)', () => {
   it.each([
     { name: 'take the whole loan', amounts: [10_000, 10_000, 10_000] },
     { name: 'take more than the loan', amounts: [10_000, 10_000, 10_000, 10_000] },
-  ])('are null when fees $name', ({ amounts }) => {
+  ])('comparison rates of any lender are null when fees $name', ({ amounts }) => {
     expect(comparisonRate(8.5, 'weekly', { fees: amounts.map((amount) => fee(amount, 'once')) })).toBeNull()
   })
 })

@@ -9,5 +9,5 @@ describe('withUnits', () => {
     { name: 'a model that only looks like one', text: 'A used 2019 Mazda 3 Maxx', kept: 'A used 2019 Mazda 3 Maxx' },
     { name: 'words', text: 'It is at Granville yard.', kept: 'It is at Granville yard.' },
     { name: 'nothing', text: '', kept: '' },
-  ])('keeps $name together (VDP-02)', ({ text, kept }) => expect(withUnits(text)).toBe(kept))
+  ])('withUnits keeps $name together (VDP-02)', ({ text, kept }) => expect(withUnits(text)).toBe(kept))
 })

@@ -45,7 +45,7 @@ describe('the problems of a week', () => {
     expect(hoursProblems([{ department: 'sales', hours }], []).map(({ at, message }) => [at, message])).toEqual(problems)
   })
 
-  it('reports a department that is listed twice (ENT-08)', () => {
+  it('the check of a week of opening hours reports a department that is listed twice (ENT-08)', () => {
     const week = { department: 'service' as const, hours: [] }
     expect(hoursProblems([week, week], []).map(({ message }) => message)).toEqual(['The hours of Service are listed twice.'])
   })

@@ -6,7 +6,7 @@ const names = (over: Partial<Parameters<typeof missingHolidays>[0]> = {}) =>
   missingHolidays({ ...melbourne, ...over }).map(({ name }) => name)
 
 describe('missingHolidays', () => {
-  it('lists holidays of the state and the country in order (LOC-15)', () => {
+  it('missingHolidays lists holidays of the state and the country in order (LOC-15)', () => {
     expect(missingHolidays(melbourne).slice(0, 2)).toEqual([
       { date: '2026-11-03', name: 'Melbourne Cup Day' },
       { date: '2026-12-25', name: 'Christmas Day' },
@@ -19,8 +19,10 @@ describe('missingHolidays', () => {
     ['a day of another state', { state: 'NSW' }, 'Melbourne Cup Day', false],
     ['an unknown state', { state: 'Atlantis' }, 'Christmas Day', true],
     ['a region of New Zealand', { timeZone: 'Pacific/Auckland', state: 'Waikato' }, 'Auckland Anniversary Day', true],
-  ])('decides whether to suggest a holiday: $0 (LOC-15)', (_name, over, missing, is) => expect(names(over).includes(missing)).toBe(is))
-  it('lists no day twice (LOC-15)', () => {
+  ])('missingHolidays decides whether to suggest a holiday: $0 (LOC-15)', (_name, over, missing, is) =>
+    expect(names(over).includes(missing)).toBe(is),
+  )
+  it('missingHolidays lists no day twice (LOC-15)', () => {
     const dates = missingHolidays(melbourne).map(({ date }) => date)
     expect(new Set(dates).size).toBe(dates.length)
   })

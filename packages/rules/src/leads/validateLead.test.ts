@@ -161,7 +161,7 @@ describe('an instant message (VDP-07, CFG-19)', () => {
   it.each([
     { name: 'a number', contact: '0491 570 006', kept: { phone: '+61491570006', email: '' } },
     { name: 'an address', contact: 'Anna@Example.COM', kept: { phone: '', email: 'Anna@example.com' } },
-  ])('can be answered at $name', ({ contact, kept }) => {
+  ])('an instant message can be answered at $name', ({ contact, kept }) => {
     expect(lead({ ...message, contact })).toMatchObject({ ...kept, category: 'Instant message', subcategory: 'Service', lastName: null })
   })
 
@@ -172,7 +172,7 @@ describe('an instant message (VDP-07, CFG-19)', () => {
     { name: 'no words', sent: { ...message, contact: 'a@example.com', message: ' ' }, field: 'message' },
   ])('with $name reports the fields to fix', ({ sent, field }) => expect(Object.keys(problems(sent))).toEqual([field]))
 
-  it('goes to the only department, whatever department is sent', () => {
+  it('an instant message goes to the only department, whatever department is sent', () => {
     const sent = lead({ ...message, contact: 'a@example.com', department: 'parts' }, { values: { chat: { departments: ['finance'] } } })
     expect(sent.subcategory).toBe('Finance')
   })
@@ -197,7 +197,7 @@ describe('a request to reserve or buy (CHK-02)', () => {
     { name: 'has no payment provider', values, car: {} },
     { name: 'is on a site without reservations', values: {}, car: paid },
   ] satisfies { name: string; values: ConfigValues; car: Partial<Car> }[])(
-    'is refused with a message if the car $name',
+    'a request to reserve or buy is refused with a message if the car $name',
     ({ values, car }) => {
       for (const form of ['reserve', 'buyOnline'])
         expect(check({ ...request, form }, { values, car })).toMatchObject({
@@ -215,12 +215,12 @@ describe('the location and dealership of a lead (ENQ-14, ENQ-15, ENQ-36)', () =>
   })
   const general = { ...input, form: 'general', category: 'Service', dealershipSlug: 'penrith-motors' }
 
-  it('goes to the location whose page it was sent from', () => {
+  it('a lead goes to the location whose page it was sent from', () => {
     const place = { locationId: 'location-2', dealershipSlug: 'penrith-motors' }
     expect(lead({ ...general, locationId: 'location-2' }, { site, car: null })).toMatchObject(place)
   })
 
-  it('refuses a dealership that isn’t an option', () => {
+  it('a lead refuses a dealership that isn’t an option', () => {
     expect(problems({ ...general, dealershipSlug: 'elsewhere' }, { site, car: null })).toEqual({
       dealershipSlug: 'Please choose a dealership.',
     })
@@ -236,14 +236,14 @@ describe('invalid input of a lead (API-07, ENQ-31)', () => {
     { name: 'a form that every object has', sent: { ...input, form: 'constructor' } },
     { name: 'a phone reveal, which isn’t a form (VDP-17)', sent: { ...input, form: 'phoneReveal' } },
     { name: 'a form that isn’t a text', sent: { ...input, form: { $ne: '' } } },
-  ])('refuses $name as a form', ({ sent }) => {
+  ])('the validation of a lead refuses $name as a form', ({ sent }) => {
     expect(check(sent)).toEqual({ ok: false, message: 'We couldn’t read this form. Please reload the page and try again.', fields: {} })
   })
 
   it.each([
     { name: 'a button of a car without a car', sent: { ...input, form: 'makeOffer' } },
     { name: 'a car that isn’t found', sent: { ...input, carSlug: 'gone' } },
-  ])('reports $name', ({ sent }) => {
+  ])('the validation of a lead reports $name', ({ sent }) => {
     expect(check(sent, { car: null })).toEqual({
       ok: false,
       message: 'We couldn’t find this car. It may have just been sold.',
@@ -259,9 +259,9 @@ describe('invalid input of a lead (API-07, ENQ-31)', () => {
     { name: 'a name of a megabyte', sent: { ...input, name: 'a'.repeat(1_000_000) }, field: 'name' },
     { name: 'comments one character too long', sent: { ...input, message: 'a'.repeat(2001) }, field: 'message' },
     { name: 'two addresses', sent: { ...input, email: 'a@example.com,b@example.com' }, field: 'email' },
-  ])('reports $name at its field', ({ sent, field }) => expect(Object.keys(problems(sent))).toEqual([field]))
+  ])('the validation of a lead reports $name at its field', ({ sent, field }) => expect(Object.keys(problems(sent))).toEqual([field]))
 
-  it('ignores fields that the form didn’t show and values that the server decides', () => {
+  it('the validation of a lead ignores fields that the form didn’t show and values that the server decides', () => {
     const sent = {
       ...input,
       rego: 'ABC123',
@@ -285,14 +285,14 @@ describe('invalid input of a lead (API-07, ENQ-31)', () => {
     expect(lead(sent)).not.toHaveProperty('siteId')
   })
 
-  it('removes line breaks from names and keeps them in comments', () => {
+  it('the validation of a lead removes line breaks from names and keeps them in comments', () => {
     expect(lead({ ...input, name: 'Anna\r\nBcc: all@example.com', message: 'One\r\nTwo' })).toMatchObject({
       name: 'Anna Bcc: all@example.com',
       message: 'One\nTwo',
     })
   })
 
-  it('limits the stored visited pages and the length of addresses', () => {
+  it('the validation of a lead limits the stored visited pages and the length of addresses', () => {
     const visitedPages = [...Array.from({ length: 100 }, (_, index) => `/search?page=${index}`), 5, null, 'x'.repeat(5000)]
     const { visitedPages: kept, url } = lead({ ...input, visitedPages, url: 'x'.repeat(5000) })
     expect(kept).toHaveLength(27)
@@ -336,16 +336,17 @@ describe('a lead that books a visit (ENQ-24)', () => {
     ],
   })
 
-  it('accepts a time within opening hours', () => expect(lead(visit, { car: null }).preferredTime).toBe('2026-11-23T10:00'))
+  it('a lead that books a visit accepts a time within opening hours', () =>
+    expect(lead(visit, { car: null }).preferredTime).toBe('2026-11-23T10:00'))
 
   it.each([
     { name: 'a time in the past', preferredTime: '2020-01-01T10:00', expected: 'Please choose a time in the future.' },
     { name: 'a Sunday night', preferredTime: '2026-11-22T03:00', expected: /is closed on Sunday\. It opens Monday/ },
-  ])('refuses $name, about a car or not', ({ preferredTime, expected }) => {
+  ])('a lead that books a visit refuses $name, about a car or not', ({ preferredTime, expected }) => {
     for (const car of [null, {}]) expect(problems({ ...visit, preferredTime }, { car }).preferredTime).toMatch(expected)
   })
 
-  it('uses the opening hours of the chosen location', () => {
+  it('a lead that books a visit uses the opening hours of the chosen location', () => {
     const sunday = { ...visit, preferredTime: '2026-11-22T12:00' }
     expect(problems({ ...sunday, locationId: 'weekdays' }, { car: null, site: yards }).preferredTime).toMatch(
       /^Weekdays is closed on Sunday/,

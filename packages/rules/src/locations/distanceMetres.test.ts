@@ -12,7 +12,7 @@ describe('distanceMetres', () => {
     { name: 'across the date line', from: at(-17, 179.5), to: at(-17, -179.5), km: 106 },
     { name: 'the other side of the world', from: at(0, 0), to: at(0, 180), km: 20_015 },
     { name: 'from pole to pole', from: at(90, 0), to: at(-90, 77), km: 20_015 },
-  ])('measures $name', ({ from, to, km }) => {
+  ])('distanceMetres measures $name', ({ from, to, km }) => {
     expect(Math.round(distanceMetres(from, to) / 1000)).toBe(km)
     expect(distanceMetres(to, from)).toBe(distanceMetres(from, to))
   })

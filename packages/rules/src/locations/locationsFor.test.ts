@@ -26,12 +26,12 @@ describe('locationsFor', () => {
     it(`finds ${name}`, () => expect(ids(filter)).toEqual(found))
   }
 
-  it('takes the first location if none is primary, and none from an empty list', () => {
+  it('locationsFor takes the first location if none is primary, and none from an empty list', () => {
     expect(locationsFor([sales], 'primary')).toEqual([sales])
     expect(locationsFor([], 'primary')).toEqual([])
   })
 
-  it('includes a location with a service department in the service locations', () => {
+  it('locationsFor includes a location with a service department in the service locations', () => {
     expect(locationsFor([buildLocation({ locationType: 'sales' })], 'service')).toHaveLength(1)
   })
 
@@ -42,7 +42,7 @@ describe('locationsFor', () => {
     { name: 'one included location, even if hidden', choice: { manufacturer: 'Nissan', include: ['hidden'] }, found: ['any', 'hidden'] },
     { name: 'all but an excluded location', choice: { exclude: ['any'] }, found: ['kia'] },
     { name: 'none that is both included and excluded', choice: { include: ['any'], exclude: ['any'] }, found: ['kia'] },
-  ])('narrows a list to $name (LOC-03)', ({ choice, found }) => {
+  ])('locationsFor narrows a list to $name (LOC-03)', ({ choice, found }) => {
     const places = [
       buildLocation({ id: 'kia', manufacturers: ['Kia'], locationSubtype: null }),
       buildLocation({ id: 'any', manufacturers: [], locationSubtype: 'Body shop' }),

@@ -10,7 +10,7 @@ describe('postcodePoint', () => {
     { name: 'Alice Springs, which begins with a zero', country: 'AU', postcode: '0870', near: [-23.7, 133.88], within: 12 },
     { name: 'Auckland', country: 'NZ', postcode: '1010', near: [-36.85, 174.76], within: 5 },
     { name: 'Invercargill', country: 'NZ', postcode: '9810', near: [-46.41, 168.35], within: 10 },
-  ])('finds the coordinates of $name (ERR-05, CFG-02)', ({ country, postcode, near: [latitude, longitude], within }) => {
+  ])('postcodePoint finds the coordinates of $name (ERR-05, CFG-02)', ({ country, postcode, near: [latitude, longitude], within }) => {
     const point = postcodePoint(country, postcode)
     expect(point && distanceMetres(point, { latitude, longitude }) / 1000).toBeLessThan(within)
   })
@@ -25,5 +25,5 @@ describe('postcodePoint', () => {
     { name: 'an unused one', country: 'AU', postcode: '1500' },
     { name: 'one that doesn’t exist in New Zealand', country: 'NZ', postcode: '9999' },
     { name: 'a property of every object', country: 'NZ', postcode: 'cons' },
-  ])('finds no coordinates for $name', ({ country, postcode }) => expect(postcodePoint(country, postcode)).toBeNull())
+  ])('postcodePoint finds no coordinates for $name', ({ country, postcode }) => expect(postcodePoint(country, postcode)).toBeNull())
 })

@@ -12,11 +12,11 @@ describe('suburbsNear', () => {
     { name: 'a city at the other end of the country', country: 'AU', from: ['2142'], suburb: 'perth', postcode: '6000' },
     { name: 'what people call a city', country: 'AU', from: ['2142'], suburb: 'gold coast', postcode: '4217' },
     { name: 'a suburb of Auckland', country: 'NZ', from: ['3110'], suburb: 'ponsonby', postcode: '1011' },
-  ])('finds $name (SRC-06)', ({ country, from, suburb, postcode }) =>
+  ])('suburbsNear finds $name (SRC-06)', ({ country, from, suburb, postcode }) =>
     expect(new Map(suburbsNear(country, from, 1200)).get(suburb)).toBe(postcode),
   )
 
-  it('lists the nearest suburbs first, each once, up to the limit (SRC-06)', () => {
+  it('suburbsNear lists the nearest suburbs first, each once, up to the limit (SRC-06)', () => {
     const names = suburbsNear('AU', ['2204'], 20).map(([name]) => name)
     expect(names.slice(0, 20)).toContain('marrickville')
     expect(new Set(names).size).toBe(names.length)
@@ -24,7 +24,7 @@ describe('suburbsNear', () => {
     expect(names.slice(20)).toContain('perth')
   })
 
-  it('lists only cities if the dealer’s location is unknown', () => {
+  it('suburbsNear lists only cities if the dealer’s location is unknown', () => {
     expect(suburbsNear('AU', ['9999'], 20)[0]).toEqual(['sydney', '2000'])
     expect(suburbsNear('NZ', [], 20)).toEqual([])
   })

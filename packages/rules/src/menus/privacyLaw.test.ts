@@ -13,12 +13,12 @@ describe('the privacy law that a page names (CFG-02, LEG-01)', () => {
       country: 'NZ',
       message: [/plus on-road costs/, /Privacy Act 2020/, /OPC/, /privacy\.org\.nz/, /Unsolicited Electronic/, /Consumer Guarantees/],
     },
-  ] as const)('is the law of $name', ({ country, message }) => {
+  ] as const)('the privacy law that a page names is the law of $name', ({ country, message }) => {
     const text = Object.values(privacyLaw(country)).join('\n')
     for (const pattern of message) expect(text).toMatch(pattern)
   })
 
-  it('has the web address of a privacy office', () => {
+  it('the privacy law that a page names has the web address of a privacy office', () => {
     for (const country of ['AU', 'NZ'] as const) expect(privacyLaw(country).privacyOfficeSite).toMatch(/^https:\/\//)
   })
 })

@@ -137,7 +137,7 @@ describe('the two forms of location pages (RTE-03)', () => {
     ['/our-location', contact, found({ page: 'locations', path: '/our-location' })],
   ])('$0', (path, settings, expected) => expect(match(path, settings)).toEqual(expected))
 
-  it('allows a content page at /contact-us (RTE-21)', () => {
+  it('the setting for the form of location pages allows a content page at /contact-us (RTE-21)', () => {
     const settings = buildConfig({ pages: { list: [{ id: 'contact', path: '/contact-us' }] } })
     expect(match('/contact-us', settings)).toEqual(found({ page: 'content', pageId: 'contact', path: '/contact-us' }))
   })
@@ -225,7 +225,7 @@ describe('malformed and hostile paths (RTE-14)', () => {
     '/our-location//evil.example',
   ]
 
-  it.each(hostile.map((path) => ({ path })))('finds nothing at $path', ({ path }) => {
+  it.each(hostile.map((path) => ({ path })))('matching a malformed or hostile path finds nothing at $path', ({ path }) => {
     expect(match(path)).toEqual(noMatch)
   })
 

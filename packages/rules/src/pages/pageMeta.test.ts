@@ -226,7 +226,7 @@ describe('the pages that search engines may index', () => {
     ],
   ])('$0: $2', (_name, page, index) => expect(pageMeta(...withSite(page)).index).toBe(index))
 
-  it('excludes previews, and sites that refuse indexing', () => {
+  it('the list of pages that search engines may index excludes previews, and sites that refuse indexing', () => {
     const [route, data] = buildPage('home', '/')
     expect(pageMeta(route, config, data, { ...request, mode: 'preview' }).index).toBe(false)
     expect(pageMeta(route, buildConfig({ seo: { index: false } }), data, request).index).toBe(false)

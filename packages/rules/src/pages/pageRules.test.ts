@@ -43,7 +43,7 @@ describe('a pattern of an address (RTE-14)', () => {
     expect(isReservedPath(`/${first}`)).toBe(!isShared)
   })
 
-  it('belongs to one kind of page only', () => {
+  it('a pattern of an address belongs to one kind of page only', () => {
     const shapes = patterns.map(({ pattern }) => pattern.replace(/:[a-z]+/g, ':'))
     expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
   })

@@ -43,7 +43,10 @@ describe('withMaskedPhone', () => {
     ['nothing, when numbers are shown at once', { phone: { startsRevealed: true } }, all],
     ['the same on the sheet to print', {}, none, { page: 'print', site, car: buildCar({ locationPhone: '02 5550 1234' }), location: null }],
     ['nothing on other pages', {}, all, { page: 'locations', site }],
-  ])('removes phone numbers on a page with a masked number (VDP-18): $0', (_name, values, expected, data = carPage('02 5550 1234')) => {
-    expect(numbers({ ...values, phone: { main: '02 5550 0000', ...values.phone } } as ConfigValues, data)).toEqual(expected)
-  })
+  ])(
+    'withMaskedPhone removes phone numbers on a page with a masked number (VDP-18): $0',
+    (_name, values, expected, data = carPage('02 5550 1234')) => {
+      expect(numbers({ ...values, phone: { main: '02 5550 0000', ...values.phone } } as ConfigValues, data)).toEqual(expected)
+    },
+  )
 })

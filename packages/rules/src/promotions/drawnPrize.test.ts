@@ -23,7 +23,7 @@ describe('drawnPrize (RTE-21)', () => {
     expect(drawnPrize([], 0, () => 0)).toBeNull()
   })
 
-  it('draws each prize as often as its chances define', () => {
+  it('drawnPrize draws each prize as often as its chances define', () => {
     const counts: { [id: string]: number } = {}
     for (let ticket = 0; ticket < 1_000; ticket += 1) {
       const id = drawnPrize([car, fuel], ticket, () => 0)?.id ?? 'nothing'

@@ -12,13 +12,13 @@ const faults = (changes: object, config = open) => {
 }
 
 describe('entryFields (RTE-21, AUTH-04)', () => {
-  it('has an email field only for shoppers who aren’t signed in', () => {
+  it('entryFields has an email field only for shoppers who aren’t signed in', () => {
     expect(prizeEntryFields(open).map(({ name }) => name)).toEqual(['name', 'email', 'agreed'])
     expect(prizeEntryFields(gated).map(({ name }) => name)).toEqual(['name', 'agreed'])
     expect(entersByAccount(buildConfig({ auth: { enabled: false, gates: ['spin-to-win'] } }))).toBe(false)
   })
 
-  it('parses an entry with a lower-case email address', () => {
+  it('entryFields parses an entry with a lower-case email address', () => {
     expect(read({})).toEqual({ ok: true, entry: { name: 'Mia', email: 'mia@shopper.example' } })
     expect(read({}, gated)).toEqual({ ok: true, entry: { name: 'Mia', email: '' } })
   })
@@ -28,5 +28,5 @@ describe('entryFields (RTE-21, AUTH-04)', () => {
     { name: 'no email address', changes: { email: 'mia' }, at: ['email'] },
     { name: 'an email address that is too long', changes: { email: `${'a'.repeat(250)}@b.example` }, at: ['email'] },
     { name: 'no agreement', changes: { agreed: '' }, at: ['agreed'] },
-  ])('reports invalid entries: $name', ({ changes, at }) => expect(faults(changes)).toEqual(at))
+  ])('entryFields reports invalid entries: $name', ({ changes, at }) => expect(faults(changes)).toEqual(at))
 })

@@ -12,14 +12,14 @@ describe('promotionRuns (RTE-21)', () => {
     { name: 'the minute after', now: '2026-07-24T14:00:00Z', runs: false },
   ])('at $name: $runs', ({ now, runs }) => expect(promotionRuns(draw, now, 'Australia/Sydney')).toBe(runs))
 
-  it('has no end without a last day', () =>
+  it('promotionRuns has no end without a last day', () =>
     expect(promotionRuns({ ...draw, start: '', expiry: '' }, '2036-01-01T00:00:00Z', 'Australia/Sydney')).toBe(true))
 
   it.each([
     { name: 'no prizes', prizes: [], fair: false },
     { name: 'all chances', prizes: [prize(400), prize(600)], fair: true },
     { name: 'one chance too many', prizes: [prize(400), prize(601)], fair: false },
-  ])('is fair with $name: $fair', ({ prizes, fair }) => {
+  ])('promotionRuns is fair with $name: $fair', ({ prizes, fair }) => {
     expect(hasFairChances({ prizes })).toBe(fair)
     expect(promotionRuns({ ...draw, prizes }, '2026-07-02T00:00:00Z', 'Australia/Sydney')).toBe(fair)
   })

@@ -38,7 +38,7 @@ describe('parseCell', () => {
       text: 'GX; 39990; drive away; Petrol; | GXL; ; egc',
       value: [buildVariant({ name: 'GX', priceCents: 3_999_000, fuel: 'Petrol' }), buildVariant({ name: 'GXL', priceType: 'egc' })],
     },
-  ])('parses $name', ({ field, text, value }) => expect(parseCell(field, text, idNamed)).toEqual({ value }))
+  ])('parseCell parses $name', ({ field, text, value }) => expect(parseCell(field, text, idNamed)).toEqual({ value }))
 
   it.each<[name: string, field: RecordField, text: string, message: RegExp]>([
     ['a word for a number', lenderFields.interestRate, 'six', /“six” isn’t a number\. Write it as 6\.49/],
@@ -48,11 +48,11 @@ describe('parseCell', () => {
     ['an unknown place', reviewFields.locationId, 'Elsewhere', /no location named “Elsewhere”/],
     ['one unknown place of several', offerFields.locationIds, 'The Yard | Elsewhere', /no location named “Elsewhere”/],
     ['a row with a wrong price', modelFields.variants, 'GX; cheap', /^Price: “cheap” isn’t a number/],
-  ])('reports $0 and suggests a valid format', (_name, field, text, message) => {
+  ])('parseCell reports $0 and suggests a valid format', (_name, field, text, message) => {
     expect(parseCell(field, text, idNamed)).toEqual({ problem: expect.stringMatching(message) })
   })
 
-  it('parses what it writes back to the same value', () => {
+  it('parseCell parses what it writes back to the same value', () => {
     const variants = [buildVariant({ priceCents: 3_999_050, fuel: 'Petrol', consumption: 6.4 })]
     const values = { ...blankValues(modelFields), fuels: ['Petrol', 'PHEV'], seats: 5, lengthMm: 4630, variants, published: true }
     for (const [name, field] of Object.entries(modelFields))

@@ -19,7 +19,7 @@ describe('how long a reservation can be extended (CHK-02)', () => {
     else expect(refusal).toBeNull()
   })
 
-  it('refuses what is no instant', () => {
+  it('the extension of a reservation refuses what is no instant', () => {
     expect(extensionRefusal({ reservedUntil, money: 'charged', captureBefore: null }, 'soon', now)).not.toBeNull()
   })
 })

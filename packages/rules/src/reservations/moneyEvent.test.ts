@@ -71,7 +71,7 @@ describe('the event that a payment’s state causes (CHK-02)', () => {
     [{ page: 'open' }, {}],
   ]
   it.each(histories.map((history) => ({ history, name: history.map(({ money, dispute }) => dispute ?? money ?? 'none').join(', ') })))(
-    'ends in the same state for any subset and repetition of reports: $name',
+    'the event that a payment’s state causes ends in the same state for any subset and repetition of reports: $name',
     ({ history }) => {
       const states = new Set<string>()
       // Each webhook is missed, or received once, twice or three times; each triggers a query of the current facts.

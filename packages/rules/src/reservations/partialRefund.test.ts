@@ -44,7 +44,7 @@ describe('a partial refund of a payment (CHK-01)', () => {
     expect(refundPart(once, 30_000).payments[0]).toMatchObject({ backCents: 50_000, intent: 'giveBackPart' })
   })
 
-  it('is pending until the bank has made it, and can’t be requested twice meanwhile', () => {
+  it('a partial refund of a payment is pending until the bank has made it, and can’t be requested twice meanwhile', () => {
     const pending = refundPart(paid(), 20_000)
     expect(pending).toMatchObject({ state: 'paid', payments: [{ intent: 'giveBackPart', backCents: 20_000 }] })
     expect(requestActions(pending)).toEqual(['refund'])
@@ -66,18 +66,18 @@ describe('a partial refund of a payment (CHK-01)', () => {
     expect(refundPart(ended, 20_000).payments[0]?.intent).toBe('giveBackPart')
   })
 
-  it('is replaced by a refund of all money', () => {
+  it('a partial refund of a payment is replaced by a refund of all money', () => {
     const all = requestAfterAction(refundPart(paid(), 20_000), 'refund')
     expect(all).toMatchObject({ state: 'refund_pending', payments: [{ intent: 'giveBack' }] })
   })
 
-  it('waits while the bank decides on a dispute', () => {
+  it('a partial refund of a payment waits while the bank decides on a dispute', () => {
     const disputed = requestWithFacts(refundPart(paid(), 20_000), 'a', facts({ dispute: 'open' }))
     expect(disputed).toMatchObject({ state: 'disputed', payments: [{ intent: null, backCents: 20_000 }] })
     expect(requestWithFacts(disputed, 'a', facts({ dispute: 'won' })).payments[0]?.intent).toBe('giveBackPart')
   })
 
-  it('is still made after an earlier refund has failed, and reported only if it fails itself', () => {
+  it('a partial refund of a payment is still made after an earlier refund has failed, and reported only if it fails itself', () => {
     const failed = requestWithFacts(refundPart(paid(), 20_000), 'a', facts({ money: 'returnFailed', failedReturns: 1 }))
     expect(failed).toMatchObject({ state: 'paid', payments: [{ intent: 'giveBackPart' }] })
     const refused = requestWithFacts(failed, 'a', facts({ money: 'returnFailed', failedReturns: 1, failedParts: 1 }))
@@ -89,7 +89,7 @@ describe('a partial refund of a payment (CHK-01)', () => {
     expect(payment && heldCents(payment)).toBe(45_000)
   })
 
-  it('is news once it is made, or has failed', () => {
+  it('a partial refund of a payment is news once it is made, or has failed', () => {
     const pending = { ...newStanding, money: 'charged', backCents: 20_000 } as const
     expect(partNews(pending, withFacts(pending, facts({ returnedCents: 20_000 })))).toEqual({ part: 'returned', cents: 20_000 })
     expect(partNews(pending, withFacts(pending, facts({ failedParts: 1 })))).toEqual({ part: 'failed', cents: 20_000 })

@@ -93,25 +93,28 @@ describe('the state of a payment by link after a provider’s report (CHK-01)', 
     }
   })
 
-  it.each([0, 1])('refunds a second payment, for either payment page and any pending action: %i', (first) => {
-    const [one, two] = first === 0 ? (['a', 'b'] as const) : (['b', 'a'] as const)
-    for (const pending of pendings) {
-      const before: RequestMoney = { state: 'open', payments: [payment('a'), payment('b')] }
-      const once = requestWithFacts(before, one, facts({ money: 'charged' }))
-      expect(once.payments.find(({ id }) => id === two)?.intent).toBe('close')
-      const payments = once.payments.map((each) => (each.id === two ? { ...each, intent: pending } : each))
-      const twice = requestWithFacts({ ...once, payments }, two, facts({ money: 'charged' }))
-      expect(twice.state).toBe('paid')
-      expect(twice.payments.map(({ id, intent }) => [id, intent]).toSorted()).toEqual(
-        [
-          [one, null],
-          [two, 'giveBack'],
-        ].toSorted(),
-      )
-      expect(requestWithFacts(twice, one, facts({ money: 'charged' }))).toEqual(twice)
-      expect(secondPayment(twice)).toBe('returning')
-    }
-  })
+  it.each([0, 1])(
+    'the state of a payment by link after a provider’s report refunds a second payment, for either payment page and any pending action: %i',
+    (first) => {
+      const [one, two] = first === 0 ? (['a', 'b'] as const) : (['b', 'a'] as const)
+      for (const pending of pendings) {
+        const before: RequestMoney = { state: 'open', payments: [payment('a'), payment('b')] }
+        const once = requestWithFacts(before, one, facts({ money: 'charged' }))
+        expect(once.payments.find(({ id }) => id === two)?.intent).toBe('close')
+        const payments = once.payments.map((each) => (each.id === two ? { ...each, intent: pending } : each))
+        const twice = requestWithFacts({ ...once, payments }, two, facts({ money: 'charged' }))
+        expect(twice.state).toBe('paid')
+        expect(twice.payments.map(({ id, intent }) => [id, intent]).toSorted()).toEqual(
+          [
+            [one, null],
+            [two, 'giveBack'],
+          ].toSorted(),
+        )
+        expect(requestWithFacts(twice, one, facts({ money: 'charged' }))).toEqual(twice)
+        expect(secondPayment(twice)).toBe('returning')
+      }
+    },
+  )
 })
 
 describe('the actions staff may take on a payment by link (CHK-01)', () => {
@@ -178,7 +181,7 @@ describe('the actions staff may take on a payment by link (CHK-01)', () => {
     expect(finished && requestActions(finished)).toEqual(['refund', 'refundPart'])
   })
 
-  it('refuses an action that isn’t allowed', () => {
+  it('a payment by link refuses an action that isn’t allowed', () => {
     expect(requestAfterAction({ state: 'cancelled', payments: [] }, 'refund')).toBeNull()
   })
 })

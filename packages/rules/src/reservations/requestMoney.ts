@@ -1,7 +1,7 @@
 import {
+  heldCents,
   isMoneyHeld,
   isReturnStuck,
-  heldCents,
   mayRefundPart,
   type PaymentFacts,
   type PaymentStanding,

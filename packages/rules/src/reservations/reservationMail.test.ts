@@ -17,7 +17,7 @@ const notice: ReservationNotice = {
 }
 
 describe('news of a reservation (CHK-02, CHK-04)', () => {
-  it('has texts for all recipients of a notification', () => {
+  it('news of a reservation has texts for all recipients of a notification', () => {
     for (const from of reservationStates)
       for (const event of reservationEvents) {
         const step = reservationSteps[from][event]
@@ -31,7 +31,7 @@ describe('news of a reservation (CHK-02, CHK-04)', () => {
     ['an authorised deposit was never charged', { event: 'expire', wasTaken: false }, 'was never charged'],
     ['the dealership cancelled', { event: 'release', because: 'dealer' }, 'Harbour Motors had to cancel'],
     ['until when the car is reserved', { event: 'authorise' }, 'until Wed 3 Jun, 12:00 pm (Sydney)'],
-  ] as const)('tells the shopper: $0', (_name, change, message) => {
+  ] as const)('news of a reservation tells the shopper: $0', (_name, change, message) => {
     expect(reservationMail('shopper', { ...notice, ...change })?.text.join(' ')).toContain(message)
   })
 })

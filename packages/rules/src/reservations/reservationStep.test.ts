@@ -31,7 +31,7 @@ describe('the state machine of reservations (CHK-02)', () => {
     expect(reservationStep(from, event)).toEqual({ to })
   })
 
-  it('ignores events that already happened, except retries and extensions by staff', () => {
+  it('the state machine of reservations ignores events that already happened, except retries and extensions by staff', () => {
     for (const from of reservationStates)
       for (const event of reservationEvents.filter(
         (each) => !['retryReturn', 'retryCapture', 'extend', 'refundPart', 'partReturned', 'partFailed'].includes(each),
@@ -41,7 +41,7 @@ describe('the state machine of reservations (CHK-02)', () => {
       }
   })
 
-  it('reaches a settled state from every state, so that no money is left behind', () => {
+  it('the state machine of reservations reaches a settled state from every state, so that no money is left behind', () => {
     const finalStates = new Set<string>(finalReservationStates)
     for (const from of reservationStates) {
       const seen = new Set([from])
@@ -60,14 +60,17 @@ describe('the state machine of reservations (CHK-02)', () => {
     { state: 'charged', money: 'charged', event: 'complete', intent: null },
     { state: 'lapsed', money: 'charged', event: 'tooLate', intent: 'giveBack' },
     { state: 'released', money: 'charged', event: 'tooLate', intent: 'giveBack' },
-  ] as const)('requests the next bank action, replacing any pending one: $event of $state', ({ state, money, event, intent }) => {
-    for (const pending of [null, 'close', 'capture', 'giveBack'] as const) {
-      const payment = { ...newStanding, money, intent: pending }
-      expect(reservationAfter({ state, because: null, payment }, event, 'system')?.payment.intent).toBe(intent)
-    }
-  })
+  ] as const)(
+    'the state machine of reservations requests the next bank action, replacing any pending one: $event of $state',
+    ({ state, money, event, intent }) => {
+      for (const pending of [null, 'close', 'capture', 'giveBack'] as const) {
+        const payment = { ...newStanding, money, intent: pending }
+        expect(reservationAfter({ state, because: null, payment }, event, 'system')?.payment.intent).toBe(intent)
+      }
+    },
+  )
 
-  it('uses every event', () => {
+  it('the state machine of reservations uses every event', () => {
     const used = new Set(Object.values(reservationSteps).flatMap((steps) => Object.keys(steps)))
     expect([...used].sort()).toEqual([...reservationEvents].sort())
   })

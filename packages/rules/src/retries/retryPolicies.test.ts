@@ -24,7 +24,7 @@ describe('the backoff of failed work (API-07)', () => {
     expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
   })
 
-  it('retries a message for about a day', () => {
+  it('the backoff of failed work retries a message for about a day', () => {
     const { maxAttempts } = retryPolicies.message
     const seconds = Array.from({ length: maxAttempts - 1 }, (_, index) => retryPause(retryPolicies.message, index + 1))
     expect(seconds.reduce((sum, each) => sum + each, 0) / 3600).toBeCloseTo(20.8, 1)

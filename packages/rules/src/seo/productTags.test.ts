@@ -7,7 +7,7 @@ const buildTags = (car: Parameters<typeof buildCar>[0], country: 'AU' | 'NZ' = '
   Object.fromEntries(productTags(buildCar(car), buildConfig({ identity: { country } })).map(({ property, content }) => [property, content]))
 
 describe('productTags', () => {
-  it('mark a car with a price as a product with its price (RTE-04, UI-10)', () => {
+  it('productTags mark a car with a price as a product with its price (RTE-04, UI-10)', () => {
     expect(buildTags({ priceCents: 2_499_000, carType: 'used' })).toEqual({
       'og:type': 'product',
       'product:price:amount': '24990.00',
@@ -32,7 +32,7 @@ describe('productTags', () => {
     { name: 'a price that counts as none', car: { priceCents: 1000 } },
     { name: 'been sold', car: { status: 'sold' } },
     { name: 'been withdrawn', car: { status: 'withdrawn' } },
-  ] as const)('are absent for a car that has $name', ({ car }) => expect(buildTags(car)).toEqual({}))
+  ] as const)('productTags are absent for a car that has $name', ({ car }) => expect(buildTags(car)).toEqual({}))
 
   it.each([
     { carType: 'new', is: 'new' },

@@ -16,7 +16,7 @@ const withoutIds = ({ blocks }: RichDocument) =>
   blocks.flatMap(({ id: _id, ...block }): readonly object[] => (block.kind === 'list' ? pointTree(block.points) : [block]))
 
 describe('parseHtml', () => {
-  it('parses all elements of a document', () => {
+  it('parseHtml parses all elements of a document', () => {
     const html = `<h1>Servicing</h1><p>Every <b>12&nbsp;months</b>,<br>or <i>sooner</i>: <a href="/service">book</a>.</p>
       <ul><li>Oil<ol><li>Filter</li></ol></li><li><p>Brakes</p></li></ul><blockquote>Best in town.</blockquote>
       <table><tr><th>Car</th><th>Price</th></tr><tr><td>Swift</td><td><p>$299</p><p>drive in</p></td></tr></table>
@@ -66,7 +66,7 @@ describe('parseHtml', () => {
     ['more rows than fit', `<table>${'<tr><td>x</td></tr>'.repeat(500)}</table>`],
     ['more points than fit', `<ul>${'<li>x</li>'.repeat(900)}</ul>`],
     ['right to left and emoji', '<p dir="rtl">مرحبا <b>שלום</b> 👨‍👩‍👧‍👦</p>'],
-  ])('gives a document for %s', (_name, html) => {
+  ])('parseHtml gives a document for %s', (_name, html) => {
     const document = parseHtml(html)
     expect(validateDocument(document)).toBe(true)
     expect(plainText(document)).not.toBe('')
@@ -75,15 +75,15 @@ describe('parseHtml', () => {
   it.each([
     ['frames and their fallbacks', '<iframe>a<b</iframe><noframes>b<p>c</noframes><noembed>d</noembed><p>seen</p>'],
     ['a style that ends within a drawing', '<svg><style/></svg><p>seen</p>'],
-  ])('reads nothing of %s', (_name, html) => expect(plainText(parseHtml(html))).toBe('seen'))
+  ])('parseHtml reads nothing of %s', (_name, html) => expect(plainText(parseHtml(html))).toBe('seen'))
 
-  it('drops surrounding white space and empty formatting', () => {
+  it('parseHtml drops surrounding white space and empty formatting', () => {
     expect(withoutIds(parseHtml('<p><b><br></b> <i> x </i><b> <br></b></p>'))).toEqual([
       { kind: 'paragraph', spans: [{ text: 'x', italic: true }] },
     ])
   })
 
-  it('drops scripts, event handlers and unsafe links', () => {
+  it('parseHtml drops scripts, event handlers and unsafe links', () => {
     for (const markup of hostileMarkup) {
       const document = parseHtml(`<p>before</p>${markup}<p>after</p>`)
       expect(validateDocument(document), markup).toBe(true)
@@ -93,7 +93,7 @@ describe('parseHtml', () => {
     for (const src of hostileLinks) expect(parseHtml(`<p>a</p><img src="${src}">`).blocks.length, src).toBe(1)
   })
 
-  it('parses what it writes back to the same document, for any text', () => {
+  it('parseHtml parses what it writes back to the same document, for any text', () => {
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
         const html = writeHtml(document)

@@ -45,7 +45,7 @@ describe('an entered amount of money (RTE-21, FIN-14, ENQ-26)', () => {
     ...['12.50.', '--5', '12..5', '<b>5</b>', '5 to 10', '5-10', '٣٥٠٠٠', '½'],
   ])('“%s” is refused', (text) => expect(parseMoney(text)).toBeUndefined())
 
-  it('parses every amount in the Australian format', () => {
+  it('an entered amount of money parses every amount in the Australian format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), (cents) => {
         expect(parseMoney(dollars.format(cents / 100))).toBe(cents)
@@ -53,7 +53,7 @@ describe('an entered amount of money (RTE-21, FIN-14, ENQ-26)', () => {
     )
   })
 
-  it('parses any text to the amount of its digits, or to nothing', () => {
+  it('an entered amount of money parses any text to the amount of its digits, or to nothing', () => {
     const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
     const entered = fc.string({ unit: fc.constantFrom(...'0123456789,. $'), maxLength: 14 })
     fc.assert(

@@ -43,7 +43,14 @@ export const valuationSteps = {
     needs: [isOn('/valuation/askPhotos')],
     isDone: ({ photosDone }) => photosDone,
   },
-  contact: { id: 'contact', title: 'Your contact details', requirement: 'ENT-29', elementSetting: null, needs: [], isDone: ({ sent }) => sent },
+  contact: {
+    id: 'contact',
+    title: 'Your contact details',
+    requirement: 'ENT-29',
+    elementSetting: null,
+    needs: [],
+    isDone: ({ sent }) => sent,
+  },
   code: {
     id: 'code',
     title: 'Confirm your mobile',

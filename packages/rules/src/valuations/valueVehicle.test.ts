@@ -23,7 +23,7 @@ describe('the offer for a vehicle (TRD-01)', () => {
     ['less at an age', 2_000_000, 1_620_000, 1_620_000, { adjustments: [adjusted('', 4, 4, -10)] }],
     ['not at the age after', 2_000_000, 1_800_000, 1_800_000, { adjustments: [adjusted('', 5, 60, -10)] }],
     ['exactly the minimum', 2_000_000, 1_800_000, 1_800_000, { minimumCents: 1_800_000 }],
-  ])('is $0', (_name, market, low, high, rules, condition) => {
+  ])('the offer for a vehicle is $0', (_name, market, low, high, rules, condition) => {
     expect(of(market, rules, condition)).toMatchObject({ lowCents: low, highCents: high })
   })
 
@@ -32,9 +32,9 @@ describe('the offer for a vehicle (TRD-01)', () => {
     { name: 'without a market value', market: 0, rules: {} },
     { name: 'with a negative market value', market: -5, rules: {} },
     { name: 'worth less than the smallest step', market: 10_000, rules: {} },
-  ])('is null for a vehicle $name', ({ market, rules }) => expect(of(market, rules)).toBeNull())
+  ])('the offer for a vehicle is null for a vehicle $name', ({ market, rules }) => expect(of(market, rules)).toBeNull())
 
-  it('lists the steps of the calculation, except those without effect', () => {
+  it('the offer for a vehicle lists the steps of the calculation, except those without effect', () => {
     expect(of(2_000_000)?.steps).toEqual([{ label: 'Reconditioning and margin', percent: -10 }])
   })
 })
@@ -54,7 +54,7 @@ const highestOffer = (newCents: number, age: number, driven: number, state: Vehi
   of(marketValue({ newCents, years: age, km: driven }), more, state, 2026 - age)?.highCents ?? 0
 
 describe('for any vehicle (TRD-01)', () => {
-  it('is never negative, rounded to hundreds, with the lower end at most the upper end', () => {
+  it('the value range of any vehicle is never negative, rounded to hundreds, with the lower end at most the upper end', () => {
     fc.assert(
       fc.property(price, years, km, condition, rules, (newCents, age, driven, state, more) => {
         const figure = of(marketValue({ newCents, years: age, km: driven }), more, state, 2026 - age)

@@ -40,7 +40,7 @@ const header = () => document.querySelector('header') as HTMLElement
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 describe('MainMenu', () => {
-  it('opens and closes a dropdown by press, and marks the header while it is open (NAV-01, NAV-03)', async () => {
+  it('MainMenu opens and closes a dropdown by press, and marks the header while it is open (NAV-01, NAV-03)', async () => {
     await show()
     fireEvent.click(top('Service'))
     expect(isOpen('Service')).toBe(true)
@@ -54,7 +54,7 @@ describe('MainMenu', () => {
     { name: 'the right edge', left: 883, right: 1363, moved: 'translateX(-91px)' },
     { name: 'the left edge', left: -338, right: 142, moved: 'translateX(346px)' },
     { name: 'neither edge', left: 40, right: 520, moved: '' },
-  ])('moves a dropdown that overflows $name into view (NAV-03)', async ({ left, right, moved }) => {
+  ])('MainMenu moves a dropdown that overflows $name into view (NAV-03)', async ({ left, right, moved }) => {
     await show()
     const dropdown = document.querySelector<HTMLElement>('[data-dropdown="about"]')
     if (!dropdown) throw new Error('No dropdown.')
@@ -65,7 +65,7 @@ describe('MainMenu', () => {
     width.mockRestore()
   })
 
-  it('replays early input once its code has loaded, and loses none (NAV-01)', async () => {
+  it('MainMenu replays early input once its code has loaded, and loses none (NAV-01)', async () => {
     draw()
     const press = new MouseEvent('click', { bubbles: true, cancelable: true })
     fireEvent(top('Service'), press)
@@ -74,7 +74,7 @@ describe('MainMenu', () => {
     expect(isOpen('Service')).toBe(true)
   })
 
-  it('opens on mouse hover only where the site enables it (NAV-01, NAV-05)', async () => {
+  it('MainMenu opens on mouse hover only where the site enables it (NAV-01, NAV-05)', async () => {
     const { unmount } = await show({ openOn: 'hover' })
     fireEvent.pointerEnter(top('Service').closest('li') as HTMLElement, { pointerType: 'mouse' })
     expect(isOpen('Service')).toBe(true)
@@ -86,14 +86,14 @@ describe('MainMenu', () => {
     expect(isOpen('Service')).toBe(false)
   })
 
-  it('closes on the event that closes menus (NAV-02)', async () => {
+  it('MainMenu closes on the event that closes menus (NAV-02)', async () => {
     await show()
     fireEvent.click(top('Service'))
     fireEvent(header(), new Event(closeMenusEvent))
     expect(isOpen('Service')).toBe(false)
   })
 
-  it('closes on a press outside and when the focus leaves it', async () => {
+  it('MainMenu closes on a press outside and when the focus leaves it', async () => {
     await show()
     fireEvent.click(top('Service'))
     fireEvent.pointerDown(document.body)
@@ -103,14 +103,14 @@ describe('MainMenu', () => {
     expect(isOpen('Service')).toBe(false)
   })
 
-  it('closes when an item is chosen (NAV-05)', async () => {
+  it('MainMenu closes when an item is chosen (NAV-05)', async () => {
     await show()
     fireEvent.click(top('Service'))
     fireEvent.click(screen.getByText('Recalls'))
     expect(isOpen('Service')).toBe(false)
   })
 
-  it('moves the focus along the bar with arrow keys, Home and End', async () => {
+  it('MainMenu moves the focus along the bar with arrow keys, Home and End', async () => {
     await show()
     top('Cars').focus()
     fireEvent.keyDown(top('Cars'), { key: 'ArrowRight' })
@@ -125,7 +125,7 @@ describe('MainMenu', () => {
     expect(document.activeElement).toBe(top('Cars'))
   })
 
-  it('moves the focus into a dropdown with the down arrow, through it, and back with Escape', async () => {
+  it('MainMenu moves the focus into a dropdown with the down arrow, through it, and back with Escape', async () => {
     await show()
     top('Service').focus()
     fireEvent.keyDown(top('Service'), { key: 'ArrowDown' })
@@ -141,7 +141,7 @@ describe('MainMenu', () => {
     expect(document.activeElement).toBe(top('Service'))
   })
 
-  it('opens with the space bar and closes with Escape from the bar', async () => {
+  it('MainMenu opens with the space bar and closes with Escape from the bar', async () => {
     await show()
     fireEvent.keyDown(top('About'), { key: ' ' })
     expect(isOpen('About')).toBe(true)
@@ -149,13 +149,13 @@ describe('MainMenu', () => {
     expect(isOpen('About')).toBe(false)
   })
 
-  it('shows carets and the offset that the site sets (NAV-05)', async () => {
+  it('MainMenu shows carets and the offset that the site sets (NAV-05)', async () => {
     const { container } = await show({ showCaret: false, offset: 8 })
     expect(container.querySelector('svg')).toBeNull()
     expect(container.querySelector<HTMLElement>('[data-dropdown]')?.style.paddingTop).toBe('8px')
   })
 
-  it('shows the first category of a menu of stock, and another on a press until it is opened again (NAV-18)', async () => {
+  it('MainMenu shows the first category of a menu of stock, and another on a press until it is opened again (NAV-18)', async () => {
     const groups = [
       { label: 'Hatch & sedans', links: [{ id: 'corolla', label: 'Corolla', href: '/search/toyota/corolla' }] },
       { label: 'Utes & Vans', links: [{ id: 'hilux', label: 'HiLux', href: '/search/toyota/hilux' }] },

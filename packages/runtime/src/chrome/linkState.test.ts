@@ -41,5 +41,5 @@ describe('menuEntries', () => {
     { name: 'the item whose dropdown links to the page', path: '/enquiries/general-enquiry', items: [['help', 'true']] },
     { name: 'the first of two dropdowns that link to the page', path: '/search/demo-cars', items: [['used', 'true']] },
     { name: 'nothing on a page without an item', path: '/about-us-too', items: [] },
-  ])('marks $name (NAV-01)', ({ path, items }) => expect(marked(path)).toEqual(items))
+  ])('menuEntries marks $name (NAV-01)', ({ path, items }) => expect(marked(path)).toEqual(items))
 })

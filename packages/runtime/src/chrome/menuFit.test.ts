@@ -14,17 +14,17 @@ const row = {
 }
 
 describe('menuFit', () => {
-  it('puts a short menu in one row from 1024 pixels', () => {
+  it('menuFit puts a short menu in one row from 1024 pixels', () => {
     expect(menuFit(row)).toBe('narrow')
   })
 
-  it('leaves room for the favourites button', () => {
+  it('menuFit leaves room for the favourites button', () => {
     const full = { ...row, name: 'Acme Co', labels: Array.from({ length: 7 }, () => 'Contact') }
     expect([menuFit(full), menuFit({ ...full, savesCars: true })]).toEqual(['narrow', 'wide'])
     expect(menuFit({ ...full, searches: true })).toBe('wide')
   })
 
-  it('puts a longer menu in one row from 1280 pixels', () => {
+  it('menuFit puts a longer menu in one row from 1280 pixels', () => {
     expect(
       menuFit({
         ...row,
@@ -35,7 +35,7 @@ describe('menuFit', () => {
     ).toBe('wide')
   })
 
-  it('puts a long menu in a separate row', () => {
+  it('menuFit puts a long menu in a separate row', () => {
     expect(
       menuFit({
         ...row,

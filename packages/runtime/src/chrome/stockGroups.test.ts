@@ -61,7 +61,7 @@ describe('menus filled from stock', () => {
     ])
   })
 
-  it('marks the link of the current page', () => {
+  it('menus filled from stock marks the link of the current page', () => {
     const [popular] = stockGroups('makes', { models, range: [] }, '/search/kia', config)
     expect(popular?.links.map(({ current }) => current)).toEqual([undefined, 'page'])
   })

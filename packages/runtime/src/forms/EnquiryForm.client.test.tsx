@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe('EnquiryForm', () => {
-  it('disables the button while it sends (ENQ-03)', async () => {
+  it('EnquiryForm disables the button while it sends (ENQ-03)', async () => {
     const { host } = hostWith(() => new Promise(() => {}))
     show(host)
     send()
@@ -57,12 +57,12 @@ describe('EnquiryForm', () => {
     expect(screen.getByRole('button').textContent).toContain('Sending')
   })
 
-  it('turns off the browser’s validation on the server, for a press before hydration (ERR-10)', () => {
+  it('EnquiryForm turns off the browser’s validation on the server, for a press before hydration (ERR-10)', () => {
     const form = hosted(<EnquiryForm form="general" fields={fields} notes={notes} submitLabel="Message Now" car={null} />)
     expect(renderToStaticMarkup(form)).toMatch(/^<form[^>]* novalidate=""/i)
   })
 
-  it('lists the errors without the asterisk of the checkbox (ERR-07, ERR-10)', async () => {
+  it('EnquiryForm lists the errors without the asterisk of the checkbox (ERR-07, ERR-10)', async () => {
     const termsAgreed = '*You must agree to the terms of use before submitting.'
     const { host } = hostWith(() => Promise.resolve({ ...refused, fields: { termsAgreed } }))
     show(host)
@@ -72,7 +72,7 @@ describe('EnquiryForm', () => {
     expect(screen.getByText(termsAgreed)).toBeDefined()
   })
 
-  it('opens the thank-you page on success, and stores the car (ENQ-04, ENQ-05)', async () => {
+  it('EnquiryForm opens the thank-you page on success, and stores the car (ENQ-04, ENQ-05)', async () => {
     const { host, storage } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
     show(host)
     send()
@@ -81,7 +81,7 @@ describe('EnquiryForm', () => {
     expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(true)
   })
 
-  it('stores the request and its location for the thank-you page (ENQ-05)', async () => {
+  it('EnquiryForm stores the request and its location for the thank-you page (ENQ-05)', async () => {
     const place = { locationId: 'location-2', dealershipSlug: 'harbour' }
     const { host, storage } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1', place, about: 'Toyota Corolla' }))
     const context = {
@@ -100,7 +100,7 @@ describe('EnquiryForm', () => {
     deleteEnteredValues('testDrive ')
   })
 
-  it('reports only a stored lead to analytics (ENQ-22, ENQ-23)', async () => {
+  it('EnquiryForm reports only a stored lead to analytics (ENQ-22, ENQ-23)', async () => {
     const event = { id: 15, params: { vehicleMake: 'Kia' } }
     const { host } = hostWith(vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce({ ok: true, leadId: 'lead-1', event }))
     const track = vi.spyOn(host, 'track')
@@ -114,7 +114,7 @@ describe('EnquiryForm', () => {
     )
   })
 
-  it('opens the thank-you page when analytics fail, with only a warning (ERR-14)', async () => {
+  it('EnquiryForm opens the thank-you page when analytics fail, with only a warning (ERR-14)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1', event: { id: 22, params: {} } }))
     vi.spyOn(host, 'track').mockImplementation(() => {
@@ -127,7 +127,7 @@ describe('EnquiryForm', () => {
     warn.mockRestore()
   })
 
-  it('lists the errors with links to the fields, and moves the focus there (ERR-10)', async () => {
+  it('EnquiryForm lists the errors with links to the fields, and moves the focus there (ERR-10)', async () => {
     const { host } = hostWith(() => Promise.resolve(refused))
     show(host)
     send()
@@ -139,7 +139,7 @@ describe('EnquiryForm', () => {
     expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(false)
   })
 
-  it('connects each error with its field', async () => {
+  it('EnquiryForm connects each error with its field', async () => {
     const { host } = hostWith(() => Promise.resolve(refused))
     show(host)
     send()
@@ -150,7 +150,7 @@ describe('EnquiryForm', () => {
     expect(screen.getByLabelText('Last Name').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('keeps the entered values when sending fails, and shows an error (ENQ-07, ERR-03, ERR-11)', async () => {
+  it('EnquiryForm keeps the entered values when sending fails, and shows an error (ENQ-07, ERR-03, ERR-11)', async () => {
     const { host } = hostWith(() => Promise.reject(new Error('offline')))
     show(host)
     fireEvent.change(screen.getByLabelText('First Name'), { target: { value: 'Ana' } })
@@ -159,7 +159,7 @@ describe('EnquiryForm', () => {
     expect((screen.getByLabelText('First Name') as HTMLInputElement).value).toBe('Ana')
   })
 
-  it('keeps the entered values when it is opened again, the shopper’s name in another form, and nothing after it was sent (ENQ-07)', async () => {
+  it('EnquiryForm keeps the entered values when it is opened again, the shopper’s name in another form, and nothing after it was sent (ENQ-07)', async () => {
     const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
     const form = (kind: 'general' | 'feedback') =>
       hosted(
@@ -194,7 +194,7 @@ describe('EnquiryForm', () => {
     expect(entered()).toEqual({ name: 'Mere', comments: '', agreed: false })
   })
 
-  it('can be sent again when the browser goes back to it', async () => {
+  it('EnquiryForm can be sent again when the browser goes back to it', async () => {
     const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
     show(host)
     send()
@@ -203,21 +203,21 @@ describe('EnquiryForm', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Message Now' }).disabled).toBe(false)
   })
 
-  it('shows the server’s message', async () => {
+  it('EnquiryForm shows the server’s message', async () => {
     const { host } = hostWith(() => Promise.resolve({ ok: false, message: 'This car was sold this morning.', fields: {} }))
     show(host)
     send()
     expect((await screen.findByRole('alert')).textContent).toContain('This car was sold this morning.')
   })
 
-  it('shows a general error when the server has no message (ERR-02)', async () => {
+  it('EnquiryForm shows a general error when the server has no message (ERR-02)', async () => {
     const { host } = hostWith(() => Promise.resolve({ ok: false, message: '', fields: {} }))
     show(host)
     send()
     expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occured.')
   })
 
-  it('sends the same key again for the same form, so that a retry stores no second lead', async () => {
+  it('EnquiryForm sends the same key again for the same form, so that a retry stores no second lead', async () => {
     const { host } = hostWith(() => Promise.reject(new Error('offline')))
     show(host)
     send()
@@ -229,7 +229,7 @@ describe('EnquiryForm', () => {
     expect(second?.[1]).toBe(first?.[1])
   })
 
-  it('sends checkboxes as true or false, the car, and the trap field', async () => {
+  it('EnquiryForm sends checkboxes as true or false, the car, and the trap field', async () => {
     const { host } = hostWith(() => Promise.resolve(refused))
     show(host)
     fireEvent.click(screen.getByLabelText('I agree to the terms of use'))
@@ -247,7 +247,7 @@ describe('EnquiryForm', () => {
     })
   })
 
-  it('posts without scripts: the form contains method, action and everything the server needs', () => {
+  it('EnquiryForm posts without scripts: the form contains method, action and everything the server needs', () => {
     const { host } = hostWith(() => Promise.resolve(refused))
     const { container } = show(host)
     const form = container.querySelector('form') as HTMLFormElement
@@ -262,7 +262,7 @@ describe('EnquiryForm', () => {
     })
   })
 
-  it('lets a shopper without scripts enter the subject, which replaces the form’s own', () => {
+  it('EnquiryForm lets a shopper without scripts enter the subject, which replaces the form’s own', () => {
     const { host } = hostWith(() => Promise.resolve(refused))
     const { container } = renderHosted(
       <EnquiryForm
@@ -288,7 +288,7 @@ describe('remembered contact details in a form (ENT-22)', () => {
   const stored = { [profileStore.key]: JSON.stringify({ version: profileStore.version, value: profile }) }
   const entered = (label: string) => (screen.getByLabelText(label, { exact: false }) as HTMLInputElement).value
 
-  it('are filled in for a shopper who sent a form before, and nothing else is', () => {
+  it('remembered contact details in a form are filled in for a shopper who sent a form before, and nothing else is', () => {
     const { host } = hostWith(() => Promise.resolve(refused), stored)
     show(host)
     expect(['First Name', 'Last Name', 'Email', 'Mobile', 'Postcode'].map(entered)).toEqual(Object.values(profile))
@@ -296,7 +296,7 @@ describe('remembered contact details in a form (ENT-22)', () => {
     expect(entered('Leave this empty')).toBe('')
   })
 
-  it('are one name and one way to reply in a short form (VDP-07)', () => {
+  it('remembered contact details in a form are one name and one way to reply in a short form (VDP-07)', () => {
     const { host } = hostWith(() => Promise.resolve(refused), stored)
     renderHosted(
       <EnquiryForm
@@ -311,7 +311,7 @@ describe('remembered contact details in a form (ENT-22)', () => {
     expect(['Name', 'Mobile or email'].map(entered)).toEqual(['Ana Reid', 'ana@shopper.example'])
   })
 
-  it('are stored once a form was sent, and not before', async () => {
+  it('remembered contact details in a form are stored once a form was sent, and not before', async () => {
     const { host } = hostWith(vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce({ ok: true, leadId: 'lead-1' }))
     show(host)
     for (const [label, value] of [
@@ -364,7 +364,7 @@ describe('remembered contact details in a form (ENT-22)', () => {
     const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
     afterEach(() => deleteEnteredValues('general '))
 
-    it('show the current step, store each step as it is sent and send the last with all entered values', async () => {
+    it('forms in steps show the current step, store each step as it is sent and send the last with all entered values', async () => {
       const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'draft-1' }))
       showSteps(host)
       expect(screen.getByRole('group', { name: /^Step 1 of 2: ?You$/ })).toBeTruthy()

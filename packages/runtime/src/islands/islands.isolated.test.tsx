@@ -123,7 +123,7 @@ const Counter = ({ label, isFolded = false, children }: CounterProps) => {
 }
 
 describe('an island of a page', () => {
-  it('is hydrated alone when it is touched, with its server-rendered children unchanged', async () => {
+  it('an island of a page is hydrated alone when it is touched, with its server-rendered children unchanged', async () => {
     const complaints: unknown[] = []
     vi.stubGlobal('reportError', (error: unknown) => complaints.push(error))
     vi.spyOn(console, 'error').mockImplementation((...values) => void complaints.push(values))
@@ -196,7 +196,7 @@ describe('an island of a page', () => {
     expectSoundIds()
   })
 
-  it('is fetched near the viewport after the first interaction, also on a page that is hydrated at once (decision 104)', async () => {
+  it('an island of a page is fetched near the viewport after the first interaction, also on a page that is hydrated at once (decision 104)', async () => {
     const Quote = () => <p>A quote</p>
     const load = vi.fn(async () => Quote)
     const QuoteIsland = declare('Quote', Quote, {}, load)
@@ -209,7 +209,7 @@ describe('an island of a page', () => {
     await expect.poll(() => load.mock.calls.length).toBe(1)
   })
 
-  it('is fetched with the touched element, which decides what it loads', async () => {
+  it('an island of a page is fetched with the touched element, which decides what it loads', async () => {
     const Actions = ({ children }: { readonly children: ReactNode }) => <div>{children}</div>
     const load = vi.fn(async (_touched?: Element) => Actions)
     const ActionsIsland = declare('Actions', Actions, { hydrateOn: 'interaction' }, load)
@@ -275,7 +275,7 @@ describe('an island of a page', () => {
 })
 
 describe('an interaction with an island that isn’t hydrated', () => {
-  it('replays an arrow key after hydration, and a scroll hydrates the island', async () => {
+  it('an island that isn’t hydrated replays an arrow key after hydration, and a scroll hydrates the island', async () => {
     const Pictures = () => {
       const [at, setAt] = useState(1)
       const turn = ({ key }: KeyboardEvent) => setAt(key === 'ArrowRight' ? at + 1 : at)
@@ -309,7 +309,7 @@ describe('an interaction with an island that isn’t hydrated', () => {
     await expect.poll(isAnswering).toBe(true)
   })
 
-  it('opens a link in the page once its island is hydrated, and lets the browser open it in a new tab', async () => {
+  it('an island that isn’t hydrated opens a link in the page once its island is hydrated, and lets the browser open it in a new tab', async () => {
     const opened: string[] = []
     const Opener = ({ children }: { readonly children: ReactNode }) => {
       const area = useRef<HTMLDivElement>(null)
@@ -347,7 +347,7 @@ describe('an interaction with an island that isn’t hydrated', () => {
     expect(followed).toEqual([true, false])
   })
 
-  it('submits a form once its script has loaded, and not before', async () => {
+  it('an island that isn’t hydrated submits a form once its script has loaded, and not before', async () => {
     const sent: string[] = []
     const Fields = ({ onSend }: { readonly onSend?: (name: string) => void }) => (
       <form
@@ -402,7 +402,7 @@ describe('a page that waits for an interaction', () => {
     return event
   }
 
-  it('fetches nothing until the first interaction, and then once', async () => {
+  it('a page that waits for an interaction fetches nothing until the first interaction, and then once', async () => {
     put('<main></main>')
     const answer = vi.fn(async () => undefined)
     modules.awaitInteraction(answer)
@@ -414,7 +414,7 @@ describe('a page that waits for an interaction', () => {
     expect(answer).toHaveBeenCalledTimes(1)
   })
 
-  it('replays presses that unfold, submit or open something in the page, each once', async () => {
+  it('a page that waits for an interaction replays presses that unfold, submit or open something in the page, each once', async () => {
     const island = put('<f-island><a data-top aria-controls="m" href="#m">Cars</a><a href="#else">Else</a></f-island>')
     const [menu, other] = island.querySelectorAll('a')
     const pressed = vi.fn((event: Event) => event.preventDefault())
@@ -433,7 +433,7 @@ describe('a page that waits for an interaction', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  it('lets the browser follow a pressed link where the script fails to load, and retries on the next interaction', async () => {
+  it('a page that waits for an interaction lets the browser follow a pressed link where the script fails to load, and retries on the next interaction', async () => {
     const island = put('<f-island><a data-in-page href="#there">There</a></f-island>')
     const link = island.querySelector('a')
     const followed = vi.fn()
@@ -449,7 +449,7 @@ describe('a page that waits for an interaction', () => {
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
-  it('replays an arrow key on a button of an island', async () => {
+  it('a page that waits for an interaction replays an arrow key on a button of an island', async () => {
     const island = put('<f-island><button type="button">1</button></f-island>')
     const button = island.querySelector('button')
     const moved = vi.fn()
@@ -471,7 +471,7 @@ describe('a page that waits for an interaction', () => {
     ['page-interaction compare', true],
     ['stored favourites', false],
     ['stored favourites compare', true],
-  ])('decides whether an island that hydrates on %s needs no interaction: %s', (hydrateOn, isDue) => {
+  ])('a page that waits for an interaction decides whether an island that hydrates on %s needs no interaction: %s', (hydrateOn, isDue) => {
     put(`<f-island data-hydrate-on="${hydrateOn}"></f-island>`)
     expect(modules.needsHydrationScript((key) => key === 'compare')).toBe(isDue)
   })

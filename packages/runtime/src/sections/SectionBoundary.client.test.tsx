@@ -8,7 +8,7 @@ const Broken = () => {
 }
 
 describe('SectionBoundary', () => {
-  it('names the section that cannot be shown, keeps the rest, and retries after the next change', () => {
+  it('SectionBoundary names the section that cannot be shown, keeps the rest, and retries after the next change', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { rerender } = render(
       <>

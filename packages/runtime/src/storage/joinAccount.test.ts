@@ -73,7 +73,7 @@ const browser = (stored: ReturnType<typeof lists>) => {
 }
 
 describe('joinAccount (FAV-05, FAV-10)', () => {
-  it('merges the lists of browser and account at first, without losses or duplicates', async () => {
+  it('joinAccount merges the lists of browser and account at first, without losses or duplicates', async () => {
     const ana = account(lists(['1', '2'], ['1'], ['4']))
     const { host, read } = browser(lists(['2', '3'], ['3'], ['1']))
     await joinAccount(host, ana)
@@ -87,7 +87,7 @@ describe('joinAccount (FAV-05, FAV-10)', () => {
     expect(read()[0]).toEqual(['1', '2', '3'])
   })
 
-  it('follows the account afterwards: a car removed elsewhere is removed here, too', async () => {
+  it('joinAccount follows the account afterwards: a car removed elsewhere is removed here, too', async () => {
     const ana = account(lists(['1', '2'], [], []))
     const { host, read } = browser(lists([], [], []))
     await joinAccount(host, ana)
@@ -97,7 +97,7 @@ describe('joinAccount (FAV-05, FAV-10)', () => {
     expect(later.calls).toEqual([])
   })
 
-  it('keeps saved cars that wait for a phone number, and adds them to the account once there is one, unless they were removed', async () => {
+  it('joinAccount keeps saved cars that wait for a phone number, and adds them to the account once there is one, unless they were removed', async () => {
     const ana = account(lists(['1'], [], []))
     const { host, read } = browser(lists([], [], []))
     await joinAccount(host, ana)
@@ -117,7 +117,7 @@ describe('joinAccount (FAV-05, FAV-10)', () => {
     expect(read()[0]).toEqual(['1'])
   })
 
-  it('removes from the account’s comparison what was removed here', async () => {
+  it('joinAccount removes from the account’s comparison what was removed here', async () => {
     const ana = account(lists([], [], ['1', '2']))
     const { host, read } = browser(lists([], [], []))
     await joinAccount(host, ana)
@@ -126,7 +126,7 @@ describe('joinAccount (FAV-05, FAV-10)', () => {
     expect(read()[2]).toEqual(['1'])
   })
 
-  it('removes the account’s lists from the browser at sign-out, and shows them to no other shopper', async () => {
+  it('joinAccount removes the account’s lists from the browser at sign-out, and shows them to no other shopper', async () => {
     const ana = account(lists(['1'], ['1'], ['1']))
     const { host, read } = browser(lists([], [], []))
     await joinAccount(host, ana)
@@ -139,7 +139,7 @@ describe('joinAccount (FAV-05, FAV-10)', () => {
     expect(readStored(host, accountStore).id).toBe('')
   })
 
-  it('changes nothing in a browser that was never signed in', () => {
+  it('joinAccount changes nothing in a browser that was never signed in', () => {
     const { host, read } = browser(lists(['1'], [], []))
     leaveAccount(host)
     expect(read()[0]).toEqual(['1'])

@@ -39,11 +39,11 @@ describe('the browser’s comparison (FAV-02)', () => {
     { name: 'one twice, once', before: ['a', 'b'], steps: [['a', true]], after: ['b', 'a'] },
     { name: 'one less', before: ['a', 'b'], steps: [['a', false]], after: ['b'] },
     { name: 'none that was not there', before: ['a'], steps: [['b', false]], after: ['a'] },
-  ] as const)('contains $name', ({ before, steps, after }) => {
+  ] as const)('the browser’s comparison contains $name', ({ before, steps, after }) => {
     expect(slugsAfter(before, ...steps)).toEqual(after)
   })
 
-  it('show an error for a fifth car', () => {
+  it('the browser’s comparison show an error for a fifth car', () => {
     slugsAfter(['a', 'b', 'c', 'd'], ['e', true])
     expect(showToast).toHaveBeenCalledWith(expect.stringContaining('4 cars at a time'))
   })
@@ -53,13 +53,13 @@ describe('the browser’s comparison (FAV-02)', () => {
     { name: 'junk in a list', value: [null, 7, 'x', { slug: 'a' }, { name: 'x' }, chosen('b')], slugs: ['b'] },
     { name: 'a car twice', value: [chosen('a'), chosen('a')], slugs: ['a'] },
     { name: 'more than four', value: ['a', 'b', 'c', 'd', 'e'].map(chosen), slugs: ['a', 'b', 'c', 'd'] },
-  ])('are the valid entries of $name', ({ value, slugs }) => {
+  ])('the browser’s comparison are the valid entries of $name', ({ value, slugs }) => {
     expect(readStored(stored('compare', value), compareStore).map(({ slug }) => slug)).toEqual(slugs)
   })
 })
 
 describe('saving a car', () => {
-  it('is undone, with a message, where the account fails to save (FAV-06, FAV-07, ERR-01)', async () => {
+  it('saving a car is undone, with a message, where the account fails to save (FAV-06, FAV-07, ERR-01)', async () => {
     const host = buildHost({ storage: buildStorage(), watch: () => Promise.reject(new Error('Not now.')) })
     const stored = () => readStored(host, favouritesStore).map(({ id }) => id)
     const saving = saveFavourite(host, saved('1'), true)
@@ -72,7 +72,7 @@ describe('saving a car', () => {
     expect(stored()).toEqual(['1', '2'])
   })
 
-  it('opens the sign-in page where an account is required, and stores the car for it (FAV-10)', async () => {
+  it('saving a car opens the sign-in page where an account is required, and stores the car for it (FAV-10)', async () => {
     const went: string[] = []
     const host = buildHost({ storage: buildStorage(), watch: async () => '/sign-in?type=watchlist', navigate: (href) => went.push(href) })
     await saveFavourite(host, saved('1'), true)
@@ -80,7 +80,7 @@ describe('saving a car', () => {
     expect(readStored(host, favouritesStore).map(({ id }) => id)).toEqual(['1'])
   })
 
-  it('adds the car first, and undoing its removal restores its position (FAV-01, FAV-04, FAV-09)', async () => {
+  it('saving a car adds the car first, and undoing its removal restores its position (FAV-01, FAV-04, FAV-09)', async () => {
     const host = buildHost({ storage: buildStorage() })
     const ids = () => readStored(host, favouritesStore).map(({ id }) => id)
     for (const id of ['1', '2', '3']) await saveFavourite(host, saved(id), true)
@@ -92,7 +92,7 @@ describe('saving a car', () => {
     expect(ids()).toEqual(['3', '2', '1'])
   })
 
-  it('keeps cars that were saved after a removal, when the removal is undone (FAV-09)', async () => {
+  it('saving a car keeps cars that were saved after a removal, when the removal is undone (FAV-09)', async () => {
     const host = buildHost({ storage: buildStorage() })
     for (const id of ['1', '2']) await saveFavourite(host, saved(id), true)
     await saveFavourite(host, saved('1'), false)
@@ -102,7 +102,7 @@ describe('saving a car', () => {
     expect(readStored(host, favouritesStore).map(({ id }) => id)).toEqual(['3', '1', '2'])
   })
 
-  it('shows a notice where the browser stores nothing', async () => {
+  it('saving a car shows a notice where the browser stores nothing', async () => {
     await saveFavourite(buildHost(), saved('1'), true)
     expect(showToast).toHaveBeenCalledWith(expect.stringContaining('isn’t storing anything'))
   })
@@ -124,11 +124,11 @@ describe('the browser’s recent searches (ENT-23)', () => {
       value: Array.from({ length: 6 }, (_, index) => search(`/search?page=${index}`)),
       paths: [0, 1, 2, 3, 4].map((index) => `/search?page=${index}`),
     },
-  ])('are the valid entries of $name', ({ value, paths }) => {
+  ])('the browser’s recent searches are the valid entries of $name', ({ value, paths }) => {
     expect(readStored(stored('searches', value), searchesStore).map(({ path }) => path)).toEqual(paths)
   })
 
-  it('are newest first, without duplicates, at most five', () => {
+  it('the browser’s recent searches are newest first, without duplicates, at most five', () => {
     const before = ['a', 'b', 'c', 'd', 'e'].map((name) => search(`/search?query=${name}`))
     expect(withSearch(before, search('/search?query=c')).map(({ path }) => path.slice(-1))).toEqual(['c', 'a', 'b', 'd', 'e'])
     expect(withSearch(before, search('/search?query=f')).map(({ path }) => path.slice(-1))).toEqual(['f', 'a', 'b', 'c', 'd'])

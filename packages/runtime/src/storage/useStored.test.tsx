@@ -32,7 +32,7 @@ const Names = () => (
 )
 
 describe('stored data of a browser', () => {
-  it('is updated wherever it changes, here or in another tab (FAV-05)', () => {
+  it('stored data of a browser is updated wherever it changes, here or in another tab (FAV-05)', () => {
     const storage = buildStorage()
     const host = buildHost({ storage })
     renderHosted(<Names />, host)
@@ -43,7 +43,7 @@ describe('stored data of a browser', () => {
     expect(screen.getByText('Car 2')).toBeDefined()
   })
 
-  it('is empty on the server, so that the page hydrates as it was rendered', () => {
+  it('stored data of a browser is empty on the server, so that the page hydrates as it was rendered', () => {
     const host = buildHost({ storage: buildStorage() })
     writeStored(host, favouritesStore, [favourite('1')])
     expect(
@@ -64,17 +64,17 @@ describe('stored data of a browser', () => {
     { name: 'no list', text: JSON.stringify({ version: 1, value: { length: 3 } }) },
     { name: 'a list of other things', text: JSON.stringify({ version: 1, value: [null, 5, 'x', [], { id: 4 }] }) },
     { name: 'a car without an address', text: JSON.stringify({ version: 1, value: [{ ...favourite('1'), slug: '' }] }) },
-  ])('is read as empty when it is $name', ({ text }) => {
+  ])('stored data of a browser is read as empty when it is $name', ({ text }) => {
     const storage = buildStorage({ [favouritesStore.key]: text })
     expect(readStored({ storage }, favouritesStore)).toEqual([])
   })
 
-  it('keeps the valid entries of a partly invalid list', () => {
+  it('stored data of a browser keeps the valid entries of a partly invalid list', () => {
     const storage = buildStorage({ [favouritesStore.key]: JSON.stringify({ version: 1, value: [null, { ...favourite('1'), model: 7 }] }) })
     expect(readStored({ storage }, favouritesStore)).toEqual([{ ...favourite('1'), model: '' }])
   })
 
-  it('reports when it could not be stored', () => {
+  it('stored data of a browser reports when it could not be stored', () => {
     expect(writeStored(buildHost(), favouritesStore, [favourite('1')])).toBe(false)
     expect(writeStored({ storage: buildStorage() }, favouritesStore, [favourite('1')])).toBe(true)
   })
@@ -92,17 +92,17 @@ describe('a viewed car (ENT-20)', () => {
     return readStored(host, viewedStore).map(({ id }) => id)
   }
 
-  it('is stored after two seconds, and not earlier', () => {
+  it('a viewed car is stored after two seconds, and not earlier', () => {
     expect(look('live', 1999)).toEqual([])
     cleanup()
     expect(look('live', 2000)).toEqual(['new'])
   })
 
-  it('is never stored in a preview', () => {
+  it('a viewed car is never stored in a preview', () => {
     expect(look('preview', 60_000)).toEqual([])
   })
 
-  it('is first, without duplicates, among at most twenty', () => {
+  it('a viewed car is first, without duplicates, among at most twenty', () => {
     const before = [...Array.from({ length: 19 }, (_, index) => viewed(`${index}`)), viewed('new')]
     expect(look('live', 2000, before)).toEqual(['new', ...Array.from({ length: 19 }, (_, index) => `${index}`)])
     cleanup()

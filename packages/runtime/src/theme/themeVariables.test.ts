@@ -54,7 +54,7 @@ describe('toneColours', () => {
     }
   }
 
-  it('keeps the text of buttons readable whatever colours a dealer picks', () => {
+  it('toneColours keeps the text of buttons readable whatever colours a dealer picks', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
     fc.assert(
       fc.property(colour, colour, colour, (brandColour, accentColour, backgroundColour) => {
@@ -68,7 +68,7 @@ describe('toneColours', () => {
     )
   })
 
-  it('keeps the dealer’s own colours where they are readable', () => {
+  it('toneColours keeps the dealer’s own colours where they are readable', () => {
     const colours = toneColours(theme({ brandColour: '#1f4fd8', textColour: '#15181e' }), 'background')
     expect(colours.brand).toBe('#1f4fd8')
     expect(colours.text).toBe('#15181e')
@@ -77,12 +77,12 @@ describe('toneColours', () => {
 })
 
 describe('themeVariables', () => {
-  it('gives every tone every colour', () => {
+  it('themeVariables gives every tone every colour', () => {
     const names = Object.keys(themeVariables(theme()))
     for (const tone of tones) expect(names).toContain(`--${tone}-brand-hover`)
   })
 
-  it('has the browser render its own controls, such as checkboxes, dark on dark backgrounds', () => {
+  it('themeVariables has the browser render its own controls, such as checkboxes, dark on dark backgrounds', () => {
     expect(themeVariables(theme({ backgroundColour: '#ffffff', textColour: '#15181e' }))).toMatchObject({
       '--background-scheme': 'light',
       '--dark-scheme': 'dark',
@@ -91,7 +91,7 @@ describe('themeVariables', () => {
     expect(themeVariables(night)).toMatchObject({ '--background-scheme': 'dark', '--surface-scheme': 'dark' })
   })
 
-  it('translates corners, spacing and case into values', () => {
+  it('themeVariables translates corners, spacing and case into values', () => {
     expect(themeVariables(theme({ corners: 'square', density: 'compact', headingCase: 'upper' }))).toMatchObject({
       '--radius': '0px',
       '--space': '0.8rem',
@@ -104,7 +104,7 @@ describe('themeVariables', () => {
     })
   })
 
-  it('changes a variable with every theme setting', () => {
+  it('themeVariables changes a variable with every theme setting', () => {
     const before = JSON.stringify(themeVariables(theme()))
     const changes: Partial<Theme>[] = [
       { brandColour: '#00aa55' },

@@ -22,21 +22,21 @@ describe('Rating', () => {
     { name: 'all', value: 5, stars: [100, 100, 100, 100, 100] },
     { name: 'more than the maximum', value: 6, stars: [100, 100, 100, 100, 100] },
     { name: 'a negative figure', value: -1, stars: [0, 0, 0, 0, 0] },
-  ])('fills the stars to the exact figure: $name', ({ value, stars }) => {
+  ])('Rating fills the stars to the exact figure: $name', ({ value, stars }) => {
     expect(drawn(value).stars).toEqual(stars)
   })
 
-  it('cuts a partial star at any size', () => {
+  it('Rating cuts a partial star at any size', () => {
     expect(drawn(4.4).cut).toBe('60')
     expect(drawn(4).cut).toBeNull()
   })
 
-  it('fills the stars to the tenth that it shows as text', () => {
+  it('Rating fills the stars to the tenth that it shows as text', () => {
     expect(drawn(4.46)).toMatchObject({ stars: [100, 100, 100, 100, 50], label: 'Rated 4.5 out of 5' })
     expect(drawn(4.96)).toMatchObject({ stars: [100, 100, 100, 100, 100], label: 'Rated 5.0 out of 5' })
   })
 
-  it('names the number of reviews behind the average', () => {
+  it('Rating names the number of reviews behind the average', () => {
     expect(drawn(4.4, 118).label).toBe('Rated 4.4 out of 5, based on 118 reviews')
   })
 })

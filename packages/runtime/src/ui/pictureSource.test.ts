@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { pictureSource } from './pictureSource'
 
 describe('pictureSource', () => {
-  it('offers a media key in every width that the media route serves', () => {
+  it('pictureSource offers a media key in every width that the media route serves', () => {
     expect(pictureSource('stock/a.webp').src).toBe('/media/stock/a.webp?w=960')
     expect(pictureSource('stock/a.webp').srcSet?.split(', ')).toHaveLength(7)
   })
 
-  it('accepts a key with or without its route', () => {
+  it('pictureSource accepts a key with or without its route', () => {
     expect(pictureSource('/media/a.png')).toEqual(pictureSource('a.png'))
     expect(pictureSource('/a.png')).toEqual(pictureSource('a.png'))
   })
 
-  it('uses the file’s own address, whatever its focal point', () => {
+  it('pictureSource uses the file’s own address, whatever its focal point', () => {
     expect(pictureSource('a.webp#30,70')).toEqual(pictureSource('a.webp'))
   })
 
-  it('leaves an absolute address unchanged', () => {
+  it('pictureSource leaves an absolute address unchanged', () => {
     expect(pictureSource('https://images.example/a.png')).toEqual({ src: 'https://images.example/a.png' })
   })
 })

@@ -33,7 +33,7 @@ describe('claims that contradict settings', () => {
     { text: 'Buy your next car online.', message: '“Buy your next car online” promises online buying or payment' },
     { text: 'Online payment by card.', message: '“Online payment” promises online buying or payment' },
     { text: 'Ask us by live chat.', message: '“live chat” promises an immediate answer' },
-  ])('are reported: $text', ({ text, message }) => {
+  ])('claims that contradict settings are reported: $text', ({ text, message }) => {
     expect(messages(text, null)).toEqual([expect.stringContaining(message)])
   })
 
@@ -42,11 +42,11 @@ describe('claims that contradict settings', () => {
     { text: 'We hold ourselves to a simple rule.' },
     { text: 'Look online, then come by.' },
     { text: 'An enquiry does not hold a vehicle.' },
-  ])('are not reported in: $text', ({ text }) => {
+  ])('claims that contradict settings are not reported in: $text', ({ text }) => {
     expect(messages(text, null)).toEqual([])
   })
 
-  it('are allowed if the settings fulfil them', () => {
+  it('claims that contradict settings are allowed if the settings fulfil them', () => {
     expect(messages('Ask us by live chat.', null, { chat: { enabled: true, token: 'abc' } })).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('claims that contradict the stock', () => {
     { text: 'Around 600 cars on one yard.', message: '“600 cars” does not match the stock, which is 180 cars now' },
     { text: 'Eight dealerships, one standard.', message: '“Eight dealerships” does not match the site, which has 6' },
     { text: 'Three workshops.', message: '“Three workshops” does not match the site, which has 1' },
-  ])('are reported: $text', ({ text, message }) => {
+  ])('claims that contradict the stock are reported: $text', ({ text, message }) => {
     expect(messages(text, stock)).toEqual([expect.stringContaining(message)])
   })
 
@@ -85,7 +85,7 @@ describe('claims that contradict the stock', () => {
     { text: '{count} cars on one yard.', facts: stock },
     { text: 'Six dealerships, eight locations.', facts: stock },
     { text: 'Checked in our own workshop.', facts: stock },
-  ])('are not reported in: $text', ({ text, facts }) => {
+  ])('claims that contradict the stock are not reported in: $text', ({ text, facts }) => {
     expect(messages(text, facts)).toEqual([])
   })
 

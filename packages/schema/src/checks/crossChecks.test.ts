@@ -437,7 +437,7 @@ describe('checks between settings', () => {
       { chat: { provider: 'crisp' } },
       'warning /chat/token: A chat provider is chosen, but its token is missing, so no chat window opens.',
     ],
-  ])('find $0', (_name, values, problem) => expect(found(values)).toEqual([problem]))
+  ])('checks between settings find $0', (_name, values, problem) => expect(found(values)).toEqual([problem]))
 
   it('warn of a custom privacy policy that doesn’t mention automated decisions (LEG-02)', () =>
     expect(found(ownPolicy('We hold little of you, and decide with care.')).join('\n')).toContain(

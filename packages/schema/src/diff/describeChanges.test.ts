@@ -74,11 +74,11 @@ describe('describeChanges', () => {
     ['an added block', home({ id: 'x', kind: 'banner' }), ['Pages › “Home”: Banner block added']],
     ['a block of another kind', home({ id: 'hero', kind: 'prose' }), ['Pages › “Home”: Hero block replaced by Text']],
     ['a new page', { pages: { list: [{ id: 'visit', path: '/visit', title: 'Visit us' }] } }, ['Pages: “Visit us” added']],
-  ])('describes $0', (_name, after, text, before) => {
+  ])('describeChanges describes $0', (_name, after, text, before) => {
     expect(sentences(before ?? {}, after)).toEqual(text)
   })
 
-  it('returns where the setting is and its group in the editor', () => {
+  it('describeChanges returns where the setting is and its group in the editor', () => {
     expect(describeChanges(resolve({}), resolve({ search: { pageSize: 24 } }))).toEqual([
       { pointer: '/search/pageSize', where: 'Stock list › Cars per page', group: 'Stock list', sentence: 'Cars per page: 21 → 24' },
     ])
@@ -87,14 +87,14 @@ describe('describeChanges', () => {
     )
   })
 
-  it('returns colours and pictures before and after, to show them', () => {
+  it('describeChanges returns colours and pictures before and after, to show them', () => {
     const changes = describeChanges(resolve({}), resolve({ theme: { brandColour: '#eb0a1e' }, header: { announcement: 'Open' } }))
     expect(changes.map(({ seen }) => seen)).toEqual(
       expect.arrayContaining([{ as: 'colour', before: '#1f4fd8', after: '#eb0a1e' }, undefined]),
     )
   })
 
-  it('describes a change between any two configs that differ, and none between equal ones', () => {
+  it('describeChanges describes a change between any two configs that differ, and none between equal ones', () => {
     fc.assert(
       fc.property(arbitraryValues, arbitraryValues, (a, b) => {
         const [before, after] = [resolve(a), resolve(b)]

@@ -9,7 +9,7 @@ describe('pictureFocus', () => {
     { name: 'a point outside the picture, which is ignored', source: 'a/b.webp#30,170', file: 'a/b.webp#30,170', focus: null },
     { name: 'half a point, which is ignored', source: 'a/b.webp#30', file: 'a/b.webp#30', focus: null },
     { name: 'nothing', source: '', file: '', focus: null },
-  ])('reads $name', ({ source, file, focus }) => expect(pictureFocus(source)).toEqual({ file, focus }))
+  ])('pictureFocus reads $name', ({ source, file, focus }) => expect(pictureFocus(source)).toEqual({ file, focus }))
 
   it.each([
     { name: 'is added', source: 'a.webp', focus: { x: 20.4, y: 80 }, result: 'a.webp#20,80' },

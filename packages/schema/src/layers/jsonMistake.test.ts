@@ -14,11 +14,11 @@ describe('jsonMistake', () => {
     ['a text that is not closed', '{"a": "x}', 1, 7, 'This text is not closed, or contains a character that must be escaped.'],
     ['something after the end', '{} {}', 1, 4, 'There is something after the end of the config.'],
     ['nothing', '', 1, 1, 'A value was expected, but the text ends.'],
-  ])('finds $0', (_name, text, line, column, message) => {
+  ])('jsonMistake finds $0', (_name, text, line, column, message) => {
     expect(jsonMistake(text)).toEqual({ line, column, message })
   })
 
-  it('reads every JSON text to its end', () => {
+  it('jsonMistake reads every JSON text to its end', () => {
     fc.assert(fc.property(fc.json(), (text) => jsonMistake(text).message === 'The text is not JSON.'))
   })
 })

@@ -85,18 +85,18 @@ describe('mergeDrafts', () => {
       theirs: { search: { heading: 'x', pageSize: 24 } },
       merged: { search: { pageSize: 24 } },
     },
-  ])('merges $name', ({ base, mine, theirs, merged }) => {
+  ])('mergeDrafts merges $name', ({ base, mine, theirs, merged }) => {
     expect(mergeDrafts(base, mine, theirs)).toEqual({ merged, conflicts: [] })
   })
 
-  it('keeps my value if both changed one setting, and reports theirs as a conflict', () => {
+  it('mergeDrafts keeps my value if both changed one setting, and reports theirs as a conflict', () => {
     expect(mergeDrafts({ search: { pageSize: 21 } }, { search: { pageSize: 24 } }, { search: { pageSize: 30 } })).toEqual({
       merged: { search: { pageSize: 24 } },
       conflicts: [{ pointer: '/search/pageSize', where: 'Stock list › Cars per page', base: 21, mine: 24, theirs: 30 }],
     })
   })
 
-  it('reports a conflict for an item changed by me and removed by them', () => {
+  it('mergeDrafts reports a conflict for an item changed by me and removed by them', () => {
     const { conflicts } = mergeDrafts(
       buildMenu({ id: 'a' }, { id: 'b' }),
       buildMenu({ id: 'a', label: 'A' }, { id: 'b' }),
@@ -105,7 +105,7 @@ describe('mergeDrafts', () => {
     expect(conflicts).toMatchObject([{ pointer: '/navigation/items/a', mine: { id: 'a', label: 'A' }, theirs: undefined }])
   })
 
-  it('returns the one draft that changed, and merges equal drafts without a conflict', () => {
+  it('mergeDrafts returns the one draft that changed, and merges equal drafts without a conflict', () => {
     fc.assert(
       fc.property(arbitraryValues, arbitraryValues, (base, draft) => {
         expect(mergeDrafts(base, draft, base)).toEqual({ merged: draft, conflicts: [] })
@@ -116,7 +116,7 @@ describe('mergeDrafts', () => {
     )
   })
 
-  it('finds the same conflicts from either side', () => {
+  it('mergeDrafts finds the same conflicts from either side', () => {
     fc.assert(
       fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (base, mine, theirs) => {
         const pointers = (a: ConfigValues, b: ConfigValues) =>

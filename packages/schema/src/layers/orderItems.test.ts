@@ -4,7 +4,7 @@ import { buildLayer } from '../testing/buildLayer'
 import { orderItems } from './withListOrder'
 
 describe('orderItems', () => {
-  it('adds items without values by id only, and keeps the values of others', () => {
+  it('orderItems adds items without values by id only, and keeps the values of others', () => {
     expect(
       orderItems(
         {
@@ -23,7 +23,7 @@ describe('orderItems', () => {
     })
   })
 
-  it('results in the requested order', () => {
+  it('orderItems results in the requested order', () => {
     const ids = resolveConfig([]).config.navigation.items.map(({ id }) => id)
     const values = orderItems({}, '/navigation/items', ids.toReversed())
     expect(resolveConfig([buildLayer({ values })]).config.navigation.items.map(({ id }) => id)).toEqual(ids.toReversed())

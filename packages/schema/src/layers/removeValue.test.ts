@@ -36,7 +36,7 @@ describe('removeValue', () => {
     expect(values).toEqual(before)
   })
 
-  it('undoes setValue if there was no value before', () => {
+  it('removeValue undoes setValue if there was no value before', () => {
     const pointers = fc.constantFrom(
       '/search/pageSize',
       '/theme/brandColour',

@@ -38,7 +38,7 @@ describe('setValue', () => {
     expect(values).toEqual(before)
   })
 
-  it('refuses to change JavaScript prototypes', () => {
+  it('setValue refuses to change JavaScript prototypes', () => {
     expect(() => setValue({}, '/__proto__/polluted', true)).toThrow('“__proto__” is not a setting.')
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })

@@ -20,7 +20,7 @@ describe('valueAt', () => {
     { pointer: '/nothing/at/all', value: undefined },
     { pointer: '/search/constructor', value: undefined },
     { pointer: '/vdp/whyBuyPoints/length', value: undefined },
-  ])('finds $value at “$pointer”', ({ pointer, value }) => {
+  ])('valueAt finds $value at “$pointer”', ({ pointer, value }) => {
     expect(valueAt(doc, pointer)).toBe(value)
   })
 })

@@ -17,11 +17,11 @@ const folder = new URL('./golden/', import.meta.url)
 const golden = (version: number): Golden => JSON.parse(readFileSync(new URL(`version-${version}.json`, folder), 'utf8'))
 
 describe('migrations of config values', () => {
-  it('lead from each version to the next, up to the current one', () => {
+  it('migrations of config values lead from each version to the next, up to the current one', () => {
     expect(migrations.map(({ from }) => from)).toEqual(Array.from({ length: schemaVersion }, (_, version) => version))
   })
 
-  it('have a golden file of every version', () => {
+  it('migrations of config values have a golden file of every version', () => {
     expect(readdirSync(folder).sort()).toEqual(Array.from({ length: schemaVersion + 1 }, (_, version) => `version-${version}.json`))
   })
 
@@ -41,19 +41,19 @@ describe('migrations of config values', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  it('leave a current config as it is', () => {
+  it('migrations of config values leave a current config as it is', () => {
     const current = golden(schemaVersion)
     expect(migrateValues(current)).toBe(current.values)
   })
 
-  it('refuse a config of a newer version', () => {
+  it('migrations of config values refuse a config of a newer version', () => {
     expect(() => migrateValues({ schemaVersion: schemaVersion + 1, values: {} })).toThrow(NewerConfigError)
     expect(() => migrateValues({ schemaVersion: 7, values: {} })).toThrow(
       'This file was written for version 7. This software reads versions up to 2. Update the software first.',
     )
   })
 
-  it('keep unknown and invalid values for the validator', () => {
+  it('migrations of config values keep unknown and invalid values for the validator', () => {
     expect(migrateValues({ schemaVersion: 0, values: { finance: 5, menu: 'x', other: 1 } })).toEqual({ finance: 5, menu: 'x', other: 1 })
     expect(migrateValues({ schemaVersion: 0, values: { menu: [5, { text: 'X' }] } })).toEqual({
       navigation: { items: [5, { id: 'item-2', label: 'X' }] },

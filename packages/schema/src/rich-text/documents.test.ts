@@ -31,7 +31,7 @@ const withText = (text: unknown) =>
 const pointer = '/pages/list/words/blocks/text/text'
 
 describe('a rich text document', () => {
-  it('is valid with any text, and merges with itself unchanged', () => {
+  it('a rich text document is valid with any text, and merges with itself unchanged', () => {
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
         expect(validateDocument(document)).toBe(true)
@@ -46,7 +46,7 @@ describe('a rich text document', () => {
   })
 
   it.each(hostileDocuments.map((document) => [JSON.stringify(document).slice(0, 90), document] as const))(
-    'is not %s',
+    'a rich text document is not %s',
     (_name, document) => {
       expect(validateDocument(document)).toBe(false)
       const values = withText(document)
@@ -57,7 +57,7 @@ describe('a rich text document', () => {
     },
   )
 
-  it('keeps markup that was entered as text as plain text', () => {
+  it('a rich text document keeps markup that was entered as text as plain text', () => {
     for (const markup of hostileMarkup) expect(plainText(parseLightText(markup))).toBe(markup)
     for (const href of hostileLinks) expect(linksIn(`Please [press](${href}) here`)).toEqual([])
   })
@@ -82,14 +82,14 @@ describe('text with light markup from a file', () => {
     { text: '1. One\n1. Two\n- Three', links: [], plain: 'One\nTwo\n\nThree' },
     { text: ' \n\n ', links: [], plain: '' },
     { text: 'Ask the [{privacyOffice}]({privacyOfficeSite}).', links: ['{privacyOfficeSite}'], plain: 'Ask the {privacyOffice}.' },
-  ])('is read as a document: $plain', ({ text, links, plain }) => {
+  ])('text with light markup from a file is read as a document: $plain', ({ text, links, plain }) => {
     expect(linksIn(text).map(({ href }) => href)).toEqual(links)
     expect(plainText(text)).toBe(plain)
     expect(bare(writeLightText(toDocument(text)) ?? '-')).toEqual(bare(text))
     expect(isBlankText(text)).toBe(plain === '')
   })
 
-  it('can’t represent a table, and is not written for one', () => {
+  it('text with light markup from a file can’t represent a table, and is not written for one', () => {
     expect(writeLightText(doc({ id: 'a', kind: 'table', hasHead: false, rows: [[[{ text: 'x' }]]] }))).toBeNull()
     expect(writeLightText(doc(paragraph('a', '- no point')))).toBeNull()
   })
@@ -131,7 +131,7 @@ describe('two users who edit one text', () => {
     expect(hasConflict).toBe(false)
   })
 
-  it('have a conflict of one paragraph if both change it', () => {
+  it('two users who edit one text have a conflict of one paragraph if both change it', () => {
     const mine = withText(doc(paragraph('a', 'Mine'), b, paragraph('c', 'Closed!')))
     const theirs = withText(doc(paragraph('a', 'Theirs'), b, c, paragraph('d', 'New')))
     const { merged, conflicts } = mergeDrafts(withText(base), mine, theirs)
@@ -141,7 +141,7 @@ describe('two users who edit one text', () => {
     ])
   })
 
-  it('are merged by paragraph if the text was plain before', () => {
+  it('two users who edit one text are merged by paragraph if the text was plain before', () => {
     const text = 'Open daily.\n\nLate on Thursday.'
     const [first, second] = toDocument(text).blocks as [RichBlock, RichBlock]
     const { merged, conflicts } = mergeDrafts(
@@ -153,7 +153,7 @@ describe('two users who edit one text', () => {
     expect(conflicts).toEqual([])
   })
 
-  it('have a conflict of the whole text if one removes it', () => {
+  it('two users who edit one text have a conflict of the whole text if one removes it', () => {
     const { merged, conflicts } = mergeDrafts(withText(base), { pages: {} } as ConfigValues, withText(doc(a, b)))
     expect([conflicts.length > 0, merged.pages === undefined]).toEqual([true, false])
   })

@@ -40,7 +40,8 @@ export const stock = {
     countOverride: {
       type: 'integer',
       title: 'Displayed stock count',
-      description: 'Above 1,999 results the search only estimates the number, so this number is shown instead. Enter 0 to show the total of new, used and demo cars.',
+      description:
+        'Above 1,999 results the search only estimates the number, so this number is shown instead. Enter 0 to show the total of new, used and demo cars.',
       minimum: 0,
       maximum: 1000000,
       default: 0,

@@ -8,11 +8,11 @@ const messages = (text: string) => {
 }
 
 describe('parseConfigImport', () => {
-  it('reads the values of a layer', () => {
+  it('parseConfigImport reads the values of a layer', () => {
     expect(parseConfigImport('{"search": {"pageSize": 24}}')).toEqual({ ok: true, values: { search: { pageSize: 24 } } })
   })
 
-  it('reads an export, and migrates an old one', () => {
+  it('parseConfigImport reads an export, and migrates an old one', () => {
     expect(parseConfigImport('{"schemaVersion": 1, "values": {}}')).toEqual({ ok: true, values: {} })
     expect(parseConfigImport('\ufeff{"schemaVersion": 0, "values": {"finance": {"hideWidget": true}}}')).toEqual({
       ok: true,
@@ -41,17 +41,17 @@ describe('parseConfigImport', () => {
     ['a constructor key', '{"constructor": {"prototype": {}}}', '“constructor” is not allowed as a name.'],
     ['a NUL character', '{"search": {"heading": "a\\u0000b"}}', 'The text contains a NUL character, which can’t be stored.'],
     ['too many levels', `${'{"a":'.repeat(50)}1${'}'.repeat(50)}`, 'The settings are nested too deeply.'],
-  ])('refuses $0', (_name, text, message) => {
+  ])('parseConfigImport refuses $0', (_name, text, message) => {
     expect(messages(text)).toEqual([message])
   })
 
-  it('refuses a file above 2 MB without parsing it', () => {
+  it('parseConfigImport refuses a file above 2 MB without parsing it', () => {
     expect(messages('{'.repeat(5_000_000))).toEqual(['The file is larger than the limit of 2 MB.'])
     expect(messages(`"${'é'.repeat(1_200_000)}"`)).toEqual(['The file is larger than the limit of 2 MB.'])
   })
 
   // Superlinear time would exceed the test's timeout.
-  it('handles malicious texts of an allowed size in time', () => {
+  it('parseConfigImport handles malicious texts of an allowed size in time', () => {
     expect(messages(JSON.stringify({ leads: { notify: [`a@${'.'.repeat(1_000_000)}`] } })).length).toBeGreaterThan(0)
     expect(messages(JSON.stringify({ navigation: { items: Array.from({ length: 50_000 }, () => ({ idd: 1 })) } })).length).toBe(100)
     expect(messages('['.repeat(1_900_000))).toEqual(['The file is not valid JSON. Line 1, column 202: The text is nested too deeply.'])

@@ -18,7 +18,7 @@ describe('validateValues', () => {
       values: { pages: { list: [{ id: 'home', blocks: [{ id: 'new', kind: 'prose', text: 'Hello' }] }] } },
     },
     { name: 'a removed block', values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', removed: true }] }] } } },
-  ])('allows $name', ({ values }) => {
+  ])('validateValues allows $name', ({ values }) => {
     expect(validateValues(values)).toEqual([])
   })
 
@@ -66,15 +66,15 @@ describe('validateValues', () => {
     expect(validateValues(values)).toMatchObject([{ pointer, message, severity: 'error', kind: 'value' }])
   })
 
-  it('returns where the value is', () => {
+  it('validateValues returns where the value is', () => {
     expect(validateValues({ search: { pageSize: 600 } })[0]?.where).toBe('Stock list › Cars per page')
   })
 
-  it('reports every mistake of a document once', () => {
+  it('validateValues reports every mistake of a document once', () => {
     expect(validateValues({ search: { pageSize: 'x', heading: 5 }, theme: { corners: 'x' } })).toHaveLength(3)
   })
 
-  it('allows whatever the schema allows', () => {
+  it('validateValues allows whatever the schema allows', () => {
     fc.assert(fc.property(arbitraryValues, (values) => validateValues(values).length === 0))
   })
 })

@@ -31,7 +31,7 @@ const step = fc.record({
 
 describe('the search index', () => {
   it(
-    'gives the same hits, order, counts and statistics as plain loops, for any stock and requests (SRC-01, SRC-45, SRC-46)',
+    'the search index gives the same hits, order, counts and statistics as plain loops, for any stock and requests (SRC-01, SRC-45, SRC-46)',
     () => {
       fc.assert(
         fc.property(fc.nat(1000), size, randomBatch, (seed, count, requests) => {
@@ -45,7 +45,7 @@ describe('the search index', () => {
   )
 
   it(
-    'does so for thousands of records, which are counted and ordered in other ways',
+    'the search index does so for thousands of records, which are counted and ordered in other ways',
     () => {
       const records = Array.from({ length: 2_500 }, (_, id) => randomRecord(7, id))
       const index = createSearchIndex(source, records)
@@ -60,7 +60,7 @@ describe('the search index', () => {
   )
 
   it(
-    'does so after any changes, compacted or not',
+    'the search index does so after any changes, compacted or not',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.nat(1000), size, fc.array(step, { minLength: 1, maxLength: 4 }), async (seed, count, steps) => {

@@ -66,9 +66,9 @@ describe('words of a search (SRC-06)', () => {
     { query: 'jt3abc', found: ['Mazda CX-5 Maxx'] },
     { query: 'jt3abdcefghj', found: [] },
     { query: 'helicopter', found: [] },
-  ])('finds by "$query"', ({ query, found }) => expect(idsOf(cars, { query })).toEqual(found))
+  ])('a search for words finds by "$query"', ({ query, found }) => expect(idsOf(cars, { query })).toEqual(found))
 
-  it('lists exact matches first, then by rank', () => {
+  it('a search for words lists exact matches first, then by rank', () => {
     const near = [
       { objectID: 'mistyped', name: 'Kuna', rank: 9 },
       { objectID: 'low', name: 'Kona', rank: 1 },
@@ -84,7 +84,7 @@ describe('words of a search (SRC-06)', () => {
     expect(idsOf(near, { query: 'kona', offset: 2, length: 2 })).toEqual(['mistyped'])
   })
 
-  it('searches only the requested texts', () => {
+  it('a search for words searches only the requested texts', () => {
     const tagged = [
       { objectID: 'a', name: 'Kona', tag: 'Runout' },
       { objectID: 'b', name: 'Runout special', tag: ['Demo', 'Kona look-alike'] },
@@ -138,13 +138,13 @@ describe('the order of results for words (SRC-06)', () => {
     { name: 'two words of one feature only if the feature has both', query: 'leather seat', order: ['cx-3'] },
     { name: 'no features for two letters', query: 'su', order: [] },
     { name: 'features for three letters', query: 'sun', order: ['ev6'] },
-  ])('matches $name', ({ query, order }) => expect(found(query)).toEqual(order))
+  ])('the order of results for words matches $name', ({ query, order }) => expect(found(query)).toEqual(order))
 
-  it('keeps a selected sort order', () => {
+  it('the order of results for words keeps a selected sort order', () => {
     expect(answer({ query: 'ev', sort: 'price_asc' })?.hits.map(({ objectID }) => objectID)).toEqual(['ev6', 'everest', 'leaf'])
   })
 
-  it('pages through results in the order of quality', () => {
+  it('the order of results for words pages through results in the order of quality', () => {
     for (const offset of [0, 1, 2, 3])
       expect(answer({ query: 'ev', offset, length: 1 })?.hits.map(({ objectID }) => objectID)).toEqual(
         ['ev6', 'leaf', 'everest'].slice(offset, offset + 1),
@@ -159,12 +159,15 @@ describe('the order of results for words (SRC-06)', () => {
     { query: 'mazda sunroof', drop: 'none', dropped: undefined, order: [] },
     { query: 'helicopter submarine', drop: 'fewest', dropped: undefined, order: [] },
     { query: 'mazda 3', drop: 'fewest', dropped: undefined, order: ['mazda3', 'cx-3'] },
-  ] as const)('drops and reports words if no record has all of “$query”: $drop', ({ query, drop, dropped, order }) => {
-    const given = answer({ query, dropTerms: drop })
-    expect([given?.droppedTerms, given?.hits.map(({ objectID }) => objectID)]).toEqual([dropped, order])
-  })
+  ] as const)(
+    'the order of results for words drops and reports words if no record has all of “$query”: $drop',
+    ({ query, drop, dropped, order }) => {
+      const given = answer({ query, dropTerms: drop })
+      expect([given?.droppedTerms, given?.hits.map(({ objectID }) => objectID)]).toEqual([dropped, order])
+    },
+  )
 
-  it('drops no word because of a filter that another request of the page omits, and drops the same words for all', () => {
+  it('the order of results for words drops no word because of a filter that another request of the page omits, and drops the same words for all', () => {
     const diesel = facet('fuel', 'Diesel')
     const page = (query: string) =>
       index.search([
@@ -190,7 +193,7 @@ describe('facets and statistics (SRC-46)', () => {
     { objectID: 'd', make: '', seats: null, features: 'Sunroof', price: 20.5 },
   ]
 
-  it('shows numbers and booleans as text, counts each value of a list, and joins spellings under the most frequent', () => {
+  it('a result with facets and statistics shows numbers and booleans as text, counts each value of a list, and joins spellings under the most frequent', () => {
     expect(ask(cars, { facets: ['make', 'seats', 'certified', 'features', 'price', 'nothing'] })).toMatchObject({
       facets: {
         make: [{ value: 'Kia', count: 3 }],
@@ -211,13 +214,13 @@ describe('facets and statistics (SRC-46)', () => {
     })
   })
 
-  it('lists the most frequent values up to a limit, or values by name', () => {
+  it('a result with facets and statistics lists the most frequent values up to a limit, or values by name', () => {
     expect(ask(cars, { facets: ['certified'], maxValuesPerFacet: 1 })?.facets.certified).toEqual([{ value: 'false', count: 1 }])
     expect(ask(cars, { facets: ['seats'], sortFacetValuesBy: 'alpha' })?.facets.seats?.map(({ value }) => value)).toEqual(['5', '7'])
     expect(ask(cars, { facets: ['seats'], maxValuesPerFacet: 0 })?.facets.seats).toEqual([])
   })
 
-  it('gives no statistics without numbers', () => {
+  it('a result with facets and statistics gives no statistics without numbers', () => {
     expect(ask(cars, { filters: [facet('certified', 'nothing')], facets: ['price', 'make'] })).toMatchObject({
       facets: { make: [] },
       stats: {},
@@ -246,9 +249,9 @@ describe('facets and statistics (SRC-46)', () => {
     ['an empty OR, which matches nothing', [{ kind: 'or', filters: [] }], []],
     ['an empty AND, which matches everything', [{ kind: 'and', filters: [] }], ['a', 'b', 'c', 'd']],
     ['an unknown attribute', [facet('wheels', '4')], []],
-  ])('filters by $0', (_name, filters, found) => expect(idsOf(cars, { filters })).toEqual(found))
+  ])('a result with facets and statistics filters by $0', (_name, filters, found) => expect(idsOf(cars, { filters })).toEqual(found))
 
-  it('counts more than 65,535 different combinations of values', async () => {
+  it('a result with facets and statistics counts more than 65,535 different combinations of values', async () => {
     const many = Array.from(
       { length: 66_000 },
       (_, at): SearchRecord => ({
@@ -271,7 +274,7 @@ describe('facets and statistics (SRC-46)', () => {
 describe('changes to the search index', () => {
   const car = (id: string, facts: object = {}): SearchRecord => ({ objectID: id, name: 'Kia Rio', make: 'Kia', rank: 0, ...facts })
 
-  it('are visible together when the promise resolves, and not before', async () => {
+  it('changes to the search index are visible together when the promise resolves, and not before', async () => {
     const index = indexOf([car('a'), car('b')])
     const applied = index.apply({ upserts: [car('a', { make: 'Ford' }), car('c')], removals: ['b', 'unknown'] })
     expect(index.search([{ ...anything }])[0]?.hits).toHaveLength(2)
@@ -295,7 +298,7 @@ describe('changes to the search index', () => {
     expect(index.documents()).toEqual([car('a', { rank: 3 })])
   })
 
-  it('are compacted automatically when there are many', async () => {
+  it('changes to the search index are compacted automatically when there are many', async () => {
     const index = indexOf([])
     const many = Array.from({ length: 1_200 }, (_, at) => car(`car-${at}`))
     await index.apply({ upserts: many, removals: [] })
@@ -324,7 +327,7 @@ describe('changes to the search index', () => {
     expect(broken.documents().map(({ objectID }) => objectID)).toEqual(['a', 'c'])
   })
 
-  it('keep the last of two initial records with the same id', () => {
+  it('changes to the search index keep the last of two initial records with the same id', () => {
     const index = indexOf([car('a', { make: 'Ford' }), car('b'), car('a', { make: 'Kia' })])
     expect([index.size, index.get('a')?.make]).toEqual([2, 'Kia'])
     expect(index.search([{ ...anything, facets: ['make'] }])[0]).toMatchObject({ found: 2, facets: { make: [{ value: 'Kia', count: 2 }] } })

@@ -65,7 +65,7 @@ function setUp() {
 }
 
 describe('createFreshIndex', () => {
-  it('loads the index at the first request, once for concurrent requests', async () => {
+  it('createFreshIndex loads the index at the first request, once for concurrent requests', async () => {
     const { world, put, fresh, onReady } = setUp()
     put('a', 1)
     expect(await fresh.refresh()).toBe(false)
@@ -78,7 +78,7 @@ describe('createFreshIndex', () => {
     expect(onReady).toHaveBeenCalledTimes(1)
   })
 
-  it('applies changed, added and removed records, and returns whether there were any', async () => {
+  it('createFreshIndex applies changed, added and removed records, and returns whether there were any', async () => {
     const { put, fresh } = setUp()
     put('a', 1)
     put('b', 1)
@@ -92,7 +92,7 @@ describe('createFreshIndex', () => {
     expect(index.map).toEqual(new Map([['a', 2], ['c', 3], ['d', 4]])) // biome-ignore format: short
   })
 
-  it('runs another refresh after the current one if one is requested meanwhile', async () => {
+  it('createFreshIndex runs another refresh after the current one if one is requested meanwhile', async () => {
     const { world, put, fresh } = setUp()
     const index = await fresh.ready()
     let hold = () => {}
@@ -110,7 +110,7 @@ describe('createFreshIndex', () => {
     expect([...index.map.keys()].sort()).toEqual(['a', 'b'])
   })
 
-  it('keeps its records while the database is unavailable, and catches up later', async () => {
+  it('createFreshIndex keeps its records while the database is unavailable, and catches up later', async () => {
     const { world, put, fresh } = setUp()
     put('a', 1)
     const index = await fresh.ready()
@@ -124,7 +124,7 @@ describe('createFreshIndex', () => {
     expect(index.map.get('a')).toBe(2)
   })
 
-  it('retries a failed load after a delay', async () => {
+  it('createFreshIndex retries a failed load after a delay', async () => {
     const { world, put, fresh } = setUp()
     put('a', 1)
     world.isAway = true
@@ -137,7 +137,7 @@ describe('createFreshIndex', () => {
     expect((await fresh.ready()).map.get('a')).toBe(1)
   })
 
-  it('reloads if its position in the change log is too old, and uses the old index meanwhile', async () => {
+  it('createFreshIndex reloads if its position in the change log is too old, and uses the old index meanwhile', async () => {
     const { world, log, put, fresh } = setUp()
     put('a', 1)
     const old = await fresh.ready()
@@ -151,7 +151,7 @@ describe('createFreshIndex', () => {
     expect(world.loads).toBe(2)
   })
 
-  it('reloads an index after a day, as cars that expire are not in the change log', async () => {
+  it('createFreshIndex reloads an index after a day, as cars that expire are not in the change log', async () => {
     const { world, store, put, fresh } = setUp()
     put('a', 1)
     put('b', 1)
@@ -164,7 +164,7 @@ describe('createFreshIndex', () => {
     expect(fresh.current()?.map.has('b')).toBe(false)
   })
 
-  it('equals a newly loaded index after any order of changes, loads and refreshes', async () => {
+  it('createFreshIndex equals a newly loaded index after any order of changes, loads and refreshes', async () => {
     const change = fc.record({ id: fc.constantFrom(...'abcdefgh'), value: fc.option(fc.nat(9)) })
     const step = fc.oneof(fc.array(change, { minLength: 1, maxLength: 9 }), fc.constant('refresh' as const), fc.constant('forget' as const))
     await fc.assert(

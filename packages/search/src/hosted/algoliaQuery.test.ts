@@ -19,7 +19,7 @@ const ask = (requested: Partial<SearchRequest>) =>
 const facet = (attribute: string, value: string): Filter => ({ kind: 'facet', attribute, value })
 
 describe('a request to Algolia (SRC-44, SRC-45)', () => {
-  it('has the index, filter string, hits per page, page, query and facets', () =>
+  it('a request to Algolia has the index, filter string, hits per page, page, query and facets', () =>
     expect(ask({ offset: 42 })).toEqual({
       indexName: 'Car_production',
       query: 'red ute',
@@ -34,7 +34,7 @@ describe('a request to Algolia (SRC-44, SRC-45)', () => {
       attributesToHighlight: [],
     }))
 
-  it('uses the replica index of another sort order (SRC-17)', () =>
+  it('a request to Algolia uses the replica index of another sort order (SRC-17)', () =>
     expect(ask({ sort: 'price_asc' }).indexName).toBe('Car_production_price_asc'))
 
   it.each<{ name: string; filter: Filter; facetFilters?: string[][]; numericFilters?: string[] }>([
@@ -68,11 +68,11 @@ describe('a request to Algolia (SRC-44, SRC-45)', () => {
       filter: { kind: 'range', attribute: 'year', min: 2015, max: Number.POSITIVE_INFINITY },
       numericFilters: ['year>=2015'],
     },
-  ])('refines by $name', ({ filter, facetFilters = [], numericFilters = [] }) =>
+  ])('a request to Algolia refines by $name', ({ filter, facetFilters = [], numericFilters = [] }) =>
     expect(ask({ filters: [filter] })).toMatchObject({ facetFilters, numericFilters }),
   )
 
-  it('matches a name by the key in the record', () => {
+  it('a request to Algolia matches a name by the key in the record', () => {
     const car = buildCar({ make: 'Citroën', model: 'CX-5', standardEquipment: ['Tow bar'] })
     const record = hostedRecord(car, 'org', { providers: [], offerSubscriptions: false })
     expect(record).toMatchObject({ make_key: ['citroen'], model_key: ['cx5'], filtered_features_key: ['towbar'] })
@@ -86,15 +86,16 @@ describe('a request to Algolia (SRC-44, SRC-45)', () => {
       around: { aroundLatLng: '-33.87,151.21', aroundRadius: 25_000 },
     },
     { name: 'the nearest first', requested: { nearest: point }, around: { aroundLatLng: '-33.87,151.21', aroundRadius: 'all' } },
-  ])('searches near a point: $name', ({ requested, around }) => expect(ask(requested)).toMatchObject(around))
+  ])('a request to Algolia searches near a point: $name', ({ requested, around }) => expect(ask(requested)).toMatchObject(around))
 
-  it('counts cars further away without a point', () => expect(ask({ nearest: point, length: 0 })).not.toHaveProperty('aroundLatLng'))
+  it('a request to Algolia counts cars further away without a point', () =>
+    expect(ask({ nearest: point, length: 0 })).not.toHaveProperty('aroundLatLng'))
 
   it.each<Filter>([
     { kind: 'and', filters: [] },
     { kind: 'not', filter: { kind: 'or', filters: [] } },
     { kind: 'or', filters: [{ kind: 'number', attribute: 'price', comparison: '>', value: 0 }] },
-  ])('refuses a condition that Algolia can’t express: $kind', (filter) =>
+  ])('a request to Algolia refuses a condition that Algolia can’t express: $kind', (filter) =>
     expect(() => ask({ filters: [filter] })).toThrow('Algolia can’t express'),
   )
 })

@@ -127,12 +127,12 @@ const queries: readonly { readonly name: string; readonly state: Partial<SearchS
 ]
 
 describe('a stock search with Algolia (SRC-44 to SRC-48)', () => {
-  it.each(queries)('has the same result as the embedded index: $name', async ({ state, preset = {} }) => {
+  it.each(queries)('a stock search with Algolia has the same result as the embedded index: $name', async ({ state, preset = {} }) => {
     const query = queryOf(state, preset)
     expect(byId(await hosted().search(query))).toEqual(byId(await embedded.search(query)))
   })
 
-  it('sends the site’s rule, refinements, hits per page, query and sort with a key that may only search (CFG-14, SRC-44, SRC-45)', async () => {
+  it('a stock search with Algolia sends the site’s rule, refinements, hits per page, query and sort with a key that may only search (CFG-14, SRC-44, SRC-45)', async () => {
     await hosted().search(queryOf({ query: 'cx', sortBy: 'price_asc', values: { make: ['Mazda'] } }))
     const [call] = algolia.calls
     expect(call).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries', key: 'search-only' })
@@ -150,24 +150,24 @@ describe('a stock search with Algolia (SRC-44 to SRC-48)', () => {
     ])
   })
 
-  it('reports which terms were dropped (SRC-46)', async () => {
+  it('a stock search with Algolia reports which terms were dropped (SRC-46)', async () => {
     expect((await hosted().search(queryOf({ query: 'sportage helicopter' }))).droppedTerms).toEqual(['helicopter'])
     expect(await hosted().search(queryOf({ query: 'sportage' }))).not.toHaveProperty('droppedTerms')
   })
 })
 
 describe('a search while Algolia is unavailable', () => {
-  it('rejects with Algolia’s reason if Algolia refuses it', async () => {
+  it('a search while Algolia is unavailable rejects with Algolia’s reason if Algolia refuses it', async () => {
     algolia.refuse(1)
     await expect(hosted().search(queryOf({}))).rejects.toThrow('Invalid Application-ID or API key')
   })
 
-  it('rejects if the connection fails', async () => {
+  it('a search while Algolia is unavailable rejects if the connection fails', async () => {
     const nowhere = algoliaSearch({ appId: 'A', key: 'K', indexName: 'cars', host: { url: '127.0.0.1:1', protocol: 'http' } })
     await expect(nowhere.search(queryOf({}))).rejects.toThrow()
   })
 
-  it('rejects after the timeout', async () => {
+  it('a search while Algolia is unavailable rejects after the timeout', async () => {
     const silent = createServer(() => {})
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     try {

@@ -24,7 +24,7 @@ const batches = () =>
     .map(({ body }) => body.requests.map((one: { action: string; body: { objectID: string } }) => `${one.action} ${one.body.objectID}`))
 
 describe('algoliaWriter', () => {
-  it('writes changes in one batch, by the car’s id, with the write key (SRC-44)', async () => {
+  it('algoliaWriter writes changes in one batch, by the car’s id, with the write key (SRC-44)', async () => {
     await writer().change({ upserts: cars('a', 'b'), removals: ['gone'] })
     expect(batches()).toEqual([['partialUpdateObject a', 'partialUpdateObject b', 'deleteObject gone']])
     expect(algolia.calls[0]).toMatchObject({ method: 'POST', path: '/1/indexes/Car_production/batch', key: 'an admin key' })
@@ -38,7 +38,7 @@ describe('algoliaWriter', () => {
     })
   })
 
-  it('writes all that a card shows, and none of the dealer’s private data', async () => {
+  it('algoliaWriter writes all that a card shows, and none of the dealer’s private data', async () => {
     await writer().change({ upserts: cars('a'), removals: [] })
     expect(algolia.records.get('a')?.car).toMatchObject({
       id: 'a',
@@ -50,7 +50,7 @@ describe('algoliaWriter', () => {
       expect(JSON.stringify(algolia.records.get('a'))).not.toContain(secret)
   })
 
-  it('writes only the car fields that the sites of the index show (VDP-04, CAR-14, CAR-23)', async () => {
+  it('algoliaWriter writes only the car fields that the sites of the index show (VDP-04, CAR-14, CAR-23)', async () => {
     const lender = { interestRate: 7 } as never
     const car = buildCar({
       id: 'a',
@@ -71,7 +71,7 @@ describe('algoliaWriter', () => {
     expect(algolia.records.get('a')).toMatchObject({ subscription_price: 289, car: { subscriptionPriceCents: 28_900, financeLenders: {} } })
   })
 
-  it('changes nothing when repeated, and keeps fields that others added to a record', async () => {
+  it('algoliaWriter changes nothing when repeated, and keeps fields that others added to a record', async () => {
     const changes = { upserts: cars('a'), removals: ['gone'] }
     await writer().change(changes)
     algolia.records.set('a', { ...algolia.records.get('a'), boosted: true })
@@ -80,27 +80,27 @@ describe('algoliaWriter', () => {
     expect([...algolia.records]).toEqual(before)
   })
 
-  it('removes a price that a car no longer has', async () => {
+  it('algoliaWriter removes a price that a car no longer has', async () => {
     await writer().change({ upserts: cars('a'), removals: [] })
     await writer().change({ upserts: [buildCar({ id: 'a', priceCents: null })], removals: [] })
     expect(algolia.records.get('a')?.price).toBeNull()
   })
 
-  it('sends no batch without changes, and thousands in several', async () => {
+  it('algoliaWriter sends no batch without changes, and thousands in several', async () => {
     await writer().change({ upserts: [], removals: [] })
     expect(algolia.calls).toEqual([])
     await writer().change({ upserts: [], removals: Array.from({ length: 1200 }, (_, index) => `car-${index}`) })
     expect(batches().map(({ length }) => length)).toEqual([500, 500, 200])
   })
 
-  it('replaces all records of its organisation, and leaves those of another in the same index', async () => {
+  it('algoliaWriter replaces all records of its organisation, and leaves those of another in the same index', async () => {
     await writer('other').change({ upserts: cars('theirs'), removals: [] })
     await writer().change({ upserts: cars('a', 'old-1', 'old-2', 'old-3'), removals: [] })
     await writer().replaceAll(pagesOf(['a', 'b'], ['c']))
     expect([...algolia.records.keys()].sort()).toEqual(['a', 'b', 'c', 'theirs'])
   })
 
-  it('sets up the index with facets, exact codes and ranking, and a replica for each other sort order (SRC-17)', async () => {
+  it('algoliaWriter sets up the index with facets, exact codes and ranking, and a replica for each other sort order (SRC-17)', async () => {
     await writer().setUp()
     const settings = Object.fromEntries(
       algolia.calls.filter(({ path }) => path.endsWith('/settings')).map(({ path, body }) => [path.split('/')[3], body]),
@@ -141,7 +141,7 @@ describe('algoliaWriter', () => {
     expect(settings.Car_production_price_asc).not.toHaveProperty('replicas')
   })
 
-  it('rejects with Algolia’s reason if Algolia refuses it', async () => {
+  it('algoliaWriter rejects with Algolia’s reason if Algolia refuses it', async () => {
     algolia.refuse(1)
     await expect(writer().change({ upserts: cars('a'), removals: [] })).rejects.toThrow('Invalid Application-ID or API key')
   })

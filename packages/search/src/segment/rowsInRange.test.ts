@@ -6,7 +6,7 @@ import { runToEnd } from '../work/Work'
 import { buildNumberColumn, rowsInRange } from './NumberColumn'
 
 describe('rowsInRange', () => {
-  it.each([0, 1, 31, 32, 33, 150, 1500])('finds the rows between any two ends, included or not, among %i rows', (count) => {
+  it.each([0, 1, 31, 32, 33, 150, 1500])('rowsInRange finds the rows between any two ends, included or not, among %i rows', (count) => {
     const random = seededRandom(count)
     const values = Float64Array.from({ length: count }, () => (random() < 0.1 ? Number.NaN : Math.floor(random() * 40)))
     const column = runToEnd(buildNumberColumn(values))

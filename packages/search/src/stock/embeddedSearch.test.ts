@@ -75,12 +75,12 @@ describe('the cars on a site', () => {
     expect(await idsOf({ state, now: '2026-03-13T10:00:00Z' })).toEqual([])
   })
 
-  it('are those of the site’s dealerships if it is limited to some', async () => {
+  it('the cars on a site are those of the site’s dealerships if it is limited to some', async () => {
     expect(await idsOf({ dealershipIds: ['other'] })).toEqual(['car-15'])
     expect(await search({ dealershipIds: ['other'], state: { values: { car_type: ['used'] } } })).toMatchObject({ total: 1 })
   })
 
-  it('have the fields that cards show, without the dealer’s private data', async () => {
+  it('the cars on a site have the fields that cards show, without the dealer’s private data', async () => {
     const { cars: found } = await search({})
     expect(found.length).toBeGreaterThan(5)
     for (const car of found) expect(car).toEqual(cardCar(cars.find(({ id }) => id === car.id) as Car, buildConfig()))
@@ -91,7 +91,7 @@ describe('the cars on a site', () => {
     { offerSubscriptions: true, price: 28_900, counted: [{ label: '$250 to $300 a week', value: '$250 to $300 a week', count: 1 }] },
     { offerSubscriptions: false, price: null, counted: undefined },
   ])(
-    'have weekly prices if the site offers subscriptions: $offerSubscriptions (CAR-14)',
+    'the cars on a site have weekly prices if the site offers subscriptions: $offerSubscriptions (CAR-14)',
     async ({ offerSubscriptions, price, counted }) => {
       const weekly = searchIn([buildCar({ subscriptionPriceCents: 28_900 })])
       const found = await weekly({
@@ -112,7 +112,7 @@ describe('a search without results', () => {
   ]
   const search = searchIn(cars)
 
-  it('returns the closest cars, and keeps values in the facets (SRC-01)', async () => {
+  it('a search without results returns the closest cars, and keeps values in the facets (SRC-01)', async () => {
     const state = { values: { make: ['Mazda'], colour: ['Turquoise'] }, ranges: { price: { min: null, max: 1 } } }
     const found = await search({ state })
     expect(found).toMatchObject({ total: 0, cars: [], nearest: { dropped: ['colour', 'price'], total: 2 } })
@@ -122,7 +122,7 @@ describe('a search without results', () => {
     expect(found.facets.colour).toContainEqual(expect.objectContaining({ value: 'Turquoise', count: 0 }))
   })
 
-  it('returns no other cars without a query', async () =>
+  it('a search without results returns no other cars without a query', async () =>
     expect(await searchIn([])({})).toMatchObject({ total: 0, cars: [], facets: {}, ranges: {} }))
 })
 

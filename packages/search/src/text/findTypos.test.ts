@@ -20,7 +20,7 @@ describe('allowedTypos', () => {
     { name: 'a year', word: '2019', typos: 0 },
     { name: 'letters and digits', word: 'mazda3', typos: 0 },
     { name: 'nothing', word: '', typos: 0 },
-  ])('allows $typos typos in $name', ({ word, typos }) => expect(allowedTypos(word)).toBe(typos))
+  ])('allowedTypos allows $typos typos in $name', ({ word, typos }) => expect(allowedTypos(word)).toBe(typos))
 })
 
 describe('findTypos', () => {
@@ -39,7 +39,7 @@ describe('findTypos', () => {
     { name: 'two swaps if two are allowed', entered: 'imtsubisih', word: 'mitsubishi', isIt: false },
     { name: 'two swaps after the first letter', entered: 'mtisubisih', word: 'mitsubishi', isIt: true },
     { name: 'three typos', entered: 'mitsabushu', word: 'mitsubishi', isIt: false },
-  ])('matches $name: $isIt', ({ entered, word, isIt }) =>
+  ])('findTypos matches $name: $isIt', ({ entered, word, isIt }) =>
     expect(meant([word], entered, allowedTypos(entered), false)).toEqual(isIt ? [word] : []),
   )
 
@@ -49,11 +49,11 @@ describe('findTypos', () => {
     { name: 'a prefix with a letter too many', entered: 'corrol', word: 'corolla', isIt: true },
     { name: 'a prefix with two typos if one is allowed', entered: 'karol', word: 'corolla', isIt: false },
     { name: 'a whole word with an extra letter', entered: 'konaa', word: 'kona', isIt: true },
-  ])('matches $name for an unfinished word: $isIt', ({ entered, word, isIt }) => {
+  ])('findTypos matches $name for an unfinished word: $isIt', ({ entered, word, isIt }) => {
     expect(meant([word], entered, allowedTypos(entered), true)).toEqual(isIt ? [word] : [])
   })
 
-  it('finds the same words as the definition of a typo, for any words', () => {
+  it('findTypos finds the same words as the definition of a typo, for any words', () => {
     const word = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 9 }).map((letters) => letters.join(''))
     fc.assert(
       fc.property(fc.array(word, { maxLength: 40 }), word, fc.constantFrom(1, 2), fc.boolean(), (tokens, letters, allowed, isPrefix) => {

@@ -15,7 +15,7 @@ describe('tokenise', () => {
     { name: 'signs between words', text: 'One | Two', tokens: ['one', 'two'], pairs: ['onetwo'] },
     { name: 'a repeated word', text: 'Mini Mini', tokens: ['mini'], pairs: ['minimini'] },
     { name: 'numbers with points', text: '2.5 GT', tokens: ['2', '5', 'gt', '25'], pairs: ['5gt', '25gt'] },
-  ])('finds in $name', ({ text, tokens, pairs }) => {
+  ])('tokenise finds in $name', ({ text, tokens, pairs }) => {
     const found = tokenise(text)
     expect([...found.tokens].sort()).toEqual([...tokens].sort())
     expect([...found.pairs].sort()).toEqual([...pairs].sort())
@@ -27,7 +27,7 @@ describe('codeTokens', () => {
     { name: 'a plain code', code: 'N1001', tokens: ['n1001'] },
     { name: 'a code in parts', code: 'MZ-10 23', tokens: ['mz', '10', '23', 'mz1023'] },
     { name: 'no code', code: '', tokens: [] },
-  ])('finds in $name', ({ code, tokens }) => expect(codeTokens(code)).toEqual(tokens))
+  ])('codeTokens finds in $name', ({ code, tokens }) => expect(codeTokens(code)).toEqual(tokens))
 })
 
 describe('foldText', () => {
@@ -39,5 +39,5 @@ describe('foldText', () => {
     ['full-width letters', 'ｔｏｙｏｔａ', 'toyota'],
     ['ligatures', 'ﬁesta', 'fiesta'],
     ['a dotted capital', 'İstanbul', 'istanbul'],
-  ])('folds %s', (_name, text, folded) => expect(foldText(text)).toBe(folded))
+  ])('foldText folds %s', (_name, text, folded) => expect(foldText(text)).toBe(folded))
 })

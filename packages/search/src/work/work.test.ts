@@ -5,7 +5,7 @@ import { radixSort } from './radixSort'
 import { runInSlices, runToEnd } from './Work'
 
 describe('mergeSort', () => {
-  it('sorts as the built-in sort does, with equal items in their order', () => {
+  it('mergeSort sorts as the built-in sort does, with equal items in their order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(300), { maxLength: 400 }), (items) => {
         const byTens = (left: number, right: number) => Math.floor(left / 10) - Math.floor(right / 10)
@@ -16,7 +16,7 @@ describe('mergeSort', () => {
 })
 
 describe('radixSort', () => {
-  it('sorts items by their keys, with equal items in their order', () => {
+  it('radixSort sorts items by their keys, with equal items in their order', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.nat(20), fc.nat(5000), fc.nat(2 ** 32 - 1)), { maxLength: 400 }), (keys) => {
         const expected = keys.map((_, item) => item).sort((left, right) => (keys[left] ?? 0) - (keys[right] ?? 0) || left - right)
@@ -28,7 +28,7 @@ describe('radixSort', () => {
 })
 
 describe('runInSlices', () => {
-  it('lets the event loop run during the work', async () => {
+  it('runInSlices lets the event loop run during the work', async () => {
     let turns = 0
     const timer = setInterval(() => turns++, 1)
     const result = await runInSlices(
@@ -47,7 +47,7 @@ describe('runInSlices', () => {
     expect(turns).toBeGreaterThan(0)
   })
 
-  it('rejects with the error of the work', async () => {
+  it('runInSlices rejects with the error of the work', async () => {
     // biome-ignore lint/correctness/useYield: throws before it could yield
     const broken = (function* () {
       throw new Error('broken')

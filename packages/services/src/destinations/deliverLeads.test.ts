@@ -105,7 +105,7 @@ const onlyDelivery = async (destinationId: string) => {
 }
 
 describe('A lead destination (ENT-16)', () => {
-  it('gets only the leads that match its forms, sources and location', async () => {
+  it('A lead destination gets only the leads that match its forms, sources and location', async () => {
     const { locationId } = world.north
     const cases: Partial<DestinationSettings>[] = [
       {},
@@ -126,7 +126,7 @@ describe('A lead destination (ENT-16)', () => {
     expect(counts).toEqual([3, 1, 2, 1, 1, 4])
   })
 
-  it('gets a lead that was marked as spam once staff unmark it', async () => {
+  it('A lead destination gets a lead that was marked as spam once staff unmark it', async () => {
     const destination = await addDestination({ kind: 'people', to: ['crm@dealer.example'] })
     const leadId = await send({ suspicious: true })
     expect(await listLog(destination.id)).toEqual([])
@@ -134,7 +134,7 @@ describe('A lead destination (ENT-16)', () => {
     expect((await onlyDelivery(destination.id)).leadId).toBe(leadId)
   })
 
-  it('gets nothing once its location is removed, and never the leads of another organisation', async () => {
+  it('A lead destination gets nothing once its location is removed, and never the leads of another organisation', async () => {
     const { organisationId, locationId } = world.north
     const destination = await addDestination({ kind: 'people', to: ['crm@dealer.example'] }, { scope: 'location', locationId })
     await scope().transaction((tx) => tx.leadDestination.updateMany({ where: { id: destination.id }, data: { locationId: null } }))
@@ -152,7 +152,7 @@ describe('A lead destination (ENT-16)', () => {
 })
 
 describe('A webhook as lead destination (ENT-16)', () => {
-  it('receives each lead in one request, signed as Standard Webhooks specifies', async () => {
+  it('A webhook as lead destination receives each lead in one request, signed as Standard Webhooks specifies', async () => {
     const { crm: target, destination } = await webhook()
     const leadId = await send({ message: 'Hello\r\nX-Injected: yes' })
     await deliver(later(1))
@@ -176,7 +176,7 @@ describe('A webhook as lead destination (ENT-16)', () => {
     })
   })
 
-  it('gets signatures with the old and the new secret for a week after its secret was renewed', async () => {
+  it('A webhook as lead destination gets signatures with the old and the new secret for a week after its secret was renewed', async () => {
     const { crm: target, destination } = await webhook()
     await renewDestinationSecret(scope(), { id: destination.id, actor, now: start })
     await send()
@@ -282,7 +282,7 @@ describe('A webhook as lead destination (ENT-16)', () => {
       expect((await onlyDelivery(id)).lastError).toMatch(/not a public internet address|must start with https/)
   })
 
-  it('receives a test lead when staff request one, also while it is paused', async () => {
+  it('A webhook as lead destination receives a test lead when staff request one, also while it is paused', async () => {
     const { crm: target, destination } = await webhook()
     await pauseDestination(scope(), { id: destination.id, paused: true, actor, now: start })
     await send()
@@ -299,7 +299,7 @@ describe('A webhook as lead destination (ENT-16)', () => {
 })
 
 describe('A retried delivery (ENT-16)', () => {
-  it('sends the lead as it is at the time of the retry: a shopper’s opt-out since then is included', async () => {
+  it('A retried delivery sends the lead as it is at the time of the retry: a shopper’s opt-out since then is included', async () => {
     const { crm: target } = await webhook('down')
     const leadId = await send({ optIn: true, optInWording: 'News by email' })
     await deliver(later(1))
@@ -309,7 +309,7 @@ describe('A retried delivery (ENT-16)', () => {
     expect(target.requests.map(({ body }) => JSON.parse(body).data.marketing.agreed)).toEqual([true, false])
   })
 
-  it('is dropped when the person was erased', async () => {
+  it('A retried delivery is dropped when the person was erased', async () => {
     const { crm: target, destination } = await webhook('down')
     const leadId = await send()
     await deliver(later(1))
@@ -324,7 +324,7 @@ describe('A retried delivery (ENT-16)', () => {
     expect(await listLog(destination.id)).toEqual([])
   })
 
-  it('is listed as undelivered, with its last error, until it succeeds (API-07)', async () => {
+  it('A retried delivery is listed as undelivered, with its last error, until it succeeds (API-07)', async () => {
     const { crm: target, destination } = await webhook('down')
     const leadId = await send()
     await deliver(later(1))
@@ -346,7 +346,7 @@ describe('A retried delivery (ENT-16)', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('is still completed after the clock was set back', async () => {
+  it('A retried delivery is still completed after the clock was set back', async () => {
     const { crm: target, destination } = await webhook('down')
     await send()
     await deliver(later(1))
@@ -360,7 +360,7 @@ describe('A retried delivery (ENT-16)', () => {
 })
 
 describe('Mail to a CRM (ENT-16)', () => {
-  it('contains only ADF, with the delivery’s id as its message id', async () => {
+  it('Mail to a CRM contains only ADF, with the delivery’s id as its message id', async () => {
     const destination = await addDestination({ kind: 'adf', to: ['leads@crm.example'], isAttached: false, demoAs: null })
     await send({ name: 'Jo\r\nBcc: everybody@shopper.example' })
     const [mail] = await deliver(later(1))
@@ -375,7 +375,7 @@ describe('Mail to a CRM (ENT-16)', () => {
     expect(mail?.attachments).toBeUndefined()
   })
 
-  it('attaches the ADF as a file where the destination says so, and marks a lead that is sent again', async () => {
+  it('Mail to a CRM attaches the ADF as a file where the destination says so, and marks a lead that is sent again', async () => {
     const destination = await addDestination({ kind: 'adf', to: ['leads@crm.example'], isAttached: true, demoAs: null })
     await send()
     await deliver(later(1))
@@ -390,7 +390,7 @@ describe('Mail to a CRM (ENT-16)', () => {
 })
 
 describe('Resending the leads of a period (ENT-16)', () => {
-  it('sends each lead once to a destination that was added later', async () => {
+  it('Resending the leads of a period sends each lead once to a destination that was added later', async () => {
     await send({}, later(-10))
     const wanted = [await send({ form: 'service' }, later(100)), await send({ form: 'service' }, later(200))]
     const destination = await addDestination({ kind: 'people', to: ['crm@dealer.example'] }, { forms: ['service'] })
@@ -402,7 +402,7 @@ describe('Resending the leads of a period (ENT-16)', () => {
 })
 
 describe('A system that fetches leads (ENT-16)', () => {
-  it('gets each lead exactly once, however many arrive at the same time', async () => {
+  it('A system that fetches leads gets each lead exactly once, however many arrive at the same time', async () => {
     const destination = await addDestination({ kind: 'pull', shape: 'flat' })
     const seen: string[] = []
     let last = 0
@@ -423,7 +423,7 @@ describe('A system that fetches leads (ENT-16)', () => {
 })
 
 describe('A destination served by two workers (ENT-16)', () => {
-  it('receives each lead once, as soon as it arrives', async () => {
+  it('A destination served by two workers receives each lead once, as soon as it arrives', async () => {
     const { crm: target, destination } = await webhook()
     const mailer: Mailer = { send: async () => ({ messageId: '' }), close() {} }
     const context = {
@@ -439,7 +439,7 @@ describe('A destination served by two workers (ENT-16)', () => {
     expect(target.requests).toHaveLength(leads.length)
   })
 
-  it('receives a lead again under the same id when the worker was killed before it recorded the delivery', async () => {
+  it('A destination served by two workers receives a lead again under the same id when the worker was killed before it recorded the delivery', async () => {
     const { crm: target, destination } = await webhook()
     await send()
     const due = await nextDue(world.db, destination, later(1))

@@ -73,7 +73,7 @@ describe.each(Object.entries<LeadFormat>(leadFormats))(
 describe('a format with an API key (ENT-16)', () => {
   const keyedAt = (url: string) => keyedTarget({ url })
 
-  it('gets the key in clear, in its body and headers', async () => {
+  it('a format with an API key gets the key in clear, in its body and headers', async () => {
     const { requests, result } = await send(keyedAt)
     expect(requests).toMatchObject([
       { body: '7|d-1|test@shopper.example|true|fk-123', headers: { 'content-type': 'text/plain', 'x-api-key': 'fk-123' } },
@@ -81,7 +81,7 @@ describe('a format with an API key (ENT-16)', () => {
     expect(result).toMatchObject({ fault: null, statusCode: 200 })
   })
 
-  it('reads the answer of its CRM', async () => {
+  it('a format with an API key reads the answer of its CRM', async () => {
     expect((await send(keyedAt, { answer: 'NO: unknown dealer' })).result?.fault).toMatch(/answered 200, but reported: NO: unknown dealer$/)
     expect((await send(keyedAt, { answer: 'stored' })).result).toMatchObject({ fault: null, note: 'stored' })
   })
@@ -94,12 +94,12 @@ describe('a format with an API key (ENT-16)', () => {
     }
   })
 
-  it('has a masked key in the preview', async () => {
+  it('a format with an API key has a masked key in the preview', async () => {
     const lead = { ...sampleLead('org', 'North Motors', { id: 'l-1', now }), deliveryId: 'd-1', isTest: false, isAgain: false }
     expect(await previewLead(mailContext, keyedTarget(), lead)).toBe('7|l-1|test@shopper.example|false|••••••••')
   })
 
-  it('sends nothing if the key can’t be decrypted', async () => {
+  it('a format with an API key sends nothing if the key can’t be decrypted', async () => {
     const { host, stop } = await startServer((_request, response) => response.end())
     const target = keyedTarget({ url: `http://${host}/`, apiKey: 'not encrypted' })
     const sending = { ...mailContext, secret, trusted: [host], now: () => now, mailer: undefined as never }

@@ -8,7 +8,7 @@ import { findCaa, recordedDns, systemDns } from './systemDns'
 describe('DNS from a file', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'forecourt-dns-')), 'dns.json')
 
-  it('returns no records without the file, and the file’s records once it exists', async () => {
+  it('DNS from a file returns no records without the file, and the file’s records once it exists', async () => {
     const dns = recordedDns(file)
     expect(await dns.txt('_forecourt.a.example')).toEqual([])
     writeFileSync(file, JSON.stringify({ '_forecourt.a.example': ['forecourt-site=x'] }))
@@ -16,7 +16,7 @@ describe('DNS from a file', () => {
     expect(await dns.txt('_forecourt.b.example')).toEqual([])
   })
 
-  it('returns addresses and CAA records of the file', async () => {
+  it('DNS from a file returns addresses and CAA records of the file', async () => {
     const dns = recordedDns(file)
     writeFileSync(file, JSON.stringify({ 'a.example': { a: ['192.0.2.1'], caa: ['128 issue "ca.example; x=1"'] } }))
     expect(await dns.addresses('a.example')).toEqual({ ipv4: ['192.0.2.1'], ipv6: [] })
@@ -56,24 +56,24 @@ describe('DNS over the wire', () => {
   })
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
-  it('joins the parts of a TXT record into one text', async () => {
+  it('DNS over the wire joins the parts of a TXT record into one text', async () => {
     expect(await systemDns([address]).txt('there.example')).toEqual(['forecourt-site=abc'])
   })
 
-  it('returns addresses and CAA records', async () => {
+  it('DNS over the wire returns addresses and CAA records', async () => {
     const dns = systemDns([address])
     expect(await dns.addresses('there.example')).toEqual({ ipv4: ['192.0.2.1'], ipv6: ['2001:db8::1'] })
     expect(await dns.caa('there.example')).toEqual([{ critical: false, tag: 'issue', value: 'ca.example; validationmethods=http-01' }])
   })
 
-  it('returns no records for a name that does not exist', async () => {
+  it('DNS over the wire returns no records for a name that does not exist', async () => {
     const dns = systemDns([address])
     expect(await dns.txt('missing.example')).toEqual([])
     expect(await dns.addresses('missing.example')).toEqual({ ipv4: [], ipv6: [] })
     expect(await dns.caa('missing.example')).toEqual([])
   })
 
-  it('returns null when the name server fails', async () => {
+  it('DNS over the wire returns null when the name server fails', async () => {
     const dns = systemDns([address])
     expect(await dns.txt('broken.example')).toBeNull()
     expect(await dns.addresses('broken.example')).toBeNull()
@@ -86,7 +86,7 @@ describe('CAA records of a host', () => {
   const findIn = (names: { readonly [name: string]: readonly (typeof record)[] | null }) =>
     findCaa({ caa: async (name) => names[name] ?? (name in names ? null : []) }, 'www.dealer.example')
 
-  it('are those of the closest name that has any', async () => {
+  it('CAA records of a host are those of the closest name that has any', async () => {
     expect(await findIn({ 'dealer.example': [record], example: [] })).toEqual({ name: 'dealer.example', records: [record] })
     expect(await findIn({ 'www.dealer.example': [record], 'dealer.example': null })).toEqual({
       name: 'www.dealer.example',
@@ -95,7 +95,7 @@ describe('CAA records of a host', () => {
     expect(await findIn({})).toEqual({ name: '', records: [] })
   })
 
-  it('are unknown if a closer name did not respond', async () => {
+  it('CAA records of a host are unknown if a closer name did not respond', async () => {
     expect(await findIn({ 'www.dealer.example': null, 'dealer.example': [record] })).toBeNull()
   })
 })

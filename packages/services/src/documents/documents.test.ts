@@ -59,7 +59,7 @@ const sheetOf = (car: Partial<Car>, config = buildConfig()) =>
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 describe('the PDF sheet of a car (UI-07, API-06)', () => {
-  it('is one page with the car’s pictures, of any file type, and a link to the car’s page', async () => {
+  it('the PDF sheet of a car is one page with the car’s pictures, of any file type, and a link to the car’s page', async () => {
     const pdf = await sheetOf({})
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pagesOf(pdf)).toBe(1)
@@ -69,7 +69,7 @@ describe('the PDF sheet of a car (UI-07, API-06)', () => {
     expect(text).not.toContain('NaN')
   })
 
-  it('is at most two pages for a car with very long texts', async () => {
+  it('the PDF sheet of a car is at most two pages for a car with very long texts', async () => {
     const pdf = await sheetOf(
       {
         name: '2024 Land Rover Range Rover Sport '.repeat(8),
@@ -81,7 +81,7 @@ describe('the PDF sheet of a car (UI-07, API-06)', () => {
     expect(pagesOf(pdf)).toBeLessThanOrEqual(2)
   })
 
-  it('contains New Zealand’s consumer information notice for a used vehicle, on a second page if needed (CFG-02)', async () => {
+  it('the PDF sheet of a car contains New Zealand’s consumer information notice for a used vehicle, on a second page if needed (CFG-02)', async () => {
     const nz = buildConfig({ identity: { name: 'Kauri & Co', country: 'NZ', timeZone: 'Pacific/Auckland', licence: 'M402117' } })
     const here = { now: '2026-11-20T03:30:00.000Z', origin: 'https://cars.example' }
     const written = (car: Partial<Car>, config = nz) => {
@@ -99,7 +99,7 @@ describe('the PDF sheet of a car (UI-07, API-06)', () => {
     { name: 'unreadable pictures', car: { images: [{ key: 'cars/none.png', alt: '' }] } },
     { name: 'characters of many scripts', car: { name: 'Škoda Ōtautahi 车 🚗' } },
     { name: 'hardly any facts', car: { colour: null, km: null, dealerComments: null, standardEquipment: [], variant: {} } },
-  ])('is one page for a car with $name', async ({ car }) => {
+  ])('the PDF sheet of a car is one page for a car with $name', async ({ car }) => {
     expect(pagesOf(await sheetOf(car))).toBe(1)
   })
 })
@@ -116,12 +116,12 @@ describe('the share image of a car (UI-08)', () => {
     { name: 'a car whose photograph is missing in storage', car: { images: [{ key: 'cars/gone.png', alt: '' }] } },
     { name: 'a sold car', car: { status: 'sold' } },
     { name: 'a name that contains SVG markup', car: { name: '</svg><script>&"\'' } },
-  ])('is 1200 × 630 for $name', async ({ car }) => {
+  ])('the share image of a car is 1200 × 630 for $name', async ({ car }) => {
     const { width, height, format } = await sharp(await pictureOf(car)).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
   })
 
-  it('has the site’s brand colour', async () => {
+  it('the share image of a car has the site’s brand colour', async () => {
     const cornerOf = async (brandColour: string) => {
       const picture = sharp(await pictureOf({}, buildConfig({ theme: { brandColour } })))
       return [...(await picture.extract({ left: 1190, top: 620, width: 1, height: 1 }).removeAlpha().raw().toBuffer())]

@@ -1,5 +1,5 @@
 import { siteTypeface } from '../fonts/siteTypeface'
-import { FactDocument, type FactDocumentContent, type DocumentFonts } from './FactDocument'
+import { type DocumentFonts, FactDocument, type FactDocumentContent } from './FactDocument'
 import { renderPdf } from './renderPdf'
 
 const builtInFonts: DocumentFonts = { strong: 'Helvetica-Bold', body: 'Helvetica' }

@@ -6,7 +6,7 @@ const address = { street: '14 Beach Road', suburb: 'Coolum Beach', state: 'QLD',
 
 describe('Geocoding of location addresses', { shuffle: false }, () => {
   describe('the table of postcodes', () => {
-    it('gives the approximate position of a postcode (ENT-07)', async () => {
+    it('the table of postcodes gives the approximate position of a postcode (ENT-07)', async () => {
       const point = await postcodeGeocoder.locate(address)
       expect(point?.latitude).toBeCloseTo(-26.5, 0)
       expect(point?.longitude).toBeCloseTo(153, 0)
@@ -30,13 +30,13 @@ describe('Geocoding of location addresses', { shuffle: false }, () => {
     })
     afterAll(() => server.stop())
 
-    it('is queried with the whole address, and its first result is used', async () => {
+    it('a geocoding service is queried with the whole address, and its first result is used', async () => {
       body = '[{"lat":"-26.5281","lon":"153.0893"},{"lat":"0","lon":"0"}]'
       expect(await searchGeocoder(url).locate(address)).toEqual({ latitude: -26.5281, longitude: 153.0893 })
       expect(requested).toEqual(['14 Beach Road, Coolum Beach, QLD 4573, Australia'])
     })
 
-    it('is queried with postcode and country where its URL has placeholders for them, and may answer as Google does (API-13)', async () => {
+    it('a geocoding service is queried with postcode and country where its URL has placeholders for them, and may answer as Google does (API-13)', async () => {
       body = '{"results":[{"geometry":{"location":{"lat":-26.53,"lng":153.09}}}]}'
       requested.length = 0
       expect(await searchGeocoder(`${url}?components=postal_code:{postcode}|country:{country}&key=k`).locate(address)).toEqual({
@@ -51,12 +51,12 @@ describe('Geocoding of location addresses', { shuffle: false }, () => {
       { name: 'has no results', answered: [200, '{"results":[],"status":"ZERO_RESULTS"}'] },
       { name: 'fails', answered: [503, 'busy'] },
       { name: 'answers with an invalid position', answered: [200, '[{"lat":"north","lon":"0"}]'] },
-    ] as const)('is replaced by the table of postcodes when it $name', async ({ answered }) => {
+    ] as const)('a geocoding service is replaced by the table of postcodes when it $name', async ({ answered }) => {
       ;[status, body] = answered
       expect(await searchGeocoder(url).locate(address)).toEqual(await postcodeGeocoder.locate(address))
     })
 
-    it('is replaced by the table of postcodes when it is unreachable', async () => {
+    it('a geocoding service is replaced by the table of postcodes when it is unreachable', async () => {
       expect(await searchGeocoder('http://127.0.0.1:1/').locate(address)).toEqual(await postcodeGeocoder.locate(address))
     })
   })

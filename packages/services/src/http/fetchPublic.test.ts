@@ -28,9 +28,9 @@ describe('an entered address', () => {
     { address: 'https://[::ffff:10.0.0.1]/a', message: /is not a public internet address/ },
     { address: 'https://169.254.169.254/latest/meta-data', message: '169.254.169.254 is not a public internet address.' },
     { address: 'https://localhost/a', message: 'localhost is not a public internet address.' },
-  ])('is refused: $address (ENT-01)', async ({ address, message }) => expect(await faultOf(address)).toMatch(message))
+  ])('an entered address is refused: $address (ENT-01)', async ({ address, message }) => expect(await faultOf(address)).toMatch(message))
 
-  it('is fetched if its host is trusted (ENT-01)', async () => {
+  it('an entered address is fetched if its host is trusted (ENT-01)', async () => {
     const host = await serve((_request, response) => response.setHeader('etag', '"1"').end('Stock,Make'))
     const fetched = await fetchPublic(`http://${host}/stock.csv`, { ...options, trusted: [host] })
     expect([fetched.status, String(fetched.bytes), fetched.headers.etag]).toEqual([200, 'Stock,Make', '"1"'])
@@ -41,7 +41,7 @@ describe('an entered address', () => {
     expect(await faultOf(`http://${host}/`, { trusted: [host] })).toBe('10.0.0.1 is not a public internet address.')
   })
 
-  it('fails if it redirects endlessly, sends too much, breaks off or takes too long (ENT-01)', async () => {
+  it('an entered address fails if it redirects endlessly, sends too much, breaks off or takes too long (ENT-01)', async () => {
     const host = await serve((request, response) => {
       if (request.url === '/round') response.writeHead(302, { location: '/round' }).end()
       else if (request.url === '/large') response.end('x'.repeat(5000))

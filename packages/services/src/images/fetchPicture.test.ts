@@ -13,7 +13,7 @@ const fetched = async (answer: RequestListener) => {
 }
 
 describe('a picture at a web address', () => {
-  it('is re-encoded, upright and without its GPS location', async () => {
+  it('a picture at a web address is re-encoded, upright and without its GPS location', async () => {
     const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
       .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 52/1 0/1' } })
       .jpeg()
@@ -32,6 +32,6 @@ describe('a picture at a web address', () => {
     expect(result).toMatchObject({ ok: false, message: expect.stringMatching(message), isFinal })
   })
 
-  it('is never fetched from a private network', async () =>
+  it('a picture at a web address is never fetched from a private network', async () =>
     expect(await fetchPicture('https://169.254.169.254/latest/meta-data', { trusted: [] })).toMatchObject({ ok: false, isFinal: true }))
 })

@@ -32,7 +32,7 @@ const refusal = async (bytes: Buffer) => {
 }
 
 describe('preparing an uploaded picture', () => {
-  it('removes the GPS location and other metadata', async () => {
+  it('preparing an uploaded picture removes the GPS location and other metadata', async () => {
     const withLocation = await picture(400, 300)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '33/1 51/1 0/1' } })
@@ -50,12 +50,12 @@ describe('preparing an uploaded picture', () => {
     })
   })
 
-  it('turns a picture upright by its EXIF orientation', async () => {
+  it('preparing an uploaded picture turns a picture upright by its EXIF orientation', async () => {
     const sideways = await picture(400, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(await prepared(sideways)).toMatchObject({ width: 300, height: 400 })
   })
 
-  it('scales a picture down to the largest size that pages show, and keeps transparency', async () => {
+  it('preparing an uploaded picture scales a picture down to the largest size that pages show, and keeps transparency', async () => {
     expect(await prepared(await picture(4000, 1000).png().toBuffer())).toMatchObject({ width: 2560, height: 640 })
     const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
       .png()
@@ -63,7 +63,7 @@ describe('preparing an uploaded picture', () => {
     expect((await sharp((await prepared(clear)).bytes).metadata()).hasAlpha).toBe(true)
   })
 
-  it('decodes an iPhone photo, and reads a file on disk like its bytes', async () => {
+  it('preparing an uploaded picture decodes an iPhone photo, and reads a file on disk like its bytes', async () => {
     const heic = await prepared(redAndBlueHeic)
     expect(heic).toMatchObject({ width: 64, height: 48, contentType: 'image/webp' })
     const { channels } = await sharp(await sharp(heic.bytes).extract({ left: 4, top: 4, width: 20, height: 40 }).png().toBuffer()).stats()
@@ -78,7 +78,7 @@ describe('preparing an uploaded picture', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('keeps the first frame of an animation', async () => {
+  it('preparing an uploaded picture keeps the first frame of an animation', async () => {
     const frames = Buffer.concat([Buffer.alloc(40 * 30 * 3, 0xee), Buffer.alloc(40 * 30 * 3, 0x11)])
     const moving = await sharp(frames, { raw: { width: 40, height: 60, channels: 3, pageHeight: 30 } })
       .gif({ delay: [100, 100] })
@@ -89,7 +89,7 @@ describe('preparing an uploaded picture', () => {
     expect((await sharp(bytes).stats()).channels[0]?.mean).toBeGreaterThan(200)
   })
 
-  it('removes scripts and other files that are hidden in a picture', async () => {
+  it('preparing an uploaded picture removes scripts and other files that are hidden in a picture', async () => {
     const hidden = '<script>alert(document.domain)</script>%PDF-1.7 PK\u0003\u0004'
     const jpeg = await picture(200, 100).jpeg().toBuffer()
     const { bytes } = await prepared(Buffer.concat([jpeg, Buffer.from(hidden)]))
@@ -132,7 +132,7 @@ describe('preparing an uploaded picture', () => {
     { name: 'a text file', bytes: () => Buffer.from('Dear Sir, the photos follow.'), message: /^This is not a picture/ },
     { name: 'a PDF', bytes: () => Buffer.from('%PDF-1.7\n%%EOF'), message: /^This is not a picture/ },
     { name: 'an iPhone photo cut short', bytes: () => redAndBlueHeic.subarray(0, 250), message: /can’t be read/ },
-  ])('refuses $name', async ({ bytes, message }) => {
+  ])('preparing an uploaded picture refuses $name', async ({ bytes, message }) => {
     expect(await refusal(await bytes())).toMatch(message)
   })
 })

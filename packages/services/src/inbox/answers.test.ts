@@ -53,7 +53,7 @@ type MailMessage = Parameters<ReturnType<typeof createTransport>['sendMail']>[0]
 const mail = (message: MailMessage) => createTransport({ host: '127.0.0.1', port: receiver.port, ignoreTLS: true }).sendMail(message)
 
 describe('Conversations by mail', { shuffle: false }, () => {
-  it('writes a reply whose answers and bounces return to the conversation (ENT-16)', async () => {
+  it('Conversations by mail writes a reply whose answers and bounces return to the conversation (ENT-16)', async () => {
     const { result, message } = await answer('mail', 'jo@example.com', 'It is still here.', 'Your enquiry\r\nBcc: all@example.com')
     expect(result).toMatchObject({ ok: true })
     expect(await writeAnswerMail(world.db, message, { replies: keys })).toMatchObject({
@@ -73,7 +73,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
     expect((await readConversation()).timeline).toHaveLength(2)
   })
 
-  it('sends files with a reply, and shows them in the conversation', async () => {
+  it('Conversations by mail sends files with a reply, and shows them in the conversation', async () => {
     const files = [{ name: 'quote.pdf', contentType: 'application/pdf' as const, content: Buffer.from('%PDF-1.7 a quote') }]
     const reply = { to: 'jo@example.com', subject: 'Your quote', text: 'Here it is.', files, key: 'with a file' }
     const change = { id, siteIds: null, actor, now }
@@ -97,7 +97,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
     expect(await conversationFile(world.db.forOrganisation(world.south.organisationId), { id, fileId, siteIds: null })).toBeNull()
   })
 
-  it('refuses an address or number that the shopper did not give', async () => {
+  it('Conversations by mail refuses an address or number that the shopper did not give', async () => {
     for (const [channel, to] of [
       ['mail', 'stranger@example.com'],
       ['sms', '+61400000000'],
@@ -107,7 +107,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
     expect(await writeAnswerSms(world.db, message)).toEqual({ to: '+61491570006', text: 'Call me?' })
   })
 
-  it('stores a shopper’s reply once, with its files, and refuses a file that is not what its name says', async () => {
+  it('Conversations by mail stores a shopper’s reply once, with its files, and refuses a file that is not what its name says', async () => {
     const reply = {
       from: 'Jo <JO@example.com>',
       to: replyAddress(keys, 'reply', id),
@@ -138,7 +138,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
     expect(await conversationFile(scope(), { id: 'another', fileId, siteIds: null })).toBeNull()
   })
 
-  it('marks a message from an unknown address, and ignores automatic messages', async () => {
+  it('Conversations by mail marks a message from an unknown address, and ignores automatic messages', async () => {
     await mail({ from: 'other@example.com', to: replyAddress(keys, 'reply', id), subject: 'Me', text: 'From work' })
     await mail({
       from: 'jo@example.com',
@@ -152,7 +152,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
     expect(lastText).toBe('From work')
   })
 
-  it('refuses mail to a forged or unknown address, and mail that is too large', async () => {
+  it('Conversations by mail refuses mail to a forged or unknown address, and mail that is too large', async () => {
     const to = replyAddress(keys, 'reply', id)
     for (const address of [
       'sales@replies.example',
@@ -165,7 +165,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
     ).rejects.toThrow('552')
   })
 
-  it('marks a mail as bounced only when its delivery failed, not when it is delayed', async () => {
+  it('Conversations by mail marks a mail as bounced only when its delivery failed, not when it is delayed', async () => {
     const { timeline } = await readConversation()
     const entry = timeline.find(({ kind }) => kind === 'mailOut')
     const parts = (action: string) =>
@@ -200,7 +200,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
     })
   })
 
-  it('withholds the warning about a waiting shopper, without a retry, when no staff can reply', async () => {
+  it('Conversations by mail withholds the warning about a waiting shopper, without a retry, when no staff can reply', async () => {
     const site = await publishedSite(world.db, world.north.siteId)
     if (!site) throw new Error('The site is not live.')
     const lead = buildLead({ email: 'waits@person.example', phone: '' })

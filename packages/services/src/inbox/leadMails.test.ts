@@ -42,7 +42,7 @@ const listed = async () =>
   (await listConversations(scope(), reader, { filter: { view: 'all' }, after: null, limit: 50 })).map(({ name, source }) => [name, source])
 
 describe('A mail from a marketplace', { shuffle: false }, () => {
-  it('waits for staff while the marketplace has no template (API-07)', async () => {
+  it('A mail from a marketplace waits for staff while the marketplace has no template (API-07)', async () => {
     await mail('Name: Early Bird\nEmail: early@person.example', '<early@cars-online.example>')
     expect(await waitingMails(scope(), null)).toMatchObject([
       { supplierName: 'Cars Online', text: expect.stringContaining('Early Bird'), problem: 'Its marketplace has no template yet.' },
@@ -50,7 +50,7 @@ describe('A mail from a marketplace', { shuffle: false }, () => {
     expect(await listed()).toEqual([])
   })
 
-  it('becomes one lead, however often it arrives (API-07)', async () => {
+  it('A mail from a marketplace becomes one lead, however often it arrives (API-07)', async () => {
     const { locationId } = world.north
     await setSupplierMail(scope(), { id: supplierId, template: defaultMailTemplate, from: '', locationId, actor })
     const text =
@@ -64,7 +64,7 @@ describe('A mail from a marketplace', { shuffle: false }, () => {
     })
   })
 
-  it('waits if it can’t be parsed; staff turn it into a lead or dismiss it (API-07)', async () => {
+  it('A mail from a marketplace waits if it can’t be parsed; staff turn it into a lead or dismiss it (API-07)', async () => {
     await mail('Your listing expires soon.', '<two@cars-online.example>', 'Renew now')
     await mail('Hello, this is Kim on 0400 000 001. Is the ute there?', '<three@cars-online.example>')
     const waiting = await waitingMails(scope(), null)
@@ -89,7 +89,7 @@ describe('A mail from a marketplace', { shuffle: false }, () => {
     expect((await waitingMails(scope(), null)).map(({ subject }) => subject)).toEqual(['New lead'])
   })
 
-  it('is parsed from ADF in its text or in a file, or from HTML when its text only points there (API-07)', async () => {
+  it('A mail from a marketplace is parsed from ADF in its text or in a file, or from HTML when its text only points there (API-07)', async () => {
     const adf = (name: string, phone: string) =>
       `<?adf version="1.0"?><adf><prospect><customer><contact><name part="full">${name}</name><phone>${phone}</phone></contact></customer></prospect></adf>`
     const send = (content: object) =>
@@ -119,14 +119,14 @@ describe('A mail from a marketplace', { shuffle: false }, () => {
     )
   })
 
-  it('waits with the start of its text when it is above a limit (S2-3)', async () => {
+  it('A mail from a marketplace waits with the start of its text when it is above a limit (S2-3)', async () => {
     await mail(`Name: Kim\nEmail: kim@person.example\n${'<'.repeat(1_000_001)}`, '<large@cars-online.example>', 'Too large')
     const [found] = (await waitingMails(scope(), null)).filter(({ subject }) => subject === 'Too large')
     expect(found).toMatchObject({ problem: 'It has more than 1 MB of text.', from: 'leads@cars-online.example' })
     expect(found?.text).toContain('Name: Kim')
   })
 
-  it('refuses mail to an unsigned address', async () => {
+  it('A mail from a marketplace refuses mail to an unsigned address', async () => {
     const forged = replyAddress({ ...keys, secret: 'guessed' }, 'lead', supplierId)
     const sending = createTransport({ host: '127.0.0.1', port: receiver.port, ignoreTLS: true })
     await expect(sending.sendMail({ from: 'a@b.example', to: forged, text: 'Name: Jo' })).rejects.toThrow('550')

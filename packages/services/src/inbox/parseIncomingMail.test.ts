@@ -73,9 +73,9 @@ describe('The text of a mail (ENT-16)', () => {
     },
     { name: 'a multipart mail without a boundary, as empty', read: mail([from, 'Content-Type: multipart/mixed'], 'Hi'), whole: '' },
     { name: 'an empty mail', read: parseIncomingMail(Buffer.alloc(0)), whole: '' },
-  ])('is parsed from $name', ({ read, whole }) => expect(read).toMatchObject({ whole, fault: null }))
+  ])('The text of a mail is parsed from $name', ({ read, whole }) => expect(read).toMatchObject({ whole, fault: null }))
 
-  it('is also parsed from the HTML part when a mail has both', () =>
+  it('The text of a mail is also parsed from the HTML part when a mail has both', () =>
     expect(multi('alternative', text('Name: Ana'), html('<p>Name: <b>Ana</b></p>'))).toMatchObject({
       whole: 'Name: Ana',
       other: 'Name: Ana',
@@ -92,20 +92,22 @@ describe('The author of a mail (ENT-16)', () => {
     { sender: 'notifications@site.example', by: 'jo.wattle@shopper.example' },
     { sender: 'norm@site.example', by: 'norm@site.example' },
     { sender: 'systema@site.example', by: 'systema@site.example' },
-  ])('is $by when the sender is $sender and Reply-To names a shopper', ({ sender, by }) =>
+  ])('The author of a mail is $by when the sender is $sender and Reply-To names a shopper', ({ sender, by }) =>
     expect(mail([`From: "Website" <${sender}>`, reply], 'Hi')).toMatchObject({
       from: by,
       sender,
       fromName: by.startsWith('jo') ? 'Jo Wattle' : 'Website',
     }),
   )
-  it('is the sender without a Reply-To', () =>
+  it('The author of a mail is the sender without a Reply-To', () =>
     expect(mail(['From: noreply@site.example'], 'Hi')).toMatchObject({ from: 'noreply@site.example' }))
   it.each([
     ['a name in another script', 'From: =?utf-8?B?S8WNd2hhaQ==?= <k@x.example>', 'Kōwhai', 'k@x.example'],
     ['a group', 'From: People: Bo <bo@x.example>;', 'Bo', 'bo@x.example'],
     ['no address', 'From: nobody', '', ''],
-  ])('is parsed from %s', (_name, header, fromName, address) => expect(mail([header], 'Hi')).toMatchObject({ fromName, from: address }))
+  ])('The author of a mail is parsed from %s', (_name, header, fromName, address) =>
+    expect(mail([header], 'Hi')).toMatchObject({ fromName, from: address }),
+  )
 })
 
 describe('The content of a mail', () => {
@@ -157,9 +159,11 @@ describe('The content of a mail', () => {
       prospects: [],
       refused: [],
     },
-  ])('contains $name', ({ read, prospects, refused }) => expect(read).toMatchObject({ prospects, refusedFiles: refused }))
+  ])('The content of a mail contains $name', ({ read, prospects, refused }) =>
+    expect(read).toMatchObject({ prospects, refusedFiles: refused }),
+  )
 
-  it('contains an attached PDF', () =>
+  it('The content of a mail contains an attached PDF', () =>
     expect(multi('mixed', text('x'), pdf('Content-Disposition: attachment')).files).toMatchObject([
       { name: 'a.pdf', contentType: 'application/pdf' },
     ]))

@@ -99,7 +99,7 @@ describe('STARTTLS', () => {
     })
   const fingerprint = (certificate: ReturnType<typeof createSelfSigned>) => new X509Certificate(certificate.cert).fingerprint256
 
-  test('is offered with a certificate: a client that requires TLS verifies it; a client without TLS can still send', async () => {
+  test('STARTTLS is offered with a certificate: a client that requires TLS verifies it; a client without TLS can still send', async () => {
     const { files, write } = await folder()
     const certificate = createSelfSigned()
     await write(certificate)
@@ -110,13 +110,13 @@ describe('STARTTLS', () => {
     expect(taken.map((mail) => /Subject: (.*)\r/.exec(mail)?.[1])).toEqual(['Encrypted', 'Readable'])
   })
 
-  test('is not offered without a certificate', async () => {
+  test('STARTTLS is not offered without a certificate', async () => {
     const plain = await start()
     await expect(send(plain, 'Encrypted', { requireTLS: true })).rejects.toThrow(/STARTTLS/)
     await send(plain, 'Readable too', { ignoreTLS: true })
   })
 
-  test('uses a renewed certificate for the next connection, and the previous one while the new files are incomplete or broken', async () => {
+  test('STARTTLS uses a renewed certificate for the next connection, and the previous one while the new files are incomplete or broken', async () => {
     const { files, write } = await folder()
     const [first, second] = [createSelfSigned(), createSelfSigned()]
     await write(first)
@@ -134,7 +134,7 @@ describe('STARTTLS', () => {
     expect(await shownCertificate(secured)).toBe(fingerprint(second))
   })
 
-  test('refuses to start with a missing or invalid certificate, or with the key of another certificate', async () => {
+  test('STARTTLS refuses to start with a missing or invalid certificate, or with the key of another certificate', async () => {
     const { files, write } = await folder()
     await expect(start({ certificate: files })).rejects.toThrow(/The certificate .*fullchain\.pem.* can’t be used: ENOENT/)
     await write({ cert: createSelfSigned().cert, key: createSelfSigned().key })
@@ -146,7 +146,7 @@ describe('STARTTLS', () => {
   test.each([
     { REPLY_TLS_CERT: '/a/cert.pem', named: 'REPLY_TLS_KEY' },
     { REPLY_TLS_KEY: '/a/key.pem', named: 'REPLY_TLS_CERT' },
-  ])('requires both certificate and key: without $named the environment is invalid', ({ named, ...half }) => {
+  ])('STARTTLS requires both certificate and key: without $named the environment is invalid', ({ named, ...half }) => {
     const database = 'postgresql://user:password@host:5432/forecourt'
     const folders = Object.fromEntries(
       ['MEDIA_DIR', 'MEDIA_CACHE_DIR', 'UPLOADS_DIR', 'SPOOL_DIR', 'FEEDS_DIR'].map((name) => [name, '/a']),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLimiter } from './createLimiter'
 
 describe('createLimiter', () => {
-  it('allows a number of requests for each key, and then says when to retry', async () => {
+  it('createLimiter allows a number of requests for each key, and then says when to retry', async () => {
     const limiter = createLimiter({ count: 2, seconds: 60 })
     expect(await limiter.take('a')).toEqual({ allowed: true })
     expect(await limiter.take('a')).toEqual({ allowed: true })

@@ -22,7 +22,7 @@ const fault = Object.assign(
 )
 
 describe('the log of a process', () => {
-  it('is a JSON object a line, with level, process, time, message and error', () => {
+  it('the log of a process is a JSON object a line, with level, process, time, message and error', () => {
     const lines = captured('json')
     console.error('Not stored:', fault)
     console.info('Sites on port', 3000)
@@ -33,7 +33,7 @@ describe('the log of a process', () => {
     expect(Date.parse(started.time)).not.toBeNaN()
   })
 
-  it.each(['json', 'text'] as const)('has no personal data of errors and texts: %s', (format) => {
+  it.each(['json', 'text'] as const)('the log of a process has no personal data of errors and texts: %s', (format) => {
     const lines = captured(format)
     console.error('No mail to ana@smith.example, 0412 345 678, (03) 9123 4567, +61 412 345 678 or +64211234567', fault)
     console.error(Object.assign(new SyntaxError('Unexpected token, "Ana Smith" is not valid JSON')))
@@ -42,7 +42,7 @@ describe('the log of a process', () => {
     expect(text).toMatch(/No mail to \[e-mail\], \[phone\]/)
   })
 
-  it('has times, ids, ports and prices as they are', () => {
+  it('the log of a process has times, ids, ports and prices as they are', () => {
     const lines = captured('text')
     const text = '2026-11-28T13:48:29.123Z 127.0.0.1:5432 5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b $45,990 clx01234567890abc'
     console.log(text)
@@ -79,13 +79,16 @@ describe('the id of a request', () => {
     expect(await respond(500, 'edge-1')).toEqual({ header: 'edge-1', other: '1', logged: 'edge-1', comment: 'request:edge-1' })
   })
 
-  it('is not in responses that caches may store', async () => {
+  it('the id of a request is not in responses that caches may store', async () => {
     expect(await respond(200, 'edge-1')).toMatchObject({ header: null, logged: 'edge-1' })
   })
 
-  it.each(['', 'a'.repeat(65), 'x*/ drop', 'ana@x'])('is a new one if none or a malformed one arrives: %j', async (sent) => {
-    const { header, logged, comment } = await respond(404, sent)
-    expect(header).toMatch(/^[0-9a-f-]{36}$/)
-    expect([logged, comment]).toEqual([header, `request:${header}`])
-  })
+  it.each(['', 'a'.repeat(65), 'x*/ drop', 'ana@x'])(
+    'the id of a request is a new one if none or a malformed one arrives: %j',
+    async (sent) => {
+      const { header, logged, comment } = await respond(404, sent)
+      expect(header).toMatch(/^[0-9a-f-]{36}$/)
+      expect([logged, comment]).toEqual([header, `request:${header}`])
+    },
+  )
 })

@@ -28,7 +28,7 @@ const message = (subject: string) => ({
 })
 
 describe('the embedded mail server', () => {
-  it('stores a message sent over SMTP, and lists and reads it', async () => {
+  it('the embedded mail server stores a message sent over SMTP, and lists and reads it', async () => {
     const mailer = createMailer({ smtpUrl: smtp.url, from: 'Forecourt <no-reply@forecourt.example>' })
     const sent = await mailer.send({ ...message('New enquiry: 2021 Toyota Corolla'), messageId: 'lead-1@forecourt.example' })
     mailer.close()
@@ -49,7 +49,7 @@ describe('the embedded mail server', () => {
     })
   })
 
-  it('keeps only the newest messages when full', async () => {
+  it('the embedded mail server keeps only the newest messages when full', async () => {
     const mailer = createMailer({ smtpUrl: smtp.url, from: 'no-reply@forecourt.example' })
     for (let count = 1; count <= 5; count++) await mailer.send(message(`Message ${count}`))
     mailer.close()
@@ -58,7 +58,7 @@ describe('the embedded mail server', () => {
     expect(await readdir(directory)).toHaveLength(6)
   })
 
-  it('removes line breaks from a subject, so that it can’t add a header', async () => {
+  it('the embedded mail server removes line breaks from a subject, so that it can’t add a header', async () => {
     const mailer = createMailer({ smtpUrl: smtp.url, from: 'no-reply@forecourt.example' })
     await mailer.send(message('Hello\r\nBcc: thief@elsewhere.example'))
     mailer.close()
@@ -66,7 +66,7 @@ describe('the embedded mail server', () => {
     expect(messages[0]?.to).toEqual(['sales@dealer.example'])
   })
 
-  it('rejects sending while the server is stopped', async () => {
+  it('the embedded mail server rejects sending while the server is stopped', async () => {
     await smtp.stop()
     const mailer = createMailer({ smtpUrl: smtp.url, from: 'no-reply@forecourt.example' })
     await expect(mailer.send(message('Lost'))).rejects.toThrow()
@@ -76,11 +76,11 @@ describe('the embedded mail server', () => {
 })
 
 describe('mailFolder', () => {
-  it.each(['../secret', '..%2f', '', '2026'])('finds no message with the id %j', async (id) => {
+  it.each(['../secret', '..%2f', '', '2026'])('mailFolder finds no message with the id %j', async (id) => {
     expect(await mailFolder(directory).read(id)).toBeNull()
   })
 
-  it('lists nothing while the folder does not exist', async () => {
+  it('mailFolder lists nothing while the folder does not exist', async () => {
     expect(await mailFolder(join(directory, 'none')).list()).toEqual({ messages: [], total: 0 })
   })
 })

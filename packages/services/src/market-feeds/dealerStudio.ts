@@ -12,7 +12,13 @@ export const dealerStudio: MarketFormat = {
   file: 'stock.csv',
   countries: ['AU', 'NZ'],
   layout: 'csv',
-  part: { id: 'dealer-studio', title: 'In the Dealer Studio file', requirement: 'ENT-01', elementSetting: null, needs: [marketNeeds.listed] },
+  part: {
+    id: 'dealer-studio',
+    title: 'In the Dealer Studio file',
+    requirement: 'ENT-01',
+    elementSetting: null,
+    needs: [marketNeeds.listed],
+  },
   columns: withAttributeColumns('dealerStudio', [
     { name: 'Stock number', value: ({ car }) => car.stockNumber },
     { name: 'Car type', value: ({ car }) => car.carType },

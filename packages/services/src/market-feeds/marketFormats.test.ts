@@ -250,7 +250,7 @@ describe('an export file for a marketplace', () => {
     expect(file).toMatch(/^[a-z-]+\.(?:csv|tsv|json|xml)$/)
   })
 
-  it('has a unique id, title and file name (ENT-01)', () => {
+  it('an export file for a marketplace has a unique id, title and file name (ENT-01)', () => {
     for (const of of ['id', 'title', 'file'] as const)
       expect(new Set(marketFormats.map((format) => format[of])).size).toBe(marketFormats.length)
   })
@@ -270,7 +270,7 @@ describe('Google vehicle ads', () => {
     { name: 'no photo', car: { images: [] }, message: /no photo/ },
     { name: 'no price', car: { priceCents: null }, message: /no price/ },
     { name: 'a used car without an odometer reading', car: { km: null }, message: /odometer/ },
-  ])('leave out $name, and say why (ENT-01)', ({ car, message }) => {
+  ])('Google vehicle ads leave out $name, and say why (ENT-01)', ({ car, message }) => {
     const { shown, because } = why('google-vehicle-ads', about(car))
     expect(shown).toBe(false)
     expect(because.map((each) => each.message).join(' ')).toMatch(message)
@@ -287,7 +287,7 @@ describe('Google vehicle ads', () => {
     expect(prices({ carType: 'new', priceCents: 2_800_000, priceType: 'egc' })).toEqual(['30000 AUD', 'drive_away_price'])
   })
 
-  it('list a VIN once, with the first car that has it (ENT-01)', () => {
+  it('Google vehicle ads list a VIN once, with the first car that has it (ENT-01)', () => {
     const shared = new Map([['JTNK43BE103012345', 'car-1']])
     expect(why('google-vehicle-ads', about({}, { sharedVins: shared })).shown).toBe(true)
     expect(why('google-vehicle-ads', about({ id: 'car-2' }, { sharedVins: shared })).because[0]?.message).toMatch(/same VIN/)
@@ -341,7 +341,7 @@ describe('the Trade Me market feed', () => {
     { name: 'a new car above 500 km', car: { carType: 'new', km: 501 }, message: /up to 500 km/ },
     { name: 'a motorcycle without an engine size', car: { itemType: 'motorcycle', engineSizeLitres: null }, message: /engine size/ },
     { name: 'a long stock number', car: { stockNumber: 'A'.repeat(21) }, message: /20 characters/ },
-  ])('refuses a car with $name (ENT-01)', ({ car, message }) => {
+  ])('the Trade Me market feed refuses a car with $name (ENT-01)', ({ car, message }) => {
     expect(
       why('trade-me', about({ regoPlate: null, ...car }))
         .because.map((each) => each.message)
@@ -351,7 +351,7 @@ describe('the Trade Me market feed', () => {
 })
 
 describe('the mandatory text about a price', () => {
-  it('is included however long the dealer’s comments are (CAR-14)', () => {
+  it('the mandatory text about a price is included however long the dealer’s comments are (CAR-14)', () => {
     const text = String(rowOf('meta-automotive', about({ dealerComments: 'Long. '.repeat(3000) })).description)
     expect(text.length).toBeLessThanOrEqual(5000)
     expect(text).toMatch(/Price: Drive away\. Stock number N1001\./)
@@ -373,7 +373,7 @@ describe('an export file', () => {
       .join(writer.between)}${writer.end}`
   }
 
-  it('contains no spreadsheet formula and keeps its columns, whatever a car’s name contains (ENT-01)', () => {
+  it('an export file contains no spreadsheet formula and keeps its columns, whatever a car’s name contains (ENT-01)', () => {
     const csv = write('stock-csv', about(nasty))
     expect(csv).toContain(`"'=HYPERLINK(""x"")`)
     expect(csv).toContain("'-1+1")
@@ -416,7 +416,7 @@ describe('an export file', () => {
     },
   )
 
-  it('is valid without cars (ENT-01)', () => {
+  it('an export file is valid without cars (ENT-01)', () => {
     expect(JSON.parse(write('stock-json'))).toEqual([])
     expect(write('stock-xml')).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n</listings>\n')
   })

@@ -38,7 +38,7 @@ const request = (
 
 describe('serveMedia', () => {
   it.each([chrome, ''])(
-    'serves a drawing as JPEG at an address that ends in .jpg, whatever the Accept header: %j (UI-10)',
+    'serveMedia serves a drawing as JPEG at an address that ends in .jpg, whatever the Accept header: %j (UI-10)',
     async (accept) => {
       const answer = await request(`${drawn}/share.jpg`, { accept })
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
@@ -51,7 +51,7 @@ describe('serveMedia', () => {
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
     ['', 'image/jpeg'],
-  ])('answers Accept %j with %s', async (accept, contentType) => {
+  ])('serveMedia answers Accept %j with %s', async (accept, contentType) => {
     const answer = await request(`${drawn}?w=320`, { accept })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe(contentType)
@@ -61,7 +61,7 @@ describe('serveMedia', () => {
     expect([width, height]).toEqual([320, 213])
   })
 
-  it('sends a cached picture without rendering it, until the cache is cleared', async () => {
+  it('serveMedia sends a cached picture without rendering it, until the cache is cleared', async () => {
     const { key } = await storage.put('cars', Buffer.from(drawing.toString().replace('#246', '#642')), 'image/svg+xml')
     const front = await startServer(async (request, response) => {
       if (!(await sendCachedPicture(request, response, join(root, 'cache')))) response.writeHead(404).end()
@@ -89,7 +89,7 @@ describe('serveMedia', () => {
     }
   })
 
-  it('serves a transparent picture as PNG to clients whose Accept header names neither AVIF nor WebP', async () => {
+  it('serveMedia serves a transparent picture as PNG to clients whose Accept header names neither AVIF nor WebP', async () => {
     const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><circle cx="30" cy="20" r="18" fill="#a33"/></svg>'
     const { key } = await storage.put('cars', Buffer.from(logo), 'image/svg+xml')
     for (const time of ['made now', 'from the cache']) {
@@ -99,13 +99,13 @@ describe('serveMedia', () => {
     }
   })
 
-  it('scales a drawing up to the requested width, but never a photograph', async () => {
+  it('serveMedia scales a drawing up to the requested width, but never a photograph', async () => {
     const widthOf = async (key: string) => (await sharp(await (await request(`${key}?w=960`)).arrayBuffer()).metadata()).width
     expect(await widthOf(drawn)).toBe(960)
     expect(await widthOf(photo)).toBe(500)
   })
 
-  it('renders a picture once for simultaneous requests, and caches it', async () => {
+  it('serveMedia renders a picture once for simultaneous requests, and caches it', async () => {
     const get = vi.spyOn(storage, 'get')
     const answers = await Promise.all(Array.from({ length: 20 }, () => request(`${photo}?w=480`)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -115,7 +115,7 @@ describe('serveMedia', () => {
     expect((await readdir(join(root, 'cache'), { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  it('serves a withheld picture from no cache', async () => {
+  it('serveMedia serves a withheld picture from no cache', async () => {
     const secret = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#123' } })
       .jpeg()
       .toBuffer()
@@ -131,7 +131,7 @@ describe('serveMedia', () => {
     expect(await statuses()).toEqual([200, 200, 200])
   })
 
-  it('answers 304 to a browser that has the picture, and HEAD without a body', async () => {
+  it('serveMedia answers 304 to a browser that has the picture, and HEAD without a body', async () => {
     const etag = (await request(`${photo}?w=320`)).headers.get('etag') ?? ''
     expect((await request(`${photo}?w=320`, { headers: { 'if-none-match': etag } })).status).toBe(304)
     const head = await request(`${photo}?w=320`, { method: 'HEAD' })
@@ -139,18 +139,18 @@ describe('serveMedia', () => {
     expect(await head.text()).toBe('')
   })
 
-  it.each(['641', '0', '-1', '99999', '320.0', 'abc', ''])('refuses the width %j', async (width) => {
+  it.each(['641', '0', '-1', '99999', '320.0', 'abc', ''])('serveMedia refuses the width %j', async (width) => {
     expect((await request(`${photo}?w=${width}`)).status).toBe(400)
   })
 
   it.each(['cars/none.svg', '..%2f..%2fetc%2fpasswd', '%2e%2e/secret.png', 'cars/%00.png', 'cars/%E0%A4%A.png', 'x', ''])(
-    'answers 404 for the picture %j',
+    'serveMedia answers 404 for the picture %j',
     async (key) => {
       expect((await request(`${key}?w=640`)).status).toBe(404)
     },
   )
 
-  it('serves a picture that can’t be cached, and leaves no partial file', async () => {
+  it('serveMedia serves a picture that can’t be cached, and leaves no partial file', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const full = join(root, 'full')
     // A folder at the picture's path makes the final write fail, as on a full disk.

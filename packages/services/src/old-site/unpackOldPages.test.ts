@@ -9,7 +9,7 @@ describe('an uploaded file of pages', () => {
   // Offset of its directory.
   lying.fill(255, lying.length - 6, lying.length - 2)
 
-  it('unpacks each page with the address that its folders give', () => {
+  it('an uploaded file of pages unpacks each page with the address that its folders give', () => {
     const zip = createZip({
       'www.old.example/index.html': 'home',
       'www.old.example/about/index.html': 'about',
@@ -24,7 +24,7 @@ describe('an uploaded file of pages', () => {
     expect(unpackOldPages('about.html', Buffer.from('about'))).toEqual([{ address: 'https://old.example/about', html: 'about' }])
   })
 
-  it('is refused when its content is too large, whatever size its header declares', () => {
+  it('an uploaded file of pages is refused when its content is too large, whatever size its header declares', () => {
     const [zeros, many] = [Buffer.alloc(40_000_000), Buffer.alloc(2_900_000)]
     const bomb = createZip({ 'a.html': zeros }, 9)
     expect(bomb.length).toBeLessThan(50_000)
@@ -38,7 +38,9 @@ describe('an uploaded file of pages', () => {
     ['a damaged ZIP file', 'broken.zip', createZip({ 'a.html': 'a'.repeat(5_000) }).subarray(0, 60)],
     ['a false ZIP directory', 'lies.zip', lying],
     ['a PDF', 'a.pdf', Buffer.from('%PDF')],
-  ])('is refused if it contains %s', (_name, name, bytes) => expect(() => unpackOldPages(name, bytes)).toThrow(/page/))
+  ])('an uploaded file of pages is refused if it contains %s', (_name, name, bytes) =>
+    expect(() => unpackOldPages(name, bytes)).toThrow(/page/),
+  )
 })
 
 describe('the pages of a domain', () => {
@@ -60,7 +62,7 @@ describe('the pages of a domain', () => {
     'https://old.example/stock/car-1': 'car',
   }
 
-  it('are read text pages first, without failed pages, PDF files and other domains', async () => {
+  it('the pages of a domain are read text pages first, without failed pages, PDF files and other domains', async () => {
     const { requested, read } = server(files)
     expect((await read()).map(({ html }) => html).sort()).toEqual(['about', 'car', 'home'])
     expect(requested.filter((address) => /elsewhere|pdf/.test(address))).toEqual([])
@@ -70,12 +72,12 @@ describe('the pages of a domain', () => {
     ])
   })
 
-  it('are the pages read within the time limit', async () => {
+  it('the pages of a domain are the pages read within the time limit', async () => {
     let at = 0
     expect((await server(files).read(() => (at += 40_000))).map(({ html }) => html)).toEqual(['home'])
   })
 
-  it('are the home page alone if there is no sitemap; a domain that does not respond is an error', async () => {
+  it('the pages of a domain are the home page alone if there is no sitemap; a domain that does not respond is an error', async () => {
     expect(await server({ 'https://www.old.example/': 'home' }).read()).toHaveLength(1)
     await expect(server({}).read()).rejects.toThrow('does not return a page')
     await expect(fetchOldPages('169.254.169.254', { trusted: [], now: Date.now })).rejects.toThrow(FetchFault)

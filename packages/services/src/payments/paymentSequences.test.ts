@@ -132,7 +132,7 @@ const runPaymentTasks = async () => {
 }
 
 describe('a payment by link that is no longer requested (CHK-01)', () => {
-  it('is refunded when the shopper paid while the cancelled payment page was being closed', async () => {
+  it('a payment by link that is no longer requested is refunded when the shopper paid while the cancelled payment page was being closed', async () => {
     const fixture = await createFixture()
     await fixture.open()
     await fixture.action('cancel')
@@ -141,7 +141,7 @@ describe('a payment by link that is no longer requested (CHK-01)', () => {
     expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
   })
 
-  it('is refunded when the request was cancelled before the payment was reported', async () => {
+  it('a payment by link that is no longer requested is refunded when the request was cancelled before the payment was reported', async () => {
     const fixture = await createFixture()
     await fixture.open()
     await fixture.press('lose')
@@ -151,7 +151,7 @@ describe('a payment by link that is no longer requested (CHK-01)', () => {
   })
 
   it.each(['first', 'second'] as const)(
-    'is refunded as the second of two payments, and the first one is kept: the $0 page is paid first',
+    'a payment by link that is no longer requested is refunded as the second of two payments, and the first one is kept: the $0 page is paid first',
     async (name) => {
       const fixture = await createFixture()
       await fixture.open()
@@ -169,7 +169,7 @@ describe('a payment by link that is no longer requested (CHK-01)', () => {
     },
   )
 
-  it('needs staff when the bank refuses the refund: they retry it, or mark it as returned another way', async () => {
+  it('a payment by link that is no longer requested needs staff when the bank refuses the refund: they retry it, or mark it as returned another way', async () => {
     const fixture = await createFixture()
     await fixture.open()
     await fixture.press('closedCard')
@@ -184,7 +184,7 @@ describe('a payment by link that is no longer requested (CHK-01)', () => {
     expect(await fixture.state()).toBe('refunded')
   })
 
-  it('can be refunded again by staff while the bank is unreachable, and after the retries ended', async () => {
+  it('a payment by link that is no longer requested can be refunded again by staff while the bank is unreachable, and after the retries ended', async () => {
     const fixture = await createFixture()
     await fixture.open()
     await fixture.press('pay')
@@ -204,7 +204,7 @@ describe('a payment by link that is no longer requested (CHK-01)', () => {
     expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
   })
 
-  it('is refunded by the nightly reconciliation when no check was scheduled', async () => {
+  it('a payment by link that is no longer requested is refunded by the nightly reconciliation when no check was scheduled', async () => {
     const fixture = await createFixture()
     await fixture.open()
     await fixture.press('pay')
@@ -233,7 +233,7 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
     return fixture
   }
 
-  it('returns a part once, however often it is requested, and informs the payer', async () => {
+  it('a partial refund of a payment by link returns a part once, however often it is requested, and informs the payer', async () => {
     const fixture = await paid()
     const part = { cents: 20_000, heldCents: 50_000 }
     const { organisationId } = world.north
@@ -253,7 +253,7 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
     })
   })
 
-  it('is refused for more than is held, and of a closed card leaves the money with the dealer', async () => {
+  it('a partial refund of a payment by link is refused for more than is held, and of a closed card leaves the money with the dealer', async () => {
     const fixture = await paid('closedCard')
     expect(await fixture.action('refundPart', 50_001)).toMatchObject({ ok: false, message: expect.stringContaining('You hold $500') })
     await fixture.action('refundPart', 20_000)
@@ -261,7 +261,7 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
     expect(await fixture.request()).toMatchObject({ state: 'paid', returnedCents: 0, heldCents: 50_000, actions: ['refund', 'refundPart'] })
   })
 
-  it('is made once though the response was lost, and the rest is refunded afterwards', async () => {
+  it('a partial refund of a payment by link is made once though the response was lost, and the rest is refunded afterwards', async () => {
     const fixture = await paid()
     await fixture.action('refundPart', 20_000)
     isAway = true

@@ -104,7 +104,7 @@ describe.each(['stripe', 'testBank'] as const)('%s accepts a payment (CHK-02, CH
 })
 
 describe('the payment provider Stripe', () => {
-  it('receives the same idempotency key with every retry, whether it is down or its response is lost', async () => {
+  it('the payment provider Stripe receives the same idempotency key with every retry, whether it is down or its response is lost', async () => {
     for (const how of ['down', 'answerLost'] as const) {
       fake.fail = { next: 1, how }
       const page = await stripe.open(account('stripe'), request({ key: `reservation:${how}:pay` }))
@@ -113,7 +113,7 @@ describe('the payment provider Stripe', () => {
     expect(fake.keys).toEqual(['reservation:down:pay', 'reservation:answerLost:pay', 'reservation:answerLost:pay'])
   })
 
-  it('receives the key of each operation, for capture, release and refund', async () => {
+  it('the payment provider Stripe receives the key of each operation, for capture, release and refund', async () => {
     const paid = async () => {
       const { sessionId } = await stripe.open(account('stripe'), request())
       fake.pay(sessionId)
@@ -128,7 +128,7 @@ describe('the payment provider Stripe', () => {
     expect(fake.keys).toEqual(['refund:cancel'])
   })
 
-  it('reports a refused refund of a part apart from refusals of the whole', async () => {
+  it('the payment provider Stripe reports a refused refund of a part apart from refusals of the whole', async () => {
     const { sessionId } = await stripe.open(account('stripe'), request({ collect: 'charge' }))
     fake.pay(sessionId)
     fake.refusesRefunds = true
@@ -139,7 +139,7 @@ describe('the payment provider Stripe', () => {
     fake.refusesRefunds = false
   })
 
-  it('reports a refused refund, and the number of refusals', async () => {
+  it('the payment provider Stripe reports a refused refund, and the number of refusals', async () => {
     const { sessionId } = await stripe.open(account('stripe'), request({ collect: 'charge' }))
     fake.pay(sessionId)
     fake.refusesRefunds = true
@@ -156,14 +156,14 @@ describe('the payment provider Stripe', () => {
     ['won', 'won'],
     ['lost', 'lost'],
     ['warning_closed', null],
-  ] as const)('reports a dispute with the status %s as %s', async (status, dispute) => {
+  ] as const)('the payment provider Stripe reports a dispute with the status %s as %s', async (status, dispute) => {
     const { sessionId } = await stripe.open(account('stripe'), request({ collect: 'charge' }))
     fake.pay(sessionId)
     fake.dispute(sessionId, status)
     expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({ money: 'charged', dispute })
   })
 
-  it('takes its keys only from the environment, and throws without them', async () => {
+  it('the payment provider Stripe takes its keys only from the environment, and throws without them', async () => {
     await expect(stripe.open({ ...account('stripe'), secretRef: 'OTHER' }, request())).rejects.toThrow('There are no keys')
     expect(paymentKeys(process.env)('../../etc')).toBeNull()
   })

@@ -37,7 +37,7 @@ const message =
 const good = JSON.stringify({ weeklyRepaymentAmount: 121.4, advertisedRate: 6.99, comparisonRate: 8.1 })
 
 describe('httpQuotes', () => {
-  it('posts the request with the service’s key, and parses its response (API-11, API-12)', async () => {
+  it('httpQuotes posts the request with the service’s key, and parses its response (API-11, API-12)', async () => {
     const { url, requested: requests } = await serve(message(good))
     expect(await httpQuotes({ url, key: 'k' }).quote(request)).toEqual({ weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 })
     expect(requests.map(({ headers, body }) => [headers.authorization, JSON.parse(body)])).toEqual([['Bearer k', request]])
@@ -47,7 +47,7 @@ describe('httpQuotes', () => {
     { name: 'no content', status: 204 },
     { name: 'not found', status: 404 },
     { name: 'not processable', status: 422 },
-  ])('returns no quote for the status "$name", and counts no failure', async ({ status }) => {
+  ])('httpQuotes returns no quote for the status "$name", and counts no failure', async ({ status }) => {
     const { url } = await serve((response) => response.writeHead(status).end())
     expect(await httpQuotes({ url }).quote(request)).toBeNull()
   })
@@ -81,13 +81,13 @@ describe('httpQuotes', () => {
         response.write('{')
       },
     },
-  ])('fails on $name, within its timeout', async ({ answer }) => {
+  ])('httpQuotes fails on $name, within its timeout', async ({ answer }) => {
     const { url } = await serve(answer)
     await expect(httpQuotes({ url, timeoutMs: 250 }).quote(request)).rejects.toThrow()
     expect(await createQuoteService({ url, timeoutMs: 250 }).quote(request)).toBeNull()
   })
 
-  it('returns no quote when the service is unreachable (ERR-13)', async () => {
+  it('httpQuotes returns no quote when the service is unreachable (ERR-13)', async () => {
     expect(await createQuoteService({ url: 'http://127.0.0.1:1/quote' }).quote(request)).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ const build = () => {
 }
 
 describe('withCircuit', () => {
-  it('stops requests after failures in a row, sends one after a pause, and resumes when it succeeds', async () => {
+  it('withCircuit stops requests after failures in a row, sends one after a pause, and resumes when it succeeds', async () => {
     const { state, ask } = build()
     for (let time = 0; time < 5; time++) expect(await ask()).toBeNull()
     expect([state.requested, state.failures]).toEqual([3, 3])
@@ -38,7 +38,7 @@ describe('withCircuit', () => {
     expect(state.requested).toBe(6)
   })
 
-  it('counts only consecutive failures', async () => {
+  it('withCircuit counts only consecutive failures', async () => {
     const { state, ask } = build()
     for (const fails of [true, true, false, true, true, false, true]) {
       state.fails = fails

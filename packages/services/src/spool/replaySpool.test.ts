@@ -16,7 +16,7 @@ afterEach(() => rm(home, { recursive: true, force: true }))
 const open = () => createSpool<{ id: string; text: string }>({ directory, maxEntries: 3, maxEntryBytes: 200 })
 
 describe('A spool of unsaved forms', () => {
-  it('keeps the first entry put under a name across restarts, in files that only the account of the process can read', async () => {
+  it('A spool of unsaved forms keeps the first entry put under a name across restarts, in files that only the account of the process can read', async () => {
     expect(await open().isEmpty()).toBe(true)
     await open().put('a', { id: '1', text: 'first' })
     const [second] = await Promise.all([open().put('a', { id: '2', text: 'second' }), open().put('b', { id: '3', text: 'b' })])
@@ -27,20 +27,20 @@ describe('A spool of unsaved forms', () => {
     for (const file of files) expect((await stat(path.join(directory, file))).mode & 0o777).toBe(0o600)
   })
 
-  it('returns one entry for several that arrive under the same name at once', async () => {
+  it('A spool of unsaved forms returns one entry for several that arrive under the same name at once', async () => {
     const spool = open()
     const puts = await Promise.all(Array.from({ length: 20 }, (_, at) => spool.put('a', { id: String(at), text: '' })))
     expect(new Set(puts.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('refuses an entry when it is full, and an entry that is too long', async () => {
+  it('A spool of unsaved forms refuses an entry when it is full, and an entry that is too long', async () => {
     const spool = open()
     for (const name of ['a', 'b', 'c']) await spool.put(name, { id: name, text: '' })
     await expect(spool.put('d', { id: 'd', text: '' })).rejects.toThrow('is full')
     await expect(open().put('e', { id: 'e', text: 'x'.repeat(300) })).rejects.toThrow('too long')
   })
 
-  it('is replayed once the database is back; a faulty entry does not hold up the others', async () => {
+  it('A spool of unsaved forms is replayed once the database is back; a faulty entry does not hold up the others', async () => {
     const spool = open()
     for (const name of ['a', 'bad', 'c']) await spool.put(name, { id: name, text: '' })
     const stored: string[] = []
@@ -66,7 +66,7 @@ describe('A spool of unsaved forms', () => {
     expect(lines.toSorted()).toEqual(['A spooled entry could not be stored: no such site', 'Stored 2 spooled entries'])
   })
 
-  it('removes unfinished files of a killed process, and leaves files that are being written', async () => {
+  it('A spool of unsaved forms removes unfinished files of a killed process, and leaves files that are being written', async () => {
     await mkdir(directory, { recursive: true })
     const [old, young] = ['old.part', 'young.part'].map((name) => path.join(directory, name))
     for (const file of [old, young]) await writeFile(file ?? '', '{"name":"Ana')

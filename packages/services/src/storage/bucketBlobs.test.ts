@@ -31,7 +31,7 @@ const open = () => fileStorage('s3://pictures/live')
 const drawing = Buffer.from('<svg/>')
 
 describe('files in object storage', () => {
-  it('are stored below the prefix, returned, withheld, released and removed', async () => {
+  it('files in object storage are stored below the prefix, returned, withheld, released and removed', async () => {
     const files = open()
     const { key } = await files.put('cars', drawing, 'image/svg+xml')
     expect(key).toMatch(/^cars\/[0-9a-f]{32}\.svg$/)
@@ -78,7 +78,7 @@ describe('files in object storage', () => {
     expect((await files.get(key))?.bytes).toEqual(drawing)
   })
 
-  it('are read again if a response breaks off or has other bytes, and never returned in part', async () => {
+  it('files in object storage are read again if a response breaks off or has other bytes, and never returned in part', async () => {
     const files = open()
     const { key } = await files.put('cars', Buffer.alloc(100_000, '<svg/>'), 'image/svg+xml')
     server.faults.push('truncated', 'truncated')
@@ -89,7 +89,7 @@ describe('files in object storage', () => {
     await expect(files.get(key)).rejects.toThrow('arrived incomplete')
   })
 
-  it('are not reported as missing while the storage fails', async () => {
+  it('files in object storage are not reported as missing while the storage fails', async () => {
     const files = open()
     const { key } = await files.put('cars', drawing, 'image/svg+xml')
     server.faults.push(...Array<Fault>(16).fill('unavailable'))

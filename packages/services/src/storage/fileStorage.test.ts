@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 describe('fileStorage', () => {
-  it('stores a file under a key derived from its content, and returns it', async () => {
+  it('fileStorage stores a file under a key derived from its content, and returns it', async () => {
     const storage = fileStorage(join(root, 'files'))
     const bytes = Buffer.from('<svg/>')
     const { key } = await storage.put('cars', bytes, 'image/svg+xml')
@@ -23,7 +23,7 @@ describe('fileStorage', () => {
     expect(await storage.get(key)).toEqual({ bytes, contentType: 'image/svg+xml' })
   })
 
-  it('removes a file, and ignores missing files and keys outside its folder', async () => {
+  it('fileStorage removes a file, and ignores missing files and keys outside its folder', async () => {
     const storage = fileStorage(join(root, 'files'))
     const { key } = await storage.put('logos', Buffer.from('<svg>1</svg>'), 'image/svg+xml')
     for (const one of [key, key, '../secret.png']) await storage.remove(one)
@@ -31,7 +31,7 @@ describe('fileStorage', () => {
     expect(await readdir(root)).toContain('secret.png')
   })
 
-  it('returns a withheld file only to callers that request withheld files, until it is released', async () => {
+  it('fileStorage returns a withheld file only to callers that request withheld files, until it is released', async () => {
     const storage = fileStorage(join(root, 'files'))
     const { key } = await storage.put('cars', Buffer.from('<svg>plate</svg>'), 'image/svg+xml')
     await storage.withhold(key)
@@ -43,7 +43,7 @@ describe('fileStorage', () => {
     expect(await readdir(root)).toContain('secret.png')
   })
 
-  it('reads uploaded files by name', async () => {
+  it('fileStorage reads uploaded files by name', async () => {
     await mkdir(join(root, 'files/art/suv'), { recursive: true })
     await writeFile(join(root, 'files/art/suv/white-front.svg'), '<svg/>')
     expect(await fileStorage(join(root, 'files')).get('art/suv/white-front.svg')).toMatchObject({ contentType: 'image/svg+xml' })
@@ -61,11 +61,11 @@ describe('fileStorage', () => {
     'cars/x.sh',
     'x',
     '',
-  ])('finds no file under the key %j', async (key) => {
+  ])('fileStorage finds no file under the key %j', async (key) => {
     expect(await fileStorage(join(root, 'files')).get(key)).toBeNull()
   })
 
-  it('refuses unknown file types and folders', async () => {
+  it('fileStorage refuses unknown file types and folders', async () => {
     const storage = fileStorage(join(root, 'files'))
     await expect(storage.put('cars', Buffer.from('x'), 'text/html')).rejects.toThrow('text/html')
     await expect(storage.put('../cars', Buffer.from('x'), 'image/png')).rejects.toThrow('../cars')

@@ -76,12 +76,12 @@ describe('Push notifications to staff devices', { shuffle: false }, () => {
     logged.length = 0
   })
 
-  it('are sent only to devices that enabled them', async () => {
+  it('Push notifications to staff devices are sent only to devices that enabled them', async () => {
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     expect(service.got).toEqual([])
   })
 
-  it('show a new enquiry on the devices of users who may answer it, encrypted, with a link to its conversation (ENT-16)', async () => {
+  it('Push notifications to staff devices show a new enquiry on the devices of users who may answer it, encrypted, with a link to its conversation (ENT-16)', async () => {
     expect(await turnOn()).toBeNull()
     const leadId = await send({ name: 'Ana', lastName: 'Reid' })
     expect(await push({ kind: 'lead.dealer', leadId })).toBe(1)
@@ -98,7 +98,7 @@ describe('Push notifications to staff devices', { shuffle: false }, () => {
     expect(await listDevices(world.db, userId)).toMatchObject([{ name: 'Chrome on Android', notifiedAt: now }])
   })
 
-  it('are signed with a key that stays the same for an installation (RFC 8292)', async () => {
+  it('Push notifications to staff devices are signed with a key that stays the same for an installation (RFC 8292)', async () => {
     await push({ kind: 'lead.dealer', leadId: await send() })
     const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(service.got[0]?.headers.authorization ?? '') ?? []
     expect(key).toBe(pushKeys('a secret of the installation').publicKey)
@@ -122,12 +122,12 @@ describe('Push notifications to staff devices', { shuffle: false }, () => {
       name: 'a note that was already read',
       message: async () => ({ kind: 'inbox.mention', payload: { conversationId: 'gone', userId, by: 'Lena' } }),
     },
-  ])('are not sent for $name', async ({ message }) => {
+  ])('Push notifications to staff devices are not sent for $name', async ({ message }) => {
     expect(await push(await message())).toBe(0)
     expect(service.got).toEqual([])
   })
 
-  it('are sent for all kinds that the user has not muted (ENT-16)', async () => {
+  it('Push notifications to staff devices are sent for all kinds that the user has not muted (ENT-16)', async () => {
     await chooseNotices(world.db, userId, ['lead.push'])
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     await chooseNotices(world.db, userId, ['late.push', 'mention.push'])
@@ -135,7 +135,7 @@ describe('Push notifications to staff devices', { shuffle: false }, () => {
     await chooseNotices(world.db, userId, [])
   })
 
-  it('are sent to a device again with the next message after its push service failed, which is logged', async () => {
+  it('Push notifications to staff devices are sent to a device again with the next message after its push service failed, which is logged', async () => {
     service.status = 500
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     expect(logged).toEqual([`A device could not be notified: ${server.host} answered 500`])
@@ -143,19 +143,19 @@ describe('Push notifications to staff devices', { shuffle: false }, () => {
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(1)
   })
 
-  it('are never sent to a private address that a browser registered', async () => {
+  it('Push notifications to staff devices are never sent to a private address that a browser registered', async () => {
     expect(await push({ kind: 'lead.dealer', leadId: await send() }, [])).toBe(0)
     expect(service.got).toEqual([])
     expect(logged).toHaveLength(1)
   })
 
-  it('are no longer sent to a device when its push service answers 410', async () => {
+  it('Push notifications to staff devices are no longer sent to a device when its push service answers 410', async () => {
     service.status = 410
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     expect(await listDevices(world.db, userId)).toEqual([])
   })
 
-  it('are sent to one user of a device, until they sign out there or everywhere', async () => {
+  it('Push notifications to staff devices are sent to one user of a device, until they sign out there or everywhere', async () => {
     await turnOn('one')
     await addDevice(world.db, { ...device(), userId: 'south-user', sessionId: 'two', now })
     expect(await listDevices(world.db, userId)).toEqual([])

@@ -70,7 +70,7 @@ const sendAll = async (rows: readonly Row[], delivery: Delivery) => {
 }
 
 describe('sendOutboxMessage', () => {
-  it('delivers a message once', async () => {
+  it('sendOutboxMessage delivers a message once', async () => {
     const { rows, outbox } = createOutbox('m1', 'm2')
     const { mailer, sent } = mailerThat(() => {})
     for (let round = 0; round < 2; round++) await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex, log })
@@ -90,7 +90,7 @@ describe('sendOutboxMessage', () => {
     ])
   })
 
-  it('counts the confirmations sent before each one, however many are due at once', async () => {
+  it('sendOutboxMessage counts the confirmations sent before each one, however many are due at once', async () => {
     const { rows, outbox } = createOutbox('m1', 'm2', 'm3')
     for (const row of rows) Object.assign(row, { kind: 'lead.shopper' })
     const { mailer } = mailerThat(() => {})
@@ -104,14 +104,14 @@ describe('sendOutboxMessage', () => {
     expect(counted).toEqual([0, 1, 2])
   })
 
-  it('gives a mail the same message id on every try', async () => {
+  it('sendOutboxMessage gives a mail the same message id on every try', async () => {
     const { rows, outbox } = createOutbox('m1')
     const { mailer, sent } = mailerThat(() => {})
     await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex, log })
     expect(sent[0]?.messageId).toBe('m1@outbox.forecourt')
   })
 
-  it('retries a failed message later, and records the reason', async () => {
+  it('sendOutboxMessage retries a failed message later, and records the reason', async () => {
     const { rows, outbox } = createOutbox('bad')
     let down = true
     const { mailer, sent } = mailerThat(() => {
@@ -125,7 +125,7 @@ describe('sendOutboxMessage', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('gives up after the last try and marks the message as dead', async () => {
+  it('sendOutboxMessage gives up after the last try and marks the message as dead', async () => {
     const { rows, outbox } = createOutbox('bad')
     const { mailer } = mailerThat(() => {
       throw new Error('refused')
@@ -135,7 +135,7 @@ describe('sendOutboxMessage', () => {
     expect(rows[0]).toMatchObject({ status: 'dead', attempts: retryPolicies.message.maxAttempts, error: 'refused' })
   })
 
-  it('gives up a message whose tries were all interrupted', async () => {
+  it('sendOutboxMessage gives up a message whose tries were all interrupted', async () => {
     const { rows, outbox } = createOutbox('m1')
     Object.assign(rows[0] ?? {}, { attempts: retryPolicies.message.maxAttempts })
     const { mailer, sent } = mailerThat(() => {})
@@ -144,7 +144,7 @@ describe('sendOutboxMessage', () => {
     expect(sent).toEqual([])
   })
 
-  it('waits while the database is away, and sends no message twice', async () => {
+  it('sendOutboxMessage waits while the database is away, and sends no message twice', async () => {
     const { rows, outbox } = createOutbox('m1', 'm2')
     let away = 3
     const failWhileAway = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -158,7 +158,7 @@ describe('sendOutboxMessage', () => {
     expect(rows.every(({ status, attempts }) => status === 'delivered' && attempts === 1)).toBe(true)
   })
 
-  it('retries a message that can’t be written like one that can’t be sent', async () => {
+  it('sendOutboxMessage retries a message that can’t be written like one that can’t be sent', async () => {
     const { rows, outbox } = createOutbox('m1')
     const { mailer } = mailerThat(() => {})
     const unwritable = async () => Promise.reject(new Error('Its lead is gone'))
@@ -166,7 +166,7 @@ describe('sendOutboxMessage', () => {
     expect(rows[0]).toMatchObject({ status: 'pending', error: 'Its lead is gone' })
   })
 
-  it('updates the index for an index message, sends no mail, and retries a refused update (SRC-44)', async () => {
+  it('sendOutboxMessage updates the index for an index message, sends no mail, and retries a refused update (SRC-44)', async () => {
     const { rows, outbox } = createOutbox('m1', 'm2')
     for (const row of rows) Object.assign(row, { kind: 'search.sync' })
     const updated: string[] = []

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 
 describe('the queue of jobs', () => {
-  it('runs a scheduled task in each of its lanes, at once while more is due, and continues after an error', async () => {
+  it('the queue of jobs runs a scheduled task in each of its lanes, at once while more is due, and continues after an error', async () => {
     const rounds: JobPayload[] = []
     const task: Task<object> = {
       name: 'often',
@@ -68,7 +68,7 @@ describe('the queue of jobs', () => {
     ])
   })
 
-  it('logs a failed job by its id, with its error beside the line, as the error may quote what a person entered', async () => {
+  it('the queue of jobs logs a failed job by its id, with its error beside the line, as the error may quote what a person entered', async () => {
     const task: Task<object> = {
       name: 'quoting',
       async run() {
@@ -84,7 +84,7 @@ describe('the queue of jobs', () => {
     expect(errors).toContainEqual(new Error('invalid input syntax: "Wilhelmina"'))
   })
 
-  it('runs jobs again after the database refused to store how several jobs ended', async () => {
+  it('the queue of jobs runs jobs again after the database refused to store how several jobs ended', async () => {
     const database = new URL(world.urls.worker).pathname.slice(1)
     const elsewhere = Object.assign(new URL(world.ownerUrl), { pathname: '/postgres' }).href
     const refuse = (refuses: boolean) =>
@@ -117,7 +117,7 @@ describe('the queue of jobs', () => {
     await tasks.stop()
   })
 
-  it('leaves no job or queue locked when it stops while more jobs end than it has connections', async () => {
+  it('the queue of jobs leaves no job or queue locked when it stops while more jobs end than it has connections', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `ending ${index}`)
     let end = () => {}
     const ended = new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ describe('the queue of jobs', () => {
     ).toEqual([])
   })
 
-  it('gives the jobs of a killed worker to another after twenty seconds, and leaves those of a running worker', async () => {
+  it('the queue of jobs gives the jobs of a killed worker to another after twenty seconds, and leaves those of a running worker', async () => {
     const { task, jobs } = recordingTask('taken')
     const lock = async (id: string, secondsAgo: number) => {
       const at = `now() - ${secondsAgo} * interval '1 second'`
@@ -163,7 +163,7 @@ describe('the queue of jobs', () => {
     await tasks.stop()
   })
 
-  it('gets a job for each message and each retry in the same transaction, and none if it is rolled back', async () => {
+  it('the queue of jobs gets a job for each message and each retry in the same transaction, and none if it is rolled back', async () => {
     const site = await liveSite(world.db, world.north.siteId)
     await createLead(world.db, site, buildLead(), { idempotencyKey: 'queued', now: new Date().toISOString() })
     const messages = await connect(
@@ -203,21 +203,24 @@ describe('the queue of jobs', () => {
         values ($1, $2, 'm', 'Ours', '{}', '{"kind":"post"}', now(), '') returning id`,
       again: 'update market_templates set due_at = now() where organisation_id = $1',
     },
-  ])('gets one job of a queue of its own for each row of $task, and none while it is paused', async ({ task, sql, again }) => {
-    const { organisationId, siteId } = world.north
-    const write = (statement: string, values: readonly unknown[] = [organisationId]) =>
-      connect(world.urls.platform, async (client) => (await client.query(statement, [...values])).rows)
-    const [row] = await write(sql, [organisationId, siteId])
-    await write(again)
-    const jobs = () => query(`select key, queue_name from graphile_worker.jobs where task_identifier = $1`, [task])
-    const job = { key: `${task} ${organisationId} ${row.id}`, queue_name: task }
-    expect(await jobs()).toEqual([job])
-    await query('select graphile_worker.remove_job($1)', [job.key])
-    await write(`${again.replace('set', 'set paused = true,').replace(', paused = false', '')}`)
-    expect(await jobs()).toEqual([])
-  })
+  ])(
+    'the queue of jobs gets one job of a queue of its own for each row of $task, and none while it is paused',
+    async ({ task, sql, again }) => {
+      const { organisationId, siteId } = world.north
+      const write = (statement: string, values: readonly unknown[] = [organisationId]) =>
+        connect(world.urls.platform, async (client) => (await client.query(statement, [...values])).rows)
+      const [row] = await write(sql, [organisationId, siteId])
+      await write(again)
+      const jobs = () => query(`select key, queue_name from graphile_worker.jobs where task_identifier = $1`, [task])
+      const job = { key: `${task} ${organisationId} ${row.id}`, queue_name: task }
+      expect(await jobs()).toEqual([job])
+      await query('select graphile_worker.remove_job($1)', [job.key])
+      await write(`${again.replace('set', 'set paused = true,').replace(', paused = false', '')}`)
+      expect(await jobs()).toEqual([])
+    },
+  )
 
-  it('gets one job for all waiting photos of a dealer’s feeds, at the time of the earliest attempt (ENT-01)', async () => {
+  it('the queue of jobs gets one job for all waiting photos of a dealer’s feeds, at the time of the earliest attempt (ENT-01)', async () => {
     const { organisationId } = world.north
     const write = (statement: string) =>
       connect(world.urls.platform, async (client) => (await client.query(statement, [organisationId])).rows)
@@ -238,7 +241,7 @@ describe('the queue of jobs', () => {
     expect(await jobs()).toEqual([{ ...job, hours: 2 }])
   })
 
-  it('hides its jobs from other database roles, which can add jobs only through one function', async () => {
+  it('the queue of jobs hides its jobs from other database roles, which can add jobs only through one function', async () => {
     for (const url of [world.urls.app, world.urls.platform])
       for (const sql of [
         'select 1 from graphile_worker._private_jobs',

@@ -49,7 +49,7 @@ async function send(idempotencyKey: string, facts: Parameters<typeof buildLead>[
 const received = async () => (await mailFolder(directory).list()).messages
 
 describe('the worker', { shuffle: false, timeout: 4 * timeoutMs }, () => {
-  it('delivers messages that waited without a worker, and then each new lead within seconds', async () => {
+  it('the worker delivers messages that waited without a worker, and then each new lead within seconds', async () => {
     const { leadId } = await send('waiting-lead')
     const worker = await startWorker(options())
     await vi.waitFor(async () => expect(await received()).toHaveLength(2), { timeout: timeoutMs })
@@ -68,7 +68,7 @@ describe('the worker', { shuffle: false, timeout: 4 * timeoutMs }, () => {
     await worker.stop()
   })
 
-  it('sends each message once, however often a form is sent and a worker starts', async () => {
+  it('the worker sends each message once, however often a form is sent and a worker starts', async () => {
     await send('second-lead')
     const workers = await Promise.all([startWorker(options()), startWorker(options())])
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -76,7 +76,7 @@ describe('the worker', { shuffle: false, timeout: 4 * timeoutMs }, () => {
     await Promise.all(workers.map((worker) => worker.stop()))
   })
 
-  it('marks a suspicious lead for the dealer and sends no confirmation', async () => {
+  it('the worker marks a suspicious lead for the dealer and sends no confirmation', async () => {
     const { leadId } = await send('odd-lead', { suspicious: true })
     expect(await getLead(world.db.platform, leadId)).toMatchObject({ suspicious: true })
     const worker = await startWorker(options())
@@ -85,7 +85,7 @@ describe('the worker', { shuffle: false, timeout: 4 * timeoutMs }, () => {
     await worker.stop()
   })
 
-  it('publishes a scheduled version once, with several workers, and notifies its author', async () => {
+  it('the worker publishes a scheduled version once, with several workers, and notifies its author', async () => {
     const { siteId, organisationId, userId, email } = world.north
     const scope = world.db.forOrganisation(organisationId)
     const actor = { userId, name: 'Mia' }
@@ -108,7 +108,7 @@ describe('the worker', { shuffle: false, timeout: 4 * timeoutMs }, () => {
     await Promise.all(workers.map((worker) => worker.stop()))
   })
 
-  it('removes onboardings discarded a month ago with their logos, partial files, and abandoned uploads', async () => {
+  it('the worker removes onboardings discarded a month ago with their logos, partial files, and abandoned uploads', async () => {
     const { files } = options()
     const used = await files.put('images/a', Buffer.from('<svg>used</svg>'), 'image/svg+xml')
     const unused = await files.put('images/a', Buffer.from('<svg>unused</svg>'), 'image/svg+xml')
@@ -152,7 +152,7 @@ describe('the worker', { shuffle: false, timeout: 4 * timeoutMs }, () => {
     await worker.stop()
   })
 
-  it('sends each message once that a killed worker had started or that has no job', async () => {
+  it('the worker sends each message once that a killed worker had started or that has no job', async () => {
     const before = (await received()).length
     await send('begun-lead', { email: 'kim@example.com' })
     await send('forgotten-lead', { email: 'lee@example.com' })
@@ -171,7 +171,7 @@ describe('the worker', { shuffle: false, timeout: 4 * timeoutMs }, () => {
     await worker.stop()
   })
 
-  it('keeps a message for a retry, with the reason, while the mail server is away', async () => {
+  it('the worker keeps a message for a retry, with the reason, while the mail server is away', async () => {
     await send('unlucky-lead')
     const worker = await startWorker({ ...options(), smtpUrl: 'smtp://127.0.0.1:1' })
     const failed = async () =>
@@ -181,7 +181,7 @@ describe('the worker', { shuffle: false, timeout: 4 * timeoutMs }, () => {
     await worker.stop()
   })
 
-  it('sends an address at most three confirmations a day, in any spelling, and the dealer every lead', async () => {
+  it('the worker sends an address at most three confirmations a day, in any spelling, and the dealer every lead', async () => {
     const before = (await received()).length
     const confirmations = async () => (await received()).filter(({ to }) => /victim/i.test(to.join()))
     const spelt = ['victim@example.net', 'Victim@Example.NET', 'victim+1@example.net', 'victim+2@example.net', 'victim@example.net']

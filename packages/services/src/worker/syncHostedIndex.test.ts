@@ -28,7 +28,7 @@ const pollOptions = { timeout: 15_000 }
 
 describe('A site’s hosted search index', { shuffle: false }, () => {
   describe('a hosted search index', () => {
-    it('is set up and filled when a site starts to use it, then receives each change and removal (CFG-14, SRC-44)', async () => {
+    it('a hosted search index is set up and filled when a site starts to use it, then receives each change and removal (CFG-14, SRC-44)', async () => {
       const { carId } = world.north
       await publish({ appId: 'APP1', key: 'a'.repeat(32) })
       algolia.records.set('long-gone', { objectID: 'long-gone', organisation_id: world.north.organisationId })
@@ -47,7 +47,7 @@ describe('A site’s hosted search index', { shuffle: false }, () => {
       await worker.stop()
     })
 
-    it('receives a refused update later, also after a missing key, with the reason recorded', async () => {
+    it('a hosted search index receives a refused update later, also after a missing key, with the reason recorded', async () => {
       const { carId } = world.north
       const failed = async () =>
         (await listOutbox(world.db.platform, { page: 1, perPage: 5 })).rows.map(({ lastError, status }) => [status, lastError])
@@ -68,7 +68,7 @@ describe('A site’s hosted search index', { shuffle: false }, () => {
       await worker.stop()
     })
 
-    it('receives no updates once the site stops using it', async () => {
+    it('a hosted search index receives no updates once the site stops using it', async () => {
       await publish({})
       algolia.calls.length = 0
       const worker = await work()
@@ -86,7 +86,7 @@ describe('A site’s hosted search index', { shuffle: false }, () => {
       { name: 'the key of the application first', variables: { ALGOLIA_ADMIN_KEY: 'all', ALGOLIA_ADMIN_KEY_APP1: 'own' }, key: 'own' },
       { name: 'the general key otherwise', variables: { ALGOLIA_ADMIN_KEY: 'all', ALGOLIA_ADMIN_KEY_APP2: 'other' }, key: 'all' },
       { name: 'no empty key', variables: { ALGOLIA_ADMIN_KEY_APP1: '' }, key: null },
-    ])('returns $name', ({ variables, key }) => {
+    ])('adminKeys returns $name', ({ variables, key }) => {
       expect(adminKeys(variables as unknown as NodeJS.ProcessEnv)('app1')).toBe(key)
     })
   })

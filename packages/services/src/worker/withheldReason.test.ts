@@ -33,7 +33,7 @@ const stop = async () => {
 const stopped = 'Not sent: they asked for no more text messages.'
 
 describe('a text message (ENQ-24, ENT-16)', () => {
-  it('is not sent to a number that unsubscribed from its organisation', async () => {
+  it('a text message is not sent to a number that unsubscribed from its organisation', async () => {
     expect(await reasonFor('booking.shopperBySms', booking)).toBeNull()
     await stop()
     expect(await reasonFor('booking.shopperBySms', booking)).toBe(stopped)
@@ -41,7 +41,7 @@ describe('a text message (ENQ-24, ENT-16)', () => {
     expect(await reasonFor('booking.shopperBySms', booking, world.south)).toBeNull()
   })
 
-  it('is not sent as an answer to a number that unsubscribed after it was written', async () => {
+  it('a text message is not sent as an answer to a number that unsubscribed after it was written', async () => {
     await stop()
     const site = await liveSite(world.db, world.north.siteId)
     const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'texted', now })

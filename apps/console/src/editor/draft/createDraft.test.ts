@@ -51,7 +51,7 @@ const memoryStorage = () => {
 describe('a site’s draft in the editor', () => {
   beforeEach(() => void vi.useFakeTimers())
 
-  it('applies another editor’s save after its own save in flight, and does not take their changes for its own', async () => {
+  it('a site’s draft in the editor applies another editor’s save after its own save in flight, and does not take their changes for its own', async () => {
     const server = createServer()
     let answer = () => {}
     const draft = open({
@@ -82,7 +82,7 @@ describe('a site’s draft in the editor', () => {
     draft.close()
   })
 
-  it('saves itself once the user pauses', async () => {
+  it('a site’s draft in the editor saves itself once the user pauses', async () => {
     const server = createServer()
     const draft = open(server)
     draft.set('/identity/name', 'Karri C')
@@ -93,7 +93,7 @@ describe('a site’s draft in the editor', () => {
     expect(server.saves).toEqual([{ identity: { name: 'Karri Coast' } }])
   })
 
-  it('undoes and redoes across saves', async () => {
+  it('a site’s draft in the editor undoes and redoes across saves', async () => {
     const server = createServer()
     const draft = open(server)
     draft.set('/identity/name', 'Karri Coast')
@@ -107,7 +107,7 @@ describe('a site’s draft in the editor', () => {
     expect(server.stored().identity?.name).toBe('Karri Coast')
   })
 
-  it('merges another editor’s changes to other settings', async () => {
+  it('a site’s draft in the editor merges another editor’s changes to other settings', async () => {
     const server = createServer()
     const draft = open(server)
     server.editElsewhere({ identity: { name: 'Karri' }, rego: { showExpiry: false } })
@@ -118,7 +118,7 @@ describe('a site’s draft in the editor', () => {
     expect(server.stored()).toEqual({ identity: { name: 'Karri', tagline: 'Close to home' }, rego: { showExpiry: false } })
   })
 
-  it('reports a conflict when both editors changed the same setting, and saves the chosen value', async () => {
+  it('a site’s draft in the editor reports a conflict when both editors changed the same setting, and saves the chosen value', async () => {
     const server = createServer()
     const draft = open(server)
     server.editElsewhere({ identity: { name: 'Karri West' } })
@@ -131,7 +131,7 @@ describe('a site’s draft in the editor', () => {
     expect(server.stored().identity?.name).toBe('Karri Coast')
   })
 
-  it('takes over another editor’s save if it has no unsaved changes of its own', async () => {
+  it('a site’s draft in the editor takes over another editor’s save if it has no unsaved changes of its own', async () => {
     const server = createServer()
     const draft = open(server)
     draft.mergeTheirs({ identity: { name: 'Karri West' } }, 2, 'Mia')
@@ -140,7 +140,7 @@ describe('a site’s draft in the editor', () => {
     expect(server.saves).toEqual([])
   })
 
-  it('undoes its own changes and never another editor’s', async () => {
+  it('a site’s draft in the editor undoes its own changes and never another editor’s', async () => {
     const server = createServer()
     const draft = open(server)
     draft.set('/identity/tagline', 'Close to home')
@@ -155,7 +155,7 @@ describe('a site’s draft in the editor', () => {
     expect(server.stored()).toEqual({ identity: { name: 'Karri', tagline: 'Close to home' }, rego: { showExpiry: false } })
   })
 
-  it('keeps another editor’s changes to other settings when a resolved conflict is undone', async () => {
+  it('a site’s draft in the editor keeps another editor’s changes to other settings when a resolved conflict is undone', async () => {
     const server = createServer()
     const draft = open(server)
     draft.set('/identity/name', 'Karri Coast')
@@ -168,7 +168,7 @@ describe('a site’s draft in the editor', () => {
     expect(server.stored()).toEqual({ identity: { name: 'Karri Coast' }, rego: { showExpiry: false } })
   })
 
-  it('keeps unsaved changes when a save fails, and retries', async () => {
+  it('a site’s draft in the editor keeps unsaved changes when a save fails, and retries', async () => {
     let reachable = false
     const server = createServer()
     const draft = open({
@@ -183,7 +183,7 @@ describe('a site’s draft in the editor', () => {
     expect(draft.state().status).toBe('saved')
   })
 
-  it('retries after an expired session until the user is signed in again', async () => {
+  it('a site’s draft in the editor retries after an expired session until the user is signed in again', async () => {
     let signedIn = false
     const server = createServer()
     const draft = open({
@@ -198,7 +198,7 @@ describe('a site’s draft in the editor', () => {
     expect(draft.state()).toMatchObject({ status: 'saved', signedOut: false })
   })
 
-  it('keeps across a reload what the user entered during a save that had no response yet', async () => {
+  it('a site’s draft in the editor keeps across a reload what the user entered during a save that had no response yet', async () => {
     const storage = memoryStorage()
     const server = createServer()
     // The save arrives, but its response doesn't.
@@ -218,7 +218,7 @@ describe('a site’s draft in the editor', () => {
     expect(server.stored()).toEqual({ identity: { name: 'Half a sentence' } })
   })
 
-  it('merges changes entered before a reload with another editor’s save meanwhile', async () => {
+  it('a site’s draft in the editor merges changes entered before a reload with another editor’s save meanwhile', async () => {
     const storage = memoryStorage()
     const server = createServer()
     const draft = open({ save: () => new Promise(() => {}) }, storage)
@@ -234,7 +234,7 @@ describe('a site’s draft in the editor', () => {
     expect(server.stored()).toEqual({ identity: { name: 'Mine', tagline: 'Mia’s' } })
   })
 
-  it('restores the undo steps after a reload, unless another editor has saved since', async () => {
+  it('a site’s draft in the editor restores the undo steps after a reload, unless another editor has saved since', async () => {
     let text: string | null = null
     const storage = {
       read: () => text,

@@ -14,7 +14,7 @@ const history: History<ConfigValues> = {
 const unsaved = { base: step('two'), sent: step('half') }
 
 describe('the undo steps stored for a reload', () => {
-  test('are restored around the saved draft', () => {
+  test('the undo steps stored for a reload are restored around the saved draft', () => {
     expect(restoreHistory(serializeHistory(history, 7, null), 7, step('three'))).toEqual({
       history: { past: history.past, present: step('three'), future: history.future, mark: null, changedAt: 0 },
       ...{ isUnsaved: false, base: step('three'), revision: 7 },
@@ -30,7 +30,7 @@ describe('the undo steps stored for a reload', () => {
     expect(back.past).toEqual(history.past)
     expect(isUnsaved).toBe(false)
   })
-  test('are discarded once another user has saved, but not the unsaved changes, which are based on the values before', () => {
+  test('the undo steps stored for a reload are discarded once another user has saved, but not the unsaved changes, which are based on the values before', () => {
     expect(restoreHistory(serializeHistory(history, 7, null), 8, step('theirs'))).toMatchObject({
       ...{ history: { past: [], present: step('theirs'), future: [] }, isUnsaved: false, revision: 8 },
     })

@@ -15,23 +15,23 @@ describe('moving an item', () => {
   ]
   for (const { name, id, to, ids } of rows) test(`puts it ${name}`, () => expect(moved(id, to).ids).toEqual(ids))
 
-  test('leaves the values alone when nothing moves', () => {
+  test('moving an item leaves the values alone when nothing moves', () => {
     const before = listCase()
     expect(moveItem(before.values, before.config, before.inherited, menuPointer, 'stock', 0)).toBe(before.values)
     expect(moveItem(before.values, before.config, before.inherited, menuPointer, 'no-such-item', 2)).toBe(before.values)
   })
 
-  test('stores only the ids of the items in their new order', () => {
+  test('moving an item stores only the ids of the items in their new order', () => {
     expect(moved('trade-in', 0).values).toEqual({
       navigation: { items: [{ id: 'trade-in' }, { id: 'stock' }, { id: 'service' }, { id: 'finance' }] },
     })
   })
 
-  test('stores nothing once the inherited order is restored', () => {
+  test('moving an item stores nothing once the inherited order is restored', () => {
     expect(moved('trade-in', 3, moved('trade-in', 0)).values).toEqual({})
   })
 
-  test('moves a mandatory item without a problem being reported (NAV-04)', () => {
+  test('moving an item moves a mandatory item without a problem being reported (NAV-04)', () => {
     expect(moved('service', 3).problems.filter(({ kind }) => kind === 'mandatory')).toEqual([])
   })
 })

@@ -64,13 +64,13 @@ describe('placing a menu item', () => {
     if (under !== undefined) expect(idsAt(config, menuList(menuPointer, under))).toEqual(dropdown)
   })
 
-  test('copies the values that the target list allows, so that the moved item is valid', () => {
+  test('placing a menu item copies the values that the target list allows, so that the moved item is valid', () => {
     const { problems, config } = placed('trade-in', null, { parent: 'finance', index: 1 })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(config.navigation.items.find(({ id }) => id === 'finance')?.children[1]).toMatchObject({ label: 'Trade-in', href: '/trade-in' })
   })
 
-  test('stores no leftovers after a move there and back', () => {
+  test('placing a menu item stores no leftovers after a move there and back', () => {
     const there = placed('calculator', 'finance', { parent: null, index: 1 })
     expect(there.ids[1]).toBe('calculator')
     const back = placed('calculator', null, { parent: 'finance', index: 0 }, there)

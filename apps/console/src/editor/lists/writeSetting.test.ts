@@ -8,7 +8,7 @@ import { writeSetting } from './writeSetting'
 const menuIds = ['stock', 'service', 'finance', 'trade-in']
 
 describe('writing a setting', () => {
-  test('stores only the value that was set', () => {
+  test('writing a setting stores only the value that was set', () => {
     const { values, config } = listCase()
     expect(writeSetting(values, config, '/navigation/items/finance/label', 'Pay')).toEqual({
       navigation: { items: [{ id: 'finance', label: 'Pay' }] },

@@ -59,18 +59,18 @@ beforeEach(async () => {
 })
 
 describe('browsing in the preview', () => {
-  test('starts at the home page with one request', () => {
+  test('browsing in the preview starts at the home page with one request', () => {
     expect(shown()).toMatchObject({ page: 'content', pageId: 'home' })
     expect(requestedPaths).toEqual(['/'])
     expect(browser.state().requests).toBe(1)
   })
 
-  test('makes no request for a setting that only affects rendering', async () => {
+  test('browsing in the preview makes no request for a setting that only affects rendering', async () => {
     await change({ header: { showPhone: false, announcement: 'Open on Sunday' }, theme: { brandColour: '#223344' } })
     expect(requestedPaths).toEqual(['/'])
   })
 
-  test('reloads once after a setting that affects the data has stopped changing', async () => {
+  test('browsing in the preview reloads once after a setting that affects the data has stopped changing', async () => {
     browser.go('/search')
     await vi.advanceTimersByTimeAsync(0)
     for (const pageSize of [6, 12, 18]) {
@@ -81,7 +81,7 @@ describe('browsing in the preview', () => {
     expect(requestedPaths).toEqual(['/', '/search', '/search'])
   })
 
-  test('navigates back and forward', async () => {
+  test('browsing in the preview navigates back and forward', async () => {
     browser.go('/search?make=Toyota')
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.state()).toMatchObject({ address: { path: '/search', query: 'make=Toyota' }, canGoBack: true, canGoForward: false })
@@ -90,14 +90,14 @@ describe('browsing in the preview', () => {
     expect(browser.state()).toMatchObject({ address: { path: '/' }, canGoBack: false, canGoForward: true })
   })
 
-  test('shows an unknown page for a badly encoded address', async () => {
+  test('browsing in the preview shows an unknown page for a badly encoded address', async () => {
     browser.go('/%E0%A4%A')
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.state().address.path).toBe('/%E0%A4%A')
     expect(shown()).toBeNull()
   })
 
-  test('follows redirects to their target', async () => {
+  test('browsing in the preview follows redirects to their target', async () => {
     browser.go('/offers')
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.state().address.path).toBe('/special-offers')
@@ -110,7 +110,7 @@ describe('browsing in the preview', () => {
       expect(browser.state().notice).toContain(href)
     })
 
-  test('stays on a page whose path is edited, without a request', async () => {
+  test('browsing in the preview stays on a page whose path is edited, without a request', async () => {
     browser.go('/about-us')
     await vi.advanceTimersByTimeAsync(0)
     await change({ pages: { list: [{ id: 'about', path: '/who-we-are' }] } })
@@ -119,14 +119,14 @@ describe('browsing in the preview', () => {
     expect(requestedPaths).toEqual(['/', '/about-us'])
   })
 
-  test('shows that a page which was just hidden does not exist', async () => {
+  test('browsing in the preview shows that a page which was just hidden does not exist', async () => {
     browser.go('/about-us')
     await vi.advanceTimersByTimeAsync(0)
     await change({ pages: { list: [{ id: 'about', shown: false }] } })
     expect(shown()).toBeNull()
   })
 
-  test('reports a failed request and keeps the current page', async () => {
+  test('browsing in the preview reports a failed request and keeps the current page', async () => {
     isFailing.mockReturnValue(true)
     browser.go('/search')
     await vi.advanceTimersByTimeAsync(0)
@@ -139,7 +139,7 @@ describe('browsing in the preview', () => {
     return data?.page === 'search' ? data.result.cars[0] : undefined
   }
 
-  test('shows the first car of every page as reserved or sold, without a request', async () => {
+  test('browsing in the preview shows the first car of every page as reserved or sold, without a request', async () => {
     browser.showExample('reserved')
     expect(browser.state().exampleNote?.message).toContain('no car on this page')
     browser.go('/search')
@@ -153,7 +153,7 @@ describe('browsing in the preview', () => {
     expect(requestedPaths).toEqual(['/', '/search'])
   })
 
-  test('shows the site at another time with the data of that time, until the user returns to now', async () => {
+  test('browsing in the preview shows the site at another time with the data of that time, until the user returns to now', async () => {
     browser.setTime('2026-12-25T01:00:00.000Z')
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.state().view).toMatchObject({ isTimeSimulated: true, request: { now: '2026-12-25T01:00:00.000Z' } })
@@ -165,7 +165,7 @@ describe('browsing in the preview', () => {
     expect(requested.slice(1)).toEqual(['2026-12-25T01:00:00.000Z', '2026-12-25T01:00:00.000Z', '2026-11-20T04:00:00.000Z'])
   })
 
-  test('shows the site as another visitor without a request', () => {
+  test('browsing in the preview shows the site as another visitor without a request', () => {
     browser.setVisitor({ kind: 'returning', storage: { favourites: 'kept' }, cars: [] })
     expect(browser.state().view?.visitor.storage).toEqual({ favourites: 'kept' })
     expect(requestedPaths).toEqual(['/'])

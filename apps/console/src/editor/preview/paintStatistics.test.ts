@@ -13,7 +13,7 @@ describe('paint statistics of the editor’s preview', () => {
   ]
   for (const { name, samples, last, p95 } of rows) test(`of ${name}`, () => expect(paintStatistics(samples)).toEqual({ last, p95 }))
 
-  test('keep the newest hundred samples', () => {
+  test('paint statistics of the editor’s preview keep the newest hundred samples', () => {
     const samples = oneTo(250).reduce<readonly number[]>(withSample, [])
     expect(samples).toHaveLength(maxSamples)
     expect(samples[0]).toBe(151)

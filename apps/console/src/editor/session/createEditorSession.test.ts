@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('an entered value', () => {
-  test('reaches the preview first, its field at once, and the rest of the editor once the preview has painted', () => {
+  test('an entered value reaches the preview first, its field at once, and the rest of the editor once the preview has painted', () => {
     session.set(pointer, 'Cars')
     expect(notifications).toEqual(['preview: Cars', 'editor: Cars, not yet drawn'])
     session.painted()
@@ -38,13 +38,13 @@ describe('an entered value', () => {
     expect(notifications).toHaveLength(3)
   })
 
-  test('reaches the whole editor at once if no preview paints it', () => {
+  test('an entered value reaches the whole editor at once if no preview paints it', () => {
     isPainting = false
     session.set(pointer, 'Cars')
     expect(notifications).toEqual(['preview: Cars', 'editor: Cars, drawn'])
   })
 
-  test('waits neither for a preview that never reports a paint, nor for the user to stop entering text', () => {
+  test('an entered value waits neither for a preview that never reports a paint, nor for the user to stop entering text', () => {
     session.set(pointer, 'C')
     vi.advanceTimersByTime(200)
     session.set(pointer, 'Ca')
@@ -54,13 +54,13 @@ describe('an entered value', () => {
     expect(notifications.at(-1)).toBe('editor: Ca, drawn')
   })
 
-  test('reaches the whole editor at once when the session is flushed, such as before publishing', () => {
+  test('an entered value reaches the whole editor at once when the session is flushed, such as before publishing', () => {
     session.set(pointer, 'Cars')
     session.flush()
     expect(notifications.at(-1)).toBe('editor: Cars, drawn')
   })
 
-  test('keeps the list of problems the same object while the problems are the same', () => {
+  test('an entered value keeps the list of problems the same object while the problems are the same', () => {
     const before = session.state().resolution.problems
     session.set(pointer, 'Cars')
     expect(session.state().resolution.problems).toBe(before)
@@ -82,7 +82,7 @@ describe('the title of a page', () => {
   }
   const newPage = { id: 'new-page', path: '/new-page', title: 'New page', blocks: [] }
 
-  test('changes the path of an unpublished page with each letter, never to the path of another page', () => {
+  test('the title of a page changes the path of an unpublished page with each letter, never to the path of another page', () => {
     add(newPage)
     for (const title of ['O', 'Open', 'Open day']) session.set(`${list}/new-page/title`, title)
     expect(pathOf('new-page')).toBe('/open-day')
@@ -96,7 +96,7 @@ describe('the title of a page', () => {
     return first && 'heading' in first ? first.heading : undefined
   }
 
-  test('is also the first heading of the page, until the user enters another heading', () => {
+  test('the title of a page is also the first heading of the page, until the user enters another heading', () => {
     add(withHeading('New page'))
     for (const title of ['O', 'Open', '', 'Open day']) session.set(`${list}/new-page/title`, title)
     expect(headingOf('new-page')).toBe('Open day')
@@ -108,7 +108,7 @@ describe('the title of a page', () => {
     expect(headingOf('new-page')).toBe('Come and see')
   })
 
-  test('does not change the heading of a live page', () => {
+  test('the title of a page does not change the heading of a live page', () => {
     add(withHeading('New page'))
     session.set(`${list}/new-page/title`, 'Open day')
     session.wentLive({ version: 2, config: session.state().config, values: session.draft.state().values } as never)
@@ -116,14 +116,14 @@ describe('the title of a page', () => {
     expect(headingOf('new-page')).toBe('Open day')
   })
 
-  test('does not change a path entered by the user', () => {
+  test('the title of a page does not change a path entered by the user', () => {
     add(newPage)
     session.set(`${list}/new-page/path`, '/saturday')
     session.set(`${list}/new-page/title`, 'Open day')
     expect(pathOf('new-page')).toBe('/saturday')
   })
 
-  test('does not change the path of a live page or of a page from another layer', () => {
+  test('the title of a page does not change the path of a live page or of a page from another layer', () => {
     const [home] = session.state().config.pages.list
     session.set(`${list}/${home?.id}/title`, 'Somewhere')
     expect(pathOf(home?.id ?? '')).toBe(home?.path)
@@ -142,7 +142,7 @@ describe('a page whose title was cleared', () => {
   const problems = ({ resolution }: ReturnType<EditorSession['state']>) =>
     resolution.problems.filter(({ severity }) => severity === 'error').map(({ pointer, where, message }) => ({ pointer, where, message }))
 
-  test('gets a title when the editor opens again; the error is reported once, at the title', () => {
+  test('a page whose title was cleared gets a title when the editor opens again; the error is reported once, at the title', () => {
     const opened = openTestSession({ values })
     expect(titles(opened.state())).toEqual(['Page without a title'])
     expect(opened.state().draft.values).toEqual(values)
@@ -161,7 +161,7 @@ describe('a page whose title was cleared', () => {
     expect(problems(opened.state())).toEqual([])
   })
 
-  test('keeps its last title while the editor is open, and the error is reported once', () => {
+  test('a page whose title was cleared keeps its last title while the editor is open, and the error is reported once', () => {
     const opened = openTestSession({ values: { pages: { list: [{ ...page, title: 'Winter' }] } } as ConfigValues })
     opened.set('/pages/list/new-page/title', '')
     opened.flush()
@@ -169,7 +169,7 @@ describe('a page whose title was cleared', () => {
     expect(problems(opened.state())).toHaveLength(1)
   })
 
-  test('is also restored if its path is invalid', () => {
+  test('a page whose title was cleared is also restored if its path is invalid', () => {
     const opened = openTestSession({ values: { pages: { list: [{ ...page, title: 'Winter', path: 'winter' }] } } as ConfigValues })
     expect(opened.state().config.pages.list.find(({ id }) => id === 'new-page')?.path).toBe('/new-page')
     expect(problems(opened.state())).toHaveLength(1)
@@ -180,14 +180,14 @@ describe('removing an item', () => {
   const list = '/pages/list'
   const without = (id: string) => removeItem(session.draft.state().values, session.state().config, session.inherited, list, id)
 
-  test('is refused with a message if the result would be invalid', () => {
+  test('removing an item is refused with a message if the result would be invalid', () => {
     const home = session.state().config.pages.list.find(({ path }) => path === '/')
     if (!home) throw new Error('The defaults have no home page.')
     expect(session.attempt(without(home.id), 'remove', `${list}/${home.id}`)).toMatch(/has no home page/)
     expect(session.draft.state().values).toEqual({})
   })
 
-  test('succeeds if no setting requires the item', () => {
+  test('removing an item succeeds if no setting requires the item', () => {
     const other = session.state().config.pages.list.find(({ path }) => path !== '/')
     if (!other) throw new Error('The defaults have no other page.')
     expect(session.attempt(without(other.id), 'remove', `${list}/${other.id}`)).toBeNull()

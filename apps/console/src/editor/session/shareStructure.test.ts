@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { shareStructure } from './createDraftResolver'
 
 describe('sharing structure between two values', () => {
-  test('reuses the whole value if it is unchanged', () => {
+  test('sharing structure between two values reuses the whole value if it is unchanged', () => {
     const before = { a: { b: [1, 2, { id: 'x', c: 3 }] } }
     expect(shareStructure(before, structuredClone(before))).toBe(before)
   })
-  test('reuses every unchanged part', () => {
+  test('sharing structure between two values reuses every unchanged part', () => {
     const before = {
       a: { b: 1 },
       list: [

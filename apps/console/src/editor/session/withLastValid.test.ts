@@ -10,15 +10,15 @@ const problemsOf = (values: unknown) =>
 const repaired = (values: unknown, valid: ConfigValues) => withLastValid(values as ConfigValues, valid, problemsOf(values))
 
 describe('a draft with its last valid values', () => {
-  test('is the draft itself while the draft is valid', () => {
+  test('a draft with its last valid values is the draft itself while the draft is valid', () => {
     const values: ConfigValues = { search: { pageSize: 24 } }
     expect(repaired(values, {})).toBe(values)
   })
-  test('has the last valid value in place of an invalid one', () =>
+  test('a draft with its last valid values has the last valid value in place of an invalid one', () =>
     expect(repaired({ search: { pageSize: 500 } }, { search: { pageSize: 24 } })).toEqual({ search: { pageSize: 24 } }))
-  test('omits an invalid value that was never valid', () =>
+  test('a draft with its last valid values omits an invalid value that was never valid', () =>
     expect(repaired({ search: { pageSize: 500 }, rego: {} }, {})).toEqual({ rego: {} }))
-  test('corrects values inside lists by id', () =>
+  test('a draft with its last valid values corrects values inside lists by id', () =>
     expect(
       repaired(
         { pages: { list: [{ id: 'about', path: 'no slash', title: 'New' }] } },

@@ -16,13 +16,13 @@ const toyota = (values: ConfigValues, locks: string[] = []) =>
   [{ kind: 'manufacturer', name: 'Toyota dealer', schemaVersion, values, locks }] as const
 
 describe('the field of a setting', () => {
-  test('shows which layer its value comes from', () => {
+  test('the field of a setting shows which layer its value comes from', () => {
     show('/header/announcement', { layers: toyota({ header: { announcement: 'Hello' } }) })
     expect(screen.getByText('From Toyota dealer')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Announcement').value).toBe('Hello')
   })
 
-  test('shows the entered value at once and is marked as changed here', () => {
+  test('the field of a setting shows the entered value at once and is marked as changed here', () => {
     const { own, flush } = show('/header/announcement')
     const input = screen.getByLabelText<HTMLInputElement>('Announcement')
     fireEvent.change(input, { target: { value: 'Open on Sunday' } })
@@ -32,7 +32,7 @@ describe('the field of a setting', () => {
     expect(screen.getByText('Changed here')).toBeTruthy()
   })
 
-  test('can be reset to the inherited value', () => {
+  test('the field of a setting can be reset to the inherited value', () => {
     const { own, flush } = show('/header/announcement', { values: { header: { announcement: 'Mine' } } })
     fireEvent.click(screen.getByLabelText('Reset Announcement'))
     flush()
@@ -40,7 +40,7 @@ describe('the field of a setting', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Announcement').value).toBe('')
   })
 
-  test('keeps an invalid value as entered, shows the error, and leaves the config at the last valid value', () => {
+  test('the field of a setting keeps an invalid value as entered, shows the error, and leaves the config at the last valid value', () => {
     const { session, flush } = show('/search/pageSize', { values: { search: { pageSize: 24 } } })
     fireEvent.change(screen.getByLabelText('Cars per page'), { target: { value: '500' } })
     flush()
@@ -49,7 +49,7 @@ describe('the field of a setting', () => {
     expect(session.state().config.search.pageSize).toBe(24)
   })
 
-  test('keeps entered text that is not a number', () => {
+  test('the field of a setting keeps entered text that is not a number', () => {
     const { flush } = show('/search/pageSize')
     fireEvent.change(screen.getByLabelText('Cars per page'), { target: { value: 'many' } })
     flush()
@@ -72,7 +72,7 @@ describe('the field of a setting', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Cars per page').disabled).toBe(false)
   })
 
-  test('is read-only without the permission to edit', () => {
+  test('the field of a setting is read-only without the permission to edit', () => {
     show('/header/announcement', { mayEdit: false })
     expect(screen.getByText('Read only')).toBeTruthy()
   })
@@ -83,7 +83,7 @@ describe('the field of a setting', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Link').disabled).toBe(true)
   })
 
-  test('shows whether a colour has enough contrast with the page', () => {
+  test('the field of a setting shows whether a colour has enough contrast with the page', () => {
     const { flush } = show('/theme/textColour')
     fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#eeeeee' } })
     flush()
@@ -93,7 +93,7 @@ describe('the field of a setting', () => {
     expect(screen.queryByText('Needs 4.5')).toBeNull()
   })
 
-  test('normalises an entered colour when it loses focus', () => {
+  test('the field of a setting normalises an entered colour when it loses focus', () => {
     const { own, flush } = show('/theme/brandColour')
     const input = screen.getByLabelText<HTMLInputElement>('Brand colour')
     fireEvent.change(input, { target: { value: ' C8102E' } })
@@ -103,7 +103,7 @@ describe('the field of a setting', () => {
     expect(own()).toBe('#c8102e')
   })
 
-  test('can be undone and redone', () => {
+  test('the field of a setting can be undone and redone', () => {
     const { session, flush } = show('/header/showPhone')
     const toggle = screen.getByRole<HTMLInputElement>('switch')
     fireEvent.click(toggle)

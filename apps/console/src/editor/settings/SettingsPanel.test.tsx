@@ -25,7 +25,7 @@ const type = (text: string) => act(() => void fireEvent.change(search(), { targe
 const press = (element: HTMLElement, key: string) => fireEvent.keyDown(element, { key })
 
 describe('the settings of a site', () => {
-  test('can be filtered to those changed here, with their number', () => {
+  test('the settings of a site can be filtered to those changed here, with their number', () => {
     expect(chip('Changed here').textContent).toBe('Changed here2')
     fireEvent.click(chip('Changed here'))
     expect(found().map(({ textContent }) => textContent)).toEqual([
@@ -34,7 +34,7 @@ describe('the settings of a site', () => {
     ])
   })
 
-  test('can be filtered by several filters at once', () => {
+  test('the settings of a site can be filtered by several filters at once', () => {
     fireEvent.click(chip('Changed here'))
     fireEvent.click(chip('Errors'))
     expect(found().map(({ textContent }) => textContent)).toEqual(['Stock list › Cars per pageCars per page must be between 6 and 60.'])
@@ -44,7 +44,7 @@ describe('the settings of a site', () => {
     expect(screen.getByRole('navigation', { name: 'Sections' })).toBeTruthy()
   })
 
-  test('can be searched, with matches marked and keyboard navigation', () => {
+  test('the settings of a site can be searched, with matches marked and keyboard navigation', () => {
     type('announ')
     expect(screen.getByRole('list', { name: 'Search results' }).querySelector('mark')?.textContent).toBe('Announ')
     press(search(), 'ArrowDown')
@@ -54,7 +54,7 @@ describe('the settings of a site', () => {
     expect(document.activeElement).toBe(search())
   })
 
-  test('keep the results of a filter: an opened setting has a way back to them', () => {
+  test('the settings of a site keep the results of a filter: an opened setting has a way back to them', () => {
     fireEvent.click(chip('Changed here'))
     fireEvent.click(found()[1] as HTMLElement)
     expect(screen.getByRole('heading', { level: 2, name: 'Stock list' })).toBeTruthy()
@@ -65,7 +65,7 @@ describe('the settings of a site', () => {
     expect(screen.queryByRole('button', { name: 'Back to the results' })).toBeNull()
   })
 
-  test('open at the top of a section; the list of sections keeps its scroll position', () => {
+  test('the settings of a site open at the top of a section; the list of sections keeps its scroll position', () => {
     const scroller = document.querySelector<HTMLElement>('[data-scroll]') as HTMLElement
     const sections = () => screen.getByRole('navigation', { name: 'Sections' })
     scroller.scrollTop = 700
@@ -76,13 +76,13 @@ describe('the settings of a site', () => {
     expect(sections() && scroller.scrollTop).toBe(700)
   })
 
-  test('are shown again when Escape clears the search', () => {
+  test('the settings of a site are shown again when Escape clears the search', () => {
     type('announ')
     press(search(), 'Escape')
     expect(screen.getByRole('navigation', { name: 'Sections' })).toBeTruthy()
   })
 
-  test('link to settings that are edited elsewhere', () => {
+  test('the settings of a site link to settings that are edited elsewhere', () => {
     const link = () => screen.queryByRole('link', { name: 'Hours, address and phones of a location' })
     type('opening times')
     expect(link()?.getAttribute('href')).toBe('#/locations')

@@ -1,4 +1,4 @@
-import { wouldBeInvalid, looksDifferent } from '../impact/impactSentence'
+import { looksDifferent, wouldBeInvalid } from '../impact/impactSentence'
 import type { SiteImpact } from '../impact/useImpact'
 
 export interface SiteFilters {

@@ -25,7 +25,7 @@ const type = (label: string, text: string) => {
 }
 
 describe('a week of opening hours', () => {
-  test('accepts times in any common format', () => {
+  test('a week of opening hours accepts times in any common format', () => {
     expect(field('Sales opens on Monday').value).toBe('8:30 am')
     type('Sales opens on Monday', '7.45')
     type('Sales closes on Monday', '6pm')
@@ -33,12 +33,12 @@ describe('a week of opening hours', () => {
     expect(field('Sales closes on Monday').value).toBe('6:00 pm')
   })
 
-  test('keeps an invalid time as entered', () => {
+  test('a week of opening hours keeps an invalid time as entered', () => {
     type('Sales closes on Monday', 'late')
     expect(field('Sales closes on Monday').value).toBe('late')
   })
 
-  test('changes a time by a quarter of an hour with the arrow keys, within the day', () => {
+  test('a week of opening hours changes a time by a quarter of an hour with the arrow keys, within the day', () => {
     fireEvent.keyDown(field('Sales opens on Monday'), { key: 'ArrowUp' })
     expect(day(1)?.open).toBe('08:45')
     type('Sales closes on Monday', 'midnight')
@@ -46,28 +46,28 @@ describe('a week of opening hours', () => {
     expect(day(1)?.close).toBe('24:00')
   })
 
-  test('applies an entered time on Enter, and submits the form on a second Enter', () => {
+  test('a week of opening hours applies an entered time on Enter, and submits the form on a second Enter', () => {
     fireEvent.change(field('Sales opens on Monday'), { target: { value: '9' } })
     expect(fireEvent.keyDown(field('Sales opens on Monday'), { key: 'Enter' })).toBe(false)
     expect(day(1)?.open).toBe('09:00')
     expect(fireEvent.keyDown(field('Sales opens on Monday'), { key: 'Enter' })).toBe(true)
   })
 
-  test('opens a closed day with the hours of another day, and closes it again', () => {
+  test('a week of opening hours opens a closed day with the hours of another day, and closes it again', () => {
     fireEvent.click(field('Sales open on Saturday'))
     expect(day(6)).toEqual({ weekday: 6, status: 'Open', open: '08:30', close: '17:30' })
     fireEvent.click(field('Sales open on Saturday'))
     expect(day(6)).toEqual({ weekday: 6, status: 'Closed', open: null, close: null })
   })
 
-  test('copies the hours of a day to other days, and announces it', () => {
+  test('a week of opening hours copies the hours of a day to other days, and announces it', () => {
     fireEvent.click(screen.getByLabelText('Copy Monday to other days'))
     fireEvent.click(screen.getByText('Copy to Monday to Friday'))
     expect(hours.filter(({ status }) => status === 'Open').map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5])
     expect(screen.getByText('The hours of Monday were copied to Monday to Friday.')).toBeTruthy()
   })
 
-  test('adds and removes a lunch break (ENT-08)', () => {
+  test('a week of opening hours adds and removes a lunch break (ENT-08)', () => {
     fireEvent.click(field('Open sales again on Monday'))
     type('Sales opens again on Monday', '1.30pm')
     expect(hours.filter(({ weekday }) => weekday === 1)).toEqual([
@@ -78,7 +78,7 @@ describe('a week of opening hours', () => {
     expect(hours.filter(({ weekday }) => weekday === 1)).toEqual([{ ...monday, close: '12:00' }])
   })
 
-  test('shows the error of a day at that day', () => {
+  test('a week of opening hours shows the error of a day at that day', () => {
     expect(screen.getByRole('alert').textContent).toBe('Sales on Saturday closes before it opens.')
   })
 })

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { createStore } from './createStore'
 
 describe('createStore', () => {
-  test('updates the given fields and keeps the others', () => {
+  test('createStore updates the given fields and keeps the others', () => {
     const store = createStore({ width: 390, zoom: 1 })
     store.update({ zoom: 2 })
     expect(store.state()).toEqual({ width: 390, zoom: 2 })
   })
 
-  test('returns the same state object until an update', () => {
+  test('createStore returns the same state object until an update', () => {
     const store = createStore({ zoom: 1 })
     const before = store.state()
     expect(store.state()).toBe(before)
@@ -16,7 +16,7 @@ describe('createStore', () => {
     expect(store.state()).not.toBe(before)
   })
 
-  test('notifies subscribers after the state has changed, until they unsubscribe', () => {
+  test('createStore notifies subscribers after the state has changed, until they unsubscribe', () => {
     const store = createStore({ zoom: 1 })
     const notified: number[] = []
     const unsubscribe = store.subscribe(() => notified.push(store.state().zoom))
@@ -26,7 +26,7 @@ describe('createStore', () => {
     expect(notified).toEqual([2])
   })
 
-  test('notifies no subscriber once it is closed', () => {
+  test('createStore notifies no subscriber once it is closed', () => {
     const store = createStore({ zoom: 1 })
     const notified: number[] = []
     store.subscribe(() => notified.push(store.state().zoom))

@@ -24,9 +24,11 @@ describe('the settings on a page', () => {
     { name: 'next to the only part that has one', id: 'wide', pointers: ['/search/heading'] },
     { name: 'no part has one', id: 'plain', pointers: [] },
     { name: 'no element', id: 'nowhere', pointers: [] },
-  ])('are found at a point: $name', ({ id, pointers }) => expect(candidatesAt(at(id)).map(({ pointer }) => pointer)).toEqual(pointers))
+  ])('the settings on a page are found at a point: $name', ({ id, pointers }) =>
+    expect(candidatesAt(at(id)).map(({ pointer }) => pointer)).toEqual(pointers),
+  )
 
-  test('are counted in page order', () => {
+  test('the settings on a page are counted in page order', () => {
     expect(listPageSettings(document)).toEqual([
       { pointer: '/header', count: 1 },
       { pointer: '/header/announcement', count: 1 },
@@ -44,5 +46,5 @@ describe('the settings on a page', () => {
     { name: 'for a setting without an own part, from the nearest parent', pointer: '/vdp/buttons/call/label', count: 2 },
     { name: 'for a setting without a nearer parent, from its section', pointer: '/header/ctaLabel', count: 1 },
     { name: 'for no setting', pointer: '/theme/brandColour', count: 0 },
-  ])('have parts $name', ({ pointer, count }) => expect(settingElements(document, pointer)).toHaveLength(count))
+  ])('the settings on a page have parts $name', ({ pointer, count }) => expect(settingElements(document, pointer)).toHaveLength(count))
 })

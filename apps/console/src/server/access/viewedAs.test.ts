@@ -5,7 +5,7 @@ import { buildSession } from '../testing/createTestCaller'
 import { parseViewAs, viewedAs } from './viewedAs'
 
 describe('viewing the console as another role (AUTH-10)', () => {
-  it('shows an admin what an editor of an organisation sees, under the admin’s own name', () => {
+  it('viewing the console as another role shows an admin what an editor of an organisation sees, under the admin’s own name', () => {
     const seen = viewedAs(buildSession('platformAdmin', null), { role: 'editor', organisationId: 'north' })
     expect(seen.roles).toEqual([{ role: 'editor', organisationId: 'north', organisationName: null, siteId: null }])
     expect(seen.organisationIds).toEqual(['north'])
@@ -19,7 +19,7 @@ describe('viewing the console as another role (AUTH-10)', () => {
     ['a manager as staff', ['groupManager', 'north'], { role: 'onboarder', organisationId: null }],
     ['a manager of the north as one of the south', ['groupManager', 'north'], { role: 'editor', organisationId: 'south' }],
     ['a manager as a role without a place', ['groupManager', 'north'], { role: 'editor', organisationId: null }],
-  ] as const)('keeps the user’s own roles: $0', (_name, own, wanted) => {
+  ] as const)('viewing the console as another role keeps the user’s own roles: $0', (_name, own, wanted) => {
     const session = buildSession(own[0], own[1])
     expect(viewedAs(session, wanted)).toBe(session)
   })
@@ -46,5 +46,7 @@ describe('viewing the console as another role (AUTH-10)', () => {
     { header: 'constructor', read: null },
     { header: '', read: null },
     { header: null, read: null },
-  ])('parses the header $header to $read', ({ header, read }) => expect(parseViewAs(header)).toEqual(read))
+  ])('viewing the console as another role parses the header $header to $read', ({ header, read }) =>
+    expect(parseViewAs(header)).toEqual(read),
+  )
 })

@@ -53,7 +53,7 @@ const audited = (action: string) =>
   world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { action }, orderBy: { id: 'asc' } }))
 
 describe('Findings of the compliance rules', { shuffle: false }, () => {
-  it('stop a publication, a schedule and the answer to a request, with the law; warnings don’t (LEG-02)', async () => {
+  it('Findings of the compliance rules stop a publication, a schedule and the answer to a request, with the law; warnings don’t (LEG-02)', async () => {
     const wanted = await edit('Unlawful')
     const { code, message, detail } = await catchRefusal(dealer().sites.publish(wanted))
     expect([code, message]).toEqual([
@@ -70,7 +70,7 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
     expect(published.version).toBeGreaterThan(wanted.expectedVersion ?? 0)
   })
 
-  it('are accepted with a reason and a last day by a manager, not by those who publish', async () => {
+  it('Findings of the compliance rules are accepted with a reason and a last day by a manager, not by those who publish', async () => {
     for (const role of ['marketing', 'editor', 'stock'] as const)
       expect(await catchRefusal(waive({ role })), role).toMatchObject({ code: 'FORBIDDEN' })
     const refusal = async (changes: Partial<{ reason: string; endsOn: string }>) =>
@@ -105,7 +105,7 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
     expect((await dealer().sites.publish(wanted)).version).toBeGreaterThan(0)
   })
 
-  it('stop a publication again once the waiver is ended, which is audited', async () => {
+  it('Findings of the compliance rules stop a publication again once the waiver is ended, which is audited', async () => {
     const { waivers } = await dealer().compliance.list({ siteId: siteId() })
     const id = waivers[0]?.id ?? ''
     expect(await dealer().compliance.endWaiver({ siteId: siteId(), id })).toMatchObject({ applies: false })
@@ -161,7 +161,7 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
     expect(await row(later(30))).toEqual([['north', 2]])
   })
 
-  it('are counted by severity for each site, as its page lists them, within the user’s sites only (LEG-02)', async () => {
+  it('Findings of the compliance rules are counted by severity for each site, as its page lists them, within the user’s sites only (LEG-02)', async () => {
     const counted = async (session: Parameters<typeof createTestCaller>[1], now: string, organisationId: string | null = null) => {
       const { call } = createTestCaller(world.db, session, { now })
       return (await call.compliance.sites({ organisationId })).map(({ siteId, errors, warnings, checkedAt }) => [

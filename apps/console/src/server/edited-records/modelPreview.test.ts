@@ -16,7 +16,7 @@ describe('The preview of a model', () => {
       await ofMake(world.south.organisationId, ['Mazda'])
     })
 
-  test('renders the values entered so far, with the cars of the same model (RTE-19, MOD-02)', async () => {
+  test('The preview of a model renders the values entered so far, with the cars of the same model (RTE-19, MOD-02)', async () => {
     await franchise()
     const { siteId, carId } = world.north
     const car = await world.db.platform.transaction((tx) => tx.car.findFirstOrThrow({ where: { id: carId } }))
@@ -32,7 +32,7 @@ describe('The preview of a model', () => {
     )
   })
 
-  test('is offered only on sites whose dealerships sell its make (MOD-01)', async () => {
+  test('The preview of a model is offered only on sites whose dealerships sell its make (MOD-01)', async () => {
     await franchise()
     const sites = await staff().models.sites({ organisationId: null, manufacturerId: 'toyota' })
     expect(sites.map(({ id }) => id)).toContain(world.north.siteId)

@@ -55,7 +55,7 @@ test('A row with a misplaced quotation mark is refused by its number, and the ot
 })
 
 describe('An offer in the console', () => {
-  test('is added, shown, changed, removed and restored, with its history (ENT-11, OFR-01)', async () => {
+  test('An offer in the console is added, shown, changed, removed and restored, with its history (ENT-11, OFR-01)', async () => {
     const offer = await adding({ name: 'Mats for free', endsOn: '2030-06-30' })
     expect(offer).toMatchObject({ revision: 1, updatedBy: expect.any(String), sharedWith: [] })
     expect(offer.sites.map(({ id }) => id)).toContain(world.north.siteId)
@@ -83,7 +83,7 @@ describe('An offer in the console', () => {
     expect(entries[1]?.detail).toMatchObject({ changes: ['Name: “Mats for free” → “Mats and a service”', 'Last day: 30 Jun 2030 → none'] })
   })
 
-  test('can link to the pages of its organisation’s live sites by their titles (RTE-21)', async () => {
+  test('An offer in the console can link to the pages of its organisation’s live sites by their titles (RTE-21)', async () => {
     const choices = await manager().offers.choices({ organisationId })
     const pages = choices.find(({ to }) => to === 'page')?.choices
     const { config } = await liveSite(world.db, world.north.siteId)
@@ -94,14 +94,14 @@ describe('An offer in the console', () => {
     expect(pages).toHaveLength(others.length + 1)
   })
 
-  test('can undo its last change, and undo the undo', async () => {
+  test('An offer in the console can undo its last change, and undo the undo', async () => {
     const { id } = await adding({ name: 'First' })
     await manager().offers.update({ id, data: { ...enteredOffer, name: 'Second' }, expectedRevision: 1 })
     expect((await manager().offers.undo({ id, organisationId })).name).toBe('First')
     expect((await manager().offers.undo({ id, organisationId })).name).toBe('Second')
   })
 
-  test('lists its history, and marks whether the last change can be undone', async () => {
+  test('An offer in the console lists its history, and marks whether the last change can be undone', async () => {
     const { id } = await adding({ name: 'With a past' })
     await manager().offers.update({ id, data: { ...enteredOffer, name: 'With a past', category: 'Service' }, expectedRevision: 1 })
     const events = await manager().offers.history({ id })
@@ -111,7 +111,7 @@ describe('An offer in the console', () => {
     ])
   })
 
-  test('is previewed from the values entered so far, with its matching cars (OFR-02)', async () => {
+  test('An offer in the console is previewed from the values entered so far, with its matching cars (OFR-02)', async () => {
     const offer = { ...enteredOffer, name: '', manufacturer: 'Toyota', endsOn: '2020-01-01' }
     const { page } = await manager().offers.preview({ siteId: world.north.siteId, offer })
     expect(page.data.offer).toMatchObject({ name: 'Your offer', manufacturer: 'Toyota' })
@@ -122,7 +122,7 @@ describe('An offer in the console', () => {
     expect(await onTheSite()).not.toContain('Your offer')
   })
 
-  test('applies to cars at its locations, and accepts only locations of its organisation (ENT-11)', async () => {
+  test('An offer in the console applies to cars at its locations, and accepts only locations of its organisation (ENT-11)', async () => {
     const { locationId, siteId } = world.north
     const { id, locationIds } = await adding({ name: 'At the yard', locationIds: [locationId, locationId] })
     expect(locationIds).toEqual([locationId])
@@ -145,7 +145,7 @@ describe('An offer in the console', () => {
     expect((await manager().offers.undo({ id, organisationId })).locationIds).toEqual([locationId])
   })
 
-  test('has formatted small print, or none (ENT-11)', async () => {
+  test('An offer in the console has formatted small print, or none (ENT-11)', async () => {
     const disclaimer: RichDocument = {
       blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: false, spans: [{ text: 'Private buyers', bold: true }] }] }],
     }
@@ -179,7 +179,7 @@ describe('An offer in the console', () => {
     { entered: { name: ' ' }, fields: { name: 'Give the offer a name.' } },
     { entered: { startsOn: '2026-02-30' }, fields: { startsOn: 'This date does not exist.' } },
     { entered: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, fields: { endsOn: 'The last day is before the first.' } },
-  ])('is refused at the field: $fields', async ({ entered, fields }) => {
+  ])('An offer in the console is refused at the field: $fields', async ({ entered, fields }) => {
     expect((await catchRefusal(adding(entered))).detail.fields).toEqual(fields)
   })
 
@@ -190,7 +190,7 @@ describe('An offer in the console', () => {
     expect([refusal.code, refusal.message]).toEqual(['CONFLICT', expect.stringContaining('changed this offer in the meantime')])
   })
 
-  test('runs between its dates, and not on the sites that it excludes (OFR-05)', async () => {
+  test('An offer in the console runs between its dates, and not on the sites that it excludes (OFR-05)', async () => {
     await adding({ name: 'Gone by', endsOn: '2020-01-01' })
     await adding({ name: 'Upcoming', startsOn: '2090-01-01' })
     await adding({ name: 'Elsewhere', excludedSiteIds: [world.north.siteId] })
@@ -201,7 +201,7 @@ describe('An offer in the console', () => {
     expect([await states('ended'), await states('upcoming')]).toEqual([['Gone by'], ['Upcoming']])
   })
 
-  test('appears in the order chosen by the dealer', async () => {
+  test('An offer in the console appears in the order chosen by the dealer', async () => {
     const [one, two] = [await adding({ name: 'Order one' }), await adding({ name: 'Order two' })]
     await manager().offers.order({ organisationId, ids: [two.id, one.id] })
     const names = (await onTheSite()).filter((name) => name.startsWith('Order'))
@@ -224,7 +224,7 @@ describe('A review in the console', () => {
   const copied = (over: Partial<typeof enteredReview> = {}) =>
     manager().reviews.create({ organisationId, key: newKey(), data: { ...enteredReview, ...over } })
 
-  test('is added, answered, removed and restored (ENT-14)', async () => {
+  test('A review in the console is added, answered, removed and restored (ENT-14)', async () => {
     const review = await copied({ locationId: world.north.locationId })
     expect(review).toMatchObject({ locationName: 'north Location', source: 'Google', revision: 1 })
     const data = { ...enteredReview, locationId: world.north.locationId, replyText: 'Thank you!', replyDate: '2026-03-02' }
@@ -239,7 +239,7 @@ describe('A review in the console', () => {
     { entered: { rating: 0 }, fields: { rating: 'Choose one to five stars.' } },
     { entered: { reviewDate: '2090-01-01' }, fields: { reviewDate: 'This date is in the future.' } },
     { entered: { locationId: 'south-location' }, fields: { locationId: 'Choose one of your locations.' } },
-  ])('is refused at the field: $fields', async ({ entered, fields }) => {
+  ])('A review in the console is refused at the field: $fields', async ({ entered, fields }) => {
     expect((await catchRefusal(copied(entered))).detail.fields).toEqual(fields)
   })
 })

@@ -68,37 +68,40 @@ describe('the server in front of the console', () => {
     { name: 'a part of a file', path: '/api/uploads/x?at=0', signedIn: true, limit: 2_000_000 },
     { name: 'a stranger’s part of a file', path: '/api/uploads/x?at=0', signedIn: false, limit: 65_536 },
     { name: 'a page', path: '/sign-in', signedIn: true, limit: 65_536 },
-  ])('stops reading $name at its size limit, even without a content length', async ({ path, signedIn, limit }) => {
-    const { send, requested } = await serve({ signedIn })
-    const answer = await send(path, 40_000_000)
-    expect(answer.status).toBe(413)
-    expect(answer.sent).toBeLessThan(limit + 8_000_000)
-    expect(requested()).toBe(0)
-    expect(answer.text).toContain('too large')
-  })
+  ])(
+    'the server in front of the console stops reading $name at its size limit, even without a content length',
+    async ({ path, signedIn, limit }) => {
+      const { send, requested } = await serve({ signedIn })
+      const answer = await send(path, 40_000_000)
+      expect(answer.status).toBe(413)
+      expect(answer.sent).toBeLessThan(limit + 8_000_000)
+      expect(requested()).toBe(0)
+      expect(answer.text).toContain('too large')
+    },
+  )
 
-  it('serves a picture rendered before without rendering it again', async () => {
+  it('the server in front of the console serves a picture rendered before without rendering it again', async () => {
     const { send, requested } = await serve()
     expect([(await send('/media/made.png', 0, 'GET')).text, requested()]).toEqual(['made before', 0])
     await send('/media/other.png', 0, 'GET')
     expect(requested()).toBe(1)
   })
 
-  it('passes on a request within the limit completely', async () => {
+  it('the server in front of the console passes on a request within the limit completely', async () => {
     const { send } = await serve({ signedIn: true })
     expect(JSON.parse((await send('/api/trpc/sites.importConfig', 5_000_000)).text)).toMatchObject({ method: 'POST', bytes: 77 * 65_536 })
     expect(JSON.parse((await send('/api/uploads/x?at=0', 1_900_000)).text)).toMatchObject({ method: 'POST', bytes: 29 * 65_536 })
     expect(JSON.parse((await send('/api/auth/session', 0, 'GET')).text)).toMatchObject({ bytes: 0 })
   })
 
-  it('answers a call that is too large in the format of other call errors', async () => {
+  it('the server in front of the console answers a call that is too large in the format of other call errors', async () => {
     const { send } = await serve({ signedIn: true })
     expect(JSON.parse((await send('/api/trpc/a.b', 8_000_000)).text)).toMatchObject({
       error: { json: { data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 } } },
     })
   })
 
-  it('buffers at most one megabyte of unfinished requests from one unknown client', async () => {
+  it('the server in front of the console buffers at most one megabyte of unfinished requests from one unknown client', async () => {
     const { port, send } = await serve()
     const open = Array.from({ length: 40 }, () => {
       const socket = connect(port, '127.0.0.1')
@@ -121,26 +124,26 @@ describe('the server in front of the console', () => {
     { method: 'GET', path: '/media/%ff%fe.png', status: 400 },
     { method: 'GET', path: '/media/x%00.png', status: 400 },
     { method: 'GET', path: '/media/../secrets.json', status: 400 },
-  ])('refuses $method $path with $status and a message', async ({ method, path, status }) => {
+  ])('the server in front of the console refuses $method $path with $status and a message', async ({ method, path, status }) => {
     const { send, requested } = await serve()
     const answer = await send(path, 0, method)
     expect([answer.status, requested()]).toEqual([status, 0])
     expect(answer.text).not.toBe('')
   })
 
-  it('appends the address of the connected client to the forwarded addresses that it sent (M2)', async () => {
+  it('the server in front of the console appends the address of the connected client to the forwarded addresses that it sent (M2)', async () => {
     const { port } = await serve()
     const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-forwarded-for': '1.2.3.4' } })
     expect(await answer.json()).toMatchObject({ from: '1.2.3.4, 127.0.0.1' })
   })
 
-  it('sends the Strict-Transport-Security header with every response when https is configured', async () => {
+  it('the server in front of the console sends the Strict-Transport-Security header with every response when https is configured', async () => {
     const { send } = await serve({ secure: true })
     expect((await send('/', 0, 'GET')).headers['strict-transport-security']).toBe('max-age=31536000')
     expect((await send('/', 0, 'TRACE')).headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  it('ends requests that do not arrive within the timeout', async () => {
+  it('the server in front of the console ends requests that do not arrive within the timeout', async () => {
     const { port } = await serve({ timeout: 300 })
     const received = await new Promise<string>((resolve) => {
       let text = ''

@@ -42,7 +42,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
       })
     })
 
-    test('refuses a file that is not a picture with a message, and stores nothing', async () => {
+    test('The picture library refuses a file that is not a picture with a message, and stores nothing', async () => {
       const before = files.files.size
       const { organisationId } = world.north
       const data = Buffer.from('<script>alert(1)</script>').toString('base64')
@@ -51,7 +51,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
       expect(files.files.size).toBe(before)
     })
 
-    test('fetches a picture pasted from another page, and reports why one can’t be fetched', async () => {
+    test('The picture library fetches a picture pasted from another page, and reports why one can’t be fetched', async () => {
       const { organisationId } = world.north
       const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#36a' } })
         .webp()
@@ -75,7 +75,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
       expect([files.files.size, requested]).toEqual([before, ['https://docs.example/ute.png', 'https://docs.example/gone.png']])
     })
 
-    test('finds pictures by all words of their name and description', async () => {
+    test('The picture library finds pictures by all words of their name and description', async () => {
       const { organisationId } = world.north
       const { images } = editorIn('north')
       await images.upload({ organisationId, name: 'Workshop', alt: 'A mechanic under a ute', data: await picture('#3a3') })
@@ -85,7 +85,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
       expect(await names('100%')).toEqual([])
     })
 
-    test('stores a changed focal point and alt text', async () => {
+    test('The picture library stores a changed focal point and alt text', async () => {
       const { images } = editorIn('north')
       const [first] = (await images.getList({})).data
       const changed = await images.update({ id: first?.id ?? '', data: { focalX: 0.2, alt: 'A row of cars' } })
@@ -93,7 +93,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
       expect((await catchRefusal(images.update({ id: changed.id, data: { focalX: 1.2 } }))).code).toBe('BAD_REQUEST')
     })
 
-    test('belongs to one organisation', async () => {
+    test('The picture library belongs to one organisation', async () => {
       const { organisationId } = world.north
       const [first] = (await editorIn('north').images.getList({})).data
       expect((await editorIn('south').images.getList({})).data).toEqual([])
@@ -123,7 +123,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
       expect(names(await staff().layers.pictures({ layerId: null }))).toEqual([])
     })
 
-    test('are shared with every site that uses the layer, and with no other', async () => {
+    test('The pictures of a layer are shared with every site that uses the layer, and with no other', async () => {
       const used = await staff().layers.uploadPicture({ layerId: 'template-plain', name: 'Plain yard', data: await picture('#111') })
       await staff().layers.uploadPicture({ layerId: null, name: 'Everybody’s', data: await picture('#222') })
       const toyota = await createLayerWithPicture('Toyota', 'manufacturer')
@@ -139,7 +139,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
       expect((await catchRefusal(editorIn('north').images.update({ id: used.id, data: { alt: 'Mine' } }))).code).toBe('NOT_FOUND')
     })
 
-    test('are hidden by row-level security from organisations that don’t use the layer, and read-only for the others', async () => {
+    test('The pictures of a layer are hidden by row-level security from organisations that don’t use the layer, and read-only for the others', async () => {
       const seen = (side: 'north' | 'south') =>
         world.db.forOrganisation(world[side].organisationId).transaction((tx) => tx.image.findMany({ where: { organisationId: null } }))
       expect((await seen('north')).map(({ name }) => name).sort()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
@@ -156,7 +156,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
       await expect(forge).rejects.toThrow(/row-level security/)
     })
 
-    test('can be renamed, and removed while their file stays for pages that show it', async () => {
+    test('The pictures of a layer can be renamed, and removed while their file stays for pages that show it', async () => {
       const { id, image } = await createLayerWithPicture('Clearance')
       const { layers } = staff()
       await layers.renamePicture({ layerId: id, id: image.id, name: 'Run-out', alt: 'Flags over a yard' })

@@ -85,7 +85,7 @@ describe('the count of waiting shoppers (ENT-16)', () => {
     expect(await staff?.inbox.counts({ organisationId })).toEqual(await manager?.inbox.counts({ organisationId }))
   })
 
-  it('includes every shopper that a late-reply warning is sent about', async () => {
+  it('the count of waiting shoppers includes every shopper that a late-reply warning is sent about', async () => {
     const late = hoursAgo(-24)
     await change('snoozed', { kind: 'snooze', until: hoursAgo(-48) })
     await watchWaitingShoppers(world.db, late)

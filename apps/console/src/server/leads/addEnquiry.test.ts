@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 describe('an enquiry that staff add (ENT-16, API-07)', () => {
-  it('needs no name, is marked as contacted, is assigned to the user who added it, and has its source', async () => {
+  it('an enquiry that staff add needs no name, is marked as contacted, is assigned to the user who added it, and has its source', async () => {
     const { id } = await seller().inbox.addEnquiry({ ...enquiry(), phone: '0491 570 156', carId: 'yaris', note: 'Comes in on Friday' })
     const found = await seller().inbox.getOne({ id })
     expect(found).toMatchObject({
@@ -38,19 +38,19 @@ describe('an enquiry that staff add (ENT-16, API-07)', () => {
     expect(audit).toMatchObject([{ actorId: 'sam', summary: 'Added an enquiry (phone call)' }])
   })
 
-  it('is processed like any lead: sends an email to the business, and none to the shopper', async () => {
+  it('an enquiry that staff add is processed like any lead: sends an email to the business, and none to the shopper', async () => {
     const { leadId } = await seller().inbox.addEnquiry({ ...enquiry(), source: 'walkIn', name: 'Wanda', email: 'wanda@walks.example' })
     const sent = await world.db.platform.transaction((tx) => tx.outboxMessage.findMany({ where: { leadId } }))
     expect(sent.map(({ kind }) => kind)).not.toContain('lead.shopper')
     expect(sent.length).toBeGreaterThan(0)
   })
 
-  it('can be marked as needing a reply', async () => {
+  it('an enquiry that staff add can be marked as needing a reply', async () => {
     const { id } = await seller().inbox.addEnquiry({ ...enquiry(), name: 'Wait', email: 'wait@walks.example', needsReply: true })
     expect(await seller().inbox.getOne({ id })).toMatchObject({ stage: 'new', assignedTo: null, waitsSince: expect.any(String) })
   })
 
-  it('is stored once per key, and joins the conversation of the same shopper', async () => {
+  it('an enquiry that staff add is stored once per key, and joins the conversation of the same shopper', async () => {
     const first = { ...enquiry(), name: 'Kim', phone: '0491 570 157' }
     const one = await seller().inbox.addEnquiry(first)
     expect(await seller().inbox.addEnquiry(first)).toEqual(one)
@@ -83,7 +83,7 @@ describe('an enquiry that staff add (ENT-16, API-07)', () => {
     expect((await catchRefusal(stock.inbox.addEnquiry({ ...enquiry(), phone: '0491 570 158' }))).code).toBe('FORBIDDEN')
   })
 
-  it('can have a car, found by searching the cars for sale of the site only', async () => {
+  it('an enquiry that staff add can have a car, found by searching the cars for sale of the site only', async () => {
     const found = await seller().inbox.cars({ organisationId: world.north.organisationId, siteId: world.north.siteId, q: 'yaris 2021' })
     expect(found.map(({ id }) => id)).toEqual(['yaris'])
     const south = { organisationId: world.south.organisationId, q: 'yaris' }

@@ -41,7 +41,7 @@ const createPullDestination = async () => {
 }
 
 describe('Leads fetched by API (ENT-16)', () => {
-  test('are returned once each by cursor, in a stable order, without those of other organisations', async () => {
+  test('Leads fetched by API are returned once each by cursor, in a stable order, without those of other organisations', async () => {
     const { key } = await createPullDestination()
     const sent = [await send('one'), await send('two'), await send('three')]
     await send('theirs', 'south')
@@ -54,9 +54,12 @@ describe('Leads fetched by API (ENT-16)', () => {
     expect((await (await get(key, '?since=2027-01-01T00:00:00Z')).json()).data).toEqual([])
   })
 
-  test.each(['?cursor=-1', '?cursor=x', '?limit=0', '?limit=1000', '?since=yesterday'])('are refused for the query %s', async (search) => {
-    expect((await get((await createPullDestination()).key, search)).status).toBe(400)
-  })
+  test.each(['?cursor=-1', '?cursor=x', '?limit=0', '?limit=1000', '?since=yesterday'])(
+    'Leads fetched by API are refused for the query %s',
+    async (search) => {
+      expect((await get((await createPullDestination()).key, search)).status).toBe(400)
+    },
+  )
 
   test('require a current key: no other, revoked, replaced or supplier key', async () => {
     const { id, key } = await createPullDestination()
@@ -70,7 +73,7 @@ describe('Leads fetched by API (ENT-16)', () => {
     expect((await get(newer)).status).toBe(401)
   })
 
-  test('are rate-limited, and so are attempts with wrong keys', async () => {
+  test('Leads fetched by API are rate-limited, and so are attempts with wrong keys', async () => {
     const { key } = await createPullDestination()
     const full: KeyLimits = {
       call: async () => ({ allowed: false, retryAfterSeconds: 7 }),
@@ -80,7 +83,7 @@ describe('Leads fetched by API (ENT-16)', () => {
     expect((await get('fc_', '', full)).headers.get('retry-after')).toBe('9')
   })
 
-  test('have keys that are not stored in plain text', async () => {
+  test('Leads fetched by API have keys that are not stored in plain text', async () => {
     const { key } = await createPullDestination()
     const rows = await world.db.platform.transaction((tx) => tx.leadDestination.findMany())
     expect(JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(key.slice(3))
@@ -88,7 +91,7 @@ describe('Leads fetched by API (ENT-16)', () => {
 })
 
 describe('Leads posted by marketplaces (API-07)', () => {
-  test('are stored once per id, with their source, without marketing consent or a message to the shopper', async () => {
+  test('Leads posted by marketplaces are stored once per id, with their source, without marketing consent or a message to the shopper', async () => {
     const { id, key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
     const lead = { id: 'cs-1', name: 'Ana', email: 'ana@shopper.example', stock_number: 'nowhere', message: 'Is it there?' }
     const posts = await Promise.all([post(key, lead), post(key, lead), post(key, lead)])
@@ -103,7 +106,7 @@ describe('Leads posted by marketplaces (API-07)', () => {
     expect((await post(key, { ...lead, id: 'cs-2' })).status).toBe(401)
   })
 
-  test('are refused with an error status if they are invalid', async () => {
+  test('Leads posted by marketplaces are refused with an error status if they are invalid', async () => {
     const { key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Trade Me' })
     const responses = [
       await post(key, '{'),
@@ -134,7 +137,7 @@ describe('Leads posted by marketplaces in other formats (API-07)', () => {
       name: 'an invalid email address with a valid phone number',
       body: { id: 'j1', name: 'Ana', phone: '0491 570 006', email: 'not provided' },
     },
-  ])('are stored once, in the format: $name', async ({ body, headers }) => {
+  ])('Leads posted by marketplaces in other formats are stored once, in the format: $name', async ({ body, headers }) => {
     const { key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
     const [first, again] = [await post(key, body, headers), await post(key, body, headers)]
     expect([first.status, again.status]).toEqual([201, 200])
@@ -154,7 +157,7 @@ describe('Leads posted by marketplaces in other formats (API-07)', () => {
 })
 
 describe('The destinations of leads (AUTH-10)', () => {
-  test('can be managed only by managers of the whole organisation', async () => {
+  test('The destinations of leads can be managed only by managers of the whole organisation', async () => {
     const { organisationId } = world.north
     const { id } = await createPullDestination()
     const ofSite = manager(world.north.siteId)
@@ -165,7 +168,7 @@ describe('The destinations of leads (AUTH-10)', () => {
     expect((await catchRefusal(elsewhere.destinations.save({ organisationId, id: null, data: enteredDestination }))).code).toBe('NOT_FOUND')
   })
 
-  test('can be previewed with a received lead', async () => {
+  test('The destinations of leads can be previewed with a received lead', async () => {
     const leadId = await send('previewed')
     const { text } = await manager().destinations.preview({
       organisationId: world.north.organisationId,

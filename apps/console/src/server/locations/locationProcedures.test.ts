@@ -14,7 +14,7 @@ const auditOf = (target: string) =>
 
 describe('Locations in the console', { shuffle: false }, () => {
   describe('A new location', () => {
-    test('gets a unique path, hours in weekday order and its holidays in UTC (ENT-07 to ENT-09)', async () => {
+    test('A new location gets a unique path, hours in weekday order and its holidays in UTC (ENT-07 to ENT-09)', async () => {
       const { organisationId } = world.north
       const first = await manager().locations.create({ organisationId, ...entered({ name: 'Orañge Yard' }) })
       const second = await manager().locations.create({ organisationId, ...entered({ name: 'Orange Yard' }) })
@@ -38,7 +38,7 @@ describe('Locations in the console', { shuffle: false }, () => {
       ])
     })
 
-    test('stores its map address, place id and map picture, and shows them once it is published (ENT-07)', async () => {
+    test('A new location stores its map address, place id and map picture, and shows them once it is published (ENT-07)', async () => {
       const { organisationId, siteId } = world.north
       const map = {
         placeUrl: 'https://maps.example/place',
@@ -73,7 +73,7 @@ describe('Locations in the console', { shuffle: false }, () => {
   })
 
   describe('A changed location', () => {
-    test('is audited with its changes, and is the only primary location of its dealership', async () => {
+    test('A changed location is audited with its changes, and is the only primary location of its dealership', async () => {
       const { locationId, organisationId } = world.north
       const live = () => world.db.platform.transaction((tx) => tx.location.findFirstOrThrow({ where: { id: locationId } }))
       const saved = await manager().locations.update({
@@ -99,7 +99,7 @@ describe('Locations in the console', { shuffle: false }, () => {
       expect((await manager().locations.getOne({ id: locationId })).primary).toBe(false)
     })
 
-    test('changes nothing on a site that is not live, such as a new clone', async () => {
+    test('A changed location changes nothing on a site that is not live, such as a new clone', async () => {
       const { locationId: id, siteId } = world.north
       const become = (data: { liveVersion: number | null; status: string }) =>
         world.db.platform.transaction((tx) => tx.site.updateMany({ where: { id: siteId }, data }))
@@ -108,7 +108,7 @@ describe('Locations in the console', { shuffle: false }, () => {
       await become({ liveVersion: 1, status: 'live' })
     })
 
-    test('has versions to restore, and a draft that can be discarded', async () => {
+    test('A changed location has versions to restore, and a draft that can be discarded', async () => {
       const { locationId: id } = world.north
       const { versions } = await manager().locations.versions({ id })
       expect(versions.map(({ number }) => number)).toEqual([2, 1])
@@ -118,7 +118,7 @@ describe('Locations in the console', { shuffle: false }, () => {
       expect([discarded.name, discarded.draft]).toEqual(['The Yard', null])
     })
 
-    test('is published together with the site if chosen, all or nothing', async () => {
+    test('A changed location is published together with the site if chosen, all or nothing', async () => {
       const { locationId: id, siteId } = world.north
       const draft = async (tagline: string) => {
         const { draft: before, live } = await manager().sites.forEditing({ siteId })
@@ -138,7 +138,7 @@ describe('Locations in the console', { shuffle: false }, () => {
       expect((await manager().locations.getOne({ id })).name).toBe('With the site')
     })
 
-    test('gets the holidays of its state added to its draft, once', async () => {
+    test('A changed location gets the holidays of its state added to its draft, once', async () => {
       const { locationId: id, organisationId } = world.north
       const { changed } = await manager().locations.addHolidays({ organisationId })
       expect(changed.map((each) => each.id)).toContain(id)

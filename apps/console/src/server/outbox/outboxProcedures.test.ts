@@ -14,7 +14,7 @@ const manager = () => createTestCaller(world.db, buildSession('groupManager', wo
 const listed = async (kind: 'lead.dealer' | 'delivery' | 'feed' | 'photos') => (await staff().undelivered({ kind })).rows
 
 describe('The list of undelivered messages (API-07)', () => {
-  test('shows why a message failed, and sends it again', async () => {
+  test('The list of undelivered messages shows why a message failed, and sends it again', async () => {
     const { leadId } = await sendLead(world.db, world.north.siteId, 'message')
     const failed = { status: 'dead', attempts: 9, lastError: 'The mail server refused.' }
     await world.db.platform.transaction((tx) => tx.outboxMessage.updateMany({ where: { leadId, kind: 'lead.dealer' }, data: failed }))
@@ -25,7 +25,7 @@ describe('The list of undelivered messages (API-07)', () => {
     expect(await staff().replay({ kind: 'these', ids: [message?.id ?? ''] })).toEqual({ count: 0 })
   })
 
-  test('shows why a lead was not delivered to a destination, and sends it again', async () => {
+  test('The list of undelivered messages shows why a lead was not delivered to a destination, and sends it again', async () => {
     const { organisationId, siteId } = world.north
     await manager().destinations.save({ organisationId, id: null, data: enteredDestination })
     const { leadId } = await sendLead(world.db, siteId, 'delivery')
@@ -41,7 +41,7 @@ describe('The list of undelivered messages (API-07)', () => {
     ).toEqual({ status: 'pending', attempts: 0 })
   })
 
-  test('shows why a feed could not be fetched, fetches it at once, and omits paused feeds', async () => {
+  test('The list of undelivered messages shows why a feed could not be fetched, fetches it at once, and omits paused feeds', async () => {
     const { organisationId, dealershipId, locationId } = world.north
     const data = { name: 'DMS', locationId, source: { kind: 'https' as const, url: 'https://dms.example/stock.csv' } }
     const { id } = await manager().feeds.create({ organisationId, dealershipId, data })
@@ -63,7 +63,7 @@ describe('The list of undelivered messages (API-07)', () => {
     expect(await listed('feed')).toEqual([])
   })
 
-  test('shows why the photos of a car could not be fetched, and fetches them again', async () => {
+  test('The list of undelivered messages shows why the photos of a car could not be fetched, and fetches them again', async () => {
     const { organisationId, dealershipId, locationId } = world.north
     const { feeds } = manager()
     const data = { name: 'Yard', locationId, source: { kind: 'upload' as const } }

@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 
 describe('the table of dealers', { shuffle: false }, () => {
-  it('has for each count exactly the rows that it links to', async () => {
+  it('the table of dealers has for each count exactly the rows that it links to', async () => {
     const { siteId, organisationId } = world.north
     const { health, dealershipIds } = await rowOf(siteId)
     const call = staff()
@@ -66,13 +66,13 @@ describe('the table of dealers', { shuffle: false }, () => {
     expect([total, health.undelivered]).toEqual([3, 3])
   })
 
-  it('counts only what belongs to the site', async () => {
+  it('the table of dealers counts only what belongs to the site', async () => {
     const { health } = await rowOf(world.south.siteId)
     expect(health).toMatchObject({ waiting: 0, waitingSince: null, noPhotos: 0, noPrice: 0, undelivered: 0, waitingDomains: 1 })
     expect(health).toMatchObject({ ownDomains: 2, certificateProblems: 1, certificateExpiresAt: later(86_400) })
   })
 
-  it('shows the warnings that the publisher of the live version saw', async () => {
+  it('the table of dealers shows the warnings that the publisher of the live version saw', async () => {
     const { warnings } = await rowOf(world.north.siteId)
     const [entry] = await world.db.platform.transaction((tx) =>
       tx.auditEntry.findMany({ where: { siteId: world.north.siteId, action: 'site.publish' }, orderBy: { id: 'desc' }, take: 1 }),
@@ -80,7 +80,7 @@ describe('the table of dealers', { shuffle: false }, () => {
     expect(warnings).toEqual((entry?.detail as { warnings?: string[] } | undefined)?.warnings ?? [])
   })
 
-  it('has the colours of the live site, for its card', async () => {
+  it('the table of dealers has the colours of the live site, for its card', async () => {
     expect((await rowOf(world.north.siteId)).style).toMatchObject({ brandColour: expect.stringMatching(/^#/) })
   })
 
@@ -99,7 +99,7 @@ describe('the table of dealers', { shuffle: false }, () => {
     { name: 'archived sites', filter: { status: 'archived' }, found: [] },
     { name: 'sites that were never published', filter: { published: 'never' }, found: [] },
     { name: 'a part of a name', filter: { q: 'OUTH' }, found: ['south'] },
-  ] as const)('filters by $name', async ({ filter, found }) => {
+  ] as const)('the table of dealers filters by $name', async ({ filter, found }) => {
     const { data, total } = await staff().fleet.getList({ filter, sort: { field: 'name', order: 'ASC' } })
     expect(data.map(({ slug }) => slug)).toEqual(found)
     expect(total).toBe(found.length)
@@ -111,12 +111,12 @@ describe('the table of dealers', { shuffle: false }, () => {
     { field: 'undelivered', order: 'ASC', first: 'south' },
     { field: 'troubles', order: 'DESC', first: 'north' },
     { field: 'name', order: 'DESC', first: 'south' },
-  ] as const)('sorts by $field, $order, over all pages', async ({ field, order, first }) => {
+  ] as const)('the table of dealers sorts by $field, $order, over all pages', async ({ field, order, first }) => {
     const page = async (number: number) => (await staff().fleet.getList({ page: number, perPage: 1, sort: { field, order } })).data[0]?.slug
     expect([await page(1), await page(2), await page(3)]).toEqual([first, first === 'north' ? 'south' : 'north', undefined])
   })
 
-  it('offers the values that it can be filtered by', async () => {
+  it('the table of dealers offers the values that it can be filtered by', async () => {
     const { templates, makes, states } = await staff().fleet.choices()
     expect(templates.map(({ id }) => id)).toEqual(['template-plain'])
     expect(makes).toEqual(['Toyota'])
@@ -124,7 +124,7 @@ describe('the table of dealers', { shuffle: false }, () => {
     expect(states.length).toBeGreaterThan(0)
   })
 
-  it('keeps the views of each user of the staff', async () => {
+  it('the table of dealers keeps the views of each user of the staff', async () => {
     const view = { filter: { trouble: 'any' as const }, sort: { field: 'waitingSince' as const, order: 'ASC' as const } }
     const saved = { organisationId: null, name: 'In trouble', view }
     await staff().fleet.saveView(saved)
@@ -137,7 +137,7 @@ describe('the table of dealers', { shuffle: false }, () => {
     })
   })
 
-  it('closes several sites at once, says which could not be, and refreshes only the others', async () => {
+  it('the table of dealers closes several sites at once, says which could not be, and refreshes only the others', async () => {
     const { north, south } = world
     const caller = createTestCaller(world.db, buildSession('platformAdmin', null))
     const change = (kind: 'pause' | 'resume', siteIds: string[]) => caller.call.fleet.changeStatus({ siteIds, change: kind })
@@ -155,7 +155,7 @@ describe('the table of dealers', { shuffle: false }, () => {
     expect(await change('resume', [north.siteId, south.siteId])).toEqual({ changed: 2, refused: [] })
   })
 
-  it('is recomputed once a site’s last check is two minutes old', async () => {
+  it('the table of dealers is recomputed once a site’s last check is two minutes old', async () => {
     const { siteId } = world.north
     await world.db.platform.transaction((tx) => tx.outboxMessage.deleteMany({ where: { siteId, status: 'dead' } }))
     await refreshSiteHealth(world.db, later(siteHealthSeconds - 1))

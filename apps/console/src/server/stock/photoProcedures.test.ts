@@ -283,7 +283,7 @@ describe('photos of a whole yard', () => {
 describe('the history report of a car', () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\nstartxref\n9\n%%EOF\n')
 
-  test('is stored once it is verified as a PDF, and can be removed and restored', async () => {
+  test('the history report of a car is stored once it is verified as a PDF, and can be removed and restored', async () => {
     const { historyFileKey } = await stock().setReport({ id, ...(await send(pdf, 'report', 'report.pdf')) })
     expect(historyFileKey).toMatch(/^reports\//)
     expect(files.files.get(historyFileKey ?? '')).toMatchObject({ contentType: 'application/pdf' })
@@ -294,12 +294,12 @@ describe('the history report of a car', () => {
   test.each([
     { name: 'an HTML page', bytes: Buffer.from('<html>%PDF-1.4 startxref %%EOF'), message: /^This is not a PDF/ },
     { name: 'an incomplete PDF', bytes: pdf.subarray(0, 20), message: /incomplete/ },
-  ])('is refused if it is $name', async ({ bytes, message }) => {
+  ])('the history report of a car is refused if it is $name', async ({ bytes, message }) => {
     expect((await catchRefusal(stock().setReport({ id, ...(await send(bytes, 'report')) }))).message).toMatch(message)
     expect((await stock().getOne({ id })).historyFileKey).toBeNull()
   })
 
-  test('can’t be uploaded as a photo, nor a photo as a report', async () => {
+  test('the history report of a car can’t be uploaded as a photo, nor a photo as a report', async () => {
     expect((await catchRefusal(stock().addPhoto({ id, photo: await send(pdf, 'report') }))).code).toBe('NOT_FOUND')
     expect((await catchRefusal(stock().setReport({ id, ...(await photo('#550')) }))).code).toBe('NOT_FOUND')
   })

@@ -34,7 +34,7 @@ const part = async (
 }
 
 describe('a file uploaded in parts', () => {
-  test('is assembled, continues after a reload, and learns its offset after a lost response', async () => {
+  test('a file uploaded in parts is assembled, continues after a reload, and learns its offset after a lost response', async () => {
     const { id } = await begin()
     expect(await part(id, 0, 400)).toEqual({ status: 200, received: 400 })
     expect(await begin()).toMatchObject({ id, received: 400 })
@@ -46,7 +46,7 @@ describe('a file uploaded in parts', () => {
     expect((await readFile(uploads.pathOf(id))).equals(file)).toBe(true)
   })
 
-  test('is complete even if the same part arrives several times at once', async () => {
+  test('a file uploaded in parts is complete even if the same part arrives several times at once', async () => {
     const { id } = await begin()
     const answers = await Promise.all(Array.from({ length: 5 }, () => part(id, 0, 500)))
     expect(answers.map(({ received }) => received)).toEqual([500, 500, 500, 500, 500])
@@ -54,7 +54,7 @@ describe('a file uploaded in parts', () => {
     expect((await readFile(uploads.pathOf(id))).equals(file)).toBe(true)
   })
 
-  test('is accessible only to its uploader', async () => {
+  test('a file uploaded in parts is accessible only to its uploader', async () => {
     const { id } = await begin()
     const colleague = { ...sessionOf(), user: { id: 'colleague', name: 'Colleague', email: 'colleague@example.com' } }
     for (const session of [colleague, sessionOf('south')]) expect((await part(id, 0, 400, { session })).status).toBe(404)
@@ -70,7 +70,7 @@ describe('a file uploaded in parts', () => {
     expect((await catchRefusal(foreign)).code).toBe('NOT_FOUND')
   })
 
-  test('can’t have more bytes than announced, and needs a valid offset and upload id', async () => {
+  test('a file uploaded in parts can’t have more bytes than announced, and needs a valid offset and upload id', async () => {
     const { id } = await begin({ bytes: 300 })
     expect((await part(id, 0, 400)).message).toMatch(/changed during the upload/)
     expect((await part(id, 0, 0)).message).toMatch(/changed during the upload/)
@@ -79,13 +79,13 @@ describe('a file uploaded in parts', () => {
     expect((await part('no-such-upload', 0, 100)).status).toBe(404)
   })
 
-  test('is refused before any byte is sent if it is empty or too large', async () => {
+  test('a file uploaded in parts is refused before any byte is sent if it is empty or too large', async () => {
     expect((await catchRefusal(begin({ bytes: 0 }))).message).toBe('The file is empty.')
     expect((await catchRefusal(begin({ bytes: 40_000_001 }))).message).toBe('A photo can be at most 40 MB.')
     expect((await catchRefusal(begin({ bytes: 10_000_001, kind: 'report' }))).message).toBe('A history report can be at most 10 MB.')
   })
 
-  test('is deleted with its parts when it is cancelled', async () => {
+  test('a file uploaded in parts is deleted with its parts when it is cancelled', async () => {
     const { id } = await begin()
     await part(id, 0, 400)
     await procedures().remove({ id })
@@ -94,7 +94,7 @@ describe('a file uploaded in parts', () => {
     expect((await catchRefusal(procedures().remove({ id }))).code).toBe('NOT_FOUND')
   })
 
-  test('is refused while too many files of the same organisation are uploading', async () => {
+  test('a file uploaded in parts is refused while too many files of the same organisation are uploading', async () => {
     const { organisationId, carId } = world.south
     const at = new Date(testNow)
     const one = { organisationId, carId, kind: 'photo', name: 'b', bytes: 1, authorId: 'somebody', createdAt: at, updatedAt: at }
@@ -105,7 +105,7 @@ describe('a file uploaded in parts', () => {
     expect(await begin()).toMatchObject({ received: 0 })
   })
 
-  test('is refused while too many files of the same user are uploading, without blocking colleagues', async () => {
+  test('a file uploaded in parts is refused while too many files of the same user are uploading, without blocking colleagues', async () => {
     const { carId } = world.north
     const colleague = { ...sessionOf(), user: { id: 'colleague', name: 'Colleague', email: 'colleague@example.com' } }
     const colleagues = createTestCaller(world.db, colleague, { uploads }).call.uploads
@@ -119,7 +119,7 @@ describe('a file uploaded in parts', () => {
     })
   })
 
-  test('is deleted after inactivity if none of it has arrived, and kept otherwise', async () => {
+  test('a file uploaded in parts is deleted after inactivity if none of it has arrived, and kept otherwise', async () => {
     const { carId, organisationId } = world.north
     const scope = world.db.forOrganisation(organisationId)
     const before = new Date(Date.parse(testNow) - 31 * 60_000)
@@ -142,7 +142,7 @@ describe('a file uploaded in parts', () => {
     expect(await scope.transaction((tx) => tx.upload.count())).toBe(2)
   })
 
-  test('is refused with a message if the disk is full, and continues where it stopped', async () => {
+  test('a file uploaded in parts is refused with a message if the disk is full, and continues where it stopped', async () => {
     const { id } = await begin()
     await part(id, 0, 400)
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })

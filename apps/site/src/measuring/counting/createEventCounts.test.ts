@@ -25,7 +25,7 @@ const build = (over: Partial<EventCountsOptions> = {}) => {
 }
 
 describe('createEventCounts', () => {
-  it('counts views, first visits of the day, and events of cars (ANL-01)', async () => {
+  it('createEventCounts counts views, first visits of the day, and events of cars (ANL-01)', async () => {
     const { state, eventCounts } = build()
     eventCounts.add(site, beacon({ counts: { view: 2, form: 1 } }), ['a'])
     eventCounts.add(site, beacon({ counts: { call: 1 } }), ['a'])
@@ -47,7 +47,7 @@ describe('createEventCounts', () => {
     ])
   })
 
-  it('loses nothing while the server is unreachable', async () => {
+  it('createEventCounts loses nothing while the server is unreachable', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { state, eventCounts } = build()
     state.fails = true
@@ -60,7 +60,7 @@ describe('createEventCounts', () => {
     log.mockRestore()
   })
 
-  it('limits the number of rows however many sources and cars are invented, and counts every view', async () => {
+  it('createEventCounts limits the number of rows however many sources and cars are invented, and counts every view', async () => {
     const { state, eventCounts } = build({ mostPerSite: 3 })
     for (let n = 0; n < 100; n++) eventCounts.add(site, beacon({ path: `/cars/${n}`, source: `s${n}`, campaign: `c${n}` }), [String(n)])
     await eventCounts.flush()
@@ -70,7 +70,7 @@ describe('createEventCounts', () => {
     expect(counts?.cars.length).toBe(3)
   })
 
-  it('limits the events of one program', async () => {
+  it('createEventCounts limits the events of one program', async () => {
     const { state, eventCounts } = build({ mostPerVisitor: 5 })
     for (let n = 0; n < 100; n++) eventCounts.add(site, beacon(), ['robot'])
     await eventCounts.flush()
@@ -79,7 +79,7 @@ describe('createEventCounts', () => {
 })
 
 describe('createDayVisitors', () => {
-  it('recognises a visitor for a day, with another id the next day: ids can’t be joined (ANL-01)', () => {
+  it('createDayVisitors recognises a visitor for a day, with another id the next day: ids can’t be joined (ANL-01)', () => {
     const clock = { now: Date.parse('2026-03-01T00:00:00Z') }
     const visitors = createDayVisitors({ most: 10, now: () => clock.now })
     const first = visitors.pseudonym(['s', '203.0.113.5', 'Safari'])
@@ -90,7 +90,7 @@ describe('createDayVisitors', () => {
     expect(visitors.isNew(next)).toBe(true)
   })
 
-  it('limits the number of visitors', () => {
+  it('createDayVisitors limits the number of visitors', () => {
     const visitors = createDayVisitors({ most: 3, now: () => 0 })
     const news = Array.from({ length: 10 }, (_, n) => visitors.isNew(visitors.pseudonym([String(n)])))
     expect(news.filter(Boolean).length).toBe(3)
@@ -100,7 +100,7 @@ describe('createDayVisitors', () => {
 describe('parseBeacon', () => {
   const read = (fields: object) => parseBeacon(JSON.stringify({ ...beacon(), ...fields }))
 
-  it('parses a page’s beacon, and validates its texts again (ANL-01)', () => {
+  it('parseBeacon parses a page’s beacon, and validates its texts again (ANL-01)', () => {
     expect(read({})).toEqual(beacon())
     expect(read({ source: 'ana@shopper.example', campaign: '0491 570 156' })).toMatchObject({ source: 'other', campaign: '' })
     expect(
@@ -119,9 +119,9 @@ describe('parseBeacon', () => {
     { name: 'a thousand views', body: JSON.stringify(beacon({ counts: { view: 1000 } })) },
     { name: 'an endless path', body: JSON.stringify(beacon({ path: '/'.repeat(500) })) },
     { name: 'another page', body: JSON.stringify(beacon({ page: '<script>' })) },
-  ])('refuses a beacon that is $name', ({ body }) => expect(parseBeacon(body)).toBeNull())
+  ])('parseBeacon refuses a beacon that is $name', ({ body }) => expect(parseBeacon(body)).toBeNull())
 
-  it('removes email addresses and phone numbers from every field (ANL-01)', () => {
+  it('parseBeacon removes email addresses and phone numbers from every field (ANL-01)', () => {
     const personal = fc.oneof(fc.emailAddress(), fc.stringMatching(/^04\d\d \d{3} \d{3}$/))
     fc.assert(
       fc.property(personal, fc.constantFrom('source', 'campaign', 'searches'), (text, where) => {

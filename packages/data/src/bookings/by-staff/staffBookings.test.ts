@@ -61,7 +61,7 @@ describe('staff of a location (ENQ-24)', () => {
     for (const event of events) expect(event.text).toMatch(text)
   })
 
-  it('can book without notice and between the slots', async () => {
+  it('staff of a location can book without notice and between the slots', async () => {
     await offer({ noticeHours: 48 })
     expect(await booked({ byDealer: {}, local: '2026-06-02T09:05' })).toMatchObject({ state: 'confirmed', seat: 1 })
   })
@@ -90,7 +90,7 @@ describe('staff of a location (ENQ-24)', () => {
     expect(await staffTimes(scope(), { ...query, locationId: world.south.locationId, minutes: 570 })).toBeNull()
   })
 
-  it('find the location’s cars that can be test driven', async () => {
+  it('staff of a location find the location’s cars that can be test driven', async () => {
     const query = { locationId: world.north.locationId, siteIds: null }
     expect(await bookableCars(scope(), { ...query, q: 'north-1' })).toMatchObject([{ id: world.north.carId, stockNumber: 'north-1' }])
     expect(await bookableCars(scope(), { ...query, q: 'north-2' })).toEqual([])
@@ -102,7 +102,7 @@ describe('staff of a location (ENQ-24)', () => {
 })
 
 describe('undoing a change of a booking (ENQ-24)', () => {
-  it('moves a booking back without a notification', async () => {
+  it('undoing a change of a booking moves a booking back without a notification', async () => {
     const booking = await booked()
     const moved = await move(booking.id, '2026-06-04T10:00')
     const before = await queued()
@@ -113,7 +113,7 @@ describe('undoing a change of a booking (ENQ-24)', () => {
     expect(await queued()).toBe(before)
   })
 
-  it('restores a cancelled visit with its seat and notifies again; is refused if the car is taken', async () => {
+  it('undoing a change of a booking restores a cancelled visit with its seat and notifies again; is refused if the car is taken', async () => {
     const booking = await booked({ carId: world.north.carId })
     const cancel = async () => changeBookingState(scope(), { id: booking.id, to: 'cancelled', ...by })
     const cancelled = await cancel()
@@ -129,7 +129,7 @@ describe('undoing a change of a booking (ENQ-24)', () => {
     expect(again.ok && (await undo(booking.id, again.booking.revision))).toMatchObject({ ok: false, reason: 'carBusy' })
   })
 
-  it('works for a few minutes and for the last change only', async () => {
+  it('undoing a change of a booking works for a few minutes and for the last change only', async () => {
     const booking = await booked()
     const moved = await move(booking.id, '2026-06-04T10:00')
     expect(await undo(booking.id, 0)).toMatchObject({ message: /Someone has changed/ })

@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 describe('reminders of bookings (ENQ-24)', () => {
-  it('are sent once a day before and once two hours before, with several workers', async () => {
+  it('reminders of bookings are sent once a day before and once two hours before, with several workers', async () => {
     await booked()
     expect(await enqueueReminders(world.db, monday)).toBe(0)
     const many = await meetAtTable(
@@ -57,7 +57,7 @@ describe('reminders of bookings (ENQ-24)', () => {
     expect(await sentMails()).toEqual(['booking.shopper ana@example.com', 'booking.shopper ana@example.com'])
   })
 
-  it('are text messages hours before if the location chose so, and email for shoppers without a mobile', async () => {
+  it('reminders of bookings are text messages hours before if the location chose so, and email for shoppers without a mobile', async () => {
     await offer({ remindsBySms: true })
     await booked({ local: '2026-06-03T11:00' })
     await booked({ local: '2026-06-03T11:00', email: 'ben@example.com', phone: '02 5550 1234' })
@@ -65,7 +65,7 @@ describe('reminders of bookings (ENQ-24)', () => {
     expect((await sentMails()).toSorted()).toEqual(['booking.shopper ben@example.com', 'booking.shopperBySms +61491570006'])
   })
 
-  it('are not sent for a visit that was cancelled, has no site or was moved to another time', async () => {
+  it('reminders of bookings are not sent for a visit that was cancelled, has no site or was moved to another time', async () => {
     const by = { by: 'dealer', actor, siteIds: null, now: monday } as const
     const cancelled = await booked()
     await cancelBooking(scope(), { id: cancelled.id, ...by })
@@ -77,7 +77,7 @@ describe('reminders of bookings (ENQ-24)', () => {
     expect(await enqueueReminders(world.db, '2026-06-04T01:00:00.000Z')).toBe(1)
   })
 
-  it('are not sent if the location turned them off', async () => {
+  it('reminders of bookings are not sent if the location turned them off', async () => {
     await offer({ remindsDayBefore: false, remindsHoursBefore: false })
     await booked({ local: '2026-06-03T11:00' })
     expect(await enqueueReminders(world.db, dayBefore)).toBe(0)
@@ -86,7 +86,7 @@ describe('reminders of bookings (ENQ-24)', () => {
 })
 
 describe('the daily list of visits (ENQ-24)', () => {
-  it('is sent to the location once, in the morning of a day with visits', async () => {
+  it('the daily list of visits is sent to the location once, in the morning of a day with visits', async () => {
     await booked()
     const lists = (now: string) => enqueueDailyLists(world.db, now)
     expect(await lists('2026-06-01T22:00:00.000Z')).toBe(0)
@@ -96,7 +96,7 @@ describe('the daily list of visits (ENQ-24)', () => {
     expect(await sentMails()).toEqual(['booking.day north-sales@example.com'])
   })
 
-  it('is not sent if the location turned it off', async () => {
+  it('the daily list of visits is not sent if the location turned it off', async () => {
     await offer({ dailyList: false })
     await booked({ local: '2026-06-05T11:00' })
     expect(await enqueueDailyLists(world.db, '2026-06-04T21:00:00.000Z')).toBe(0)

@@ -28,7 +28,7 @@ const changes = () =>
   world.db.platform.transaction((tx) => tx.carChange.count({ where: { organisationId, carIds: { has: world.north.carId } } }))
 
 describe('A lender as an edited record (ENT-26)', () => {
-  it('gives its cars repayment figures, updated and removed with the lender, and marks those cars as changed', async () => {
+  it('A lender as an edited record gives its cars repayment figures, updated and removed with the lender, and marks those cars as changed', async () => {
     expect(await figures()).toBeUndefined()
     const before = await changes()
     const made = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values: terms })
@@ -46,7 +46,7 @@ describe('A lender as an edited record (ENT-26)', () => {
     expect(await figures()).toBeUndefined()
   })
 
-  it('shows its formatted small print with the figures of its cars; undo restores it (ENT-06)', async () => {
+  it('A lender as an edited record shows its formatted small print with the figures of its cars; undo restores it (ENT-06)', async () => {
     const disclaimer: RichDocument = {
       blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: false, spans: [{ text: 'Private buyers', bold: true }] }] }],
     }
@@ -77,7 +77,7 @@ describe('A lender as an edited record (ENT-26)', () => {
     expect(await figures()).toBeUndefined()
   })
 
-  it('is refused for a dealership of another organisation', async () => {
+  it('A lender as an edited record is refused for a dealership of another organisation', async () => {
     const values = { ...terms, dealershipId: world.south.dealershipId }
     const refused = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values })
     expect(refused).toMatchObject({ ok: false, fields: { dealershipId: 'Choose one of your dealerships.' } })

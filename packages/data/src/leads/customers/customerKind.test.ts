@@ -40,7 +40,7 @@ const add = (over: Partial<CustomerValues>) =>
   createRecord(scope(), kind, world.north.organisationId, { ...editing, key: crypto.randomUUID(), values: { ...blank, ...over } })
 
 describe('A file of customers', () => {
-  it('adds customers with all their fields, and notes in the dealer’s own words (ENT-16)', async () => {
+  it('A file of customers adds customers with all their fields, and notes in the dealer’s own words (ENT-16)', async () => {
     const report = await importFile(
       fileOf(
         'First name,Surname,Email address,Mobile,Address,Town,State,Post code,Contact preference,Marketing consent,Consent date,Comments',
@@ -58,7 +58,7 @@ describe('A file of customers', () => {
     { name: 'without an address or number', row: 'Ada,,,,', column: 'Email', message: /^Enter an email address or a phone number/ },
     { name: 'with half an address', row: 'Ada,Quill,ada@,,', column: 'Email', message: /not an email address/ },
     { name: 'with half a number', row: 'Ada,Quill,,0412,', column: 'Phone', message: /not a full phone number/ },
-  ])('skips a row $name, and imports the others (ENT-16)', async ({ row, column, message }) => {
+  ])('A file of customers skips a row $name, and imports the others (ENT-16)', async ({ row, column, message }) => {
     const report = await importFile(fileOf('Name,Last name,Email,Phone,Suburb', row, 'Bo,Ek,bo@skip.example,,Cobar'), { apply: false })
     expect(report.added).toEqual(['Bo Ek'])
     expect(report.refused).toEqual([expect.objectContaining({ row: 2, column, message: expect.stringMatching(message) })])
@@ -106,7 +106,7 @@ describe('A file of customers', () => {
     expect((await stored(email))?.consent).toBe('')
   })
 
-  it('fills empty values of the customers that it finds by address or number, replaces none, and lists contradictions (ENT-16)', async () => {
+  it('A file of customers fills empty values of the customers that it finds by address or number, replaces none, and lists contradictions (ENT-16)', async () => {
     await add({ name: 'Jo', lastName: 'Fill', email: 'jo@fill.example', suburb: 'Orange' })
     await add({ name: 'Ben', lastName: 'Fill', phone: '0412 100 100' })
     const report = await importFile(
@@ -124,7 +124,7 @@ describe('A file of customers', () => {
     expect(await importFile(fileOf('Name,Email,Phone', 'Jo,jo@fill.example,0412 100 200'))).toMatchObject({ unchanged: 1, importId: null })
   })
 
-  it('skips a row about an earlier row, and one that may be either of two customers (ENT-16)', async () => {
+  it('A file of customers skips a row about an earlier row, and one that may be either of two customers (ENT-16)', async () => {
     await add({ name: 'Una', lastName: 'Two', email: 'una@two.example' })
     await add({ name: 'Una', phone: '0412 200 200' })
     const report = await importFile(
@@ -143,7 +143,7 @@ describe('A file of customers', () => {
     ])
   })
 
-  it('is undone as a whole: added customers go, filled values are empty again, and a customer changed since stays (ENT-16)', async () => {
+  it('A file of customers is undone as a whole: added customers go, filled values are empty again, and a customer changed since stays (ENT-16)', async () => {
     await add({ name: 'Was', email: 'was@undo.example' })
     const { importId } = await importFile(fileOf('Name,Email,Phone', 'Was,was@undo.example,0412 300 300', 'Gone,gone@undo.example,'))
     expect((await stored('was@undo.example'))?.phone).toBe('0412 300 300')
@@ -153,7 +153,7 @@ describe('A file of customers', () => {
     expect(keys).toBe(0)
   })
 
-  it('is stored in its own organisation only, and not by a user of one site (ENT-16)', async () => {
+  it('A file of customers is stored in its own organisation only, and not by a user of one site (ENT-16)', async () => {
     const file = fileOf('Name,Email', 'Wall,wall@own.example')
     const limited = await importFile(file, { allowedSiteIds: [world.north.siteId] })
     expect(limited.refused.map(({ message }) => message)).toEqual([expect.stringContaining('belong to the whole business')])
@@ -168,7 +168,7 @@ describe('A file of customers', () => {
     expect(theirs.added).toEqual(['Wall'])
   })
 
-  it('exports all fields, and no customer for a user of one site (ENT-16)', async () => {
+  it('A file of customers exports all fields, and no customer for a user of one site (ENT-16)', async () => {
     const text = await exportRecords(scope(), kind, world.north.organisationId, null)
     expect(text.split('\r\n')[0]).toContain('Marketing consent,Consent date')
     expect(text).toContain('@')
@@ -177,7 +177,7 @@ describe('A file of customers', () => {
 })
 
 describe('A customer of the list', () => {
-  it('can’t have the address of another one, and is restored after a removal with its keys (ENT-16)', async () => {
+  it('A customer of the list can’t have the address of another one, and is restored after a removal with its keys (ENT-16)', async () => {
     const made = await add({ name: 'Solo', email: 'solo@edit.example', phone: '0412 400 400' })
     expect(await add({ name: 'Twin', email: 'SOLO@edit.example' })).toMatchObject({
       reason: 'invalid',
@@ -198,7 +198,7 @@ describe('A customer of the list', () => {
     { name: 'the same number, no name', lead: { phone: '+61412500503' }, known: true },
     { name: 'the same number, another person', lead: { name: 'Zoe', email: 'zoe@known.example', phone: '+61412500504' }, known: false },
     { name: 'another address and number', lead: { name: 'Rex', email: 'x@known.example', phone: '+61412500510' }, known: false },
-  ])('is recognised when they write, by $name: $known (ENT-16)', async ({ name, lead, known }) => {
+  ])('A customer of the list is recognised when they write, by $name: $known (ENT-16)', async ({ name, lead, known }) => {
     const at =
       ['the same address', 'the same number and name', 'the same number, no name', 'the same number, another person'].indexOf(name) + 1
     const phone = `0412 500 50${at}`

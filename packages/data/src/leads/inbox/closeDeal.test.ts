@@ -114,7 +114,7 @@ const reserve = async (carId: string) => {
 }
 
 describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
-  it('moves the conversation and the car to sold, and stores car, price and salesperson', async () => {
+  it('closing a sale moves the conversation and the car to sold, and stores car, price and salesperson', async () => {
     const carId = await newCar()
     const id = await enquire(carId)
     expect(await close(id, { carId })).toMatchObject({ ok: true, offered: 0 })
@@ -134,7 +134,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect(audit.map(({ action }) => action)).toEqual(expect.arrayContaining(['car.sell', 'inbox.close']))
   })
 
-  it('happens once per key, also for two concurrent requests', async () => {
+  it('closing a sale happens once per key, also for two concurrent requests', async () => {
     const carId = await newCar()
     const id = await enquire(carId)
     const twice = await closing(id, { carId })
@@ -145,7 +145,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect((await read(id)).timeline.filter(({ kind }) => kind === 'stage')).toHaveLength(1)
   })
 
-  it('completes the customer’s own reservation, and its deposit becomes part of the price', async () => {
+  it('closing a sale completes the customer’s own reservation, and its deposit becomes part of the price', async () => {
     const carId = await newCar()
     const { id, conversationId } = await reserve(carId)
     expect((await dealChoices(scope(), { id: conversationId, siteIds: null, carId: null }))?.cars).toMatchObject([
@@ -157,7 +157,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect(await findDeal(conversationId)).toMatchObject({ reservationId: id })
   })
 
-  it('adds a note and a next step to the other open conversations about the car only', async () => {
+  it('closing a sale adds a note and a next step to the other open conversations about the car only', async () => {
     const carId = await newCar()
     const [buyer, open, lost, busy, other] = [
       await enquire(carId),
@@ -179,13 +179,13 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     for (const untouched of [lost, other]) expect((await read(untouched)).timeline.some(({ kind }) => kind === 'note')).toBe(false)
   })
 
-  it('is possible for a car that is not in stock, without price or salesperson', async () => {
+  it('closing a sale is possible for a car that is not in stock, without price or salesperson', async () => {
     const id = await enquire(null)
     expect((await close(id, { carName: 'Ordered HiLux', priceCents: null, salespersonId: null })).ok).toBe(true)
     expect(await findDeal(id)).toMatchObject({ carId: null, carName: 'Ordered HiLux', priceCents: null, salespersonId: null })
   })
 
-  it('ends when staff move the stage back, which can be undone; the sale itself cannot', async () => {
+  it('closing a sale ends when staff move the stage back, which can be undone; the sale itself cannot', async () => {
     const id = await enquire(null)
     const closed = await close(id, { carName: 'Ordered HiLux' })
     const action = { id, siteIds: null, actor, now }
@@ -303,7 +303,7 @@ describe('a refused sale changes nothing', () => {
     expect(await readAllRows()).toBe(before)
   })
 
-  it('is refused as not found for a conversation of another organisation or site', async () => {
+  it('a sale is refused as not found for a conversation of another organisation or site', async () => {
     const id = await enquire(null, {}, world.south.siteId)
     const options = { ...(await closing(await enquire(null), { carName: 'Ordered' })), id }
     expect(await closeDeal(scope(), options)).toEqual({ ok: false, reason: 'notFound' })

@@ -51,7 +51,7 @@ const listed = async (filter: InboxFilter, siteIds: readonly string[] | null = n
   (await listConversations(scope(), { ...reader, siteIds }, { filter, after: null, limit: 100 })).map(({ id }) => id)
 
 describe('a conversation of the inbox', () => {
-  it('is one per shopper: the same phone number in any format, or the same email address in any case (ENT-16)', async () => {
+  it('a conversation of the inbox is one per shopper: the same phone number in any format, or the same email address in any case (ENT-16)', async () => {
     const first = await send({ ...person('Ona'), email: 'ona@person.example', phone: '+61412000111' })
     expect((await send({ name: 'O.', lastName: 'Test', email: '', phone: '0412 000 111' })).id).toBe(first.id)
     expect((await send({ name: 'Ona', email: 'ONA@person.example', phone: '' })).id).toBe(first.id)
@@ -61,13 +61,13 @@ describe('a conversation of the inbox', () => {
     expect(found.timeline.map(({ kind }) => kind)).toEqual(['lead', 'lead', 'lead'])
   })
 
-  it('is one per shopper even when twenty enquiries arrive at once', async () => {
+  it('a conversation of the inbox is one per shopper even when twenty enquiries arrive at once', async () => {
     const crowd = await Promise.all(Array.from({ length: 20 }, () => send({ email: 'crowd@person.example', phone: '+61412000222' })))
     expect(new Set(crowd.map(({ id }) => id)).size).toBe(1)
     expect((await read(crowd[0]?.id ?? '')).timeline).toHaveLength(20)
   })
 
-  it('names the sender of each enquiry if two shoppers share an address, and replies go to its first shopper', async () => {
+  it('a conversation of the inbox names the sender of each enquiry if two shoppers share an address, and replies go to its first shopper', async () => {
     const [phone, email] = ['+61412000444', 'zed@person.example']
     const { id } = await send({ name: 'Tom', lastName: 'Zed', email, phone })
     await send({ name: 'tom', lastName: 'ZED', email: '', phone }, { at: later(1) })
@@ -77,7 +77,7 @@ describe('a conversation of the inbox', () => {
     expect(found.timeline.map(({ by }) => by)).toEqual(['', '', 'Ada Quill'])
   })
 
-  it('is separate for each organisation, and can’t be merged across organisations', async () => {
+  it('a conversation of the inbox is separate for each organisation, and can’t be merged across organisations', async () => {
     const shared = { email: 'both@person.example', phone: '+61412000333' }
     const [north, south] = [await send(shared), await send(shared, { side: world.south })]
     expect(north.id).not.toBe(south.id)
@@ -95,7 +95,7 @@ describe('a conversation of the inbox', () => {
     expect(await listed({ view: 'all' }, [world.north.siteId])).toContain(id)
   })
 
-  it('starts as spam if the enquiry looks automated, and an existing one is never moved to spam by that', async () => {
+  it('a conversation of the inbox starts as spam if the enquiry looks automated, and an existing one is never moved to spam by that', async () => {
     const machine = await send({ ...person('Bot'), suspicious: true, spamSigns: ['quick'] })
     expect((await read(machine.id)).stage).toBe('spam')
     const human = await send(person('Human'))
@@ -116,14 +116,14 @@ describe('a conversation of the inbox', () => {
     expect((await signs())[0]).toEqual([true, ['quick']])
   })
 
-  it('shows later changes of the car', async () => {
+  it('a conversation of the inbox shows later changes of the car', async () => {
     const { id } = await send({ ...person('Carla'), carId: world.north.carId })
     await updateCar(scope(), { carId: world.north.carId, changes: { driveAwayCents: 2_299_000 }, actor })
     const { timeline } = await read(id)
     expect(timeline.at(-1)).toMatchObject({ kind: 'car', text: expect.stringMatching(/price down \$2,000 to \$22,990$/) })
   })
 
-  it('reopens as new when the shopper enquires again after it was closed', async () => {
+  it('a conversation of the inbox reopens as new when the shopper enquires again after it was closed', async () => {
     const who = person('Lou')
     const { id } = await send(who)
     expect(await change(id, { kind: 'stage', stage: 'lost' })).toEqual({ ok: false, reason: 'refused', message: 'Enter why it was lost.' })
@@ -155,7 +155,7 @@ describe('a phone number of several people', () => {
     expect([await sendOne(row.second), await sendOne(row.first)]).toEqual([second, first])
   })
 
-  it('is four conversations for four people, each with the number, and with links to the others (ENT-16)', async () => {
+  it('a phone number of several people is four conversations for four people, each with the number, and with links to the others (ENT-16)', async () => {
     const ids: string[] = []
     for (const who of four) ids.push((await send(who)).id)
     expect(new Set(ids).size).toBe(4)
@@ -189,7 +189,7 @@ describe('a phone number of several people', () => {
     expect((await send(nameless)).id).toBe(unknown.id)
   })
 
-  it('can be texted from each of its conversations, and an answer goes to the one that was texted last (ENT-16)', async () => {
+  it('a phone number of several people can be texted from each of its conversations, and an answer goes to the one that was texted last (ENT-16)', async () => {
     const phone = '+61480000333'
     const [mei, tom] = [
       await send({ name: 'Mei', lastName: 'Text', email: '', phone }),
@@ -214,7 +214,7 @@ describe('a phone number of several people', () => {
     expect((await read(tom.id)).timeline.find(({ text: said }) => said === 'third')?.message?.isUnknown).toBe(false)
   })
 
-  it('is one again once its conversations are merged, and several once they are split (ENT-16)', async () => {
+  it('a phone number of several people is one again once its conversations are merged, and several once they are split (ENT-16)', async () => {
     const phone = '+61480000444'
     const mei = await send({ name: 'Mei', lastName: 'Join', email: 'mei@join.example', phone })
     const bob = await send({ name: 'Bob', lastName: 'Join', email: '', phone })
@@ -229,7 +229,7 @@ describe('a phone number of several people', () => {
     expect(similarConversations(await read(bob.id))).toEqual([['Mei Join', phone, true]])
   })
 
-  it('shows no link to a conversation of another site (ENT-16)', async () => {
+  it('a phone number of several people shows no link to a conversation of another site (ENT-16)', async () => {
     const phone = '+61480000555'
     await send({ name: 'Mei', lastName: 'Wall', email: '', phone })
     const tom = await send({ name: 'Tom', lastName: 'Wall', email: '', phone })
@@ -242,7 +242,7 @@ describe('a phone number of several people', () => {
 })
 
 describe('working on a conversation', () => {
-  it('undoes the last change only, and refuses a change of a stale revision', async () => {
+  it('undo in the inbox reverts the last change only, and refuses a change of a stale revision', async () => {
     const { id } = await send(person('Uma'))
     const moved = await change(id, { kind: 'stage', stage: 'negotiating' })
     const revision = moved.ok ? moved.revision : 0
@@ -261,7 +261,7 @@ describe('working on a conversation', () => {
     expect(await undo()).toMatchObject({ ok: false, reason: 'conflict' })
   })
 
-  it('can be assigned to staff of the dealership only, and claimed while unassigned', async () => {
+  it('a conversation can be assigned to staff of the dealership only, and claimed while unassigned', async () => {
     const { id } = await send(person('Asta'))
     expect(await change(id, { kind: 'assign', userId: world.south.userId })).toMatchObject({ ok: false, reason: 'refused' })
     expect(await change(id, { kind: 'assign', userId: world.north.userId, onlyIfFree: true })).toMatchObject({ ok: true })
@@ -270,7 +270,7 @@ describe('working on a conversation', () => {
     expect(await listed({ view: 'unassigned' })).not.toContain(id)
   })
 
-  it('is unassigned when its assignee is disabled, unless it is closed (ENT-16)', async () => {
+  it('a conversation is unassigned when its assignee is disabled, unless it is closed (ENT-16)', async () => {
     const [open, sold] = [await send(person('Oda')), await send(person('Ove'))]
     for (const { id } of [open, sold]) await change(id, { kind: 'assign', userId: world.north.userId })
     await change(sold.id, { kind: 'stage', stage: 'sold' })
@@ -289,7 +289,7 @@ describe('working on a conversation', () => {
     )
   })
 
-  it('logs a call once, which answers the shopper; a snooze hides the conversation until the shopper writes', async () => {
+  it('the inbox logs a call once, which answers the shopper; a snooze hides the conversation until the shopper writes', async () => {
     const who = person('Cal')
     const { id } = await send(who)
     const call = () => logCall(scope(), { id, siteIds: null, outcome: 'voicemail', key: 'tap', actor, now: later(1) })
@@ -304,7 +304,7 @@ describe('working on a conversation', () => {
     expect(await listed({ view: 'waiting' })).toContain(id)
   })
 
-  it('adds notes that notify mentioned staff, and can be marked as read and unread', async () => {
+  it('the inbox adds notes that notify mentioned staff, and can be marked as read and unread', async () => {
     const { id } = await send(person('Nia'))
     const mentions = async () => (await inboxCounts(scope(), reader)).mentioned
     const before = await mentions()
@@ -333,14 +333,14 @@ describe('working on a conversation', () => {
     expect(await listed({ view: 'open', unread: true })).toContain(id)
   })
 
-  it('is found by every word, and by a phone number in any format', async () => {
+  it('a conversation is found by every word, and by a phone number in any format', async () => {
     const { id } = await send({ ...person('Zelda'), phone: '+61412987654', message: 'Does the Škoda have a tow bar?' })
     for (const q of ['zelda', 'ZELDA test', '0412 987 654', '+61 412 987 654', 'tow škoda', 'zelda@person'])
       expect([q, await listed({ q })]).toEqual([q, [id]])
     for (const q of ['zelda smith', '0412 987 655', '%', 'elda']) expect([q, await listed({ q })]).toEqual([q, []])
   })
 
-  it('lists each conversation once across pages', async () => {
+  it('the inbox lists each conversation once across pages', async () => {
     const all = await listed({ view: 'all' })
     const seen: string[] = []
     for (let after: { lastAt: string; id: string } | null = null; ; ) {
@@ -355,7 +355,7 @@ describe('working on a conversation', () => {
 })
 
 describe('merging and splitting conversations', () => {
-  it('moves all entries and later enquiries into the other conversation; splitting moves them back', async () => {
+  it('merging and splitting conversations moves all entries and later enquiries into the other conversation; splitting moves them back', async () => {
     const one = await send({ ...person('Max'), email: 'max@person.example', phone: '' })
     const two = await send({ ...person('Max'), email: '', phone: '+61412555666' })
     // One enquiry with both keys: it goes to the number's conversation and reports the other.
@@ -379,7 +379,7 @@ describe('merging and splitting conversations', () => {
     expect((await read(two.id)).timeline.filter(({ kind }) => kind === 'lead')).toHaveLength(3)
   })
 
-  it('refuses to split off the last entry; a conversation without entries is deleted', async () => {
+  it('merging and splitting conversations refuses to split off the last entry; a conversation without entries is deleted', async () => {
     const { id, leadId } = await send(person('Una'))
     const [entry] = (await read(id)).timeline
     expect(await splitConversation(scope(), { id, entryIds: [entry?.id ?? ''], siteIds: null, actor, now })).toMatchObject({

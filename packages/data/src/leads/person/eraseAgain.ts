@@ -60,7 +60,9 @@ export const eraseAgain = async (
           known.some((row) => row.markHash === markHash && row.erasedAt.toISOString() >= erasedAt)
         const own = later.filter((erasure) => erasure.organisationId === organisationId && !isKnown(erasure))
         const hashes = new Set(own.map(({ markHash }) => markHash))
-        const found = (await identifiersIn(tx, organisationId)).filter(({ identifier }) => hashes.has(hashIdentifier(organisationId, identifier)))
+        const found = (await identifiersIn(tx, organisationId)).filter(({ identifier }) =>
+          hashes.has(hashIdentifier(organisationId, identifier)),
+        )
         const conversations = [...new Set(found.flatMap(({ conversationId }) => conversationId ?? []))]
         for (const conversationId of conversations) {
           const person = await knownPerson(tx, organisationId, conversationId)

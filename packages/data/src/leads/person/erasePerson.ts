@@ -63,7 +63,9 @@ export const eraseKnown = async (tx: Transaction, person: KnownPerson): Promise<
     if (isAppendOnly) continue
     const where = Prisma.sql`t.organisation_id = ${organisationId} and ${rows(person)}`
     const name = Prisma.raw(`"${table}" t`)
-    await tx.$executeRaw(anonymise ? Prisma.sql`update ${name} set ${anonymise} where ${where}` : Prisma.sql`delete from ${name} where ${where}`)
+    await tx.$executeRaw(
+      anonymise ? Prisma.sql`update ${name} set ${anonymise} where ${where}` : Prisma.sql`delete from ${name} where ${where}`,
+    )
   }
   const parts = person.names.flatMap((name) => [name, ...name.split(' ')]).filter((part) => part.length > 1)
   await tx.$executeRaw`select redact_audit(${organisationId}, ${[...person.recordIds]}::text[], ${anyTextPattern(person.identifiers)},

@@ -56,7 +56,9 @@ export const isErasedSince = (db: Database, { siteId, identifiers, sentAt }: Sen
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true } })
     if (!site) return false
     const { organisationId } = site
-    const given = identifiers.filter((identifier) => identifier.trim() !== '').map((identifier) => hashIdentifier(organisationId, identifier))
+    const given = identifiers
+      .filter((identifier) => identifier.trim() !== '')
+      .map((identifier) => hashIdentifier(organisationId, identifier))
     const where = { organisationId, markHash: { in: given }, erasedAt: { gt: new Date(sentAt) } }
     return (await tx.erasedMark.count({ where })) > 0
   })
@@ -73,7 +75,9 @@ export const erasedIdentifierFinder = async (
   const erasedAt = new Map(rows.map(({ markHash, erasedAt: at }) => [markHash, at.getTime()]))
   const organisations = [...new Set(rows.map(({ organisationId }) => organisationId))]
   return ({ identifiers, at }) =>
-    identifiers.some((identifier) => organisations.some((organisationId) => (erasedAt.get(hashIdentifier(organisationId, identifier)) ?? 0) > Date.parse(at)))
+    identifiers.some((identifier) =>
+      organisations.some((organisationId) => (erasedAt.get(hashIdentifier(organisationId, identifier)) ?? 0) > Date.parse(at)),
+    )
 }
 
 /** Deletes expired hashes of erased people. */

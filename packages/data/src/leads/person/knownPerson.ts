@@ -148,7 +148,11 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
 }
 
 /** A person of whom only addresses and numbers are known, without a conversation. */
-export const personWithIdentifiers = async (tx: Transaction, organisationId: string, identifiers: readonly string[]): Promise<KnownPerson> => {
+export const personWithIdentifiers = async (
+  tx: Transaction,
+  organisationId: string,
+  identifiers: readonly string[],
+): Promise<KnownPerson> => {
   const emails = identifiers.filter((identifier) => identifier.includes('@')).map((identifier) => identifier.trim().toLowerCase())
   const phones = identifiers.filter((identifier) => !identifier.includes('@'))
   const shoppers = await tx.shopper.findMany({
@@ -211,5 +215,10 @@ export const personOfCustomer = async (
     [...new Set([...own, email, isOwnPhone ? phone : ''])].filter((identifier) => identifier !== ''),
   )
   const customerIds = [...new Set([id, ...person.customerIds])]
-  return { ...person, names: [`${name} ${lastName}`.trim()].filter((name) => name !== ''), customerIds, recordIds: [...person.recordIds, id] }
+  return {
+    ...person,
+    names: [`${name} ${lastName}`.trim()].filter((name) => name !== ''),
+    customerIds,
+    recordIds: [...person.recordIds, id],
+  }
 }

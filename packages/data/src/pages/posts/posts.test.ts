@@ -56,7 +56,7 @@ describe('Posts that dealers write (RTE-24)', () => {
     expect(await postsStartOrEnd(scope(), world.north.organisationId, at(moment), at(before))).toBe(expires)
   })
 
-  it('have an address from their title, which redirects when it changes', async () => {
+  it('Posts that dealers write have an address from their title, which redirects when it changes', async () => {
     const post = await createOrThrow('A week with the RAV4!')
     expect(post.slug).toBe('a-week-with-the-rav4')
     expect(await createOrThrow('A week with the RAV4')).toMatchObject({ slug: 'a-week-with-the-rav4-2' })
@@ -74,7 +74,7 @@ describe('Posts that dealers write (RTE-24)', () => {
     expect(await movedPost(world.db, site, 'a-week-with-the-rav4', now)).toBeNull()
   })
 
-  it('are refused at the invalid field, and can be restored when removed', async () => {
+  it('Posts that dealers write are refused at the invalid field, and can be restored when removed', async () => {
     expect(await create('', { publishTime: '25:00', slug: 'news', carsFrom: 'https://elsewhere.example/' })).toMatchObject({
       ok: false,
       fields: {
@@ -91,7 +91,7 @@ describe('Posts that dealers write (RTE-24)', () => {
     expect(back).toMatchObject({ ok: true, record: { slug: 'gone-and-back', tags: 'EV, towing' } })
   })
 
-  it('are on the sites that their writer may edit', async () => {
+  it('Posts that dealers write are on the sites that their writer may edit', async () => {
     const made = await create('Ours alone', {}, { ...editing, allowedSiteIds: [world.north.siteId] } as never)
     expect(made).toMatchObject({ ok: true, record: { sites: [{ id: world.north.siteId }], sharedWith: [] } })
   })
@@ -112,7 +112,7 @@ describe('Posts on a site (RTE-24, CNT-10)', () => {
     expect((await page('here'))?.post.title).toBe('Here')
   })
 
-  it('are listed with four featured first, and the others by page, category and tag', async () => {
+  it('Posts on a site are listed with four featured first, and the others by page, category and tag', async () => {
     for (let day = 1; day <= 9; day++)
       await createOrThrow(`Day ${day}`, {
         publishOn: `2026-02-0${day}`,

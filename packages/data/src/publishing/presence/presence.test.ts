@@ -17,7 +17,7 @@ const beat = (userId: string, seconds: number, pointer: string | null = null) =>
 
 describe('Presence in editors', { shuffle: false }, () => {
   describe('The other users in a site’s editor', () => {
-    it('lists other users seen within 30 seconds, with their setting', async () => {
+    it('The other users in a site’s editor lists other users seen within 30 seconds, with their setting', async () => {
       expect(await beat('mia', 0, '/navigation/items')).toEqual([])
       expect(await beat('tom', 5)).toEqual([{ userId: 'mia', name: 'mia Person', pointer: '/navigation/items' }])
       expect(await beat('mia', 10, '/theme')).toEqual([{ userId: 'tom', name: 'tom Person', pointer: null }])
@@ -25,7 +25,7 @@ describe('Presence in editors', { shuffle: false }, () => {
       expect(await beat('tom', 40)).toEqual([])
     })
 
-    it('excludes users who have closed it or were signed out', async () => {
+    it('The other users in a site’s editor excludes users who have closed it or were signed out', async () => {
       await beat('mia', 100)
       await beat('tom', 101)
       await endPresence(scope(), { siteId: world.north.siteId, userId: 'mia', now: at(102) })
@@ -34,7 +34,7 @@ describe('Presence in editors', { shuffle: false }, () => {
       expect(await world.db.platform.transaction((tx) => tx.editorPresence.count())).toBe(0)
     })
 
-    it('can’t be recorded by another organisation', async () => {
+    it('The other users in a site’s editor can’t be recorded by another organisation', async () => {
       await beat('mia', 300)
       const south = world.db.forOrganisation(world.south.organisationId)
       const { siteId, organisationId } = world.south
@@ -46,7 +46,7 @@ describe('Presence in editors', { shuffle: false }, () => {
     const beatAt = (layerId: string, userId: string, seconds: number, pointer: string | null = null) =>
       recordLayerPresence(world.db.platform, { layerId, userId, name: `${userId} Person`, pointer, now: at(seconds) })
 
-    it('lists other users seen at the same layer within 30 seconds, without those who closed it', async () => {
+    it('The other users in a layer’s editor lists other users seen at the same layer within 30 seconds, without those who closed it', async () => {
       expect(await beatAt('template-plain', 'mia', 0, '/theme')).toEqual([])
       expect(await beatAt('platform', 'zoe', 1)).toEqual([])
       expect(await beatAt('template-plain', 'tom', 5)).toEqual([{ userId: 'mia', name: 'mia Person', pointer: '/theme' }])
@@ -56,11 +56,11 @@ describe('Presence in editors', { shuffle: false }, () => {
       expect(await beatAt('template-plain', 'tom', 33)).toEqual([])
     })
 
-    it('is null for an unknown layer', async () => {
+    it('The other users in a layer’s editor is null for an unknown layer', async () => {
       expect(await beatAt('no-such-layer', 'mia', 0)).toBeNull()
     })
 
-    it('can’t be read by an organisation', async () => {
+    it('The other users in a layer’s editor can’t be read by an organisation', async () => {
       const asDealer = scope().transaction((tx) => tx.layerPresence.count())
       await expect(asDealer).rejects.toThrow(/denied/)
     })

@@ -79,7 +79,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect((await requestsOfSite(scope(), mine)).answered).toBeNull()
   })
 
-  it('are answered once: of two concurrent answers one gets a conflict, and a repeated answer counts once', async () => {
+  it('Requests to publish are answered once: of two concurrent answers one gets a conflict, and a repeated answer counts once', async () => {
     await edit('Raced')
     const { id } = await requestOrThrow()
     const { live: expectedVersion } = await state()
@@ -123,7 +123,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect(await waitingRequests(scope(), null)).toHaveLength(1)
   })
 
-  it('can be sent back with a note, and withdrawn by their author only', async () => {
+  it('Requests to publish can be sent back with a note, and withdrawn by their author only', async () => {
     const [request] = await waitingRequests(scope(), null)
     const { id = '' } = request ?? {}
     expect(await withdrawRequest(scope(), answering(id))).toMatchObject({ ok: false, reason: 'notYours' })
@@ -180,7 +180,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     }
   })
 
-  it('are invisible to other organisations', async () => {
+  it('Requests to publish are invisible to other organisations', async () => {
     await edit('Ours')
     const { id } = await requestOrThrow()
     const south = world.db.forOrganisation(world.south.organisationId)

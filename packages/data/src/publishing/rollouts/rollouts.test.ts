@@ -68,7 +68,7 @@ const revisionAt = async (siteId: string) =>
 
 describe('Layers and their releases', { shuffle: false }, () => {
   describe('A release of a template', () => {
-    it('changes no site: neither the live version, nor the draft, nor the next publish', async () => {
+    it('A release of a template changes no site: neither the live version, nor the draft, nor the next publish', async () => {
       const [before, versionsBefore] = [await pageSize(north()), await versions(north())]
       const revision = await release({ search: { pageSize: 30 } })
       expect([await pageSize(north()), await versions(north())]).toEqual([before, versionsBefore])
@@ -82,7 +82,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       })
     })
 
-    it('is what new sites start from', async () => {
+    it('A release of a template is what new sites start from', async () => {
       const created = await createSite(platform(), {
         organisationId: world.north.organisationId,
         slug: 'newer',
@@ -102,7 +102,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       expect((await editing(created.siteId)).layers[1]?.values).toEqual({ search: { pageSize: 33 } })
     })
 
-    it('is refused if the layer’s draft is stale, unchanged or invalid', async () => {
+    it('A release of a template is refused if the layer’s draft is stale, unchanged or invalid', async () => {
       const { draft, released } = await layer()
       const releaseInput = { layerId, note: '', expectedLocks: released.locks, actor }
       expect(await releaseLayer(platform(), { ...releaseInput, expectedRevision: draft.revision })).toMatchObject({ reason: 'nothing' })
@@ -122,7 +122,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       expect((await layer()).draft.revision).toBe(0)
     })
 
-    it('succeeds once for several concurrent requests', async () => {
+    it('A release of a template succeeds once for several concurrent requests', async () => {
       const saved = await saveLayerDraft(platform(), { layerId, values: { search: { pageSize: 36 } }, expectedRevision: 0, actor })
       if (!saved.ok) throw new Error('Not saved.')
       const { locks } = (await layer()).draft.layer
@@ -133,7 +133,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
   })
 
   describe('The draft of a layer', () => {
-    it('is saved by the first of two concurrent requests; the second gets a conflict with the first’s draft', async () => {
+    it('The draft of a layer is saved by the first of two concurrent requests; the second gets a conflict with the first’s draft', async () => {
       const save = (pageSize: number) =>
         saveLayerDraft(platform(), { layerId, values: { search: { pageSize } }, expectedRevision: 0, actor })
       const results = await Promise.all([save(39), save(42)])
@@ -141,7 +141,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: 'conflict', theirs: (await layer()).draft.layer.values, revision: 1 })
     })
 
-    it('accepts concurrent locks without a conflict, and refuses a lock of an unknown setting', async () => {
+    it('The draft of a layer accepts concurrent locks without a conflict, and refuses a lock of an unknown setting', async () => {
       const lock = (pointer: string, reason: string | null) => lockSetting(platform(), { layerId, pointer, reason, actor })
       await Promise.all([lock('/card/layout', 'One look'), lock('/search/defaultSort', '')])
       const { draft } = await layer()
@@ -154,7 +154,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
   })
 
   describe('A roll-out of a template’s release', () => {
-    it('publishes the chosen sites’ live values with the new release, and nothing of their drafts', async () => {
+    it('A roll-out of a template’s release publishes the chosen sites’ live values with the new release, and nothing of their drafts', async () => {
       await changeDraft(platform(), north(), (values) => ({ ...values, identity: { ...values.identity, tagline: 'Not yet' } }))
       const southBefore = await pageSize(south())
       const revision = await release({ search: { pageSize: 24 } })
@@ -172,7 +172,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       expect(await outcomes(await rollOut(revision, [north()]))).toEqual({ [north()]: ['kept', 'It already used this release.'] })
     })
 
-    it('can be undone: restores the earlier release and version unless another version was published since', async () => {
+    it('A roll-out of a template’s release can be undone: restores the earlier release and version unless another version was published since', async () => {
       const [sizes, count] = [await pageSize(south()), await versions(south())]
       const before = await editing(south())
       const revision = await release({ search: { pageSize: 27 } })
@@ -191,7 +191,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       expect((await listRollouts(platform(), { id }))[0]).toMatchObject({ isUnfinished: false, counts: { undone: 1, kept: 1 } })
     })
 
-    it('can be followed by restoring an earlier release as the newest; sites and the draft don’t change (CFG-12)', async () => {
+    it('A roll-out of a template’s release can be followed by restoring an earlier release as the newest; sites and the draft don’t change (CFG-12)', async () => {
       const good = await release({ search: { pageSize: 51 } })
       const bad = await release({ search: { pageSize: 54 } })
       await saveLayerDraft(platform(), { layerId, values: { search: { pageSize: 57 } }, expectedRevision: 0, actor })
@@ -217,7 +217,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       await discardLayerDraft(platform(), layerId, actor)
     })
 
-    it('skips a site that would become invalid, and reports the lock with its reason', async () => {
+    it('A roll-out of a template’s release skips a site that would become invalid, and reports the lock with its reason', async () => {
       await publish(south(), { card: { layout: 'wide' } })
       await lockSetting(platform(), { layerId, pointer: '/card/layout', reason: 'One look for all.', actor })
       const revision = await release({ search: { pageSize: 21 } })
@@ -230,7 +230,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       await lockSetting(platform(), { layerId, pointer: '/card/layout', reason: null, actor })
     })
 
-    it('publishes no version of a site that would look the same, but the site uses the release from then on', async () => {
+    it('A roll-out of a template’s release publishes no version of a site that would look the same, but the site uses the release from then on', async () => {
       await publish(south(), { search: { pageSize: 18 } })
       const revision = await release({ search: { pageSize: 45 } })
       const before = await versions(south())
@@ -242,7 +242,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       expect(await revisionAt(south())).toBeLessThan(revision)
     })
 
-    it('resumes after an interruption, and processes each site once even with several workers', async () => {
+    it('A roll-out of a template’s release resumes after an interruption, and processes each site once even with several workers', async () => {
       const revision = await release({ search: { pageSize: 48 } })
       const before = await versions(north())
       const id = await start(revision, [north(), south()])
@@ -257,7 +257,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       expect(await versions(north())).toBe(before + 1)
     })
 
-    it('skips the remaining sites for good when it is undone', async () => {
+    it('A roll-out of a template’s release skips the remaining sites for good when it is undone', async () => {
       const revision = await release({ search: { pageSize: 51 } })
       const id = await start(revision, [north(), south()])
       await undo(id)
@@ -269,7 +269,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       })
     })
 
-    it('is refused for sites that don’t use the layer and for an unknown release', async () => {
+    it('A roll-out of a template’s release is refused for sites that don’t use the layer and for an unknown release', async () => {
       const { revision } = await layer()
       expect(await startRollout(platform(), { layerId, revision, siteIds: ['no-such-site'], note: '', actor })).toMatchObject({
         reason: 'nothing',
@@ -281,7 +281,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
   })
 
   describe('The impact of a layer', () => {
-    it('lists what each site would show differently, on which pages, and what would become invalid', async () => {
+    it('The impact of a layer lists what each site would show differently, on which pages, and what would become invalid', async () => {
       await publish(north(), { search: undefined } as object)
       const { released } = await layer()
       const candidate = {
@@ -301,7 +301,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       expect(of(south())?.newProblems).toMatchObject([{ kind: 'locked', pointer: '/search/pageSize' }])
     })
 
-    it('is returned in batches, and stops when aborted', async () => {
+    it('The impact of a layer is returned in batches, and stops when aborted', async () => {
       const { released } = await layer()
       const first = await layerImpact(platform(), { layerId, candidate: released, filter: {}, limit: 2 })
       expect([first.sites.length, first.total]).toEqual([2, 3])
@@ -330,7 +330,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       await expect(asNorth().transaction((tx) => tx.$executeRawUnsafe(sql))).rejects.toThrow(/42501|permission denied/)
     })
 
-    it('doesn’t include editing or rolling out a layer', async () => {
+    it('Access of an organisation doesn’t include editing or rolling out a layer', async () => {
       const scope = asNorth()
       await expect(saveLayerDraft(scope, { layerId, values: {}, expectedRevision: 0, actor })).rejects.toThrow(/42501|permission denied/)
       await expect(startRollout(scope, { layerId, revision: 1, siteIds: [north()], note: '', actor })).rejects.toThrow(
@@ -338,7 +338,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       )
     })
 
-    it('includes its own pins and outcomes, and the releases its sites use', async () => {
+    it('Access of an organisation includes its own pins and outcomes, and the releases its sites use', async () => {
       const seen = await asNorth().transaction(async (tx) => ({
         pins: (await tx.layerPin.findMany()).map(({ organisationId }) => organisationId),
         sites: (await tx.rolloutSite.findMany()).map(({ organisationId }) => organisationId),
@@ -356,7 +356,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
   })
 
   describe('A release whose roll-out was undone', () => {
-    it('is not what a new site starts from, created by platform staff or by a dealer (CFG-12)', async () => {
+    it('A release whose roll-out was undone is not what a new site starts from, created by platform staff or by a dealer (CFG-12)', async () => {
       const create = async (slug: string, scope: Scope) => {
         const created = await createSite(scope, {
           ...{

@@ -63,7 +63,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     ])
   })
 
-  it('are snapshots: later edits stay in the draft (CFG-09)', async () => {
+  it('Scheduled publications are snapshots: later edits stay in the draft (CFG-09)', async () => {
     await edit('Scheduled for Tuesday')
     await schedule()
     const revision = await edit('Edited afterwards')
@@ -75,7 +75,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect(await publishDue(world.db, { now: after })).toEqual([])
   })
 
-  it('are merged with a version that went live meanwhile', async () => {
+  it('Scheduled publications are merged with a version that went live meanwhile', async () => {
     await edit('On top')
     await schedule()
     await announce('Between')
@@ -143,7 +143,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await cancelSchedule(scope(), { siteId: siteId(), id, actor: actor(), now })
   })
 
-  it('are refused without that choice, and shoppers see no change', async () => {
+  it('Scheduled publications are refused without that choice, and shoppers see no change', async () => {
     await edit('Never live')
     await schedule()
     await edit('Stays live')
@@ -172,7 +172,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect((await waiting())?.obstacle).toBeNull()
   })
 
-  it('are announced a day ahead and an hour ahead, once each, and their outcome is shown until it is read', async () => {
+  it('Scheduled publications are announced a day ahead and an hour ahead, once each, and their outcome is shown until it is read', async () => {
     const { id = '' } = (await waiting()) ?? {}
     const before = (await mails()).length
     const reminders = async (at: string) => {
@@ -191,7 +191,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect(await unreadOutcome(scope(), { ...mine, userId: 'somebody-else' })).toMatchObject({ id })
   })
 
-  it('can race with a manual publication: nothing is lost or published twice', async () => {
+  it('Scheduled publications can race with a manual publication: nothing is lost or published twice', async () => {
     for (let round = 0; round < 5; round++) {
       await edit(`Scheduled ${round}`)
       await schedule()
@@ -223,7 +223,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect((await waiting())?.publishAt).toBe('2026-11-25T01:00:00.000Z')
   })
 
-  it('are refused while one waits, also for concurrent requests', async () => {
+  it('Scheduled publications are refused while one waits, also for concurrent requests', async () => {
     const before = await waiting()
     await cancelSchedule(scope(), { siteId: siteId(), id: before?.id ?? '', actor: actor(), now })
     const results = await Promise.all([schedule(), schedule(), schedule()])
@@ -231,7 +231,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect(results.filter((result) => !result.ok && result.reason === 'taken')).toHaveLength(2)
   })
 
-  it('can be rescheduled and cancelled while they wait, and not afterwards', async () => {
+  it('Scheduled publications can be rescheduled and cancelled while they wait, and not afterwards', async () => {
     const { id = '' } = (await waiting()) ?? {}
     const change = { siteId: siteId(), id, actor: actor(), now }
     expect(await moveSchedule(scope(), { ...change, publishAt: '2026-11-26T00:00:00.000Z' })).toMatchObject({
@@ -252,11 +252,11 @@ describe('Scheduled publications', { shuffle: false }, () => {
     { name: 'now', publishAt: now, message: /has passed/ },
     { name: 'years away', publishAt: '2029-01-01T00:00:00.000Z', message: /within a year/ },
     { name: 'invalid', publishAt: 'soon', message: /Enter a date and time/ },
-  ])('are refused for a time that is $name', async ({ publishAt, message }) => {
+  ])('Scheduled publications are refused for a time that is $name', async ({ publishAt, message }) => {
     expect(await schedule({ publishAt })).toMatchObject({ ok: false, reason: 'time', message: expect.stringMatching(message) })
   })
 
-  it('are refused for an invalid or stale draft', async () => {
+  it('Scheduled publications are refused for an invalid or stale draft', async () => {
     const { revision, values } = await state()
     await change(() => ({ ...values, theme: { brandColour: 'red-ish' } }))
     expect(await schedule()).toMatchObject({ ok: false, reason: 'invalid', problems: [{ pointer: '/theme/brandColour' }] })
@@ -264,7 +264,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await change(() => values)
   })
 
-  it('leave no trace of a failed attempt, and go live with the next', async () => {
+  it('Scheduled publications leave no trace of a failed attempt, and go live with the next', async () => {
     await edit('Survives')
     await schedule()
     const before = await listVersions(scope(), siteId())
@@ -288,7 +288,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect(await liveTagline()).toBe('Survives')
   })
 
-  it('are invisible to other organisations', async () => {
+  it('Scheduled publications are invisible to other organisations', async () => {
     await edit('Ours')
     await schedule()
     const { id = '' } = (await waiting()) ?? {}

@@ -20,7 +20,7 @@ const share = async (label = 'Principal') => {
 const open = (secret: string, at = now, counts = true) => openShareLink(world.db, secret, { now: at, counts })
 
 describe('Links to a draft', { shuffle: false }, () => {
-  it('open the draft until they expire, and count visits', async () => {
+  it('Links to a draft open the draft until they expire, and count visits', async () => {
     const { secret, link } = await share()
     expect(link).toMatchObject({ label: 'Principal', author: 'Mia', expiresAt: tooLate, opened: 0, lastOpenedAt: null, revokedAt: null })
     expect(await open(secret, lastMoment)).toMatchObject({ state: 'open', siteId: world.north.siteId, hosts: ['north.localhost'] })
@@ -30,7 +30,7 @@ describe('Links to a draft', { shuffle: false }, () => {
     expect(await sharedDraft(world.db, secret, tooLate)).toBeNull()
   })
 
-  it('show the current draft, with inherited values where it is invalid', async () => {
+  it('Links to a draft show the current draft, with inherited values where it is invalid', async () => {
     const { secret } = await share()
     const values = { identity: { name: 'Renamed', email: 'a@example.com', timeZone: 'Mars/Olympus' } }
     await saveDraft(scope(), { siteId: world.north.siteId, values: values as never, expectedRevision: 1, actor })
@@ -39,7 +39,7 @@ describe('Links to a draft', { shuffle: false }, () => {
     expect(shared?.site.config.identity.timeZone).toMatch(/^Australia/)
   })
 
-  it('can be revoked for good', async () => {
+  it('Links to a draft can be revoked for good', async () => {
     const { secret, link } = await share('Agency')
     const revocation = { siteId: world.north.siteId, id: link.id, actor, now }
     expect(await revokeShareLink(scope(), revocation)).toMatchObject({ revokedAt: now })
@@ -48,18 +48,21 @@ describe('Links to a draft', { shuffle: false }, () => {
     expect(await sharedDraft(world.db, secret, now)).toBeNull()
   })
 
-  it.each(['', 'short', 'x'.repeat(32), 'a/../b', 'ä'.repeat(32), 'x'.repeat(10_000)])('can’t be guessed: %s', async (guess) => {
-    expect(await open(guess)).toEqual({ state: 'unknown' })
-    expect(await sharedDraft(world.db, guess, now)).toBeNull()
-  })
+  it.each(['', 'short', 'x'.repeat(32), 'a/../b', 'ä'.repeat(32), 'x'.repeat(10_000)])(
+    'Links to a draft can’t be guessed: %s',
+    async (guess) => {
+      expect(await open(guess)).toEqual({ state: 'unknown' })
+      expect(await sharedDraft(world.db, guess, now)).toBeNull()
+    },
+  )
 
-  it('are stored as a hash only', async () => {
+  it('Links to a draft are stored as a hash only', async () => {
     const { secret } = await share()
     const rows = await world.db.platform.transaction((tx) => tx.shareLink.findMany())
     expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
-  it('can’t be created, listed or revoked by another organisation', async () => {
+  it('Links to a draft can’t be created, listed or revoked by another organisation', async () => {
     const { link } = await share()
     const south = world.db.forOrganisation(world.south.organisationId)
     expect(await listShareLinks(south, world.north.siteId)).toEqual([])

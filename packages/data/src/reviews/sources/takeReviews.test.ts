@@ -42,7 +42,7 @@ const shown = async () => {
 }
 
 describe('Reviews of a source (ENT-14)', () => {
-  it('are added once, updated, hidden while the source no longer has them, and shown again', async () => {
+  it('Reviews of a source are added once, updated, hidden while the source no longer has them, and shown again', async () => {
     const source = await connectSource()
     const pull = (...reviews: FetchedReview[]) => storeFetchedReviews(world.db, source, { reviews }, later(1))
     expect(await pull(review('Ana'), review('Ben'))).toEqual({ added: 2, changed: 0, hidden: 0, unchanged: 0 })
@@ -54,7 +54,7 @@ describe('Reviews of a source (ENT-14)', () => {
     expect((await shown()).has('Ben')).toBe(true)
   })
 
-  it('keep a reply that staff wrote here', async () => {
+  it('Reviews of a source keep a reply that staff wrote here', async () => {
     const source = await connectSource()
     const pull = (...reviews: FetchedReview[]) => storeFetchedReviews(world.db, source, { reviews }, later(1))
     await pull(review('Cleo'), review('Dan', { replyText: 'Thanks!', replyDate: '2026-03-02' }))
@@ -83,7 +83,7 @@ describe('Reviews of a source (ENT-14)', () => {
     expect(Date.parse(stored?.nextRunAt ?? '')).toBeGreaterThan(Date.parse(later(25)))
   })
 
-  it('are fetched again after the worker was killed, but not before they are due again, and not while paused', async () => {
+  it('Reviews of a source are fetched again after the worker was killed, but not before they are due again, and not while paused', async () => {
     const isDue = async (hours: number) => {
       const isOverdue = (await overdueReviewSources(world.db, later(hours))).some(({ id }) => id === source.id)
       expect((await dueReviewSource(world.db, source, later(hours))) !== null).toBe(isOverdue)

@@ -38,7 +38,7 @@ const mails = (id: string) =>
   )
 
 describe('enterPromotion (RTE-21)', () => {
-  it('draws the prize of the ticket, and emails the shopper, and the dealer if there is a prize', async () => {
+  it('enterPromotion draws the prize of the ticket, and emails the shopper, and the dealer if there is a prize', async () => {
     const { entry, isNew } = await enter('/one', 'mia@shopper.example', 0)
     expect(isNew).toBe(true)
     expect(entry.won).toEqual({ prize: 'A weekend with a car', text: 'Worth $400.', code: expect.stringMatching(/^W\w{7}$/) })
@@ -51,7 +51,7 @@ describe('enterPromotion (RTE-21)', () => {
     expect((await mails(none.entry.id)).map(({ kind }) => kind)).toEqual(['promotion.shopper'])
   })
 
-  it('accepts one entry per mailbox in any spelling of its address, also for concurrent requests', async () => {
+  it('enterPromotion accepts one entry per mailbox in any spelling of its address, also for concurrent requests', async () => {
     const spellings = Array.from({ length: 20 }, (_, at) => `ola+${at}@shopper.example`)
     const all = await meetAtTable(
       world,
@@ -65,7 +65,7 @@ describe('enterPromotion (RTE-21)', () => {
     expect((await enter('/mailbox', 'o.la@shopper.example', 700)).isNew).toBe(true)
   })
 
-  it('accepts one entry per shopper, draw and dealer, also for concurrent requests', async () => {
+  it('enterPromotion accepts one entry per shopper, draw and dealer, also for concurrent requests', async () => {
     const all = await meetAtTable(
       world,
       'promotion_entries',
@@ -77,7 +77,7 @@ describe('enterPromotion (RTE-21)', () => {
     expect((await enter('/two', 'ola@shopper.example', 0, {}, 'south')).isNew).toBe(true)
   })
 
-  it('gives no more than the quantity of a prize for concurrent requests', async () => {
+  it('enterPromotion gives no more than the quantity of a prize for concurrent requests', async () => {
     const all = await meetAtTable(
       world,
       'promotion_entries',
@@ -87,14 +87,14 @@ describe('enterPromotion (RTE-21)', () => {
     expect((await enter('/four', 'mug@shopper.example', 500)).entry.won?.prize).toBe('A mug')
   })
 
-  it('sends no e-mail for a shopper known by mobile only, whose entry only its own organisation can read', async () => {
+  it('enterPromotion sends no e-mail for a shopper known by mobile only, whose entry only its own organisation can read', async () => {
     const { entry } = await enter('/five', '+61491570006', 999, { proved: true })
     expect(await mails(entry.id)).toEqual([])
     expect(await readEntry(world.db.forOrganisation(world.north.organisationId), entry.id)).toEqual(entry)
     expect(await readEntry(world.db.forOrganisation(world.south.organisationId), entry.id)).toBeNull()
   })
 
-  it('lists entries for staff of their site, filtered by name, address and prize', async () => {
+  it('enterPromotion lists entries for staff of their site, filtered by name, address and prize', async () => {
     for (const [person, ticket] of [
       ['rae@shopper.example', 0],
       ['sam@shopper.example', 999],
@@ -115,7 +115,7 @@ describe('enterPromotion (RTE-21)', () => {
     expect(south.rows.every(({ organisationId }) => organisationId === world.south.organisationId)).toBe(true)
   })
 
-  it('draws a ticket itself', async () => {
+  it('enterPromotion draws a ticket itself', async () => {
     const draw = { prizes: [{ id: 'all', title: 'All', text: '', chance: 1_000, quantity: 0 }], conditions: '' }
     const sent = { promotion: '/six', person: 'q@shopper.example', draw, proved: false, name: 'Q', tell: [], now }
     expect((await enterPromotion(world.db, world.north, sent)).entry.won?.prize).toBe('All')

@@ -27,7 +27,7 @@ describe('fillMissing', () => {
     ['keeps plain lists', ['a'], ['b', 'c'], ['a']],
   ])('$0', (_name, stored, fresh, result) => expect(fillMissing(stored, fresh)).toEqual(result))
 
-  it('freezes its result', () => {
+  it('fillMissing freezes its result', () => {
     const filled = fillMissing({ list: [{ id: 'a' }] }, {}) as { list: object[] }
     expect(Object.isFrozen(filled) && Object.isFrozen(filled.list) && Object.isFrozen(filled.list[0])).toBe(true)
   })

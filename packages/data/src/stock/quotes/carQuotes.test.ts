@@ -38,18 +38,18 @@ describe('carForQuote', () => {
     { name: 'no draft', vin: 'VIN5', priceCents: 2_499_000, id: undefined },
     { name: 'no car hidden from websites', vin: 'VIN6', priceCents: 2_499_000, id: undefined },
     { name: 'no car of an unknown VIN', vin: `' or 1=1 --`, priceCents: 2_499_000, id: undefined },
-  ])('finds $name (API-11)', async ({ vin, priceCents, id }) => {
+  ])('carForQuote finds $name (API-11)', async ({ vin, priceCents, id }) => {
     expect((await carForQuote(world.db, site, { vin, priceCents }))?.id).toBe(id)
   })
 
-  it('finds no car of another organisation', async () => {
+  it('carForQuote finds no car of another organisation', async () => {
     const elsewhere = await liveSite(world.db, world.south.siteId)
     expect(await carForQuote(world.db, elsewhere, { vin: 'VIN1', priceCents: 2_000_000 })).toBeNull()
   })
 })
 
 describe('storeQuote', () => {
-  it('stores the first quote for the current price, and notifies the car’s page but no list (API-10)', async () => {
+  it('storeQuote stores the first quote for the current price, and notifies the car’s page but no list (API-10)', async () => {
     const received: Change[] = []
     const listener = await listenForChanges(world.urls.platform, (change) => received.push(change))
     const { organisationId } = world.north
@@ -65,7 +65,7 @@ describe('storeQuote', () => {
 })
 
 describe('carsBySlugs', () => {
-  it('finds cars with a page in the requested order, each once, and sold ones too (FAV-01, FAV-05)', async () => {
+  it('carsBySlugs finds cars with a page in the requested order, each once, and sold ones too (FAV-01, FAV-05)', async () => {
     const slugs = ['sold', 'nowhere', 'withdrawn', 'a-draft', 'hidden', 'south-car', 'quoted', 'sold', 'coming']
     expect((await carsBySlugs(world.db, site, slugs)).map(({ slug }) => slug)).toEqual(['sold', 'quoted', 'coming'])
     expect(await carsBySlugs(world.db, site, [])).toEqual([])
@@ -73,7 +73,7 @@ describe('carsBySlugs', () => {
 })
 
 describe('countViews', () => {
-  it('adds views of many cars at once, of one organisation only, without overflow (API-04)', async () => {
+  it('countViews adds views of many cars at once, of one organisation only, without overflow (API-04)', async () => {
     const viewsOf = async (slug: string) => (await carBySlug(world.db, site, slug))?.views
     const viewCounts = new Map([
       ['quoted', 3],

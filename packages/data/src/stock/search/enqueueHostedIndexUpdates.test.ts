@@ -37,7 +37,7 @@ describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {
     await publish({ appId: 'APP1', key: 'a'.repeat(32) })
   })
 
-  it('enqueues all cars for a new index, then each change once, and nothing for sites without a hosted index (CFG-14)', async () => {
+  it('enqueueHostedIndexUpdates enqueues all cars for a new index, then each change once, and nothing for sites without a hosted index (CFG-14)', async () => {
     const { siteId, carId } = world.north
     expect(await enqueued()).toEqual([[siteId, null]])
     expect(await enqueued()).toEqual([])
@@ -46,7 +46,7 @@ describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {
     expect(await enqueued()).toEqual([])
   })
 
-  it('enqueues the change of a transaction that commits after newer ones were enqueued', async () => {
+  it('enqueueHostedIndexUpdates enqueues the change of a transaction that commits after newer ones were enqueued', async () => {
     const { siteId, carId } = world.north
     await connect(world.urls.owner, async (slow) => {
       await slow.query('begin')
@@ -58,20 +58,20 @@ describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {
     expect((await enqueued()).flatMap(([, ids]) => ids)).toContain(carId)
   })
 
-  it('enqueues many changes in messages of a thousand', async () => {
+  it('enqueueHostedIndexUpdates enqueues many changes in messages of a thousand', async () => {
     const cars = Array.from({ length: 1500 }, (_, index) => ({ id: `m${index}` }))
     await addCars(world.db, world.north, cars)
     expect((await enqueued()).map(([, ids]) => ids.length)).toEqual([1000, 500])
   })
 
-  it('enqueues all cars again after a long pause, and for another index', async () => {
+  it('enqueueHostedIndexUpdates enqueues all cars again after a long pause, and for another index', async () => {
     await run(`update hosted_indexes set read_at = now() - interval '13 hours'`)
     expect(await enqueued()).toEqual([[world.north.siteId, null]])
     await publish({ appId: 'APP1', key: 'a'.repeat(32), indexName: 'Car_test' })
     expect(await enqueued()).toEqual([[world.north.siteId, null]])
   })
 
-  it('enqueues once for concurrent workers', async () => {
+  it('enqueueHostedIndexUpdates enqueues once for concurrent workers', async () => {
     // A concurrent transaction elsewhere on the server makes cars be enqueued twice, as intended: then try again. Workers without a lock
     // would enqueue three times each time.
     await vi.waitFor(

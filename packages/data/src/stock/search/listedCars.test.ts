@@ -60,7 +60,7 @@ describe('listedCars', () => {
     ['sold cars removed at once', { soldVisibleDays: 0 }],
     ['used cars only', { carTypes: ['used'] }],
     ['at least two photos', { minImageCount: 2 }],
-  ])('lists the same cars as the rule isListed, with %s (SRC-31 to SRC-33, CFG-12)', async (_, stock) => {
+  ])('listedCars lists the same cars as the rule isListed, with %s (SRC-31 to SRC-33, CFG-12)', async (_, stock) => {
     const listed = siteWith(stock)
     const expected = [...cars(), buildCar({ id: world.north.carId })]
       .filter((car) => isListed(car, listed.config.stock, now))
@@ -68,13 +68,13 @@ describe('listedCars', () => {
     expect(await idsOf(listed)).toEqual(expected.sort())
   })
 
-  it('lists only the stock of the dealerships a site is limited to', async () => {
+  it('listedCars lists only the stock of the dealerships a site is limited to', async () => {
     expect(await idsOf(siteWith({}, ['north-second']))).toEqual(['elsewhere'])
     expect(await carBySlug(world.db, siteWith({}), `${world.north.carSlug}\0`)).toBeNull()
     expect(await carBySlug(world.db, siteWith({}, ['north-second']), world.north.carSlug)).toBeNull()
   })
 
-  it('returns a car as it was stored, with the names of its location and dealership', async () => {
+  it('listedCars returns a car as it was stored, with the names of its location and dealership', async () => {
     const [car] = (await listedCars(world.db, site, now)).filter(({ id }) => id === world.north.carId)
     const { dealershipId, locationId, carId, carSlug } = world.north
     const { organisationId: _, ...entity } = car as typeof car & { organisationId: string }
@@ -90,13 +90,13 @@ describe('listedCars', () => {
 })
 
 describe('carBySlug', () => {
-  it('finds a car by slug or id, sold ones too (CAR-04, RTE-06)', async () => {
+  it('carBySlug finds a car by slug or id, sold ones too (CAR-04, RTE-06)', async () => {
     expect(await carBySlug(world.db, site, 'sold-long-ago')).toMatchObject({ status: 'sold' })
     expect(await carBySlug(world.db, site, world.north.carId)).toMatchObject({ slug: world.north.carSlug })
   })
 
   it.each(['withdrawn', 'hidden', 'north-car-draft', 'south-car', '../etc/passwd', "x' or '1'='1", '%', ''])(
-    'finds nothing at %j',
+    'carBySlug finds nothing at %j',
     async (slug) => {
       expect(await carBySlug(world.db, site, slug)).toBeNull()
     },
@@ -104,14 +104,14 @@ describe('carBySlug', () => {
 })
 
 describe('similarCars', () => {
-  it('returns cars in stock other than the car itself', async () => {
+  it('similarCars returns cars in stock other than the car itself', async () => {
     const car = await carBySlug(world.db, site, world.north.carSlug)
     const similar = car ? await similarCars(world.db, site, car, now) : []
     expect(similar.length).toBe(4)
     expect(similar.every(({ id, status }) => id !== world.north.carId && status !== 'sold')).toBe(true)
   })
 
-  it('returns cars of the same body type first, in any spelling (NAV-19, SRC-03)', async () => {
+  it('similarCars returns cars of the same body type first, in any spelling (NAV-19, SRC-03)', async () => {
     const car = await carBySlug(world.db, site, world.north.carSlug)
     if (!car) throw new Error('The car is missing.')
     const of = (make: string, simpleBody: string) => ({
@@ -134,7 +134,7 @@ describe('similarCars', () => {
     }
   })
 
-  it('returns no reserved cars', async () => {
+  it('similarCars returns no reserved cars', async () => {
     const car = await carBySlug(world.db, site, world.north.carSlug)
     if (!car) throw new Error('The car is missing.')
     const ids = async () => (await similarCars(world.db, site, car, now)).map(({ id }) => id)
@@ -177,7 +177,7 @@ describe('listStock', () => {
     expect((await listStock(scope(), invalidQuery, null, now)).total).toBe(11)
   })
 
-  it('counts cars for the overview', async () => {
+  it('listStock counts cars for the overview', async () => {
     expect(await stockCounts(scope(), {}, null, now)).toMatchObject({
       total: 11,
       stages: { draft: 1, in_stock: 5, coming_soon: 1, preorder: 0, reserved: 0, sold: 3, withdrawn: 1 },

@@ -89,7 +89,7 @@ const ids = async (...requested: Parameters<typeof search>) => (await search(...
 const listed = ['unpriced', 'cheap', 'dear', 'certified', 'free', 'north-car', 'sold-lately']
 
 describe('postgresSearch', () => {
-  it('lists the site’s cars, best first (SRC-31 to SRC-33, SRC-44), and reports that it is limited', async () => {
+  it('postgresSearch lists the site’s cars, best first (SRC-31 to SRC-33, SRC-44), and reports that it is limited', async () => {
     const found = await search({})
     expect(found.cars.map(({ id }) => id).slice(0, 2)).toEqual(['cheap', 'dear'])
     // Cars without price or photo, and then sold ones, come after all available cars.
@@ -130,7 +130,7 @@ describe('postgresSearch', () => {
     { name: 'wildcards as letters', requested: { query: '100%' }, found: ['certified'] },
     { name: 'nothing for an SQL injection', requested: { query: `' or 1=1 --` }, found: [] },
     { name: 'nothing for a value without cars', requested: { values: { make: ['Lada'] } }, found: [] },
-  ])('finds $name', async ({ requested, preset, found }) => {
+  ])('postgresSearch finds $name', async ({ requested, preset, found }) => {
     expect((await ids(requested, preset)).sort()).toEqual([...found].sort())
   })
 
@@ -140,18 +140,18 @@ describe('postgresSearch', () => {
     { sortBy: 'km_asc', first: 'dear', last: ['unpriced'] },
     { sortBy: 'km_desc', first: 'cheap', last: ['unpriced'] },
     { sortBy: 'year_desc', first: 'dear', last: ['cheap'] },
-  ] as const)('sorts by $sortBy, with cars that lack it last (SRC-17)', async ({ sortBy, first, last }) => {
+  ] as const)('postgresSearch sorts by $sortBy, with cars that lack it last (SRC-17)', async ({ sortBy, first, last }) => {
     const sorted = await ids({ sortBy })
     expect(sorted[0]).toBe(first)
     expect(sorted.slice(-last.length).sort()).toEqual([...last].sort())
   })
 
-  it('leaves out unpriced cars when sorting by cheapest if the site has that on (SRC-18)', async () => {
+  it('postgresSearch leaves out unpriced cars when sorting by cheapest if the site has that on (SRC-18)', async () => {
     expect(await ids({ sortBy: 'price_asc' }, {}, { hideUnpricedWhenCheapestFirst: true })).not.toContain('unpriced')
     expect(await ids({ sortBy: 'price_desc' }, {}, { hideUnpricedWhenCheapestFirst: true })).toContain('unpriced')
   })
 
-  it('lists each car on one page only, in every order', async () => {
+  it('postgresSearch lists each car on one page only, in every order', async () => {
     for (const sortBy of sortOrders) {
       const pages = [
         await search({ sortBy, page: 1 }, {}, { pageSize: 3 }),
@@ -163,7 +163,7 @@ describe('postgresSearch', () => {
     }
   })
 
-  it('finds cars near a postcode, the nearest first (SRC-45)', async () => {
+  it('postgresSearch finds cars near a postcode, the nearest first (SRC-45)', async () => {
     const { latitude, longitude } = (await search({})).cars[0] ?? {}
     expect(latitude).not.toBeNull()
     expect(longitude).not.toBeNull()
@@ -174,7 +174,7 @@ describe('postgresSearch', () => {
     expect(everywhere).toMatchObject({ near: null, total: listed.length })
   })
 
-  it('counts makes and car types without their own filter, and keeps a selected one with 0', async () => {
+  it('postgresSearch counts makes and car types without their own filter, and keeps a selected one with 0', async () => {
     const { facets } = await search({ values: { make: ['Mazda', 'Lada'], car_type: ['used'] } })
     expect(facets.make).toEqual([
       { label: 'Toyota', value: 'Toyota', count: 3 },
@@ -185,7 +185,7 @@ describe('postgresSearch', () => {
     expect(facets.car_type).toEqual([{ label: 'Used', value: 'used', count: 1 }])
   })
 
-  it('counts price bands in the order of prices if the site has that filter (SRC-03)', async () => {
+  it('postgresSearch counts price bands in the order of prices if the site has that filter (SRC-03)', async () => {
     const { facets } = await search({}, {}, { filters: ['price_range'] })
     expect(facets.price_range?.map(({ value, count }) => [value, count])).toEqual([
       ['Under $10,000', 1],
@@ -227,7 +227,7 @@ describe('vehicles with fields of their kind (CFG-06, ENT-02, ENT-03)', () => {
     { name: 'an engine’s size', requested: { ranges: { engine_cc: { min: null, max: 660 } } }, found: ['bike'] },
     { name: 'an electric range', requested: { ranges: { range_km: { min: 400, max: null } } }, found: ['electric'] },
     { name: 'a battery’s size', requested: { ranges: { battery_kwh: { min: 60, max: null } } }, found: ['electric'] },
-  ])('are found by $name', async ({ requested, found }) => {
+  ])('vehicles with fields of their kind are found by $name', async ({ requested, found }) => {
     const { cars } = await postgresSearch(world.db).search({ site: yard, state: { ...anything, ...requested }, preset: {}, now })
     expect(cars.map(({ id }) => id)).toEqual(found)
   })
@@ -284,17 +284,17 @@ describe('several spellings of a name are one filter value, as in the search ind
     expect((await found({ values: { [facet]: [value] } })).toSorted()).toEqual(ids.toSorted()),
   )
 
-  it('excludes every spelling (SRC-06)', async () =>
+  it('a filter by a name with several spellings excludes every spelling (SRC-06)', async () =>
     expect(await found({ values: { make: ['Mazda'] }, excluded: { model: ['CX5'] } })).toEqual([]))
 
   it.each(['CX-5', 'cx5'])('the path of a model finds every spelling: %s (RTE-14)', async (model) =>
     expect((await found({}, { make: 'mazda', model })).toSorted()).toEqual(['cx-5', 'cx-apart', 'cx5']),
   )
 
-  it('lists the car with the entered stock number before one whose number contains it (SRC-06)', async () =>
+  it('a filter by a name with several spellings lists the car with the entered stock number before one whose number contains it (SRC-06)', async () =>
     expect(await found({ query: 's-cx-5' })).toEqual(['cx-5', 'roadster']))
 
-  it('counts a make once, in its most common spelling', async () => {
+  it('a filter by a name with several spellings counts a make once, in its most common spelling', async () => {
     const { facets } = await postgresSearch(world.db).search({ site: yard, state: anything, preset: {}, now })
     expect(facets.make?.filter(({ value }) => value.toLowerCase() === 'mazda')).toEqual([{ label: 'Mazda', value: 'Mazda', count: 3 }])
   })

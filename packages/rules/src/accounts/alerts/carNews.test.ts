@@ -81,9 +81,9 @@ describe('carNews (FAV-06)', () => {
       [200.5, { reserved: false }],
     ],
     ['there is only one state', null, [0, {}]],
-  ])('gives the news when $0: $1', (_name, news, ...steps) => expect(newsKind(states(...steps))).toBe(news))
+  ])('carNews gives the news when $0: $1', (_name, news, ...steps) => expect(newsKind(states(...steps))).toBe(news))
 
-  it('announces only price drops that the car’s price history confirms, in 20,000 random histories', () => {
+  it('carNews announces only price drops that the car’s price history confirms, in 20,000 random histories', () => {
     const step = fc.record({
       minutes: fc.integer({ min: 1, max: 3_000 }),
       price: fc.constantFrom(null, 0, 1_000_000, 1_004_000, 1_010_000, 1_050_000, 1_100_000, 1_200_000),
@@ -147,11 +147,11 @@ describe('mayMailNow (FAV-06)', () => {
     ['daily, the same day', 'daily', '2026-06-09T22:00:00.000Z', at('02:00'), false],
     ['daily, the day after', 'daily', '2026-06-09T02:00:00.000Z', '2026-06-09T22:00:00.000Z', true],
     ['off', 'off', null, at('02:00'), false],
-  ] as const)('decides whether a mail may be sent: $0', (_name, alerts, alertedAt, now, expected) =>
+  ] as const)('mayMailNow decides whether a mail may be sent: $0', (_name, alerts, alertedAt, now, expected) =>
     expect(mayMailNow({ alerts, alertedAt }, now, config)).toBe(expected),
   )
 
-  it('sends no mail if the site’s car alerts are off', () => {
+  it('mayMailNow sends no mail if the site’s car alerts are off', () => {
     expect(
       mayMailNow({ alerts: 'atOnce', alertedAt: null }, at('02:00'), buildConfig({ auth: { enabled: true }, garage: { alerts: false } })),
     ).toBe(false)

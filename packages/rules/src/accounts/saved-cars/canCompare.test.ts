@@ -14,7 +14,7 @@ describe('canCompare (FAV-02, FAV-03)', () => {
     ['a car at a price of 0, if a price is required', { priceCents: 0 }, { showFor: ['priced' as const] }, false],
     ['a new car, if only used cars can be saved', { carType: 'new' as const }, { showFor: ['used' as const] }, false],
     ['a car without pictures, if a picture is required', { images: [] }, { showFor: ['pictured' as const] }, false],
-  ])('decides whether a shopper can compare $0: $3', (_name, car, favourites, can) =>
+  ])('canCompare decides whether a shopper can compare $0: $3', (_name, car, favourites, can) =>
     expect(canCompare(buildCar(car), buildConfig({ favourites }))).toBe(can),
   )
 })

@@ -15,5 +15,5 @@ describe('comparedSlugs (FAV-02)', () => {
     ['a slug of the longest length', `cars=${'a'.repeat(200)}`, ['a'.repeat(200)]],
     ['a longer one', `cars=${'a'.repeat(201)}`, []],
     ['thousands', `cars=${Array.from({ length: 5000 }, (_, index) => `car-${index}`)}`, ['car-0', 'car-1', 'car-2', 'car-3']],
-  ])('parses $0', (_name, query, slugs) => expect(comparedSlugs(new URLSearchParams(query))).toEqual(slugs))
+  ])('comparedSlugs parses $0', (_name, query, slugs) => expect(comparedSlugs(new URLSearchParams(query))).toEqual(slugs))
 })

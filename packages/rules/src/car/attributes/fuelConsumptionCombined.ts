@@ -9,7 +9,15 @@ export const fuelConsumptionCombined: CarAttribute<number> = {
   unit: 'L/100 km',
   storedIn: 'variant',
   form: { group: 'variant', place: 20 },
-  facet: { name: 'consumption', kind: 'range', max: 100, phrase: 'Fuel use', label: 'Fuel use (L/100 km)', place: 150, countedWhen: 'queried' },
+  facet: {
+    name: 'consumption',
+    kind: 'range',
+    max: 100,
+    phrase: 'Fuel use',
+    label: 'Fuel use (L/100 km)',
+    place: 150,
+    countedWhen: 'queried',
+  },
   specification: {
     label: ({ simpleFuel }) => (simpleFuel === 'Electric' ? 'Energy consumption (combined)' : 'Fuel consumption (combined)'),
     place: 140,

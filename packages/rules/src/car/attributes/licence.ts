@@ -29,5 +29,14 @@ export const licence: CarAttribute<string> = {
       text: ({ itemType, variant }) => (itemType === 'motorcycle' && variant.licence ? labels[variant.licence] : null),
     },
   ],
-  facet: { name: 'licence', kind: 'list', label: 'Licence', place: 110, limit: 2, countedWhen: 'common', onlyFor: 'motorcycle', values: labels },
+  facet: {
+    name: 'licence',
+    kind: 'list',
+    label: 'Licence',
+    place: 110,
+    limit: 2,
+    countedWhen: 'common',
+    onlyFor: 'motorcycle',
+    values: labels,
+  },
 }

@@ -95,7 +95,7 @@ describe('the buttons of any car on any site (VDP-07, CARD-06)', () => {
     )
   })
 
-  it('keep the site’s order, and are reduced to one for a sold car (CAR-04)', () => {
+  it('the buttons of any car on any site keep the site’s order, and are reduced to one for a sold car (CAR-04)', () => {
     fc.assert(
       fc.property(cars, contexts, lists, (car, context, list) => {
         const settings = carButtonsFor(car, list, context).map(({ setting }) => setting)
@@ -106,7 +106,7 @@ describe('the buttons of any car on any site (VDP-07, CARD-06)', () => {
     )
   })
 
-  it('show or are hidden as their reasons say', () => {
+  it('the buttons of any car on any site show or are hidden as their reasons say', () => {
     fc.assert(
       fc.property(cars, contexts, lists, (car, context, list) => {
         const reasons = carButtonReasons(car, list, context)

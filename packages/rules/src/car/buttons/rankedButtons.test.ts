@@ -20,7 +20,10 @@ describe('rankedButtons', () => {
       are: ['0 main primary', '2 second secondary', '3 second secondary', '1 quiet outline', '4 quiet secondary'],
     },
     { name: 'all are outlined', styles: ['outline', 'outline', 'outline'], are: ['0 main primary', '1 quiet outline', '2 quiet outline'] },
-  ] as const)('has one main button, at most two below it and the rest small when $name (CFG-18, VDP-07)', ({ styles, are }) => {
-    expect(ranked(...styles)).toEqual(are)
-  })
+  ] as const)(
+    'rankedButtons has one main button, at most two below it and the rest small when $name (CFG-18, VDP-07)',
+    ({ styles, are }) => {
+      expect(ranked(...styles)).toEqual(are)
+    },
+  )
 })

@@ -31,11 +31,11 @@ describe('an example car in another state (CAR-02 to CAR-19)', () => {
     { example: 'justArrived', car: { preorder: true }, is: { tag: 'justArrived', price: 'regular' } },
     { example: 'onePhoto', car: { images: [] }, is: null },
     { example: 'longText', is: { tag: 'dealer', price: 'regular' } },
-  ])('shows the example $example of $car', ({ example, car = {}, is }) =>
+  ])('an example car in another state shows the example $example of $car', ({ example, car = {}, is }) =>
     expect(shown(exampleCar(buildCar(car), example, anyCarNow))).toEqual(is),
   )
 
-  it('changes only the fields of the example, never identity or location of the car', () => {
+  it('an example car in another state changes only the fields of the example, never identity or location of the car', () => {
     fc.assert(
       fc.property(anyCar, fc.constantFrom(...(Object.keys(carExamples) as CarExampleId[])), (car, example) => {
         const changed = exampleCar(car, example, anyCarNow)
@@ -48,7 +48,7 @@ describe('an example car in another state (CAR-02 to CAR-19)', () => {
     )
   })
 
-  it('limits photos only in the examples about photos', () => {
+  it('an example car in another state limits photos only in the examples about photos', () => {
     const car = buildCar()
     expect(exampleCar(car, 'noPhotos', anyCarNow)?.images).toEqual([])
     expect(exampleCar(car, 'onePhoto', anyCarNow)?.images).toEqual(car.images.slice(0, 1))

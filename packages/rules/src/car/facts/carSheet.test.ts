@@ -24,7 +24,7 @@ describe('the printed sheet of a car (UI-07)', () => {
     { name: 'a car without a lender', car: {}, message: { finance: null } },
   ])('$name', ({ car, message }) => expect(buildSheet(car)).toMatchObject(message))
 
-  it('shows a weekly figure with both rates and the disclaimer (FIN-05), and none if the site shows none', () => {
+  it('the printed sheet of a car shows a weekly figure with both rates and the disclaimer (FIN-05), and none if the site shows none', () => {
     const car = { financeLenders: { manual: lender } }
     const { finance } = buildSheet(car, financed)
     expect(finance).toEqual({
@@ -38,7 +38,7 @@ describe('the printed sheet of a car (UI-07)', () => {
     expect(buildSheet(car, buildConfig({ finance: { provider: 'manual', showWidget: false } })).finance).toBeNull()
   })
 
-  it('prints formatted small print as plain text (FIN-05)', () => {
+  it('the printed sheet of a car prints formatted small print as plain text (FIN-05)', () => {
     const disclaimer = 'Over **five years**, no deposit.\n\n- Subject to approval\n- [Fees](/finance) apply'
     const { finance } = buildSheet(
       { financeLenders: { manual: { ...lender, disclaimer: '**Private** buyers.' } } },
@@ -49,7 +49,7 @@ describe('the printed sheet of a car (UI-07)', () => {
     )
   })
 
-  it('shortens the title, comments, facts and features to fit the page', () => {
+  it('the printed sheet of a car shortens the title, comments, facts and features to fit the page', () => {
     const long = buildSheet({
       name: 'Long '.repeat(60),
       dealerComments: 'Words and more words.|'.repeat(500),
@@ -63,21 +63,21 @@ describe('the printed sheet of a car (UI-07)', () => {
     expect(long.facts.length).toBeLessThanOrEqual(16)
   })
 
-  it('lists a feature once, even if a feed repeats it', () => {
+  it('the printed sheet of a car lists a feature once, even if a feed repeats it', () => {
     expect(buildSheet({ standardEquipment: ['Tow bar', 'Tow bar', 'Sunroof'] })).toMatchObject({
       features: ['Tow bar', 'Sunroof'],
       moreFeatures: 0,
     })
   })
 
-  it('shows the print date in the location’s time zone and the page’s address (UI-10)', () => {
+  it('the printed sheet of a car shows the print date in the location’s time zone and the page’s address (UI-10)', () => {
     const { footnote, address } = buildSheet({})
     expect(footnote).toContain('Printed 21 Nov 2026')
     expect(footnote).toContain('Stock number N1001')
     expect(address).toBe('https://cars.example/cars/2021-toyota-corolla-ascent-sport-n1001')
   })
 
-  it('shows the suburb of the car if the location is unknown', () => {
+  it('the printed sheet of a car shows the suburb of the car if the location is unknown', () => {
     expect(carSheet(buildCar(), null, buildConfig(), moment).place.address).toBe('Parramatta NSW')
   })
 })

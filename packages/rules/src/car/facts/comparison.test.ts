@@ -52,11 +52,13 @@ describe('the table of compared cars (FAV-02)', () => {
       cars: [{ seats: 5 }, { seats: 7 }, { seats: 2 }],
       row: { label: 'Seats', values: ['5', '7', '2'], differs: true, standsOut: [false, false, false] },
     },
-  ])('has a row for a fact that is $name', ({ cars, row }) => expect(findRow(compare(...cars), 'Seats')).toEqual(row))
+  ])('the table of compared cars has a row for a fact that is $name', ({ cars, row }) =>
+    expect(findRow(compare(...cars), 'Seats')).toEqual(row),
+  )
 
-  it('returns nothing for no cars', () => expect(compare()).toEqual([]))
+  it('the table of compared cars returns nothing for no cars', () => expect(compare()).toEqual([]))
 
-  it('lists the features of each car, and leaves cars without recorded features empty', () => {
+  it('the table of compared cars lists the features of each car, and leaves cars without recorded features empty', () => {
     const groups = compare(
       { standardEquipment: ['Sunroof', ' Tow bar ', ''] },
       { standardEquipment: ['Tow bar'] },
@@ -72,17 +74,17 @@ describe('the table of compared cars (FAV-02)', () => {
     { label: 'Odometer', cars: [{ km: 10 }, { km: 20 }] },
     { label: 'Built', cars: [{ buildDate: '2020-01-01' }, { buildDate: '2021-01-01' }] },
     { label: 'Price', cars: [{ priceCents: 100_000_00 }, { priceCents: 200_000_00 }] },
-  ])('doesn’t highlight $label, which differs between any two cars', ({ label, cars }) => {
+  ])('the table of compared cars doesn’t highlight $label, which differs between any two cars', ({ label, cars }) => {
     expect(findRow(compare(...cars), label)).toMatchObject({ differs: true, standsOut: [false, false] })
   })
 
-  it('says “Does not apply” for cylinders of an electric car and the transmission of a caravan', () => {
+  it('the table of compared cars says “Does not apply” for cylinders of an electric car and the transmission of a caravan', () => {
     const cars = [{ cylinders: 4 }, { cylinders: null, variant: {} }, { simpleFuel: 'Electric', cylinders: null, variant: {} }] as const
     expect(findRow(compare(...cars), 'Cylinders')?.values).toEqual(['4', null, 'Does not apply'])
     expect(findRow(compare({}, { itemType: 'caravan' }), 'Transmission')?.values[1]).toBe('Does not apply')
   })
 
-  it('says “Does not apply” for a petrol vehicle’s range and an electric one’s engine, for motorcycles as for cars', () => {
+  it('the table of compared cars says “Does not apply” for a petrol vehicle’s range and an electric one’s engine, for motorcycles as for cars', () => {
     const petrol = { itemType: 'motorcycle', fuel: 'Petrol', simpleFuel: null, engineSizeLitres: 0.65, colour: 'Red', variant: {} } as const
     const electric = {
       itemType: 'motorcycle',
@@ -99,22 +101,22 @@ describe('the table of compared cars (FAV-02)', () => {
     expect(findRow(groups, 'Colour')?.values).toEqual(['Red', null, null])
   })
 
-  it('leaves the range of a plug-in hybrid and of a car with unknown fuel empty', () => {
+  it('the table of compared cars leaves the range of a plug-in hybrid and of a car with unknown fuel empty', () => {
     const unknown = { fuel: '', simpleFuel: null, engineSizeLitres: null, cylinders: null, variant: {} } as const
     const groups = compare({ simpleFuel: 'Electric', variant: { rangeKm: 400 } }, { simpleFuel: 'PHEV', variant: {} }, unknown)
     expect(findRow(groups, 'Range')?.values).toEqual(['400 km when new', null, null])
   })
 
-  it('leaves out VIN, rego and stock number', () => {
+  it('the table of compared cars leaves out VIN, rego and stock number', () => {
     const groups = compare({}, {})
     for (const label of ['VIN', 'Rego', 'Stock number']) expect(findRow(groups, label)).toBeUndefined()
   })
 
-  it('shows no price for a sold car (CAR-04)', () => {
+  it('the table of compared cars shows no price for a sold car (CAR-04)', () => {
     expect(findRow(compare({}, { status: 'sold' }), 'Price')).toMatchObject({ values: ['$24,990 drive away', 'Sold'] })
   })
 
-  it('always shows a weekly figure with its rates (CAR-23)', () => {
+  it('the table of compared cars always shows a weekly figure with its rates (CAR-23)', () => {
     const manual = buildLender({ paymentWeekCents: 12_300 })
     const groups = comparison([buildCar({ financeLenders: { manual } }), buildCar()], buildConfig({ finance: { provider: 'manual' } }), now)
     expect(findRow(groups, 'Weekly*')?.values).toEqual([expect.stringMatching(/\$123.*6\.29%.*8\.19%/), 'Does not apply'])
@@ -123,7 +125,7 @@ describe('the table of compared cars (FAV-02)', () => {
   it.each([
     { name: 'a caravan’s length', cars: [{ itemType: 'caravan', specifications: { bodyLength: 22 } }] as const, label: 'Body length' },
     { name: 'a car’s engine', cars: [{ engineSizeLitres: 2.5, variant: { engineSizeLitres: 2.5 } }], label: 'Engine size' },
-  ])('shows $name only once, not in both key facts and specifications', ({ cars, label }) => {
+  ])('the table of compared cars shows $name only once, not in both key facts and specifications', ({ cars, label }) => {
     const groups = compare(...cars)
     expect(groups.find(({ heading }) => heading === 'Specifications')?.rows.map((row) => row.label) ?? []).not.toContain(label)
     const [row] =
@@ -131,7 +133,7 @@ describe('the table of compared cars (FAV-02)', () => {
     expect(row?.values[0]).not.toBeNull()
   })
 
-  it('compares a car with a caravan', () => {
+  it('the table of compared cars compares a car with a caravan', () => {
     const groups = compare({}, { itemType: 'caravan', specifications: { sleeps: 4 } })
     expect(findRow(groups, 'Sleeps')).toMatchObject({ values: ['Does not apply', '4'], differs: true })
     expect(findRow(groups, 'Transmission')?.values[1]).toBe('Does not apply')

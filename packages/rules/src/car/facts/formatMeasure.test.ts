@@ -28,5 +28,5 @@ describe('formatEngineSize (CFG-06)', () => {
     ['nothing for a feed’s 0', 0, 'car', null],
     ['nothing for less than 0', -1, 'motorcycle', null],
     ['nothing when it is not known', null, 'motorcycle', null],
-  ] as const)('gives %s', (_name, litres, itemType, expected) => expect(formatEngineSize(litres, itemType)).toBe(expected))
+  ] as const)('formatEngineSize gives %s', (_name, litres, itemType, expected) => expect(formatEngineSize(litres, itemType)).toBe(expected))
 })

@@ -14,5 +14,5 @@ describe('mergedLabels (FAV-02)', () => {
     ['lists with nothing in common', ['a', 'b'], 'ba'],
     ['lists in contrary order', ['ab', 'bac'], 'acb'],
     ['a label twice', ['aab'], 'ab'],
-  ])('merges $0', (_name, lists, merged) => expect(mergedLabels(lists.map((list) => [...list]))).toEqual([...merged]))
+  ])('mergedLabels merges $0', (_name, lists, merged) => expect(mergedLabels(lists.map((list) => [...list]))).toEqual([...merged]))
 })

@@ -49,13 +49,15 @@ describe('comments of a car that shows no price (CAR-14)', () => {
     )
   })
 
-  it.each(['$1,000 ', '1,', '1 ', '. ', ' ', '|', '$1,', '1'])('are parsed in linear time if they repeat “%s”', (part) =>
-    expect(
-      isLinear(
-        () => withoutPrice(part.repeat(50_000 / part.length)),
-        () => withoutPrice(part.repeat(100_000 / part.length)),
-      ),
-    ).toBe(true),
+  it.each(['$1,000 ', '1,', '1 ', '. ', ' ', '|', '$1,', '1'])(
+    'comments of a car that shows no price are parsed in linear time if they repeat “%s”',
+    (part) =>
+      expect(
+        isLinear(
+          () => withoutPrice(part.repeat(50_000 / part.length)),
+          () => withoutPrice(part.repeat(100_000 / part.length)),
+        ),
+      ).toBe(true),
   )
 })
 

@@ -125,21 +125,24 @@ describe('on a page with a weekly figure (FIN-04)', () => {
     lender: { rounding: 'up' },
   })
 
-  it.each([plain, hidden])('starts with the same figure, independently of the site’s rate, bounds and rounding', (config) => {
-    expect(calculateRepayments(calculatorStart(config, null, figures), config, figures)).toMatchObject({
-      repaymentText: '$150',
-      perText: 'a week',
-      rateText: '8.99% p.a.',
-      isExampleRate: true,
-      fees: [{ label: 'Establishment fee', amountText: '$1,360.50, added to the loan' }],
-      example: {
-        comparisonText: '10.96%',
-        text: 'Example: 4 years at 8.99% p.a., comparison rate 10.96% p.a., a deposit of $2,000 and a final payment of $5,000.',
-      },
-    })
-  })
+  it.each([plain, hidden])(
+    'the calculator on a page with a weekly figure starts with the same figure, independently of the site’s rate, bounds and rounding',
+    (config) => {
+      expect(calculateRepayments(calculatorStart(config, null, figures), config, figures)).toMatchObject({
+        repaymentText: '$150',
+        perText: 'a week',
+        rateText: '8.99% p.a.',
+        isExampleRate: true,
+        fees: [{ label: 'Establishment fee', amountText: '$1,360.50, added to the loan' }],
+        example: {
+          comparisonText: '10.96%',
+          text: 'Example: 4 years at 8.99% p.a., comparison rate 10.96% p.a., a deposit of $2,000 and a final payment of $5,000.',
+        },
+      })
+    },
+  )
 
-  it('recalculates with changed entries, and keeps the advertised comparison rate in the example only', () => {
+  it('the calculator on a page with a weekly figure recalculates with changed entries, and keeps the advertised comparison rate in the example only', () => {
     const changed = calculateRepayments({ ...calculatorStart(plain, null, figures), ratePercent: 7 }, plain, figures)
     expect(changed).toMatchObject({
       rateText: '7.00% p.a.',
@@ -163,7 +166,7 @@ describe('any result of the repayment calculator (FIN-25, FIN-27)', () => {
   )
   const frequencies = fc.constantFrom('weekly', 'fortnightly', 'monthly')
 
-  it('consists of plain dollar amounts for any entry', () => {
+  it('any result of the repayment calculator consists of plain dollar amounts for any entry', () => {
     fc.assert(
       fc.property(
         extremeNumber,
@@ -207,7 +210,7 @@ describe('any result of the repayment calculator (FIN-25, FIN-27)', () => {
     )
   })
 
-  it('repays at least the principal', () => {
+  it('any result of the repayment calculator repays at least the principal', () => {
     fc.assert(
       fc.property(entries, (entered) => {
         expect(dollars(calculated(entered)?.totalText) * 100).toBeGreaterThanOrEqual(entered.priceCents - entered.depositCents)

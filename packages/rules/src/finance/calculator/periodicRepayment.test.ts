@@ -63,7 +63,7 @@ describe('repayments of any loan (FIN-25)', () => {
     )
   })
 
-  it('leave exactly the residual after the last repayment', () => {
+  it('repayments of any loan leave exactly the residual after the last repayment', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const { principalCents, residualCents, ratePercent, paymentsPerYear, payments } = withPayments(loan)

@@ -15,7 +15,7 @@ const terms: LenderTerms = {
 const car = buildCar({ priceCents: 3_000_000, carType: 'used', financeLenders: {} })
 
 describe('loanFigures (ENT-26, FIN-25)', () => {
-  it('calculates the repayments from the terms', () => {
+  it('loanFigures calculates the repayments from the terms', () => {
     expect(loanFigures(car, [terms])).toEqual({
       manual: {
         ...{ interestRate: 6.99, comparisonRate: 7.84, termYears: 5, depositCents: 0, balloonCents: 0, disclaimer: null },
@@ -25,7 +25,7 @@ describe('loanFigures (ENT-26, FIN-25)', () => {
     })
   })
 
-  it('adds the fee to the loan, subtracts the deposit and allows for a final payment', () => {
+  it('loanFigures adds the fee to the loan, subtracts the deposit and allows for a final payment', () => {
     const { manual } = loanFigures(car, [{ ...terms, depositPercent: 10, balloonPercent: 30, establishmentCents: 39_500 }])
     expect(manual).toMatchObject({ depositCents: 300_000, balloonCents: 900_000, establishmentFeesCents: 39_500 })
     expect(manual?.paymentWeekCents).toBeLessThan(13_680)
@@ -39,11 +39,11 @@ describe('loanFigures (ENT-26, FIN-25)', () => {
       stored: { blocks: [{ id: 'a', kind: 'table', hasHead: true, rows: [[[{ text: 'Fee' }], [{ text: '$395' }]]] }] },
       text: 'Fee · $395',
     },
-  ])('adds the lender’s small print to its figures: $name', ({ stored, text }) => {
+  ])('loanFigures adds the lender’s small print to its figures: $name', ({ stored, text }) => {
     expect(loanFigures(car, [{ ...terms, disclaimer: writeStoredText(stored) }]).manual?.disclaimer).toBe(text)
   })
 
-  it('leaves the car’s imported figures unchanged (ENT-06)', () => {
+  it('loanFigures leaves the car’s imported figures unchanged (ENT-06)', () => {
     const own = { manual: buildLender({ interestRate: 5 }) }
     expect(loanFigures({ ...car, financeLenders: own }, [terms])).toEqual(own)
   })
@@ -53,9 +53,11 @@ describe('loanFigures (ENT-26, FIN-25)', () => {
     { name: 'a car at $10, which counts as no price (CAR-17)', over: { priceCents: 1000 }, lenderTerms: [terms] },
     { name: 'terms for other cars', over: {}, lenderTerms: [{ ...terms, carTypes: ['new', 'demo'] }] },
     { name: 'no terms', over: {}, lenderTerms: [] },
-  ])('returns no figures for $name', ({ over, lenderTerms }) => expect(loanFigures({ ...car, ...over }, lenderTerms)).toEqual({}))
+  ])('loanFigures returns no figures for $name', ({ over, lenderTerms }) =>
+    expect(loanFigures({ ...car, ...over }, lenderTerms)).toEqual({}),
+  )
 
-  it('uses the first terms that apply to the car', () => {
+  it('loanFigures uses the first terms that apply to the car', () => {
     const lenderTerms = [
       { ...terms, carTypes: ['new' as const], interestRate: 3.9 },
       { ...terms, carTypes: ['used' as const] },
@@ -64,7 +66,7 @@ describe('loanFigures (ENT-26, FIN-25)', () => {
     expect(loanFigures(car, lenderTerms).manual?.interestRate).toBe(6.99)
   })
 
-  it('gives figures whose loan the car’s page explains (FIN-04)', () => {
+  it('loanFigures gives figures whose loan the car’s page explains (FIN-04)', () => {
     const config = buildConfig({ finance: { provider: 'manual' } })
     const financeLenders = loanFigures(car, [{ ...terms, establishmentCents: 39_500, balloonPercent: 20 }])
     expect(carFinanceFigures({ ...car, financeLenders }, config, '2026-03-10T10:00:00Z')).toMatchObject({

@@ -29,7 +29,7 @@ describe('the repayments of a personal finance page', () => {
     })
   })
 
-  it('are null if there is nothing left to borrow', () =>
+  it('the repayments of a personal finance page are null if there is nothing left to borrow', () =>
     expect(personalFigures(parseParams('price=5000&deposit=5000'), config)).toBeNull())
 })
 

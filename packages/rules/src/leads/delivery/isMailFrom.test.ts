@@ -14,7 +14,7 @@ describe('isMailFrom (API-07)', () => {
     { name: 'no senders', senders: '', from: 'a@trade.example', isFrom: false },
     { name: 'no address', senders: 'cars.example', from: '', isFrom: false },
     { name: 'a domain alone as the sender', senders: 'cars.example', from: 'cars.example', isFrom: false },
-  ])('decides whether a mail is from an allowed sender: $name', ({ senders, from, isFrom }) =>
+  ])('isMailFrom decides whether a mail is from an allowed sender: $name', ({ senders, from, isFrom }) =>
     expect(isMailFrom(senders, from)).toBe(isFrom),
   )
 })
@@ -25,5 +25,7 @@ describe('mailFromProblem', () => {
     { name: 'both kinds', senders: 'cars.example, leads@trade.example', problem: null },
     { name: 'a word', senders: 'cars.example, carsales', problem: 'carsales is not an email address or domain.' },
     { name: 'two signs', senders: 'a@b@cars.example', problem: 'a@b@cars.example is not an email address or domain.' },
-  ])('validates the list of allowed senders: $name', ({ senders, problem }) => expect(mailFromProblem(senders)).toBe(problem))
+  ])('mailFromProblem validates the list of allowed senders: $name', ({ senders, problem }) =>
+    expect(mailFromProblem(senders)).toBe(problem),
+  )
 })

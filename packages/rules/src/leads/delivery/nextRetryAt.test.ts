@@ -25,7 +25,7 @@ describe('A failed delivery', () => {
     { name: 'if the clock was set back by a year', requested: { now: '2025-06-01T00:00:00.000Z' }, seconds: 5 },
   ])('$name', ({ requested, seconds }) => expect(secondsUntil(requested)).toBe(seconds))
 
-  it('is retried twelve times in three days', () => {
+  it('A failed delivery is retried twelve times in three days', () => {
     const times: string[] = []
     for (let next: string | null = since; next !== null; next = nextRetryAt({ ...failed, tries: times.length, now: next })) times.push(next)
     expect(times).toHaveLength(12)

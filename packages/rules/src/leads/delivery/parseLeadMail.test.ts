@@ -40,7 +40,9 @@ describe('a marketplace mail is parsed with a template (API-07)', () => {
     { name: 'no value of the template', text: 'Your invoice is ready.', problem: 'It contains no name.' },
     { name: 'a name alone', text: 'Name: Jo\nPhone:\nEmail:', problem: 'It contains neither an email address nor a phone number.' },
     { name: 'no text', text: '', problem: 'It contains no name.' },
-  ])('reports missing values: $name', ({ text, problem }) => expect(parseLeadMail(defaultMailTemplate, mail(text)).problem).toBe(problem))
+  ])('Parsing a marketplace mail with a template reports missing values: $name', ({ text, problem }) =>
+    expect(parseLeadMail(defaultMailTemplate, mail(text)).problem).toBe(problem),
+  )
 
   test('the shopper’s message is treated as plain text', () => {
     const { found } = parseLeadMail(

@@ -13,7 +13,7 @@ const parseLead = (input: object, more: Partial<SuppliedContext> = {}) => {
 }
 
 describe('a lead of a marketplace (API-07)', () => {
-  it('has the marketplace as its source, and no consent', () => {
+  it('a lead of a marketplace has the marketplace as its source, and no consent', () => {
     expect(parseLead({ ...fields, opt_in: true })).toMatchObject({
       ...{
         form: 'general',
@@ -27,13 +27,13 @@ describe('a lead of a marketplace (API-07)', () => {
     })
   })
 
-  it('is about a car of the site', () => {
+  it('a lead of a marketplace is about a car of the site', () => {
     const car = buildCar({ id: 'c1', carType: 'used' })
     expect(parseLead(fields, { car })).toMatchObject({ form: 'vehicle', category: 'Used Vehicle', carId: 'c1', locationId: car.locationId })
     expect(parseLead({ ...fields, form: 'test_drive' }, { car })).toMatchObject({ form: 'testDrive' })
   })
 
-  it('mentions an unknown car in the message as it was sent', () => {
+  it('a lead of a marketplace mentions an unknown car in the message as it was sent', () => {
     expect(parseLead({ ...fields, form: 'makeOffer', stock_number: 'A-17' })).toMatchObject({
       form: 'general',
       message: 'Is it there?\n\nAbout: A-17',
@@ -74,7 +74,7 @@ describe('a lead of a marketplace (API-07)', () => {
       { ...fields, vehicle: { year: 2019, make: 'Kia', model: 'Rio', stock: 'S1' } },
       { message: 'Is it there?\n\nAbout: 2019 Kia Rio' },
     ],
-  ])('stores $0', (_name, input, is) => expect(parseLead(input)).toMatchObject(is))
+  ])('a lead of a marketplace stores $0', (_name, input, is) => expect(parseLead(input)).toMatchObject(is))
 
   it.each([
     ['email', 'not provided', 'Email, as sent: “not provided”'],
@@ -85,7 +85,7 @@ describe('a lead of a marketplace (API-07)', () => {
     ['type', 'Lead from chat', 'Form, as sent: “Lead from chat”'],
     ['location', 'Somewhere', 'Location, as sent: “Somewhere”'],
     ['files_not_kept', 'a.doc', 'Sent with files that aren’t stored here: a.doc'],
-  ])('stores an invalid %s in a note: %s', (field, written, note) => {
+  ])('a lead of a marketplace stores an invalid %s in a note: %s', (field, written, note) => {
     const way = field === 'email' ? { phone: '0491 570 006' } : { email: 'ana@shopper.example' }
     const lead = parseLead({ ...way, [field]: written, message: 'x'.repeat(6000) })
     expect(lead.message?.endsWith(`x\n\n${note}`)).toBe(true)
@@ -99,9 +99,9 @@ describe('a lead of a marketplace (API-07)', () => {
     ['no vehicle, so that it stays empty', { vehicle: { id: 'V1' } }, ''],
     ['no customer field of a form, so that it stays empty', { 'customer[id]': 'C1' }, ''],
     ['the outer object', { data: { id: 'inner' }, id: 'outer' }, 'outer'],
-  ])('takes its id from %s', (_name, input, id) => expect(suppliedText(suppliedFields(input) ?? {}, 'id')).toBe(id))
+  ])('a lead of a marketplace takes its id from %s', (_name, input, id) => expect(suppliedText(suppliedFields(input) ?? {}, 'id')).toBe(id))
 
-  it('stores the phone number and limits the message for any data sent (API-07)', () => {
+  it('a lead of a marketplace stores the phone number and limits the message for any data sent (API-07)', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('name', 'email', 'phone', 'postcode', 'message', 'contact', 'vehicle', 'x'), fc.jsonValue()),

@@ -27,9 +27,12 @@ it('the form accepts four digits, and an empty optional postcode (ENQ-30)', () =
 })
 
 describe('email addresses entered in a form (ENQ-31)', () => {
-  it.each(['anna@example.com', 'anna.o’brien@example.com', "o'brien+cars@sub.example.com.au", 'anna@exämple.com'])('accepts %s', (text) => {
-    expect(problem(field('email'), text)).toBeNull()
-  })
+  it.each(['anna@example.com', 'anna.o’brien@example.com', "o'brien+cars@sub.example.com.au", 'anna@exämple.com'])(
+    'the check of entered email addresses accepts %s',
+    (text) => {
+      expect(problem(field('email'), text)).toBeNull()
+    },
+  )
   it.each([
     'anna',
     'anna@',
@@ -43,11 +46,16 @@ describe('email addresses entered in a form (ENQ-31)', () => {
     'a.@example.com',
     'anna@example.com, bob@example.com',
     '<anna@example.com>',
-  ])('refuses %s', (text) => expect(problem(field('email'), text)).toBe('Please enter a valid email address.'))
+  ])('the check of entered email addresses refuses %s', (text) =>
+    expect(problem(field('email'), text)).toBe('Please enter a valid email address.'),
+  )
   // Superlinear time would exceed the test's timeout.
-  it.each([`a@${'a-'.repeat(40_000)}`, `a@${'a.'.repeat(40_000)}!`])('validates hostile texts in linear time', (text) => {
-    expect(problem(field('email', { maxLength: 100_000 }), text)).toBe('Please enter a valid email address.')
-  })
+  it.each([`a@${'a-'.repeat(40_000)}`, `a@${'a.'.repeat(40_000)}!`])(
+    'the check of entered email addresses validates hostile texts in linear time',
+    (text) => {
+      expect(problem(field('email', { maxLength: 100_000 }), text)).toBe('Please enter a valid email address.')
+    },
+  )
 })
 
 it.each([

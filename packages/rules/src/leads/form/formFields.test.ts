@@ -122,7 +122,7 @@ describe('the comments field of a form (ENQ-11)', () => {
     expect(field('message', 'vehicle', { car: { preorder: true, reserved: true } })?.defaultValue).toBe('Is it still available?')
   })
 
-  it('are preset and hidden in a request for photos (ENQ-01, ENQ-25)', () => {
+  it('the comments field of a form are preset and hidden in a request for photos (ENQ-01, ENQ-25)', () => {
     expect(field('message', 'photos', { car: {} })).toMatchObject({ type: 'hidden', defaultValue: 'Please send photos for this car' })
   })
 })
@@ -195,7 +195,7 @@ describe('the location field of a form (ENQ-14)', () => {
     },
   )
 
-  it('is preselected from the car or the offer, and can be changed', () => {
+  it('the location field of a form is preselected from the car or the offer, and can be changed', () => {
     const values = { forms: { askLocation: 'newCar' } } as const
     const ofCar = (locationId: string) =>
       field('locationId', 'vehicle', { values, site: twoLocations, car: { carType: 'new', locationId } })
@@ -206,7 +206,7 @@ describe('the location field of a form (ENQ-14)', () => {
     expect(field('locationId', 'general', { values, site: twoLocations, offerLocationId: 'location-2' })?.defaultValue).toBe('location-2')
   })
 
-  it('offers visible locations only, and is left out if there is only one', () => {
+  it('the location field of a form offers visible locations only, and is left out if there is only one', () => {
     const values = { forms: { askLocation: 'withoutCar' } } as const
     expect(field('locationId', 'general', { values, site: twoLocations })).toMatchObject({
       required: true,
@@ -219,7 +219,7 @@ describe('the location field of a form (ENQ-14)', () => {
     expect(field('locationId', 'parts', { values, site: twoLocations })).toBeUndefined()
   })
 
-  it('is left out on the page of a location, which receives the form; so is the dealership', () => {
+  it('the location field of a form is left out on the page of a location, which receives the form; so is the dealership', () => {
     const values = { forms: { askLocation: 'withoutCar' } } as const
     expect(field('locationId', 'general', { values, site: twoLocations, place: 'location-2' })).toBeUndefined()
     expect(field('dealershipSlug', 'general', { site: severalDealerships, place: 'location-1' })).toBeUndefined()
@@ -272,7 +272,7 @@ it('a form offers no finance quote for a car without finance (ENQ-28, CAR-24)', 
 })
 
 describe('an instant message (VDP-07, CFG-19)', () => {
-  it('has only a name, one contact field, the department and the message', () => {
+  it('an instant message has only a name, one contact field, the department and the message', () => {
     expect(fields('chat', { car: {} }).map(({ name, type, required }) => [name, type, required])).toEqual([
       ['name', 'text', true],
       ['contact', 'contact', true],
@@ -282,7 +282,7 @@ describe('an instant message (VDP-07, CFG-19)', () => {
     ])
   })
 
-  it('offers the site’s departments, and hides the field if there is only one', () => {
+  it('an instant message offers the site’s departments, and hides the field if there is only one', () => {
     expect(field('department', 'chat', { car: {}, values: { chat: { departments: ['sales', 'finance'] } } })?.options).toEqual([
       { value: 'sales', label: 'Sales' },
       { value: 'finance', label: 'Finance' },
@@ -293,7 +293,7 @@ describe('an instant message (VDP-07, CFG-19)', () => {
     })
   })
 
-  it('has a dealership field if there is no car (ENQ-15)', () => {
+  it('an instant message has a dealership field if there is no car (ENQ-15)', () => {
     expect(field('dealershipSlug', 'chat', { site: severalDealerships })).toBeDefined()
     expect(field('dealershipSlug', 'chat', { site: severalDealerships, car: {} })).toBeUndefined()
   })
@@ -308,7 +308,7 @@ describe('fields for a visit (ENQ-14, ENQ-24)', () => {
     ],
   })
 
-  it('offers the locations with the department of the visit, independently of the site’s location setting', () => {
+  it('a form for a visit offers the locations with the department of the visit, independently of the site’s location setting', () => {
     expect(field('locationId', 'testDrive', { site: yards })?.options?.map(({ label }) => label)).toEqual([
       'Harbour Motors Parramatta',
       'Penrith',
@@ -318,7 +318,7 @@ describe('fields for a visit (ENQ-14, ENQ-24)', () => {
     expect(field('locationId', 'general', { site: yards })).toBeUndefined()
   })
 
-  it('asks which car to drive if the page isn’t about one, and suggests models in stock', () => {
+  it('a form for a visit asks which car to drive if the page isn’t about one, and suggests models in stock', () => {
     expect(field('vehicleDescription', 'testDrive')).toMatchObject({
       required: true,
       suggestions: ['Toyota HiLux', 'Toyota Corolla', 'Kia Sportage'],
@@ -326,7 +326,7 @@ describe('fields for a visit (ENQ-14, ENQ-24)', () => {
     expect(field('vehicleDescription', 'testDrive', { car: {} })).toBeUndefined()
   })
 
-  it('offers times from today on, with the opening hours of the only location or the car’s location', () => {
+  it('a form for a visit offers times from today on, with the opening hours of the only location or the car’s location', () => {
     const hint = 'Open Mon-Fri 8:30am – 5:30pm, Saturday 9:00am – 4:00pm, closed Sunday.'
     expect(field('preferredTime', 'testDrive')).toMatchObject({ min: '2026-11-20T00:00', max: '2027-02-18T23:59', hint })
     expect(field('preferredTime', 'testDrive', { site: yards, car: {} })?.hint).toBe(hint)
@@ -347,7 +347,7 @@ describe('a request to find a car', () => {
     return formFields('find', context).find(({ name }) => name === 'wantedCar')
   }
 
-  it('is prefilled with the search, cut to the field’s length, and empty without a search (ENQ-18, SRC-42)', () => {
+  it('a request to find a car is prefilled with the search, cut to the field’s length, and empty without a search (ENQ-18, SRC-42)', () => {
     expect(requested('Toyota, under $40,000')).toMatchObject({ defaultValue: 'Toyota, under $40,000', required: true })
     expect(requested('x'.repeat(300))?.defaultValue).toBe('x'.repeat(200))
     for (const nothing of ['', undefined]) expect(requested(nothing)).not.toHaveProperty('defaultValue')

@@ -58,12 +58,12 @@ describe('the introduction of a form', () => {
     expect(shownValue(formParts.intro, about(form, {}, { checkout: { deposit } }))).toBe(text)
   })
 
-  it('is null without a car, and the explanation says so (UI-19)', () => {
+  it('the introduction of a form is null without a car, and the explanation says so (UI-19)', () => {
     expect(shownValue(formParts.intro, about('reserve', null))).toBeNull()
     expect(explain(formParts.intro, about('reserve', null)).because.map(({ message }) => message)).toEqual(['It is about no car.'])
   })
 
-  it('names a caravan as “caravan” (CFG-06)', () => {
+  it('the introduction of a form names a caravan as “caravan” (CFG-06)', () => {
     expect(shownValue(formParts.intro, about('reserve', { itemType: 'caravan' }))).toContain('reserve this caravan')
   })
 })

@@ -76,12 +76,12 @@ describe('nextAssignee (ENT-16)', () => {
     expect(nextAssignee(rules, lead, { turns: had, today, eligible })).toBe(who)
   })
 
-  it('reassigns to another user', () => {
+  it('nextAssignee reassigns to another user', () => {
     expect(nextAssignee([rule()], lead, { turns: [], today, eligible, except: 'ana' })).toBe('ben')
     expect(nextAssignee([rule({ people: [person('ana')] })], lead, { turns: [], today, eligible, except: 'ana' })).toBeNull()
   })
 
-  it('distributes a hundred leads by weight, within one lead', () => {
+  it('nextAssignee distributes a hundred leads by weight, within one lead', () => {
     const people = [person('ana', { weight: 3 }), person('ben'), person('cy')]
     const counts = new Map<string, number>()
     for (let turn = 0; turn < 100; turn++) {

@@ -27,7 +27,7 @@ describe('openMinutes (ENT-16)', () => {
     { name: 'over lunch', location: withLunch, from: '2026-03-10T00:30:00Z', until: '2026-03-10T02:30:00Z', minutes: 60 },
     { name: 'backwards', location: place, from: '2026-03-10T01:00:00Z', until: '2026-03-10T00:00:00Z', minutes: 0 },
     { name: 'a place without hours', location: withoutHours, from: '2026-03-10T08:00:00Z', until: '2026-03-10T09:00:00Z', minutes: 60 },
-  ])('counts the minutes a location is open: $name', ({ location, from, until, minutes }) =>
+  ])('openMinutes counts the minutes a location is open: $name', ({ location, from, until, minutes }) =>
     expect(openMinutes(location, 'sales', from, until)).toBe(minutes),
   )
 
@@ -37,7 +37,7 @@ describe('openMinutes (ENT-16)', () => {
     { name: 'before opening', location: place, from: '2026-03-09T15:00:00Z', minutes: 10, at: '2026-03-09T21:40:00.000Z' },
     { name: 'past a closed day', location: closedWednesday, from: '2026-03-10T06:30:00Z', minutes: 10, at: '2026-03-11T21:40:00.000Z' },
     { name: 'a place without hours', location: withoutHours, from: '2026-03-10T08:00:00Z', minutes: 60, at: '2026-03-10T09:00:00.000Z' },
-  ])('gives the end of a number of open minutes: $name', ({ location, from, minutes, at }) =>
+  ])('openMinutes gives the end of a number of open minutes: $name', ({ location, from, minutes, at }) =>
     expect(afterOpenMinutes(location, 'sales', from, minutes)).toBe(at),
   )
 })

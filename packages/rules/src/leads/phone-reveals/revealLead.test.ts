@@ -7,7 +7,7 @@ const shopper = { email: 'Ana@Shopper.example', mobile: null, phone: '+614915701
 const withPhoneReveals = { auth: { enabled: true }, leads: { phoneReveals: true } }
 
 describe('revealLead', () => {
-  it('contains only what the account has stored: no name, no message, no consent (API-07, VDP-17)', () => {
+  it('revealLead contains only what the account has stored: no name, no message, no consent (API-07, VDP-17)', () => {
     expect(revealLead(buildConfig(withPhoneReveals), buildCar(), shopper, 'google')).toMatchObject({
       form: 'phoneReveal',
       subcategory: 'Asked for the phone number',
@@ -23,12 +23,12 @@ describe('revealLead', () => {
     })
   })
 
-  it('uses the verified mobile if the account has no phone number', () => {
+  it('revealLead uses the verified mobile if the account has no phone number', () => {
     const lead = revealLead(buildConfig(withPhoneReveals), buildCar(), { email: null, mobile: '+61491570157', phone: '' }, null)
     expect(lead).toMatchObject({ email: '', phone: '+61491570157' })
   })
 
-  it('is null if the site creates no leads from phone reveals', () => {
+  it('revealLead is null if the site creates no leads from phone reveals', () => {
     expect(revealLead(buildConfig({ ...withPhoneReveals, leads: {} }), buildCar(), shopper, null)).toBeNull()
   })
 })

@@ -18,9 +18,9 @@ describe('linkedParams (ENT-16, API-07)', () => {
     { name: 'made-up names', input: JSON.parse('{"__proto__":"x","utm_":"y"}') as object, kept: {} },
     { name: 'nothing', input: undefined, kept: {} },
     { name: 'a list', input: ['utm_source'], kept: {} },
-  ])('stores only campaign parameters of $name', ({ input, kept }) => expect(linkedParams(input)).toEqual(kept))
+  ])('linkedParams stores only campaign parameters of $name', ({ input, kept }) => expect(linkedParams(input)).toEqual(kept))
 
-  it('stores at most twelve parameters', () => {
+  it('linkedParams stores at most twelve parameters', () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`utm_${String.fromCharCode(97 + index)}`, 'x']))
     expect(Object.keys(linkedParams(many))).toHaveLength(12)
   })

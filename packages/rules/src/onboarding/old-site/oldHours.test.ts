@@ -30,7 +30,9 @@ describe('opening hours imported from an old site', () => {
     ['8:30am', '5:30', 'Mo 08:30-17:30'],
     ['00:00', '23:59', 'Mo 00:00-23:59'],
     ['00:00', '00:00', ''],
-  ])('opens %s and closes %s (ENT-08)', (opens, closes, week) => expect(monday(opens, closes)).toBe(week))
+  ])('opening hours imported from an old site opens %s and closes %s (ENT-08)', (opens, closes, week) =>
+    expect(monday(opens, closes)).toBe(week),
+  )
 
   test.each([
     ['25:00', '26:00'],

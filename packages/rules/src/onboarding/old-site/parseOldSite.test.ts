@@ -56,7 +56,7 @@ describe('an old site without structured data', () => {
   })
   const plain = parseOldSite([page('Home', ''), page('Used cars', 'used'), page('Finance', 'finance', '<a href="tel:131313">Bank</a>')])
 
-  it('provides the name of its titles, the number and address of its links, and the address in its footer (CFG-01)', () => {
+  it('an old site without structured data provides the name of its titles, the number and address of its links, and the address in its footer (CFG-01)', () => {
     expect(plain).toMatchObject({ name: 'Maroubra Motors', phone: '+61 2 9344 5566', email: 'hello@maroubra.example', used: 3 })
     expect(plain.places).toMatchObject([{ street: '12 Anzac Parade', suburb: 'Maroubra', state: 'NSW', postcode: '2035', hours: null }])
     expect(oldSiteAnswers(blankAnswers, plain, ['business', 'places']).place).toMatchObject({
@@ -64,14 +64,14 @@ describe('an old site without structured data', () => {
     })
   })
 
-  it('leaves a value empty rather than choosing between two (CFG-01)', () => {
+  it('an old site without structured data leaves a value empty rather than choosing between two (CFG-01)', () => {
     const html = '<title>Best cars | Great prices</title><a href="tel:0293445566">A</a><a href="tel:0293445577">B</a>'
     expect(parseOldSite([{ address: 'https://www.old.example/', html }])).toMatchObject({ name: '', phone: '', email: '', places: [] })
   })
 })
 
 describe('an old site', () => {
-  it('provides the business, locations with hours, cars and texts, and the number of pages used (CFG-01, ENT-07)', () => {
+  it('an old site provides the business, locations with hours, cars and texts, and the number of pages used (CFG-01, ENT-07)', () => {
     expect(site).toMatchObject({ name: 'Maroubra Motors', facebook: 'https://www.facebook.com/maroubra', instagram: '', pages: 5, used: 3 })
     expect(site.places).toMatchObject([{ street: '12 Anzac Parade', state: 'NSW', postcode: '2035', email: 'hello@maroubra.example' }])
     expect(site.places[0]?.hours?.map(({ open, close }) => (open ? `${open}-${close}` : '·'))).toEqual([
@@ -86,7 +86,7 @@ describe('an old site', () => {
     expect(plainText(site.texts[0]?.text ?? '')).toBe(`${long}\n\nFair`)
   })
 
-  it('fills only the selected parts of the onboarding answers (CFG-01)', () => {
+  it('an old site fills only the selected parts of the onboarding answers (CFG-01)', () => {
     const entered = { ...blankAnswers, business: { ...blankAnswers.business, licence: 'MD 1' } }
     expect(oldSiteAnswers(entered, site, [])).toEqual(entered)
     const all = oldSiteAnswers(entered, site, oldSiteParts)
@@ -100,7 +100,8 @@ describe('an old site', () => {
     expect(oldSiteAnswers(entered, site, ['texts']).business).toEqual(entered.business)
   })
 
-  it('can be empty', () => expect(parseOldSite([])).toMatchObject({ name: '', places: [], cars: [], texts: [], pages: 0, used: 0 }))
+  it('an old site can be empty', () =>
+    expect(parseOldSite([])).toMatchObject({ name: '', places: [], cars: [], texts: [], pages: 0, used: 0 }))
 })
 
 it('the old-site reader stops at deeply nested structured data, and prefers the heading to the title (CFG-01)', () => {

@@ -14,14 +14,14 @@ const faults = (changes: object, site = oneLocation) => {
 }
 
 describe('onlinePayment (RTE-21)', () => {
-  it('has a location field only if there are several locations', () => {
+  it('onlinePayment has a location field only if there are several locations', () => {
     const names = (site: typeof oneLocation) => onlinePaymentFields(block, site).map(({ name }) => name)
     expect(names(oneLocation)).toEqual(['amount', 'reference', 'kind', 'name'])
     expect(names(twoLocations)).toEqual(['amount', 'reference', 'kind', 'locationId', 'name'])
     expect(names({ locations: [] })).toEqual(['amount', 'reference', 'kind', 'name'])
   })
 
-  it('parses a payment for the only location', () =>
+  it('onlinePayment parses a payment for the only location', () =>
     expect(read({})).toEqual({
       ok: true,
       payment: { amountCents: 38_950, reference: 'INV-1', kind: 'invoice', locationId: 'north', name: 'Mia' },
@@ -36,9 +36,9 @@ describe('onlinePayment (RTE-21)', () => {
     { name: 'blanks', changes: { reference: ' ', name: ' ' }, at: ['reference', 'name'] },
     { name: 'a made-up kind', changes: { kind: 'toString' }, at: ['kind'] },
     { name: 'nothing', changes: { amount: '', reference: '', kind: '', name: '' }, at: ['amount', 'reference', 'kind', 'name'] },
-  ])('reports the invalid fields of $name', ({ changes, at }) => expect(faults(changes)).toEqual(at))
+  ])('onlinePayment reports the invalid fields of $name', ({ changes, at }) => expect(faults(changes)).toEqual(at))
 
-  it('refuses a location that isn’t the site’s', () => {
+  it('onlinePayment refuses a location that isn’t the site’s', () => {
     expect(faults({ locationId: 'west' }, twoLocations)).toEqual(['locationId'])
     expect(faults({ locationId: 'south' }, twoLocations)).toEqual([])
     expect(read({}, { locations: [] })).toMatchObject({ payment: { locationId: null } })

@@ -46,21 +46,21 @@ describe('a redirect table (RTE-19)', () => {
     { name: 'of an unknown address', address: '/unknown', leads: undefined },
     { name: 'that only begins like another', address: '/usedcars', leads: undefined },
     { name: 'in a loop', address: '/a', leads: undefined },
-  ])('redirects an address $name', ({ address, leads }) => expect(to(address)).toBe(leads))
+  ])('a redirect table redirects an address $name', ({ address, leads }) => expect(to(address)).toBe(leads))
 
-  it('resolves a chain in one step, permanent only if all its redirects are', () => {
+  it('a redirect table resolves a chain in one step, permanent only if all its redirects are', () => {
     expect(table.find('/crew')).toEqual({ code: 302, to: '/about-us', by: ['/crew', '/team', '/about'] })
     expect(table.find('/about')).toMatchObject({ code: 301, by: ['/about'] })
   })
 
-  it('reports removed pages, also at the end of a chain', () => {
+  it('a redirect table reports removed pages, also at the end of a chain', () => {
     expect(table.find('/raffle')).toEqual({ code: 410, to: null, by: ['/raffle'] })
     expect(table.find('/gone/x')).toMatchObject({ code: 410, to: null })
   })
 
-  it('reports a redirect loop', () => expect(table.trail('/a')).toEqual({ by: ['/a', '/b', '/a'], isLoop: true }))
+  it('a redirect table reports a redirect loop', () => expect(table.trail('/a')).toEqual({ by: ['/a', '/b', '/a'], isLoop: true }))
 
-  it('resolves each of 5,000 redirects', () => {
+  it('a redirect table resolves each of 5,000 redirects', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => redirect(`/vehicle.php?id=${index}`, `/cars/${index}`))
     const large = createRedirectTable(many)
     expect(many.map(({ from }) => large.find(from)?.to)).toEqual(many.map(({ to }) => to))

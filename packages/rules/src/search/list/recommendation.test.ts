@@ -46,11 +46,11 @@ describe('carAppeal (SRC-17)', () => {
     },
     { name: 'an unknown colour', car: { colour: null }, points: -1 },
   ] satisfies readonly { readonly name: string; readonly car: Partial<Car>; readonly points: number }[])(
-    'counts $name as $points points',
+    'carAppeal counts $name as $points points',
     ({ car, points }) => expect(difference(car)).toBe(points),
   )
 
-  it('depends on a price only in comparison with the market', () => {
+  it('carAppeal depends on a price only in comparison with the market', () => {
     const price = fc.integer({ min: 0, max: 50_000_000 })
     fc.assert(fc.property(price, price, (one, other) => difference({ priceCents: one }, { priceCents: other }) === 0))
   })
@@ -65,7 +65,7 @@ describe('carAppeal (SRC-17)', () => {
     )
   })
 
-  it('is the sum of its parts', () => {
+  it('carAppeal is the sum of its parts', () => {
     const car = buildCar(base)
     expect(Object.values(appealParts(car)).reduce((sum, part) => sum + part, 0)).toBe(carAppeal(car))
   })

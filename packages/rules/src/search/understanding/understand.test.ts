@@ -120,7 +120,7 @@ describe('names with several spellings (SRC-06)', () => {
     { query: 'scout', make: ['Ducati', 'Toyota'], model: ['Scout'] },
   ])('“$query”', ({ query, ...values }) => expect(understand(query, lexicon)).toEqual({ ...nothing, values }))
 
-  it('excludes a make under all its names', () =>
+  it('a filter by names with several spellings excludes a make under all its names', () =>
     expect(understand('not vw', lexicon)).toEqual({ ...nothing, excluded: { make: ['VW', 'Volkswagen'] } }))
 })
 

@@ -24,20 +24,20 @@ beforeEach(() => {
 })
 
 describe('a search by price', () => {
-  it('has a slider from $5,000 to $250,000 in steps of $500 (SRC-28)', () => {
+  it('a search by price has a slider from $5,000 to $250,000 in steps of $500 (SRC-28)', () => {
     for (const end of ['from', 'to'] as const) {
       const { min, max, step } = slider(end)
       expect([min, max, step]).toEqual(['5000', '250000', '500'])
     }
   })
 
-  it('has handles that don’t cross (SRC-29)', () => {
+  it('a search by price has handles that don’t cross (SRC-29)', () => {
     slide('from', 50_000)
     slide('to', 9_500)
     expect([slider('from').value, slider('to').value]).toEqual(['10000', '40000'])
   })
 
-  it('links to the cars in its range, most expensive first (SRC-30)', () => {
+  it('a search by price links to the cars in its range, most expensive first (SRC-30)', () => {
     slide('from', 12_500)
     press()
     expect(navigate.mock.calls).toEqual([['/search?price=12500:40000&sortBy=price_desc']])
@@ -46,13 +46,13 @@ describe('a search by price', () => {
   it.each([
     { name: 'initially', end: 'from', value: 5_000, address: '/search?price=:40000&sortBy=price_desc' },
     { name: 'without end', end: 'to', value: 250_000, address: '/search?price=10000:&sortBy=price_desc' },
-  ] as const)('has no limit at the ends of the slider: $name (SRC-25, SRC-30)', ({ end, value, address }) => {
+  ] as const)('a search by price has no limit at the ends of the slider: $name (SRC-25, SRC-30)', ({ end, value, address }) => {
     slide(end, value)
     press()
     expect(navigate.mock.calls).toEqual([[address]])
   })
 
-  it('requests the count when the slider stops (SRC-20)', async () => {
+  it('a search by price requests the count when the slider stops (SRC-20)', async () => {
     slide('to', 30_000)
     slide('to', 20_000)
     await act(() => vi.advanceTimersByTimeAsync(399))

@@ -35,12 +35,12 @@ const lender = buildLender({ interestRate: 8.99, comparisonRate: 10.05, paymentW
 const show = (...parameters: Parameters<typeof pageOf>) => render(pageOf(...parameters))
 
 describe('the page of a car', () => {
-  it('shows the licence of the location that sells the car (LOC-11)', () => {
+  it('the page of a car shows the licence of the location that sells the car (LOC-11)', () => {
     const { container } = show()
     expect(container.querySelector('#vehicle-map')?.textContent).toContain('Dealer licence MD 012345')
   })
 
-  it('has one main heading, links to its make and model, and an enquiry form (RTE-04)', () => {
+  it('the page of a car has one main heading, links to its make and model, and an enquiry form (RTE-04)', () => {
     const { container } = show()
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['2021 Toyota Corolla Ascent Sport'])
     const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -53,7 +53,7 @@ describe('the page of a car', () => {
     expect(container.querySelector('#vehicle-map')).not.toBeNull()
   })
 
-  it('doesn’t contain the car’s full phone number while numbers are masked (VDP-18)', () => {
+  it('the page of a car doesn’t contain the car’s full phone number while numbers are masked (VDP-18)', () => {
     const html = renderToStaticMarkup(pageOf({ locationPhone: '02 5550 9876' }))
     expect(html).not.toContain('5550 9876')
     expect(html).not.toContain('0255509876')
@@ -61,7 +61,7 @@ describe('the page of a car', () => {
   })
 
   it.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)(
-    'shows similar cars in a row to swipe on a phone, and in columns elsewhere: %s cards',
+    'the page of a car shows similar cars in a row to swipe on a phone, and in columns elsewhere: %s cards',
     (layout) => {
       const { container } = show({}, { card: { layout } })
       const list = container.querySelector('#similar .car-grid')
@@ -70,7 +70,7 @@ describe('the page of a car', () => {
     },
   )
 
-  it('says SOLD and offers something similar instead of a price and buttons (VDP-29)', () => {
+  it('the page of a car says SOLD and offers something similar instead of a price and buttons (VDP-29)', () => {
     show({ status: 'sold' })
     expect(screen.getByText('SOLD')).toBeDefined()
     const panel = within(screen.getByRole('complementary', { name: 'Price and contact' }))
@@ -84,24 +84,24 @@ describe('the page of a car', () => {
     { name: 'reserved', car: { reserved: true }, label: 'Reserved' },
     { name: 'on its way', car: { status: 'coming_soon' }, label: 'On its way' },
     { name: 'to be ordered', car: { preorder: true, priceCents: null }, label: 'Pre-order' },
-  ] as const)('shows that a car is $name', ({ car, label }) => {
+  ] as const)('the page of a car shows that a car is $name', ({ car, label }) => {
     show(car)
     expect(screen.getByText(label)).toBeDefined()
   })
 
-  it('offers to send photos where there are none (ENQ-25)', () => {
+  it('the page of a car offers to send photos where there are none (ENQ-25)', () => {
     show({ images: [] })
     expect(screen.getByText('Images coming soon')).toBeDefined()
     expect(screen.getByRole('link', { name: /Request Photos/ }).getAttribute('data-enquiry')).toBe('photos')
   })
 
-  it('shows features only when there is equipment, and a text when comments are pending (VDP-03, VDP-24)', () => {
+  it('the page of a car shows features only when there is equipment, and a text when comments are pending (VDP-03, VDP-24)', () => {
     show({ standardEquipment: [], dealerComments: null })
     expect(screen.queryByRole('heading', { name: 'Features' })).toBeNull()
     expect(screen.getByText('Dealer comments are pending. Please check back here later.')).toBeDefined()
   })
 
-  it('renders lists, headings and bold text of comments, and folds long ones (VDP-22, VDP-23)', () => {
+  it('the page of a car renders lists, headings and bold text of comments, and folds long ones (VDP-22, VDP-23)', () => {
     show({ dealerComments: `## Inside|All **leather**.|- Sunroof|- Tow bar|${'One careful owner. '.repeat(40)}|- Camera\n- Radar` })
     expect(screen.getByRole('heading', { level: 3, name: 'Inside' })).toBeDefined()
     expect(screen.getByText('leather').tagName).toBe('STRONG')
@@ -110,7 +110,7 @@ describe('the page of a car', () => {
     expect([later?.textContent, later?.className.includes('hidden')]).toEqual(['CameraRadar', true])
   })
 
-  it('unfolds long comments on press and folds them again (VDP-22)', () => {
+  it('the page of a car unfolds long comments on press and folds them again (VDP-22)', () => {
     show({ dealerComments: `${'One careful owner. '.repeat(40)}|Come and see it.` })
     const more = screen.getByRole('button', { name: 'Show more comments' })
     expect(more.getAttribute('aria-expanded')).toBe('false')
@@ -121,7 +121,7 @@ describe('the page of a car', () => {
     expect(screen.getByRole('button', { name: 'Show more comments' })).toBeDefined()
   })
 
-  it('folds key information after four facts and features after eight (VDP-19, VDP-21)', () => {
+  it('the page of a car folds key information after four facts and features after eight (VDP-19, VDP-21)', () => {
     show({ standardEquipment: Array.from({ length: 12 }, (_, index) => `Feature ${index + 1}`) })
     expect(screen.getByText('Feature 8').closest('li')?.className).not.toContain('hidden')
     expect(screen.getByText('Feature 9').closest('li')?.className).toContain('hidden')
@@ -129,7 +129,7 @@ describe('the page of a car', () => {
     expect(screen.getByRole('button', { name: 'Show More key information' })).toBeDefined()
   })
 
-  it('shows its parts as tabs that arrow keys move through (VDP-02)', () => {
+  it('the page of a car shows its parts as tabs that arrow keys move through (VDP-02)', () => {
     show({}, { vdp: { layout: 'tabs' } })
     const [first, second] = screen.getAllByRole('tab')
     expect(first?.getAttribute('aria-selected')).toBe('true')
@@ -142,7 +142,7 @@ describe('the page of a car', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('tab').at(-1))
   })
 
-  it('opens the tab of the address’s fragment, and gives every panel a heading for browsers without scripts (VDP-02)', () => {
+  it('the page of a car opens the tab of the address’s fragment, and gives every panel a heading for browsers without scripts (VDP-02)', () => {
     window.location.hash = '#specifications'
     show({}, { vdp: { layout: 'tabs' } })
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All Specifications')
@@ -151,7 +151,7 @@ describe('the page of a car', () => {
     expect(headings).toEqual(expect.arrayContaining(['Dealer Comments', 'Features', 'All Specifications']))
   })
 
-  it('explains certification in a popover of the badge (VDP-25)', () => {
+  it('the page of a car explains certification in a popover of the badge (VDP-25)', () => {
     show({ certified: true }, { vdp: { certifiedPoints: ['90 point inspection', '1-year roadside assist'] } })
     const badge = screen.getByRole('button', { name: 'Certified' })
     const popover = document.getElementById(badge.getAttribute('popovertarget') ?? '')
@@ -165,7 +165,7 @@ describe('the page of a car', () => {
     expect(screen.queryByRole('button', { name: 'Certified' })).toBeNull()
   })
 
-  it('shows similar available cars first when the car is sold (VDP-29)', () => {
+  it('the page of a car shows similar available cars first when the car is sold (VDP-29)', () => {
     const { container } = show({ status: 'sold' })
     const order = [...container.querySelectorAll('#similar, #key-information')].map(({ id }) => id)
     expect(order).toEqual(['similar', 'key-information'])
@@ -177,7 +177,7 @@ describe('the page of a car', () => {
     ])
   })
 
-  it('shows the car’s facts next to the pictures, in order (VDP-04, VDP-05, VDP-06)', () => {
+  it('the page of a car shows the car’s facts next to the pictures, in order (VDP-04, VDP-05, VDP-06)', () => {
     show(
       { beforePriceCents: 2_699_000, views: 12, financeLenders: { taurus: lender } },
       { finance: { provider: 'taurus', showWidget: true }, vdp: { showViews: true } },
@@ -197,7 +197,7 @@ describe('the page of a car', () => {
     expect(order.filter((part) => !text.includes(part))).toEqual([])
   })
 
-  it('shows its bars after scrolling by 50 and by 900 pixels (UI-03, UI-04)', () => {
+  it('the page of a car shows its bars after scrolling by 50 and by 900 pixels (UI-03, UI-04)', () => {
     show()
     const bars = [
       screen.getByRole('region', { name: 'Contact', hidden: true }),
@@ -222,7 +222,7 @@ describe('the page of a car', () => {
     { setting: 'vdp.showSimilar', values: { vdp: { showSimilar: false } }, gone: /You might also like/ },
     { setting: 'vdp.showSummary', values: { vdp: { showSummary: false } }, gone: 'Car Summary' },
     { setting: 'vdp.showWhyBuy', values: { vdp: { showWhyBuy: false } }, gone: /Why Buy From Us/ },
-  ])('leaves a part out when $setting is off', ({ values, gone }) => {
+  ])('the page of a car leaves a part out when $setting is off', ({ values, gone }) => {
     show()
     expect(screen.getByRole('heading', { name: gone })).toBeDefined()
     cleanup()
@@ -230,7 +230,7 @@ describe('the page of a car', () => {
     expect(screen.queryByRole('heading', { name: gone })).toBeNull()
   })
 
-  it('shows the number of views only when the site enables it (VDP-04)', () => {
+  it('the page of a car shows the number of views only when the site enables it (VDP-04)', () => {
     show({ views: 1 }, { vdp: { showViews: true } })
     expect(screen.getByText('1 view')).toBeDefined()
   })

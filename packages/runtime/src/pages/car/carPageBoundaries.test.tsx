@@ -52,15 +52,18 @@ describe('a section of a previewed car that can’t be rendered', () => {
       failed: ['Finance', 'Calculator'],
     },
     { name: 'an invalid similar car', similar: [null], failed: ['Similar cars'] },
-  ])('shows an error with its name, and the other sections: $name', ({ failed, ...shown }) => {
-    renderHosted(<PageBody {...propsOf(shown, 'preview')} />)
-    expect(screen.getAllByRole('alert').map((alert) => /“(.*)”/.exec(alert.textContent ?? '')?.[1])).toEqual(failed)
-    expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Key information' })).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Enquire about this car' })).toBeDefined()
-  })
+  ])(
+    'a section of a previewed car that can’t be rendered shows an error with its name, and the other sections: $name',
+    ({ failed, ...shown }) => {
+      renderHosted(<PageBody {...propsOf(shown, 'preview')} />)
+      expect(screen.getAllByRole('alert').map((alert) => /“(.*)”/.exec(alert.textContent ?? '')?.[1])).toEqual(failed)
+      expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
+      expect(screen.getByRole('heading', { name: 'Key information' })).toBeDefined()
+      expect(screen.getByRole('heading', { name: 'Enquire about this car' })).toBeDefined()
+    },
+  )
 
-  it('throws on the live site, which has no error boundary', () => {
+  it('a section of a previewed car that can’t be rendered throws on the live site, which has no error boundary', () => {
     const live = propsOf({ car: { dealerComments: 5 } }, 'live')
     const page = hosted(<CarPage {...live} />)
     expect(() => renderToStaticMarkup(page)).toThrow()

@@ -75,7 +75,7 @@ describe('the parts of a car’s page', () => {
       { checkout: { enabled: true, explain: false } },
       'comments features specifications why-buy',
     ],
-  ] as const)('are $0', (_name, car, values, ids) => {
+  ] as const)('the parts of a car’s page are $0', (_name, car, values, ids) => {
     expect(idsOf(car as Parameters<typeof buildCar>[0], values as Parameters<typeof buildConfig>[0]).join(' ')).toBe(ids)
   })
 
@@ -87,7 +87,7 @@ describe('the parts of a car’s page', () => {
     expect(partText).not.toMatch(/nobody else|held for you|Pay a/)
   })
 
-  it('name no amount for a deposit of zero, and no cards where the site lists none (CARD-08)', () => {
+  it('the parts of a car’s page name no amount for a deposit of zero, and no cards where the site lists none (CARD-08)', () => {
     const partText = textOf('reserve-online', reservable, { checkout: { enabled: true, deposit: 0, holdHours: 72, showAccepted: false } })
     expect(partText).not.toContain('$')
     expect(partText).not.toContain('deposit')
@@ -101,7 +101,7 @@ describe('the parts of a car’s page', () => {
     { buttons: [{ id: 'reserve', label: 'Keep it for me', style: 'success' }], message: 'Keep it for me' },
     { buttons: [{ id: 'enquire', label: '', style: 'primary' }], message: 'Ask to reserve this car' },
   ] as const)(
-    'link to the reservation, whether or not the site has a button for it at the price: $message (CHK-02)',
+    'the parts of a car’s page link to the reservation, whether or not the site has a button for it at the price: $message (CHK-02)',
     ({ buttons, message }) => {
       const partText = textOf('reserve-online', reservable, { checkout: { enabled: true }, vdp: { buttons: [...buttons] } })
       expect(partText).toContain(message)

@@ -39,7 +39,7 @@ const show = (cars: readonly Car[], missing = 0, stored: readonly string[] = [],
 const rowOf = (label: RegExp) => screen.getByRole('rowheader', { name: label }).closest('tr') as HTMLElement
 
 describe('the page that compares cars (FAV-02)', () => {
-  it('has a column for each car and marks the rows that differ', () => {
+  it('the page that compares cars has a column for each car and marks the rows that differ', () => {
     show([rio, yaris])
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Detail',
@@ -56,7 +56,7 @@ describe('the page that compares cars (FAV-02)', () => {
     expect(screen.getByRole('checkbox', { name: 'Only show differences' })).toBeDefined()
   })
 
-  it('says that features are not recorded for a car without a list of them, not that it has none', () => {
+  it('the page that compares cars says that features are not recorded for a car without a list of them, not that it has none', () => {
     show([
       { ...rio, standardEquipment: ['Reversing camera'] },
       { ...yaris, standardEquipment: [] },
@@ -66,14 +66,14 @@ describe('the page that compares cars (FAV-02)', () => {
     expect(cells.map(({ textContent }) => textContent)).toEqual(['Yes', 'Not recorded', '–Not listed'])
   })
 
-  it('has a button to enquire about each car, and a link to it, above its column', () => {
+  it('the page that compares cars has a button to enquire about each car, and a link to it, above its column', () => {
     show([rio, { ...yaris, status: 'sold' }])
     expect(screen.getAllByRole('link', { name: 'Enquire: Kia Rio' })[0]?.dataset.enquiry).toBe('vehicle')
     expect(screen.getAllByRole('link', { name: /: Kia Rio$/ })[1]?.getAttribute('href')).toBe('/cars/rio')
     expect(screen.getAllByRole('link', { name: 'Find Me Something Similar: Toyota Yaris' })[0]?.dataset.enquiry).toBe('similar')
   })
 
-  it('removes a car from the address and from the browser’s comparison', () => {
+  it('the page that compares cars removes a car from the address and from the browser’s comparison', () => {
     const host = show([rio, yaris], 0, ['rio', 'yaris'])
     const leave = screen.getByRole('link', { name: 'Remove Kia Rio from the comparison' })
     expect(leave.getAttribute('href')).toBe('/compare?cars=yaris')
@@ -82,24 +82,24 @@ describe('the page that compares cars (FAV-02)', () => {
     expect(readStored(host, compareStore).map(({ slug }) => slug)).toEqual(['yaris'])
   })
 
-  it('shows what each price includes, where that differs', () => {
+  it('the page that compares cars shows what each price includes, where that differs', () => {
     show([rio, { ...yaris, priceType: 'egc' }])
     const [, first, second] = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect([first, second]).toEqual(['Kia Rio$24,990 Drive away', 'Toyota Yaris$24,990 Excl. gov. charges'])
   })
 
-  it('shows that a car is sold, without a price', () => {
+  it('the page that compares cars shows that a car is sold, without a price', () => {
     show([rio, { ...yaris, status: 'sold' }])
     expect(screen.getByRole('columnheader', { name: /Toyota Yaris/ }).textContent).toBe('Toyota YarisSold')
   })
 
-  it('shows a single car without differences, and links to other cars', () => {
+  it('the page that compares cars shows a single car without differences, and links to other cars', () => {
     show([rio])
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(screen.getByRole('link', { name: 'Add another car' }).getAttribute('href')).toBe('/search')
   })
 
-  it('names the site’s kind of stock in the button that adds a car (CFG-06)', () => {
+  it('the page that compares cars names the site’s kind of stock in the button that adds a car (CFG-06)', () => {
     show([rio], 0, [], { search: { noun: 'caravans and motorcycles' } })
     expect(screen.getByRole('link', { name: 'Add another caravan or motorcycle' })).toBeDefined()
   })
@@ -107,17 +107,17 @@ describe('the page that compares cars (FAV-02)', () => {
   it.each([
     { missing: 1, text: 'One of the cars you chose is no longer available.' },
     { missing: 3, text: '3 of the cars you chose are no longer available.' },
-  ])('says that $missing of the requested cars are unavailable', ({ missing, text }) => {
+  ])('the page that compares cars says that $missing of the requested cars are unavailable', ({ missing, text }) => {
     show([rio], missing)
     expect(screen.getByText(text)).toBeDefined()
   })
 
-  it('asks to choose cars if only the browser knows the requested ones', () => {
+  it('the page that compares cars asks to choose cars if only the browser knows the requested ones', () => {
     show([], 0, ['rio', 'yaris'])
     expect(screen.getByRole('heading', { level: 2, name: 'Choose cars to compare' })).toBeDefined()
   })
 
-  it('names the site’s kind of stock', () => {
+  it('the page that compares cars names the site’s kind of stock', () => {
     const values = { search: { noun: 'caravans and motorcycles' } }
     show([], 2, [], values)
     expect(screen.getByRole('heading', { level: 1, name: 'Compare caravans and motorcycles' })).toBeDefined()
@@ -125,7 +125,7 @@ describe('the page that compares cars (FAV-02)', () => {
     expect(screen.getByText('2 of the caravans and motorcycles you chose are no longer available.')).toBeDefined()
   })
 
-  it('links an empty comparison to the cars, and to those that this browser has stored', () => {
+  it('the page that compares cars links an empty comparison to the cars, and to those that this browser has stored', () => {
     show([], 0, ['rio', 'yaris'])
     expect(screen.getByRole('link', { name: 'Find cars' }).getAttribute('href')).toBe('/search')
     expect(screen.getByRole('link', { name: 'Compare the 2 you chose' }).getAttribute('href')).toBe('/compare?cars=rio,yaris')

@@ -39,11 +39,11 @@ const confirmed: ConfigValues = { calculator: { confirmed: true }, estimate: { r
 const formatted: RichDocument = toDocument('- **New** cars\n- [Used cars](/search)')
 
 describe('ContentPage', () => {
-  it('renders every kind of block', () => {
+  it('ContentPage renders every kind of block', () => {
     expect(Object.keys(blockRenderers).toSorted()).toEqual(Object.keys(blocks).toSorted())
   })
 
-  it('shows the hours of its only location once (LOC-05, ENQ-14)', () => {
+  it('ContentPage shows the hours of its only location once (LOC-05, ENQ-14)', () => {
     const hours = buildHours([1, 2, 3, 4, 5], '08:00-17:00')
     const site = buildSiteData({ locations: [buildLocation({ departments: [{ department: 'sales', hours }] })] })
     const form = { id: 'form', kind: 'form', form: 'general', heading: 'Write to us' } as const
@@ -55,7 +55,7 @@ describe('ContentPage', () => {
     expect(screen.getByRole('complementary', { name: 'Contact details' })).toBeTruthy()
   })
 
-  it('shows the hours of the form’s department first, each department under its name (LOC-14, ENQ-14)', () => {
+  it('ContentPage shows the hours of the form’s department first, each department under its name (LOC-14, ENQ-14)', () => {
     const hours = buildHours([1, 2, 3, 4, 5], '08:00-17:00')
     const departments = (['sales', 'service'] as const).map((department) => ({ department, hours }))
     const site = buildSiteData({ locations: [buildLocation({ departments })] })
@@ -64,7 +64,7 @@ describe('ContentPage', () => {
     expect(captions).toEqual(['Service opening hours', 'Sales opening hours'])
   })
 
-  it('shows the contact of each location next to a form with a location field, up to a limit (ENQ-14)', () => {
+  it('ContentPage shows the contact of each location next to a form with a location field, up to a limit (ENQ-14)', () => {
     const placesBesideForm = (count: number) => {
       const locations = Array.from({ length: count }, (_, index) =>
         buildLocation({ id: `place-${index}`, name: `Yard ${index}`, slug: `yard-${index}`, phone: `02 5550 000${index}` }),
@@ -86,7 +86,7 @@ describe('ContentPage', () => {
     expect(nine.getByText(/Choose a location in the form/)).toBeTruthy()
   })
 
-  it('starts with exactly one h1: the first block that has a heading', () => {
+  it('ContentPage starts with exactly one h1: the first block that has a heading', () => {
     show([
       { id: 'one', kind: 'prose', heading: '', text: 'Hello' },
       { id: 'two', kind: 'prose', heading: 'About us', text: 'Hello' },
@@ -95,7 +95,7 @@ describe('ContentPage', () => {
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['About us'])
   })
 
-  it('gives only the first of two calculators the anchor that other pages link to (NAV-12)', () => {
+  it('ContentPage gives only the first of two calculators the anchor that other pages link to (NAV-12)', () => {
     const { container } = show(
       [
         { id: 'one', kind: 'calculator', heading: 'Repayments' },
@@ -109,17 +109,17 @@ describe('ContentPage', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('leaves out a calculator whose rate and example are unconfirmed (FIN-06, FIN-24)', () => {
+  it('ContentPage leaves out a calculator whose rate and example are unconfirmed (FIN-06, FIN-24)', () => {
     const { container } = show([{ id: 'one', kind: 'calculator', heading: 'Repayments' }])
     expect(container.textContent).toBe('Test page')
   })
 
-  it('has a visually hidden heading when no block has a heading', () => {
+  it('ContentPage has a visually hidden heading when no block has a heading', () => {
     show([{ id: 'one', kind: 'prose', heading: '', text: 'Hello' }])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Test page')
   })
 
-  it('marks the texts of a block with their settings, all of which exist (UI-19)', () => {
+  it('ContentPage marks the texts of a block with their settings, all of which exist (UI-19)', () => {
     const pointer = (id: string, key: string) => `/pages/list/test/blocks/${id}/${key}`
     for (const layout of ['cover', 'panel', 'stage', 'split', 'banner', 'plain'] as const) {
       const values = { layout, heading: 'Find a car', text: 'Words', image: 'a.jpg', buttonLabel: 'Go' }
@@ -170,7 +170,7 @@ describe('ContentPage', () => {
       name: `a reason among ${layout}`,
       block: { kind: 'reasons', layout, entries: [{ id: 'a', title: 'One', text: formatted }] },
     })),
-  ])('renders the formatted text of $name (RTE-21)', ({ block, data = {}, values = {} }) => {
+  ])('ContentPage renders the formatted text of $name (RTE-21)', ({ block, data = {}, values = {} }) => {
     const { container } = show([{ id: 'one', ...block }] as unknown as BlockValues, { one: data }, values)
     const [list] = [...container.querySelectorAll('ul')].filter(({ textContent }) => textContent === 'New carsUsed cars')
     expect([...(list?.querySelectorAll('li') ?? [])].map(({ innerHTML }) => innerHTML)).toEqual([
@@ -179,13 +179,13 @@ describe('ContentPage', () => {
     ])
   })
 
-  it('renders a figure that is a link as plain text, as a link can’t contain others', () => {
+  it('ContentPage renders a figure that is a link as plain text, as a link can’t contain others', () => {
     const entries = [{ id: 'a', title: '98%', text: formatted, href: '/about-us' }]
     show([{ id: 'one', kind: 'reasons', layout: 'figures', entries }])
     expect(screen.getByRole('link', { name: /^New cars\s+Used cars$/ }).querySelector('a')).toBeNull()
   })
 
-  it('leaves out blocks that are hidden or empty', () => {
+  it('ContentPage leaves out blocks that are hidden or empty', () => {
     show([
       { id: 'hidden', kind: 'prose', heading: 'Hidden', text: 'Hello', shown: false },
       { id: 'cars', kind: 'featuredStock', heading: 'Just in' },
@@ -199,21 +199,24 @@ describe('ContentPage', () => {
   it.each([
     { phoneLayout: 'rows', layout: 'row', reachable: true },
     { phoneLayout: 'stack', layout: 'grid', reachable: false },
-  ] as const)('makes a scrolling row of reviews or photos reachable by keyboard: $layout', ({ phoneLayout, layout, reachable }) => {
-    const entries = ['a', 'b', 'c', 'd'].map((id) => ({ id, image: `images/${id}.jpg`, caption: `Yard ${id}` }))
-    show(
-      [
-        { id: 'reviews', kind: 'reviews', heading: 'Reviews', phoneLayout },
-        { id: 'photos', kind: 'photos', heading: 'Our yard', layout, entries },
-      ],
-      { reviews: { reviews: [buildReview(), buildReview({ id: 'second' })], reviewSummary: { count: 9, averageRating: 4.9 } } },
-    )
-    const lists = screen.getAllByRole('list')
-    expect(lists).toHaveLength(2)
-    expect(lists.map((list) => list.getAttribute('tabindex'))).toEqual(reachable ? ['0', '0'] : [null, null])
-  })
+  ] as const)(
+    'ContentPage makes a scrolling row of reviews or photos reachable by keyboard: $layout',
+    ({ phoneLayout, layout, reachable }) => {
+      const entries = ['a', 'b', 'c', 'd'].map((id) => ({ id, image: `images/${id}.jpg`, caption: `Yard ${id}` }))
+      show(
+        [
+          { id: 'reviews', kind: 'reviews', heading: 'Reviews', phoneLayout },
+          { id: 'photos', kind: 'photos', heading: 'Our yard', layout, entries },
+        ],
+        { reviews: { reviews: [buildReview(), buildReview({ id: 'second' })], reviewSummary: { count: 9, averageRating: 4.9 } } },
+      )
+      const lists = screen.getAllByRole('list')
+      expect(lists).toHaveLength(2)
+      expect(lists.map((list) => list.getAttribute('tabindex'))).toEqual(reachable ? ['0', '0'] : [null, null])
+    },
+  )
 
-  it('shows reviews only above the configured average, and only where the site shows them (REV-01)', () => {
+  it('ContentPage shows reviews only above the configured average, and only where the site shows them (REV-01)', () => {
     const block: BlockValues = [{ id: 'reviews', kind: 'reviews', heading: 'Reviews' }]
     const data = (averageRating: number) => ({ reviews: { reviews: [buildReview()], reviewSummary: { count: 9, averageRating } } })
     show(block, data(4.2))
@@ -226,7 +229,7 @@ describe('ContentPage', () => {
     expect(screen.queryByText('Good people.')).toBeNull()
   })
 
-  it('shows cars with a link to all of them', () => {
+  it('ContentPage shows cars with a link to all of them', () => {
     show([{ id: 'cars', kind: 'featuredStock', heading: 'Just in', linkLabel: 'See all', linkHref: '/search' }], {
       cars: { cars: [buildCar()] },
     })
@@ -234,7 +237,7 @@ describe('ContentPage', () => {
     expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/search')
   })
 
-  it('has a search that works as a plain form', () => {
+  it('ContentPage has a search that works as a plain form', () => {
     const { container } = show([{ id: 'hero', kind: 'hero', heading: 'Find it' }])
     const form = container.querySelector('form') as HTMLFormElement
     expect(form.getAttribute('action')).toBe('/search')
@@ -242,7 +245,7 @@ describe('ContentPage', () => {
     expect([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'))).toEqual(['make', 'body', 'price', 'q'])
   })
 
-  it('replaces placeholders with the site’s details', () => {
+  it('ContentPage replaces placeholders with the site’s details', () => {
     show(
       [{ id: 'text', kind: 'prose', heading: 'Complaints', text: 'Contact {complaintsContact} at {name}.' }],
       {},
@@ -251,14 +254,14 @@ describe('ContentPage', () => {
     expect(screen.getByText('Contact Jo at Acme.')).toBeTruthy()
   })
 
-  it('marks each block with its setting', () => {
+  it('ContentPage marks each block with its setting', () => {
     const { container } = show([{ id: 'text', kind: 'prose', heading: 'A', text: 'B' }])
     expect(container.querySelector('section')?.dataset.setting).toBe('/pages/list/test/blocks/text')
   })
 })
 
 describe('blockTones', () => {
-  it('alternates lists between background and surface, unless the site has one background', () => {
+  it('blockTones alternates lists between background and surface, unless the site has one background', () => {
     const config = buildConfig()
     const home = config.pages.list.find(({ path }) => path === '/')
     const tones = (bands: 'alternating' | 'plain') => blockTones(home?.blocks ?? [], bands)

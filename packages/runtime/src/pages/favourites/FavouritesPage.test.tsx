@@ -47,13 +47,13 @@ const show = async (ids: readonly string[], cars: FindCars = async (slugs) => sl
 const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the page of saved cars (FAV-01, FAV-05)', () => {
-  it('explains without scripts why it is empty, and is empty on the server', () => {
+  it('the page of saved cars explains without scripts why it is empty, and is empty on the server', () => {
     const html = renderToString(page(buildHost()))
     expect(html).toContain('needs JavaScript')
     expect(html).not.toContain('Nothing saved yet')
   })
 
-  it('shows each car with its current data', async () => {
+  it('the page of saved cars shows each car with its current data', async () => {
     await show(['1', '2', '3'], async () => [today('car-1'), today('car-2', { status: 'sold' })])
     expect(names()).toEqual(['car-1', 'car-2', 'Car 3'])
     const [here, sold, missing] = screen.getAllByRole('article')
@@ -63,7 +63,7 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
     expect(screen.getAllByRole('button', { name: /^Compare / })).toHaveLength(1)
   })
 
-  it('has the buttons of the site’s cards, and for sold cars only a link to similar ones (CARD-06, CARD-07, CARD-09, CARD-10)', async () => {
+  it('the page of saved cars has the buttons of the site’s cards, and for sold cars only a link to similar ones (CARD-06, CARD-07, CARD-09, CARD-10)', async () => {
     const car = { paymentProcessors: ['stripe'], make: 'Kia', model: 'Rio' }
     await show(['1', '2', '3'], async () => [today('car-1', car), today('car-2', { ...car, status: 'sold' })], {
       card: { mostButtons: 3, buttons: [{ id: 'reserve', label: 'Buy Online {deposit}' }] },
@@ -83,7 +83,7 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
     expect(screen.getByRole('link', { name: /Similar: Car 3/ }).getAttribute('href')).toBe('/search?make=Kia&model=Rio')
   })
 
-  it('removes a car that was sold or withdrawn (FAV-04, FAV-08)', async () => {
+  it('the page of saved cars removes a car that was sold or withdrawn (FAV-04, FAV-08)', async () => {
     const host = await show(['1', '2'], async () => [today('car-1', { status: 'sold' })])
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Save car-1' }))
@@ -93,7 +93,7 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
     expect(readStored(host, favouritesStore)).toEqual([])
   })
 
-  it('removes a car and adds it to the comparison (FAV-02, FAV-04)', async () => {
+  it('the page of saved cars removes a car and adds it to the comparison (FAV-02, FAV-04)', async () => {
     const host = await show(['1', '2'])
     await screen.findByRole('button', { name: 'Save car-1', pressed: true })
     await act(async () => {
@@ -106,7 +106,7 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
     expect(readStored(host, favouritesStore).map(({ id }) => id)).toEqual(['2'])
   })
 
-  it('requests many cars in batches', async () => {
+  it('the page of saved cars requests many cars in batches', async () => {
     const cars = vi.fn(async (slugs: readonly string[]) => slugs.map((slug) => today(slug)))
     await show(
       Array.from({ length: 30 }, (_, index) => `${index}`),
@@ -116,7 +116,7 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
     expect(screen.getAllByText('$9,990')).toHaveLength(30)
   })
 
-  it('shows the names of the cars when their prices can’t be loaded, and retries', async () => {
+  it('the page of saved cars shows the names of the cars when their prices can’t be loaded, and retries', async () => {
     const cars = vi
       .fn<FindCars>()
       .mockRejectedValueOnce(new Error('down'))
@@ -131,7 +131,7 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('links to the cars when it is empty', async () => {
+  it('the page of saved cars links to the cars when it is empty', async () => {
     await show([])
     expect(screen.getByRole('link', { name: 'Find a car' }).getAttribute('href')).toBe('/search')
   })
@@ -139,7 +139,7 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
   it.each([
     { name: 'where the site shows them', favourites: {}, shown: true },
     { name: 'not where the site hides them', favourites: { showSearches: false }, shown: false },
-  ])('offers recent searches $name (ENT-23)', async ({ favourites, shown }) => {
+  ])('the page of saved cars offers recent searches $name (ENT-23)', async ({ favourites, shown }) => {
     await show([], undefined, { favourites })
     const link = screen.queryByRole('link', { name: 'Kia, SUV' })
     expect(link?.getAttribute('href')).toBe(shown ? '/search/kia?body=suv' : undefined)

@@ -21,7 +21,7 @@ const show = (similar: readonly ReturnType<typeof buildCar>[]) => {
 }
 
 describe('the page of a withdrawn car', () => {
-  it('names the car, says that it is no longer for sale and shows no price', () => {
+  it('the page of a withdrawn car names the car, says that it is no longer for sale and shows no price', () => {
     const html = show([])
     expect(elementsIn(html, 'h1').map(({ text }) => text)).toEqual(['2021 Toyota Corolla Ascent Sport'])
     expect(textIn(html)).toContain('No longer available')
@@ -29,7 +29,7 @@ describe('the page of a withdrawn car', () => {
     expect(textIn(html)).not.toContain('Similar cars in stock')
   })
 
-  it('links to others of its model and make, to similar cars, and to a search', () => {
+  it('the page of a withdrawn car links to others of its model and make, to similar cars, and to a search', () => {
     const html = show([buildCar({ id: 'car-2', slug: 'another', name: '2020 Kia Sportage' })])
     const hrefs = elementsIn(html, 'a').map(({ value }) => value('href'))
     expect(hrefs).toEqual(expect.arrayContaining(['/search/toyota/corolla', '/search/toyota', '/search', '/cars/another']))

@@ -21,27 +21,27 @@ const html = (of = car, values: Parameters<typeof buildConfig>[0] = {}) =>
   )
 
 describe('the print view of a car (RTE-08)', () => {
-  it('has one large picture and three small ones, loaded at once, since printing doesn’t wait', () => {
+  it('the print view of a car has one large picture and three small ones, loaded at once, since printing doesn’t wait', () => {
     expect(html().match(/src="\/media\/cars/g)).toHaveLength(4)
     expect(html()).not.toContain('loading="lazy"')
   })
 
-  it('links to the PDF and back to the car', () => {
+  it('the print view of a car links to the PDF and back to the car', () => {
     expect(html()).toContain(`href="/cars/${car.slug}.pdf"`)
     expect(html()).toContain(`href="/cars/${car.slug}"`)
   })
 
-  it('has a QR code for the page (UI-10)', () => {
+  it('the print view of a car has a QR code for the page (UI-10)', () => {
     expect(html()).toContain(`src="/cars/${car.slug}/qr.svg"`)
   })
 
-  it('shows the phone number only where pages show it unmasked (VDP-18)', () => {
+  it('the print view of a car shows the phone number only where pages show it unmasked (VDP-18)', () => {
     const called = buildCar({ images: car.images, locationPhone: '02 5550 9876' })
     expect(html(called)).not.toMatch(/5550 ?9876/)
     expect(html(called, { phone: { startsRevealed: true } })).toContain('02 5550 9876')
   })
 
-  it('leaves out missing facts of the car', () => {
+  it('the print view of a car leaves out missing facts of the car', () => {
     const bare = html(buildCar({ images: car.images, standardEquipment: [], dealerComments: null }))
     expect(bare).not.toContain('Features')
     expect(bare).not.toContain('Dealer Comments')

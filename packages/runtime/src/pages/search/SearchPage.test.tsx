@@ -71,7 +71,7 @@ beforeEach(() => {
 })
 
 describe('the stock list without script', () => {
-  it('is a GET form whose fields have the names and values of the address (SRC-02)', () => {
+  it('the stock list without script is a GET form whose fields have the names and values of the address (SRC-02)', () => {
     const { container } = show({ query: 'make=Toyota&price=10000:' })
     const form = container.querySelector('form')
     expect(form?.method).toBe('get')
@@ -82,7 +82,7 @@ describe('the stock list without script', () => {
     expect(new FormData(form ?? undefined).get('sortBy')).toBe('recommended')
   })
 
-  it('links to its pages with rel and marks the current one', () => {
+  it('the stock list without script links to its pages with rel and marks the current one', () => {
     show({ query: 'make=Kia&page=2' })
     const pages = within(screen.getByRole('navigation', { name: 'Results pages' }))
     expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/search?make=Kia&page=3')
@@ -91,7 +91,7 @@ describe('the stock list without script', () => {
     expect(pages.getByText('2').getAttribute('aria-current')).toBe('page')
   })
 
-  it('links each active filter to the list without it', () => {
+  it('the stock list without script links each active filter to the list without it', () => {
     show({ query: 'make=Kia&year=2019:' })
     const filters = within(screen.getByRole('list', { name: 'Filters in force' }))
     expect(filters.getByRole('link', { name: /Kia/ }).getAttribute('href')).toBe('/search?year=2019:')
@@ -100,7 +100,7 @@ describe('the stock list without script', () => {
 })
 
 describe('the filters of the search page', () => {
-  it('show seven makes, the rest behind Show all makes, and a chosen one always (SRC-10)', () => {
+  it('the filters of the search page show seven makes, the rest behind Show all makes, and a chosen one always (SRC-10)', () => {
     show({ query: 'make=Volvo' })
     const first = box(/Toyota/).closest('ul')
     expect(within(first as HTMLElement).getAllByRole('checkbox', { name: new RegExp(makes.join('|')), hidden: true })).toHaveLength(8)
@@ -109,21 +109,21 @@ describe('the filters of the search page', () => {
     expect(box(/Volvo/).checked).toBe(true)
   })
 
-  it('show the models of a chosen make, and only its own (SRC-12)', () => {
+  it('the filters of the search page show the models of a chosen make, and only its own (SRC-12)', () => {
     show({ query: 'make=Toyota' })
     expect(box(/Corolla/)).toBeDefined()
     expect(screen.queryByRole('checkbox', { name: /Sportage/, hidden: true })).toBeNull()
     expect(screen.getByText('Select models')).toBeDefined()
   })
 
-  it('leave out what the path sets (RTE-14)', () => {
+  it('the filters of the search page leave out what the path sets (RTE-14)', () => {
     show({ path: '/search/toyota', preset: { make: 'Toyota' } })
     expect(screen.queryByRole('checkbox', { name: /Ford/, hidden: true })).toBeNull()
     expect(box(/Corolla/)).toBeDefined()
     expect(screen.getByText('Toyota', { selector: 'li' })).toBeDefined()
   })
 
-  it('have a link that clears all, like the list, where any is active (SRC-12)', () => {
+  it('the filters of the search page have a link that clears all, like the list, where any is active (SRC-12)', () => {
     const ways = () => screen.queryAllByText('Clear all').map((link) => link.closest('#filters') !== null)
     show()
     expect(ways()).toEqual([])
@@ -132,7 +132,7 @@ describe('the filters of the search page', () => {
     expect(ways().toSorted()).toEqual([false, true])
   })
 
-  it('keep the order of makes whichever is chosen (SRC-10)', () => {
+  it('the filters of the search page keep the order of makes whichever is chosen (SRC-10)', () => {
     const order = (query: string) => {
       show({ query })
       const names = within(box(/Toyota/).closest('ul') as HTMLElement)
@@ -146,7 +146,7 @@ describe('the filters of the search page', () => {
     for (const chosen of [plain[2], plain.at(-1)]) expect(order(`make=${chosen}`)).toEqual(plain)
   })
 
-  it('show the number of cars on the button back to the list (SRC-04)', () => {
+  it('the filters of the search page show the number of cars on the button back to the list (SRC-04)', () => {
     show()
     expect(screen.getByText('Show Me 43 cars')).toBeDefined()
   })
@@ -173,13 +173,13 @@ describe('the filters of the search page', () => {
 })
 
 describe('the stock list where each choice loads a page, as in a preview', () => {
-  it('opens the new address when a box is ticked, starting at the first page (SRC-19)', () => {
+  it('the stock list where each choice loads a page, as in a preview opens the new address when a box is ticked, starting at the first page (SRC-19)', () => {
     show({ query: 'make=Kia&page=3' })
     fireEvent.click(box(/Ford/))
     expect(navigate).toHaveBeenCalledWith('/search?make=Ford&make=Kia')
   })
 
-  it('waits until typing stops (SRC-21)', async () => {
+  it('the stock list where each choice loads a page, as in a preview waits until typing stops (SRC-21)', async () => {
     show()
     const input = screen.getByPlaceholderText('Search...')
     fireEvent.input(input, { target: { value: 'hi' } })
@@ -191,7 +191,7 @@ describe('the stock list where each choice loads a page, as in a preview', () =>
     expect(navigate.mock.calls).toEqual([['/search?query=hilux']])
   })
 
-  it('waits until a slider stops, and its handles cannot cross (SRC-20, SRC-23)', () => {
+  it('the stock list where each choice loads a page, as in a preview waits until a slider stops, and its handles cannot cross (SRC-20, SRC-23)', () => {
     show()
     fireEvent.change(screen.getByRole('slider', { name: 'Price to', hidden: true }), { target: { value: '20000' } })
     fireEvent.change(screen.getByRole('slider', { name: 'Price from', hidden: true }), { target: { value: '30000' } })
@@ -200,13 +200,13 @@ describe('the stock list where each choice loads a page, as in a preview', () =>
     expect(navigate.mock.calls).toEqual([['/search?price=10000:20000']])
   })
 
-  it('sorts by the list outside the form (SRC-17)', () => {
+  it('the stock list where each choice loads a page, as in a preview sorts by the list outside the form (SRC-17)', () => {
     show()
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price_asc' } })
     expect(navigate).toHaveBeenCalledWith('/search?sortBy=price_asc')
   })
 
-  it('loses no press while requests are running, and reflects the page afterwards', () => {
+  it('the stock list where each choice loads a page, as in a preview loses no press while requests are running, and reflects the page afterwards', () => {
     const { rerender } = show()
     fireEvent.click(box(/Ford/))
     fireEvent.click(box(/Kia/))
@@ -269,7 +269,7 @@ describe('Filters that offer no choice', () => {
 describe('the breadcrumbs of the search page', () => {
   const crumbs = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
 
-  it('link from a model to its make and the whole stock, and the heading names the list (RTE-14)', () => {
+  it('the breadcrumbs of the search page link from a model to its make and the whole stock, and the heading names the list (RTE-14)', () => {
     show({ path: '/search/toyota/corolla', preset: { make: 'Toyota', model: 'Corolla' } })
     expect(
       crumbs()
@@ -281,7 +281,7 @@ describe('the breadcrumbs of the search page', () => {
     expect(box.bind(null, /Corolla/)).toThrow()
   })
 
-  it('are shown only on a narrower list (RTE-14)', () => {
+  it('the breadcrumbs of the search page are shown only on a narrower list (RTE-14)', () => {
     show({ path: '/search/used-cars', preset: { carTypes: ['used'] } })
     expect(crumbs().getByRole('link').getAttribute('href')).toBe('/search')
     cleanup()
@@ -301,7 +301,7 @@ describe('the breadcrumbs of the search page', () => {
 describe('Cars near a postcode', () => {
   const point = { latitude: -33.87, longitude: 151.21 }
 
-  it('are chosen by two fields of the form, and each card shows its car’s distance (SRC-45, CARD-03).', () => {
+  it('Cars near a postcode are chosen by two fields of the form, and each card shows its car’s distance (SRC-45, CARD-03).', () => {
     show({ query: 'postcode=2000&within=50', found: { near: point } })
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Postcode', hidden: true }).value).toBe('2000')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Distance', hidden: true }).value).toBe('50')
@@ -316,7 +316,7 @@ describe('Cars near a postcode', () => {
     expect(screen.getByRole('textbox', { name: 'Postcode', hidden: true }).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('are not offered where the site offers no distances (SRC-45).', () => {
+  it('Cars near a postcode are not offered where the site offers no distances (SRC-45).', () => {
     show({ query: 'postcode=2000', values: { search: { distances: [] } } })
     expect(screen.queryByRole('textbox', { name: 'Postcode', hidden: true })).toBeNull()
   })

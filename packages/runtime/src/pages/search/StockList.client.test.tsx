@@ -96,7 +96,7 @@ beforeEach(() => {
 })
 
 describe('a choice made before hydration', () => {
-  it('is requested after hydration, and stays ticked (SRC-19)', async () => {
+  it('a choice made before hydration is requested after hydration, and stays ticked (SRC-19)', async () => {
     const bringToLife = showHtml('?make=Kia&page=3')
     tick(/Ford/)
     expect(requests).toEqual([])
@@ -120,7 +120,7 @@ describe('a choice made before hydration', () => {
     expect(input.value).toBe('kia')
   })
 
-  it('is not requested where nothing was chosen', () => {
+  it('a choice made before hydration is not requested where nothing was chosen', () => {
     showHtml('?make=Kia')()
     expect([requests, address()]).toEqual([[], '/search?make=Kia'])
   })
@@ -136,7 +136,7 @@ describe('a choice made before hydration', () => {
 })
 
 describe('a choice in the stock list', () => {
-  it('becomes the address at once, starting at the first page, and updates the list without loading a page (SRC-02, SRC-19)', async () => {
+  it('a choice in the stock list becomes the address at once, starting at the first page, and updates the list without loading a page (SRC-02, SRC-19)', async () => {
     show('?make=Kia&page=3')
     tick(/Ford/)
     expect(address()).toBe('/search?make=Ford&make=Kia')
@@ -148,7 +148,7 @@ describe('a choice in the stock list', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  it('waits until typing stops, and keeps the focus (SRC-21)', async () => {
+  it('a choice in the stock list waits until typing stops, and keeps the focus (SRC-21)', async () => {
     vi.useFakeTimers()
     show()
     const input = screen.getByPlaceholderText('Search...')
@@ -165,7 +165,7 @@ describe('a choice in the stock list', () => {
     expect(document.activeElement).toBe(input)
   })
 
-  it('is shown by the latest response, in whichever order responses arrive', async () => {
+  it('a choice in the stock list is shown by the latest response, in whichever order responses arrive', async () => {
     show()
     tick(/Ford/)
     tick(/Kia/)
@@ -187,7 +187,7 @@ describe('a choice in the stock list', () => {
     expect(document.getElementById('results')?.dataset.pending).toBeUndefined()
   })
 
-  it('can be made by the links of the list, and moves the focus to the results', async () => {
+  it('a choice in the stock list can be made by the links of the list, and moves the focus to the results', async () => {
     show('?make=Kia')
     fireEvent.click(screen.getByRole('link', { name: /Remove filter.*Kia/ }))
     expect(address()).toBe('/search')
@@ -200,7 +200,7 @@ describe('a choice in the stock list', () => {
   it.each([
     { name: 'a car', href: /^\/cars\// },
     { name: 'another list', href: /^\/contact$/ },
-  ])('is not made by other links: $name', async ({ href }) => {
+  ])('a choice in the stock list is not made by other links: $name', async ({ href }) => {
     show('?make=Kia', { cars: href.test('/contact') ? [] : [buildCar()], total: 0 })
     const link = screen.getAllByRole<HTMLAnchorElement>('link').find((each) => href.test(each.getAttribute('href') ?? ''))
     fireEvent.click(link as HTMLAnchorElement)
@@ -216,7 +216,7 @@ describe('going back in the stock list', () => {
     })
   }
 
-  it('restores the first list without a request, and the scroll position', async () => {
+  it('going back in the stock list restores the first list without a request, and the scroll position', async () => {
     show()
     Object.assign(window, { scrollY: 640 })
     tick(/Ford/)
@@ -227,7 +227,7 @@ describe('going back in the stock list', () => {
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
   })
 
-  it('restores a list in between', async () => {
+  it('going back in the stock list restores a list in between', async () => {
     show()
     tick(/Ford/)
     await answer(0, 'Second car')
@@ -239,7 +239,7 @@ describe('going back in the stock list', () => {
     expect([shows('Second car'), box(/Kia/).checked]).toEqual([true, false])
   })
 
-  it('cancels a running request', async () => {
+  it('going back in the stock list cancels a running request', async () => {
     show()
     tick(/Ford/)
     await back()
@@ -249,7 +249,7 @@ describe('going back in the stock list', () => {
 })
 
 describe('search that can’t be reached', () => {
-  it('loads the page of the choice, shows a notice, and sends no requests for a minute', async () => {
+  it('search that can’t be reached loads the page of the choice, shows a notice, and sends no requests for a minute', async () => {
     show()
     tick(/Ford/)
     await act(async () => requests[0]?.fail())
@@ -263,7 +263,7 @@ describe('search that can’t be reached', () => {
     expect(navigate).toHaveBeenLastCalledWith('/search?make=Ford&make=Kia')
   })
 
-  it('shows a page from the database with a notice, and filters without counts', () => {
+  it('search that can’t be reached shows a page from the database with a notice, and filters without counts', () => {
     show('', { limited: true, ranges: {} })
     expect(screen.getByText(/some counts are missing/)).toBeDefined()
     expect(document.querySelector('[data-filter="price"]')).not.toBeNull()

@@ -39,26 +39,26 @@ const showOf = async (noun: string, ...slugs: readonly string[]) => {
 }
 
 describe('the bar of compared cars (FAV-02)', { shuffle: false }, () => {
-  it('is not on the server-rendered page, and is hidden without cars', async () => {
+  it('the bar of compared cars is not on the server-rendered page, and is hidden without cars', async () => {
     const { html } = await show()
     expect(html).toBe('')
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
-  it('names the site’s kind of stock', async () => {
+  it('the bar of compared cars names the site’s kind of stock', async () => {
     await showOf('caravans and motorcycles', 'a', 'b')
     expect(screen.getByRole('complementary', { name: 'Compare caravans and motorcycles' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Compare 2 caravans and motorcycles' })).toBeDefined()
   })
 
-  it('suggests a second car for the first, then links to the comparison', async () => {
+  it('the bar of compared cars suggests a second car for the first, then links to the comparison', async () => {
     const { keep } = await show('a')
     expect(screen.getByText('Add another to compare')).toBeDefined()
     act(() => keep(['a', 'b', 'c']))
     expect(screen.getByRole('link', { name: /Compare 3/ }).getAttribute('href')).toBe('/compare?cars=a,b,c')
   })
 
-  it('removes a car, and disappears with the last one', async () => {
+  it('the bar of compared cars removes a car, and disappears with the last one', async () => {
     const { host } = await show('a', 'b')
     fireEvent.click(screen.getByRole('button', { name: 'Remove Car a from the comparison' }))
     expect(readStored(host, compareStore).map(({ slug }) => slug)).toEqual(['b'])
@@ -67,7 +67,7 @@ describe('the bar of compared cars (FAV-02)', { shuffle: false }, () => {
     expect(document.documentElement.style.getPropertyValue('--compare-bar')).toBe('')
   })
 
-  it('folds away and stays folded', async () => {
+  it('the bar of compared cars folds away and stays folded', async () => {
     await show('a', 'b')
     fireEvent.click(screen.getByRole('button', { name: 'Hide the comparison' }))
     expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull()

@@ -41,7 +41,7 @@ const showLive = async (...parameters: Parameters<typeof drawn>) => {
 }
 
 describe('the server-rendered calculator', () => {
-  it('shows the result of its initial values, with both rates (FIN-11, FIN-23, FIN-24)', () => {
+  it('the server-rendered calculator shows the result of its initial values, with both rates (FIN-11, FIN-23, FIN-24)', () => {
     const html = renderToStaticMarkup(drawn())
     expect(html).toMatch(/<strong[^>]*>\$1\d\d<\/strong>/)
     expect(html).toContain('a week')
@@ -53,7 +53,7 @@ describe('the server-rendered calculator', () => {
     expect(html).toContain('value="32,990"')
   })
 
-  it('starts with the site’s default price where there is no car (FIN-23)', () => {
+  it('the server-rendered calculator starts with the site’s default price where there is no car (FIN-23)', () => {
     const config = buildConfig({ calculator: { defaultPrice: 45_000 } })
     const html = renderToHtml(<CalculatorCard id="c" config={config} car={null} request={request} />)
     expect(html).toContain('For $45,000 over 5 years')
@@ -65,15 +65,15 @@ describe('the server-rendered calculator', () => {
     { name: 'for a car without a price', values: {}, car: { priceCents: null } },
     { name: 'for a sold car', values: {}, car: { status: 'sold' as const } },
     { name: 'for a make without finance', values: {}, car: { make: 'Suzuki' } },
-  ])('is left out $name (FIN-11, CAR-23, CAR-24)', ({ values, car }) => {
+  ])('the server-rendered calculator is left out $name (FIN-11, CAR-23, CAR-24)', ({ values, car }) => {
     expect(renderToStaticMarkup(drawn(values, buildCar(car)))).toBe('')
   })
 
-  it('is hidden for a car without a weekly figure until the dealer has confirmed rate and example (FIN-06, FIN-24)', () => {
+  it('the server-rendered calculator is hidden for a car without a weekly figure until the dealer has confirmed rate and example (FIN-06, FIN-24)', () => {
     expect(renderToStaticMarkup(drawn({ calculator: { confirmed: false } }))).toBe('')
   })
 
-  it('starts with the weekly figure of the car, its rates and its fees, and shows the whole warning (FIN-04, FIN-05)', () => {
+  it('the server-rendered calculator starts with the weekly figure of the car, its rates and its fees, and shows the whole warning (FIN-04, FIN-05)', () => {
     const lender = buildLender({ paymentWeekCents: 17_010, interestRate: 8.99, comparisonRate: 10.96, establishmentFeesCents: 136_050 })
     const car = buildCar({ priceCents: 3_299_000, financeLenders: { manual: lender } })
     const html = renderToStaticMarkup(drawn({ finance: { provider: 'manual' }, calculator: { confirmed: false, showRate: false } }, car))
@@ -84,14 +84,14 @@ describe('the server-rendered calculator', () => {
     expect(html).toContain('might result in a different comparison rate.</p>')
   })
 
-  it('leaves out fields for rate and balloon that the site hides, and still shows the rate (FIN-17)', () => {
+  it('the server-rendered calculator leaves out fields for rate and balloon that the site hides, and still shows the rate (FIN-17)', () => {
     const html = renderToStaticMarkup(drawn({ calculator: { showRate: false, showResidual: false } }))
     expect(html).not.toContain('Interest rate')
     expect(html).not.toContain('>Balloon<')
     expect(html).toContain('8.50% p.a. interest')
   })
 
-  it('lists the lender’s fees and its range of comparison rates (FIN-07, FIN-26, FIN-29)', () => {
+  it('the server-rendered calculator lists the lender’s fees and its range of comparison rates (FIN-07, FIN-26, FIN-29)', () => {
     const html = renderToStaticMarkup(
       drawn({
         lender: {
@@ -110,7 +110,7 @@ describe('the server-rendered calculator', () => {
     expect(html).toContain('Comparison rates range from 8.38% to 19.42% p.a.')
   })
 
-  it('folds a disclaimer after 197 characters, and shows a shorter one whole (FIN-22, UI-18)', () => {
+  it('the server-rendered calculator folds a disclaimer after 197 characters, and shows a shorter one whole (FIN-22, UI-18)', () => {
     const long = `${'a'.repeat(197)}tail`
     const folding = renderToStaticMarkup(drawn({ calculator: { disclaimer: long } }))
     expect(folding).toContain(`${'a'.repeat(197)}…`)
@@ -119,14 +119,14 @@ describe('the server-rendered calculator', () => {
     expect(renderToStaticMarkup(drawn({ calculator: { disclaimer: 'Short.' } }))).not.toContain('Show More')
   })
 
-  it('unfolds formatted small print; folded, it shows only its text (FIN-22)', () => {
+  it('the server-rendered calculator unfolds formatted small print; folded, it shows only its text (FIN-22)', () => {
     const disclaimer = toDocument(`Repayments are **estimates**.\n\n${'- Fees of the lender may be added\n'.repeat(8)}`)
     const html = renderToStaticMarkup(drawn({ calculator: { disclaimer } }))
     expect(html).toMatch(/<summary[^>]*><span[^>]*>Repayments are estimates\. Fees of the lender [^<]*…<\/span>/)
     expect(html).toMatch(/<\/summary>.*<strong>estimates<\/strong>.*<li>Fees of the lender may be added<\/li>.*<\/details>/)
   })
 
-  it('links to the finance form with the car and its price (RTE-10, RTE-11)', () => {
+  it('the server-rendered calculator links to the finance form with the car and its price (RTE-10, RTE-11)', () => {
     render(
       drawn({ finance: { path: '/apply-for-finance', buttonLabel: 'Finance Enquiry' } }, buildCar({ priceCents: 3_299_000, vin: null })),
     )
@@ -137,7 +137,7 @@ describe('the server-rendered calculator', () => {
 })
 
 describe('the hydrated calculator', () => {
-  it('calculates with entered values, and passes them on to the finance form (FIN-25, RTE-11)', async () => {
+  it('the hydrated calculator calculates with entered values, and passes them on to the finance form (FIN-25, RTE-11)', async () => {
     await showLive()
     const before = figure()
     type('Purchase price', '45000')
@@ -148,7 +148,7 @@ describe('the hydrated calculator', () => {
     expect(field('Purchase price').value).toBe('45,000')
   })
 
-  it('shows an error for a value out of range while it is entered, keeps the last result, and moves it to the bound on leaving (ERR-09, FIN-20)', async () => {
+  it('the hydrated calculator shows an error for a value out of range while it is entered, keeps the last result, and moves it to the bound on leaving (ERR-09, FIN-20)', async () => {
     await showLive()
     const before = figure()
     type('Purchase price', '999')
@@ -174,7 +174,7 @@ describe('the hydrated calculator', () => {
     { label: 'Purchase price', text: '３５０００', shown: '35,000' },
     { label: 'Purchase price', text: '$ 12 500', shown: '12,500' },
     { label: 'Interest rate', text: '7,99', shown: '7.99' },
-  ])('parses “$text” (FIN-14, FIN-16)', async ({ label, text, shown }) => {
+  ])('the hydrated calculator parses “$text” (FIN-14, FIN-16)', async ({ label, text, shown }) => {
     await showLive()
     type(label, text)
     leave(label)
@@ -187,20 +187,23 @@ describe('the hydrated calculator', () => {
     { label: 'Purchase price', text: '35.000', problem: 'Please enter an amount, such as 35,000' },
     { label: 'Deposit or trade-in', text: 'some', problem: 'Please enter an amount, such as 35,000' },
     { label: 'Interest rate', text: '7,9,9', problem: 'Please enter a number, such as 7.5' },
-  ])('keeps “$text” as entered, shows an error, and changes no figure (FIN-14)', async ({ label, text, problem }) => {
-    await showLive()
-    const before = figure()
-    type(label, text)
-    leave(label)
-    expect(field(label).value).toBe(text)
-    expect(screen.getByText(problem)).toBeDefined()
-    type('Loan term', '5')
-    leave('Loan term')
-    expect(field(label).value).toBe(text)
-    expect(figure()).toBe(before)
-  })
+  ])(
+    'the hydrated calculator keeps “$text” as entered, shows an error, and changes no figure (FIN-14)',
+    async ({ label, text, problem }) => {
+      await showLive()
+      const before = figure()
+      type(label, text)
+      leave(label)
+      expect(field(label).value).toBe(text)
+      expect(screen.getByText(problem)).toBeDefined()
+      type('Loan term', '5')
+      leave('Loan term')
+      expect(field(label).value).toBe(text)
+      expect(figure()).toBe(before)
+    },
+  )
 
-  it.each(['', '0', '-5'])('shows no result without a price, “%s” (FIN-14)', async (text) => {
+  it.each(['', '0', '-5'])('the hydrated calculator shows no result without a price, “%s” (FIN-14)', async (text) => {
     await showLive()
     type('Purchase price', text)
     leave('Purchase price')
@@ -210,7 +213,7 @@ describe('the hydrated calculator', () => {
     expect(screen.queryByText('Total to pay')).toBeNull()
   })
 
-  it('suggests an enquiry where a repayment is small or the loan is zero, without a total (ERR-12)', async () => {
+  it('the hydrated calculator suggests an enquiry where a repayment is small or the loan is zero, without a total (ERR-12)', async () => {
     await showLive()
     type('Deposit or trade-in', '32990')
     expect(figure()).toBeUndefined()
@@ -219,7 +222,7 @@ describe('the hydrated calculator', () => {
     expect(screen.getByText(/comparison rate/, { selector: 'p span' })).toBeDefined()
   })
 
-  it('rounds terms to half years and moves rates into their bounds on leaving (FIN-15, FIN-16)', async () => {
+  it('the hydrated calculator rounds terms to half years and moves rates into their bounds on leaving (FIN-15, FIN-16)', async () => {
     await showLive()
     type('Loan term', '3.3')
     leave('Loan term')
@@ -237,7 +240,7 @@ describe('the hydrated calculator', () => {
     expect(screen.getByText('9.20% p.a. comparison rate')).toBeDefined()
   })
 
-  it('follows its sliders, which announce their values as text (FIN-12 to FIN-19)', async () => {
+  it('the hydrated calculator follows its sliders, which announce their values as text (FIN-12 to FIN-19)', async () => {
     await showLive()
     fireEvent.change(slider('Loan term'), { target: { value: '3.5' } })
     expect(field('Loan term').value).toBe('3.5')
@@ -248,7 +251,7 @@ describe('the hydrated calculator', () => {
     expect(screen.getByText(/over 3\.5 years with a deposit of \$5,000/)).toBeDefined()
   })
 
-  it('sets round amounts on press, those that fit under the price (UI-20)', async () => {
+  it('the hydrated calculator sets round amounts on press, those that fit under the price (UI-20)', async () => {
     await showLive()
     const deposits = screen.getByRole('group', { name: 'Deposit or trade-in: round amounts' })
     expect([...deposits.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['$5,000', '$15,000', '$30,000'])
@@ -260,13 +263,13 @@ describe('the hydrated calculator', () => {
   it.each([
     { frequency: 'Fortnightly', label: 'a fortnight' },
     { frequency: 'Monthly', label: 'a month' },
-  ])('shows $frequency repayments (FIN-21)', async ({ frequency, label }) => {
+  ])('the hydrated calculator shows $frequency repayments (FIN-21)', async ({ frequency, label }) => {
     await showLive()
     fireEvent.click(screen.getByRole('radio', { name: frequency }))
     expect(screen.getByText(label)).toBeDefined()
   })
 
-  it('announces the result to screen readers, once it is stable', async () => {
+  it('the hydrated calculator announces the result to screen readers, once it is stable', async () => {
     await showLive()
     vi.useFakeTimers()
     expect(screen.getByRole('status').textContent).toBe('')
@@ -297,7 +300,7 @@ describe('the hydrated calculator', () => {
     }
   })
 
-  it('logs the first interaction once (ANL-03)', async () => {
+  it('the hydrated calculator logs the first interaction once (ANL-03)', async () => {
     const track = vi.fn()
     await showLive({}, undefined, buildHost({ track }))
     fireEvent.pointerDown(slider('Loan term'))
@@ -305,7 +308,7 @@ describe('the hydrated calculator', () => {
     expect(track.mock.calls).toEqual([[{ name: 'calculator', id: 26 }]])
   })
 
-  it('keeps entered values and the focus when its code loads later', async () => {
+  it('the hydrated calculator keeps entered values and the focus when its code loads later', async () => {
     render(drawn())
     field('Purchase price').value = '50,000'
     slider('Loan term').value = '3'
@@ -319,7 +322,7 @@ describe('the hydrated calculator', () => {
     expect(document.activeElement).toBe(field('Purchase price'))
   })
 
-  it('keeps the selection, so that the next key replaces it, when its code loads later', async () => {
+  it('the hydrated calculator keeps the selection, so that the next key replaces it, when its code loads later', async () => {
     render(drawn())
     const price = field('Purchase price')
     await act(async () => {
@@ -333,7 +336,7 @@ describe('the hydrated calculator', () => {
     expect([answering.selectionStart, answering.selectionEnd, answering.selectionDirection]).toEqual([0, 6, 'backward'])
   })
 
-  it('keeps a number that was entered before its code loaded', async () => {
+  it('the hydrated calculator keeps a number that was entered before its code loaded', async () => {
     render(drawn())
     const before = figure()
     await act(async () => {
@@ -351,7 +354,7 @@ describe('the hydrated calculator', () => {
     expect(screen.getByText(/For \$20,000 over 5 years/)).toBeDefined()
   })
 
-  it('doesn’t replace an element while it is pressed', async () => {
+  it('the hydrated calculator doesn’t replace an element while it is pressed', async () => {
     render(drawn())
     const price = field('Purchase price')
     const { matches } = Element.prototype
@@ -371,7 +374,7 @@ describe('the hydrated calculator', () => {
     expect(field('Purchase price')).not.toBe(price)
   })
 
-  it('resets when the site’s settings change its initial values', async () => {
+  it('the hydrated calculator resets when the site’s settings change its initial values', async () => {
     const { rerender } = await showLive()
     type('Purchase price', '50000')
     rerender(drawn({ calculator: { defaultTerm: 3 } }))

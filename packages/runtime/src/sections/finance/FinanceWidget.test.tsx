@@ -24,7 +24,7 @@ describe('the weekly figure of a car', () => {
   const provided = { finance: { provider: 'ausloans' } } as const
   const quoted = { financeLenders: { ausloans: lender } }
 
-  it('shows its rate, its comparison rate and the disclaimer, and links to the calculator (VDP-06, CAR-23, FIN-02)', () => {
+  it('the weekly figure of a car shows its rate, its comparison rate and the disclaimer, and links to the calculator (VDP-06, CAR-23, FIN-02)', () => {
     const { container } = show(provided, quoted)
     expect(screen.getByText('$123')).toBeDefined()
     expect(container.textContent).toContain('6.29% p.a. interest, 8.19% p.a. comparison rate')
@@ -33,7 +33,7 @@ describe('the weekly figure of a car', () => {
     expect(screen.getByRole('link', { name: 'Work out your repayments' }).getAttribute('href')).toBe('#finance-calculator')
   })
 
-  it('has formatted small print in its dialog, with the whole warning (FIN-02, FIN-05)', () => {
+  it('the weekly figure of a car has formatted small print in its dialog, with the whole warning (FIN-02, FIN-05)', () => {
     const disclaimer = toDocument('For **approved customers**:\n\n- over 5 years\n- without a deposit')
     show({ ...provided, finance: { ...provided.finance, disclaimer } }, quoted)
     const dialog = screen.getByRole('dialog', { hidden: true })
@@ -41,33 +41,33 @@ describe('the weekly figure of a car', () => {
     expect(screen.getByText(/true only for the example given/).closest('[popover], details')).toBeNull()
   })
 
-  it('has the small print of its lender after that of the site (ENT-06, ENT-26)', () => {
+  it('the weekly figure of a car has the small print of its lender after that of the site (ENT-06, ENT-26)', () => {
     show(provided, { financeLenders: { ausloans: { ...lender, disclaimer: '**Private buyers** alone.\n\n- Fees apply' } } })
     expect(screen.getByRole('dialog', { hidden: true }).innerHTML).toMatch(
       /Weekly figures are for approved customers.*<p><strong>Private buyers<\/strong> alone\.<\/p><ul[^>]*><li>Fees apply<\/li>/,
     )
   })
 
-  it('is the target of calculator links on a page without a calculator (VDP-06)', () => {
+  it('the weekly figure of a car is the target of calculator links on a page without a calculator (VDP-06)', () => {
     const { container } = show({ ...provided, calculator: { showOnCarPage: false } }, quoted)
     expect(container.querySelector('#finance-calculator')?.textContent).toContain('$123')
     expect(screen.queryByRole('link', { name: 'Work out your repayments' })).toBeNull()
   })
 
-  it('shows the monthly amount where the site enables it (FIN-09)', () => {
+  it('the weekly figure of a car shows the monthly amount where the site enables it (FIN-09)', () => {
     expect(show(provided, quoted).container.textContent).not.toContain('a month')
     cleanup()
     expect(show({ finance: { provider: 'ausloans', showMonthly: true } }, quoted).container.textContent).toMatch(/or \$\d+ a month/)
   })
 
-  it('is hidden where the site hides it, and no estimate replaces it (CAR-23, CAR-30)', () => {
+  it('the weekly figure of a car is hidden where the site hides it, and no estimate replaces it (CAR-23, CAR-30)', () => {
     const { container } = show({ finance: { provider: 'ausloans', showWidget: false }, estimate: { show: true } }, quoted)
     expect(container.innerHTML).toBe('')
   })
 })
 
 describe('the estimate of a car', () => {
-  it('is used where the lender gives no figures, with both rates and the disclaimer filled in (CAR-30, FIN-02, FIN-04)', () => {
+  it('the estimate of a car is used where the lender gives no figures, with both rates and the disclaimer filled in (CAR-30, FIN-02, FIN-04)', () => {
     const { container } = show({ estimate: { show: true } })
     expect(screen.getByText('Estimated from')).toBeDefined()
     expect(container.textContent).toContain('6.29% p.a. interest, 8.19% p.a. comparison rate')
@@ -81,11 +81,11 @@ describe('the estimate of a car', () => {
     { name: 'for a reserved car', values: { estimate: { show: true } }, car: { reserved: true } },
     { name: 'for a car that has not arrived', values: { estimate: { show: true } }, car: { status: 'coming_soon' as const } },
     { name: 'for a price of $200', values: { estimate: { show: true } }, car: { priceCents: 20_000 } },
-  ])('is left out $name (CAR-30)', ({ values, car }) => {
+  ])('the estimate of a car is left out $name (CAR-30)', ({ values, car }) => {
     expect(show(values, car).container.innerHTML).toBe('')
   })
 
-  it('is labelled as a quote when it is one cached with the car, and requests no other (API-10, FIN-03)', () => {
+  it('the estimate of a car is labelled as a quote when it is one cached with the car, and requests no other (API-10, FIN-03)', () => {
     const requestQuote = vi.fn(async () => null)
     show(
       { estimate: { show: true, requestQuotes: true } },
@@ -112,7 +112,7 @@ describe('a quote requested while the page is open', () => {
 
   beforeEach(() => void vi.useFakeTimers())
 
-  it('replaces the estimate, with its own rates and disclaimer (FIN-03, API-10 to API-12)', async () => {
+  it('a quote requested while the page is open replaces the estimate, with its own rates and disclaimer (FIN-03, API-10 to API-12)', async () => {
     const waiting: ((quote: FinanceQuote) => void)[] = []
     const requestQuote = vi.fn(() => new Promise<FinanceQuote | null>((resolve) => waiting.push(resolve)))
     const { container } = show(asking, { nvic: 'ABC21A' }, buildHost({ requestQuote }))
@@ -131,7 +131,7 @@ describe('a quote requested while the page is open', () => {
     expect(requestQuote).toHaveBeenCalledTimes(1)
   })
 
-  it('says that on-road costs are in neither loan, for a price without them (FIN-04)', async () => {
+  it('a quote requested while the page is open says that on-road costs are in neither loan, for a price without them (FIN-04)', async () => {
     const requestQuote = vi.fn(async () => ({ weeklyCents: 12_990, rate: 7.05, comparisonRate: 7.81 }))
     const { container } = show(asking, { nvic: 'ABC21A', priceType: 'egc' }, buildHost({ requestQuote }))
     expect(container.textContent).toContain('without government charges')
@@ -141,7 +141,7 @@ describe('a quote requested while the page is open', () => {
     expect(container.textContent).toContain('without government charges')
   })
 
-  it('updates the calculator of the page to the same loan (FIN-03, FIN-04)', async () => {
+  it('a quote requested while the page is open updates the calculator of the page to the same loan (FIN-03, FIN-04)', async () => {
     const requestQuote = vi.fn(async () => ({ weeklyCents: 12_990, rate: 7.05, comparisonRate: 7.81 }))
     const [car, config] = [buildCar({ nvic: 'ABC21A' }), buildConfig(asking)]
     const { container } = renderHosted(
@@ -170,7 +170,7 @@ describe('a quote requested while the page is open', () => {
       requestQuote: async () => ({ weeklyCents: 9_950, rate: 7.05, comparisonRate: 7.81 }),
     },
     { name: 'it is close to zero (ERR-12)', requestQuote: async () => ({ weeklyCents: 100, rate: 7, comparisonRate: 8 }) },
-  ])('leaves the estimate unchanged when $name (FIN-03, ERR-13)', async ({ requestQuote }) => {
+  ])('a quote requested while the page is open leaves the estimate unchanged when $name (FIN-03, ERR-13)', async ({ requestQuote }) => {
     const { container } = show(asking, {}, buildHost({ requestQuote }))
     const before = container.innerHTML
     await rest(300)

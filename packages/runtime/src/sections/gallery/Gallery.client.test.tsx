@@ -23,7 +23,7 @@ const show = (shown = images) => renderHosted(<Gallery name="2021 Toyota Corolla
 const counter = () => screen.getByText(/\d \/ \d/).textContent
 
 describe('the photo gallery of a car', () => {
-  it('throws an error that names the missing provider, where its lightbox is rendered without one (ERR-17)', () => {
+  it('the photo gallery of a car throws an error that names the missing provider, where its lightbox is rendered without one (ERR-17)', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     expect(() => render(<Lightbox name="2021 Toyota Corolla" images={images} start={0} smallUrl={() => ''} onClose={() => {}} />)).toThrow(
       'A page is rendered outside RuntimeHostProvider.',
@@ -31,7 +31,7 @@ describe('the photo gallery of a car', () => {
     vi.mocked(console.error).mockRestore()
   })
 
-  it('starts at the first picture and loads only that one at once (UI-06)', () => {
+  it('the photo gallery of a car starts at the first picture and loads only that one at once (UI-06)', () => {
     const { container } = show()
     expect(counter()).toContain('1 / 3')
     const [first, second] = container.querySelectorAll<HTMLImageElement>('img[alt^="Photo"]')
@@ -39,7 +39,7 @@ describe('the photo gallery of a car', () => {
     expect(second?.getAttribute('loading')).toBe('lazy')
   })
 
-  it('moves with the arrow keys, from the last picture to the first (UI-06)', () => {
+  it('the photo gallery of a car moves with the arrow keys, from the last picture to the first (UI-06)', () => {
     show()
     const control = screen.getByRole('button', { name: 'Next photo' })
     fireEvent.keyDown(control, { key: 'ArrowRight' })
@@ -52,7 +52,7 @@ describe('the photo gallery of a car', () => {
     expect(counter()).toContain('1 / 3')
   })
 
-  it('arrives at the picture of the key pressed, also when it gets focus on the way, as its copies have lower positions (UI-06)', () => {
+  it('the photo gallery of a car arrives at the picture of the key pressed, also when it gets focus on the way, as its copies have lower positions (UI-06)', () => {
     show()
     const strip = screen.getByRole('list', { name: 'Photos of 2021 Toyota Corolla' })
     const passes = (scrollLeft: number) => {
@@ -67,7 +67,7 @@ describe('the photo gallery of a car', () => {
     expect(counter()).toContain('2 / 3')
   })
 
-  it('follows a swipe', () => {
+  it('the photo gallery of a car follows a swipe', () => {
     const { container } = show()
     const strip = screen.getByRole('list', { name: 'Photos of 2021 Toyota Corolla' })
     Object.defineProperty(strip, 'scrollLeft', { value: 1600, configurable: true })
@@ -76,7 +76,7 @@ describe('the photo gallery of a car', () => {
     expect(container.querySelector('[aria-current="true"]')?.getAttribute('aria-label')).toBe('Photo 3')
   })
 
-  it('has one tab stop for its thumbnails, the chosen one; arrows, Home and End move from it', () => {
+  it('the photo gallery of a car has one tab stop for its thumbnails, the chosen one; arrows, Home and End move from it', () => {
     show(Array.from({ length: 40 }, (_, index) => ({ key: `cars/${index}.png`, alt: `Photo ${index}` })))
     const thumbnails = within(screen.getByRole('list', { name: 'Choose a photo' })).getAllByRole('button')
     const stops = () => thumbnails.flatMap((thumbnail, index) => (thumbnail.tabIndex === 0 ? [index] : []))
@@ -95,14 +95,14 @@ describe('the photo gallery of a car', () => {
     }
   })
 
-  it('has no arrows, counter or thumbnails for one picture', () => {
+  it('the photo gallery of a car has no arrows, counter or thumbnails for one picture', () => {
     show(images.slice(0, 1))
     expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull()
     expect(screen.queryByText(/\d \/ \d/)).toBeNull()
     expect(screen.queryByRole('list', { name: 'Choose a photo' })).toBeNull()
   })
 
-  it('wraps around for swipes, too: after the last picture comes the first (UI-06)', () => {
+  it('the photo gallery of a car wraps around for swipes, too: after the last picture comes the first (UI-06)', () => {
     const { container } = show()
     const strip = screen.getByRole('list', { name: 'Photos of 2021 Toyota Corolla' })
     expect(strip.children).toHaveLength(3)
@@ -119,7 +119,7 @@ describe('the photo gallery of a car', () => {
     expect(container.querySelectorAll('[aria-hidden="true"] img')).toHaveLength(2)
   })
 
-  it('opens full screen at the pressed picture, zooms in, and returns to the last picture seen', async () => {
+  it('the photo gallery of a car opens full screen at the pressed picture, zooms in, and returns to the last picture seen', async () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Enlarge photo 2 of 3' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Photos of 2021 Toyota Corolla' }, { timeout: 30_000 }))

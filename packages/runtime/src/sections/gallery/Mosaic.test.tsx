@@ -12,12 +12,12 @@ describe('the group of photos next to the first (VDP-04)', () => {
     { name: 'two of nine', count: 9, most: 2, shown: ['Open photo 2', 'See all 9 photos'] },
     { name: 'four of five', count: 5, most: 4, shown: ['Open photo 2', 'Open photo 3', 'Open photo 4', 'Open photo 5'] },
     { name: 'two where four would leave a gap', count: 4, most: 4, shown: ['Open photo 2', 'See all 4 photos'] },
-  ] as const)('has $name', ({ count, most, shown }) => {
+  ] as const)('the group of photos next to the first has $name', ({ count, most, shown }) => {
     render(<Mosaic images={images(count)} most={most} onOpen={() => {}} />)
     expect(names()).toEqual(shown)
   })
 
-  it('opens the photo that was pressed', () => {
+  it('the group of photos next to the first opens the photo that was pressed', () => {
     const onOpen = vi.fn()
     render(<Mosaic images={images(6)} most={4} onOpen={onOpen} />)
     fireEvent.click(screen.getByRole('button', { name: 'Open photo 3' }))

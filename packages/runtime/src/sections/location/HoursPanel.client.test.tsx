@@ -17,7 +17,7 @@ const show = (shownAt: string, cachedAt = shownAt) =>
 const todayRow = () => screen.getByText('Today').closest('tr')?.textContent
 
 describe('HoursPanel', () => {
-  it('shows one department at a time and switches with the select (LOC-13, LOC-14)', () => {
+  it('HoursPanel shows one department at a time and switches with the select (LOC-13, LOC-14)', () => {
     show('2026-03-05T02:00:00.000Z')
     expect(screen.getByRole('table', { name: 'Sales opening hours' })).toBeTruthy()
     expect(screen.queryByRole('table', { name: 'Service opening hours' })).toBeNull()
@@ -26,7 +26,7 @@ describe('HoursPanel', () => {
     expect(screen.queryByRole('table', { name: 'Sales opening hours' })).toBeNull()
   })
 
-  it('marks today in the location’s own time zone, even on a page cached yesterday (LOC-16)', () => {
+  it('HoursPanel marks today in the location’s own time zone, even on a page cached yesterday (LOC-16)', () => {
     // Friday evening in UTC is Saturday morning in Sydney.
     show('2026-03-06T22:00:00.000Z', '2026-03-05T02:00:00.000Z')
     expect(screen.getAllByText('Today')).toHaveLength(2)
@@ -39,7 +39,7 @@ describe('HoursPanel', () => {
     expect(screen.queryByLabelText('Department')).toBeNull()
   })
 
-  it('marks a special day instead of the usual one, with its name as separate text (LOC-15)', () => {
+  it('HoursPanel marks a special day instead of the usual one, with its name as separate text (LOC-15)', () => {
     const holiday = buildLocation({
       specialDays: [{ date: '2026-03-09', name: 'Labour Day', status: 'Closed', startAt: null, endAt: null }],
     })

@@ -16,7 +16,7 @@ const marksIn = (map: string) =>
   [...map.matchAll(/cx="([-\d.]+)" cy="([-\d.]+)" r="6"/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
 describe('LocatorMap', () => {
-  it('shows a location among the nearby towns, in both countries (LOC-05)', () => {
+  it('LocatorMap shows a location among the nearby towns, in both countries (LOC-05)', () => {
     expect(namesIn(drawn(at(-33.83, 151.01)))).toEqual(expect.arrayContaining(['Sydney', 'Penrith']))
     expect(namesIn(drawn(at(-33.83, 151.01)))).not.toContain('Melbourne')
     expect(namesIn(drawn(at(-37.74, 175.24)))).toContain('Hamilton')
@@ -27,7 +27,7 @@ describe('LocatorMap', () => {
     { name: 'Tauranga, by the sea', latitude: -37.66, longitude: 176.21 },
     { name: 'Hamilton', latitude: -37.74, longitude: 175.24 },
     { name: 'Geelong', latitude: -38.15, longitude: 144.36 },
-  ])('cuts no name at its edge: $name (LOC-05)', ({ latitude, longitude }) => {
+  ])('LocatorMap cuts no name at its edge: $name (LOC-05)', ({ latitude, longitude }) => {
     const map = drawn(at(latitude, longitude))
     const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)]
     expect(texts.length).toBeGreaterThan(1)
@@ -44,7 +44,7 @@ describe('LocatorMap', () => {
     { name: 'Granville', latitude: -33.83, longitude: 151.01 },
     { name: 'Hamilton', latitude: -37.74, longitude: 175.24 },
     { name: 'Geelong', latitude: -38.15, longitude: 144.36 },
-  ])('cuts no name in a higher or wider box next to text: $name (LOC-05)', ({ latitude, longitude }) => {
+  ])('LocatorMap cuts no name in a higher or wider box next to text: $name (LOC-05)', ({ latitude, longitude }) => {
     const map = renderToStaticMarkup(<LocatorMap locations={[at(latitude, longitude)]} shape="square" />)
     const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)]
     expect(texts.length).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ describe('LocatorMap', () => {
     }
   })
 
-  it('puts the name of a town by the right edge to the left of its dot (LOC-05)', () => {
+  it('LocatorMap puts the name of a town by the right edge to the left of its dot (LOC-05)', () => {
     const map = drawn(at(-37.755, 175.24), at(-37.66, 176.21))
     expect(namesIn(map)).toEqual(expect.arrayContaining(['Hamilton', 'Tauranga']))
     const [, x = '0'] = /<text x="(\d+)"[^>]*text-anchor="end"[^>]*>Tauranga</.exec(map) ?? []
@@ -66,22 +66,22 @@ describe('LocatorMap', () => {
     expect(Number(x)).toBeLessThan(480)
   })
 
-  it('shows several towns around locations in the country (LOC-05)', () => {
+  it('LocatorMap shows several towns around locations in the country (LOC-05)', () => {
     expect(namesIn(drawn(at(-27.5987, 151.9507)))).toEqual(expect.arrayContaining(['Toowoomba', 'Highfields', 'Pittsworth', 'Laidley']))
     expect(namesIn(drawn(at(-37.545, 143.82)))).toEqual(expect.arrayContaining(['Ballarat', 'Creswick', 'Buninyong']))
   })
 
-  it('names suburbs where there are no towns of the sketch, and has a scale (LOC-05)', () => {
+  it('LocatorMap names suburbs where there are no towns of the sketch, and has a scale (LOC-05)', () => {
     const map = drawn(at(-34.95, 138.53))
     expect(namesIn(map)).toEqual(expect.arrayContaining(['Adelaide', '20 km']))
     expect(namesIn(map).length).toBeGreaterThan(5)
   })
 
-  it('has a text alternative (LOC-05)', () => {
+  it('LocatorMap has a text alternative (LOC-05)', () => {
     expect(drawn(at(-33.8, 151))).toContain('role="img" aria-label="Parramatta on a map with nearby towns"')
   })
 
-  it('renders nothing without coordinates', () => {
+  it('LocatorMap renders nothing without coordinates', () => {
     expect(drawn(at(null, null))).toBe('')
   })
 
@@ -116,7 +116,7 @@ describe('LocatorMap', () => {
         [-46.41, 168.35],
       ],
     ],
-  ])('shows every marker: $0 (LOC-17)', (_name, places) => {
+  ])('LocatorMap shows every marker: $0 (LOC-17)', (_name, places) => {
     const map = drawn(...places.map(([latitude = 0, longitude = 0]) => at(latitude, longitude)))
     const marks = marksIn(map)
     expect(marks).toHaveLength(places.length)
@@ -129,19 +129,19 @@ describe('LocatorMap', () => {
     expect(map).not.toMatch(/NaN|Infinity|undefined/)
   })
 
-  it('is a small file, however much of the country it shows', () => {
+  it('LocatorMap is a small file, however much of the country it shows', () => {
     expect(drawn(at(-33.87, 151.21)).length).toBeLessThan(7_000)
     expect(drawn(at(-31.95, 115.86), at(-42.88, 147.33)).length).toBeLessThan(16_000)
   })
 })
 
 describe('directionsHref', () => {
-  it('links to the location’s entry in a maps service, where it is set (ENT-07)', () => {
+  it('directionsHref links to the location’s entry in a maps service, where it is set (ENT-07)', () => {
     expect(directionsHref(buildLocation({ placeId: 'ChIJ_place-id' }))).toMatch(/&destination_place_id=ChIJ_place-id$/)
     expect(directionsHref(buildLocation())).not.toContain('place_id')
   })
 
-  it('links to a maps service with the whole address (LOC-12)', () => {
+  it('directionsHref links to a maps service with the whole address (LOC-12)', () => {
     expect(decodeURIComponent(directionsHref(buildLocation()))).toContain(
       'Harbour Motors Parramatta, 12 Church Street, Parramatta NSW 2150',
     )

@@ -11,7 +11,7 @@ const draw = (overrides: Partial<Offer> = {}) =>
   renderToStaticMarkup(<OfferCard offer={{ ...offer, ...overrides }} config={buildConfig()} range={[]} headingLevel={3} />)
 
 describe('OfferCard', () => {
-  it('shows the comparison rate of an offer that names a rate as large as its name, with example and whole warning (FIN-05)', () => {
+  it('OfferCard shows the comparison rate of an offer that names a rate as large as its name, with example and whole warning (FIN-05)', () => {
     const html = draw({ name: 'Corolla from 4.9% p.a.', comparisonRate: 5.46, rateExample: '4.9% p.a. over 4 years.' })
     const [rate] = /<p class="[^"]*">Comparison rate 5\.46%\sp\.a\.\*<\/p>/.exec(html) ?? []
     expect(rate).toMatch(/heading.*text-subsection/)
@@ -19,7 +19,7 @@ describe('OfferCard', () => {
     expect(draw()).not.toContain('omparison rate')
   })
 
-  it('has buttons to enquire, to view the model and to drive it (OFR-02)', () => {
+  it('OfferCard has buttons to enquire, to view the model and to drive it (OFR-02)', () => {
     const html = draw()
     expect(html).toContain('Enquire Now')
     expect(html).toContain('href="/search?model=RAV4"')
@@ -28,7 +28,7 @@ describe('OfferCard', () => {
     expect(html).toContain('Until 31 Mar 2026')
   })
 
-  it('links to no page that it is on (OFR-02)', () => {
+  it('OfferCard links to no page that it is on (OFR-02)', () => {
     const range: readonly RangeModel[] = [
       {
         ...{ id: 'toyota.rav4', make: 'Toyota', makeSlug: 'toyota', model: 'RAV4', modelSlug: 'rav4', path: '/rav4', body: 'SUV' },
@@ -50,13 +50,13 @@ describe('OfferCard', () => {
     expect(on('/corolla')).toContain('href="/rav4"')
   })
 
-  it('links finance offers to the finance page (OFR-04)', () => {
+  it('OfferCard links finance offers to the finance page (OFR-04)', () => {
     const html = draw({ category: 'Finance offer', modelName: null })
     expect(html).toMatch(/href="\/finance\?offer_id=[\w-]+#finance-form"/)
     expect(html).not.toContain('/book-test-drive')
   })
 
-  it('folds long descriptions with View more and View less (UI-16, UI-17)', () => {
+  it('OfferCard folds long descriptions with View more and View less (UI-16, UI-17)', () => {
     expect(draw({ description: 'word '.repeat(60).trim() })).toContain('View more')
     expect(draw({ description: 'word '.repeat(40).trim() })).not.toContain('View more')
   })
@@ -77,7 +77,7 @@ describe('OfferCard', () => {
 })
 
 describe('truncated', () => {
-  it('ends between words and leaves short texts whole', () => {
+  it('truncated ends between words and leaves short texts whole', () => {
     expect(truncated('one two three', 9)).toBe('one two…')
     expect(truncated('short', 9)).toBe('short')
     expect(truncated('unbroken-and-long', 8)).toBe('unbroken…')

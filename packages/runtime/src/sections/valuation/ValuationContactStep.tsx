@@ -8,8 +8,8 @@ import { TextField, ValuationStepForm, type ValuationStepProps } from './Valuati
 export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
   <>
     <p className="mb-5 max-w-prose text-muted text-pretty wrap-anywhere">
-      We’ve sent a six-digit code to {page.valuation?.pendingCodeTo}. It works for 10 minutes. The dealership already has your enquiry, whether or
-      not you enter it.
+      We’ve sent a six-digit code to {page.valuation?.pendingCodeTo}. It works for 10 minutes. The dealership already has your enquiry,
+      whether or not you enter it.
     </p>
     <ValuationStepForm page={page} busy={busy} action="code" button="Show me the figure">
       <TextField

@@ -80,7 +80,8 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
         writeStored(host, profileStore, updateProfile(lead, readStored(host, profileStore)))
       }
       // While the database is away, the response has no vehicle: the contact was spooled, or has errors. The page continues with its own.
-      const lacksVehicle = next.valuation === null && next.problem === null && (next.done === 'spooled' || Object.keys(next.faults).length > 0)
+      const lacksVehicle =
+        next.valuation === null && next.problem === null && (next.done === 'spooled' || Object.keys(next.faults).length > 0)
       show(lacksVehicle ? { ...next, valuation: page.valuation, car: page.car, signedIn: page.signedIn } : next)
     } catch {
       show({ ...page, problem: 'away', faults: {}, done: null, entered: textValues(data) })

@@ -27,16 +27,16 @@ it.each<{ name: string; text: Parameters<typeof html>[0] }>([
 })
 
 describe('plain text of an imported file', () => {
-  it('splits paragraphs at blank lines and joins the lines between', () => {
+  it('plain text of an imported file splits paragraphs at blank lines and joins the lines between', () => {
     expect(html('One\ntwo.\n\nThree.')).toContain('<p>One two.</p><p>Three.</p>')
   })
 
-  it('renders headings and lists', () => {
+  it('plain text of an imported file renders headings and lists', () => {
     const made = html('## Prices\n- drive away\n- **no** surprises')
     expect(made).toContain('<h2>Prices</h2><ul><li>drive away</li><li><strong>no</strong> surprises</li></ul>')
   })
 
-  it('links to pages of the site and to safe addresses', () => {
+  it('plain text of an imported file links to pages of the site and to safe addresses', () => {
     expect(html('See [our cars](/search) or [write](mailto:a@b.example).')).toContain('href="/search"')
   })
 
@@ -54,7 +54,7 @@ describe('plain text of an imported file', () => {
     })
   }
 
-  it('shows markup as text', () => {
+  it('plain text of an imported file shows markup as text', () => {
     const made = html('<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>')
     expect(made).toContain('&lt;script&gt;')
     expect(made).not.toMatch(/<script|<img/)
@@ -62,7 +62,7 @@ describe('plain text of an imported file', () => {
 })
 
 describe('a rich text document as HTML', () => {
-  it('renders every kind of block (RTE-21)', () => {
+  it('a rich text document as HTML renders every kind of block (RTE-21)', () => {
     const made = html([
       { kind: 'heading', level: 3, spans: spans('Servicing') },
       { kind: 'paragraph', spans: [{ text: 'Every ' }, { text: '12 months', bold: true, italic: true }, { text: '\nor sooner' }] },
@@ -88,13 +88,13 @@ describe('a rich text document as HTML', () => {
     expect(made).toContain('<hr/>')
   })
 
-  it('leaves out empty rows at the end of a table, and keeps those between', () => {
+  it('a rich text document as HTML leaves out empty rows at the end of a table, and keeps those between', () => {
     const row = (text: string) => [spans(text), spans('')]
     const made = html([{ kind: 'table', hasHead: true, rows: [row('Check'), row('Brakes'), row(''), row('Tyres'), row(''), row(' ')] }])
     expect(made.match(/<tr>/g)).toHaveLength(4)
   })
 
-  it('nests deeper list items in the item before them, and keeps numbered lists together', () => {
+  it('a rich text document as HTML nests deeper list items in the item before them, and keeps numbered lists together', () => {
     const point = (level: number, text: string, ordered = false) => ({ level, ordered, spans: spans(text) })
     expect(html([{ kind: 'list', points: [point(1, 'a'), point(2, 'b'), point(3, 'c'), point(1, 'd'), point(1, 'e', true)] }])).toContain(
       '<ul><li>a<div><ul><li>b<div><ul><li>c</li></ul></div></li></ul></div></li><li>d</li></ul><ol><li>e</li></ol>',

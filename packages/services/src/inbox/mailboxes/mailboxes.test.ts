@@ -74,7 +74,7 @@ const timeline = async () => (await getConversation(scope(), conversationId, { u
 const waitingSubjects = async () => (await waitingMails(scope(), null)).map(({ subject }) => subject)
 
 describe('A mailbox of the dealership', { shuffle: false }, () => {
-  it('is read from its newest mail on, and its mails stay unread (ENT-16)', async () => {
+  it('A mailbox of the dealership is read from its newest mail on, and its mails stay unread (ENT-16)', async () => {
     const saved = await save({}, null)
     mailboxId = saved.ok ? saved.id : ''
     await readAll()
@@ -84,7 +84,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     expect(await listMailboxes(otherScope())).toEqual([])
   })
 
-  it('adds a shopper’s reply to its conversation once, from any address (ENT-16)', async () => {
+  it('A mailbox of the dealership adds a shopper’s reply to its conversation once, from any address (ENT-16)', async () => {
     const answer = { channel: 'mail' as const, to: 'jo@example.com', subject: 'Your enquiry', text: 'It is here.', key: 'a' }
     await sendAnswer(scope(), { id: conversationId, siteIds: null, answer, actor, now })
     const [message] = await world.db.platform.transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'inbox.mail' } }))
@@ -99,7 +99,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     expect(await listedMailbox()).toMatchObject({ takenAt: now })
   })
 
-  it('recognises a shopper by their address, and a conversation by its reply address', async () => {
+  it('A mailbox of the dealership recognises a shopper by their address, and a conversation by its reply address', async () => {
     arrives({ From: 'JO@example.com', 'Message-ID': '<2@x>' }, 'One more thing')
     arrives(
       { From: 'b@person.example', 'Message-ID': '<3@x>', 'Delivered-To': replyAddress(keys, 'reply', conversationId) },
@@ -112,7 +112,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     ])
   })
 
-  it('turns mails from marketplaces into leads, and queues mails of other senders for staff (API-07)', async () => {
+  it('A mailbox of the dealership turns mails from marketplaces into leads, and queues mails of other senders for staff (API-07)', async () => {
     arrives({ From: 'leads@mail.cars.example', 'Message-ID': '<4@c>' }, 'Name: Kim\r\nEmail: kim@person.example\r\nComments: Is it there?')
     arrives({ From: 'Ann Li <ann@person.example>', 'Message-ID': '<5@c>', Subject: 'The red ute' }, 'Do you still have it?')
     await readAll()
@@ -128,7 +128,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     expect(await createLeadOfMail(world.db, scope(), { id: mail?.id ?? '', siteIds: null, input, actor, now })).toMatchObject({ ok: true })
   })
 
-  it('ignores our own mails, newsletters and automatic mails', async () => {
+  it('A mailbox of the dealership ignores our own mails, newsletters and automatic mails', async () => {
     arrives({ From: 'no-reply@forecourt.example', 'Message-ID': '<77@outbox.forecourt>', Subject: 'New enquiry' }, 'Somebody asks')
     arrives({ From: 'news@shop.example', 'Message-ID': '<6@c>', 'List-Unsubscribe': '<https://shop.example>' }, 'Sale')
     arrives({ From: 'bot@shop.example', 'Message-ID': '<7@c>', 'Auto-Submitted': 'auto-generated' }, 'Backup done')
@@ -136,7 +136,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     expect(await waitingSubjects()).toEqual([])
   })
 
-  it('queues unusual and oversized mails for staff, and reads the mails after them', async () => {
+  it('A mailbox of the dealership queues unusual and oversized mails for staff, and reads the mails after them', async () => {
     arrives({ From: 'x@person.example', 'Message-ID': '<8@c>', Subject: `${'👍'.repeat(400)}` }, `Zero \0 and ${'a'.repeat(60_000)}👍`)
     arrives({ From: '"', 'Message-ID': '<9', Subject: '=?utf-8?B?//79?=', 'Content-Type': 'multipart/mixed; boundary=' }, '--\r\n\xff')
     arrives({ From: 'big@person.example', 'Message-ID': '<10@c>', Subject: 'My photos' }, 'x'.repeat(30_000_001))
@@ -151,7 +151,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     expect((await timeline()).at(-1)).toMatchObject({ text: 'Behind them all' })
   })
 
-  it('reports a mail that could not be stored because of a fault of ours, and continues with it after the fix', async () => {
+  it('A mailbox of the dealership reports a mail that could not be stored because of a fault of ours, and continues with it after the fix', async () => {
     arrives({ From: 'jo@example.com', 'Message-ID': '<20@c>' }, 'Before it')
     arrives({ From: 'new@person.example', 'Message-ID': '<21@c>', Subject: 'Any utes?' }, 'Hello')
     later(1)
@@ -184,7 +184,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     expect(await waitingSubjects()).toContain('Any utes?')
   })
 
-  it('stores no mail twice when the server renumbers its mails', async () => {
+  it('A mailbox of the dealership stores no mail twice when the server renumbers its mails', async () => {
     const before = { waiting: (await waitingMails(scope(), null)).length, messages: (await timeline()).length }
     imap.folder.uidvalidity += 1
     arrives({ From: 'jo@example.com', 'Message-ID': '<12@c>' }, 'After the move')
@@ -195,7 +195,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     expect(after.at(-1)).toMatchObject({ text: 'After the move' })
   })
 
-  it('reports what is wrong, polls less often after failures, and requires the password of a changed account', async () => {
+  it('A mailbox of the dealership reports what is wrong, polls less often after failures, and requires the password of a changed account', async () => {
     await save({ credential: sealMailboxPassword(secret, 'wrong') })
     await readAll()
     expect(await listedMailbox()).toMatchObject({ message: '127.0.0.1 does not accept the user name or password.', failures: 1 })
@@ -214,7 +214,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     expect(await listedMailbox()).toMatchObject({ message: 'Its password can’t be decrypted. Enter it again.' })
   })
 
-  it('refuses private addresses and certificates that are not trusted for the server’s name', async () => {
+  it('A mailbox of the dealership refuses private addresses and certificates that are not trusted for the server’s name', async () => {
     await save()
     later(1)
     await pollOnce([])
@@ -231,7 +231,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     expect((await listedMailbox())?.message).toMatch(/^127\.0\.0\.1 could not be read: /)
   })
 
-  it('skips a mail that made reading fail, reports it, and reads the mails after it (S2-6)', async () => {
+  it('A mailbox of the dealership skips a mail that made reading fail, reports it, and reads the mails after it (S2-6)', async () => {
     const hostile = await startHostileImap()
     const { port } = hostile
     const trusted = [`127.0.0.1:${port}`]
@@ -257,7 +257,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     await hostile.stop()
   })
 
-  it('skips a mail during which the worker was killed (S1/S2-5)', async () => {
+  it('A mailbox of the dealership skips a mail during which the worker was killed (S1/S2-5)', async () => {
     const hostile = await startHostileImap()
     const { port } = hostile
     await save({ port, security: 'starttls', credential: sealMailboxPassword(secret, 'x') })
@@ -280,7 +280,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     await hostile.stop()
   })
 
-  it('is no longer read once it is paused or removed', async () => {
+  it('A mailbox of the dealership is no longer read once it is paused or removed', async () => {
     await save({ paused: true })
     later(60)
     expect(await pollOnce()).toBe(false)

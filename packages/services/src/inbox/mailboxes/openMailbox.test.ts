@@ -15,7 +15,7 @@ const open = () =>
   })
 
 describe('A mail server whose response never ends can’t exhaust memory (S2-6)', () => {
-  it('lists and reads mails when the response ends', async () => {
+  it('The mail client lists and reads mails when the response ends', async () => {
     server.endless = 'nothing'
     const folder = await open()
     expect((await folder.after(5, 10)).map(({ uid, subject }) => [uid, subject])).toEqual([
@@ -28,7 +28,7 @@ describe('A mail server whose response never ends can’t exhaust memory (S2-6)'
     await folder.close()
   })
 
-  it.each<Endless>(['search', 'searches', 'list', 'line'])('aborts an endless list of mails: %s', async (endless) => {
+  it.each<Endless>(['search', 'searches', 'list', 'line'])('The mail client aborts an endless list of mails: %s', async (endless) => {
     server.endless = endless
     const folder = await open()
     const before = server.sent
@@ -37,7 +37,7 @@ describe('A mail server whose response never ends can’t exhaust memory (S2-6)'
     await folder.close()
   })
 
-  it('aborts an endless mail', async () => {
+  it('The mail client aborts an endless mail', async () => {
     server.endless = 'mail'
     const folder = await open()
     const before = server.sent
@@ -46,7 +46,7 @@ describe('A mail server whose response never ends can’t exhaust memory (S2-6)'
     await folder.close()
   })
 
-  it('aborts when the server stops sending', async () => {
+  it('The mail client aborts when the server stops sending', async () => {
     server.endless = 'silence'
     const folder = await open()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })

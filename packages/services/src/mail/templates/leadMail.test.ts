@@ -27,13 +27,13 @@ const facts: LeadMailFacts = {
 }
 
 describe('dealerLeadMail', () => {
-  it('shows a phone number as the console does, and links to the stored number', async () => {
+  it('dealerLeadMail shows a phone number as the console does, and links to the stored number', async () => {
     const { html, text } = await dealerLeadMail({ ...facts, phone: '+61412345678' })
     for (const body of [html, text]) expect(body).toContain('0412 345 678')
     expect(html).toContain('tel:+61412345678')
   })
 
-  it('contains the shopper, the car and their contact details, with links to the car and the console', async () => {
+  it('dealerLeadMail contains the shopper, the car and their contact details, with links to the car and the console', async () => {
     const mail = await dealerLeadMail(facts)
     expect(mail.subject).toBe('Test drive: 2021 Toyota Corolla – Ana Reid')
     for (const body of [mail.html, mail.text]) {
@@ -51,11 +51,11 @@ describe('dealerLeadMail', () => {
     expect(mail.html).toContain('href="tel:0491570156"')
   })
 
-  it('escapes what a shopper entered', async () => {
+  it('dealerLeadMail escapes what a shopper entered', async () => {
     expect((await dealerLeadMail(facts)).html).not.toContain('<script>alert')
   })
 
-  it('marks a suspicious lead in the subject', async () => {
+  it('dealerLeadMail marks a suspicious lead in the subject', async () => {
     expect((await dealerLeadMail({ ...facts, suspicious: true })).subject).toMatch(/^\[Check\] /)
   })
 })
@@ -63,7 +63,7 @@ describe('dealerLeadMail', () => {
 describe('mail about requests and messages', () => {
   const terms = 'Nothing has been paid yet.'
 
-  it('informs dealership and shopper that nothing was paid, and thanks for a request (CHK-02)', async () => {
+  it('mail about requests and messages informs dealership and shopper that nothing was paid, and thanks for a request (CHK-02)', async () => {
     const request = { ...facts, sent: 'reservation request', terms }
     const [toDealer, toShopper] = [await dealerLeadMail(request), await shopperLeadMail(request)]
     for (const body of [toDealer.html, toDealer.text, toShopper.html, toShopper.text]) expect(body).toContain(terms)
@@ -71,7 +71,7 @@ describe('mail about requests and messages', () => {
     expect(toShopper.text).toContain('We have your reservation request.')
   })
 
-  it('omits a missing email or phone number, and names the way to reply (VDP-07)', async () => {
+  it('mail about requests and messages omits a missing email or phone number, and names the way to reply (VDP-07)', async () => {
     const byPhone = await dealerLeadMail({ ...facts, email: '' })
     expect(byPhone.text).not.toContain('Email:')
     expect(byPhone.html).not.toContain('mailto:')
@@ -83,7 +83,7 @@ describe('mail about requests and messages', () => {
 })
 
 describe('shopperLeadMail', () => {
-  it('thanks a shopper by name and gives the next steps', async () => {
+  it('shopperLeadMail thanks a shopper by name and gives the next steps', async () => {
     const mail = await shopperLeadMail(facts)
     expect(mail.subject).toBe('We have your enquiry about the 2021 Toyota Corolla')
     for (const body of [mail.html, mail.text]) {
@@ -93,7 +93,7 @@ describe('shopperLeadMail', () => {
     expect(mail.html).not.toContain(facts.consoleAddress)
   })
 
-  it('contains no text that a stranger entered, not even as a name', async () => {
+  it('shopperLeadMail contains no text that a stranger entered, not even as a name', async () => {
     const mail = await shopperLeadMail({
       ...facts,
       name: 'WIN A PRIZE',
@@ -105,7 +105,7 @@ describe('shopperLeadMail', () => {
     expect((await shopperLeadMail(facts)).text).toContain('Thanks, Ana. We have your enquiry.')
   })
 
-  it('names the car, time and place of a requested visit (ENQ-24)', async () => {
+  it('shopperLeadMail names the car, time and place of a requested visit (ENQ-24)', async () => {
     const visit = [
       { label: 'Car', value: 'Kia Rio' },
       { label: 'Requested time', value: 'Friday 27 November 2026 at 10:00 am' },
@@ -116,7 +116,7 @@ describe('shopperLeadMail', () => {
     for (const { value } of visit) for (const body of [mail.html, mail.text]) expect(body).toContain(value)
   })
 
-  it('is written without a car', async () => {
+  it('shopperLeadMail is written without a car', async () => {
     expect((await shopperLeadMail({ ...facts, car: null })).subject).toBe('We have your enquiry – Harbour Motors')
   })
 })

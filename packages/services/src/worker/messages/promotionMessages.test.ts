@@ -26,20 +26,20 @@ const mailOf = async (kind: 'promotion.shopper' | 'promotion.dealer', person: st
 }
 
 describe('writePromotionMail', () => {
-  it('sends a winner the prize and its code, with HTML escaped', async () => {
+  it('writePromotionMail sends a winner the prize and its code, with HTML escaped', async () => {
     const { entry, mail } = await mailOf('promotion.shopper', 'mia@shopper.example', 0)
     expect(mail).toMatchObject({ to: ['mia@shopper.example'], subject: 'You’ve won: A <b>mug</b>' })
     expect(mail.text).toContain(entry.won?.code)
     expect(mail.html).toContain('A &lt;b&gt;mug&lt;/b&gt;')
   })
 
-  it('informs the dealership about the winner', async () => {
+  it('writePromotionMail informs the dealership about the winner', async () => {
     const { mail } = await mailOf('promotion.dealer', 'noa@shopper.example', 0)
     expect(mail.text).toContain('noa@shopper.example')
     expect(mail.subject).toBe('Mia won: A <b>mug</b>')
   })
 
-  it('writes to participants who win nothing with the site’s text (RTE-21)', async () => {
+  it('writePromotionMail writes to participants who win nothing with the site’s text (RTE-21)', async () => {
     const { mail } = await mailOf('promotion.shopper', 'ola@shopper.example', 999)
     expect(mail.text).toContain('Thanks for taking part.')
     expect(mail.subject).toBe('Your entry in the prize draw')

@@ -107,7 +107,7 @@ const fakeEvent = (what: 'decline' | 'pay' | 'dispute' | 'lose', at: number) => 
 })
 
 describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
-  it('releases an unpaid car, and closes the payment page', async () => {
+  it('the scheduled payment check releases an unpaid car, and closes the payment page', async () => {
     const reservation = await held()
     const session = await open(reservation)
     advanceMinutes(31)
@@ -116,7 +116,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
     expect(() => fake.pay(session)).toThrow('The page is closed')
   })
 
-  it('finds a payment without a webhook before it releases the car', async () => {
+  it('the scheduled payment check finds a payment without a webhook before it releases the car', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
     advanceMinutes(31)
@@ -127,7 +127,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
   it.each([
     { collect: 'authorise', end: 'expired' },
     { collect: 'charge', end: 'refunded' },
-  ] as const)('returns a deposit when the reservation ends: $collect, $end', async ({ collect, end }) => {
+  ] as const)('the scheduled payment check returns a deposit when the reservation ends: $collect, $end', async ({ collect, end }) => {
     const reservation = await held(collect)
     fake.pay(await open(reservation))
     advanceMinutes(2)
@@ -137,7 +137,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
     expect(await stateOf(reservation)).toBe(end)
   })
 
-  it('retries an unreachable provider with the same key, and refunds once', async () => {
+  it('the scheduled payment check retries an unreachable provider with the same key, and refunds once', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
     advanceMinutes(2)
@@ -154,7 +154,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
     expect(fake.posted.get('refunds')).toBe(1)
   })
 
-  it('leaves a refund that the bank refuses to staff', async () => {
+  it('the scheduled payment check leaves a refund that the bank refuses to staff', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
     advanceMinutes(2)
@@ -165,7 +165,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
     expect(await stateOf(reservation)).toBe('refund_failed')
   })
 
-  it('treats a webhook only as a reason to query the provider: early, late or duplicate', async () => {
+  it('the scheduled payment check treats a webhook only as a reason to query the provider: early, late or duplicate', async () => {
     const reservation = await held()
     const session = await open(reservation)
     const receiveNotice = (eventId: string) => notify(session, eventId)
@@ -182,7 +182,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
     expect(await stateOf(reservation)).toBe('charged')
   })
 
-  it('returns a deposit while a site does not answer webhooks of the test bank', async () => {
+  it('the scheduled payment check returns a deposit while a site does not answer webhooks of the test bank', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
     advanceMinutes(2)
@@ -207,7 +207,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
     await watch.stop()
   })
 
-  it('returns a deposit while the provider does not answer whether overdue holds were paid', async () => {
+  it('the scheduled payment check returns a deposit while the provider does not answer whether overdue holds were paid', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
     advanceMinutes(2)
@@ -280,39 +280,42 @@ describe('payment webhooks in any order, lost, duplicate, and up to two days lat
       shift: 2,
       acts: [fakeEvent('pay', 3), fakeEvent('dispute', 1_440), fakeEvent('lose', 1_500)],
     },
-  ] as const)('lead to the same state: $name', async ({ collect, acts, end, shift, ...story }) => {
-    const timedOrders = orders.map((order, index) => ({ order, times: copies[(index + shift) % copies.length] ?? [] }))
-    const histories = await Promise.all(
-      timedOrders
-        .filter((_, index) => testsAll || index % copies.length === shift)
-        .map(async (one) => {
-          const reservation = await held(collect)
-          return { ...one, reservation, session: await open(reservation) }
-        }),
-    )
-    const at = (minute: number) => {
-      clock = new Date(Date.parse(start) + minute * 60_000).toISOString()
-    }
-    const deliverNotices = (slot: number) =>
-      Promise.all(
-        histories.flatMap(({ order, times, session }) =>
-          order.flatMap((notice, index) =>
-            index <= slot && slot < index + (times[index] ?? 0) ? [notify(session, `${session} ${notice}`)] : [],
-          ),
-        ),
+  ] as const)(
+    'payment webhooks in any order, lost, duplicate, and up to two days late lead to the same state: $name',
+    async ({ collect, acts, end, shift, ...story }) => {
+      const timedOrders = orders.map((order, index) => ({ order, times: copies[(index + shift) % copies.length] ?? [] }))
+      const histories = await Promise.all(
+        timedOrders
+          .filter((_, index) => testsAll || index % copies.length === shift)
+          .map(async (one) => {
+            const reservation = await held(collect)
+            return { ...one, reservation, session: await open(reservation) }
+          }),
       )
-    const minutes = [...new Set([...acts.map((act) => act.at), ...arrivals, 31, 60, 3 * 1_440])].toSorted((one, other) => one - other)
-    for (const minute of minutes) {
-      at(minute)
-      for (const act of acts) if (act.at === minute) for (const { session } of histories) act.act(session)
-      const slot = arrivals.indexOf(minute)
-      if (slot >= 0) await deliverNotices(slot)
-      if (minute === 60 && 'cancelled' in story)
-        for (const { reservation } of histories)
-          await releaseReservation(world.db, { organisationId: reservation.organisationId, id: reservation.id, now: clock })
-      await work()
-    }
-    const ends = await Promise.all(histories.map(({ reservation }) => stateOf(reservation)))
-    expect(new Set(ends)).toEqual(new Set([end]))
-  })
+      const at = (minute: number) => {
+        clock = new Date(Date.parse(start) + minute * 60_000).toISOString()
+      }
+      const deliverNotices = (slot: number) =>
+        Promise.all(
+          histories.flatMap(({ order, times, session }) =>
+            order.flatMap((notice, index) =>
+              index <= slot && slot < index + (times[index] ?? 0) ? [notify(session, `${session} ${notice}`)] : [],
+            ),
+          ),
+        )
+      const minutes = [...new Set([...acts.map((act) => act.at), ...arrivals, 31, 60, 3 * 1_440])].toSorted((one, other) => one - other)
+      for (const minute of minutes) {
+        at(minute)
+        for (const act of acts) if (act.at === minute) for (const { session } of histories) act.act(session)
+        const slot = arrivals.indexOf(minute)
+        if (slot >= 0) await deliverNotices(slot)
+        if (minute === 60 && 'cancelled' in story)
+          for (const { reservation } of histories)
+            await releaseReservation(world.db, { organisationId: reservation.organisationId, id: reservation.id, now: clock })
+        await work()
+      }
+      const ends = await Promise.all(histories.map(({ reservation }) => stateOf(reservation)))
+      expect(new Set(ends)).toEqual(new Set([end]))
+    },
+  )
 })

@@ -108,7 +108,7 @@ const picture = (red: number) =>
 const head = 'Stock number,Make,Model,Year,Type,Kms,DAP,EGC,Images'
 
 describe('fetching a feed', { shuffle: false }, () => {
-  it('imports a due feed with its photos, and sends a conditional request the next time (ENT-01)', async () => {
+  it('fetching a feed imports a due feed with its photos, and sends a conditional request the next time (ENT-01)', async () => {
     const address = `http://${server.host}`
     responses.set('/1.jpg', { body: await picture(10) })
     responses.set('/2.jpg', { body: await picture(20) })
@@ -146,7 +146,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect(await carOf('W1')).toMatchObject({ km: 120, images: [{ key: car?.images[1]?.key }] })
   })
 
-  it('skips unchanged cars by their hashes, and reads a car again when its hash differs (ENT-01)', async () => {
+  it('fetching a feed skips unchanged cars by their hashes, and reads a car again when its hash differs (ENT-01)', async () => {
     responses.set('/same.csv', { body: `${head}\nSAME1,Kia,Rio,2026,Used,5,9990,,\n` })
     const id = await feedOf({ kind: 'https', url: `http://${server.host}/same.csv` })
     await runAll()
@@ -167,14 +167,14 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect(await readFeedValues()).toMatchObject({ km: 5 })
   })
 
-  it('reads a file whose name in the address has an invalid percent-encoding (ENT-01)', async () => {
+  it('fetching a feed reads a file whose name in the address has an invalid percent-encoding (ENT-01)', async () => {
     responses.set('/100%.csv', { body: `${head}\nPCT1,Toyota,Camry,2021,Used,4000,,25990,` })
     const id = await feedOf({ kind: 'https', url: `http://${server.host}/100%.csv` })
     await runAll()
     expect(await runsOf(id)).toEqual([{ status: 'applied', added: 1, changed: 0, gone: 0 }])
   })
 
-  it('reads prices in the currency of the location’s country (CAR-14, CFG-02)', async () => {
+  it('fetching a feed reads prices in the currency of the location’s country (CAR-14, CFG-02)', async () => {
     const { locationId } = world.north
     await world.db.platform.transaction(
       (tx) => tx.$executeRaw`update locations set time_zone = 'Pacific/Auckland' where id = ${locationId}`,
@@ -187,7 +187,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect([await carOf('Z1'), await carOf('Z2'), await carOf('Z3')].map((car) => car?.priceCents)).toEqual([1_850_000, null, 1_850_000])
   })
 
-  it('gives up a photo whose attempts killed the worker, and shows the others (ENT-01)', async () => {
+  it('fetching a feed gives up a photo whose attempts killed the worker, and shows the others (ENT-01)', async () => {
     const address = `http://${server.host}`
     responses.set('/3.jpg', { body: await picture(30) })
     responses.set('/killing.jpg', { body: await picture(40) })
@@ -203,7 +203,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect((await carOf('K9'))?.images).toHaveLength(1)
   })
 
-  it('lists a car’s photos that failed, until a retry succeeds or staff choose others (API-07, ENT-01)', async () => {
+  it('fetching a feed lists a car’s photos that failed, until a retry succeeds or staff choose others (API-07, ENT-01)', async () => {
     const address = `http://${server.host}`
     responses.set('/5.jpg', { body: await picture(50) })
     responses.set('/listed.csv', { body: `${head}\nL1,Kia,Rio,2026,Used,100,19990,18500,${address}/late.jpg;${address}/5.jpg\n` })
@@ -241,7 +241,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect([await listed('dead'), await listed('retried'), await refetchPhotos(scope(), request)]).toEqual([[], [], 0])
   })
 
-  it('leaves photos that staff chose (ENT-01)', async () => {
+  it('fetching a feed leaves photos that staff chose (ENT-01)', async () => {
     const address = `http://${server.host}`
     responses.set('/p1.jpg', { body: await picture(30) })
     responses.set('/p2.jpg', { body: await picture(60) })
@@ -256,7 +256,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect((await carOf('P1'))?.images.map(({ key }) => key)).toEqual(['cars/own.webp'])
   })
 
-  it('records why a feed failed, and retries when it is due (ENT-01)', async () => {
+  it('fetching a feed records why a feed failed, and retries when it is due (ENT-01)', async () => {
     const id = await feedOf({ kind: 'https', url: `http://${server.host}/missing.csv` })
     await runAll()
     expect(await getStockFeed(scope(), id, null)).toMatchObject({
@@ -276,7 +276,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect(await getStockFeed(scope(), inside, null)).toMatchObject({ message: '10.1.2.3 is not a public internet address.' })
   })
 
-  it('holds a file that would remove most cars, and leaves values that staff changed (ENT-01)', async () => {
+  it('fetching a feed holds a file that would remove most cars, and leaves values that staff changed (ENT-01)', async () => {
     const rows = Array.from({ length: 10 }, (_, index) => `T${index},Kia,Rio,2026,Used,${index},9990,,`)
     responses.set('/t.csv', { body: `${head}\n${rows.join('\n')}\n` })
     const id = await feedOf({ kind: 'https', url: `http://${server.host}/t.csv` })
@@ -295,7 +295,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect(await carOf('T1')).toMatchObject({ km: 7777, priceCents: 949_000 })
   })
 
-  it('reports a held file once and then daily, with the same or changed content, and again after a decision (ENT-01)', async () => {
+  it('fetching a feed reports a held file once and then daily, with the same or changed content, and again after a decision (ENT-01)', async () => {
     const rows = Array.from({ length: 10 }, (_, index) => `H${index},Kia,Rio,2026,Used,${index},9990,,`)
     const serve = (from: number, to: number) => responses.set('/held.csv', { body: `${head}\n${rows.slice(from, to).join('\n')}\n` })
     serve(0, 10)
@@ -339,7 +339,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect(await reported()).toEqual({ mails: 4, audits: 2 })
   })
 
-  it('fetches the newest complete file of a folder, and nothing outside the folder (ENT-01)', async () => {
+  it('fetching a feed fetches the newest complete file of a folder, and nothing outside the folder (ENT-01)', async () => {
     const id = await feedOf({ kind: 'folder', file: 'stock*.csv' })
     await runAll()
     expect(await getStockFeed(scope(), id, null)).toMatchObject({ message: 'There is no file named stock*.csv in its folder.' })
@@ -362,7 +362,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect(await carOf('X1')).toBeNull()
   })
 
-  it('does not delay other businesses’ feeds for a slow server, and fetches one feed of a business at a time (ENT-01)', async () => {
+  it('fetching a feed does not delay other businesses’ feeds for a slow server, and fetches one feed of a business at a time (ENT-01)', async () => {
     await runAll()
     const [slow, next] = [
       await feedOf({ kind: 'https', url: 'https://slow.example/1.csv' }),
@@ -394,7 +394,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect(begun.toSorted()).toEqual([slow, next, other].toSorted())
   })
 
-  it('imports a business’s file while another one’s is being read, and records why a file was refused by its reader (ENT-01)', async () => {
+  it('fetching a feed imports a business’s file while another one’s is being read, and records why a file was refused by its reader (ENT-01)', async () => {
     await runAll()
     const address = `http://${server.host}`
     responses.set('/heavy.csv', { body: `${head}\nHV1,Kia,Rio,2026,Used,5,9990,,\n` })
@@ -426,7 +426,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect(await getStockFeed(scope(), heavy, null)).toMatchObject({ failures: 1, message: expect.stringMatching(/512 MB of memory/) })
   })
 
-  it('starts when it is requested; a feed that was interrupted repeatedly waits for its next scheduled time (ENT-01)', async () => {
+  it('fetching a feed starts when it is requested; a feed that was interrupted repeatedly waits for its next scheduled time (ENT-01)', async () => {
     responses.set('/soon.csv', { body: `${head}\nS1,Kia,Rio,2026,Used,5,9990,,\n` })
     const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [fetchTask], context: context(), slots: 4 })
     await expect.poll(() => tasks.isRunning).toBe(true)

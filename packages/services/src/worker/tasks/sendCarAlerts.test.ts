@@ -83,7 +83,7 @@ const mails = async (email: string) =>
   ).rows
 
 describe('alerts about cars (FAV-06)', () => {
-  it('are sent once when a watched car gets cheaper, with a link that unsubscribes without a sign-in', async () => {
+  it('alerts about cars are sent once when a watched car gets cheaper, with a link that unsubscribes without a sign-in', async () => {
     const ana = await shopper()
     const id = await watchedBy(ana.id)
     await change(id, 'drive_away_cents = 2800000', noon)
@@ -102,7 +102,7 @@ describe('alerts about cars (FAV-06)', () => {
     expect(mail.text).toContain(`/pages/unsubscribe?token=${token}`)
   })
 
-  it('are checked at sending time: a corrected price drop is not sent', async () => {
+  it('alerts about cars are checked at sending time: a corrected price drop is not sent', async () => {
     const ben = await shopper()
     const id = await watchedBy(ben.id)
     await change(id, 'drive_away_cents = 2800', noon)
@@ -150,7 +150,7 @@ describe('alerts about cars (FAV-06)', () => {
     expect(await mails(fay.email ?? '')).toEqual([])
   })
 
-  it('are removed from the queue when the shopper unsubscribes', async () => {
+  it('alerts about cars are removed from the queue when the shopper unsubscribes', async () => {
     const gus = await shopper()
     const id = await watchedBy(gus.id)
     await change(id, 'drive_away_cents = 2500000', later(10.5))
@@ -176,7 +176,7 @@ describe('alerts about cars (FAV-06)', () => {
     expect(await enqueueCarAlerts(world.db, later(312))).toBe(0)
   })
 
-  it('are sent within five minutes of a change, by the worker’s schedule', async () => {
+  it('alerts about cars are sent within five minutes of a change, by the worker’s schedule', async () => {
     const kim = await shopper()
     const id = await watchedBy(kim.id)
     const errors: string[] = []
@@ -195,7 +195,7 @@ describe('alerts about cars (FAV-06)', () => {
     }
   })
 
-  it('are sent once for each of fifteen price drops, with two workers at once', async () => {
+  it('alerts about cars are sent once for each of fifteen price drops, with two workers at once', async () => {
     const jon = await shopper()
     const ids: string[] = []
     for (let index = 0; index < 15; index++) ids.push(await watchedBy(jon.id))

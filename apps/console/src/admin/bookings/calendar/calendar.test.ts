@@ -10,7 +10,7 @@ const entry = (id: string, startsAt: string, minutes: number) => ({
 })
 
 describe('the days of the booking calendar in a time zone', () => {
-  test('have 24 hours, or 23 or 25 with a note on days when the clocks change', () => {
+  test('the days of the booking calendar in a time zone have 24 hours, or 23 or 25 with a note on days when the clocks change', () => {
     const hours = (from: string) => calendarDays(from, 7, sydney).map(({ begins, ends }) => (ends - begins) / 3_600_000)
     expect(hours('2026-09-28')).toEqual([24, 24, 24, 24, 24, 24, 23])
     expect(hours('2027-03-29')).toEqual([24, 24, 24, 24, 24, 24, 25])
@@ -66,7 +66,7 @@ describe('the days of the booking calendar in a time zone', () => {
     expect(localSpan(day, entry('a', starts, minutes), zone)).toEqual({ from, until })
   })
 
-  test('leave out entries of other days', () => {
+  test('the days of the booking calendar in a time zone leave out entries of other days', () => {
     const [day] = calendarDays('2026-11-24', 1, sydney)
     if (!day) throw new Error('There is no such day.')
     expect(localSpan(day, entry('a', '2026-11-24T13:00:00Z', 30), sydney)).toBeNull()
@@ -90,7 +90,7 @@ describe('the entries of a calendar day', () => {
     ).toEqual(['a 1/2', 'b 2/2', 'c 2/2', 'd 1/1'])
   })
 
-  test('are replaced by a count where there is no room for all', () => {
+  test('the entries of a calendar day are replaced by a count where there is no room for all', () => {
     const placed = place(
       Array.from({ length: 20 }, (_, index) => entry(`e${index}`, nine, 30)),
       3,
@@ -99,11 +99,11 @@ describe('the entries of a calendar day', () => {
     expect(placed.hidden).toEqual([{ from: 540, until: 570, count: 18, lane: 2, lanes: 3 }])
   })
 
-  test('have a minimum height so that they stay readable', () => {
+  test('the entries of a calendar day have a minimum height so that they stay readable', () => {
     expect(place([entry('a', nine, 5)]).entries[0]).toMatchObject({ from: 540, until: 570 })
   })
 
-  test('extend the shown hours where they lie outside the usual hours', () => {
+  test('the entries of a calendar day extend the shown hours where they lie outside the usual hours', () => {
     expect(shownHours([])).toEqual({ from: 8, until: 18 })
     expect(shownHours([{ from: 385, until: 1141 }])).toEqual({ from: 6, until: 20 })
   })
@@ -121,7 +121,7 @@ describe('a dragged booking', () => {
     { name: 'over midnight', days: 0, minutes: 2000, lands: '2026-11-24 1395' },
     { name: 'before midnight', days: 0, minutes: -2000, lands: '2026-11-24 0' },
   ]
-  test.each(cases)('is dropped within the shown days: $name', ({ days, minutes, lands }) => {
+  test.each(cases)('a dragged booking is dropped within the shown days: $name', ({ days, minutes, lands }) => {
     const time = droppedTime(dragged, { days, minutes })
     expect(`${time.date} ${time.minutes}`).toBe(lands)
   })

@@ -12,7 +12,7 @@ const sites: readonly ListAtSite[] = [
 ]
 
 describe('The items of a list at several sites', () => {
-  test('are each listed once, those on the most sites first', () => {
+  test('The items of a list at several sites are each listed once, those on the most sites first', () => {
     expect(sharedItems(menu, sites).map(({ name, count }) => [name, count])).toEqual([
       ['Service', 2],
       ['Visit us', 1],
@@ -36,11 +36,11 @@ describe('The items of a list at several sites', () => {
     expect(blankItem(nodeAt('/footer/legalLinks'))).toEqual({ label: '', href: '/' })
   })
 
-  test('are listed for each site by their texts', () => {
+  test('The items of a list at several sites are listed for each site by their texts', () => {
     expect(sites.map((site) => listText(menu, site))).toEqual(['Visit us, Service', 'Servicing', 'Empty'])
   })
 
-  test('are limited to the items in the schema where it fixes them', () => {
+  test('The items of a list at several sites are limited to the items in the schema where it fixes them', () => {
     expect(fixedItems(nodeAt('/card/buttons'))?.find(({ id }) => id === 'finance')?.name).toBe('Finance')
     expect(fixedItems(menu)).toBeNull()
   })

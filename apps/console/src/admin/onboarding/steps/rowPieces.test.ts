@@ -17,11 +17,13 @@ describe('the values of a row that are assigned to headings', () => {
       delimiter: ';',
       result: ['A1', 'tidy; clean', 'Red'],
     },
-  ])('are joined with their original delimiter: $name (ENT-01)', ({ cells, position, delimiter, result }) =>
-    expect(texts(joinedToBefore(toPieces(cells, headingCount), position, { delimiter, headingCount }))).toEqual(result),
+  ])(
+    'the values of a row that are assigned to headings are joined with their original delimiter: $name (ENT-01)',
+    ({ cells, position, delimiter, result }) =>
+      expect(texts(joinedToBefore(toPieces(cells, headingCount), position, { delimiter, headingCount }))).toEqual(result),
   )
 
-  it('are never fewer than the headings, and each keeps its id (ENT-01)', () => {
+  it('the values of a row that are assigned to headings are never fewer than the headings, and each keeps its id (ENT-01)', () => {
     const step = fc.record({ joins: fc.boolean(), at: fc.nat(20) })
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 9 }), fc.array(step, { maxLength: 20 }), (cells, steps) => {

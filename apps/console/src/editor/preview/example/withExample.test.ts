@@ -30,15 +30,18 @@ describe('a page with an example car', () => {
       data: home,
       message: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.',
     },
-  ] satisfies { name: string; data: PageData; message: string }[])('shows $name in another state, with a note', ({ data, message }) => {
-    const shown = withExample(data, 'sold', { config, now })
-    expect(shown.note).toEqual({ message, setting: null })
-    expect(pageCars(shown).map(({ slug }) => slug)).toEqual(pageCars({ data }).map(({ slug }) => slug))
-    expect(pageCars(shown)[0]).toMatchObject({ status: 'sold', soldAt: '2026-03-09T10:00:00.000Z' })
-    expect(pageCars(shown)[1]).toBe(pageCars({ data })[1])
-  })
+  ] satisfies { name: string; data: PageData; message: string }[])(
+    'a page with an example car shows $name in another state, with a note',
+    ({ data, message }) => {
+      const shown = withExample(data, 'sold', { config, now })
+      expect(shown.note).toEqual({ message, setting: null })
+      expect(pageCars(shown).map(({ slug }) => slug)).toEqual(pageCars({ data }).map(({ slug }) => slug))
+      expect(pageCars(shown)[0]).toMatchObject({ status: 'sold', soldAt: '2026-03-09T10:00:00.000Z' })
+      expect(pageCars(shown)[1]).toBe(pageCars({ data })[1])
+    },
+  )
 
-  test('omits the car from lists if the site’s lists omit such cars, and names the setting', () => {
+  test('a page with an example car omits the car from lists if the site’s lists omit such cars, and names the setting', () => {
     const strict = buildConfig({ stock: { soldVisibleDays: 0 } })
     const shown = withExample(search, 'sold', { config: strict, now })
     expect(pageCars(shown).map(({ slug }) => slug)).toEqual(['b'])
@@ -63,13 +66,13 @@ describe('a page with an example car', () => {
       example: 'onePhoto' as const,
       message: /can’t be shown this way/,
     },
-  ])('explains that $name, and leaves the page unchanged', ({ data, example, message }) => {
+  ])('a page with an example car explains that $name, and leaves the page unchanged', ({ data, example, message }) => {
     const shown = withExample(data, example, { config, now })
     expect(shown.data).toBe(data)
     expect(shown.note?.message).toMatch(message)
   })
 
-  test('has a note for every example', () => {
+  test('a page with an example car has a note for every example', () => {
     for (const example of Object.keys(carExamples) as CarExampleId[])
       expect(withExample(car, example, { config, now }).note?.message).toMatch(/^Example: this car as if .+\.$/)
   })

@@ -30,7 +30,7 @@ describe('the size of the preview', () => {
       expect(frameSize(viewport(more), { width, height })).toMatchObject({ width: w, height: h, scale }),
   )
 
-  test('says which devices can be rotated', () => {
+  test('the size of the preview says which devices can be rotated', () => {
     const canRotate = (more: Partial<Viewport>, width = 1000) => frameSize(viewport(more), { width, height: 900 }).canRotate
     expect([canRotate({ device: 'phone' }), canRotate({ device: 'tablet' }), canRotate({}), canRotate({ device: 'custom' })]).toEqual([
       true,

@@ -14,5 +14,5 @@ describe('the stored viewport of the preview', () => {
     { name: 'nothing from JSON that is no object', text: '[1]', expected: {} },
     { name: 'nothing from invalid JSON', text: '{', expected: {} },
     { name: 'nothing without a stored text', text: null, expected: {} },
-  ])('restores $name', ({ text, expected }) => expect(parseViewport(text)).toEqual(expected))
+  ])('the stored viewport of the preview restores $name', ({ text, expected }) => expect(parseViewport(text)).toEqual(expected))
 })

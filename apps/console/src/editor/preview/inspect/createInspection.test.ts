@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createInspection } from './createInspection'
 
 describe('inspecting a page', () => {
-  test('jumps through the parts of a setting in order, and starts again with another setting', () => {
+  test('inspecting a page jumps through the parts of a setting in order, and starts again with another setting', () => {
     const inspection = createInspection()
     const jumps = () => [inspection.state().jump?.pointer, inspection.state().jump?.index]
     inspection.jumpTo('/card/layout', 3)
@@ -16,7 +16,7 @@ describe('inspecting a page', () => {
     expect(jumps()).toEqual(['/header', 0])
   })
 
-  test('counts picking the same setting twice as two requests', () => {
+  test('inspecting a page counts picking the same setting twice as two requests', () => {
     const inspection = createInspection()
     inspection.pick('/header')
     const first = inspection.state().picked

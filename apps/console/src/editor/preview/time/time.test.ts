@@ -7,12 +7,12 @@ describe('previewing another time', () => {
     { zone: 'Australia/Sydney', text: 'Friday 25 December 2026, 9am in Sydney', date: '2026-12-25', time: '09:00' },
     { zone: 'Australia/Perth', text: 'Friday 25 December 2026, 6am in Perth', date: '2026-12-25', time: '06:00' },
     { zone: 'Pacific/Auckland', text: 'Friday 25 December 2026, 11am in Auckland', date: '2026-12-25', time: '11:00' },
-  ])('formats an instant as local time in $zone', ({ zone, text, date, time }) => {
+  ])('previewing another time formats an instant as local time in $zone', ({ zone, text, date, time }) => {
     expect(formatLocalTime('2026-12-24T22:00:00.000Z', zone).replace(':00', '')).toBe(text)
     expect(zoneFields('2026-12-24T22:00:00.000Z', zone)).toEqual({ date, time })
   })
 
-  test('suggests moments when the site looks different, with each special day named once', () => {
+  test('previewing another time suggests moments when the site looks different, with each special day named once', () => {
     const day = (date: string, name: string) => ({ date, name, status: 'Closed' as const, startAt: null, endAt: null })
     const locations = [
       buildLocation({ specialDays: [day('2026-12-25', 'Christmas Day'), day('2026-11-03', 'Gone')] }),

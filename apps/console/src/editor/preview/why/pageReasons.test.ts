@@ -77,7 +77,7 @@ describe('the reasons why parts of a page show or hide', () => {
     },
     { name: 'an offer that is over', view: { ...viewOf(null, null), path: '/offers/over' }, titles: ['The offer', ...around] },
     { name: 'an unknown address', view: viewOf(null, null), titles: around },
-  ])('are listed for $name', ({ view, titles }) => {
+  ])('the reasons why parts of a page show or hide are listed for $name', ({ view, titles }) => {
     const groups = pageReasons({ config, view, car: cardCars(view)[0] ?? null, offers, offer: cardOffers(view)[0] ?? null })
     expect(groups.map(({ title }) => title)).toEqual(titles)
     for (const { reasons } of groups) {
@@ -95,7 +95,7 @@ describe('the reasons why parts of a page show or hide', () => {
     expect(phone(search)).toBe(true)
   })
 
-  test('can be requested for each card of a page', () => {
+  test('the reasons why parts of a page show or hide can be requested for each card of a page', () => {
     expect(cardCars(home).map(({ slug }) => slug)).toEqual([car.slug, 'b'])
     expect(cardCars(carPage)).toEqual([])
   })

@@ -15,7 +15,7 @@ describe('an ordered list of values', () => {
   beforeEach(() => show('/social/share'))
   const share = () => shown.config().social.share
 
-  test('lets the user move values by keyboard, remove them and add them', () => {
+  test('an ordered list of values lets the user move values by keyboard, remove them and add them', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move WhatsApp' }), { key: 'ArrowUp', altKey: true })
     flush()
     expect(share().slice(0, 3)).toEqual(['facebook', 'whatsapp', 'twitter'])
@@ -27,7 +27,7 @@ describe('an ordered list of values', () => {
     expect(share().at(-1)).toBe('facebook')
   })
 
-  test('does not move the first value up', () => {
+  test('an ordered list of values does not move the first value up', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move Facebook' }), { key: 'ArrowUp', altKey: true })
     flush()
     expect(share()[0]).toBe('facebook')
@@ -47,7 +47,7 @@ describe('a list of texts', () => {
   beforeEach(() => show('/vdp/whyBuyPoints'))
   const points = () => shown.config().vdp.whyBuyPoints
 
-  test('splits pasted lines into entries', () => {
+  test('a list of texts splits pasted lines into entries', () => {
     const before = points().length
     fireEvent.click(screen.getByRole('button', { name: 'Add' }))
     flush()
@@ -56,7 +56,7 @@ describe('a list of texts', () => {
     expect(points().slice(before)).toEqual(['One', 'Two'])
   })
 
-  test('removes an empty entry on Backspace', () => {
+  test('a list of texts removes an empty entry on Backspace', () => {
     const before = [...points()]
     fireEvent.keyDown(screen.getByLabelText('Why buy reasons 1'), { key: 'Enter' })
     fireEvent.keyDown(screen.getByLabelText('Why buy reasons 2'), { key: 'Backspace' })
@@ -80,7 +80,7 @@ test('A phone number field shows the number that it dials, or that phones can’
 })
 
 describe('a link in a setting', () => {
-  test('can be chosen by the name of its page', () => {
+  test('a link in a setting can be chosen by the name of its page', () => {
     show('/header/ctaHref')
     const input = screen.getByLabelText<HTMLInputElement>('Button link')
     fireEvent.change(input, { target: { value: 'used' } })

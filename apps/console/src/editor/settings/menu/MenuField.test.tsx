@@ -37,14 +37,14 @@ const labels = () => session.state().config.navigation.items.map(({ label }) => 
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 
 describe('the menu field', () => {
-  test('refuses to remove a mandatory item, and names the item and the layer (NAV-04)', () => {
+  test('the menu field refuses to remove a mandatory item, and names the item and the layer (NAV-04)', () => {
     press('Remove Service')
     expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast can’t remove it.')).toBeTruthy()
     expect(labels()).toContain('Service')
     expect(session.draft.state().values).toEqual({})
   })
 
-  test('refuses a label too short to read on a mandatory item, and reset restores the inherited label (NAV-04)', () => {
+  test('the menu field refuses a label too short to read on a mandatory item, and reset restores the inherited label (NAV-04)', () => {
     act(() => {
       session.set(`${pointer}/service/label`, 'x')
       session.flush()
@@ -60,17 +60,17 @@ describe('the menu field', () => {
     expect(session.draft.state().values).toEqual({})
   })
 
-  test('refuses to remove a mandatory item by keyboard, too', () => {
+  test('the menu field refuses to remove a mandatory item by keyboard, too', () => {
     act(() => fireEvent.keyDown(screen.getByRole('button', { name: 'Move Service' }), { key: 'Delete' }))
     expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast can’t remove it.')).toBeTruthy()
   })
 
-  test('refuses to remove an item that contains a mandatory item', () => {
+  test('the menu field refuses to remove an item that contains a mandatory item', () => {
     press('Remove Finance')
     expect(screen.getByText(/“Calculator” \(under “Finance”\) is mandatory in Toyota dealer/)).toBeTruthy()
   })
 
-  test('removes an inherited item, lists it as hidden and restores it', () => {
+  test('the menu field removes an inherited item, lists it as hidden and restores it', () => {
     const before = labels()
     press('Remove Trade-in')
     expect(labels()).not.toContain('Trade-in')
@@ -80,7 +80,7 @@ describe('the menu field', () => {
     expect(session.draft.state().values).toEqual({})
   })
 
-  test('moves an item by its buttons and announces its position', () => {
+  test('the menu field moves an item by its buttons and announces its position', () => {
     const [first, second] = labels()
     press(`Move ${second} up`)
     expect(labels().slice(0, 2)).toEqual([second, first])
@@ -95,20 +95,20 @@ describe('the menu field', () => {
   const key = (name: string, pressed: string) =>
     act(() => fireEvent.keyDown(screen.getByRole('button', { name: `Move ${name}` }), { key: pressed, altKey: true }))
 
-  test('moves an item into the dropdown before it, and announces it', () => {
+  test('the menu field moves an item into the dropdown before it, and announces it', () => {
     press('Move Parts and accessories under Trade-in')
     expect(under('trade-in')).toEqual(['Parts and accessories'])
     expect(screen.getByText('Parts and accessories is now under Trade-in.')).toBeTruthy()
   })
 
-  test('does not offer to restore an item that was moved into a dropdown, which would duplicate it', () => {
+  test('the menu field does not offer to restore an item that was moved into a dropdown, which would duplicate it', () => {
     press('Move Parts and accessories under Trade-in')
     expect(screen.queryByText(/^Hidden:/)).toBeNull()
     press('Remove Parts and accessories')
     expect(screen.getByText('Hidden: Parts and accessories')).toBeTruthy()
   })
 
-  test('moves, indents and outdents an item by keyboard', () => {
+  test('the menu field moves, indents and outdents an item by keyboard', () => {
     key('Trade-in', 'ArrowRight')
     expect(under('finance')).toEqual(['Calculator', 'Trade-in'])
     key('Trade-in', 'ArrowUp')
@@ -118,14 +118,14 @@ describe('the menu field', () => {
     expect(labels()).toContain('Trade-in')
   })
 
-  test('marks mandatory items, and refuses to move them into dropdowns (NAV-04)', () => {
+  test('the menu field marks mandatory items, and refuses to move them into dropdowns (NAV-04)', () => {
     expect(screen.getAllByText('Mandatory')).toHaveLength(2)
     key('Service', 'ArrowRight')
     expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast can’t remove it.')).toBeTruthy()
     expect(labels()).toContain('Service')
   })
 
-  test('undoes every change in one step', () => {
+  test('the menu field undoes every change in one step', () => {
     press('Move Parts and accessories under Trade-in')
     act(() => {
       session.draft.undo()
@@ -135,7 +135,7 @@ describe('the menu field', () => {
     expect(session.draft.state().values).toEqual({})
   })
 
-  test('adds an item to a dropdown', () => {
+  test('the menu field adds an item to a dropdown', () => {
     press('Add an item under Trade-in')
     expect(under('trade-in')).toEqual(['New menu item'])
   })

@@ -55,7 +55,7 @@ const carsOf = (organisationId: string) =>
     .transaction((tx) => tx.car.findMany({ orderBy: { stockNumber: 'asc' }, select: { stockNumber: true, model: true, carType: true } }))
 
 describe('The stock file of a new dealer', () => {
-  test('is previewed as a feed would read it, compressed or not, and its rejected rows can be downloaded (ENT-01)', async () => {
+  test('The stock file of a new dealer is previewed as a feed would read it, compressed or not, and its rejected rows can be downloaded (ENT-01)', async () => {
     const places = [['Coolum Cars', 'Coolum']]
     for (const file of [packed(csv), Buffer.from(csv).toString('base64')]) {
       const { preview, adds } = await call().onboarding.checkStock({ file, places })
@@ -81,12 +81,12 @@ describe('The stock file of a new dealer', () => {
     { name: 'is not a stock file', file: Buffer.from('PK\u0003\u0004rest').toString('base64'), message: /Excel workbook/ },
     { name: 'is compressed and incomplete', file: gzipSync(csv).subarray(0, 40).toString('base64'), message: /did not arrive completely/ },
     { name: 'is larger than the limit', file: 'A'.repeat(4_000_001), message: /too large/ },
-  ])('is refused if it $name (ENT-01)', async ({ file, message }) => {
+  ])('The stock file of a new dealer is refused if it $name (ENT-01)', async ({ file, message }) => {
     const refusal = await catchRefusal(call().onboarding.checkStock({ file, places: [['Here']] }))
     expect([refusal.code, JSON.stringify(refusal)]).toEqual(['BAD_REQUEST', expect.stringMatching(message)])
   })
 
-  test('becomes a feed that imports the corrected cars once, and keeps its mapping for the next file (ENT-01)', async () => {
+  test('The stock file of a new dealer becomes a feed that imports the corrected cars once, and keeps its mapping for the next file (ENT-01)', async () => {
     const id = await prepared(answersOf('coolum-feed', { file: packed(csv), mapping, corrections, priceType }))
     const [{ organisationId }] = await Promise.all([call().onboarding.createSite({ id }), call().onboarding.createSite({ id })])
     const cars = [
@@ -117,7 +117,7 @@ describe('The stock file of a new dealer', () => {
     expect(await listStockFeeds(scope, null)).toEqual([])
   })
 
-  test('keeps the stock step incomplete while no car can be read from it (ENT-01)', async () => {
+  test('The stock file of a new dealer keeps the stock step incomplete while no car can be read from it (ENT-01)', async () => {
     for (const [slug, file] of [
       ['no-columns', packed(csv)],
       ['no-file', packed('PK\u0003\u0004rest')],

@@ -31,13 +31,13 @@ const ask = async (domain: string) =>
 const expire = () => siteRegistry().refresh({ kind: 'everything' })
 
 describe('permission for certificates', { shuffle: false }, () => {
-  it('is given for the platform host of a live site, and for no unknown name', async () => {
+  it('permission for certificates is given for the platform host of a live site, and for no unknown name', async () => {
     expect(await ask(world.north.host)).toBe(200)
     expect(await ask(world.north.host.toUpperCase())).toBe(200)
     for (const unknown of ['', 'unknown.example', `www.${world.north.host}`, '127.0.0.1']) expect(await ask(unknown), unknown).toBe(404)
   })
 
-  it('is given for a dealer’s domain once it is verified, until it is removed', async () => {
+  it('permission for certificates is given for a dealer’s domain once it is verified, until it is removed', async () => {
     const host = 'www.north.example'
     const { siteId, organisationId } = world.north
     const scope = world.db.forOrganisation(organisationId)
@@ -57,7 +57,7 @@ describe('permission for certificates', { shuffle: false }, () => {
     expect(await ask(host)).toBe(404)
   })
 
-  it('is not given for a site that is not live', async () => {
+  it('permission for certificates is not given for a site that is not live', async () => {
     await world.db.platform.transaction((tx) => tx.site.updateMany({ where: { id: world.south.siteId }, data: { status: 'paused' } }))
     await expire()
     expect(await ask(world.south.host)).toBe(404)

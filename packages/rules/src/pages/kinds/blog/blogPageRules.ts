@@ -6,7 +6,14 @@ import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules, RequestedAddress } from '../../PageRules'
 import { matchPage, noMatch, type RouteMatch, redirectPermanently } from '../../Route'
 
-const pagePart = { id: 'own-page-blog', title: 'Blog', requirement: 'RTE-24', elementSetting: null, path: '/blog', needs: [hasBlog] } as const
+const pagePart = {
+  id: 'own-page-blog',
+  title: 'Blog',
+  requirement: 'RTE-24',
+  elementSetting: null,
+  path: '/blog',
+  needs: [hasBlog],
+} as const
 
 const mostBlogPages = 1000
 

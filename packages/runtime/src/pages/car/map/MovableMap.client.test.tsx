@@ -22,7 +22,7 @@ const show = (mode: 'live' | 'preview' = 'live') =>
   )
 
 describe('the map of a car’s location', () => {
-  it('is a sketch until it is pressed; then it has its tiles’ zoom levels, shows the attribution as text, and zooms out (VDP-05, API-15)', async () => {
+  it('the map of a car’s location is a sketch until it is pressed; then it has its tiles’ zoom levels, shows the attribution as text, and zooms out (VDP-05, API-15)', async () => {
     const { container } = show()
     expect(screen.getByText('Drawn map')).toBeDefined()
     expect(container.querySelector('img')).toBeNull()
@@ -46,7 +46,7 @@ describe('the map of a car’s location', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move around the map' }))
   })
 
-  it('requests no tiles in a preview', async () => {
+  it('the map of a car’s location requests no tiles in a preview', async () => {
     show('preview')
     fireEvent.click(screen.getByRole('button', { name: 'Move around the map' }))
     expect(await screen.findByRole('button', { name: 'Moves on the live site' })).toBeDefined()

@@ -12,7 +12,7 @@ const tooltip = () => screen.getByRole('tooltip', { hidden: true })
 const isOpen = () => tooltip().dataset.open === 'true'
 
 describe('the market price', () => {
-  it('shows how much less the car costs, in the site’s words (VDP-26)', () => {
+  it('the market price shows how much less the car costs, in the site’s words (VDP-26)', () => {
     show({ stateAverageCents: 2_650_000 }, { marketPriceText: 'Save {saving} here' })
     expect(screen.getByRole('button', { name: 'Save $1,510 here' })).toBeDefined()
   })
@@ -22,12 +22,12 @@ describe('the market price', () => {
     { name: 'nothing known', marketPrices: {}, vdp: {} },
     { name: 'switched off', marketPrices: { stateAverageCents: 2_650_000 }, vdp: { showMarketPrice: false } },
     { name: 'without a text', marketPrices: { stateAverageCents: 2_650_000 }, vdp: { marketPriceText: '' } },
-  ])('is hidden when it is $name', ({ marketPrices, vdp }) => {
+  ])('the market price is hidden when it is $name', ({ marketPrices, vdp }) => {
     const { container } = show(marketPrices, vdp)
     expect(container.innerHTML).toBe('')
   })
 
-  it('shows its explanation on hover, on focus and on tap, and hides it on Escape and on leaving (VDP-27)', () => {
+  it('the market price shows its explanation on hover, on focus and on tap, and hides it on Escape and on leaving (VDP-27)', () => {
     show({ stateAverageCents: 2_650_000 })
     const button = screen.getByRole('button')
     expect(button.getAttribute('aria-describedby')).toBe(tooltip().id)

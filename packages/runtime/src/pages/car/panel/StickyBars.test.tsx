@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe('the bars at the bottom of a car’s page', () => {
-  it('have Call Now and Enquire Now on a phone (UI-04)', () => {
+  it('the bars at the bottom of a car’s page have Call Now and Enquire Now on a phone (UI-04)', () => {
     bars(openHour, { phone: { startsRevealed: true } })
     expect(phoneBar().getByRole('link', { name: 'Call Now', hidden: true }).getAttribute('href')).toBe('tel:0255501234')
     expect(phoneBar().getByRole('link', { name: /^Enquire Now/, hidden: true })).toBeDefined()
@@ -87,7 +87,7 @@ describe('the bars at the bottom of a car’s page', () => {
     expect(callNow().length > 0).toBe(shows)
   })
 
-  it('have only Find Me Something Similar for a sold car (VDP-29)', () => {
+  it('the bars at the bottom of a car’s page have only Find Me Something Similar for a sold car (VDP-29)', () => {
     bars(openHour, {}, { status: 'sold' })
     expect(callNow()).toEqual([])
     expect(phoneBar().getByRole('link', { name: /^Find Me Something Similar/, hidden: true })).toBeDefined()

@@ -52,7 +52,7 @@ const arrive = () =>
   })
 
 describe('the recently viewed cars (FAV-05)', () => {
-  it('are requested only when the shopper scrolls near, without the current car, newest first, at most six', async () => {
+  it('the recently viewed cars are requested only when the shopper scrolls near, without the current car, newest first, at most six', async () => {
     const cars = vi.fn(async (slugs: readonly string[]) => slugs.map(carOf))
     render(pageAfter(['this', '1', '2', '3', '4', '5', '6', '7'], cars))
     expect(screen.getByRole('heading', { name: 'Recently viewed' })).toBeDefined()
@@ -76,7 +76,7 @@ describe('the recently viewed cars (FAV-05)', () => {
     { name: 'only this car was viewed', slugs: ['this'], cars: async () => [] },
     { name: 'all of them were withdrawn', slugs: ['1'], cars: async () => [] },
     { name: 'they can’t be fetched', slugs: ['1'], cars: () => Promise.reject(new Error('offline')) },
-  ])('are hidden when $name', async ({ slugs, cars }) => {
+  ])('the recently viewed cars are hidden when $name', async ({ slugs, cars }) => {
     comeNear = () => {}
     const { container } = render(pageAfter(slugs, cars))
     await arrive()
@@ -84,7 +84,7 @@ describe('the recently viewed cars (FAV-05)', () => {
     expect(container.textContent).toBe('')
   })
 
-  it('are not part of the server-rendered page, which is the same for every shopper', () => {
+  it('the recently viewed cars are not part of the server-rendered page, which is the same for every shopper', () => {
     const sent = renderToString(pageAfter(['1'], async () => []))
     expect(sent).toBe(renderToString(pageAfter([], async () => [])))
     document.body.innerHTML = sent

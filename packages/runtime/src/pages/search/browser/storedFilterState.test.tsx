@@ -31,7 +31,7 @@ const openSections = () => [...document.querySelectorAll<HTMLDetailsElement>('de
 beforeEach(() => stored.clear())
 
 describe('the stored state of the filters (open sections, focus, scroll position)', () => {
-  it('restores focus and open sections on a new page', () => {
+  it('the stored state of the filters restores focus and open sections on a new page', () => {
     const form = freshForm()
     find<HTMLDetailsElement>('[data-filter="make"]').open = true
     find<HTMLDetailsElement>('[data-filter="price"]').open = false
@@ -42,7 +42,7 @@ describe('the stored state of the filters (open sections, focus, scroll position
     expect(document.activeElement).toBe(find('[value="Ford"]'))
   })
 
-  it('restores the scroll position of the sheet on a new page', () => {
+  it('the stored state of the filters restores the scroll position of the sheet on a new page', () => {
     const form = freshForm()
     find('[data-scrolls]').scrollTop = 240
     storeFilterState(form, '/search', now)
@@ -50,7 +50,7 @@ describe('the stored state of the filters (open sections, focus, scroll position
     expect(find('[data-scrolls]').scrollTop).toBe(240)
   })
 
-  it('keeps text entered while the page loaded, and notifies the form', () => {
+  it('the stored state of the filters keeps text entered while the page loaded, and notifies the form', () => {
     const form = freshForm()
     const input = find<HTMLInputElement>('[name="q"]')
     input.focus()
@@ -67,7 +67,7 @@ describe('the stored state of the filters (open sections, focus, scroll position
   it.each([
     { name: 'another path', path: '/search/kia', host: now },
     { name: 'a later visit', path: '/search', host: hostAt('2026-03-11T03:30:11.000Z') },
-  ])('is discarded on $name', ({ path, host }) => {
+  ])('the stored state of the filters is discarded on $name', ({ path, host }) => {
     const form = freshForm()
     find<HTMLInputElement>('[name="q"]').focus()
     storeFilterState(form, '/search', now)
@@ -76,7 +76,7 @@ describe('the stored state of the filters (open sections, focus, scroll position
     expect(openSections()).toEqual(['price'])
   })
 
-  it('is restored once, and an invalid one is ignored', () => {
+  it('the stored state of the filters is restored once, and an invalid one is ignored', () => {
     storeFilterState(freshForm(), '/search', now)
     restoreFilterState(freshForm(), '/search', now)
     expect(stored.get('search-place')).toBe('')

@@ -29,7 +29,7 @@ describe('server-rendered cars of a list', () => {
     expect(shown()).toBe(count)
   })
 
-  it('are not mixed with those of the next response', async () => {
+  it('server-rendered cars of a list are not mixed with those of the next response', async () => {
     const { rerender } = render(<RenderedCars html={drawn(21)} atOnce={false} />)
     rerender(<RenderedCars html={drawn(3)} atOnce={false} />)
     await act(async () => vi.advanceTimersByTime(50))

@@ -12,11 +12,11 @@ const tileOf = (place: Coordinates, zoom: number) => {
 const bunbury = { longitude: 115.64, latitude: -33.33 }
 
 describe('the sketch map', () => {
-  it.each(sketchTowns.map((town) => [town.name, town] as const))('has %s on land', (_name, town) => {
+  it.each(sketchTowns.map((town) => [town.name, town] as const))('the sketch map has %s on land', (_name, town) => {
     expect(isOnLand(town)).toBe(true)
   })
 
-  it('has the sea in its place', () => {
+  it('the sketch map has the sea in its place', () => {
     for (const [longitude, latitude] of [
       [115, -33],
       [152.5, -34.5],
@@ -28,24 +28,24 @@ describe('the sketch map', () => {
       expect([longitude, latitude, isOnLand({ longitude, latitude })]).toEqual([longitude, latitude, false])
   })
 
-  it('joins towns by road', () => {
+  it('the sketch map joins towns by road', () => {
     const known = new Set(sketchTowns.map(({ name }) => name))
     expect(sketchRoads.flat().filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('overlaps no names of towns', () => {
+  it('the sketch map overlaps no names of towns', () => {
     expect(namedTowns(3).map(({ name }) => name)).toContain('Sydney')
     const near = namedTowns(9).map(({ name }) => name)
     expect(near).toContain('Bunbury')
     expect(near).not.toContain('Granville')
   })
 
-  it('names a town in every tile that its name reaches into', () => {
+  it('the sketch map names a town in every tile that its name reaches into', () => {
     const [x, y] = onMap(bunbury, 8).map((value) => Math.floor(value / tileSize)) as [number, number]
     expect(drawTile({ zoom: 8, x, y })).toContain('Bunbury')
   })
 
-  it('has land, sea, a grid and roads around a dealer, and is a small file', () => {
+  it('the sketch map has land, sea, a grid and roads around a dealer, and is a small file', () => {
     const tile = tileOf(bunbury, 9) ?? ''
     expect(tile.match(/<path/g)).toHaveLength(3)
     expect(tile.length).toBeLessThan(4000)
@@ -59,7 +59,7 @@ describe('the sketch map', () => {
     { name: 'before the edge', zoom: 3, x: -1, y: 0 },
     { name: 'between two squares', zoom: 3, x: 1.5, y: 0 },
     { name: 'nowhere', zoom: Number.NaN, x: Number.NaN, y: Number.NaN },
-  ])('has no tile $name', ({ zoom, x, y }) => {
+  ])('the sketch map has no tile $name', ({ zoom, x, y }) => {
     expect(drawTile({ zoom, x, y })).toBeNull()
   })
 })

@@ -74,12 +74,12 @@ const buttonIds = (container: Element) =>
   )
 
 describe('the buttons of a car', () => {
-  it('are all that the site lists, in its order (VDP-07 to VDP-12)', () => {
+  it('the buttons of a car are all that the site lists, in its order (VDP-07 to VDP-12)', () => {
     const { container } = show({ values: everything, car: able })
     expect(buttonIds(container)).toEqual(Object.keys(carPageButtons))
   })
 
-  it('have the site’s labels and styles (CFG-17, CFG-18)', () => {
+  it('the buttons of a car have the site’s labels and styles (CFG-17, CFG-18)', () => {
     show({
       values: {
         vdp: {
@@ -115,18 +115,18 @@ describe('the buttons of a car', () => {
     ['print', '/print?car_id=2021-toyota-corolla-ascent-sport-n1001'],
     ['history', `${address}/history`],
     ['custom', '/promise'],
-  ] as const)('have a real link, also without script: %s to %s (VDP-07)', (id, href) => {
+  ] as const)('the buttons of a car have a real link, also without script: %s to %s (VDP-07)', (id, href) => {
     const { container } = show({ values: { ...everything, phone: { startsRevealed: true } }, car: able })
     expect(container.querySelector(`[data-setting="/vdp/buttons/${id}"]`)?.getAttribute('href')).toBe(href)
   })
 
-  it('link to a history report in a new tab, and say so (VDP-09)', () => {
+  it('the buttons of a car link to a history report in a new tab, and say so (VDP-09)', () => {
     show({ values: everything, car: able })
     const link = screen.getByRole('link', { name: /Car History Report.*opens in a new tab/ })
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  it('open one form, also for a car shown on the page of another (VDP-29)', async () => {
+  it('the buttons of a car open one form, also for a car shown on the page of another (VDP-29)', async () => {
     const config = buildConfig({ vdp: { buttons: buttons('enquire') } })
     const [sold, similar] = [buildCar({ status: 'sold' }), buildCar({ id: 'car-2', slug: 'a-similar-one', name: 'A similar one' })]
     const formsOf = (car: Car) => enquiryForms([car], { config, site: buildSiteData(), place: 'vdp', now })
@@ -160,13 +160,13 @@ describe('the buttons of a car', () => {
     for (const [index, part] of parts.entries()) expect(part, `button ${index}`).toHaveLength(4)
   })
 
-  it('are only one when the car is sold (VDP-29)', () => {
+  it('the buttons of a car are only one when the car is sold (VDP-29)', () => {
     show({ values: everything, car: { ...able, status: 'sold' } })
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Find Me Something Similar')])
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
-  it('have an instant message instead of Enquire where the site offers both (VDP-13)', async () => {
+  it('the buttons of a car have an instant message instead of Enquire where the site offers both (VDP-13)', async () => {
     show({ values: { ...everything, chat: { enabled: true } }, car: able })
     expect(screen.queryByRole('link', { name: /Enquire Now/ })).toBeNull()
     fireEvent.click(screen.getByRole('link', { name: /Instant Message/ }))
@@ -181,12 +181,15 @@ describe('buttons that open a form', () => {
     { id: 'testDrive', label: 'Book a Test Drive', title: 'Book a Test Drive', field: /Preferred date and time/ },
     { id: 'tradeIn', label: 'Trade-in Valuation', title: 'Trade-in Valuation', field: /Your vehicle/ },
     { id: 'buyOnline', label: 'Online Purchase', title: 'Ask to buy this car', field: /trade in/ },
-  ] as const)('open the form of their kind in a dialog: $title (ENQ-24 to ENQ-26)', async ({ id, label, title, field }) => {
-    show({ values: { ...everything, vdp: { buttons: buttons(id) } }, car: able })
-    fireEvent.click(screen.getByRole('link', { name: new RegExp(label) }))
-    expect(await screen.findByRole('heading', { name: title, hidden: true })).toBeDefined()
-    expect(screen.getByLabelText(field)).toBeDefined()
-  })
+  ] as const)(
+    'buttons that open a form open the form of their kind in a dialog: $title (ENQ-24 to ENQ-26)',
+    async ({ id, label, title, field }) => {
+      show({ values: { ...everything, vdp: { buttons: buttons(id) } }, car: able })
+      fireEvent.click(screen.getByRole('link', { name: new RegExp(label) }))
+      expect(await screen.findByRole('heading', { name: title, hidden: true })).toBeDefined()
+      expect(screen.getByLabelText(field)).toBeDefined()
+    },
+  )
 
   it('explain the deposit before a reservation, and that nothing is paid here (CHK-03 to CHK-05)', async () => {
     const submitLead = vi.fn(async () => ({ ok: true, leadId: 'lead-1' }) as const)
@@ -200,7 +203,7 @@ describe('buttons that open a form', () => {
     expect(submitLead.mock.calls[0]?.at(0)).toMatchObject({ form: 'reserve', carSlug: '2021-toyota-corolla-ascent-sport-n1001' })
   })
 
-  it('leave a press with a modifier key to the browser', () => {
+  it('buttons that open a form leave a press with a modifier key to the browser', () => {
     show({ values: { vdp: { buttons: buttons('enquire') } } })
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
     screen.getByRole('link', { name: /Enquire Now/ }).dispatchEvent(event)
@@ -211,13 +214,13 @@ describe('buttons that open a form', () => {
 describe('a masked number (VDP-16 to VDP-18)', () => {
   const call = { values: { vdp: { buttons: buttons('call') } } }
 
-  it('is nowhere in the page, with or without opening hours', () => {
+  it('a masked number is nowhere in the page, with or without opening hours', () => {
     const html = renderToStaticMarkup(pageOf({ values: { ...everything, phone: { callNowInHoursOnly: true } }, car: able }))
     expect(html).toContain('02 55*')
     expect(html).not.toMatch(/5550\s?1234|0255501234/)
   })
 
-  it('is shown on press as a link to call, which keeps the focus (VDP-01, VDP-15, VDP-17)', async () => {
+  it('a masked number is shown on press as a link to call, which keeps the focus (VDP-01, VDP-15, VDP-17)', async () => {
     show(call)
     const button = screen.getByRole('button', { name: /^Call.*show number/ })
     button.focus()
@@ -227,7 +230,7 @@ describe('a masked number (VDP-16 to VDP-18)', () => {
     expect(document.activeElement).toBe(link)
   })
 
-  it('is requested once, however often the button is pressed meanwhile', async () => {
+  it('a masked number is requested once, however often the button is pressed meanwhile', async () => {
     const revealPhone = vi.fn(() => new Promise<string>(() => {}))
     show({ ...call, host: { revealPhone } })
     for (let press = 0; press < 3; press++) fireEvent.click(screen.getByRole('button', { name: /^Call/ }))
@@ -235,7 +238,7 @@ describe('a masked number (VDP-16 to VDP-18)', () => {
     expect(revealPhone).toHaveBeenCalledOnce()
   })
 
-  it('shows the error when its request fails, writes one console warning, and can be requested again (ERR-14)', async () => {
+  it('a masked number shows the error when its request fails, writes one console warning, and can be requested again (ERR-14)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const revealPhone = vi.fn().mockRejectedValueOnce(new Error('Please wait a few minutes')).mockResolvedValueOnce('02 5550 1234')
     show({ ...call, host: { revealPhone } })
@@ -264,7 +267,7 @@ describe('Call Now limited to opening hours (UI-05)', () => {
     await waitFor(() => expect(callNow() !== null).toBe(shown))
   })
 
-  it('is shown at any hour where the site sets no limit', () => {
+  it('Call Now limited to opening hours is shown at any hour where the site sets no limit', () => {
     show({ values: { ...values, phone: {} }, at: closed })
     expect(callNow()).not.toBeNull()
   })
@@ -273,20 +276,23 @@ describe('Call Now limited to opening hours (UI-05)', () => {
 describe('the Compare button (FAV-02)', () => {
   const compare = () => screen.getByRole('button', { name: /^Compare/ })
 
-  it.each(['new', 'used', 'demo'] as const)('adds a %s car to the comparison and removes it, and shows its state', async (carType) => {
-    const storage = buildStorage()
-    show({ values: { vdp: { buttons: buttons('compare') } }, car: { carType }, host: { storage } })
-    for (const pressed of [true, false]) {
-      await act(async () => {
-        fireEvent.click(compare())
-        await import('../../../storage/saveCompared')
-      })
-      expect(compare().getAttribute('aria-pressed')).toBe(String(pressed))
-      expect(readStored({ storage }, compareStore).map(({ slug }) => slug)).toEqual(pressed ? [buildCar().slug] : [])
-    }
-  })
+  it.each(['new', 'used', 'demo'] as const)(
+    'the Compare button adds a %s car to the comparison and removes it, and shows its state',
+    async (carType) => {
+      const storage = buildStorage()
+      show({ values: { vdp: { buttons: buttons('compare') } }, car: { carType }, host: { storage } })
+      for (const pressed of [true, false]) {
+        await act(async () => {
+          fireEvent.click(compare())
+          await import('../../../storage/saveCompared')
+        })
+        expect(compare().getAttribute('aria-pressed')).toBe(String(pressed))
+        expect(readStored({ storage }, compareStore).map(({ slug }) => slug)).toEqual(pressed ? [buildCar().slug] : [])
+      }
+    },
+  )
 
-  it('is among the default buttons, where the site compares cars', () => {
+  it('the Compare button is among the default buttons, where the site compares cars', () => {
     show({})
     expect(compare()).toBeDefined()
     cleanup()
@@ -305,7 +311,7 @@ describe('the Save button (FAV-01, FAV-04, FAV-05, VDP-10)', () => {
       await import('../../../storage/saveFavourite')
     })
 
-  it('saves the car with its name, confirms it, and removes it again (ENT-19)', async () => {
+  it('the Save button saves the car with its name, confirms it, and removes it again (ENT-19)', async () => {
     const storage = buildStorage()
     show({ values, host: { storage } })
     expect(save().getAttribute('aria-pressed')).toBe('false')
@@ -328,7 +334,7 @@ describe('the Save button (FAV-01, FAV-04, FAV-05, VDP-10)', () => {
     expect(save().getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('follows changes in another tab', () => {
+  it('the Save button follows changes in another tab', () => {
     const storage = buildStorage()
     show({ values, host: { storage } })
     const value = [{ id: 'car-1', name: 'Corolla', slug: 'corolla', make: '', model: '', primaryImageUrl: '' }]
@@ -336,14 +342,14 @@ describe('the Save button (FAV-01, FAV-04, FAV-05, VDP-10)', () => {
     expect(save().getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('shows an error when the browser stores nothing', async () => {
+  it('the Save button shows an error when the browser stores nothing', async () => {
     show({ values })
     await pressSave()
     expect(screen.getByRole('status').textContent).toContain('can’t be saved')
     expect(save().getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('is hidden where the site has no saved cars', () => {
+  it('the Save button is hidden where the site has no saved cars', () => {
     show({ values: { ...values, favourites: { enabled: false } } })
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
   })
@@ -353,7 +359,7 @@ describe('the Print button (VDP-11, UI-15, API-06)', () => {
   const values: ConfigValues = { vdp: { buttons: buttons('print') } }
   const print = () => screen.getByRole('link', { name: /Print|Preparing/ })
 
-  it('shows once that it prepares the document', async () => {
+  it('the Print button shows once that it prepares the document', async () => {
     let done = () => {}
     const saveCarDocument = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
     show({ values, host: { saveCarDocument } })
@@ -365,7 +371,7 @@ describe('the Print button (VDP-11, UI-15, API-06)', () => {
     expect(print().textContent).toBe('Print')
   })
 
-  it('shows the error in an alert when it fails (ERR-04)', async () => {
+  it('the Print button shows the error in an alert when it fails (ERR-04)', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
     show({ values, host: { saveCarDocument: () => Promise.reject(new Error('We couldn’t prepare the document.')) } })
     fireEvent.click(print())

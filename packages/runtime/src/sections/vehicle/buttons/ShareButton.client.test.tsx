@@ -46,7 +46,7 @@ const menu = () => screen.findByRole('heading', { name: 'Share', hidden: true })
 const targetsShown = () => [...document.querySelectorAll('dialog li a')].map((link) => link.textContent)
 
 describe('sharing a car', () => {
-  it('opens the device’s share sheet on touch screens that have one (UI-07)', async () => {
+  it('sharing a car opens the device’s share sheet on touch screens that have one (UI-07)', async () => {
     setPointer('coarse')
     const share = vi.fn(async () => 'dismissed' as const)
     await press({ share })
@@ -55,7 +55,7 @@ describe('sharing a car', () => {
   })
 
   it.each(['coarse', 'fine'] as const)(
-    'opens the site’s menu where there is no share sheet, in its order: %s pointer (UI-08)',
+    'sharing a car opens the site’s menu where there is no share sheet, in its order: %s pointer (UI-08)',
     async (pointer) => {
       setPointer(pointer)
       await press({}, ['email', 'facebook', 'copy', 'twitter'])
@@ -65,7 +65,7 @@ describe('sharing a car', () => {
     },
   )
 
-  it('opens pages in a separate window and leaves mail to the device (UI-11)', async () => {
+  it('sharing a car opens pages in a separate window and leaves mail to the device (UI-11)', async () => {
     const openShareWindow = vi.fn(() => true)
     await press({ openShareWindow })
     await menu()
@@ -76,7 +76,7 @@ describe('sharing a car', () => {
     expect(mail.defaultPrevented).toBe(false)
   })
 
-  it('closes its menu with a notice once the window is closed, and returns the focus to the button (UI-12, UI-13)', async () => {
+  it('sharing a car closes its menu with a notice once the window is closed, and returns the focus to the button (UI-12, UI-13)', async () => {
     const openShareWindow = vi.fn((_href: string, _closed: () => void) => true)
     await press({ openShareWindow })
     await menu()
@@ -87,7 +87,7 @@ describe('sharing a car', () => {
     expect(screen.getByRole('status').textContent).toContain(`Finished sharing ${car.name}.`)
   })
 
-  it('follows the link itself where the browser opens no window', async () => {
+  it('sharing a car follows the link itself where the browser opens no window', async () => {
     await press({ openShareWindow: () => false })
     await menu()
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -97,7 +97,7 @@ describe('sharing a car', () => {
     expect(stays).toHaveBeenCalledTimes(1)
   })
 
-  it('copies the car’s address and shows so for a second and a half (UI-09, UI-10, UI-14)', async () => {
+  it('sharing a car copies the car’s address and shows so for a second and a half (UI-09, UI-10, UI-14)', async () => {
     const copy = vi.fn(async () => true)
     await press({ copy })
     await menu()
@@ -112,7 +112,7 @@ describe('sharing a car', () => {
     vi.useRealTimers()
   })
 
-  it('selects the address where the browser refuses to copy', async () => {
+  it('sharing a car selects the address where the browser refuses to copy', async () => {
     await press({ copy: async () => false })
     await menu()
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy link', hidden: true })))
@@ -120,7 +120,7 @@ describe('sharing a car', () => {
     expect((screen.getByLabelText('Page address') as HTMLInputElement).value).toBe(url)
   })
 
-  it('copies at once where the site offers nothing else, and names the car (UI-13)', async () => {
+  it('sharing a car copies at once where the site offers nothing else, and names the car (UI-13)', async () => {
     const copy = vi.fn(async () => true)
     await press({ copy }, ['copy'])
     expect(copy).toHaveBeenCalledWith(url)
@@ -128,13 +128,13 @@ describe('sharing a car', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
-  it('shows the address where copying is the only option, and the browser refuses', async () => {
+  it('sharing a car shows the address where copying is the only option, and the browser refuses', async () => {
     await press({ copy: async () => false }, ['copy'])
     await menu()
     expect(screen.getByLabelText('Page address')).toBeDefined()
   })
 
-  it('unfolds plain links without a script, but no copy button', () => {
+  it('sharing a car unfolds plain links without a script, but no copy button', () => {
     const html = renderToStaticMarkup(page({}, all))
     const links = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('details a')].map((link) => link.textContent)
     expect(links).toEqual(['Facebook', 'X', 'WhatsApp', 'Email', 'Text message'])

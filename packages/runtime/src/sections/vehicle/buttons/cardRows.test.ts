@@ -13,11 +13,11 @@ describe('rows of buttons on a card (CARD-06)', () => {
     { count: 5, most: 3, rows: [2, 2, 3, 3, 3] },
     { count: 6, most: 3, rows: [3, 3, 3, 3, 3, 3] },
     { count: 7, most: 3, rows: [2, 2, 2, 2, 3, 3, 3] },
-  ])('splits $count, of which $most fit in a row', ({ count, most, rows }) => {
+  ])('the layout of a card’s buttons splits $count, of which $most fit in a row', ({ count, most, rows }) => {
     expect(cardRows(count, most)).toEqual(rows)
   })
 
-  it('are empty without buttons', () => {
+  it('the layout of a card’s buttons are empty without buttons', () => {
     expect(cardRows(0, 2)).toEqual([])
   })
 

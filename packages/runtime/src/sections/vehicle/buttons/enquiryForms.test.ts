@@ -24,7 +24,7 @@ it('the forms of a car’s page are those of its buttons and of its reservation 
 })
 
 describe('the forms of a list of cars', () => {
-  it('are sent once for all cars with the same fields', () => {
+  it('the forms of a list of cars are sent once for all cars with the same fields', () => {
     const cars = [buildCar({ slug: 'one' }), buildCar({ slug: 'two' }), buildCar({ slug: 'three' })]
     const forms = enquiryForms(cars, { config: buildConfig(), site, place: 'card', now: '2026-03-10T10:00:00Z' })
     expect(Object.keys(forms.common)).toEqual(['vehicle'])

@@ -47,7 +47,7 @@ const loaded = (name: string) => stripOf(name).querySelectorAll('img').length
 const dot = (name: string) => Number(cardOf(name).querySelector<HTMLElement>('.card-dots')?.style.getPropertyValue('--photo'))
 
 describe('a list of cards', () => {
-  it('saves and compares a car by the controls on its picture (CARD-04, FAV-01, FAV-02)', async () => {
+  it('a list of cards saves and compares a car by the controls on its picture (CARD-04, FAV-01, FAV-02)', async () => {
     const { host } = await show([rio, yaris])
     fireEvent.click(screen.getByRole('button', { name: 'Save Kia Rio' }))
     fireEvent.click(screen.getByRole('button', { name: 'Compare Toyota Yaris' }))
@@ -60,7 +60,7 @@ describe('a list of cards', () => {
     expect(readStored(host, favouritesStore)).toEqual([])
   })
 
-  it('shows favourites that were saved elsewhere, also on cards that are added later (FAV-05)', async () => {
+  it('a list of cards shows favourites that were saved elsewhere, also on cards that are added later (FAV-05)', async () => {
     const { host, again } = await show([rio])
     act(() => void writeStored(host, favouritesStore, [toFavourite(rio), toFavourite(yaris)]))
     expect(pressed('Save Kia Rio')).toBe('true')
@@ -74,13 +74,13 @@ describe('a list of cards', () => {
     { name: 'a site without saved cars', car: {}, values: { favourites: { enabled: false } }, has: ['Compare'] },
     { name: 'a site without comparison', car: {}, values: { favourites: { compare: false } }, has: ['Save'] },
     { name: 'no price, where one is required', car: { priceCents: null }, values: { favourites: { showFor: ['priced'] } }, has: [] },
-  ] as const)('shows the controls $has for $name (FAV-03)', async ({ car, values, has }) => {
+  ] as const)('a list of cards shows the controls $has for $name (FAV-03)', async ({ car, values, has }) => {
     await show([buildCar({ ...rio, ...car })], values)
     const card = within(cardOf('Kia Rio'))
     expect(card.queryAllByRole('button', { name: /^(Save|Compare) / }).map(({ title }) => title)).toEqual(has)
   })
 
-  it('adds the places of at most six photos and fetches a second one only on interaction (CARD-02)', async () => {
+  it('a list of cards adds the places of at most six photos and fetches a second one only on interaction (CARD-02)', async () => {
     await show([rio, yaris])
     expect([loaded('Kia Rio'), stripOf('Kia Rio').childElementCount]).toEqual([1, 1])
     for (let times = 0; times < 2; times += 1) fireEvent.pointerOver(cardOf('Kia Rio'))
@@ -89,7 +89,7 @@ describe('a list of cards', () => {
     expect(loaded('Toyota Yaris')).toBe(1)
   })
 
-  it('moves through photos by arrows, swipes and the keys of its title, around the last one', async () => {
+  it('a list of cards moves through photos by arrows, swipes and the keys of its title, around the last one', async () => {
     await show([rio])
     fireEvent.pointerOver(cardOf('Kia Rio'))
     const [back, on] = [...cardOf('Kia Rio').querySelectorAll<HTMLElement>('[data-turn]')]
@@ -108,7 +108,7 @@ describe('a list of cards', () => {
     expect(dot('Kia Rio')).toBe(0)
   })
 
-  it('has no photo controls with a single photo', async () => {
+  it('a list of cards has no photo controls with a single photo', async () => {
     await show([yaris])
     fireEvent.pointerOver(cardOf('Toyota Yaris'))
     expect(cardOf('Toyota Yaris').querySelector('[data-turn], .card-dots')).toBeNull()

@@ -79,27 +79,27 @@ describe.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)('a %s 
 })
 
 describe('a car’s card', () => {
-  it('shows the previous price next to a reduced one (CAR-20)', () => {
+  it('a car’s card shows the previous price next to a reduced one (CAR-20)', () => {
     expect(cardOf({ beforePriceCents: 2_699_000 })).toContain('<s>$26,990</s>')
   })
 
-  it('shows the site’s text when there is no price (CAR-19)', () => {
+  it('a car’s card shows the site’s text when there is no price (CAR-19)', () => {
     expect(cardOf({ priceCents: null }, { price: { noPriceText: 'Ask us' } })).toContain('Ask us')
   })
 
-  it('loads the first pictures at once and the others near the viewport', () => {
+  it('a car’s card loads the first pictures at once and the others near the viewport', () => {
     expect(cardOf({}, {}, true)).toContain('fetchPriority="high"')
     expect(cardOf()).toContain('loading="lazy"')
   })
 
-  it('shows the engine of a motorcycle and the berths of a caravan (CFG-06)', () => {
+  it('a car’s card shows the engine of a motorcycle and the berths of a caravan (CFG-06)', () => {
     expect(cardOf({ itemType: 'motorcycle', engineSizeLitres: 1.2 })).toContain('1200 cc')
     const caravan = cardOf({ itemType: 'caravan', km: null, specifications: { sleeps: 4, bodyLength: 18 } })
     expect(caravan).toContain('Sleeps 4')
     expect(caravan).not.toContain('Automatic')
   })
 
-  it('marks its parts with their settings for the editor', () => {
+  it('a car’s card marks its parts with their settings for the editor', () => {
     const html = cardOf({ priceCents: null })
     for (const pointer of ['/card/layout', '/card/showLocation', '/card/buttons/enquire', '/price/noPriceText'])
       expect(html).toContain(`data-setting="${pointer}"`)

@@ -45,7 +45,7 @@ describe('cards of a block on phones', () => {
     { phoneLayout: 'rows', count: 3, swiped: true },
     { phoneLayout: 'rows', count: 1, swiped: false },
     { phoneLayout: 'stack', count: 3, swiped: false },
-  ] as const)('swipes or stacks $count cards as $phoneLayout', ({ phoneLayout, count, swiped }) => {
+  ] as const)('a block on phones swipes or stacks $count cards as $phoneLayout', ({ phoneLayout, count, swiped }) => {
     expect(listOf(phoneLayout, count).includes('snap-mandatory')).toBe(swiped)
     // Smooth scrolling would ignore the wish for reduced motion.
     expect(listOf(phoneLayout, count)).not.toContain('scroll-smooth')

@@ -42,12 +42,12 @@ describe('the part of a site’s data that its cards send to the browser', () =>
     { name: 'numbers shown masked', values: { card, phone: { ...numbers, startsRevealed: false } } },
     { name: 'Call Now only in opening hours', values: { card, phone: { ...numbers, callNowInHoursOnly: true } } },
     { name: 'another provider’s chat', values: { card, chat: { enabled: true, token: 'abc' }, checkout: { enabled: true } } },
-  ])('renders the same cards as the whole data: $name', ({ values }) => {
+  ])('the part of a site’s data that its cards send to the browser renders the same cards as the whole data: $name', ({ values }) => {
     const frame = { config: buildConfig(values), site: buildSiteData(), request }
     expect(drawn(cardPageData(frame))).toBe(drawn(frame))
   })
 
-  it('contains no masked phone number and no key (VDP-16, VDP-18)', () => {
+  it('the part of a site’s data that its cards send to the browser contains no masked phone number and no key (VDP-16, VDP-18)', () => {
     const config = buildConfig({
       phone: { ...numbers, startsRevealed: false },
       search: { appId: 'ABC123DEF4', key: '0123456789abcdef0123456789abcdef' },

@@ -29,7 +29,7 @@ describe('the nearest passing colour', () => {
     for (const { against, needed } of needs) expect(contrastRatio(found, against)).toBeGreaterThanOrEqual(needed)
   })
 
-  test('exceeds the required contrast only slightly', () => {
+  test('the nearest passing colour exceeds the required contrast only slightly', () => {
     expect(contrastRatio(nearestPassing('#ffd400', [white]) ?? '', '#ffffff')).toBeLessThan(4.6)
   })
 })

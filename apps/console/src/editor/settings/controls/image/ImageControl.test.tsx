@@ -14,18 +14,18 @@ const group = () => screen.getByRole('group')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the picture field', () => {
-  test('refuses a file that is not a picture with a message, and keeps the picture', () => {
+  test('the picture field refuses a file that is not a picture with a message, and keeps the picture', () => {
     fireEvent.drop(group(), { dataTransfer: { files: [new File(['x'], 'prices.pdf', { type: 'application/pdf' })] } })
     expect(screen.getByRole('alert').textContent).toMatch(/^“prices.pdf” is not a picture/)
     expect(logo()).toBe('images/logo.webp')
   })
 
-  test('refuses an empty pasted file', () => {
+  test('the picture field refuses an empty pasted file', () => {
     fireEvent.paste(group(), { clipboardData: { files: [new File([], 'nothing.png', { type: 'image/png' })] } })
     expect(screen.getByRole('alert').textContent).toBe('“nothing.png” is empty.')
   })
 
-  test('lets the user move the focal point with the arrow keys, and reset it', () => {
+  test('the picture field lets the user move the focal point with the arrow keys, and reset it', () => {
     press('Focal point')
     const point = screen.getByRole('slider', { name: 'Focal point' })
     fireEvent.keyDown(point, { key: 'ArrowLeft' })
@@ -38,7 +38,7 @@ describe('the picture field', () => {
     expect(logo()).toBe('images/logo.webp')
   })
 
-  test('sets the focal point where the user presses', () => {
+  test('the picture field sets the focal point where the user presses', () => {
     press('Focal point')
     const point = screen.getByRole('slider', { name: 'Focal point' })
     point.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect
@@ -47,7 +47,7 @@ describe('the picture field', () => {
     expect(logo()).toBe('images/logo.webp#25,80')
   })
 
-  test('can remove the picture, and undo restores it in one step', () => {
+  test('the picture field can remove the picture, and undo restores it in one step', () => {
     press('Remove')
     flush()
     expect(logo()).toBe('')

@@ -31,7 +31,8 @@ describe('the description of a link’s target', () => {
     { name: 'a misspelt path', href: '/flet', text: 'There is no such page on this site.', tone: 'error' },
   ])('$name', ({ href, text, tone }) => expect(linkText(config, models, href)).toMatchObject({ text, tone }))
 
-  test('suggests a similar path for an unknown one', () => expect(linkText(config, models, '/flet').suggestion).toBe('/fleet'))
+  test('the description of a link’s target suggests a similar path for an unknown one', () =>
+    expect(linkText(config, models, '/flet').suggestion).toBe('/fleet'))
 })
 
 describe('the path of a page', () => {
@@ -56,7 +57,7 @@ describe('the path of a page', () => {
     expect(pathText(config, models, { pageId: 'fleet', path, before: '/fleet' })).toMatchObject({ text, suggestion }),
   )
 
-  test('is refused if another page uses it', () => {
+  test('the path of a page is refused if another page uses it', () => {
     const twice = configOf({ pages: { list: [page('fleet', '/fleet'), page('vans', '/vans')] } })
     expect(pathText(twice, models, { pageId: 'vans', path: '/fleet', before: '/vans' })).toEqual({
       text: 'The page “Page fleet” already uses /fleet.',
@@ -70,12 +71,12 @@ describe('the path of a page', () => {
     { name: 'a page with the title of another', title: 'Fleet', before: null, suggestion: '/fleet-2' },
     { name: 'none for a page with the default title', title: 'New page 2', before: null, suggestion: null },
     { name: 'none for a page that is live', title: 'Open day', before: '/new-page', suggestion: null },
-  ])('is suggested from the title of a new page: $name', ({ title, before, suggestion }) => {
+  ])('the path of a page is suggested from the title of a new page: $name', ({ title, before, suggestion }) => {
     const made = configOf({ pages: { list: [page('fleet', '/fleet'), page('new-page', '/new-page', { title })] } })
     expect(pathText(made, models, { pageId: 'new-page', path: '/new-page', before }).suggestion).toBe(suggestion)
   })
 
-  test('warns about links that still point to the old path', () => {
+  test('the path of a page warns about links that still point to the old path', () => {
     const linked = configOf({
       pages: { list: [page('fleet', '/fleet')] },
       navigation: { items: [{ id: 'f', label: 'Fleet', href: '/fleet' }] },

@@ -52,7 +52,7 @@ const auckland: Changes['place'] = {
 }
 
 describe('A lead in ADF (ENT-16)', () => {
-  it('contains the shopper, the car, the time of the enquiry and the dealership', () => {
+  it('A lead in ADF contains the shopper, the car, the time of the enquiry and the dealership', () => {
     const place = { ...{ locationName: 'Kirra Parramatta', dealershipName: 'Kirra Kia', street: '12 Church Street', city: 'Parramatta' } }
     const builtXml = buildLead({
       lead: {
@@ -199,13 +199,15 @@ describe('A lead in ADF (ENT-16)', () => {
     { name: 'an emoji', changes: { lead: { name: 'Jo 🚗' } }, at: ({ customer }) => customer.contact.name[0]['#text'], is: 'Jo 🚗' },
   ] satisfies AdfContact[]
 
-  it.each(leadCases)('contains $name', ({ changes, at, is }) => expect(at(read(writeAdf([buildLead(changes)], options)))).toEqual(is))
+  it.each(leadCases)('A lead in ADF contains $name', ({ changes, at, is }) =>
+    expect(at(read(writeAdf([buildLead(changes)], options)))).toEqual(is),
+  )
 
-  it('is marked as resent when it was sent before', () => {
+  it('A lead in ADF is marked as resent when it was sent before', () => {
     expect(read(writeAdf([sample], { ...options, isAgain: true }))['@status']).toBe('resend')
   })
 
-  it('is valid against the ADF schema for every form and any entered text', async () => {
+  it('A lead in ADF is valid against the ADF schema for every form and any entered text', async () => {
     const entered = fc.string({ unit: anyCharacter, maxLength: 60 })
     const forms = Object.keys(leadForms) as (keyof typeof leadForms)[]
     const leads = fc.sample(
@@ -239,7 +241,7 @@ describe('A lead in ADF (ENT-16)', () => {
     expect(await xmlFaults([writeAdf(all, options)])).toEqual([])
   })
 
-  it('is refused by the ADF schema when it contains an error', async () => {
+  it('A lead in ADF is refused by the ADF schema when it contains an error', async () => {
     const good = writeAdf([sample], options)
     const broken = [
       good.replace('<make>Kia</make>', ''),
