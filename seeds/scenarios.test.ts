@@ -42,7 +42,7 @@ describe('the demo sites', () => {
     },
   )
 
-  it('look different: no two have the same brand colour, heading font and header layout', () => {
+  it('the demo sites look different: no two have the same brand colour, heading font and header layout', () => {
     const looks = sites.map(({ scenario, site }) => {
       const { config } = resolveConfig(scenarioLayers(scenario, site))
       return `${config.theme.brandColour} ${config.theme.headingFont} ${config.header.layout}`

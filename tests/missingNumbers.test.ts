@@ -109,7 +109,7 @@ const paths: { readonly [path: string]: (text: string) => Promise<unknown> } = {
 const table = Object.entries(paths).flatMap(([path, answer]) => forms.map((form) => ({ path, answer, ...form })))
 
 describe.each(table)('a stock number with $form in $path (SRC-06)', ({ path, answer, number, entered }) => {
-  it('has one answer for every car that isn’t shown, the same as for a number that no car has', async () => {
+  it('the search for a stock number has one answer for every car that isn’t shown, the same as for a number that no car has', async () => {
     const textFor = (digit: number) => JSON.stringify(awaited.get(digit)).replaceAll(number(digit), 'N')
     const awaited = new Map<number, unknown>()
     for (const digit of [never, ...kept.map(([one]) => one)]) awaited.set(digit, await answer(entered(number(digit))))
@@ -124,7 +124,7 @@ describe.each(table)('a stock number with $form in $path (SRC-06)', ({ path, ans
     expect(awaited.get(never)).toEqual({ ...expected })
   })
 
-  it('finds a car that is shown, and says so', async () => {
+  it('the search for a stock number finds a car that is shown, and says so', async () => {
     for (const [digit] of listed) {
       const found = await answer(entered(number(digit)))
       if (path === 'the endpoint of numbers') expect(found).toEqual({ number: number(digit) })

@@ -25,7 +25,7 @@ describe('the set-up of tests', { shuffle: false }, () => {
     expect([vi.isFakeTimers(), world.greet(), fetch, document.body.textContent]).toEqual([true, 'bye', null, 'left over'])
   })
 
-  test('the next test finds everything restored', () => {
+  test('mocks, globals and timers that a test replaces are restored before the next test', () => {
     expect(vi.isFakeTimers()).toBe(false)
     expect(world.greet()).toBe('hello')
     expect(fetch).toBeTypeOf('function')

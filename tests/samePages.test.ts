@@ -35,7 +35,7 @@ describe('a page that peers render, too', () => {
     ])
   })
 
-  it('may have no islands', () => {
+  it('a page rendered by another framework may have no islands', () => {
     expect(parseSamePage('<p>Closed</p>')).toMatchObject({ pieces: ['<p>Closed</p>'], parts: [] })
   })
 })

@@ -18,22 +18,25 @@ const savingOf = ({ car }: GeneratedCar, average: number | undefined) =>
   car.priceType === 'driveAway' ? (average ?? 0) - (car.priceCents ?? 0) : null
 
 describe('the notable demo cars', () => {
-  it('exist once for each state, with unique addresses', () => {
+  it('the notable demo cars exist once for each state, with unique addresses', () => {
     expect(stock).toHaveLength(Object.keys(notableCars).length)
     const all = [...stock, ...plans.flatMap((plan) => generateStock(plan, now))].map(({ car }) => car)
     for (const fact of ['slug', 'stockNumber', 'id'] as const) expect(new Set(all.map((car) => car[fact])).size, fact).toBe(all.length)
   })
 
-  it('the notable demo cars have the same addresses in later years', () => {
+  it('the notable demo cars have the same addresses if the demo is seeded in a later year', () => {
     const later = notableStock(Object.values(notableCars), plans, Date.UTC(2027, 3, 2))
     expect(later.map(({ car }) => car.slug)).toEqual(stock.map(({ car }) => car.slug))
   })
 
-  it.each(Object.values(notableCars))('include $slug at a location that belongs to the dealer of its site', ({ host, yard, slug }) => {
-    const scenario = scenarios.find(({ sites }) => sites.some((site) => site.host === host))
-    expect(scenario?.locations.map((location) => location.slug)).toContain(yard)
-    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  })
+  it.each(Object.values(notableCars))(
+    'the notable demo cars include $slug at a location that belongs to the dealer of its site',
+    ({ host, yard, slug }) => {
+      const scenario = scenarios.find(({ sites }) => sites.some((site) => site.host === host))
+      expect(scenario?.locations.map((location) => location.slug)).toContain(yard)
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    },
+  )
 
   it.each<[NotableState, (generated: GeneratedCar) => boolean]>([
     ['belowMarket', (one) => savingOf(one, one.car.marketPrices.stateAverageCents) === 184_000],
@@ -75,7 +78,7 @@ describe('the notable demo cars', () => {
     ['storedQuote', ({ car }) => car.financeQuote !== null],
     ['quotePending', ({ car }) => car.financeQuote === null && car.nvic !== null && (car.priceCents ?? 0) > 0],
     ['subscription', ({ car }) => (car.subscriptionPriceCents ?? 0) > 0],
-  ])('include a car for %s with the matching facts', (state, matches) => expect(matches(of(state))).toBe(true))
+  ])('the notable demo cars include a car for %s with the matching facts', (state, matches) => expect(matches(of(state))).toBe(true))
 
   it('the notable demo cars have the make in their name, and long comments in paragraphs', () => {
     for (const { car } of stock) expect(car.name).toContain(car.make)

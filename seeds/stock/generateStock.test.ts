@@ -112,11 +112,11 @@ describe('the demo stock', () => {
     }
   })
 
-  it('the demo stock has no name with the same word twice in a row', () => {
+  it('the demo stock has no car name with the same word twice in a row', () => {
     for (const { name } of cars) expect(name).not.toMatch(/\b(\w+) \1\b/)
   })
 
-  it('the demo stock recommends more than new arrivals (SRC-17)', () => {
+  it('the recommended order of the demo stock doesn’t show new arrivals only (SRC-17)', () => {
     for (const { stock } of scenarios) {
       const listed = stock
         .flatMap((plan) => generateStock(plan, now))

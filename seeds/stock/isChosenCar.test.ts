@@ -19,7 +19,7 @@ const carsOf = (offerId: string) => chosen.find(({ id }) => id === offerId)?.car
 
 describe('the cars of a demo offer (OFR-01)', () => {
   // Otherwise an offer's page would fall back to any car of its make and model.
-  it.each(chosen)('exist for $id', ({ cars }) => {
+  it.each(chosen)('the cars of a demo offer exist for $id', ({ cars }) => {
     expect(cars.length).toBeGreaterThan(1)
   })
 

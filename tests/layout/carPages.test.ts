@@ -288,7 +288,7 @@ const findCoveredFocus = async (steps: number): Promise<string[]> => {
 describe('the bars at the bottom of the screen', () => {
   const heading = page.getByRole('heading', { name: 'Features', exact: true })
 
-  it('on a phone appear once the page’s own buttons are out of view, hide at its form, and never cover the focus (UI-04)', async () => {
+  it('the bars at the bottom of the screen on a phone appear once the page’s own buttons are out of view, hide at its form, and never cover the focus (UI-04)', async () => {
     await visit(page, carPath('belowMarket'), phone)
     const bar = page.getByRole('region', { name: 'Contact' })
     await expect(bar).toBeHidden()
@@ -306,7 +306,7 @@ describe('the bars at the bottom of the screen', () => {
     expect(await findCoveredFocus(60)).toEqual([])
   })
 
-  it('on a wide screen appear once the price panel is out of view (UI-03)', async () => {
+  it('the bars at the bottom of the screen on a wide screen appear once the price panel is out of view (UI-03)', async () => {
     await visit(page, carPath('belowMarket'), desktop)
     const bar = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() })
     await scrollTo(901)

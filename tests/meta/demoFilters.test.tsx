@@ -115,7 +115,7 @@ const lists: { name: string; slug: string; href: string; has: readonly string[];
 ]
 
 describe('the filters of the lists of the demo sites (SRC-05, CFG-06, CFG-16)', () => {
-  it.each(lists)('match the stock: $name', async ({ slug, href, has, lacks }) => {
+  it.each(lists)('the filters of the lists of the demo sites match the stock: $name', async ({ slug, href, has, lacks }) => {
     const of = siteOf(slug)
     const drawn = drawnFilters(of, await listAt(of, href))
     expect(drawn).toEqual(expect.arrayContaining([...has]))

@@ -100,7 +100,7 @@ describe('counts of the demo sites', () => {
     expect(soldOf.length).toBeGreaterThan(0)
   })
 
-  it('include all used cars where a menu says used or pre-owned, not only certified ones (SRC-31)', async () => {
+  it('counts of the demo sites include all used cars where a menu says used or pre-owned, not only certified ones (SRC-31)', async () => {
     const menus: string[] = []
     for (const of of demo.sites)
       for (const { label, href } of visibleMenu(of.site.config)) {
@@ -189,7 +189,7 @@ describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
     expect(blocks).toBeGreaterThan(5)
   })
 
-  it('never fills two rows of a home page with the same cars', async () => {
+  it('the recommended order of the demo sites never fills two rows of a home page with the same cars', async () => {
     for (const of of demo.sites) {
       const rows = (await homeBlocks(of)).flatMap(({ cars = [] }) =>
         cars.length > 0

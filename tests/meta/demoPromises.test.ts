@@ -53,7 +53,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
   const { config } = of.site
   const pages = tested.filter((page) => page.of === of)
 
-  it('has no warning about law or promises before publishing', () => {
+  it('a demo site has no warning about law or promises before publishing', () => {
     expect(claimFindings(config, stockFacts(config, of.siteData))).toEqual([])
     expect(resolveConfig(of.layers).problems.filter(({ topic }) => topic === 'law' || topic === 'links')).toEqual([])
   })
@@ -64,15 +64,15 @@ describe.each(demo.sites)('$site.slug', (of) => {
     expect(paths.filter((path) => matchRoute(config, of.siteData.names, path).kind !== 'page')).toEqual([])
   })
 
-  it('makes no false promise in offers and comments of cars', async () => {
+  it('a demo site makes no false promise in offers and comments of cars', async () => {
     expect(await contentClaims(db, of.site, of.request.now)).toEqual([])
   })
 
-  it('has a consent box that starts unticked (ENQ-16)', () => {
+  it('a demo site has a consent box that starts unticked (ENQ-16)', () => {
     expect(config.forms.optInDefault).toBe(false)
   })
 
-  it('makes no promise on a page that its settings or cars contradict', () => {
+  it('a demo site makes no promise on a page that its settings or cars contradict', () => {
     const facts = stockFacts(config, of.siteData)
     const broken = pages.flatMap((page) => {
       const texts = textsOf(drawnPage(page))
@@ -95,7 +95,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     expect(broken).toEqual([])
   })
 
-  it('has no text that a native speaker wouldn’t write', () => {
+  it('a demo site has no text that a native speaker wouldn’t write', () => {
     const foreign = pages.flatMap((page) =>
       textsOf(drawnPage(page)).flatMap((text) => foreignPhrases(text).map((phrase) => `${page.name}: ${around(text, phrase)}`)),
     )
@@ -112,7 +112,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     }
   })
 
-  it('gives its contact details in its terms, where they promise them (RTE-26)', () => {
+  it('a demo site gives its contact details in its terms, where they promise them (RTE-26)', () => {
     const terms = pages.filter(({ route }) => route.path === '/terms-and-conditions')
     expect(terms.length).toBeGreaterThan(0)
     for (const each of terms) {
@@ -144,7 +144,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     }
   })
 
-  it('shows the New Zealand consumer notice for every used car there, and on no other page (CFG-02)', () => {
+  it('a demo site shows the New Zealand consumer notice for every used car there, and on no other page (CFG-02)', () => {
     const cars = pages.flatMap((page) =>
       page.data.page === 'car' || page.data.page === 'print' ? [{ name: page.name, page, data: page.data }] : [],
     )
@@ -164,7 +164,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     }
   })
 
-  it('fills stars to the exact figure next to them', () => {
+  it('a demo site fills stars to the exact figure next to them', () => {
     const drawn = pages.flatMap((page) => {
       return [
         ...drawnPage(page).matchAll(

@@ -27,7 +27,7 @@ afterAll(() => db.close())
 const unstated = { listingTitle: null, privateSuburb: null, privatePostcode: null }
 
 describe('the cars of every demo dealer', () => {
-  it('could each have been entered by hand: no rule finds a problem (ENT-01 to ENT-06)', () => {
+  it('the cars of every demo dealer could each have been entered by hand: no rule finds a problem (ENT-01 to ENT-06)', () => {
     const about = { before: null, thisYear: new Date(demoNow).getUTCFullYear() }
     const wrong = cars.map((car) => ({ car: car.name, problems: carEntryProblems({ ...car, ...unstated }, about) }))
     expect(wrong.filter(({ problems }) => Object.keys(problems).length > 0)).toEqual([])

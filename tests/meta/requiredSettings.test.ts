@@ -9,7 +9,7 @@ import { namesIn } from './settings'
 const names = new Set(namesIn(rootNode, '').map(([name]) => name))
 
 describe('every switch that a requirement names is in the schema (CFG-09)', () => {
-  it('under its name', () =>
+  it('every switch that a requirement names is in the schema under its name', () =>
     expect(Object.values(requiredSettings).flatMap((settings) => settings.filter((setting) => !names.has(setting)))).toEqual([]))
 
   it('each is named by an existing requirement', () => {
@@ -27,7 +27,7 @@ const described = (node: SchemaNode, name: string): [string, SchemaNode][] => [
 ]
 
 describe('every setting is described (CFG-09)', () => {
-  it('by a title, and by a sentence', () =>
+  it('every setting is described by a title, and by a sentence', () =>
     checkEach(
       described(rootNode, '').map(([name, node]) => ({ name, node })),
       ({ node }) => {

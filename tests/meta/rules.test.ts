@@ -53,20 +53,20 @@ describe('citations of requirements', () => {
   // Code that only tests import doesn't count.
   const keepersOf = (id: string) => citersOf(id).filter((file) => inProduction.has(file))
 
-  it('cover each listed requirement in production code and in a test', () => {
+  it('citations of requirements cover each listed requirement in production code and in a test', () => {
     const others = [requirementIds('NAV', 1, 5), requirementIds('SRC', 1, 49), requirementIds('CARD', 1, 11), requirementIds('FAV', 1, 10)]
     const ids = [...ofRules, ...others.flat()]
     expect(ids.filter((id) => keepersOf(id).length === 0)).toEqual([])
     expect(ids.filter((id) => !citersOf(id).some(isTest))).toEqual([])
   })
 
-  it('cover each listed requirement in the title of a test', () => {
+  it('citations of requirements cover each listed requirement in the title of a test', () => {
     // UI-22, the Earth's radius, belongs to distances between shoppers and locations, which no page shows yet.
     const ids = [...ofRules, ...requirementIds('VDP', 1, 29), ...requirementIds('UI', 1, 21), 'UI-23']
     expect(ids.filter((id) => !titled.has(id))).toEqual([])
   })
 
-  it('cover each requirement of CAR and FIN in a rule', () => {
+  it('citations of requirements cover each requirement of CAR and FIN in a rule', () => {
     const inRules = areas.map((area) => `packages/rules/src/${area}/`)
     const isKept = (id: string) => keepersOf(id).some((file) => inRules.some((folder) => file.startsWith(folder)))
     expect(ofRules.filter((id) => !isKept(id))).toEqual([])

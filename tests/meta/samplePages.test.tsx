@@ -51,7 +51,7 @@ describe('the sample of pages', () => {
   it('the sample of pages is less than a fifth of all pages', () =>
     expect(sample.length).toBeLessThan((addresses.length + ofShoppers.length) / 5))
 
-  it('of rendered pages has every kind on every site', async () => {
+  it('the sample of pages of rendered pages has every kind on every site', async () => {
     const kindOnSite = ({ of, route }: DemoAddress) => `${of.site.slug} ${route.page}`
     expect(sorted((await takeSample(demo, ofEachKind)).map(kindOnSite))).toEqual(sorted(addresses.map(kindOnSite)))
   })

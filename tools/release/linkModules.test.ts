@@ -12,7 +12,7 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(home, file), text)
 }
 
-it('a second tree has the installed packages of the first one, and its own packages of the workspace', () => {
+it('a second checkout shares the installed packages of the first one, and has its own workspace packages', () => {
   write('one/node_modules/zod/index.js', 'zod')
   write('one/node_modules/@scope/lib/index.js', 'lib')
   write('one/node_modules/.cache/file', 'cached')

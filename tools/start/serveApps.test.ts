@@ -21,7 +21,7 @@ describe('The apps started together', () => {
     { name: 'only this machine', hosts: { site: '127.0.0.1', console: '127.0.0.1' }, listening: ['127.0.0.1', '127.0.0.1'] },
     { name: 'one configured address each', hosts: { site: '0.0.0.0', console: '10.0.0.7' }, listening: ['0.0.0.0', '10.0.0.7'] },
     { name: 'all addresses without a setting', hosts: {}, listening: [undefined, undefined] },
-  ])('listen at $name, built and with hot reload', ({ hosts, listening }) => {
+  ])('The apps started together listen at $name, built and with hot reload', ({ hosts, listening }) => {
     const reloading = started(true, hosts).filter(({ name }) => name !== 'site assets')
     expect(reloading.map(({ args }) => (args.includes('-H') ? args[args.indexOf('-H') + 1] : undefined))).toEqual(listening)
     const built = started(false, hosts)

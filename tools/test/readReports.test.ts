@@ -28,7 +28,7 @@ describe('Reports of unit tests', () => {
     expect(readUnitReport(report, '/project')).toMatchObject({ failed: 1, failures: ['a.test.ts\n  No such module'] })
   })
 
-  it('fail if the run failed without a failed test', () => {
+  it('Reports of unit tests fail if the run failed without a failed test', () => {
     const tests = [{ ...file, status: 'passed', assertionResults: [{ ...passed, ...at(1) }] }]
     expect(readUnitReport(unitReport(tests), '/project')).toMatchObject({ passed: 1, failed: 1 })
     expect(readUnitReport(unitReport(tests, true), '/project')).toMatchObject({ passed: 1, failed: 0, failures: [] })

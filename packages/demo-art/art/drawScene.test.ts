@@ -44,7 +44,7 @@ describe('drawBuilding', () => {
 })
 
 describe('the buildings of a dealer group', () => {
-  it('look different for each of eight locations', () => {
+  it('the buildings of a dealer group look different for each of eight locations', () => {
     const places = Array.from({ length: 8 }, (_, house) => drawBuilding({ seed: 7, accent: '#1d3461', kind: 'showroom', house }))
     for (const place of places) expectValidSvg(place)
     expect(new Set(places).size).toBe(8)

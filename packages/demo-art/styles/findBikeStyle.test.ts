@@ -7,7 +7,7 @@ import { findBikeStyle } from './findBikeStyle'
 
 const models = listMakes(['motorcycle']).flatMap((make) => make.models.map(({ name, art }) => ({ make: make.name, name, art })))
 
-it('the demo art finds a style for every motorcycle, and none for a car', () => {
+it('the demo art finds the shape to draw for every motorcycle, and none for a car', () => {
   expect(models.filter(({ make, name }) => findBikeStyle(make, name) === null)).toEqual([])
   expect(findBikeStyle('Toyota', 'RAV4')).toBeNull()
 })

@@ -10,7 +10,7 @@ const models = soldMakes()
   .filter(({ itemType }) => itemType === 'car')
 
 describe('findStyle', () => {
-  it('findStyle finds a style for every car model of the demo, in every year it was sold', () => {
+  it('findStyle finds the shape to draw for every car model of the demo, in every year it was sold', () => {
     const unknown = models.filter(({ make, name, years }) => years.some((year) => findStyle(make, name, year) === null))
     expect(unknown.map(({ make, name }) => `${make} ${name}`)).toEqual([])
   })

@@ -9,7 +9,7 @@ describe('The matches of a pattern', () => {
     ['nothing here', /\d/g],
     ['empty matches', /x*/g],
     ['at the end: ', /$/g],
-  ] as const)('of “%s” by %s are those of matchAll, at every call', (text, pattern) => {
+  ] as const)('The matches of a pattern of “%s” by %s are those of matchAll, at every call', (text, pattern) => {
     const expected = [...text.matchAll(pattern)]
     expect(findMatches(text, pattern)).toEqual(expected)
     pattern.lastIndex = 3

@@ -338,7 +338,7 @@ describe('pages that start as an outline (RTE-21)', () => {
     { name: 'off with blocks that change nothing', layers: [site(list({ blocks: [{ id: 'text' }] }))], shown: false },
   ])('pages that start as an outline are $name', ({ layers, shown }) => expect(shownWith(...layers)).toBe(shown))
 
-  it('that a site turns on have the site as their origin', () =>
+  it('pages that start as an outline that a site turns on have the site as their origin', () =>
     expect(resolveConfig([site(written)]).origins.get('/pages/list/warranty/shown')).toMatchObject({ kind: 'site' }))
 })
 
@@ -410,7 +410,7 @@ describe('mandatory items of a config list (NAV-04)', () => {
 })
 
 describe('invalid values of a config layer', () => {
-  it('fall back to the weaker layer’s value, with a problem', () => {
+  it('invalid values of a config layer fall back to the weaker layer’s value, with a problem', () => {
     const { config, origins, problems } = resolveConfig([
       toyota({ values: { search: { pageSize: 24 } } }),
       site({ search: { pageSize: 600, filterVariant: 2 } }),
@@ -451,7 +451,7 @@ describe('invalid values of a config layer', () => {
     expect(Object.keys(config)).toEqual(Object.keys(resolveConfig([]).config))
   })
 
-  it('fall back through several invalid layers to the first valid value', () => {
+  it('invalid values of a config layer fall back through several invalid layers to the first valid value', () => {
     const layers = [toyota({ values: { search: { pageSize: 1 } } }), site({ search: { pageSize: 2 } })]
     expect(resolveConfig(layers).config.search.pageSize).toBe(21)
     expect(errorsOf(layers).map(({ layer }) => layer)).toEqual(['Hills Toyota', 'Toyota dealer'])
@@ -483,7 +483,7 @@ describe('any generated config layers', () => {
     )
   })
 
-  it('result in the same config when each layer is applied twice', () => {
+  it('any generated config layers result in the same config when each layer is applied twice', () => {
     const asTemplates = (values: ConfigValues) => buildLayer({ kind: 'template', name: 'Metro', values })
     fc.assert(
       fc.property(arbitraryValues, (values) => {
@@ -503,7 +503,7 @@ describe('any generated config layers', () => {
     )
   })
 
-  it('result in the same config with empty layers in between', () => {
+  it('any generated config layers result in the same config with empty layers in between', () => {
     fc.assert(
       fc.property(arbitraryLayers, (layers) => {
         expect(resolveConfig(layers.flatMap((layer) => [layer, buildLayer({ kind: layer.kind })])).config).toEqual(

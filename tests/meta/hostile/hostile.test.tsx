@@ -55,14 +55,17 @@ const pagesOf = (config: ResolvedConfig, place: number): readonly Page[] => {
 }
 
 describe('hostile content on every kind of page is rendered as text, never as markup', () => {
-  it.each(Object.entries(configBounds))('on sites %s', async (_name, valuesFor) => {
-    const kinds = new Set<string>()
-    const pages = sites.flatMap(({ name, layers }, index) => {
-      const { config } = resolveConfig([...layers, testLayer(valuesFor(resolveConfig(layers).config))])
-      for (const { data } of hostilePages(config)) kinds.add(data.page)
-      return pagesOf(config, index).map((page) => ({ name: `${name} ${page.found ? page.route.path : '/no-such-page'}`, page }))
-    })
-    await checkEach(pages, ({ page }) => expect(flawsIn(serverHtml(page))).toEqual([]))
-    expect(new Set(pages.flatMap(({ page }) => (page.found ? page.data.page : [])))).toEqual(kinds)
-  })
+  it.each(Object.entries(configBounds))(
+    'hostile content on every kind of page is rendered as text, never as markup on sites %s',
+    async (_name, valuesFor) => {
+      const kinds = new Set<string>()
+      const pages = sites.flatMap(({ name, layers }, index) => {
+        const { config } = resolveConfig([...layers, testLayer(valuesFor(resolveConfig(layers).config))])
+        for (const { data } of hostilePages(config)) kinds.add(data.page)
+        return pagesOf(config, index).map((page) => ({ name: `${name} ${page.found ? page.route.path : '/no-such-page'}`, page }))
+      })
+      await checkEach(pages, ({ page }) => expect(flawsIn(serverHtml(page))).toEqual([]))
+      expect(new Set(pages.flatMap(({ page }) => (page.found ? page.data.page : [])))).toEqual(kinds)
+    },
+  )
 })

@@ -28,7 +28,7 @@ describe.each(demo.sites)('the pages that the menu of $site.slug links to', (of)
     .filter((page) => page.of === of)
     .filter(({ path, query, route }) => route.page === 'content' && query === '' && linked.has(path))
 
-  it('have enough text: none is a heading over a form (RTE-21)', () => {
+  it('the pages linked in the menu have enough text: none is a heading over a form (RTE-21)', () => {
     expect(written.length).toBeGreaterThan(0)
     const counted = written.map((page) => ({ path: page.path, count: wordCount(drawnPage(page)) }))
     expect(counted.filter(({ count }) => count < minWords)).toEqual([])

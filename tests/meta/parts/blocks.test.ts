@@ -109,11 +109,13 @@ describe('every block of a content page, and every part with its own setting, is
     }
   }
 
-  it('on demo pages (UI-19, CFG-12)', () => checkEach(demoContent, check))
+  it('every block of a content page, and every part with its own setting, is rendered exactly where its rule shows it on demo pages (UI-19, CFG-12)', () =>
+    checkEach(demoContent, check))
 
-  it('on pages of all kinds of block (UI-19, CFG-12)', () => checkEach(generated, check))
+  it('every block of a content page, and every part with its own setting, is rendered exactly where its rule shows it on pages of all kinds of block (UI-19, CFG-12)', () =>
+    checkEach(generated, check))
 
-  it('and each was both shown and hidden, where it can be hidden', () => {
+  it('every block of a content page, and every part with its own setting, was both shown and hidden, where it can be hidden', () => {
     const parts = kinds.flatMap(([kind]) =>
       Object.values(findBlockRules({ kind } as ContentBlock).parts ?? {}).map(({ id }) => `${kind} ${id}`),
     )
@@ -129,18 +131,18 @@ describe.each(kinds.map(([kind]) => ({ kind })))('the rules of $kind', ({ kind }
   } as unknown as ConfigValues)
   const exists = (name: string) => settingAt(name.startsWith('/') ? name : `/pages/list/trial/blocks/own/${name}`, config)
 
-  it('name settings that exist (UI-19)', () => {
+  it('the rules of every block name settings that exist (UI-19)', () => {
     const named = [...needs, ...Object.values(parts).flatMap((part) => part.needs)].flatMap(({ settings = [] }) => settings)
     const elements = Object.values(parts).flatMap(({ elementSetting }) => elementSetting ?? [])
     for (const name of [...named, ...elements]) expect(exists(name), name).toBeTruthy()
   })
 
-  it('have texts for each condition (UI-19)', () => {
+  it('the rules of every block have texts for each condition (UI-19)', () => {
     for (const { title, yes, no } of [...needs, ...Object.values(parts).flatMap((part) => part.needs)])
       for (const text of [title, yes, no]) expect(text).toBeTruthy()
   })
 
-  it('name settings of pictures and warnings that exist', () => {
+  it('the rules of every block name settings of pictures and warnings that exist', () => {
     const block = config.pages.list.find(({ id }) => id === 'trial')?.blocks[0] as ContentBlock
     for (const at of [
       ...(pictures?.(block) ?? []).map(({ altTextKey }) => altTextKey),

@@ -96,7 +96,10 @@ const { site } = hostilePages(buildConfig()).find(({ data }) => data.page === 'c
 describe('everything in header, footer and menu is rendered exactly where its table shows it (UI-19, NAV-04, NAV-20, VDP-14)', {
   shuffle: false,
 }, () => {
-  it.each(demo.sites.map((of) => ({ name: of.site.slug, of })))('on $name', ({ of }) => compare(of.site.config, of.siteData))
+  it.each(demo.sites.map((of) => ({ name: of.site.slug, of })))(
+    'everything in header, footer and menu is rendered exactly where its table shows it on $name',
+    ({ of }) => compare(of.site.config, of.siteData),
+  )
 
   it.each<{ name: string; values: ConfigValues }>([
     { name: 'a site with default settings', values: {} },
@@ -121,12 +124,12 @@ describe('everything in header, footer and menu is rendered exactly where its ta
     },
     { name: 'a site whose logo is its name', values: { identity: { tagline: 'Since 1970', logoImage: 'logo.png', logoStyle: 'badge' } } },
     { name: 'a site without a menu', values: { header: { menu: 'button' } } },
-  ])('on $name', ({ values }) => {
+  ])('everything in header, footer and menu is rendered exactly where its table shows it on $name', ({ values }) => {
     if (site) compare(buildConfig(values), site)
     compare(buildConfig(values), { ...demo.sites[0]?.siteData, locations: [] } as unknown as SiteData)
   })
 
-  it('on generated sites', () => {
+  it('everything in header, footer and menu is rendered exactly where its table shows it on generated sites', () => {
     let compared = 0
     fc.assert(
       fc.property(arbitraryConfigs, (layers) => {
@@ -140,7 +143,7 @@ describe('everything in header, footer and menu is rendered exactly where its ta
     expect(compared).toBeGreaterThan(sampled(5))
   })
 
-  it('and each was both shown and hidden', () => {
+  it('everything in header, footer and menu was both shown and hidden', () => {
     for (const name of Object.keys(found)) expect([name, ...[...(seen.get(name) ?? [])].toSorted()]).toEqual([name, false, true])
   })
 })

@@ -87,15 +87,15 @@ const sites = [undefined, { answered: 400, openMinutes: 45 }, { answered: 2, ope
 describe('every part of a form is rendered exactly where its rule shows it, and explained so (UI-19, CARD-09, ENQ-17, ENQ-33, LEG-01)', {
   shuffle: false,
 }, () => {
-  it('every form of demo sites, about no car', () => {
+  it('every part of a form of the demo sites without a car is rendered exactly where its rule shows it', () => {
     for (const { of } of stock) compareForms({ config: of.site.config, site: of.siteData, car: null, now: of.request.now })
   })
 
-  it('every dialog of demo cars', () => {
+  it('every part of a dialog of a demo car is rendered exactly where its rule shows it (ENQ-17)', () => {
     for (const { of, cars } of stock) compareDialogs(of.site.config, of.siteData, cars)
   })
 
-  it('the notes under every form of demo pages', () => {
+  it('the notes under every form of demo pages are rendered exactly where their rules show them', () => {
     const withForms = pages.filter(({ data }) => ['content', 'car', 'location', 'offer', 'model', 'search'].includes(data.page))
     return checkEach(withForms, (page) => {
       const { data, of } = page
@@ -119,7 +119,7 @@ describe('every part of a form is rendered exactly where its rule shows it, and 
     }
   })
 
-  it('forms and dialogs of generated sites', () => {
+  it('every part of the forms and dialogs of generated sites is rendered exactly where its rule shows it', () => {
     fc.assert(
       fc.property(publishableConfigs, fc.nat(), (config, pick) => {
         const car = hostileCars[pick % hostileCars.length] ?? null
@@ -130,7 +130,7 @@ describe('every part of a form is rendered exactly where its rule shows it, and 
     )
   })
 
-  it('and each was both shown and hidden; the button is under every form', () => {
+  it('every part of a form was both shown and hidden; the button is under every form', () => {
     const { submit: _submit, ...others } = formParts
     expectBothWays([...Object.values(others).map(({ id }) => id), 'page with a form'])
   })

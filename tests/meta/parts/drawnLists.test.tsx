@@ -176,18 +176,21 @@ const promoSettings: readonly ConfigValues[] = [
 describe('every part of a stock list is rendered exactly where its rule shows it, and explained so (UI-19, SRC-05, SRC-42, CNT-08, OFR-01)', {
   shuffle: false,
 }, () => {
-  it('on demo lists', () =>
+  it('every part of a stock list is rendered exactly where its rule shows it on demo lists', () =>
     checkEach(lists, (list) => {
       const { route, data, of } = list
       if (route.page === 'search' && data.page === 'search') compareList(route, data, of.site.config, drawnPage(list))
     }))
 
-  it.each(promoSettings.map((values, index) => ({ index, values })))('on every demo list with other promotions: $index', ({ values }) => {
-    const config = buildConfig(values)
-    for (const { route, data } of lists) if (route.page === 'search' && data.page === 'search') compareList(route, data, config)
-  })
+  it.each(promoSettings.map((values, index) => ({ index, values })))(
+    'every part of a stock list is rendered exactly where its rule shows it on every demo list with other promotions: $index',
+    ({ values }) => {
+      const config = buildConfig(values)
+      for (const { route, data } of lists) if (route.page === 'search' && data.page === 'search') compareList(route, data, config)
+    },
+  )
 
-  it('on generated sites, with lists of everything and of nothing', () => {
+  it('every part of a stock list is rendered exactly where its rule shows it on generated sites, with lists of everything and of nothing', () => {
     fc.assert(
       fc.property(publishableConfigs, fc.nat(), (config, pick) => {
         for (const { route, data } of hostilePages(config))
@@ -212,6 +215,6 @@ describe('every part of a stock list is rendered exactly where its rule shows it
     }
   })
 
-  it('and each was both shown and hidden', () =>
+  it('every part of a stock list was both shown and hidden', () =>
     expectBothWays([viewTogglePart.id, similarCardPart.id, 'promotion', cardOffer.id, nearPart.id]))
 })

@@ -121,17 +121,17 @@ const ofKinds = new Set(['car', 'location', 'offer', 'offers', 'model', 'garage'
 
 // The last test summarises the others.
 describe('every part of a page is rendered exactly where its rule shows it, and explained so (UI-19)', { shuffle: false }, () => {
-  it('on demo pages', () =>
+  it('every part of a page is rendered exactly where its rule shows it on demo pages', () =>
     checkEach(
       pages.filter(({ data }) => ofKinds.has(data.page)),
       (page) => comparePage(page.data, page.of.site.config, { now: page.of.request.now, page: drawnPage(page) }),
     ))
 
-  it('on the cards of every demo car', () => {
+  it('every part of a page is rendered exactly where its rule shows it on the cards of every demo car', () => {
     for (const { config, cars } of stock) for (const car of cars.slice(0, sampled(60))) compareCard(car, config, demoNow)
   })
 
-  it('on pages and cards of generated sites with cars of all kinds', () => {
+  it('every part of a page is rendered exactly where its rule shows it on pages and cards of generated sites with cars of all kinds', () => {
     let drawn = 0
     fc.assert(
       fc.property(arbitraryConfigs, fc.nat(), (layers, pick) => {
@@ -171,11 +171,14 @@ describe('every part of a page is rendered exactly where its rule shows it, and 
         price: { showWasPrice: false, showPriceType: false },
       },
     },
-  ])('on cards of cars of all kinds, on a site that $name', ({ values }) => {
-    for (const car of [...hostileCars, ...usualCars]) compareCard(car, buildConfig(values), demoNow)
-  })
+  ])(
+    'every part of a page is rendered exactly where its rule shows it on cards of cars of all kinds, on a site that $name',
+    ({ values }) => {
+      for (const car of [...hostileCars, ...usualCars]) compareCard(car, buildConfig(values), demoNow)
+    },
+  )
 
-  it('and each part of a card was both shown and hidden; page components test this for pages', () => {
+  it('every part of a page, of a card, was both shown and hidden; page components test this for pages', () => {
     expectBothWays([...Object.values(cardParts), ...Object.values(priceParts), ...carTags].map(({ id }) => id))
   })
 })

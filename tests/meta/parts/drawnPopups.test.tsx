@@ -101,19 +101,19 @@ const paths = [
 
 // The last test summarises the others.
 describe('every popup is rendered exactly where its rule shows it, and explained so (UI-19, CNT-01, CNT-05)', { shuffle: false }, () => {
-  it.each(paths)('on %s', (path) => comparePopups(config, path, now))
+  it.each(paths)('every popup is rendered exactly where its rule shows it on %s', (path) => comparePopups(config, path, now))
 
   it.each(['2026-03-10T15:59:59.000Z', '2026-03-10T16:00:00.000Z', '2026-03-11T15:59:59.000Z', '2026-03-11T16:00:00.000Z'])(
-    'at the edges of days where the site is: %s',
+    'every popup is rendered exactly where its rule shows it at the edges of days where the site is: %s',
     (edge) => comparePopups(config, '/', edge),
   )
 
-  it('on generated sites', async () => {
+  it('every popup is rendered exactly where its rule shows it on generated sites', async () => {
     await fc.assert(
       fc.asyncProperty(publishableConfigs, fc.constantFrom(...paths), (generated, path) => comparePopups(generated, path, now)),
       generatedRuns(16),
     )
   })
 
-  it('and was both shown and hidden', () => expectBothWays(['popup', 'popup-open', 'popup-stock']))
+  it('every popup was both shown and hidden', () => expectBothWays(['popup', 'popup-open', 'popup-stock']))
 })

@@ -148,22 +148,28 @@ const settings: readonly ConfigValues[] = [
 describe('every step of a checkout and of a valuation is rendered exactly where its rule shows it, and explained so (UI-19, RTE-06, RTE-07, TRD-01)', {
   shuffle: false,
 }, () => {
-  it.each(stock.map((each) => ({ name: each.of.site.slug, ...each })))('of demo cars on $name', ({ of, cars }) => {
-    for (const car of cars) compareJourney(of.site.config, car)
-    // Also with deposits enabled for each of them.
-    const config = { ...of.site.config, checkout: { ...of.site.config.checkout, ...payable } }
-    for (const car of cars) compareJourney(config, { ...car, paymentProcessors: ['card'] })
-    compareValuation(of.site.config)
-  })
+  it.each(stock.map((each) => ({ name: each.of.site.slug, ...each })))(
+    'every step of a checkout and of a valuation is rendered exactly where its rule shows it of demo cars on $name',
+    ({ of, cars }) => {
+      for (const car of cars) compareJourney(of.site.config, car)
+      // Also with deposits enabled for each of them.
+      const config = { ...of.site.config, checkout: { ...of.site.config.checkout, ...payable } }
+      for (const car of cars) compareJourney(config, { ...car, paymentProcessors: ['card'] })
+      compareValuation(of.site.config)
+    },
+  )
 
-  it.each(settings.map((values, index) => ({ index, values })))('on a site with other settings: $index', ({ values }) => {
-    const config = buildConfig(values)
-    for (const car of [buildCar({ paymentProcessors: ['card'], subscriptionPriceCents: 28_900 }), ...hostileCars.slice(0, sampled(6))])
-      compareJourney(config, car)
-    compareValuation(config)
-  })
+  it.each(settings.map((values, index) => ({ index, values })))(
+    'every step of a checkout and of a valuation is rendered exactly where its rule shows it on a site with other settings: $index',
+    ({ values }) => {
+      const config = buildConfig(values)
+      for (const car of [buildCar({ paymentProcessors: ['card'], subscriptionPriceCents: 28_900 }), ...hostileCars.slice(0, sampled(6))])
+        compareJourney(config, car)
+      compareValuation(config)
+    },
+  )
 
-  it('on generated sites with cars of all kinds', () => {
+  it('every step of a checkout and of a valuation is rendered exactly where its rule shows it on generated sites with cars of all kinds', () => {
     fc.assert(
       fc.property(publishableConfigs, fc.nat(), fc.boolean(), (config, pick, pays) => {
         const car = hostileCars[pick % hostileCars.length] ?? buildCar()
@@ -175,7 +181,7 @@ describe('every step of a checkout and of a valuation is rendered exactly where 
     )
   })
 
-  it('and each optional part was both shown and hidden', () =>
+  it('every step of a checkout and of a valuation wasional part was both shown and hidden', () =>
     expectBothWays([
       ...Object.values(checkoutSteps).flatMap(({ id, needs }) => (needs.length > 0 ? [id] : [])),
       valuationSteps.photos.id,

@@ -26,7 +26,7 @@ it.each([
     problem: /email address/,
   },
   { name: 'a first user without a name', action: 'first', body: { ...person, name: ' ' }, problem: /Fill in all fields/ },
-] as const)('refuses invalid account input with a message: $name', ({ action, body, problem }) => {
+] as const)('the account API refuses invalid account input with a message: $name', ({ action, body, problem }) => {
   expect(parseAccountInput(action, body)).toMatchObject({ ok: false, message: expect.stringMatching(problem) })
 })
 

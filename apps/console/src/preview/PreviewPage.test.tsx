@@ -86,14 +86,14 @@ describe('the preview hydrates the server’s HTML without differences', () => {
       place.remove()
     })
 
-  test('also renders a page while a page that was just removed is still shown', () => {
+  test('the preview also renders a page while a page that was just removed is still shown', () => {
     const route: Route = { page: 'content', pageId: 'new-page', path: '/new-page' }
     const data: PageData = { page: 'content', site, blocks: {} }
     const view: PreviewView = { path: route.path, route, data, site, request, visitor: newVisitor, isTimeSimulated: false }
     expect(renderToString(hosted(view, <PreviewPage config={config} view={view} />))).toContain('<h1')
   })
 
-  test('also renders a page for an unknown address', () => {
+  test('the preview also renders a page for an unknown address', () => {
     const view: PreviewView = { path: '/nowhere', route: null, data: null, site, request, visitor: newVisitor, isTimeSimulated: false }
     expect(renderToString(hosted(view, <PreviewPage config={config} view={view} />))).toContain('<h1')
   })

@@ -23,7 +23,7 @@ const pasted = (html: string) => {
 const blocksOf = (html: string) => toDocument(pasted(html).text).blocks.map(({ id: _id, ...block }) => block)
 
 describe('HTML pasted into rich text', () => {
-  it.each(hostileMarkup)('of %s runs no script and keeps only its text', async (markup) => {
+  it.each(hostileMarkup)('HTML pasted into rich text of %s runs no script and keeps only its text', async (markup) => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
     const { text, cleaned } = pasted(`<p>before</p>${markup}<p>after</p>`)
     expect(cleaned).not.toMatch(/<script|<iframe|<svg|<object|<style/i)
@@ -35,7 +35,7 @@ describe('HTML pasted into rich text', () => {
     alert.mockRestore()
   })
 
-  it.each(hostileLinks)('with a link to %s keeps only the text of the link', (href) => {
+  it.each(hostileLinks)('HTML pasted into rich text with a link to %s keeps only the text of the link', (href) => {
     const link = document.createElement('a')
     link.setAttribute('href', href)
     link.textContent = 'press'
@@ -43,7 +43,7 @@ describe('HTML pasted into rich text', () => {
     expect([plainText(text), linksIn(text)]).toEqual(['Please press', []])
   })
 
-  it('from Word keeps lists, headings and bold text', () => {
+  it('HTML pasted into rich text from Word keeps lists, headings and bold text', () => {
     const line = (level: number, mark: string, text: string) =>
       `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span><![endif]>${text}<o:p></o:p></p>`
     const blocks = blocksOf(
@@ -63,7 +63,7 @@ describe('HTML pasted into rich text', () => {
     expect(blocks[2]).toEqual({ kind: 'paragraph', spans: [{ text: 'All ' }, { text: 'parts', bold: true }, { text: '.' }] })
   })
 
-  it('from Google Docs is not bold as a whole', () => {
+  it('HTML pasted into rich text from Google Docs is not bold as a whole', () => {
     expect(
       blocksOf(
         '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Open </span><span style="font-weight:700">daily</span></p></b>',
@@ -71,14 +71,14 @@ describe('HTML pasted into rich text', () => {
     ).toEqual([{ kind: 'paragraph', spans: [{ text: 'Open ' }, { text: 'daily', bold: true }] }])
   })
 
-  it('with lists nested 20 deep is limited to the deepest allowed level', () => {
+  it('HTML pasted into rich text with lists nested 20 deep is limited to the deepest allowed level', () => {
     const { text } = pasted(`${'<ul><li><p>in</p>'.repeat(20)}${'</li></ul>'.repeat(20)}`)
     const [list] = toDocument(text).blocks
     expect(validateDocument(toDocument(text))).toBe(true)
     expect(list?.kind === 'list' && list.points.map(({ level }) => level)).toEqual([1, 2, 3, 4, ...Array(16).fill(5)])
   })
 
-  it('of five megabytes with pictures uploads the embedded ones, and leaves out local and email pictures', () => {
+  it('HTML pasted into rich text of five megabytes with pictures uploads the embedded ones, and leaves out local and email pictures', () => {
     const picture = `data:image/png;base64,${'iVBORw0K'.repeat(320_000)}`
     const { text, pictures, leftOut, cleaned } = pasted(
       `<p>One</p><img alt="The bay" src="${picture}"><img src="${picture}"><img src="file:///C:/clip_image001.png"><img src="cid:mail1"><p>Two</p>`,
@@ -102,7 +102,7 @@ describe('HTML pasted into rich text', () => {
     expect(cleaned.replace(/<img[^>]*>/g, '▢')).toBe('<p>One</p>▢<p>Two ▢</p>')
   })
 
-  it('from another site or Google Docs has its pictures fetched, except tracking pixels', () => {
+  it('HTML pasted into rich text from another site or Google Docs has its pictures fetched, except tracking pixels', () => {
     const { pictures, leftOut, cleaned } = pasted(
       `<p>One</p><img alt="The ute" src="https://docs.example/a?sz=w600&amp;x=1" onerror="alert(1)"><img src="http://dealer.example/b.jpg"><img src="//cdn.example/c.jpg"><img src="https://count.example/o.gif" width="1" height="1"><p>Two</p>`,
     )

@@ -102,7 +102,7 @@ const searchMails = () =>
   scope().transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'shopper.search' }, select: { payload: true } }))
 
 it.each(['cas@shopper.example', 'ben@shopper.example'])(
-  'saves a search for %s only once the link of the mail was confirmed; entering an address changes no account (AUTH-02)',
+  'the garage saves a search for %s only once the link of the mail was confirmed; entering an address changes no account (AUTH-02)',
   async (email) => {
     const sent = await receiveAccountForm(post({ ...search, email }), live, 'request-search')
     expect(sent.headers.get('location')).toBe('/save-search?search=%2Fsearch%3Fmake%3DKia&state=sent')
@@ -131,7 +131,7 @@ it.each(['cas@shopper.example', 'ben@shopper.example'])(
 it.each([
   { name: 'no address', form: { ...search, email: 'cas' }, to: '/save-search?search=%2Fsearch%3Fmake%3DKia&problem=address' },
   { name: 'an address that is no search', form: { ...search, path: 'https://evil.example' }, to: '/search' },
-])('sends no link for $name', async ({ form, to }) => {
+])('the garage sends no link for $name', async ({ form, to }) => {
   const mails = (await searchMails()).length
   expect((await receiveAccountForm(post(form), live, 'request-search')).headers.get('location')).toBe(to)
   expect(await searchMails()).toHaveLength(mails)

@@ -16,7 +16,7 @@ describe('parseSignInState (RTE-13)', () => {
 })
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])(
-  'redirects only to and from paths of the site: %s (AUTH-08)',
+  'sign-in redirects only to and from paths of the site: %s (AUTH-08)',
   (path) => {
     const query = new URLSearchParams(path === null ? {} : { type: 'checkout', redirect: path, back: path })
     expect(parseReturnAddresses(query)).toMatchObject({ redirect: '/my-garage', back: '/' })

@@ -329,7 +329,7 @@ describe('endpoints of a site that are not pages', () => {
     expect((await call(route, { token: certificateToken })).status).toBe(200)
   })
 
-  it('change nothing on GET, because mail scanners open the links in a mail (ENQ-24, RTE-23, CHK-01)', async () => {
+  it('endpoints of a site that are not pages change nothing on GET, because mail scanners open the links in a mail (ENQ-24, RTE-23, CHK-01)', async () => {
     const { organisationId, siteId, host } = world.north
     const { id: bookingId, heldUntil } = await storeLinked()
     expect(heldUntil).not.toBeNull()
@@ -366,7 +366,7 @@ describe('endpoints of a site that are not pages', () => {
     expect(await stored()).not.toEqual(before)
   })
 
-  it('log nothing of what a shopper enters, neither when it works nor when the database refuses it', async () => {
+  it('endpoints of a site that are not pages log nothing of what a shopper enters, neither when it works nor when the database refuses it', async () => {
     const lines: string[] = []
     const raw: string[] = []
     const endLog = startLog({ process: 'pages', format: 'json', write: (line) => lines.push(line) })

@@ -48,7 +48,7 @@ describe('Incoming text messages (ENT-16)', { shuffle: false }, () => {
     expect(await found('491570156')).toEqual([])
   })
 
-  it('from an unknown number start a conversation once, where the dealer has enabled it', async () => {
+  it('Incoming text messages from an unknown number start a conversation once, where the dealer has enabled it', async () => {
     const save = (takesUnknownTexts: boolean, expectedRevision: number) =>
       saveInboxSettings(scope(), organisationId, { settings: { ...defaultInboxSettings, takesUnknownTexts }, expectedRevision, actor, now })
     await save(false, 0)

@@ -74,12 +74,15 @@ it.each([
   expect(answer.headers.etag).toMatch(/^W\/"/)
 })
 
-it.each(['/finance?car=rio', '/my-garage'])('redirects from %s to the sign-in page, uncached', async (address) => {
-  const { status, headers } = await ask(address)
-  const to = new URL(headers.location ?? '')
-  expect([status, to.origin, to.pathname, to.searchParams.get('redirect')]).toEqual([307, 'https://cars.example', '/sign-in', address])
-  expect(headers['cache-control']).toBe('no-store')
-})
+it.each(['/finance?car=rio', '/my-garage'])(
+  'a page that requires an account redirects from %s to the sign-in page, uncached',
+  async (address) => {
+    const { status, headers } = await ask(address)
+    const to = new URL(headers.location ?? '')
+    expect([status, to.origin, to.pathname, to.searchParams.get('redirect')]).toEqual([307, 'https://cars.example', '/sign-in', address])
+    expect(headers['cache-control']).toBe('no-store')
+  },
+)
 
 it('a page connects only to its own site, has no key of the hosted search, and runs no inline scripts but its own (CFG-14)', async () => {
   const { headers, body } = await ask('/')

@@ -33,7 +33,7 @@ const expired = (change: Parameters<typeof expiredTags>[0]) =>
   Object.keys(pages).filter((name) => pageTags(where, pages[name] ?? null).some((tag) => expiredTags(change).includes(tag)))
 
 describe('cache tags of pages', () => {
-  it('expire the page of a changed car, pages that show it, and lists', () => {
+  it('cache tags of pages expire the page of a changed car, pages that show it, and lists', () => {
     expect(expired({ kind: 'car', organisationId: 'o1', carSlug: 'corolla' })).toEqual([
       'its own page',
       'a page that shows it as similar',
@@ -44,31 +44,31 @@ describe('cache tags of pages', () => {
     ])
   })
 
-  it('expire the page of a withdrawn car when it is for sale again', () => {
+  it('cache tags of pages expire the page of a withdrawn car when it is for sale again', () => {
     expect(expired({ kind: 'car', organisationId: 'o1', carSlug: 'echo' })).toContain('the page of one that is gone, with it as similar')
   })
 
-  it('expire only the car’s own page for a quote, and no list (API-10)', () => {
+  it('cache tags of pages expire only the car’s own page for a quote, and no list (API-10)', () => {
     const change: Change = { kind: 'carPage', organisationId: 'o1', carSlug: 'corolla' }
     expect(expired(change)).toEqual(Object.keys(pages).slice(0, 2).concat('the page of one that is gone, with it as similar'))
   })
 
-  it('expire everything with cars for an import', () => {
+  it('cache tags of pages expire everything with cars for an import', () => {
     expect(expired({ kind: 'stock', organisationId: 'o1' })).toEqual(Object.keys(pages).filter((name) => name !== 'a page of text'))
   })
 
-  it('expire only lists for changes of unspecified cars', () => {
+  it('cache tags of pages expire only lists for changes of unspecified cars', () => {
     const lists = ['a page with cars on it', 'the locations', 'a page that does not exist']
     expect(expired({ kind: 'carLists', organisationId: 'o1' })).toEqual(lists)
   })
 
-  it('expire all pages of a published site and of no other site', () => {
+  it('cache tags of pages expire all pages of a published site and of no other site', () => {
     expect(expired({ kind: 'site', organisationId: 'o1', siteId: 's1' })).toEqual(Object.keys(pages))
     expect(expired({ kind: 'site', organisationId: 'o1', siteId: 's2' })).toEqual([])
     expect(expired({ kind: 'stock', organisationId: 'o2' })).toEqual([])
   })
 
-  it('of a file expire at least as often as those of a page of the site', () => {
+  it('cache tags of pages of a file expire at least as often as those of a page of the site', () => {
     const changes: Change[] = [
       { kind: 'car', organisationId: 'o1', carSlug: 'corolla' },
       { kind: 'stock', organisationId: 'o1' },

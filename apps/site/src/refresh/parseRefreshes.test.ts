@@ -19,6 +19,6 @@ it.each(Object.values(every))('a change is parsed alone or among others, and rep
 })
 
 it.each([null, {}, { kind: 'carLists' }, { kind: 'site', organisationId }, { kind: 'other', organisationId }, [{ kind: 'everything' }, 7]])(
-  'refuses an invalid change: %j',
+  'the refresh endpoint refuses an invalid change: %j',
   (input) => expect(parseRefreshes(input)).toBeNull(),
 )

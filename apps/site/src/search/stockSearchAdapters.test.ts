@@ -191,7 +191,7 @@ describe.each(['embedded', 'Algolia', 'Postgres'])('StockSearch, %s (SRC-01, SRC
     return (adapters[adapter] as StockSearch).search(query)
   }
 
-  it.each(cases)('finds $name', async ({ cars, total = cars.length, makes, ...searchState }) => {
+  it.each(cases)('every stock search finds $name', async ({ cars, total = cars.length, makes, ...searchState }) => {
     const pageSize = searchState.search?.pageSize ?? site.config.search.pageSize
     const found = await search(searchState)
     expect(found.cars.map(({ id }) => id)).toEqual(cars)
@@ -199,7 +199,7 @@ describe.each(['embedded', 'Algolia', 'Postgres'])('StockSearch, %s (SRC-01, SRC
     if (makes) expect(found.facets.make?.map(({ value, count }) => [value, count]) ?? []).toEqual(makes)
   })
 
-  it('returns cars with the fields that cards show (VDP-04, CAR-14)', async () => {
+  it('every stock search returns cars with the fields that cards show (VDP-04, CAR-14)', async () => {
     const [first] = (await search({})).cars
     expect(first).toMatchObject({
       id: 'dear',
@@ -211,10 +211,10 @@ describe.each(['embedded', 'Algolia', 'Postgres'])('StockSearch, %s (SRC-01, SRC
     })
   })
 
-  it('describes the car that has an entered stock number (SRC-06)', async () =>
+  it('every stock search describes the car that has an entered stock number (SRC-06)', async () =>
     expect((await search({ state: { query: 'N-certified' } })).numberFound).toMatch(/^Stock number N-certified is the /))
 
-  it('marks a result that counts only some facets', async () =>
+  it('every stock search marks a result that counts only some facets', async () =>
     expect((await search({})).limited).toBe(adapter === 'Postgres' ? true : undefined))
 })
 

@@ -19,7 +19,7 @@ describe('createMemo', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('never treats a load that started before the expiry as fresh', async () => {
+  it('createMemo never treats a load that started before the expiry as fresh', async () => {
     const answers: ((value: string) => void)[] = []
     const { memo } = setUp(() => new Promise((resolve) => answers.push(resolve)))
     const before = memo.get()

@@ -42,7 +42,7 @@ describe('createViewCounter', () => {
     expect(state.written).toEqual([['o', { a: 2 }]])
   })
 
-  it('createViewCounter limits the number of cars, and counts every view of those', async () => {
+  it('the view counter holds a limited number of cars between two writes, and counts every view of those', async () => {
     const { state, counter } = build(2)
     for (const car of ['a', 'b', 'c', 'a']) counter.add('o', car)
     await counter.flush()

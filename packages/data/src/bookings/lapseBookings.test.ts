@@ -207,7 +207,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
     expect(await sentKinds(id)).toHaveLength(news)
   })
 
-  it('moved by its link keeps its time to confirm, shortened for a sooner visit', async () => {
+  it('a booking confirmed at once for an unverified email address moved by its link keeps its time to confirm, shortened for a sooner visit', async () => {
     const { id } = await requested()
     const moved = (to: string) => moveBooking(scope(), { id, local: to, ...byShopper, now })
     expect(await moved('2026-06-11T09:00')).toMatchObject({ ok: true, booking: { state: 'confirmed', heldUntil: inTwelveHours } })

@@ -119,7 +119,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
       expect((await editing(north())).draft.values.search).toEqual({ pageSize: 33 })
     })
 
-    it('cannot read or change sites of another organisation', async () => {
+    it('A change at several sites cannot read or change sites of another organisation', async () => {
       const scope = world.db.forOrganisation(world.north.organisationId)
       expect(await previewChange(scope, [south()], pageSize(24))).toEqual([])
       const bulk = { bulkId: 'foreign', siteId: south(), change: pageSize(24), expectedRevision: 1, publish: false, note: '', actor }

@@ -7,7 +7,7 @@ import { listenForInboxChanges } from './listenForChanges'
 
 const world = useWorld()
 
-it('notifies of a new enquiry with the organisation’s id only (ENT-16)', async () => {
+it('the database notifies of a new enquiry with the organisation’s id only (ENT-16)', async () => {
   const received: string[] = []
   const listening = await listenForInboxChanges(world.urls.platform, (change) => received.push(change))
   try {

@@ -41,7 +41,7 @@ describe('A file of records', () => {
     expect((await lenders()).has('Dry')).toBe(false)
   })
 
-  it('of reviews can have other headings and part of a location’s name; an ambiguous or unknown name is refused (ENT-14)', async () => {
+  it('A file of records of reviews can have other headings and part of a location’s name; an ambiguous or unknown name is refused (ENT-14)', async () => {
     const { locationId } = world.north
     await scope().transaction(async (tx) => {
       const row = await tx.location.findFirstOrThrow({ where: { id: locationId } })
@@ -175,7 +175,7 @@ describe('A file of records', () => {
     expect([after.get('Mapped')?.interestRate, after.get('Mended')?.interestRate]).toEqual([6, 6.5])
   })
 
-  it('sent twice with the same key is imported once, and the repeat reports what the first did (ENT-26)', async () => {
+  it('A file of records sent twice with the same key is imported once, and the repeat reports what the first did (ENT-26)', async () => {
     const [key, file] = [crypto.randomUUID(), fileOf(headings, 'Retried,Manual,6,7,5', 'Wrong,Manual,six,7,5')]
     const [first, second] = await Promise.all([importFile(file, true, { key }), importFile(file, true, { key })])
     expect(first).toEqual({ ...second, added: ['Retried'], unchanged: 0, importId: key })
@@ -189,7 +189,7 @@ describe('A file of records', () => {
     expect((await lenders()).has('Retried')).toBe(false)
   })
 
-  it('imported by an earlier release is undone, too', async () => {
+  it('A file of records imported by an earlier release is undone, too', async () => {
     const { importId } = await importFile(fileOf(headings, 'Earlier,Manual,6,7,5'))
     const row = (await lenders()).get('Earlier')
     await world.db.platform.transaction(async (tx) => {

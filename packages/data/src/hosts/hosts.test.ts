@@ -59,7 +59,7 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
     expect(await change(host, what)).toMatchObject({ ok: false, reason: 'refused', message: expect.stringMatching(message) })
   })
 
-  it('cannot be the main address before it is verified', async () => {
+  it('a dealer’s custom domain cannot be the main address before it is verified', async () => {
     await claim('later.north.example')
     expect(await change('later.north.example', 'primary')).toMatchObject({ ok: false, message: expect.stringMatching(/must be verified/) })
     expect(await change('later.north.example', 'remove')).toEqual({ ok: true })

@@ -22,7 +22,7 @@ describe('rows of an organisation', () => {
     expect(await seenBy(organisationId)).toEqual([{ id: organisationId }])
   })
 
-  it('use the same connection again after a failed query', async () => {
+  it('rows of an organisation use the same connection again after a failed query', async () => {
     const { organisationId } = world.north
     const { app, platform } = world.urls
     // With one connection, the next query gets the same one, before the previous query's clean-up is complete.
@@ -39,7 +39,7 @@ describe('rows of an organisation', () => {
     }
   })
 
-  it('of several queries are returned in order, and the connection is reset for the next organisation', async () => {
+  it('rows of an organisation of several queries are returned in order, and the connection is reset for the next organisation', async () => {
     const { north, south } = world
     const tx = await world.db.forOrganisation(north.organisationId).openReadTransaction()
     const answers = [1, 2, 3].map((number) => tx.rows(Prisma.sql`select ${number}::int as number, id from organisations`))

@@ -107,7 +107,7 @@ describe('Models that a business adds (ENT-13, MOD-01)', () => {
     })
   })
 
-  it('replace the platform’s model of the same name for that business only, and keep its accessories', async () => {
+  it('Models that a business adds replace the platform’s model of the same name for that business only, and keep its accessories', async () => {
     await world.db.platform.transaction((tx) =>
       tx.accessory.create({ data: { modelId: 'toyota.corolla', name: 'Mats', category: 'interior' } }),
     )
@@ -216,7 +216,7 @@ describe('Models that a business adds (ENT-13, MOD-01)', () => {
     )
   })
 
-  it('prevent publishing a page with their path, with an error that names the model (RTE-19)', async () => {
+  it('Models that a business adds prevent publishing a page with their path, with an error that names the model (RTE-19)', async () => {
     await add(roamer)
     const { siteId, organisationId } = world.north
     const editingSite = await siteForEditing(north(), siteId)
@@ -250,7 +250,7 @@ describe('The access rules for models', () => {
     expect(await ids(south())).not.toContain(roamerId)
   })
 
-  it('let no business change models of another business or of the platform', async () => {
+  it('The access rules for models let no business change models of another business or of the platform', async () => {
     await add(roamer)
     const before = await rowsOf()
     const change = { ...editing, values: entered({ ...roamer, seats: 9 }), expectedRevision: 1 }
@@ -267,12 +267,12 @@ describe('The access rules for models', () => {
   it.each([
     { name: 'adds a model of the platform', owner: null },
     { name: 'adds a model of another business', owner: 'south-organisation' },
-  ])('hold in Postgres itself: no business $name', async ({ owner }) => {
+  ])('The access rules for models hold in Postgres itself: no business $name', async ({ owner }) => {
     const data = { manufacturerSlug: 'toyota', slug: toSlug('Wall'), name: 'Wall', organisationId: owner }
     await expect(north().transaction((tx) => tx.model.create({ data }))).rejects.toThrow(/row-level security/)
   })
 
-  it('hold in Postgres itself: no business changes or adds accessories to models of the platform or another business', async () => {
+  it('The access rules for models hold in Postgres itself: no business changes or adds accessories to models of the platform or another business', async () => {
     await add(roamer)
     const seen = (scope: ReturnType<typeof north>) => scope.transaction((tx) => tx.model.updateMany({ data: { name: 'Mine' } }))
     expect((await seen(south())).count).toBe(0)

@@ -130,7 +130,7 @@ it('a subscription refunds everything when staff refuse it, and the car is free 
 it.each([
   ['a weekly price that changed', { weekly: 27_900 }, 'priceChanged'],
   ['a site that takes requests only', { online: false }, 'notOffered'],
-])('is refused for %s', async (_, change, reason) => expect(await subscribe(change)).toMatchObject({ ok: false, reason }))
+])('a subscription is refused for %s', async (_, change, reason) => expect(await subscribe(change)).toMatchObject({ ok: false, reason }))
 
 it('a subscription can’t be stored as started without its checks', async () => {
   const { read } = await paid()

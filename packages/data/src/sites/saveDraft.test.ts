@@ -45,7 +45,7 @@ describe('saveDraft', () => {
     expect(result).toMatchObject({ ok: false, reason: 'refused', problems: [{ pointer: '/identity/country', kind: 'locked' }] })
   })
 
-  it('still saves a draft with a value that a higher layer has locked since', async () => {
+  it('saveDraft still saves a draft with a value that a higher layer has locked since', async () => {
     const values: ConfigValues = { rego: { showExpiry: false } }
     expect(await save(values)).toMatchObject({ ok: true })
     const [layerId, pointer] = ['platform', '/rego/showExpiry']

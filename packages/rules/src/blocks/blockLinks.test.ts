@@ -49,7 +49,7 @@ describe('links of blocks (RTE-10)', () => {
       at: 'l/entries/a/href',
       message: 'A link on the page “Home” leads to /nowhere, which is not a page of this site.',
     },
-  ])('get a warning: $name', ({ values, at, message }) => {
+  ])('links of blocks get a warning: $name', ({ values, at, message }) => {
     expect(findings(values)).toEqual([{ pointer: `/pages/list/home/blocks/${at}`, severity: 'warning', message, topic: 'links' }])
   })
 })

@@ -22,7 +22,7 @@ it.each([
   ['reviews', false, 'There are no reviews.'],
   ['reviews', false, 'Its average is not above 4.', { reviews: [buildReview()], reviewSummary: { averageRating: 3.9, count: 1 } }],
 ] satisfies [id: string, shown: boolean, message: string, data?: BlockData][])(
-  'explains why the block $0 shows or is hidden (CFG-12, REV-01, LOC-02): $2',
+  'the editor explains why the block $0 shows or is hidden (CFG-12, REV-01, LOC-02): $2',
   (id, shown, message, data: BlockData = {}) => {
     const reason = reasons({ [id]: data }).find((each) => each.id === `block-${id}`)
     expect(reason?.shown).toBe(shown)

@@ -47,7 +47,7 @@ it.each([
     heldUntil: '2026-11-24T22:10:00.000Z',
     due: null,
   },
-] as const)('sends the reminder that is due: $name (ENQ-24)', ({ now, due, ...more }) => {
+] as const)('the worker sends the reminder that is due: $name (ENQ-24)', ({ now, due, ...more }) => {
   const {
     state = 'confirmed',
     notifiedAt = early,

@@ -19,7 +19,13 @@ it('import headings consist of lower-case letters and digits only (ENT-01)', () 
     [],
   ))
 
-const groups = { caravan: 'specifications', newZealand: 'disclosure', variant: 'variant', what: 'ownColumn', engine: 'ownColumn' } as const
+const groups = {
+  caravan: 'specifications',
+  newZealand: 'disclosure',
+  variant: 'variant',
+  vehicle: 'ownColumn',
+  engine: 'ownColumn',
+} as const
 
 it.each(carAttributes.map((field) => ({ id: field.id, field })))(
   '$id has the form group of its storage and a consistent definition',

@@ -94,7 +94,7 @@ it.each([
     '2026-03-08T02:00:00Z',
   ],
 ] satisfies [id: string, car: Partial<Car>, message: string, values?: ConfigValues, now?: string][])(
-  'explains the section $0 (VDP-02 to VDP-29, CAR-21, CAR-22, UI-05): $2',
+  'the editor explains the section $0 (VDP-02 to VDP-29, CAR-21, CAR-22, UI-05): $2',
   (id, car, message, values = {}, now = anyCarNow) => expect(messageFor(id, car, values, now)).toBe(message),
 )
 

@@ -31,10 +31,13 @@ it.each([
   ['the NVIC', 'nvic', { estimate: { requestQuotes: true } }, { estimate: { requestQuotes: false } }, null],
   ['a quote', 'financeQuote', { estimate: { show: true } }, { estimate: { show: false } }, null],
   ['a price per week', 'subscriptionPriceCents', { price: { offerSubscriptions: true } }, { price: { offerSubscriptions: false } }, null],
-] as const)('sends $0 only if the site shows it (VDP-04, VDP-26, API-10, FIN-04, CAR-14)', (_name, field, shown, hidden, nothing) => {
-  expect(cardCar(known, buildConfig(shown))[field]).toEqual(known[field])
-  expect(cardCar(known, buildConfig(hidden))[field]).toEqual(nothing)
-})
+] as const)(
+  'a list of cards sends $0 only if the site shows it (VDP-04, VDP-26, API-10, FIN-04, CAR-14)',
+  (_name, field, shown, hidden, nothing) => {
+    expect(cardCar(known, buildConfig(shown))[field]).toEqual(known[field])
+    expect(cardCar(known, buildConfig(hidden))[field]).toEqual(nothing)
+  },
+)
 
 it.each([
   { name: 'only those of the site’s provider', provider: 'own', sentFigures: { own: lender } },

@@ -35,7 +35,7 @@ it.each([
   ['location', { locationName: '' }, 'It is not known where the car is.'],
   ['similar', { status: 'sold' }, 'The car has left, so its card invites to something similar.'],
 ] satisfies [id: string, car: Partial<Car>, message: string, config?: typeof restrictedFavourites][])(
-  'explains $0 on a card (CARD-04, CARD-11, FAV-03): $2',
+  'the editor explains $0 on a card (CARD-04, CARD-11, FAV-03): $2',
   (id, car, message, config = restrictedFavourites) => expect(messageFor(id, car, config)).toBe(message),
 )
 

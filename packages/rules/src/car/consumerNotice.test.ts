@@ -82,15 +82,18 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
       ),
     ),
   )
-  it.each(combinations)('never contradicts itself: $carType, licence $regoExpiry, $priceType, plate $regoPlate', (car) => {
-    const licence = noticeValue('Vehicle licence', car) ?? ''
-    const cash = noticeValue('Cash price', car) ?? ''
-    // The tenth is today in Auckland, so it hasn't expired.
-    expect(licence).toMatch(car.regoExpiry === null ? /^Not recorded/ : car.regoExpiry < '2026-03-10' ? /^Expired/ : /^Expires/)
-    expect(cash.includes('with GST, registration and licensing') && licence.startsWith('Expired')).toBe(false)
-    expect(cash.includes('not included')).toBe(car.priceType === 'egc')
-    expect(noticeValue('Registration plate', car)).toBe(car.regoPlate ?? 'Not recorded. Please ask us')
-  })
+  it.each(combinations)(
+    'the Consumer Information Notice of New Zealand never contradicts itself: $carType, licence $regoExpiry, $priceType, plate $regoPlate',
+    (car) => {
+      const licence = noticeValue('Vehicle licence', car) ?? ''
+      const cash = noticeValue('Cash price', car) ?? ''
+      // The tenth is today in Auckland, so it hasn't expired.
+      expect(licence).toMatch(car.regoExpiry === null ? /^Not recorded/ : car.regoExpiry < '2026-03-10' ? /^Expired/ : /^Expires/)
+      expect(cash.includes('with GST, registration and licensing') && licence.startsWith('Expired')).toBe(false)
+      expect(cash.includes('not included')).toBe(car.priceType === 'egc')
+      expect(noticeValue('Registration plate', car)).toBe(car.regoPlate ?? 'Not recorded. Please ask us')
+    },
+  )
 
   it('the Consumer Information Notice of New Zealand is null for new cars and outside New Zealand', () => {
     expect(buildNotice({ carType: 'new' })).toBeNull()

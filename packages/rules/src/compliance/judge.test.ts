@@ -53,7 +53,7 @@ describe('the compliance rules, on the corpus of example advertisements', () => 
     for (const { bad, good } of Object.values(corpus)) expect(Math.min(bad.length, good.length)).toBeGreaterThanOrEqual(5)
   })
 
-  it('let none of at least 200 bad advertisements pass (LEG-02)', () => {
+  it('the compliance rules, on the corpus of example advertisements let none of at least 200 bad advertisements pass (LEG-02)', () => {
     const bad = examples('bad')
     expect(bad.length).toBeGreaterThanOrEqual(200)
     expect(
@@ -69,7 +69,7 @@ describe('the compliance rules, on the corpus of example advertisements', () => 
     },
   )
 
-  it('flag none of at least 500 good advertisements, by any rule (LEG-02)', () => {
+  it('the compliance rules, on the corpus of example advertisements flag none of at least 500 good advertisements, by any rule (LEG-02)', () => {
     const written = goodAdvertisements.map((example) => {
       const [text, context] = typeof example === 'string' ? [example, {}] : example
       return { rule: '', text, found: () => judge(advert(text, context)) }

@@ -17,7 +17,7 @@ describe('exact decimals of finance figures (FIN-25)', () => {
     expect(() => toDecimal(value)).toThrow(RangeError),
   )
 
-  it('multiply and divide without rounding errors', () => {
+  it('exact decimals of finance figures multiply and divide without rounding errors', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 9 }), fc.integer({ min: 1, max: 10 ** 6 }), (a, b) => {
         expect(multiply(toDecimal(a), toDecimal(b))).toBe(BigInt(a) * BigInt(b) * one)
@@ -35,7 +35,8 @@ describe('exact decimals of finance figures (FIN-25)', () => {
     expect(power(toDecimal(base), exponent)).toBe(expected),
   )
 
-  it('convert to numbers for values that are not money (FIN-05)', () => expect(toNumber(toDecimal(6.29))).toBe(6.29))
+  it('exact decimals of finance figures convert to numbers for values that are not money (FIN-05)', () =>
+    expect(toNumber(toDecimal(6.29))).toBe(6.29))
 })
 
 describe('rounding at the end (FIN-28)', () => {

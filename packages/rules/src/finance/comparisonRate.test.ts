@@ -30,7 +30,7 @@ it.each<[string, number, PaymentFrequency, typeof none, number]>([
   ['a third of the loan in fees', 8.5, 'weekly', [fee(10_000, 'once')], 27.59],
   ['a rate of zero', 0, 'monthly', none, 0],
   ['a rate between two hundredths, halves up', 8.525, 'monthly', none, 8.53],
-])('compares %s (FIN-05)', (_name, ratePercent, frequency, fees, expected) => {
+])('the comparison rate compares %s (FIN-05)', (_name, ratePercent, frequency, fees, expected) => {
   expect(comparisonRate(ratePercent, frequency, { fees })).toBe(expected)
 })
 
@@ -49,7 +49,7 @@ describe('comparison rates of any lender (FIN-05)', () => {
     )
   })
 
-  it('rise with every fee', () => {
+  it('comparison rates of any lender rise with every fee', () => {
     fc.assert(
       fc.property(rates, fc.constantFrom(...frequencies), lenders, fc.nat(2), (ratePercent, frequency, fees, dearer) => {
         const raised = fees.map((one, index) => (index === dearer ? { ...one, amount: one.amount + 20 } : one))

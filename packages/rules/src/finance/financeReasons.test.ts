@@ -54,7 +54,7 @@ it.each([
       'FIN-04 The weekly figure is lower than its own rate, term and deposit come to, or its term is no whole or half year, so the calculator would say something else.',
   },
 ] satisfies { id: string; car: Partial<Car>; values?: ConfigValues; message: string }[])(
-  'explains why the $id is hidden (CAR-23 to CAR-30, FIN-11): $message',
+  'the editor explains why the $id is hidden (CAR-23 to CAR-30, FIN-11): $message',
   ({ id, car, values = manual, message }) => expect(messageFor(id, car, values)).toBe(message),
 )
 

@@ -22,7 +22,7 @@ describe('missingHolidays', () => {
   ])('missingHolidays decides whether to suggest a holiday: $0 (LOC-15)', (_name, over, missing, is) =>
     expect(names(over).includes(missing)).toBe(is),
   )
-  it('missingHolidays lists no day twice (LOC-15)', () => {
+  it('the list of public holidays without hours has no day twice (LOC-15)', () => {
     const dates = missingHolidays(melbourne).map(({ date }) => date)
     expect(new Set(dates).size).toBe(dates.length)
   })

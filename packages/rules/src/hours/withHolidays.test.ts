@@ -35,7 +35,7 @@ it.each([
     lacks: 'Boxing Day: Closed',
   },
   { name: 'none if the location doesn’t close on holidays', place: { closedOnHolidays: false }, lacks: 'Closed' },
-] as const)('fills in holidays by country and state (LOC-15, ENT-09): $name', ({ place, ...whereWhen }) => {
+] as const)('the calendar of a location fills in holidays by country and state (LOC-15, ENT-09): $name', ({ place, ...whereWhen }) => {
   const days = holidayTexts(place).join('\n')
   if ('has' in whereWhen) expect(days).toContain(whereWhen.has)
   if ('lacks' in whereWhen) expect(days).not.toContain(whereWhen.lacks)

@@ -170,7 +170,7 @@ describe('an instant message (VDP-07, CFG-19)', () => {
     { name: 'half a number', sent: { ...message, contact: '0491' }, field: 'contact' },
     { name: 'a department the site has not', sent: { ...message, contact: 'a@example.com', department: 'fleet' }, field: 'department' },
     { name: 'no words', sent: { ...message, contact: 'a@example.com', message: ' ' }, field: 'message' },
-  ])('with $name reports the fields to fix', ({ sent, field }) => expect(Object.keys(problems(sent))).toEqual([field]))
+  ])('an instant message with $name reports the fields to fix', ({ sent, field }) => expect(Object.keys(problems(sent))).toEqual([field]))
 
   it('an instant message goes to the only department, whatever department is sent', () => {
     const sent = lead({ ...message, contact: 'a@example.com', department: 'parts' }, { values: { chat: { departments: ['finance'] } } })
@@ -301,7 +301,7 @@ describe('invalid input of a lead (API-07, ENQ-31)', () => {
     expect(lead({ ...input, visitedPages: 'all' }).visitedPages).toEqual([])
   })
 
-  it('never throws for any data sent', () => {
+  it('the validation of a lead never throws for any data sent', () => {
     const form = fc.constantFrom('general', 'vehicle', 'testDrive', 'tradeIn', 'makeOffer', 'photos', 'similar')
     const anything = fc.record(
       Object.fromEntries(

@@ -19,7 +19,7 @@ it.each([
     { identity: { tagline: 'Since 1970', logoImage: 'a.png' } },
     'The logo is a picture, which replaces the name and tagline.',
   ],
-] satisfies [id: string, values: ConfigValues, message: string][])('explains $0 (VDP-10, VDP-14): $2', (id, values, message) => {
+] satisfies [id: string, values: ConfigValues, message: string][])('the editor explains $0 (VDP-10, VDP-14): $2', (id, values, message) => {
   const reason = reasons(values).find((each) => each.id === id)
   expect(reason?.shown).toBe(false)
   expect(reason?.because.map((each) => each.message).join(' ')).toBe(message)

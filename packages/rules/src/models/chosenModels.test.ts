@@ -20,7 +20,7 @@ it.each([
   { part: 'performance', models: ['GR86'] },
   { part: 'electrified', models: ['Kluger', 'RAV4'] },
   { part: 'upcoming', models: ['LandCruiser FJ', 'Mirai'] },
-] as const)('selects $part and sorts by name (NAV-19)', ({ part, models }) => {
+] as const)('the models menu selects $part and sorts by name (NAV-19)', ({ part, models }) => {
   expect(chosenModels(range, part).map(({ model }) => model)).toEqual(models)
 })
 

@@ -25,7 +25,7 @@ it.each([
   { name: 'the menu', values: { navigation: { items: [{ id: 'stock', label: 'Cars' }] } } },
   { name: 'price texts', values: { price: { noPriceText: 'POA' } } },
   { name: 'the filters', values: { search: { filterVariant: 2, heading: 'Cars' } } },
-] satisfies { name: string; values: ConfigValues }[])('needs no new data for $name', ({ values }) => {
+] satisfies { name: string; values: ConfigValues }[])('the preview needs no new data for $name', ({ values }) => {
   for (const route of routes) expect(key(route, values)).toBe(key(route))
 })
 
@@ -58,9 +58,12 @@ it.each([
     routes: [home],
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'latest', kind: 'featuredStock', shown: false }] }] } },
   },
-] satisfies { name: string; routes: Route[]; values: ConfigValues }[])('needs new data for $name', ({ routes: changed, values }) => {
-  for (const route of changed) expect(key(route, values)).not.toBe(key(route))
-})
+] satisfies { name: string; routes: Route[]; values: ConfigValues }[])(
+  'the preview needs new data for $name',
+  ({ routes: changed, values }) => {
+    for (const route of changed) expect(key(route, values)).not.toBe(key(route))
+  },
+)
 
 it('the key of page data differs between pages, cars and search paths (RTE-04, RTE-14)', () => {
   const keys = [...routes, { ...car, slug: 'b' }, { ...search, preset: { make: 'Kia' } }].map((route) => key(route))

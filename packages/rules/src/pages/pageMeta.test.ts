@@ -91,7 +91,7 @@ const everyPage: [Route, PageData][] = [
 ]
 
 it.each(everyPage.map(([route, data]) => ({ path: route.path, route, data })))(
-  'gives $path a title, a description and its plain address (RTE-01 to RTE-26)',
+  'the metadata gives $path a title, a description and its plain address (RTE-01 to RTE-26)',
   ({ route, data }) => {
     const meta = pageMeta(route, config, data, request)
     expect(meta.title).not.toBe('')
@@ -137,7 +137,7 @@ it('the canonical address of an offer contains its own make, for any make in the
 })
 
 it.each(ownPages.map(([route, data]) => ({ path: route.path, route, data })))(
-  'keeps $path out of search engines (FAV-01, FAV-02)',
+  'the metadata keeps $path out of search engines (FAV-01, FAV-02)',
   ({ route, data }) => {
     expect(pageMeta(route, config, data, request).index).toBe(false)
   },
@@ -146,19 +146,22 @@ it.each(ownPages.map(([route, data]) => ({ path: route.path, route, data })))(
 it.each([
   { status: 'sold', text: 'sold' },
   { status: 'withdrawn', text: 'no longer available' },
-] as const)('gives no price for a car with status $status, and excludes it from search engines (RTE-04)', ({ status, text }) => {
-  const { title, description, index } = pageMeta(...withSite(carPage(buildCar({ status }))))
-  expect(title.toLowerCase()).toMatch(new RegExp(`^${text}: 2021 toyota corolla`))
-  expect(title).not.toContain('for sale')
-  expect(description).toContain(`NSW: ${text}, 42,310 km`)
-  expect(description).not.toContain('$')
-  expect(index).toBe(false)
-})
+] as const)(
+  'the metadata gives no price for a car with status $status, and excludes it from search engines (RTE-04)',
+  ({ status, text }) => {
+    const { title, description, index } = pageMeta(...withSite(carPage(buildCar({ status }))))
+    expect(title.toLowerCase()).toMatch(new RegExp(`^${text}: 2021 toyota corolla`))
+    expect(title).not.toContain('for sale')
+    expect(description).toContain(`NSW: ${text}, 42,310 km`)
+    expect(description).not.toContain('$')
+    expect(index).toBe(false)
+  },
+)
 
 it.each([
   { name: 'on its way', car: { status: 'coming_soon' }, where: 'Ascent Sport, on its way to Harbour Motors Parramatta' },
   { name: 'to pre-order', car: { preorder: true }, where: 'Ascent Sport, to order ahead from Harbour Motors Parramatta' },
-] as const)('doesn’t claim that a car $name is at the location (RTE-04)', ({ car, where }) => {
+] as const)('the metadata doesn’t claim that a car $name is at the location (RTE-04)', ({ car, where }) => {
   expect(pageMeta(...withSite(carPage(buildCar(car)))).description).toContain(where)
 })
 

@@ -74,9 +74,12 @@ it.each([
     { kind: 'none', text: 'Price on application' },
   ],
   ['no price for a negative price (CAR-19)', plain, { priceCents: -1 }, { kind: 'none' }],
-] satisfies [name: string, settings: typeof plain, car: Partial<Car>, price: object][])('shows $0', (_name, settings, car, price) => {
-  expect(displayPrice(buildCar(car), { price: settings, identity: { country: 'AU' } })).toMatchObject(price)
-})
+] satisfies [name: string, settings: typeof plain, car: Partial<Car>, price: object][])(
+  'a price shows $0',
+  (_name, settings, car, price) => {
+    expect(displayPrice(buildCar(car), { price: settings, identity: { country: 'AU' } })).toMatchObject(price)
+  },
+)
 
 it('a price hides was-price and price type if the site’s settings are off (CAR-20)', () => {
   const { price } = buildConfig({ price: { showWasPrice: false, showPriceType: false } })

@@ -25,7 +25,7 @@ it.each([
   ['none', { priceCents: null, preorder: true }, 'The pre-order text is shown instead.'],
   ['amount', { status: 'sold' }, 'A car that isn’t in stock shows no price.'],
 ] satisfies [id: string, car: Partial<Car>, message: string, priceSettings?: typeof settings][])(
-  'explains $0 (CAR-14 to CAR-20): $2',
+  'the editor explains $0 (CAR-14 to CAR-20): $2',
   (id, car, message, priceSettings = settings) => expect(messageFor(id, car, priceSettings)).toBe(message),
 )
 

@@ -6,4 +6,6 @@ it.each([
   { name: 'a price without charges in Australia', type: 'egc', country: 'AU', text: 'Excl. gov. charges' },
   { name: 'a drive-away price in New Zealand', type: 'driveAway', country: 'NZ', text: 'Drive away' },
   { name: 'a price without charges in New Zealand', type: 'egc', country: 'NZ', text: 'Plus on-road costs' },
-] as const)('states what $name includes (CAR-14, CFG-02)', ({ type, country, text }) => expect(priceTypeText(type, country)).toBe(text))
+] as const)('the price note states what $name includes (CAR-14, CFG-02)', ({ type, country, text }) =>
+  expect(priceTypeText(type, country)).toBe(text),
+)

@@ -17,7 +17,7 @@ describe('drawnPrize (RTE-21)', () => {
     { name: 'the last ticket', ticket: 999, prize: undefined },
   ])('$name wins $prize', ({ ticket, prize }) => expect(drawnPrize([car, fuel], ticket, () => 0)?.id).toBe(prize))
 
-  it('never gives more prizes than available, nor another prize instead', () => {
+  it('drawnPrize never gives more prizes than available, nor another prize instead', () => {
     expect(drawnPrize([car, fuel], 0, won('car', 1))).toBeNull()
     expect(drawnPrize([car, fuel], 1, won('fuel', 5_000))?.id).toBe('fuel')
     expect(drawnPrize([], 0, () => 0)).toBeNull()

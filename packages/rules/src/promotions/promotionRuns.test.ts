@@ -10,7 +10,7 @@ describe('promotionRuns (RTE-21)', () => {
     { name: 'its first minute', now: '2026-06-30T14:00:00Z', runs: true },
     { name: 'its last minute', now: '2026-07-24T13:59:00Z', runs: true },
     { name: 'the minute after', now: '2026-07-24T14:00:00Z', runs: false },
-  ])('at $name: $runs', ({ now, runs }) => expect(promotionRuns(draw, now, 'Australia/Sydney')).toBe(runs))
+  ])('promotionRuns at $name: $runs', ({ now, runs }) => expect(promotionRuns(draw, now, 'Australia/Sydney')).toBe(runs))
 
   it('promotionRuns has no end without a last day', () =>
     expect(promotionRuns({ ...draw, start: '', expiry: '' }, '2036-01-01T00:00:00Z', 'Australia/Sydney')).toBe(true))

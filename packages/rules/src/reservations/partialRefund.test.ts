@@ -33,11 +33,11 @@ describe('a partial refund of a payment (CHK-01)', () => {
     { name: 'nothing', cents: 0, possible: false },
     { name: 'a negative amount', cents: -100, possible: false },
     { name: 'a fraction of a cent', cents: 0.5, possible: false },
-  ])('of $name: $possible', ({ cents, possible }) => {
+  ])('a partial refund of a payment of $name: $possible', ({ cents, possible }) => {
     expect(requestAfterAction(paid(), 'refundPart', cents) !== null).toBe(possible)
   })
 
-  it('of more than remains after an earlier one is refused', () => {
+  it('a partial refund of a payment of more than remains after an earlier one is refused', () => {
     const once = requestWithFacts(refundPart(paid(), 20_000), 'a', facts({ returnedCents: 20_000 }))
     expect(heldCentsOfRequest(once)).toBe(30_000)
     expect(requestAfterAction(once, 'refundPart', 30_001)).toBeNull()
@@ -59,7 +59,7 @@ describe('a partial refund of a payment (CHK-01)', () => {
   it.each([
     { name: 'refused by the bank', end: (request: RequestMoney) => requestWithFacts(request, 'a', facts({ failedParts: 1 })) },
     { name: 'never accepted', end: (request: RequestMoney) => requestGivenUp(request, 'a') },
-  ])('that is $name leaves the money with the dealer, and can be tried again', ({ end }) => {
+  ])('a partial refund of a payment that is $name leaves the money with the dealer, and can be tried again', ({ end }) => {
     const ended = end(refundPart(paid(), 20_000))
     expect(ended).toMatchObject({ state: 'paid', payments: [{ intent: null, backCents: 0 }] })
     expect(heldCentsOfRequest(ended)).toBe(50_000)
@@ -84,7 +84,7 @@ describe('a partial refund of a payment (CHK-01)', () => {
     expect(refused).toMatchObject({ state: 'paid', payments: [{ intent: null, backCents: 0 }] })
   })
 
-  it('made at the bank counts as decided', () => {
+  it('a partial refund of a payment made at the bank counts as decided', () => {
     const [payment] = requestWithFacts(paid(), 'a', facts({ returnedCents: 5_000 })).payments
     expect(payment && heldCents(payment)).toBe(45_000)
   })

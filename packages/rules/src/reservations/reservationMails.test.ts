@@ -11,4 +11,6 @@ it.each([
   { name: 'a completed refund', event: 'returned', state: 'refunded', to: ['shopper'] },
   { name: 'a refund that failed', event: 'returnFailed', state: 'refund_failed', to: ['shopper', 'dealer'] },
   { name: 'a dispute, which is between dealer and bank', event: 'dispute', state: 'disputed', to: ['dealer'] },
-] as const)('sends mail to $to about $name (CHK-02, CHK-04)', ({ event, state, to }) => expect(reservationMails(event, state)).toEqual(to))
+] as const)('the outbox sends mail to $to about $name (CHK-02, CHK-04)', ({ event, state, to }) =>
+  expect(reservationMails(event, state)).toEqual(to),
+)

@@ -15,11 +15,11 @@ describe('the backoff of failed work (API-07)', () => {
     ['mailbox', 1, 60],
     ['mailbox', 7, 3600],
     ['photo', 4, 3840],
-  ] as const)('of a %s after %i failures is %i s', (work, failures, seconds) => {
+  ] as const)('the backoff of failed work of a %s after %i failures is %i s', (work, failures, seconds) => {
     expect(retryPause(retryPolicies[work], failures)).toBe(seconds)
   })
 
-  it.each(Object.entries(retryPolicies))('of a %s never gets shorter', (_work, policy) => {
+  it.each(Object.entries(retryPolicies))('the backoff of failed work of a %s never gets shorter', (_work, policy) => {
     const pauses = Array.from({ length: 30 }, (_, index) => retryPause(policy, index + 1))
     expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
   })

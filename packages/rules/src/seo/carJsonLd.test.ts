@@ -59,9 +59,12 @@ it.each([
   { name: 'coming soon', car: { status: 'coming_soon' }, availability: 'PreOrder' },
   { name: 'to be preordered', car: { preorder: true }, availability: 'PreOrder' },
   { name: 'for sale', car: {}, availability: 'InStock' },
-] satisfies { name: string; car: Partial<Car>; availability: string }[])('states that a car is $name (CAR-02)', ({ car, availability }) => {
-  expect(described(car)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } })
-})
+] satisfies { name: string; car: Partial<Car>; availability: string }[])(
+  'structured data states that a car is $name (CAR-02)',
+  ({ car, availability }) => {
+    expect(described(car)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } })
+  },
+)
 
 it('the structured data gives no price for a sold car (VDP-29)', () => {
   const { offers } = described({ status: 'sold' })
@@ -84,7 +87,7 @@ it.each([
   { name: 'an unknown drive', car: { drive: 'Chain' }, property: 'driveWheelConfiguration' },
   { name: 'an engine of 0 litres', car: { engineSizeLitres: 0 }, property: 'vehicleEngine' },
 ] satisfies { name: string; car: Partial<Car>; property: string }[])(
-  'leaves out unknown values (CAR-17, VDP-20): $name',
+  'structured data leaves out unknown values (CAR-17, VDP-20): $name',
   ({ car, property }) => {
     expect(described({})).toHaveProperty(property)
     expect(described(car)).not.toHaveProperty(property)
@@ -99,7 +102,9 @@ it.each([
   { itemType: 'car', type: 'Car' },
   { itemType: 'motorcycle', type: 'Motorcycle' },
   { itemType: 'caravan', type: 'Vehicle' },
-] as const)('describes a $itemType as the type $type (CFG-06)', ({ itemType, type }) => expect(described({ itemType })['@type']).toBe(type))
+] as const)('structured data describes a $itemType as the type $type (CFG-06)', ({ itemType, type }) =>
+  expect(described({ itemType })['@type']).toBe(type),
+)
 
 it('the structured data uses New Zealand dollars in New Zealand (CFG-02)', () => {
   expect(described({}, 'NZ')).toMatchObject({ offers: { priceCurrency: 'NZD', seller: { address: { addressCountry: 'NZ' } } } })

@@ -19,13 +19,15 @@ describe('productTags', () => {
     })
   })
 
-  it('use the country’s currency', () => expect(buildTags({}, 'NZ')['product:price:currency']).toBe('NZD'))
+  it('productTags use the country’s currency', () => expect(buildTags({}, 'NZ')['product:price:currency']).toBe('NZD'))
 
   it.each([
     { name: 'coming soon', car: { status: 'coming_soon' }, is: 'preorder' },
     { name: 'to be ordered', car: { preorder: true }, is: 'preorder' },
     { name: 'reserved', car: { reserved: true }, is: 'in stock' },
-  ] as const)('state the availability of a car that is $name', ({ car, is }) => expect(buildTags(car)['product:availability']).toBe(is))
+  ] as const)('productTags state the availability of a car that is $name', ({ car, is }) =>
+    expect(buildTags(car)['product:availability']).toBe(is),
+  )
 
   it.each([
     { name: 'no price', car: { priceCents: null } },
@@ -38,5 +40,7 @@ describe('productTags', () => {
     { carType: 'new', is: 'new' },
     { carType: 'demo', is: 'used' },
     { carType: 'used', is: 'used' },
-  ] as const)('give a $carType car the condition $is', ({ carType, is }) => expect(buildTags({ carType })['product:condition']).toBe(is))
+  ] as const)('productTags give a $carType car the condition $is', ({ carType, is }) =>
+    expect(buildTags({ carType })['product:condition']).toBe(is),
+  )
 })

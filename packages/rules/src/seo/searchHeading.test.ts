@@ -14,7 +14,7 @@ it.each([
   { preset: { dealershipSlug: 'harbour-motors' }, heading: 'Cars for sale at Harbour Motors' },
   { preset: { locationSlug: 'parramatta' }, heading: 'Cars for sale at Harbour Motors Parramatta' },
   { preset: { locationSlug: 'elsewhere' }, heading: 'Cars for sale' },
-] satisfies { preset: SearchPreset; heading: string }[])('gives the heading “$heading” (RTE-14)', ({ preset, heading }) => {
+] satisfies { preset: SearchPreset; heading: string }[])('the search page gives the heading “$heading” (RTE-14)', ({ preset, heading }) => {
   expect(searchHeading(preset, buildSiteData(), { noun: 'cars' })).toBe(heading)
 })
 
@@ -34,7 +34,7 @@ it.each([
   ],
   ['an unknown kind of vehicle', {}, { itemTypes: ['boat'] }, 'Cars for sale'],
 ] satisfies [name: string, preset: SearchPreset, options: Partial<SearchHeadingOptions>, heading: string][])(
-  'gives the count of $0: “$3” (RTE-14)',
+  'the search page gives the count of $0: “$3” (RTE-14)',
   (_name, preset, options, heading) => {
     expect(searchHeading(preset, buildSiteData(), { noun: 'cars', ...options })).toBe(heading)
   },

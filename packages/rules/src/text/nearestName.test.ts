@@ -20,4 +20,6 @@ it.each([
   { text: 'Tiguann', names: ['Tiguan', 'Taigo'], found: 'Tiguan' },
   { text: 'i300', names: ['i30', 'i20'], found: null },
   { text: 'Kangaroa', names: ['Kangaroo', 'Kangarou'], found: null },
-])('doesn’t confuse models: $text (ENT-01)', ({ text, names, found }) => expect(nearestName(text, names)).toBe(found))
+])('the suggested spelling doesn’t confuse models: $text (ENT-01)', ({ text, names, found }) =>
+  expect(nearestName(text, names)).toBe(found),
+)

@@ -14,7 +14,7 @@ it.each([
   { name: 'run out', given: { state: 'expired' }, text: 'the offer expired on 18 May 2026, so Kew Cars will value it again with you' },
   { name: 'no figure', given: { state: 'asked', lowCents: null, highCents: null }, text: 'no figure yet, Kew Cars will call you with one' },
   { name: 'appraised without a figure', given: { state: 'appraised', lowCents: null, highCents: null }, text: /^no figure yet/ },
-] as const)('states how binding a figure is, or why there is none (ENT-21): $name', ({ given, text }) => {
+] as const)('the trade-in text states how binding a figure is, or why there is none (ENT-21): $name', ({ given, text }) => {
   const found = tradeInText(buildTradeIn(given), context)
   if (typeof text === 'string') expect(found).toBe(text)
   else expect(found).toMatch(text)

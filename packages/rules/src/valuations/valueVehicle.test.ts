@@ -66,7 +66,7 @@ describe('for any vehicle (TRD-01)', () => {
     )
   })
 
-  it('never increases with more kilometres, more years or a worse answer', () => {
+  it('the value range of any vehicle never increases with more kilometres, more years or a worse answer', () => {
     const step = fc.integer({ min: 1, max: 50_000 })
     const name = fc.constantFrom(...conditionNames)
     fc.assert(

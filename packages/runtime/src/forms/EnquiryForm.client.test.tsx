@@ -335,13 +335,13 @@ describe('remembered contact details in a form (ENT-22)', () => {
     })
   })
 
-  it('ignore invalid data in the browser', () => {
+  it('remembered contact details in a form ignore invalid data in the browser', () => {
     const { host } = hostWith(() => Promise.resolve(refused), { [profileStore.key]: '{"version":1,"value":{"name":{"a":1},"email":7}}' })
     show(host)
     expect(entered('First Name')).toBe('')
   })
 
-  it('come from the account where the browser has fewer, and are removed for another shopper', async () => {
+  it('remembered contact details in a form come from the account where the browser has fewer, and are removed for another shopper', async () => {
     const { host } = hostWith(() => Promise.resolve(refused))
     writeStored(host, accountStore, { id: 'ana', phone: '+61491570156', email: 'ana@shopper.example' })
     writeStored(host, profileStore, { ...profileStore.empty, name: 'Ana', email: 'old@shopper.example' })
@@ -388,7 +388,7 @@ describe('remembered contact details in a form (ENT-22)', () => {
       )
     })
 
-    it('go back to the step with the error', async () => {
+    it('forms in steps go back to the step with the error', async () => {
       const stored: LeadReceipt = { ok: true, leadId: 'draft-1' }
       const { host } = hostWith(vi.fn().mockResolvedValueOnce(stored).mockResolvedValueOnce(refused))
       showSteps(host)

@@ -163,7 +163,7 @@ describe('an island of a page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('that is inserted later is hydrated with its own data, and unmounts when it is replaced', async () => {
+  it('an island of a page that is inserted later is hydrated with its own data, and unmounts when it is replaced', async () => {
     const CounterIsland = declare('Counter', Counter, { hydrateOn: 'interaction' })
     await open(<CounterIsland label="Page" />)
     const put = (label: string) => {
@@ -222,7 +222,7 @@ describe('an island of a page', () => {
     await expect.poll(() => load.mock.calls).toEqual([[link('Ask about it')]])
   })
 
-  it('isn’t hydrated by an interaction with its children, and is enhanced until one of the links that it handles is pressed', async () => {
+  it('an island of a page isn’t hydrated by an interaction with its children, and is enhanced until one of the links that it handles is pressed', async () => {
     const requested: (string | null)[] = []
     const List = ({ children }: { readonly name: string; readonly children: ReactNode }) => {
       const [presses, setPresses] = useState(0)

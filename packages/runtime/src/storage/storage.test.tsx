@@ -149,7 +149,7 @@ describe('the browser’s recent searches (ENT-23)', () => {
     { name: 'none that was left earlier', mode: 'live', milliseconds: 1999, refinements: 'SUV', count: 0 },
     { name: 'none without filters', mode: 'live', milliseconds: 9000, refinements: '', count: 0 },
     { name: 'none of a preview', mode: 'preview', milliseconds: 9000, refinements: 'SUV', count: 0 },
-  ] as const)('contain $name', async ({ mode, milliseconds, refinements, count }) => {
+  ] as const)('the browser’s recent searches contain $name', async ({ mode, milliseconds, refinements, count }) => {
     const searches = await look(mode, milliseconds, refinements)
     expect(searches).toHaveLength(count)
     if (count) expect(searches[0]).toEqual({ path: '/search/kia?body=suv', name: 'Kia', refinements: ['SUV', 'Under $20,000'] })

@@ -55,7 +55,7 @@ describe('claims that contradict settings', () => {
     'We never use cookies.',
     'It works without any cookies.',
     'We don’t use tracking cookies.',
-  ])('that deny cookies are allowed only if no third-party service sets cookies: %s', (text) => {
+  ])('claims that contradict settings that deny cookies are allowed only if no third-party service sets cookies: %s', (text) => {
     expect(messages(text, null)).toEqual([])
     for (const measuring of [{ ga4: 'G-AB12CD34EF' }, { metaPixel: '4200000002' }])
       expect(messages(text, null, { measuring })).toEqual([expect.stringContaining('denies cookies')])
@@ -89,13 +89,13 @@ describe('claims that contradict the stock', () => {
     expect(messages(text, facts)).toEqual([])
   })
 
-  it('of a workshop need a location with a service department', () => {
+  it('claims that contradict the stock of a workshop need a location with a service department', () => {
     expect(messages('Checked in our own workshop.', { ...stock, workshops: 0 })).toEqual([
       expect.stringContaining('no location of the site has a service department'),
     ])
   })
 
-  it('of weekly prices are true if every car has a weekly price', () => {
+  it('claims that contradict the stock of weekly prices are true if every car has a weekly price', () => {
     const weekly = { price: { offerSubscriptions: true } }
     expect(messages('Every price is by the week.', { ...stock, byTheWeek: 180 }, weekly)).toEqual([])
     expect(messages('Every price is by the week.', { ...stock, byTheWeek: 179 }, weekly)).toHaveLength(1)
@@ -107,19 +107,19 @@ describe('the texts that are checked for claims', () => {
   const block = (more: object) =>
     configOf({ pages: { list: [{ id: 'home', blocks: [{ id: 'x', kind: 'prose', text: promise, ...more }] }] } } as ConfigValues)
 
-  it('include blocks of pages, with the pointer of the text', () => {
+  it('the texts that are checked for claims include blocks of pages, with the pointer of the text', () => {
     expect(claimFindings(block({}), null)).toEqual([
       { pointer: '/pages/list/home/blocks/x/text', severity: 'warning', message: expect.stringContaining('Nobody else can buy') },
     ])
   })
 
-  it('exclude hidden blocks and the labels that the specification prescribes', () => {
+  it('the texts that are checked for claims exclude hidden blocks and the labels that the specification prescribes', () => {
     expect(claimFindings(block({ shown: false }), null)).toEqual([])
     const labelled = configOf({ checkout: { heading: 'Buy Online' }, vdp: { buttons: [{ id: 'buyOnline', label: 'Buy Online' }] } })
     expect(claimFindings(labelled, null)).toEqual([])
   })
 
-  it('include lists of texts', () => {
+  it('the texts that are checked for claims include lists of texts', () => {
     const config = configOf({ vdp: { whyBuyPoints: ['Friendly people', promise] } })
     expect(claimFindings(config, null)).toMatchObject([{ pointer: '/vdp/whyBuyPoints/1' }])
   })

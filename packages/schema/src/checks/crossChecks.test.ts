@@ -26,7 +26,7 @@ const ownPolicy = (text: string) => ({ pages: { list: [{ id: 'privacy', blocks: 
 const promo = (more: object) => ({ search: { promos: [{ id: 'new', title: 'Sale', ...more }] } })
 
 describe('checks between settings', () => {
-  it('include pages made from records (RTE-19)', () => {
+  it('checks between settings include pages made from records (RTE-19)', () => {
     const values = {
       ...menu('/rav4/accessories?from=menu', { children: [{ id: 'x', label: 'X', href: '/rav5' }] }),
       header: { ctaHref: '/rav4' },
@@ -109,7 +109,7 @@ describe('checks between settings', () => {
       },
     ],
     ['a dark theme', { theme: { backgroundColour: '#101010', surfaceColour: '#202020', textColour: '#f5f5f5', brandColour: '#66aaff' } }],
-  ])('report no problem for $0', (_name, values) => expect(found(values)).toEqual([]))
+  ])('checks between settings report no problem for $0', (_name, values) => expect(found(values)).toEqual([]))
 
   it.each<[name: string, values: unknown, problem: string]>([
     [
@@ -439,7 +439,7 @@ describe('checks between settings', () => {
     ],
   ])('checks between settings find $0', (_name, values, problem) => expect(found(values)).toEqual([problem]))
 
-  it('warn of a custom privacy policy that doesn’t mention automated decisions (LEG-02)', () =>
+  it('checks between settings warn of a custom privacy policy that doesn’t mention automated decisions (LEG-02)', () =>
     expect(found(ownPolicy('We hold little of you, and decide with care.')).join('\n')).toContain(
       'warning /pages/list/privacy/blocks/text/text: “Privacy policy” doesn’t say which decisions about people are made by computer programs.',
     ))

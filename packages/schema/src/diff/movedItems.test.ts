@@ -8,6 +8,6 @@ it.each([
   { name: 'two neighbours', before: 'abcd', after: 'acbd', moved: 'b' },
   { name: 'all in reverse order', before: 'abc', after: 'cba', moved: 'ba' },
   { name: 'no items', before: '', after: '', moved: '' },
-])('moves $name', ({ before, after, moved }) => {
+])('comparing two orders of a list moves $name', ({ before, after, moved }) => {
   expect([...movedItems([...before], [...after])].join('')).toBe(moved)
 })

@@ -44,7 +44,7 @@ describe('The values that a layer stores for a list', () => {
     { name: 'with empty dropdowns', target: inherited.map((item) => ({ ...item, children: [] })) },
     { name: 'with a new item only', target: [own] },
     { name: 'with an item in the dropdown of another', target: [{ ...of('service'), children: [{ ...own }] as unknown as ListItem[] }] },
-  ])('result in the list $name', ({ target, expected }) => {
+  ])('The values that a layer stores for a list result in the list $name', ({ target, expected }) => {
     const items = sparseList(list, target, inherited)
     expected?.(items)
     const site = buildLayer({ kind: 'site', values: { navigation: { items } } as never })

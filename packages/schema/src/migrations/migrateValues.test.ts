@@ -32,7 +32,7 @@ describe('migrations of config values', () => {
     expect(stored).toEqual(before)
   })
 
-  it('turn the oldest config into the current one, which is valid', () => {
+  it('migrations of config values turn the oldest config into the current one, which is valid', () => {
     const values = migrateValues(golden(0))
     expect(values).toEqual(golden(schemaVersion).values)
     expect(validateValues(values)).toEqual([])
@@ -61,7 +61,7 @@ describe('migrations of config values', () => {
     expect(migrateValues({ schemaVersion: 0, values: null })).toBeNull()
   })
 
-  it('update the pointers of locks', () => {
+  it('migrations of config values update the pointers of locks', () => {
     expect(
       migrateLayer(buildLayer({ schemaVersion: 0, locks: ['/menu', '/menu/service/href', '/finance/hideWidget', '/theme'] })).locks,
     ).toEqual(['/navigation/items', '/navigation/items/service/href', '/finance/showWidget', '/theme'])

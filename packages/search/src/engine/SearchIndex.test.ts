@@ -288,7 +288,7 @@ describe('changes to the search index', () => {
     expect([index.size, index.get('a')?.make, index.get('b'), index.get('c')?.make]).toEqual([2, 'Ford', undefined, 'Kia'])
   })
 
-  it('made at once are applied in the order of the calls', async () => {
+  it('changes to the search index made at once are applied in the order of the calls', async () => {
     const index = indexOf([])
     await Promise.all([
       index.apply({ upserts: [car('a', { rank: 1 })], removals: [] }),
@@ -311,7 +311,7 @@ describe('changes to the search index', () => {
     })
   })
 
-  it('continue after one that fails', async () => {
+  it('changes to the search index continue after one that fails', async () => {
     const broken = createSearchIndex(
       {
         settings,

@@ -17,7 +17,7 @@ const compareNumbers = (left: number, right: number, descending: boolean): numbe
 }
 
 describe('orders of rows', () => {
-  it('compare each key in turn, then id, then row; rows without a number come last (SRC-17)', () => {
+  it('orders of rows compare each key in turn, then id, then row; rows without a number come last (SRC-17)', () => {
     fc.assert(
       fc.property(rows, fc.boolean(), fc.boolean(), (all, firstDescending, secondDescending) => {
         const columnOf = (pick: (row: (typeof all)[number]) => number) => runToEnd(buildNumberColumn(Float64Array.from(all, pick)))

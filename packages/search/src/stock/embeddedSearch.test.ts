@@ -58,18 +58,21 @@ describe('the cars on a site', () => {
     { name: 'two photos', stock: { minImageCount: 2 } },
     { name: 'sold cars visible for no days', stock: { soldVisibleDays: 0 } },
     { name: 'sold cars visible for 60 days', stock: { soldVisibleDays: 60 } },
-  ])('follow the rule `isListed`, and no filter adds others (SRC-31, SRC-32, SRC-33, CFG-12): $name', async ({ stock }) => {
-    const config = { stock }
-    const listed = cars
-      .filter((car) => isListed(car, buildConfig(config).stock, now))
-      .map(({ id }) => id)
-      .sort()
-    expect(await idsOf({ config })).toEqual(listed)
-    const choices: SearchState['values'][] = [{ status: ['draft', 'sold'] }, { car_type: ['new', 'used', 'demo'] }]
-    for (const values of choices) expect(listed).toEqual(expect.arrayContaining(await idsOf({ config, state: { values } })))
-  })
+  ])(
+    'the cars on a site follow the rule `isListed`, and no filter adds others (SRC-31, SRC-32, SRC-33, CFG-12): $name',
+    async ({ stock }) => {
+      const config = { stock }
+      const listed = cars
+        .filter((car) => isListed(car, buildConfig(config).stock, now))
+        .map(({ id }) => id)
+        .sort()
+      expect(await idsOf({ config })).toEqual(listed)
+      const choices: SearchState['values'][] = [{ status: ['draft', 'sold'] }, { car_type: ['new', 'used', 'demo'] }]
+      for (const values of choices) expect(listed).toEqual(expect.arrayContaining(await idsOf({ config, state: { values } })))
+    },
+  )
 
-  it('exclude a sold car after its visible days without a change of the car (SRC-32, ENT-27)', async () => {
+  it('the cars on a site exclude a sold car after its visible days without a change of the car (SRC-32, ENT-27)', async () => {
     const state = { values: { status: ['sold'] } }
     expect(await idsOf({ state })).toEqual(['car-6', 'car-7'])
     expect(await idsOf({ state, now: '2026-03-13T10:00:00Z' })).toEqual([])

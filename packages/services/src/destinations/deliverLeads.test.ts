@@ -186,7 +186,7 @@ describe('A webhook as lead destination (ENT-16)', () => {
     expect(target.requests.map(({ headers }) => String(headers['webhook-signature']).split(' ').length)).toEqual([2, 1])
   })
 
-  it('that answers 500 is retried with growing pauses under one id, given up after three days, and delivered on a resend', async () => {
+  it('A webhook as lead destination that answers 500 is retried with growing pauses under one id, given up after three days, and delivered on a resend', async () => {
     const { crm: target, destination } = await webhook('down')
     await send()
     await deliver(later(1))
@@ -205,7 +205,7 @@ describe('A webhook as lead destination (ENT-16)', () => {
     expect(new Set(target.requests.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([dead.id]))
   })
 
-  it('that recovers gets all waiting leads at once', async () => {
+  it('A webhook as lead destination that recovers gets all waiting leads at once', async () => {
     const { crm: target, destination } = await webhook('down')
     await send()
     for (const at of [1, 30, 120, 900]) await deliver(later(at))
@@ -220,7 +220,7 @@ describe('A webhook as lead destination (ENT-16)', () => {
     { mode: 'refusing', message: 'answered 200, but reported: Unknown dealer' },
     { mode: 'redirecting', message: 'answered 302 and redirects, which is not followed' },
     { mode: 'silent', message: 'took longer than' },
-  ] as const)('that is $mode fails and is retried', async ({ mode, message }) => {
+  ] as const)('A webhook as lead destination that is $mode fails and is retried', async ({ mode, message }) => {
     const { crm: target, destination } = await webhook(mode)
     await send()
     await deliver(later(1), { timeoutMs: 100 })
@@ -228,7 +228,7 @@ describe('A webhook as lead destination (ENT-16)', () => {
     expect(target.requests).toHaveLength(1)
   })
 
-  it('that asks for a pause is retried only after the pause', async () => {
+  it('A webhook as lead destination that asks for a pause is retried only after the pause', async () => {
     const { crm: target, destination } = await webhook('busy')
     await send()
     await deliver(later(1))
@@ -238,7 +238,7 @@ describe('A webhook as lead destination (ENT-16)', () => {
     expect(target.requests).toHaveLength(1)
   })
 
-  it('that answers 410 Gone is paused, and its leads wait', async () => {
+  it('A webhook as lead destination that answers 410 Gone is paused, and its leads wait', async () => {
     const { crm: target, destination } = await webhook('gone')
     await send()
     await send()
@@ -256,7 +256,7 @@ describe('A webhook as lead destination (ENT-16)', () => {
     expect(await getDestination(scope(), destination.id)).toMatchObject({ waiting: 0 })
   })
 
-  it('with an untrusted certificate receives nothing', async () => {
+  it('A webhook as lead destination with an untrusted certificate receives nothing', async () => {
     crm = await startFakeCrm({ secure: true })
     const destination = await addDestination({ kind: 'webhook', url: crm.url, shape: 'flat' })
     await send()
@@ -267,7 +267,7 @@ describe('A webhook as lead destination (ENT-16)', () => {
     expect(crm.requests).toEqual([])
   })
 
-  it('at a private address is never requested', async () => {
+  it('A webhook as lead destination at a private address is never requested', async () => {
     const urls = [
       'https://127.0.0.1/',
       'https://localhost/',

@@ -55,7 +55,7 @@ describe.each(Object.entries<LeadFormat>(leadFormats))(
         ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, exampleValue(field, url)])),
       }) as unknown as DestinationTarget
 
-    it('arrives once at the receiver', async () => {
+    it('a test lead arrives once at the receiver', async () => {
       const { result, requests, mails } = await send(targetAt)
       expect([requests.length, mails.length]).toEqual([by === 'post' ? 1 : 0, by === 'mail' || by === 'leadMail' ? 1 : 0])
       if (by === 'pull') return expect(result?.fault).toBe('Nothing is sent to an API (pull) destination')
@@ -86,7 +86,7 @@ describe('a format with an API key (ENT-16)', () => {
     expect((await send(keyedAt, { answer: 'stored' })).result).toMatchObject({ fault: null, note: 'stored' })
   })
 
-  it('never shows the key in the log, also if the receiver repeats it', async () => {
+  it('a format with an API key never shows the key in the log, also if the receiver repeats it', async () => {
     for (const response of [{ answer: 'Hello fk-123' }, { status: 403, answer: 'Bad key fk-123' }, { answer: 'NO fk-123' }]) {
       const { result } = await send(keyedAt, response)
       expect(JSON.stringify(result)).toContain('•••')

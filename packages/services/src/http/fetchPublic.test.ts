@@ -36,7 +36,7 @@ describe('an entered address', () => {
     expect([fetched.status, String(fetched.bytes), fetched.headers.etag]).toEqual([200, 'Stock,Make', '"1"'])
   })
 
-  it('may not redirect to a private address (ENT-01)', async () => {
+  it('an entered address may not redirect to a private address (ENT-01)', async () => {
     const host = await serve((_request, response) => response.writeHead(302, { location: 'https://10.0.0.1/secret' }).end())
     expect(await faultOf(`http://${host}/`, { trusted: [host] })).toBe('10.0.0.1 is not a public internet address.')
   })

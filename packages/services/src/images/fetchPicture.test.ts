@@ -27,7 +27,7 @@ describe('a picture at a web address', () => {
     { name: 'an HTML page', status: 200, body: '<html>', message: /^This is not a picture/, isFinal: true },
     { name: 'missing', status: 404, body: '', message: /answered with 404/, isFinal: true },
     { name: 'answered with a server error', status: 500, body: '', message: /answered with 500/, isFinal: false },
-  ])('that is $name is refused with a message', async ({ status, body, message, isFinal }) => {
+  ])('a picture at a web address that is $name is refused with a message', async ({ status, body, message, isFinal }) => {
     const result = await fetched((_request, response) => response.writeHead(status).end(body))
     expect(result).toMatchObject({ ok: false, message: expect.stringMatching(message), isFinal })
   })

@@ -215,7 +215,7 @@ const isLinearIn = (parse: Parser, pattern: Pattern): boolean => {
 
 describe('Parsing outside text takes time proportional to its length, for any text (S2-3)', () => {
   it.each(Object.entries(parsers))(
-    'when parsing %s',
+    'Parsing outside text takes time proportional to its length when parsing %s',
     (_name, parse) =>
       expect(
         (testsAll ? [...patterns, ...morePatterns] : patterns)
@@ -224,7 +224,7 @@ describe('Parsing outside text takes time proportional to its length, for any te
       ).toEqual([]),
     testsAll ? 300_000 : 60_000,
   )
-  it.each(Object.entries(lists))('when processing %s', (_name, work) =>
+  it.each(Object.entries(lists))('Parsing outside text takes time proportional to its length when processing %s', (_name, work) =>
     expect(
       isLinear(
         () => work(size / 2),

@@ -181,7 +181,7 @@ describe('A mail above a limit is stored for staff, unparsed', () => {
       Array.from({ length: 21 }, (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`).join(''),
       'Its parts are nested more than 20 deep.',
     ],
-  ])('with %s', (_name, headers, body, fault) => {
+  ])('A mail above a limit is stored for staff, unparsed with %s', (_name, headers, body, fault) => {
     const read = mail([from, 'Subject: Hello', ...headers], body)
     expect(read).toMatchObject({ fault, prospects: [], files: [] })
     expect(read.text.startsWith(`${fault} It was not read`)).toBe(true)

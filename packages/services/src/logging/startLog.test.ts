@@ -75,7 +75,7 @@ describe('the id of a request', () => {
     }
   }
 
-  it('of a proxy is logged, in the comment of statements, and in error responses', async () => {
+  it('the id of a request of a proxy is logged, in the comment of statements, and in error responses', async () => {
     expect(await respond(500, 'edge-1')).toEqual({ header: 'edge-1', other: '1', logged: 'edge-1', comment: 'request:edge-1' })
   })
 

@@ -24,18 +24,21 @@ const foreignIn = ({ subject, text }: { readonly subject: string; readonly text:
 
 describe('mails to shoppers contain only phrases that a native speaker would write', () => {
   const forms = Object.keys(leadForms) as LeadForm[]
-  it.each(forms.filter((form) => leadForms[form].pressed === undefined))('in the confirmation of the form %s', async (form) => {
-    for (const deposit of [0, 200])
-      for (const begun of [null, 'buying', 'reserving', 'subscribing to'] as const) {
-        const facts = {
-          ...{ ...site, sent: sentFormNoun(form), begun, terms: leadForms[form].terms?.(buildConfig({ checkout: { deposit } })) ?? null },
-          ...{ subject: 'Enquiry', name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '', message: '', answers: [], car },
-          ...{ visit: [], locationName: 'Newcastle', dealerPhone: null, suspicious: false, receivedAt: '', consoleAddress: '' },
-          nextSteps: buildConfig().forms.successText,
+  it.each(forms.filter((form) => leadForms[form].pressed === undefined))(
+    'mails to shoppers contain only phrases that a native speaker would write in the confirmation of the form %s',
+    async (form) => {
+      for (const deposit of [0, 200])
+        for (const begun of [null, 'buying', 'reserving', 'subscribing to'] as const) {
+          const facts = {
+            ...{ ...site, sent: sentFormNoun(form), begun, terms: leadForms[form].terms?.(buildConfig({ checkout: { deposit } })) ?? null },
+            ...{ subject: 'Enquiry', name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '', message: '', answers: [], car },
+            ...{ visit: [], locationName: 'Newcastle', dealerPhone: null, suspicious: false, receivedAt: '', consoleAddress: '' },
+            nextSteps: buildConfig().forms.successText,
+          }
+          expect(foreignIn(await shopperLeadMail(facts as Parameters<typeof shopperLeadMail>[0]))).toEqual([])
         }
-        expect(foreignIn(await shopperLeadMail(facts as Parameters<typeof shopperLeadMail>[0]))).toEqual([])
-      }
-  })
+    },
+  )
 
   const news: readonly BookingNews[] = [
     'requested',
@@ -48,7 +51,7 @@ describe('mails to shoppers contain only phrases that a native speaker would wri
     'carMoved',
     'reminder',
   ]
-  it.each(news)('about a booking: %s', async (of) => {
+  it.each(news)('mails to shoppers contain only phrases that a native speaker would write about a booking: %s', async (of) => {
     for (const state of ['requested', 'confirmed', 'lapsed', 'cancelled'] as const)
       for (const heldUntil of [null, '2026-06-01T06:30:00.000Z']) {
         const booking = {
@@ -65,32 +68,36 @@ describe('mails to shoppers contain only phrases that a native speaker would wri
       }
   })
 
-  it.each(reservationEvents)('about a reservation: %s', async (event) => {
-    for (const from of reservationStates) {
-      const step = reservationSteps[from][event]
-      for (const whom of step ? reservationMails(event, step.to) : [])
-        for (const because of ['shopper', 'dealer', null] as const)
-          for (const wasTaken of [true, false]) {
-            const notice = { event, state: step?.to ?? from, because, carName: car.name, amount: '$200', until: 'Wed 3 Jun', wasTaken }
-            for (const isSubscription of [false, true]) {
-              const content = mailAboutReservation(
-                whom,
-                { ...notice, part: '$50', dealerName: 'Harbour Motors', shopperName: 'Ana Lee' },
-                isSubscription,
-              )
-              if (!content) throw new Error(`${event} has no text for the ${whom}.`)
-              const { subject, heading, text } = content
-              const cars = [{ name: car.name, address: car.address, price: '$24,990' }]
-              const mail = await paymentMail({ ...site, subject, heading, paragraphs: text, facts: [], button: null, cars, closing })
-              expect(foreignIn(mail)).toEqual([])
+  it.each(reservationEvents)(
+    'mails to shoppers contain only phrases that a native speaker would write about a reservation: %s',
+    async (event) => {
+      for (const from of reservationStates) {
+        const step = reservationSteps[from][event]
+        for (const whom of step ? reservationMails(event, step.to) : [])
+          for (const because of ['shopper', 'dealer', null] as const)
+            for (const wasTaken of [true, false]) {
+              const notice = { event, state: step?.to ?? from, because, carName: car.name, amount: '$200', until: 'Wed 3 Jun', wasTaken }
+              for (const isSubscription of [false, true]) {
+                const content = mailAboutReservation(
+                  whom,
+                  { ...notice, part: '$50', dealerName: 'Harbour Motors', shopperName: 'Ana Lee' },
+                  isSubscription,
+                )
+                if (!content) throw new Error(`${event} has no text for the ${whom}.`)
+                const { subject, heading, text } = content
+                const cars = [{ name: car.name, address: car.address, price: '$24,990' }]
+                const mail = await paymentMail({ ...site, subject, heading, paragraphs: text, facts: [], button: null, cars, closing })
+                expect(foreignIn(mail)).toEqual([])
+              }
             }
-          }
-    }
-  })
+      }
+    },
+  )
 
-  it('with a sign-in code', async () => expect(foreignIn(await codeMail({ ...site, code: '123456' }))).toEqual([]))
+  it('mails to shoppers contain only phrases that a native speaker would write with a sign-in code', async () =>
+    expect(foreignIn(await codeMail({ ...site, code: '123456' }))).toEqual([]))
 
-  it.each([1, 3])('with alerts about %i cars', async (count) => {
+  it.each([1, 3])('mails to shoppers contain only phrases that a native speaker would write with alerts about %i cars', async (count) => {
     const cars = Array.from({ length: count }, () => ({ ...car, news: 'Now $24,990, was $26,990', picture: null }))
     const addresses = { garageAddress: `${site.siteAddress}/my-garage`, unsubscribeAddress: `${site.siteAddress}/pages/unsubscribe` }
     expect(foreignIn(await alertMail({ ...site, ...addresses, cars, sender: closing }))).toEqual([])

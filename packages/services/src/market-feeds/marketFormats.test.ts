@@ -276,7 +276,7 @@ describe('Google vehicle ads', () => {
     expect(because.map((each) => each.message).join(' ')).toMatch(message)
   })
 
-  it('use the displayed price of a used car, and the drive-away price of a new car (CAR-14)', () => {
+  it('Google vehicle ads use the displayed price of a used car, and the drive-away price of a new car (CAR-14)', () => {
     const both = { driveAwayCents: 3_000_000, egcCents: 2_800_000 }
     const prices = (car: Partial<Car>) => {
       const { price, vehicle_price_type } = rowOf('google-vehicle-ads', about({ ...both, ...car }))
@@ -293,7 +293,7 @@ describe('Google vehicle ads', () => {
     expect(why('google-vehicle-ads', about({ id: 'car-2' }, { sharedVins: shared })).because[0]?.message).toMatch(/same VIN/)
   })
 
-  it('use Google’s store code for a location, and call a ute a truck (ENT-07)', () => {
+  it('Google vehicle ads use Google’s store code for a location, and call a ute a truck (ENT-07)', () => {
     expect(rowOf('google-vehicle-ads', about({ body: 'ute' }, { storeCodes: { 'location-1': 'HM-Parra' } }))).toMatchObject({
       store_code: 'HM-Parra',
       'vehicle_fulfillment(option:store_code)': 'in_store:HM-Parra',

@@ -274,7 +274,7 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
     expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
   })
 
-  it('of all that is held ends as a refund', async () => {
+  it('a partial refund of a payment by link of all that is held ends as a refund', async () => {
     const fixture = await paid()
     await fixture.action('refundPart', 50_000)
     await work()

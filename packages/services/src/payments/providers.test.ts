@@ -58,14 +58,14 @@ describe.each(['stripe', 'testBank'] as const)('%s accepts a payment (CHK-02, CH
   const opened = async (change: Partial<PaymentPageRequest> = {}) => (await provider().open(account(name), request(change))).sessionId
   const facts = (session: string) => provider().facts(account(name), session)
 
-  it('on one page, however often the page is opened', async () => {
+  it('every payment provider accepts a payment on one page, however often the page is opened', async () => {
     const same = request()
     const pages = [await provider().open(account(name), same), await provider().open(account(name), same)]
     expect(pages[1]).toEqual(pages[0])
     expect(await facts(pages[0]?.sessionId ?? '')).toMatchObject({ money: 'none', page: 'open' })
   })
 
-  it('that is authorised, captured and refunded', async () => {
+  it('every payment provider accepts a payment that is authorised, captured and refunded', async () => {
     const session = await opened()
     await press(session, 'decline')
     expect(await facts(session)).toMatchObject({ money: 'failed', page: 'open' })
@@ -77,7 +77,7 @@ describe.each(['stripe', 'testBank'] as const)('%s accepts a payment (CHK-02, CH
     expect(await facts(session)).toMatchObject({ money: 'returned' })
   })
 
-  it('that is refunded in parts, each once, and never more than was paid', async () => {
+  it('every payment provider accepts a payment that is refunded in parts, each once, and never more than was paid', async () => {
     const session = await opened({ collect: 'charge' })
     await press(session, 'pay')
     const refund = (totalCents: number) => provider().refundPart(account(name), session, { totalCents, key: `part:${totalCents}` })
@@ -89,14 +89,14 @@ describe.each(['stripe', 'testBank'] as const)('%s accepts a payment (CHK-02, CH
     expect(await facts(session)).toMatchObject({ money: 'returned' })
   })
 
-  it('that is authorised and released', async () => {
+  it('every payment provider accepts a payment that is authorised and released', async () => {
     const session = await opened()
     await press(session, 'pay')
     for (let tries = 0; tries < 2; tries++) await provider().refundOrVoid(account(name), session, `refund:${session}`)
     expect(await facts(session)).toMatchObject({ money: 'letGo' })
   })
 
-  it('until its page is closed', async () => {
+  it('every payment provider accepts a payment until its page is closed', async () => {
     const session = await opened({ collect: 'charge' })
     for (let tries = 0; tries < 2; tries++) await provider().close(account(name), session)
     expect(await facts(session)).toMatchObject({ money: 'none', page: 'closed' })
@@ -176,7 +176,7 @@ describe('payment webhooks', () => {
     { name: 'signed with an unknown key', change: { key: 'whsec_evil' }, ok: false },
     { name: 'signed long ago', at: '2026-06-01T01:54:59.000Z', ok: false },
     { name: 'signed more than five minutes ahead', at: '2026-06-01T02:05:01.000Z', ok: false },
-  ])('of Stripe, $name, are accepted: $ok', ({ change = {}, at = now, ok }) => {
+  ])('payment webhooks of Stripe, $name, are accepted: $ok', ({ change = {}, at = now, ok }) => {
     const sent = fake.notice('cs_1', at, change)
     const notice = stripe.readNotice(account('stripe'), { ...sent, now })
     expect(notice !== null).toBe(ok)
@@ -184,7 +184,7 @@ describe('payment webhooks', () => {
     expect(stripe.readNotice(account('stripe'), { ...sent, body: sent.body.replace('cs_1', 'cs_2'), now })).toBeNull()
   })
 
-  it('of the test bank are accepted only for their account and unchanged body', () => {
+  it('payment webhooks of the test bank are accepted only for their account and unchanged body', () => {
     const body = JSON.stringify({ id: 'evt_1', type: 'payment.charged', page: 'tb_1' })
     const signature = signNotice(testBankKey('the installation', 'test-account'), body, now)
     const read = (sent: { body: string; signature: string; now: string }, id = 'test-account') =>
@@ -197,7 +197,7 @@ describe('payment webhooks', () => {
       expect(read({ body, signature: signed, now })).toBeNull()
   })
 
-  it('accept none of 2,000 forged signatures', () => {
+  it('payment webhooks accept none of 2,000 forged signatures', () => {
     let believed = 0
     for (let guess = 0; guess < 1_000; guess++) {
       const signature = `t=${Math.floor(Date.parse(now) / 1000)},v1=${guess.toString(16).padStart(64, '0')}`

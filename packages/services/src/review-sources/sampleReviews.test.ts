@@ -13,7 +13,7 @@ it('the sample review source returns the same reviews all day, and different one
   )
 })
 
-it('adds, changes and removes a review within two weeks', async () => {
+it('the sample review source adds, changes and removes a review within two weeks', async () => {
   const seen = await Promise.all(days.map((day) => on(day)))
   const counts = seen.map((reviews) => reviews.length)
   expect([Math.min(...counts), Math.max(...counts)]).toEqual([7, 8])

@@ -48,14 +48,14 @@ describe('files in object storage', () => {
     expect(server.objects.size).toBe(0)
   })
 
-  it('of another prefix or bucket are not found', async () => {
+  it('files in object storage of another prefix or bucket are not found', async () => {
     const { key } = await open().put('cars', drawing, 'image/svg+xml')
     for (const place of ['s3://pictures/other', 's3://others/live', 's3://pictures'])
       expect(await fileStorage(place).get(key), place).toBeNull()
   })
 
   it.each<Fault[][]>([[['unavailable']], [['lost']], [['unavailable', 'lost', 'unavailable']]])(
-    'survive %j while they are stored and read',
+    'files in object storage survive %j while they are stored and read',
     async (faults) => {
       const files = open()
       server.faults.push(...faults)
@@ -70,7 +70,7 @@ describe('files in object storage', () => {
     },
   )
 
-  it('survive a storage that accepts a request and sends no response', async () => {
+  it('files in object storage survive a storage that accepts a request and sends no response', async () => {
     const files = open()
     server.faults.push('unavailable', 'silent')
     const { key } = await files.put('cars', drawing, 'image/svg+xml')

@@ -71,7 +71,7 @@ it.each([
   { name: 'has reached its request limit', findMarketValue: () => Promise.reject(new Error('429 Too Many Requests')) },
   { name: 'times out', findMarketValue: () => new Promise<never>(() => {}), timeoutMs: 30 },
 ])(
-  'lets the dealership call the shopper when the provider $name, and requests a value again the next time (TRD-01)',
+  'the valuation lets the dealership call the shopper when the provider $name, and requests a value again the next time (TRD-01)',
   async ({ findMarketValue, timeoutMs = 500 }) => {
     const vehicle = plate()
     expect(await findOffer(findMarketValue, vehicle, { timeoutMs })).toEqual({ reason: 'away' })

@@ -20,12 +20,12 @@ describe('the undo steps stored for a reload', () => {
       ...{ isUnsaved: false, base: step('three'), revision: 7 },
     })
   })
-  test('restore unsaved changes', () => {
+  test('the undo steps stored for a reload restore unsaved changes', () => {
     const { history: back, isUnsaved } = restoreHistory(serializeHistory(history, 7, unsaved), 7, step('two'))
     expect(back.present).toEqual(step('three'))
     expect(isUnsaved).toBe(true)
   })
-  test('recognise a save that succeeded while the page was closing', () => {
+  test('the undo steps stored for a reload recognise a save that succeeded while the page was closing', () => {
     const { history: back, isUnsaved } = restoreHistory(serializeHistory(history, 7, unsaved), 8, step('three'))
     expect(back.past).toEqual(history.past)
     expect(isUnsaved).toBe(false)
@@ -39,12 +39,12 @@ describe('the undo steps stored for a reload', () => {
       ...{ isUnsaved: true, base: step('two'), revision: 7 },
     })
   })
-  test('continue on top of an own save that arrived while the page was closing', () => {
+  test('the undo steps stored for a reload continue on top of an own save that arrived while the page was closing', () => {
     expect(restoreHistory(serializeHistory(history, 7, unsaved), 8, step('half'))).toMatchObject({
       ...{ history: { past: history.past, present: step('three') }, isUnsaved: true, base: step('half'), revision: 8 },
     })
   })
-  test('lose the oldest steps when the storage is too small for all', () => {
+  test('the undo steps stored for a reload lose the oldest steps when the storage is too small for all', () => {
     const large = Array.from({ length: 5 }, (_, index) => step(String(index).repeat(300_000)))
     const { history: back } = restoreHistory(serializeHistory({ ...history, past: large }, 7, null), 7, step('three'))
     expect(back.past).toEqual(large.slice(-3))

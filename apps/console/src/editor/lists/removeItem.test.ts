@@ -20,7 +20,7 @@ describe('removing an item', () => {
     expect(without('about', added).values).toEqual({})
   })
 
-  test('that is mandatory is refused with the names of the item and the layer (NAV-04)', () => {
+  test('removing an item that is mandatory is refused with the names of the item and the layer (NAV-04)', () => {
     const { problems, ids } = without('service')
     expect(ids).toContain('service')
     expect(problems.find(({ kind }) => kind === 'mandatory')?.message).toBe(

@@ -15,7 +15,7 @@ describe('writing a setting', () => {
     })
   })
 
-  test('never changes the order of a list, whichever items are edited and in whatever order', () => {
+  test('writing a setting never changes the order of a list, whichever items are edited and in whatever order', () => {
     const edits = fc.array(fc.tuple(fc.constantFrom(...menuIds), fc.constantFrom('label', 'children/calculator/label')), { maxLength: 6 })
     const start = fc.option(fc.tuple(fc.constantFrom(...menuIds), fc.integer({ min: 0, max: 3 })))
     fc.assert(

@@ -57,13 +57,13 @@ describe('the field of a setting', () => {
     expect(screen.getByLabelText('Cars per page').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('locked by a weaker layer is disabled and names the layer', () => {
+  test('the field of a setting locked by a weaker layer is disabled and names the layer', () => {
     show('/theme/brandColour', { layers: toyota({ theme: { brandColour: '#c8102e' } }, ['/theme/brandColour']) })
     expect(screen.getByText('Locked by Toyota dealer')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Brand colour').disabled).toBe(true)
   })
 
-  test('for staff only is disabled for a dealer and enabled for staff', () => {
+  test('the field of a setting for staff only is disabled for a dealer and enabled for staff', () => {
     show('/search/pageSize', { role: 'dealer' })
     expect(screen.getByText('Staff only')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Cars per page').disabled).toBe(true)
@@ -77,7 +77,7 @@ describe('the field of a setting', () => {
     expect(screen.getByText('Read only')).toBeTruthy()
   })
 
-  test('for the link of a mandatory menu item is disabled (NAV-04)', () => {
+  test('the field of a setting for the link of a mandatory menu item is disabled (NAV-04)', () => {
     show('/navigation/items/service/href', { layers: toyota({ navigation: { items: [{ id: 'service', mandatory: true }] } }) })
     expect(screen.getByText('Mandatory')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Link').disabled).toBe(true)

@@ -93,12 +93,12 @@ describe('the settings of a site', () => {
     expect(link()).toBeTruthy()
   })
 
-  test('report a search without results', () => {
+  test('the settings of a site report a search without results', () => {
     type('zebra')
     expect(screen.getByText('No matching settings. Try a shorter search.')).toBeTruthy()
   })
 
-  test('include the items of lists: a page is found by its path', () => {
+  test('the settings of a site include the items of lists: a page is found by its path', () => {
     type('/about-us')
     expect(found()[0]?.textContent).toContain('/about-us')
   })

@@ -24,13 +24,13 @@ describe('viewing the console as another role (AUTH-10)', () => {
     expect(viewedAs(session, wanted)).toBe(session)
   })
 
-  it('never widens the access of a user of one site', () => {
+  it('viewing the console as another role never widens the access of a user of one site', () => {
     const session = buildSession('marketing', 'north', 'site')
     expect(viewedAs(session, { role: 'editor', organisationId: 'north' })).toBe(session)
   })
 
   it.each(roles.flatMap((own) => roles.map((wanted) => ({ own, wanted }))))(
-    'never adds permissions: $own viewing as $wanted',
+    'viewing the console as another role never adds permissions: $own viewing as $wanted',
     ({ own, wanted }) => {
       const seen = viewedAs(buildSession(own, 'north'), { role: wanted, organisationId: 'north' })
       const gained = permissions.filter((permission) => seen.roles.some((held) => holds(held, permission)) && !can(own, permission))

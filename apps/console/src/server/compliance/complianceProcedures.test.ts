@@ -93,7 +93,7 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
     })
   })
 
-  it('that are accepted stop nothing until the end of the last day in the site’s time zone', async () => {
+  it('Findings of the compliance rules that are accepted stop nothing until the end of the last day in the site’s time zone', async () => {
     const open = async (now: string) => (await dealer({ now }).sites.compliance({ siteId: siteId() }))?.findings.map(({ rule }) => rule)
     // Sydney is ten hours ahead of UTC in winter.
     const { timeZone } = (await dealer().sites.forEditing({ siteId: siteId() })).live?.config.identity ?? {}
@@ -116,13 +116,13 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
     expect((await catchRefusal(south.compliance.endWaiver({ siteId: world.south.siteId, id }))).code).toBe('NOT_FOUND')
   })
 
-  it('don’t stop a publication while no site server can judge', async () => {
+  it('Findings of the compliance rules don’t stop a publication while no site server can judge', async () => {
     const away = createTestCaller(world.db, buildSession('groupManager', world.north.organisationId), { judgeSite: async () => null }).call
     expect((await away.sites.publish(await edit('Away'))).version).toBeGreaterThan(0)
     expect((await catchRefusal(away.compliance.check({ siteId: siteId() }))).code).toBe('SERVICE_UNAVAILABLE')
   })
 
-  it('of the live site are stored with their first and last day, and resolved by a complete check only', async () => {
+  it('Findings of the compliance rules of the live site are stored with their first and last day, and resolved by a complete check only', async () => {
     const listed = async (now = testNow) =>
       (await dealer({ now }).compliance.list({ siteId: siteId() })).findings.map(({ rule, firstSeenAt, lastSeenAt }) => [
         rule,
@@ -147,7 +147,7 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
     expect((await audited('compliance.check')).at(-1)?.summary).toMatch(/^Checked 9 pages of .*: 2 findings$/)
   })
 
-  it('without a waiver are counted in the table of dealers', async () => {
+  it('Findings of the compliance rules without a waiver are counted in the table of dealers', async () => {
     const staff = createTestCaller(world.db, buildSession('platformAdmin', null)).call
     const row = async (now: string) => {
       await refreshSiteHealth(world.db, now)

@@ -156,7 +156,7 @@ describe('An offer in the console', () => {
     expect((await manager().offers.undo({ id, organisationId })).disclaimer).toEqual(disclaimer)
   })
 
-  test('sent twice with the same key is added once', async () => {
+  test('An offer in the console sent twice with the same key is added once', async () => {
     const key = newKey()
     const [one, other] = [
       await manager().offers.create({ organisationId, key, data: { ...enteredOffer, name: 'Once' } }),
@@ -166,7 +166,7 @@ describe('An offer in the console', () => {
     expect((await manager().offers.getList({ filter: { q: 'Once' } })).total).toBe(1)
   })
 
-  test('that names an interest rate requires its comparison rate and an example, reported at the field (FIN-05)', async () => {
+  test('An offer in the console that names an interest rate requires its comparison rate and an example, reported at the field (FIN-05)', async () => {
     const refusal = await catchRefusal(adding({ name: 'From 3.9% p.a.' }))
     expect(refusal.detail.fields).toEqual({
       comparisonRate: 'The offer “From 3.9% p.a.” names a rate. Give its comparison rate and the example it is for.',
@@ -183,7 +183,7 @@ describe('An offer in the console', () => {
     expect((await catchRefusal(adding(entered))).detail.fields).toEqual(fields)
   })
 
-  test('changed by two users at once keeps the first change and names its user', async () => {
+  test('An offer in the console changed by two users at once keeps the first change and names its user', async () => {
     const { id } = await adding({ name: 'Shared' })
     await manager().offers.update({ id, data: { ...enteredOffer, name: 'Shared, changed' }, expectedRevision: 1 })
     const refusal = await catchRefusal(manager().offers.update({ id, data: enteredOffer, expectedRevision: 1 }))
@@ -208,7 +208,7 @@ describe('An offer in the console', () => {
     expect(names).toEqual(['Order two', 'Order one'])
   })
 
-  test('on a site that the user doesn’t manage is read-only', async () => {
+  test('An offer in the console on a site that the user doesn’t manage is read-only', async () => {
     const shared = await adding({ name: 'For everybody' })
     const mine = { allowedSiteIds: ['another-site'], actor: buildActor }
     const refused = await updateRecord(world.db.forOrganisation(organisationId), offerKind, shared.id, {

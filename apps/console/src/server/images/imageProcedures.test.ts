@@ -112,7 +112,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
     }
     const names = ({ data }: { data: readonly { name: string }[] }) => data.map(({ name }) => name).sort()
 
-    test('belong to that layer only, with the uploader named in the audit', async () => {
+    test('The pictures of a layer belong to that layer only, with the uploader named in the audit', async () => {
       const { image, id } = await createLayerWithPicture('Show Day')
       expect(image).toMatchObject({ organisationId: null, layerId: id, name: 'Show Day' })
       expect(files.files.has(image.key)).toBe(true)
@@ -169,7 +169,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
       expect(files.files.has(image.key)).toBe(true)
     })
 
-    test('belong to the organisation if its layer does, so that staff can’t list or upload them', async () => {
+    test('The pictures of a layer belong to the organisation if its layer does, so that staff can’t list or upload them', async () => {
       const own = await world.db.platform.transaction((tx) =>
         tx.layer.create({
           data: { kind: 'organisation', organisationId: world.north.organisationId, slug: 'north', name: 'North', schemaVersion: 1 },

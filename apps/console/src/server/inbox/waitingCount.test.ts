@@ -72,14 +72,17 @@ const users = [
 ] as const
 
 describe('the count of waiting shoppers (ENT-16)', () => {
-  it.each(users)('for $name equals the rows it links to, with the oldest shopper’s time', async ({ session, waiting, oldest }) => {
-    const { call } = createTestCaller(world.db, session())
-    const { data } = await call.inbox.page({ filter: { view: 'waiting' } })
-    expect(new Set(data.map(({ id }) => id))).toEqual(new Set(waiting.map((name) => ids[name])))
-    expect(await call.inbox.counts({})).toMatchObject({ waiting: waiting.length, waitingSince: hoursAgo(oldest) })
-  })
+  it.each(users)(
+    'the count of waiting shoppers for $name equals the rows it links to, with the oldest shopper’s time',
+    async ({ session, waiting, oldest }) => {
+      const { call } = createTestCaller(world.db, session())
+      const { data } = await call.inbox.page({ filter: { view: 'waiting' } })
+      expect(new Set(data.map(({ id }) => id))).toEqual(new Set(waiting.map((name) => ids[name])))
+      expect(await call.inbox.counts({})).toMatchObject({ waiting: waiting.length, waitingSince: hoursAgo(oldest) })
+    },
+  )
 
-  it('for staff viewing one organisation equals its manager’s count', async () => {
+  it('the count of waiting shoppers for staff viewing one organisation equals its manager’s count', async () => {
     const organisationId = world.north.organisationId
     const [staff, manager] = [users[2], users[0]].map(({ session }) => createTestCaller(world.db, session()).call)
     expect(await staff?.inbox.counts({ organisationId })).toEqual(await manager?.inbox.counts({ organisationId }))

@@ -65,7 +65,7 @@ describe('an enquiry that staff add (ENT-16, API-07)', () => {
     ['a bad address beside a good number', { phone: '0491 570 158', email: 'kim@' }, 'email', /not an email/],
     ['a car of another organisation', { phone: '0491 570 158', carId: 'south-car' }, 'carId', /isn’t in the stock/],
     ['a location of another organisation', { phone: '0491 570 158', locationId: 'south-location' }, 'locationId', /doesn’t show/],
-  ])('with %s is refused at its field, and nothing is stored', async (_, over, field, message) => {
+  ])('an enquiry that staff add with %s is refused at its field, and nothing is stored', async (_, over, field, message) => {
     const before = await leads()
     const refusal = await catchRefusal(seller().inbox.addEnquiry({ ...enquiry(), ...over }))
     expect(refusal).toMatchObject({ code: 'BAD_REQUEST' })
@@ -74,7 +74,7 @@ describe('an enquiry that staff add (ENT-16, API-07)', () => {
     expect(await leads()).toBe(before)
   })
 
-  it('for another site, or without the permission, is refused', async () => {
+  it('an enquiry that staff add for another site, or without the permission, is refused', async () => {
     const elsewhere = { ...enquiry(), siteId: world.south.siteId, phone: '0491 570 158' }
     expect((await catchRefusal(seller().inbox.addEnquiry(elsewhere))).code).toBe('NOT_FOUND')
     const other = createTestCaller(world.db, buildSession('sales', world.north.organisationId, 'another-site')).call

@@ -19,7 +19,7 @@ const parse = (target: object) => destinationSettings.safeParse({ ...enteredDest
 describe.each(Object.entries<LeadFormat>(leadFormats))('a destination of the kind %s (ENT-16)', (kind, { fields }) => {
   const usual = { kind, ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, goodValues(field)[0]])) }
 
-  it('accepts its declared fields and drops unknown ones', () => {
+  it('a lead destination accepts its declared fields and drops unknown ones', () => {
     for (const [name, field] of Object.entries(fields))
       for (const value of goodValues(field))
         expect(parse({ ...usual, [name]: value, strange: 1 })).toMatchObject({
@@ -29,13 +29,13 @@ describe.each(Object.entries<LeadFormat>(leadFormats))('a destination of the kin
     expect(parse({ ...usual, strange: 1 }).data?.target).toEqual(usual)
   })
 
-  it('refuses invalid values at their fields', () => {
+  it('a lead destination refuses invalid values at their fields', () => {
     for (const [name, field] of Object.entries(fields))
       for (const value of bad[field.type])
         expect(parse({ ...usual, [name]: value }).error?.issues[0]?.path.slice(0, 2), `${name}: ${value}`).toEqual(['target', name])
   })
 
-  it('offers distinct choices', () => {
+  it('a lead destination offers distinct choices', () => {
     for (const field of Object.values(fields))
       if (field.type === 'choice') expect(new Set(field.choices.map(({ value }) => value)).size).toBe(field.choices.length)
   })

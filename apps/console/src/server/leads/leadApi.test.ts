@@ -61,7 +61,7 @@ describe('Leads fetched by API (ENT-16)', () => {
     },
   )
 
-  test('require a current key: no other, revoked, replaced or supplier key', async () => {
+  test('Leads fetched by API require a current key: no other, revoked, replaced or supplier key', async () => {
     const { id, key } = await createPullDestination()
     const { key: newer } = await manager().destinations.makeKey({ id })
     const supplier = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
@@ -147,7 +147,7 @@ describe('Leads posted by marketplaces in other formats (API-07)', () => {
     expect(message ?? '').toBe(typeof body === 'object' && 'email' in body ? 'Email, as sent: “not provided”' : '')
   })
 
-  test('need no name if they are phone calls (API-07)', async () => {
+  test('Leads posted by marketplaces in other formats need no name if they are phone calls (API-07)', async () => {
     const { key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Calls' })
     const answered = await post(key, { id: 'c1', phone: '0491 570 006', postcode: 800 })
     expect(answered.status).toBe(201)

@@ -65,7 +65,7 @@ describe('Locations in the console', { shuffle: false }, () => {
       expect(await shown()).toMatchObject({ ...map, mapKey: null })
     })
 
-    test('must belong to a dealership of the same organisation', async () => {
+    test('A new location must belong to a dealership of the same organisation', async () => {
       const { organisationId } = world.north
       const elsewhere = manager().locations.create({ organisationId, ...entered({ dealershipId: world.south.dealershipId }) })
       expect((await catchRefusal(elsewhere)).detail.fields).toEqual({ dealershipId: 'Choose the dealership this location belongs to.' })

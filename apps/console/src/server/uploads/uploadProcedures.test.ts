@@ -119,7 +119,7 @@ describe('a file uploaded in parts', () => {
     })
   })
 
-  test('a file uploaded in parts is deleted after inactivity if none of it has arrived, and kept otherwise', async () => {
+  test('a file uploaded in parts is deleted after inactivity if no byte of it has arrived, and stored otherwise', async () => {
     const { carId, organisationId } = world.north
     const scope = world.db.forOrganisation(organisationId)
     const before = new Date(Date.parse(testNow) - 31 * 60_000)

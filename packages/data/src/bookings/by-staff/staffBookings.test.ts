@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 describe('staff of a location (ENQ-24)', () => {
-  it('move a visit to a full or closed time only with a reason, which the history stores', async () => {
+  it('staff of a location move a visit to a full or closed time only with a reason, which the history stores', async () => {
     const first = await booked()
     const other = await booked({ local: '2026-06-03T10:00' })
     expect(await move(other.id, '2026-06-03T09:15')).toMatchObject({ reason: 'taken', message: /It is full: 1 at a time/ })
@@ -51,7 +51,7 @@ describe('staff of a location (ENQ-24)', () => {
   it.each([
     { name: 'failed', status: 'dead', text: /^(?:Email|Text message) to \S.* failed: The mailbox is full\.$/ },
     { name: 'is being retried', status: 'pending', text: /^(?:Email|Text message) to \S.* is being retried: The mailbox is full\.$/ },
-  ])('see in the history of a booking that a message $name, to whom and why', async ({ status, text }) => {
+  ])('staff of a location see in the history of a booking that a message $name, to whom and why', async ({ status, text }) => {
     const { id } = await booked()
     await connect(world.urls.platform, (client) =>
       client.query("update outbox set status = $1, last_error = 'The mailbox is full.'", [status]),
@@ -66,7 +66,7 @@ describe('staff of a location (ENQ-24)', () => {
     expect(await booked({ byDealer: {}, local: '2026-06-02T09:05' })).toMatchObject({ state: 'confirmed', seat: 1 })
   })
 
-  it('cannot change a booking of a stale revision', async () => {
+  it('staff of a location cannot change a booking of a stale revision', async () => {
     const booking = await booked()
     expect(await move(booking.id, '2026-06-03T10:00', { expectedRevision: 0 })).toMatchObject({ ok: true })
     expect(await move(booking.id, '2026-06-03T11:00', { expectedRevision: 0 })).toMatchObject({ message: /Someone has changed/ })
@@ -75,7 +75,7 @@ describe('staff of a location (ENQ-24)', () => {
     })
   })
 
-  it('see the free times of a day, and what conflicts with a time', async () => {
+  it('staff of a location see the free times of a day, and what conflicts with a time', async () => {
     await booked()
     const { locationId } = world.north
     await blockTime(scope(), {

@@ -61,7 +61,7 @@ describe('A lender as an edited record (ENT-26)', () => {
     await removeRecord(scope(), lenderKind, id, { ...editing, expectedRevision: 3 })
   })
 
-  it('of a dealership has priority over one of the whole business, and an unpublished one gives no figures', async () => {
+  it('A lender as an edited record of a dealership has priority over one of the whole business, and an unpublished one gives no figures', async () => {
     const add = async (values: LenderValues) => {
       const made = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values })
       if (!made.ok) throw new Error(made.reason)
@@ -83,7 +83,7 @@ describe('A lender as an edited record (ENT-26)', () => {
     expect(refused).toMatchObject({ ok: false, fields: { dealershipId: 'Choose one of your dealerships.' } })
   })
 
-  it('for the whole business is refused to an editor of some of its sites', async () => {
+  it('A lender as an edited record for the whole business is refused to an editor of some of its sites', async () => {
     const mine = { actor: buildActor, allowedSiteIds: [world.north.siteId] }
     const refused = await createRecord(scope(), lenderKind, organisationId, { ...mine, key: key(), values: terms })
     expect(refused).toMatchObject({ ok: false, fields: { dealershipId: expect.any(String) } })

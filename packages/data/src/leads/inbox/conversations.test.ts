@@ -88,7 +88,7 @@ describe('a conversation of the inbox', () => {
     })
   })
 
-  it('of another site is not found by staff of one site', async () => {
+  it('a conversation of the inbox of another site is not found by staff of one site', async () => {
     const { id } = await send(person('Sita'))
     expect(await getConversation(scope(), id, { ...reader, siteIds: ['another-site'] })).toBeNull()
     expect(await listed({ view: 'all' }, ['another-site'])).toEqual([])
@@ -172,14 +172,14 @@ describe('a phone number of several people', () => {
     expect((await send({ name: 'M', lastName: 'Lin', email: '', phone: marketplace })).id).toBe(ids[0])
   })
 
-  it('of two people at once is two conversations, and of one person at once is one (ENT-16)', async () => {
+  it('a phone number of several people of two people at once is two conversations, and of one person at once is one (ENT-16)', async () => {
     const phone = '+61480000222'
     const crowd = ['Mei', 'Tom'].flatMap((name) => Array.from({ length: 8 }, () => ({ name, lastName: 'Crowd', email: '', phone })))
     const ids = await Promise.all(crowd.map(async (who) => (await send(who)).id))
     expect([new Set(ids.slice(0, 8)).size, new Set(ids).size]).toEqual([1, 2])
   })
 
-  it('without a name cannot be assigned: such an enquiry has a conversation of its own (ENT-16)', async () => {
+  it('a phone number of several people without a name cannot be assigned: such an enquiry has a conversation of its own (ENT-16)', async () => {
     const nameless = { name: '', lastName: null, email: '', phone: family }
     const alone = await send({ name: 'Ona', lastName: 'Fam', email: 'ona@fam.example', phone: family })
     expect((await send(nameless)).id).toBe(alone.id)
@@ -242,7 +242,7 @@ describe('a phone number of several people', () => {
 })
 
 describe('working on a conversation', () => {
-  it('undo in the inbox reverts the last change only, and refuses a change of a stale revision', async () => {
+  it('working on a conversation undo in the inbox reverts the last change only, and refuses a change of a stale revision', async () => {
     const { id } = await send(person('Uma'))
     const moved = await change(id, { kind: 'stage', stage: 'negotiating' })
     const revision = moved.ok ? moved.revision : 0

@@ -48,7 +48,7 @@ describe('Posts that dealers write (RTE-24)', () => {
     { name: 'the minute before', moment: ['2026-03-11', 869], before: ['2026-03-11', 868], expires: false },
     { name: 'the first check after a day without checks', moment: ['2026-03-12', 0], before: ['2026-03-10', 1439], expires: true },
     { name: 'midnight for a post without a time', moment: ['2026-03-14', 0], before: ['2026-03-13', 1439], expires: true },
-  ] as const)('expire pages at $name: $expires', async ({ moment, before, expires }) => {
+  ] as const)('Posts that dealers write expire pages at $name: $expires', async ({ moment, before, expires }) => {
     await createOrThrow('At half past two', { publishOn: '2026-03-11', publishTime: '14:30' })
     await createOrThrow('All day', { publishOn: '2026-03-14' })
     await createOrThrow('Not yet', { publishOn: '2026-03-11', publishTime: '14:31', state: 'draft' })
@@ -98,7 +98,7 @@ describe('Posts that dealers write (RTE-24)', () => {
 })
 
 describe('Posts on a site (RTE-24, CNT-10)', () => {
-  it('go live at their time in the site’s time zone, and drafts never', async () => {
+  it('Posts on a site go live at their time in the site’s time zone, and drafts never', async () => {
     await createOrThrow('Here')
     await createOrThrow('This minute', { publishOn: '2026-03-11', publishTime: '14:30' })
     await createOrThrow('The next minute', { publishOn: '2026-03-11', publishTime: '14:31' })

@@ -57,7 +57,7 @@ const mails = async () => (await listOutbox(world.db.platform, { page: 1, perPag
 const lastAudit = async () => (await listAudit(scope(), { page: 1, perPage: 1 })).rows[0]
 
 describe('Requests to publish', { shuffle: false }, () => {
-  it('notify publishers, store a snapshot of the draft, and publish that snapshot', async () => {
+  it('Requests to publish notify publishers, store a snapshot of the draft, and publish that snapshot', async () => {
     await edit('As asked')
     const request = await requestOrThrow()
     expect(await mails()).toMatchObject([{ kind: 'publishRequest', payload: { to: [world.north.email], stage: 'asked' } }])
@@ -106,7 +106,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect((await state()).live).toBe((version ?? 0) + 1)
   })
 
-  it('replace the waiting request, and an identical request is the same one', async () => {
+  it('Requests to publish replace the waiting request, and an identical request is the same one', async () => {
     await edit('First')
     const first = await requestOrThrow()
     expect((await requestOrThrow()).id).toBe(first.id)
@@ -140,7 +140,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect(await live()).toBe(before)
   })
 
-  it('need a choice if a newer live version conflicts with them', async () => {
+  it('Requests to publish need a choice if a newer live version conflicts with them', async () => {
     await edit('Asked')
     const { id } = await requestOrThrow()
     const seenVersion = (await state()).live

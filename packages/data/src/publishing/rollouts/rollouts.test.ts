@@ -348,7 +348,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       expect(seen.releases).toBeGreaterThan(2)
     })
 
-    it('never allows a change of a release, not even by the platform', async () => {
+    it('Access of an organisation never allows a change of a release, not even by the platform', async () => {
       await expect(platform().transaction((tx) => tx.$executeRaw`update layer_releases set note = 'other'`)).rejects.toThrow(
         /never changed/,
       )

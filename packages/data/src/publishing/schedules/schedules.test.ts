@@ -42,7 +42,7 @@ const settled = async () => (await listSchedules(scope(), siteId())).settled[0]
 const liveTagline = async () => (await liveSite(world.db, siteId())).config.identity.tagline
 
 describe('Scheduled publications', { shuffle: false }, () => {
-  it('go live when they are due, not before, and once with several workers', async () => {
+  it('Scheduled publications go live when they are due, not before, and once with several workers', async () => {
     await edit('On Tuesday')
     expect(await schedule()).toMatchObject({
       ok: true,
@@ -85,7 +85,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect([config.identity.tagline, config.header.announcement]).toEqual(['On top', 'Between'])
   })
 
-  it('make no second version if their content is already live when they are due', async () => {
+  it('Scheduled publications make no second version if their content is already live when they are due', async () => {
     await edit('Published by hand')
     await schedule()
     await publish()
@@ -96,7 +96,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect((await state()).live).toBe(live)
   })
 
-  it('that conflict with a newer live version are reported once before they are due, and need a choice', async () => {
+  it('Scheduled publications that conflict with a newer live version are reported once before they are due, and need a choice', async () => {
     await edit('Scheduled')
     await schedule()
     await edit('Published over it')
@@ -126,7 +126,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect(await liveTagline()).toBe('Scheduled')
   })
 
-  it('report a conflict at once with the publication that causes it', async () => {
+  it('Scheduled publications report a conflict at once with the publication that causes it', async () => {
     await edit('Scheduled first')
     await schedule()
     await edit('Contradicts it')
@@ -155,7 +155,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect((await listAudit(scope(), { page: 1, perPage: 1 })).rows[0]).toMatchObject({ action: 'site.publishRefused' })
   })
 
-  it('that a new lock in a layer makes invalid are reported before they are due', async () => {
+  it('Scheduled publications that a new lock in a layer makes invalid are reported before they are due', async () => {
     await edit('Locked out')
     await schedule()
     await watchWaitingPublications(world.db, { now })
@@ -206,7 +206,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     }
   })
 
-  it('wait one at a time: a new one replaces only the one that it names', async () => {
+  it('Scheduled publications wait one at a time: a new one replaces only the one that it names', async () => {
     await edit('One')
     const first = await schedule()
     if (!first.ok) throw new Error(first.reason)

@@ -72,7 +72,7 @@ describe('Reviews of a source (ENT-14)', () => {
   it.each([
     { name: 'a source that can’t be reached', fetched: { fault: 'It could not be reached.' }, message: /could not be reached/ },
     { name: 'a source that suddenly has none', fetched: { reviews: [] }, message: /returned no reviews, although 1 are shown here/ },
-  ])('stay as they are for $name, and the source shows a message', async ({ fetched, message }) => {
+  ])('Reviews of a source stay as they are for $name, and the source shows a message', async ({ fetched, message }) => {
     const source = await connectSource()
     const name = `Eve ${source.id}`
     await storeFetchedReviews(world.db, source, { reviews: [review(name)] }, later(1))

@@ -34,7 +34,7 @@ const withDraft = async (siteId: string, values: ConfigValues) => {
 const lastOf = async (action: string) => (await listAudit(platform(), { page: 1, perPage: 100 })).rows.find((row) => row.action === action)
 
 describe('A part that is on but never shows causes a warning', { shuffle: false }, () => {
-  it('when a draft is published', async () => {
+  it('A part that is on but never shows causes a warning when a draft is published', async () => {
     const { siteId } = world.north
     expect(await publishSite(platform(), await withDraft(siteId, neverShown))).toMatchObject({ ok: true, warnings: expectedWarnings })
     expect(await lastOf('site.publish')).toMatchObject({ target: siteId, detail: expectedDetail })
@@ -42,7 +42,7 @@ describe('A part that is on but never shows causes a warning', { shuffle: false 
     expect(JSON.stringify((await lastOf('site.publish'))?.detail)).not.toContain(message)
   })
 
-  it('when a publish is requested, reviewed and answered', async () => {
+  it('A part that is on but never shows causes a warning when a publish is requested, reviewed and answered', async () => {
     const { siteId } = world.north
     const result = await requestPublish(platform(), { ...(await withDraft(siteId, neverShown)), now })
     if (!result.ok) throw new Error(result.reason)
@@ -55,14 +55,14 @@ describe('A part that is on but never shows causes a warning', { shuffle: false 
     expect(await lastOf('site.publish')).toMatchObject({ detail: expectedDetail })
   })
 
-  it('when a publication is scheduled', async () => {
+  it('A part that is on but never shows causes a warning when a publication is scheduled', async () => {
     const publishAt = '2026-11-21T00:00:00.000Z'
     const scheduled = { ...(await withDraft(world.south.siteId, neverShown)), publishAt, replaces: null, now }
     expect(await schedulePublication(platform(), scheduled)).toMatchObject({ ok: true })
     expect(await lastOf('site.schedule')).toMatchObject({ detail: expectedDetail })
   })
 
-  it('when one setting is changed at several sites', async () => {
+  it('A part that is on but never shows causes a warning when one setting is changed at several sites', async () => {
     const { siteId } = world.south
     const { expectedRevision } = await withDraft(siteId, {})
     const change = { pointer: '/vdp/certifiedHeading', reset: false, value: '' } as const
@@ -72,7 +72,7 @@ describe('A part that is on but never shows causes a warning', { shuffle: false 
     expect(await lastOf('site.bulkChange')).toMatchObject({ detail: expectedDetail })
   })
 
-  it('when a release is rolled out', async () => {
+  it('A part that is on but never shows causes a warning when a release is rolled out', async () => {
     const layerId = 'template-plain'
     const layer = await layerForEditing(platform(), layerId)
     if (!layer) throw new Error('The template is gone.')

@@ -50,7 +50,7 @@ it.each([
     setting: '/chat/enabled',
   },
 ] satisfies { id: CarButtonKind; car?: Partial<Car>; settings?: ConfigValues; reason: string; setting: string | null }[])(
-  'explains why $id shows or is hidden (VDP-07): $reason',
+  'the editor explains why $id shows or is hidden (VDP-07): $reason',
   ({ id, car = {}, settings = {}, reason, setting }) => {
     expect(findReason(id, car, settings)).toEqual({ id, shown: reason.startsWith('Shown'), reason, setting })
   },
@@ -70,7 +70,7 @@ it.each([
   { name: 'a car to reserve', car: { paymentProcessors: ['stripe'] }, settings: { checkout: { enabled: true } } },
   { name: 'Instant Message', car: {}, settings: { checkout: { enabled: true }, chat: { enabled: true } } },
 ] satisfies { name: string; car: Partial<Car>; settings: ConfigValues }[])(
-  'reports as shown exactly the buttons that show (VDP-07, CARD-06): $name',
+  'the editor reports as shown exactly the buttons that show (VDP-07, CARD-06): $name',
   ({ car, settings }) => {
     for (const place of ['card', 'vdp'] as const) {
       const reasons = carButtonReasons(buildCar(car), all, context(settings, place))

@@ -81,7 +81,7 @@ const conditions: { readonly [Kind in CarButtonKind]?: (car: Car, context: CarBu
 }
 
 describe('the buttons of any car on any site (VDP-07, CARD-06)', () => {
-  it('meet their conditions, have a label and appear once', () => {
+  it('the buttons of any car on any site meet their conditions, have a label and appear once', () => {
     fc.assert(
       fc.property(cars, contexts, lists, (car, context, list) => {
         const shown = carButtonsFor(car, list, context)

@@ -181,10 +181,13 @@ it.each([
     hidden: ['location'],
   },
   { name: 'an unknown location (VDP-05)', location: null, hidden: ['location'] },
-] satisfies (Situation & { name: string; hidden: CarButtonKind[] })[])('leaves out $name', ({ hidden, ...situation }) => {
-  const shown = ids(situation)
-  expect(ids({}).filter((id) => !shown.includes(id))).toEqual(hidden)
-})
+] satisfies (Situation & { name: string; hidden: CarButtonKind[] })[])(
+  'a card leaves out the button: $name',
+  ({ hidden, ...situation }) => {
+    const shown = ids(situation)
+    expect(ids({}).filter((id) => !shown.includes(id))).toEqual(hidden)
+  },
+)
 
 it.each([1, 2, 5])('a card shows the first %i buttons available for the car (CARD-06)', (mostButtons) => {
   const settings = buildConfig({ ...allButtons, card: { mostButtons, buttons: all } })

@@ -19,4 +19,4 @@ it.each([
   ['gears of a plug-in hybrid, not its range', { simpleFuel: 'PHEV', variant: { rangeKm: 60 } }, 'Automatic'],
   ['nothing for a caravan', { itemType: 'caravan' }, undefined],
   ['nothing if nothing is known', { simpleTransmission: null, transmission: ' ' }, undefined],
-] as const)('gives $0 (CARD-05, VDP-04)', (_name, car, text) => expect(gearsOrRange(buildCar(car))?.text).toBe(text))
+] as const)('a card gives $0 (CARD-05, VDP-04)', (_name, car, text) => expect(gearsOrRange(buildCar(car))?.text).toBe(text))

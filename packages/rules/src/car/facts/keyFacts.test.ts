@@ -74,7 +74,7 @@ it.each([
     facts: ['Odometer 42,310 km', 'Transmission Constant Variable Transmission', 'Fuel Plug-in Hybrid', 'Range 60 km when new'],
     last: [],
   },
-] as const)('starts the key facts of $name (VDP-19)', ({ car, facts, last }) => {
+] as const)('a car’s page starts the key facts of $name (VDP-19)', ({ car, facts, last }) => {
   const shown = keyFacts(buildCar(car))
   expect(shown.slice(0, facts.length).map(({ label, value }) => `${label} ${value}`)).toEqual(facts)
   const after = shown.slice(facts.length).map(({ label }) => label)

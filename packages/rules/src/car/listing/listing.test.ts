@@ -25,7 +25,7 @@ it.each([
   { car: { status: 'sold', soldAt: '2026-03-07T10:00:00.000Z' }, message: 'Sold cars stay listed for 3 days; it was sold 3 days ago.' },
   { car: { status: 'withdrawn' }, message: 'The car is neither in stock nor sold.' },
 ] satisfies { car: Partial<Car>; settings?: typeof stock; message: string }[])(
-  'explains why a car is not listed (SRC-31 to SRC-33, CFG-12): $message',
+  'the console explains why a car is not listed (SRC-31 to SRC-33, CFG-12): $message',
   ({ car, settings = stock, message }) => expect(messageFor(car, settings)).toBe(message),
 )
 

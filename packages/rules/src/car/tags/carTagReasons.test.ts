@@ -37,6 +37,6 @@ it.each([
   ],
   ['justArrived', { createdAt: 'soon' }, 'Hidden: CAR-11 It is not known when the car was added.'],
 ] satisfies [id: string, car: Partial<Car>, message: string, settings?: typeof tags][])(
-  'explains the tag $0 (CAR-03 to CAR-12): $2',
+  'the editor explains the tag $0 (CAR-03 to CAR-12): $2',
   (id, car, message, settings = tags) => expect(messageFor(id, car, settings)).toBe(message),
 )

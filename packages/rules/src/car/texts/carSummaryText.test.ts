@@ -136,7 +136,7 @@ it.each([
     text: 'A used 2018 Jayco Journey caravan. It is at Harbour Motors Parramatta.',
   },
 ] satisfies { name: string; car: Partial<Car>; shownFacts: string[]; text: string }[])(
-  'doesn’t repeat facts that already show beside the summary of $name (VDP-02)',
+  'the text doesn’t repeat facts that already show beside the summary of $name (VDP-02)',
   ({ car, shownFacts, text }) => {
     expect(carSummaryText(buildCar(car), shownFacts)).toBe(text)
   },

@@ -12,4 +12,6 @@ it.each([
   { name: 'no model', make: 'Toyota', model: '', expected: 'Toyota' },
   { name: 'no make', make: '', model: 'Corolla', expected: 'Corolla' },
   { name: 'neither', make: ' ', model: ' ', expected: '' },
-])('doesn’t repeat the make in the model: $name (VDP-04)', ({ make, model, expected }) => expect(makeAndModel(make, model)).toBe(expected))
+])('a page doesn’t repeat the make in the model: $name (VDP-04)', ({ make, model, expected }) =>
+  expect(makeAndModel(make, model)).toBe(expected),
+)

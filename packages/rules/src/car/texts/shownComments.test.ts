@@ -24,9 +24,9 @@ describe('comments of a car that shows no price (CAR-14)', () => {
     ['See [it for $12,990. Enquire](/contact) now', null],
     ['From $89 per week. 48,210 km. Tows 3,500 kg.', 'From $89 per week. 48,210 km. Tows 3,500 kg.'],
     ['Built in 2019. Call 0412 345 678. Seats 7.', 'Built in 2019. Call 0412 345 678. Seats 7.'],
-  ])('of “%s” are “%s”', (text, shown) => expect(withoutPrice(text)).toBe(shown))
+  ])('comments of a car that shows no price of “%s” are “%s”', (text, shown) => expect(withoutPrice(text)).toBe(shown))
 
-  it('contain no price that the importer recognises, and nothing the dealer didn’t write', () => {
+  it('comments of a car that shows no price contain no price that the importer recognises, and nothing the dealer didn’t write', () => {
     const parts = fc.constantFrom(
       'One owner.',
       'Now $12,990 drive away!',

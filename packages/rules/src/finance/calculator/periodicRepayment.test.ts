@@ -47,7 +47,7 @@ const withPayments = ({ halfYears, ...loan }: typeof loans extends fc.Arbitrary<
 })
 
 describe('repayments of any loan (FIN-25)', () => {
-  it('allow the rate to be recovered by search', () => {
+  it('repayments of any loan allow the rate to be recovered by search', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const paid = repayment(withPayments(loan))

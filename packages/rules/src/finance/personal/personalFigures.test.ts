@@ -11,7 +11,7 @@ const parseParams = (search: string, car: { priceCents: number | null } | null =
   parsePersonalFinance(new URLSearchParams(search), config, car)
 
 describe('the repayments of a personal finance page', () => {
-  it('use the rate for the shopper’s credit rating, always with its comparison rate', () => {
+  it('the repayments of a personal finance page use the rate for the shopper’s credit rating, always with its comparison rate', () => {
     const good = personalFigures(parseParams('price=30000&rating=good&income=from60'), config)
     expect(good).toMatchObject({ rateText: '8.99% p.a.', comparisonText: '10.05% p.a.', borrowedText: '$30,000' })
     expect(good?.repayments.map(({ per }) => per)).toEqual(['a week', 'a fortnight', 'a month'])
@@ -20,7 +20,7 @@ describe('the repayments of a personal finance page', () => {
     expect(dear?.repayments[2]?.amount).toBe('$754')
   })
 
-  it('use the site’s example rate without a credit rating, and state the share of the shopper’s income', () => {
+  it('the repayments of a personal finance page use the site’s example rate without a credit rating, and state the share of the shopper’s income', () => {
     expect(personalFigures(parseParams('price=30000&income=from60'), config)).toMatchObject({
       rateText: '9.50% p.a.',
       comparisonText: '10.40% p.a.',

@@ -35,6 +35,6 @@ it.each([
     expected: `It rests on: the term · the deposit. the fees · ${textOfLength(152)}…`,
   },
   { name: 'nothing of an empty disclaimer', text: '', place: 'page', expected: null },
-] as const)('shows $name before a disclaimer unfolds (UI-18)', ({ text, place, expected }) => {
+] as const)('a page shows $name before a disclaimer unfolds (UI-18)', ({ text, place, expected }) => {
   expect(disclaimerStart(text, place)).toBe(expected)
 })

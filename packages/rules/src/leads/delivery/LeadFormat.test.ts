@@ -11,12 +11,12 @@ const exampleValue = (field: TargetField) => (field.type === 'choice' ? (field.c
 describe.each(Object.entries<LeadFormat>(leadFormats))('the lead format %s (ENT-16)', (_kind, format) => {
   const target = Object.fromEntries(Object.entries(format.fields).map(([name, field]) => [name, exampleValue(field)]))
 
-  it('has texts for the console', () => {
+  it('every lead format has texts for the console', () => {
     const { title, about, example, fields } = format
     for (const text of [title, about, example, ...Object.values(fields).map(({ label }) => label)]) expect(text).toMatch(/\S/)
   })
 
-  it('contains the shopper, the car by its name or stock number, and the lead’s id, and gives the same payload each time', () => {
+  it('every lead format contains the shopper, the car by its name or stock number, and the lead’s id, and gives the same payload each time', () => {
     if (format.by === 'leadMail') return expect(Object.keys(format.fields)).toEqual(['to'])
     const body = format.body(lead, target)
     const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -25,7 +25,7 @@ describe.each(Object.entries<LeadFormat>(leadFormats))('the lead format %s (ENT-
     expect(format.body(lead, target)).toEqual(body)
   })
 
-  it('is sent to a declared address', () => {
+  it('every lead format is sent to a declared address', () => {
     const addresses = Object.entries(format.fields).flatMap(([name, { type }]) =>
       type === 'webAddress' || type === 'addresses' ? [target[name]] : [],
     )

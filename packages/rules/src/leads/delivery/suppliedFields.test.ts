@@ -20,7 +20,7 @@ it.each<{ name: string; input: unknown; is: object | null }>([
   else expect(read).toMatchObject(is)
 })
 
-it('a text is found under any of its names, and other values are stored as JSON (ENT-31)', () => {
+it('a field of a marketplace’s lead is found under any spelling of its name, and other values are stored as JSON (ENT-31)', () => {
   const input = { lastname: ' Ng ', age: { years: 4 } }
   expect([suppliedText(input, 'surname', 'last_name'), suppliedText(input, 'email'), suppliedOther(input, 'age')]).toEqual([
     'Ng',

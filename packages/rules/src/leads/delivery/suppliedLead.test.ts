@@ -45,7 +45,9 @@ describe('a lead of a marketplace (API-07)', () => {
     { name: 'no email address or phone number', input: { name: 'Ana' }, message: 'Enter an email address or a phone number.' },
     { name: 'an invalid email address', input: { name: 'Ana', email: 'ana at home' }, message: 'This is not an email address.' },
     { name: 'an invalid phone number', input: { name: 'Ana', phone: 'ask for Ana' }, message: 'Enter an email address or a phone number.' },
-  ])('with $name is refused', ({ input, message }) => expect(suppliedLead(input, context)).toMatchObject({ ok: false, message }))
+  ])('a lead of a marketplace with $name is refused', ({ input, message }) =>
+    expect(suppliedLead(input, context)).toMatchObject({ ok: false, message }),
+  )
 
   it.each([
     ['a number without area code, unchanged', { ...fields, phone: '5550 1234' }, { phone: '5550 1234' }],

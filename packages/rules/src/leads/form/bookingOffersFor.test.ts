@@ -25,7 +25,7 @@ it.each<[name: string, bookings: BookingOffer[], booked: string[], always: boole
   ['nothing for an excluded car', [offer('yard', { exceptCars: ['S1'] })], [], false],
   ['nothing for a car that is on its way', [offer('yard')], [], false, { ...here, status: 'coming_soon' }],
   ['nothing for a sold car', [offer('yard')], [], false, { ...here, status: 'sold', soldAt: '2026-03-09T00:00:00Z' }],
-])('offers bookings in a form: $0 (ENQ-24, API-14)', (_name, bookings, booked, always, car = here, form = 'testDrive') => {
+])('a location offers bookings in a form: $0 (ENQ-24, API-14)', (_name, bookings, booked, always, car = here, form = 'testDrive') => {
   const about = { form, site: buildSiteData({ locations: [place('yard'), place('city')], bookings }), car }
   expect(bookingOffersFor(about).map(({ locationId }) => locationId)).toEqual(booked)
   expect(isAlwaysBooked(about)).toBe(always)

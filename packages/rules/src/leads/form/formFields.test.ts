@@ -108,14 +108,14 @@ describe('the comments field of a form (ENQ-11)', () => {
     expect(field('message', form, { values })).toMatchObject({ label: 'Comments', type: 'textarea', required })
   })
 
-  it('ask for something similar if the car is sold or withdrawn (ENQ-18)', () => {
+  it('the comments field of a form ask for something similar if the car is sold or withdrawn (ENQ-18)', () => {
     const text = 'Can you please find me something similar?'
     expect(field('message', 'similar', { car: { status: 'sold' } })?.defaultValue).toBe(text)
     expect(field('message', 'vehicle', { car: { status: 'sold' } })?.defaultValue).toBe(text)
     expect(field('message', 'vehicle', { car: {} })?.defaultValue).toBe('Is it still available?')
   })
 
-  it('ask when a pre-order car could be delivered and a car on its way be seen, not whether it is available (ENQ-18)', () => {
+  it('the comments field of a form ask when a pre-order car could be delivered and a car on its way be seen, not whether it is available (ENQ-18)', () => {
     expect(field('message', 'vehicle', { car: { preorder: true } })?.defaultValue).toBe('When could I have one, and what would it cost?')
     expect(field('message', 'vehicle', { car: { preorder: true, status: 'sold' } })?.defaultValue).toMatch(/similar/)
     expect(field('message', 'vehicle', { car: { status: 'coming_soon' } })?.defaultValue).toBe('When could I see it?')

@@ -16,6 +16,6 @@ it.each([
   { name: 'an upper end above the limit is removed', end: 'max', entered: 80_001, range: open, is: null },
   { name: 'an upper end below everything stops at the limit', end: 'max', entered: 0, range: open, is: 5_000 },
   { name: 'an upper end stops at the lower one', end: 'max', entered: 10_000, range: { min: 30_000, max: null }, is: 30_000 },
-] as const)('limits an entered end of a range: $name (SRC-22, SRC-23)', ({ end, entered, range, is }) =>
+] as const)('a range filter limits an entered end of a range: $name (SRC-22, SRC-23)', ({ end, entered, range, is }) =>
   expect(clampedEnd(end, entered, range, bounds)).toBe(is),
 )

@@ -7,6 +7,6 @@ it.each([
   { name: 'cheapest first, if the site’s setting is off', hides: false, sortBy: 'price_asc', expected: false },
   { name: 'dearest first', hides: true, sortBy: 'price_desc', expected: false },
   { name: 'as recommended', hides: true, sortBy: 'recommended', expected: false },
-] as const)('hides cars without a price: $name (SRC-18)', ({ hides, sortBy, expected }) => {
+] as const)('a list hides cars without a price: $name (SRC-18)', ({ hides, sortBy, expected }) => {
   expect(hidesUnpriced(buildConfig({ search: { hideUnpricedWhenCheapestFirst: hides } }), { sortBy })).toBe(expected)
 })

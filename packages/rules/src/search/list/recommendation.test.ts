@@ -55,7 +55,7 @@ describe('carAppeal (SRC-17)', () => {
     fc.assert(fc.property(price, price, (one, other) => difference({ priceCents: one }, { priceCents: other }) === 0))
   })
 
-  it('never puts the older of two otherwise equal cars first', () => {
+  it('carAppeal never puts the older of two otherwise equal cars first', () => {
     const added = fc.date({ min: new Date('2015-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(added, fc.integer({ min: 1, max: 400 }), (newer, points) => {

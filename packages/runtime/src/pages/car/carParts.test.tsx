@@ -79,7 +79,7 @@ describe('the parts of a car’s page', () => {
     expect(idsOf(car as Parameters<typeof buildCar>[0], values as Parameters<typeof buildConfig>[0]).join(' ')).toBe(ids)
   })
 
-  it('explain the deposit and its payment methods (CHK-03 to CHK-06)', () => {
+  it('the parts of a car’s page explain the deposit and its payment methods (CHK-03 to CHK-06)', () => {
     const partText = textOf('reserve-online', reservable, reservations)
     for (const text of ['$200', 'deposit', '100%', 'refundable', '48 hours', 'Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])
       expect(partText).toContain(text)
@@ -108,7 +108,7 @@ describe('the parts of a car’s page', () => {
     },
   )
 
-  it('fold a description of more than 200 characters to about 160 (UI-16, UI-17)', () => {
+  it('the parts of a car’s page fold a description of more than 200 characters to about 160 (UI-16, UI-17)', () => {
     const sentence = 'Ask us about it. '
     const short = textOf('protect', {}, { vdp: { showProtect: true, protectText: sentence.repeat(11) } })
     expect(short).not.toContain('Show more')
@@ -117,7 +117,7 @@ describe('the parts of a car’s page', () => {
     expect(long.indexOf('…')).toBeLessThan(165)
   })
 
-  it('fold formatted text, but no block without lines, such as a table (UI-17)', () => {
+  it('the parts of a car’s page fold formatted text, but no block without lines, such as a table (UI-17)', () => {
     const of = (protectText: RichText) =>
       renderToStaticMarkup(partsOf({}, { vdp: { showProtect: true, protectText } }).find(({ id }) => id === 'protect')?.content)
     const cover = toDocument(`Ask about **cover**.\n\n${'- Paint, leather and fabric\n'.repeat(12)}`)

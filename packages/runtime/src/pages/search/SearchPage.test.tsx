@@ -151,7 +151,7 @@ describe('the filters of the search page', () => {
     expect(screen.getByText('Show Me 43 cars')).toBeDefined()
   })
 
-  it('count in the site’s kind of stock', () => {
+  it('the filters of the search page count in the site’s kind of stock', () => {
     const values = { search: { noun: 'caravans and motorcycles' } }
     show({ values })
     expect(screen.getByText('Show Me 43 caravans and motorcycles')).toBeDefined()
@@ -164,7 +164,7 @@ describe('the filters of the search page', () => {
     expect(screen.getByRole('heading', { name: '1 caravan or motorcycle without “Kia”' })).toBeDefined()
   })
 
-  it('suggest no search that finds nothing either', () => {
+  it('the filters of the search page suggest no search that finds nothing either', () => {
     const none = { dropped: ['make'] as const, total: 0, cars: [] }
     show({ query: 'make=Kia', found: { cars: [], total: 0, pageCount: 0, nearest: none } })
     expect(screen.getByRole('heading', { name: 'Nothing matches that' })).toBeDefined()
@@ -242,7 +242,7 @@ describe('Filters that offer no choice', () => {
   const certified = (count: number) => ({ facets: { ...result.facets, certified: [{ label: 'Certified', value: 'true', count }] } })
   const section = (name: string) => document.querySelector(`[data-filter="${name}"]`)
 
-  it('hide the certified switch where no car is certified, unless it is on (SRC-15)', () => {
+  it('Filters that offer no choice hide the certified switch where no car is certified, unless it is on (SRC-15)', () => {
     show()
     expect(toggle()).toBeNull()
     cleanup()
@@ -253,7 +253,7 @@ describe('Filters that offer no choice', () => {
     expect(toggle()).not.toBeNull()
   })
 
-  it('hide a single make and a range of one value, unless they are chosen', () => {
+  it('Filters that offer no choice hide a single make and a range of one value, unless they are chosen', () => {
     const one = {
       facets: { ...result.facets, make: [{ label: 'Kia', value: 'Kia', count: 4 }] },
       ranges: { year: { min: 2020, max: 2020 } },
@@ -310,7 +310,7 @@ describe('Cars near a postcode', () => {
     expect(screen.getByRole('option', { name: 'Nearest first', hidden: true })).toBeDefined()
   })
 
-  it('include all cars where the postcode is unknown, and the page says so (ERR-05).', () => {
+  it('Cars near a postcode include all cars where the postcode is unknown, and the page says so (ERR-05).', () => {
     show({ query: 'postcode=0001', found: { near: null } })
     expect(screen.getByRole('status').textContent).toContain('Invalid postcode. We don’t recognise 0001')
     expect(screen.getByRole('textbox', { name: 'Postcode', hidden: true }).getAttribute('aria-invalid')).toBe('true')

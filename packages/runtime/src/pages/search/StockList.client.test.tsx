@@ -108,7 +108,7 @@ describe('a choice made before hydration', () => {
     expect([shows('Second car'), box(/Ford/).checked]).toEqual([true, true])
   })
 
-  it('of words waits until typing stops (SRC-21)', async () => {
+  it('a choice made before hydration of words waits until typing stops (SRC-21)', async () => {
     vi.useFakeTimers()
     const bringToLife = showHtml()
     const input = screen.getByPlaceholderText<HTMLInputElement>('Search...')
@@ -175,7 +175,7 @@ describe('a choice in the stock list', () => {
     expect([box(/Ford/).checked, box(/Kia/).checked]).toEqual([true, true])
   })
 
-  it('undone before its response arrived leaves fields and list unchanged', async () => {
+  it('a choice in the stock list undone before its response arrived leaves fields and list unchanged', async () => {
     show()
     tick(/Ford/)
     tick(/Ford/)

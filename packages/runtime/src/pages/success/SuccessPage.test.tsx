@@ -86,7 +86,7 @@ it.each([
   { form: 'parts', first: 'Sales' },
   { form: 'vehicle', first: 'Sales' },
 ])(
-  'shows the hours of the department of the form $form first, of sales where the location has no such department: $first (LOC-13)',
+  'the success page shows the hours of the department of the form $form first, of sales where the location has no such department: $first (LOC-13)',
   async ({ form, first }) => {
     const { container } = render(page({ leadId: 'abcdef12', form, car: null, locationId: 'location-2' }))
     await screen.findByRole('heading', { name: 'Penrith' })

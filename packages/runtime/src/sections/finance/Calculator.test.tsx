@@ -283,7 +283,7 @@ describe('the hydrated calculator', () => {
     )
   })
 
-  it('never shows an invalid number, whatever is entered (FIN-14, FIN-20)', async () => {
+  it('the hydrated calculator never shows an invalid number, whatever is entered (FIN-14, FIN-20)', async () => {
     const { container } = await showLive()
     const names = ['Purchase price', 'Deposit or trade-in', 'Balloon', 'Loan term', 'Interest rate']
     for (const name of names) {

@@ -44,7 +44,7 @@ it.each([
   { known: { carType: 'used', budget: 30_000 }, message: 'I would like finance for a used car, about $30,000.' },
   { known: { vin: 'JTNKARJE00J123456' }, message: 'I would like finance for a car (VIN JTNKARJE00J123456).' },
   { known: { car: 'gone' }, message: '' },
-] as const)('shows the known facts where there is no such car: $known (RTE-11)', ({ known, message }) => {
+] as const)('the finance form shows the known facts where there is no such car: $known (RTE-11)', ({ known, message }) => {
   expect(shown(known)).toMatchObject({ message, car: undefined })
 })
 

@@ -43,7 +43,7 @@ it.each([
   { name: 'open', given: {}, until: 'Valid until 18 March 2026.', renew: undefined },
   { name: 'over', given: { state: 'expired' }, until: 'It was valid until 18 March 2026.', renew: 'Get a new valuation' },
 ] as const)(
-  'shows until when it is valid in the dealer’s time zone, and offers a new valuation only afterwards: $name',
+  'the result of a valuation shows until when it is valid in the dealer’s time zone, and offers a new valuation only afterwards: $name',
   ({ given, until, renew }) => {
     const { text, actions } = drawn(given)
     expect(text).toContain(until)

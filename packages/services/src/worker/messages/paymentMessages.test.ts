@@ -46,7 +46,7 @@ it('a payment mail requests an amount to the cent, with a link that is valid onl
 })
 
 it.each(['paid', 'refunded', 'refund_failed', 'disputed'] as const)(
-  'says that a payment is %s, instead of requesting it (CHK-01)',
+  'a message about a payment says that a payment is %s, instead of requesting it (CHK-01)',
   async (state) => {
     const { subject, text } = await writePaymentRequestMail(
       world.db,
@@ -62,7 +62,7 @@ it.each(['paid', 'refunded', 'refund_failed', 'disputed'] as const)(
 it.each([
   { second: 'returning', subject: 'Paid twice: $1,234.05, P-1', text: 'Your second payment is on its way back' },
   { second: 'stuck', subject: 'Paid twice, refund failed: $1,234.05, P-1', text: 'We couldn’t return your second payment to the card' },
-] as const)('says that a second payment is $second (CHK-01)', async ({ second, subject, text }) => {
+] as const)('a message about a payment says that a second payment is $second (CHK-01)', async ({ second, subject, text }) => {
   const mail = await writePaymentRequestMail(world.db, message('payment.paid', { to: ['a@dealer.example'], second }), addresses)
   expect(mail.subject).toBe(subject)
   expect(mail.text).toContain(text)

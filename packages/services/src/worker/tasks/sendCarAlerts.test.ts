@@ -112,7 +112,7 @@ describe('alerts about cars (FAV-06)', () => {
     expect(message && (await withheldReason(world.db, message, noon))).toMatch(/it no longer applies/)
   })
 
-  it('report a price only once, though it rises and falls again', async () => {
+  it('alerts about cars report a price only once, though it rises and falls again', async () => {
     const cara = await shopper()
     const id = await watchedBy(cara.id)
     await change(id, 'drive_away_cents = 2800000', noon)
@@ -126,7 +126,7 @@ describe('alerts about cars (FAV-06)', () => {
     expect(await enqueueCarAlerts(world.db, later(101 - 5))).toBe(1)
   })
 
-  it('report a car that is sold, and one that is available again', async () => {
+  it('alerts about cars report a car that is sold, and one that is available again', async () => {
     const dora = await shopper()
     const id = await watchedBy(dora.id)
     await change(id, `status = 'sold', sold_at = now()`, noon)
@@ -137,7 +137,7 @@ describe('alerts about cars (FAV-06)', () => {
     expect((await writeMail(world.db, back, addresses)).text).toContain('Available again for $30,000')
   })
 
-  it('wait overnight, are sent as one mail in the morning, and never to shoppers who turned them off', async () => {
+  it('alerts about cars wait overnight, are sent as one mail in the morning, and never to shoppers who turned them off', async () => {
     const [eli, fay] = [await shopper('daily'), await shopper('off')]
     const ids = [await watchedBy(eli.id), await watchedBy(eli.id), await watchedBy(fay.id)]
     // Half past ten at night in Sydney.
@@ -159,7 +159,7 @@ describe('alerts about cars (FAV-06)', () => {
     expect(await enqueueCarAlerts(world.db, later(20))).toBe(0)
   })
 
-  it('report a new car once, however many saved searches find it, and only to shoppers whose searches find it', async () => {
+  it('alerts about cars report a new car once, however many saved searches find it, and only to shoppers whose searches find it', async () => {
     const [hana, ida] = [await shopper(), await shopper()]
     const saveSearch = async (shopperId: string, path: string) =>
       saveShopperSearch(world.db, await site(), { shopperId, path, name: path, now: noon })

@@ -129,7 +129,7 @@ it('Cars that change while a file is being sent are in the next file (ENT-01)', 
   expect(await stateOf(id)).toMatchObject({ dueAt: null })
 })
 
-it('A file whose worker is killed again and again is not sent until cars change or staff ask for it (ENT-01)', async () => {
+it('A marketplace file whose worker is killed again and again is not sent until cars change or staff ask for it (ENT-01)', async () => {
   const id = await saved()
   expect(await sendWith({}, 6)).toBe(true)
   expect(received).toHaveLength(0)

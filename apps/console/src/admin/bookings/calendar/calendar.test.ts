@@ -60,11 +60,14 @@ describe('the days of the booking calendar in a time zone', () => {
     { name: 'from the day before', date: '2026-11-24', zone: sydney, starts: '2026-11-23T12:00:00Z', minutes: 120, from: 0, until: 60 },
     { name: 'into the next day', date: '2026-11-24', zone: sydney, starts: '2026-11-24T12:00:00Z', minutes: 120, from: 1380, until: 1440 },
   ]
-  test.each(spans)('place an entry by local time: $name', ({ date, zone, starts, minutes, from, until }) => {
-    const [day] = calendarDays(date, 1, zone)
-    if (!day) throw new Error('There is no such day.')
-    expect(localSpan(day, entry('a', starts, minutes), zone)).toEqual({ from, until })
-  })
+  test.each(spans)(
+    'the days of the booking calendar in a time zone place an entry by local time: $name',
+    ({ date, zone, starts, minutes, from, until }) => {
+      const [day] = calendarDays(date, 1, zone)
+      if (!day) throw new Error('There is no such day.')
+      expect(localSpan(day, entry('a', starts, minutes), zone)).toEqual({ from, until })
+    },
+  )
 
   test('the days of the booking calendar in a time zone leave out entries of other days', () => {
     const [day] = calendarDays('2026-11-24', 1, sydney)
@@ -84,7 +87,7 @@ describe('the entries of a calendar day', () => {
   const lanes = (entries: ReturnType<typeof entry>[], maxLanes?: number) =>
     place(entries, maxLanes).entries.map(({ entry: { id }, lane, lanes: of }) => `${id} ${lane + 1}/${of}`)
 
-  test('share the width where they overlap, and take the whole width where they only touch', () => {
+  test('the entries of a calendar day share the width where they overlap, and take the whole width where they only touch', () => {
     expect(
       lanes([entry('a', nine, 60), entry('b', nine, 30), entry('c', '2026-11-23T22:30:00Z', 30), entry('d', '2026-11-23T23:00:00Z', 30)]),
     ).toEqual(['a 1/2', 'b 2/2', 'c 2/2', 'd 1/1'])

@@ -25,11 +25,11 @@ describe('The items of a list at several sites', () => {
     { name: 'all', count: 9, total: 9, text: 'at all 9 sites' },
     { name: 'the only one', count: 1, total: 1, text: 'at the one site' },
     { name: 'none', count: 0, total: 1, text: 'at 0 of 1 site' },
-  ])('say on how many sites they are: $name', ({ count, total, text }) => {
+  ])('The items of a list at several sites say on how many sites they are: $name', ({ count, total, text }) => {
     expect(spreadText(count, total)).toBe(text)
   })
 
-  test('offer only single values to change: no dropdown, and no mark that only layers set', () => {
+  test('The items of a list at several sites offer only single values to change: no dropdown, and no mark that only layers set', () => {
     const keys = itemSettings(menu).map(([key]) => key)
     expect(keys).toEqual(expect.arrayContaining(['label', 'href']))
     for (const key of ['id', 'mandatory', 'children']) expect(keys).not.toContain(key)

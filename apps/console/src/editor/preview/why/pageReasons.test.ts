@@ -86,7 +86,7 @@ describe('the reasons why parts of a page show or hide', () => {
     }
   })
 
-  test('include that a car’s page masks the phone number in the header', () => {
+  test('the reasons why parts of a page show or hide include that a car’s page masks the phone number in the header', () => {
     const phone = (view: PreviewView) =>
       pageReasons({ config, view, car: null, offers: [], offer: null })
         .flatMap(({ reasons }) => reasons)

@@ -92,7 +92,7 @@ describe('a link in a setting', () => {
     expect(screen.getByText('Links to “Used cars”.')).toBeTruthy()
   })
 
-  test('to an unknown page shows an error and suggests a similar page', () => {
+  test('a link in a setting to an unknown page shows an error and suggests a similar page', () => {
     show('/header/ctaHref', { values: { header: { ctaHref: '/abuot-us' } } })
     expect(screen.getByText('There is no such page on this site.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Use /about-us' }))

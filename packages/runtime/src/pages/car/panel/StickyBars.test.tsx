@@ -67,7 +67,7 @@ describe('the bars at the bottom of a car’s page', () => {
     expect(phoneBar().getByRole('link', { name: /^Enquire Now/, hidden: true })).toBeDefined()
   })
 
-  it('contain an enquiry button even if the site’s first button has another action', () => {
+  it('the bars at the bottom of a car’s page contain an enquiry button even if the site’s first button has another action', () => {
     bars(openHour, { vdp: { buttons: [{ id: 'enquire', removed: true }] } } as never)
     expect(phoneBar().getByRole('link', { name: /^Enquire:/, hidden: true }).dataset.enquiry).toBe('vehicle')
   })
@@ -93,7 +93,7 @@ describe('the bars at the bottom of a car’s page', () => {
     expect(phoneBar().getByRole('link', { name: /^Find Me Something Similar/, hidden: true })).toBeDefined()
   })
 
-  it('hide while the page’s own buttons or form are in view, and come back afterwards', () => {
+  it('the bars at the bottom of a car’s page hide while the page’s own buttons or form are in view, and come back afterwards', () => {
     bars(openHour, {})
     const shown = () => screen.getAllByRole('region', { hidden: true }).map((bar) => !bar.hasAttribute('inert'))
     const [buttons, form] = [document.createElement('div'), document.createElement('section')]
@@ -110,7 +110,7 @@ describe('the bars at the bottom of a car’s page', () => {
     expect(shown()).toEqual([false, false])
   })
 
-  it('don’t cover the end of the page, focused elements or notices', () => {
+  it('the bars at the bottom of a car’s page don’t cover the end of the page, focused elements or notices', () => {
     const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight')
     Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 70, configurable: true })
     bars(openHour, {})

@@ -65,7 +65,7 @@ describe('the recently viewed cars (FAV-05)', () => {
     expect(screen.getByRole('link', { name: 'Enquire: Car 1' })).toBeDefined()
   })
 
-  it('reserve their space while they are fetched, so that nothing moves', () => {
+  it('the recently viewed cars reserve their space while they are fetched, so that nothing moves', () => {
     const { container } = render(pageAfter(['1', '2'], () => new Promise(() => {})))
     expect(container.querySelectorAll('li')).toHaveLength(2)
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()

@@ -14,11 +14,11 @@ const state = {
 } as const
 
 describe('filters that could not be counted', () => {
-  it('do not exist while the index responds', () => {
+  it('filters that could not be counted do not exist while the index responds', () => {
     expect(withUncounted(result, state, buildSiteData())).toBe(result)
   })
 
-  it('offer the site’s known and chosen values without counts, and keep counted values', () => {
+  it('filters that could not be counted offer the site’s known and chosen values without counts, and keep counted values', () => {
     const { facets } = withUncounted({ ...result, limited: true }, state, buildSiteData())
     expect(facets.make).toBe(make)
     expect(facets.fuel).toEqual([{ value: 'Diesel', label: 'Diesel', count: 0, uncounted: true }])

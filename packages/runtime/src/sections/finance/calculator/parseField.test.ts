@@ -22,6 +22,6 @@ it.each([
   { name: 'markup', field: 'years', text: '<b>5</b>', expected: Number.NaN },
   { name: 'two points', field: 'ratePercent', text: '8.5.5', expected: Number.NaN },
   { name: 'a minus in the middle', field: 'priceCents', text: '5-5', expected: Number.NaN },
-] as const)('parses $name', ({ field, text, expected }) => {
+] as const)('the calculator parses $name', ({ field, text, expected }) => {
   expect(parseField(field, text)).toBe(expected)
 })

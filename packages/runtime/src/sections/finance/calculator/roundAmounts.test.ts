@@ -9,7 +9,7 @@ it.each([
   { name: 'the first of the high ones at the limit (UI-21)', min: 1_000, max: 300_000, first: 5_000, last: 300_000 },
   { name: 'none of the high ones just below the limit (UI-21)', min: 1_000, max: 299_999, first: 5_000, last: 70_000 },
   { name: 'none below the lowest price (FIN-12)', min: 15_001, max: 250_000, first: 30_000, last: 70_000 },
-])('offers $name', ({ min, max, first, last }) => {
+])('the price filter offers $name', ({ min, max, first, last }) => {
   expect(dollars(min, max)[0]).toBe(first)
   expect(dollars(min, max).at(-1)).toBe(last)
 })

@@ -19,6 +19,6 @@ it.each([
   },
   { name: 'a deposit to one step without a price', field: 'depositCents', entered: { priceCents: 0 }, expected: 50_000 },
   { name: 'a deposit to its bound', field: 'depositCents', entered: { priceCents: 25_000_000 }, expected: 25_000_000 },
-] as const)('limits the slider of $name (FIN-12 to FIN-20)', ({ field, entered, expected }) => {
+] as const)('the calculator limits the slider of $name (FIN-12 to FIN-20)', ({ field, entered, expected }) => {
   expect(sliderMax(field, { ...entry, ...entered }, bounds)).toBe(expected)
 })

@@ -144,7 +144,7 @@ describe('the buttons of a car', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
-  it('fill even rows on a card, with the first one alone where their number is odd (CARD-06)', () => {
+  it('the buttons of a car fill even rows on a card, with the first one alone where their number is odd (CARD-06)', () => {
     const { container } = show({
       place: 'card',
       values: {
@@ -191,7 +191,7 @@ describe('buttons that open a form', () => {
     },
   )
 
-  it('explain the deposit before a reservation, and that nothing is paid here (CHK-03 to CHK-05)', async () => {
+  it('buttons that open a form explain the deposit before a reservation, and that nothing is paid here (CHK-03 to CHK-05)', async () => {
     const submitLead = vi.fn(async () => ({ ok: true, leadId: 'lead-1' }) as const)
     show({ values: { ...everything, vdp: { buttons: buttons('reserve') } }, car: able, host: { submitLead } })
     fireEvent.click(screen.getByRole('link', { name: /Reserve Car Now/ }))
@@ -261,7 +261,7 @@ describe('Call Now limited to opening hours (UI-05)', () => {
     { name: 'cached by day, viewed at night', made: open, seen: closed, shown: false },
     { name: 'cached and viewed by day', made: open, seen: open, shown: true },
     { name: 'cached and viewed at night', made: closed, seen: closed, shown: false },
-  ])('in a page $name', async ({ made, seen, shown }) => {
+  ])('Call Now limited to opening hours in a page $name', async ({ made, seen, shown }) => {
     show({ values, at: made, host: { now: () => seen } })
     expect(callNow() !== null).toBe(made === open)
     await waitFor(() => expect(callNow() !== null).toBe(shown))

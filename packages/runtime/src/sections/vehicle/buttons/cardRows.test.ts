@@ -21,7 +21,7 @@ describe('rows of buttons on a card (CARD-06)', () => {
     expect(cardRows(0, 2)).toEqual([])
   })
 
-  it.each([2, 3])('never end with a single button, of %i that fit', (most) => {
+  it.each([2, 3])('rows of buttons on a card never end with a single button, of %i that fit', (most) => {
     for (let count = 2; count <= 20; count++) {
       const rows = cardRows(count, most)
       expect(rows).toHaveLength(count)

@@ -31,7 +31,7 @@ describe('the forms of a list of cars', () => {
     expect(forms.byCar).toEqual({})
   })
 
-  it('differ for a new car whose form requires a location (ENQ-14)', () => {
+  it('the forms of a list of cars differ for a new car whose form requires a location (ENQ-14)', () => {
     const cars = [buildCar({ slug: 'used' }), buildCar({ slug: 'new', carType: 'new' }), buildCar({ slug: 'newer', carType: 'new' })]
     const forms = enquiryForms(cars, {
       config: buildConfig({ forms: { askLocation: 'newCar' } }),

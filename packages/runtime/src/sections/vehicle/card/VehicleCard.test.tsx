@@ -31,11 +31,11 @@ describe.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)('a %s 
     }
   })
 
-  it('shows a placeholder where there is no picture (CARD-02)', () => {
+  it('a vehicle card shows a placeholder where there is no picture (CARD-02)', () => {
     expect(cardOf({ images: [] }, { card: { layout } })).toContain('Images coming soon')
   })
 
-  it('offers only something similar when the car is sold (CARD-10, CARD-11)', () => {
+  it('a vehicle card offers only something similar when the car is sold (CARD-10, CARD-11)', () => {
     const html = cardOf({ status: 'sold' }, { card: { layout } })
     expect(html).toContain('Like this and want something similar?')
     expect(html).toContain('Find Me Something Similar')
@@ -44,7 +44,7 @@ describe.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)('a %s 
     expect(html).not.toContain('$24,990')
   })
 
-  it('shows the number of photos and the saving against the market, where the site enables it', () => {
+  it('a vehicle card shows the number of photos and the saving against the market, where the site enables it', () => {
     const images = Array.from({ length: 12 }, (_, index) => ({ key: `cars/${index}.png`, alt: '' }))
     const car = { images, priceCents: 2_000_000, marketPrices: { stateAverageCents: 2_184_000 } }
     const shown = cardOf(car, { card: { layout, showMarketPrice: true } })
@@ -56,13 +56,13 @@ describe.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)('a %s 
     expect(cardOf({ images: images.slice(0, 1) }, { card: { layout } })).not.toContain('card-count')
   })
 
-  it('shows the whole original range of an electric car', () => {
+  it('a vehicle card shows the whole original range of an electric car', () => {
     const html = cardOf({ simpleFuel: 'Electric', variant: { rangeKm: 270 } }, { card: { layout } })
     expect(html).toContain('270 km range when new')
     expect(html).not.toMatch(/class="[^"]*truncate[^"]*">270 km/)
   })
 
-  it('shows the car’s location only when the site enables it (CARD-03)', () => {
+  it('a vehicle card shows the car’s location only when the site enables it (CARD-03)', () => {
     expect(cardOf({}, { card: { layout, showLocation: true } })).toContain('Harbour Motors Parramatta')
     expect(cardOf({}, { card: { layout, showLocation: false } })).not.toContain('Harbour Motors Parramatta')
   })
