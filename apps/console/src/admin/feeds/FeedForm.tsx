@@ -1,6 +1,7 @@
 import type { FeedKind } from '@forecourt/rules/stock/feedKinds'
 import { Box, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { api } from '../../client/api'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { FullPageForm } from '../../parts/forms/FullPageForm'
@@ -122,6 +123,8 @@ const OtherFeedsSection = ({ entered, refused, put }: SectionProps) => (
   </FormSection>
 )
 
+const mutationKeys = [api.feeds.create, api.feeds.change, api.feeds.remove].map((call) => call.mutationKey())
+
 /** Form of a feed: source, schedule, and defaults for what the file omits. */
 export const FeedForm = ({ start, kind, owner, locations, refused, message, isSaving, isNew, onSave, onCancel, removal }: Props) => {
   const form = useRef<HTMLFormElement>(null)
@@ -221,6 +224,7 @@ export const FeedForm = ({ start, kind, owner, locations, refused, message, isSa
         isSaving={isSaving}
         isNew={isNew}
         saveLabel={isNew ? 'Add feed' : 'Save feed'}
+        mutationKeys={mutationKeys}
         onCancel={onCancel}
         more={removal}
       />

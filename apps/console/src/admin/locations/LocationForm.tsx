@@ -1,6 +1,7 @@
 import { australianStates } from '@forecourt/rules/locations/countryOfTimeZone'
 import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { api } from '../../client/api'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { FullPageForm } from '../../parts/forms/FullPageForm'
@@ -163,6 +164,9 @@ const LicencesSection = ({ entered, fieldProblems, change }: SectionProps) => {
   )
 }
 
+/** Adding is a call of the data provider, which has a key of its own. */
+const mutationKeys = [api.locations.update.mutationKey(), ['locations', 'create']]
+
 /** Form of a location. */
 export const LocationForm = ({
   initialValues,
@@ -275,6 +279,7 @@ export const LocationForm = ({
         isSaving={isSaving}
         isNew={isNew}
         saveLabel={isNew ? 'Add location' : 'Save draft'}
+        mutationKeys={mutationKeys}
         onCancel={onCancel}
       />
     </FullPageForm>

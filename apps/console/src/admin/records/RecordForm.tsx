@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { AnyRecord } from '../../client/recordApi'
+import { type AnyRecord, recordApi } from '../../client/recordApi'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
 import { RecordInput } from './RecordInput'
@@ -60,6 +60,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     history,
   } = props
   const { noun, fields, sections, updateDependents, Aside } = view
+  const calls = recordApi(view.resource)
   const form = useRef<HTMLFormElement>(null)
   const [changes, setChanges] = useState<EnteredRecord>({})
   const entered = { ...initialValues, ...changes }
@@ -137,6 +138,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
           isSaving={isSaving}
           isNew={isNew}
           saveLabel={`${isNew ? 'Add' : 'Save'} ${noun}`}
+          mutationKeys={[calls.create, calls.update, calls.remove].map((call) => call.mutationKey())}
           onCancel={onCancel}
           more={removal}
         />

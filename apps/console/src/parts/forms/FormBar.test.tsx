@@ -9,16 +9,28 @@ import { FormBar } from './FormBar'
 
 const Form = ({ isChanged }: { readonly isChanged: boolean }) => {
   const redirect = useRedirect()
-  const save = useMutation({ mutationFn: async () => 7, onSuccess: (id) => redirect(`/offers/${id}`) })
+  const save = useMutation({ mutationKey: ['offers', 'create'], mutationFn: async () => 7, onSuccess: (id) => redirect(`/offers/${id}`) })
+  const upload = useMutation({ mutationKey: ['images', 'create'], mutationFn: () => new Promise<void>(() => {}) })
   return (
     <>
       <button type="button" onClick={() => redirect('/posts')}>
         Posts
       </button>
-      <FormBar isChanged={isChanged} isSaving={false} isNew saveLabel="Add offer" onCancel={() => redirect('/offers')} />
+      <FormBar
+        isChanged={isChanged}
+        isSaving={false}
+        isNew
+        saveLabel="Add offer"
+        mutationKeys={[['offers', 'create']]}
+        onCancel={() => redirect('/offers')}
+      />
       <button type="button" onClick={() => save.mutate()}>
         Save
       </button>
+      <button type="button" onClick={() => upload.mutate()}>
+        Upload
+      </button>
+      <output>{upload.status}</output>
     </>
   )
 }
@@ -72,4 +84,13 @@ test('Leaving a form by saving it needs no confirmation', async () => {
   press('Save')
   await waitFor(() => expect(window.location.hash).toBe('#/offers/7'))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Leaving a form while something else is being saved needs a confirmation', async () => {
+  show(true)
+  press('Upload')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('pending'))
+  press('Posts')
+  await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })
+  expect(window.location.hash).toBe('#/offers/create')
 })

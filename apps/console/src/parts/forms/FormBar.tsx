@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { type Mutation, type MutationKey, matchMutation, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-admin'
 import { useUnfinishedWarning } from '../useUnfinishedWarning'
@@ -40,6 +40,8 @@ interface FormBarProps {
   readonly isNew: boolean
   /** The label of the save button, such as 'Add offer'. */
   readonly saveLabel: string
+  /** Keys of the mutations that save or remove what the form edits. Leaving while one runs loses nothing. */
+  readonly mutationKeys: readonly MutationKey[]
   readonly onCancel: () => void
   /** More actions at the other end, such as removing. */
   readonly more?: ReactNode
@@ -48,9 +50,10 @@ interface FormBarProps {
 }
 
 /** The actions of a form, fixed at the foot of the window. Leaving with changes needs a confirmation. */
-export const FormBar = ({ isChanged, isSaving, isNew, saveLabel, onCancel, more, form }: FormBarProps) => {
+export const FormBar = ({ isChanged, isSaving, isNew, saveLabel, mutationKeys, onCancel, more, form }: FormBarProps) => {
   // After saving or removing, the form navigates by itself. Checked at the last render and now: the mutation may have just ended.
-  const wasMutating = useIsMutating() > 0
+  const ownMutations = { predicate: (each: Mutation) => mutationKeys.some((mutationKey) => matchMutation({ mutationKey }, each)) }
+  const wasMutating = useIsMutating(ownMutations) > 0
   const queries = useQueryClient()
   const isDiscarded = useRef(false)
   useUnfinishedWarning(isChanged)
@@ -86,7 +89,7 @@ export const FormBar = ({ isChanged, isSaving, isNew, saveLabel, onCancel, more,
         {isSaving ? 'Saving…' : saveLabel}
       </Button>
       <ConfirmLeaving
-        isUnsaved={() => isChanged && !wasMutating && queries.isMutating() === 0 && !isDiscarded.current}
+        isUnsaved={() => isChanged && !wasMutating && queries.isMutating(ownMutations) === 0 && !isDiscarded.current}
         text="Your changes are not saved."
       />
     </Box>

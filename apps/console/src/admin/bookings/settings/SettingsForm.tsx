@@ -219,6 +219,8 @@ const ConfirmSaveDialog = ({ effect, isSaving, onSave, onClose }: ConfirmSaveDia
   </Dialog>
 )
 
+const mutationKeys = [api.bookings.saveSettings.mutationKey()]
+
 /** Booking settings of one kind at a location, with a preview of the slots. Effective once saved. */
 export const SettingsForm = ({ locationId, kind, stored }: Props) => {
   const [settings, setSettings] = useState<BookingSettings>(stored.settings)
@@ -290,7 +292,14 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
       <Box sx={{ position: { lg: 'sticky' }, top: 16, minWidth: 0 }}>
         <SlotPreview effect={isValid ? effect : undefined} isEnabled={settings.enabled} />
       </Box>
-      <FormBar isChanged={isChanged} isSaving={save.isPending} isNew={false} saveLabel="Save" onCancel={cancel} />
+      <FormBar
+        isChanged={isChanged}
+        isSaving={save.isPending}
+        isNew={false}
+        saveLabel="Save"
+        mutationKeys={mutationKeys}
+        onCancel={cancel}
+      />
       {isConfirming && effect && (
         <ConfirmSaveDialog effect={effect} isSaving={save.isPending} onSave={saveSettings} onClose={() => setConfirming(false)} />
       )}

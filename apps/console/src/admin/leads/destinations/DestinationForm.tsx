@@ -2,6 +2,7 @@ import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadForma
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { Autocomplete, Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { api } from '../../../client/api'
 import type { DestinationChoices, DestinationSettings } from '../../../client/Records'
 import { FormBar } from '../../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
@@ -25,6 +26,7 @@ interface Props {
 }
 
 type Form = DestinationSettings['forms'][number]
+const mutationKeys = [api.destinations.save.mutationKey(), api.destinations.remove.mutationKey()]
 const formChoices = Object.entries(leadForms).map(([id, { name }]) => ({ id, name }))
 
 /** Form of a destination: target and filter, with a preview of the payload. */
@@ -125,6 +127,7 @@ export const DestinationForm = ({
         isSaving={isSaving}
         isNew={isNew}
         saveLabel={isNew ? 'Add destination' : 'Save destination'}
+        mutationKeys={mutationKeys}
         onCancel={onCancel}
         more={removal}
       />

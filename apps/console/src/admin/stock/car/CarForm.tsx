@@ -3,6 +3,7 @@ import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { type FormEvent, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkBase } from 'react-admin'
+import { api } from '../../../client/api'
 import type { Outputs } from '../../../client/Records'
 import { FormBar } from '../../../parts/forms/FormBar'
 import { FormSection } from '../../../parts/forms/FormSection'
@@ -83,6 +84,8 @@ const EditAlerts = ({ form }: Pick<Props, 'form'>) => (
     )}
   </>
 )
+
+const mutationKeys = [api.stock.update.mutationKey(), api.stock.create.mutationKey()]
 
 /** Form of a car, in the order of a salesperson's work. */
 export const CarForm = (props: Props) => {
@@ -185,6 +188,7 @@ export const CarForm = (props: Props) => {
             isSaving={isSaving}
             isNew={isNew}
             saveLabel={saveLabel}
+            mutationKeys={mutationKeys}
             onCancel={form.isChanged && !isNew ? form.discard : onCancel}
             more={more}
           />
