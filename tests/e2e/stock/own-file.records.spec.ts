@@ -33,7 +33,7 @@ test('A dealer creates a feed for a recipient of their cars, shares its address,
   const preview = page.getByLabel('Preview of the file')
   await expect(preview).toContainText('Ref;make;model;price;year;url')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Add file', exact: true }).click()
+  await page.getByRole('button', { name: 'Add feed', exact: true }).click()
 
   const card = page.getByRole('listitem').filter({ hasText: name })
   await card.getByRole('button', { name: `Turn on ${name}`, exact: true }).click()

@@ -5,11 +5,11 @@ const messages: Readonly<Record<string, string>> = {
   passkeyEnded: 'That took too long. Try the passkey again.',
   passkeyWrong: 'This passkey doesn’t belong to an account here. Use another one, or your password.',
   CredentialsSignin: 'That email and password don’t match. Check both and try again.',
-  noAccess: 'Your account has no access yet. Ask your group manager to add you.',
+  noAccess: 'Your account has no access yet. Ask your manager to add you.',
   unreachable: 'The console can’t be reached right now. Check your connection and try again.',
   OAuthSignin: 'Your company sign-in could not be started. Try again, or use your password.',
   OAuthCallback: 'Your company sign-in did not finish. Try again, or use your password.',
-  AccessDenied: 'There is no account with this email address. Ask your group manager to add you.',
+  AccessDenied: 'There is no account with this email address. Ask your manager to add you.',
   passwordSet: 'Your password is set. Sign in with it.',
   SessionRequired: 'Your session has ended. Sign in again to continue.',
 }

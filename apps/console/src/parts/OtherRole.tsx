@@ -6,7 +6,7 @@ export const OtherRole = () => (
   <Notice
     level="h1"
     title="Not available for your role"
-    text="Ask your group manager if you need to see this page."
+    text="Ask your manager if you need to see this page."
     action={<GuideLink guide="change-what-someone-may-do">How roles are changed</GuideLink>}
   />
 )

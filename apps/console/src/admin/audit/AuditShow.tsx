@@ -80,7 +80,7 @@ const Entry = () => {
     return <PageError message={error?.message ?? 'That entry does not exist, or you have no access to it.'} onRetry={() => refetch()} />
   return (
     <>
-      <BackLink to="/audit">Audit</BackLink>
+      <BackLink to="/audit">History</BackLink>
       <PageHeading
         title={auditSentence(entry)}
         text={

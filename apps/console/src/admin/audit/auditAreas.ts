@@ -2,7 +2,7 @@
 export const auditAreas = [
   { value: 'site', label: 'Sites and publishing' },
   { value: 'compliance', label: 'Compliance' },
-  { value: 'layer', label: 'Layers' },
+  { value: 'layer', label: 'Templates and brands' },
   { value: 'domain', label: 'Domains' },
   { value: 'redirect', label: 'Redirects' },
   { value: 'onboarding', label: 'Onboarding' },
@@ -11,21 +11,21 @@ export const auditAreas = [
   { value: 'location', label: 'Locations' },
   { value: 'image', label: 'Images' },
   { value: 'car', label: 'Stock' },
-  { value: 'feed', label: 'Feeds' },
-  { value: 'market', label: 'Marketplaces' },
+  { value: 'feed', label: 'Imports' },
+  { value: 'market', label: 'Advertising feeds' },
   { value: 'lead', label: 'Leads' },
   { value: 'inbox', label: 'Inbox' },
   { value: 'customer', label: 'Customers' },
   { value: 'booking', label: 'Bookings' },
   { value: 'payment', label: 'Payments' },
   { value: 'reservation', label: 'Reservations' },
-  { value: 'valuation', label: 'Valuations' },
+  { value: 'valuation', label: 'Trade-ins' },
   { value: 'user', label: 'People' },
 ] as const
 
 /** Labels of areas that are not worth a filter of their own. */
 const furtherAreas: Readonly<Record<string, string>> = {
-  feedFormat: 'Feeds',
+  feedFormat: 'Imports',
   supplier: 'Lead destinations',
   destination: 'Lead destinations',
   mailbox: 'Lead destinations',

@@ -129,7 +129,7 @@ const state = ({ status, published }: Row) =>
 export const modelView: RecordView<Row> = {
   resource: 'models',
   noun: 'model',
-  title: 'Models',
+  title: 'New models',
   Icon: ModelIcon,
   fields: modelFields,
   platformPermission: 'catalogue.edit',

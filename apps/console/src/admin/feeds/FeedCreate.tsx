@@ -104,7 +104,7 @@ export const FeedCreate = () => {
   if (!data) return <ListSkeleton />
   return (
     <>
-      <BackLink to="/feeds">Feeds</BackLink>
+      <BackLink to="/feeds">Imports</BackLink>
       <PageHeading title="New feed" text={kind === null ? 'How do the cars come in?' : 'The first file waits for your review.'} />
       {kind === null ? (
         <KindCards kinds={data.kinds} onChoose={setKind} />

@@ -235,7 +235,7 @@ export const FeedPage = () => {
   if (!data) return <ListSkeleton />
   return (
     <>
-      <BackLink to="/feeds">Feeds</BackLink>
+      <BackLink to="/feeds">Imports</BackLink>
       <Feed feed={data} onChanged={() => void refetch()} />
     </>
   )

@@ -179,7 +179,7 @@ const Layers = () => {
         }
       />
       <FilterBar searchLabel="Search by name" selects={[kindFilter, stateFilter]} />
-      <ListBody emptyTitle="No layers yet" emptyText="Templates and brand rules appear here." emptyPicture={<LayersIcon />}>
+      <ListBody emptyTitle="No templates yet" emptyText="Templates and brand rules appear here." emptyPicture={<LayersIcon />}>
         <RecordTable<LayerRecord>
           label="Layers"
           columns={columns}

@@ -57,7 +57,7 @@ export const LayerPage = () => {
   const shownTabs = Object.entries(tabs).filter(([value]) => value !== 'pictures' || layer.kind !== 'organisation')
   return (
     <>
-      <BackLink to="/layers">Layers</BackLink>
+      <BackLink to="/layers">Templates and brands</BackLink>
       <PageHeading
         title={layer.name}
         text={<LayerSummary layer={layer} />}

@@ -134,7 +134,7 @@ const dealerMenu: readonly PageGroup[] = [
     label: 'Settings',
     Icon: SettingsIcon,
     pages: [
-      { to: '/dealerships', label: 'Business', permission: 'location.edit', searchTerms: 'dealerships licence' },
+      { to: '/dealerships', label: 'Dealerships', permission: 'location.edit', searchTerms: 'business licence' },
       { to: '/locations', label: 'Locations', permission: 'location.edit', searchTerms: 'hours address phone' },
       { ...organisations, label: 'Organisation' },
       { to: '/leads/destinations', label: 'Where leads go', permission: 'lead.deliver', searchTerms: 'crm destinations adf webhook' },
@@ -177,7 +177,7 @@ const staffMenu: readonly PageGroup[] = [
       imports,
       { ...stock, label: 'Stock of all dealers' },
       { to: '/leads', label: 'Leads of all dealers', permission: 'lead.read' },
-      { ...addresses, label: 'Domains' },
+      addresses,
       mailLog,
       payments,
     ],

@@ -12,28 +12,33 @@ const results = 'Results: Figures, Answer times, Lead credits'
 const dealerMenus: { readonly [Name in Role]: readonly string[] } = {
   platformAdmin: [
     ...['Today', customers, `${cars}, New models, Accessories`, website, finance, results],
-    'Settings: Business, Locations, Organisation, Where leads go, Team, Email log, History',
+    'Settings: Dealerships, Locations, Organisation, Where leads go, Team, Email log, History',
   ],
   onboarder: [
     ...['Today', `${cars}, New models, Accessories`, website, finance],
-    'Settings: Business, Locations, Organisation, Where leads go, Team, History',
+    'Settings: Dealerships, Locations, Organisation, Where leads go, Team, History',
   ],
   support: [
     ...['Today', cars, 'Website: Edit site, Compliance, Redirects & domains, Several sites', results],
-    'Settings: Business, Locations, Email log, History',
+    'Settings: Dealerships, Locations, Email log, History',
   ],
   groupManager: [
     ...['Today', customers, `${cars}, New models, Accessories`, website, finance, results],
-    'Settings: Business, Locations, Organisation, Where leads go, Team, History',
+    'Settings: Dealerships, Locations, Organisation, Where leads go, Team, History',
   ],
   dealerPrincipal: [
     ...['Today', customers, `${cars}, New models, Accessories`, website, finance, results],
-    'Settings: Business, Locations, Where leads go, Team, History',
+    'Settings: Dealerships, Locations, Where leads go, Team, History',
   ],
   sales: ['Today', customers, 'Cars: Stock', 'Results: Answer times'],
   stock: ['Today', cars, 'Website: Edit site, Compliance, Redirects & domains'],
-  marketing: ['Today', `${cars}, New models, Accessories`, website, results, 'Settings: Business, Locations'],
-  editor: ['Today', 'Cars: Stock', 'Website: Edit site, Compliance, Redirects & domains, Several sites', 'Settings: Business, Locations'],
+  marketing: ['Today', `${cars}, New models, Accessories`, website, results, 'Settings: Dealerships, Locations'],
+  editor: [
+    'Today',
+    'Cars: Stock',
+    'Website: Edit site, Compliance, Redirects & domains, Several sites',
+    'Settings: Dealerships, Locations',
+  ],
   finance: [
     ...['Today', 'Customers: Inbox, Customer list, Leads, Reservations, Payments, Trade-ins', 'Cars: Stock'],
     ...['Website: Edit site, Compliance, Redirects & domains', finance, 'Results: Answer times'],
@@ -50,7 +55,7 @@ const staffMenus: { readonly [Name in Role]?: readonly string[] } = {
       'Design: Templates and brands, Several sites',
       'Catalogue: Makes, New models, Accessories',
     ],
-    'Operations: Imports, Stock of all dealers, Leads of all dealers, Domains, Email log, Payments',
+    'Operations: Imports, Stock of all dealers, Leads of all dealers, Redirects & domains, Email log, Payments',
     ...['People', 'History'],
   ],
   onboarder: [
@@ -60,20 +65,20 @@ const staffMenus: { readonly [Name in Role]?: readonly string[] } = {
       'Design: Templates and brands, Several sites',
       'Catalogue: Makes, New models, Accessories',
     ],
-    'Operations: Imports, Stock of all dealers, Domains',
+    'Operations: Imports, Stock of all dealers, Redirects & domains',
     ...['People', 'History'],
   ],
   support: [
     'Today',
     'Dealers: Dealer table, Sites',
     'Design: Several sites',
-    'Operations: Imports, Stock of all dealers, Domains, Email log',
+    'Operations: Imports, Stock of all dealers, Redirects & domains, Email log',
     'History',
   ],
   auditor: [
     'Today',
     'Dealers: Dealer table, Sites',
-    'Operations: Imports, Stock of all dealers, Leads of all dealers, Domains, Payments',
+    'Operations: Imports, Stock of all dealers, Leads of all dealers, Redirects & domains, Payments',
     'History',
   ],
 }

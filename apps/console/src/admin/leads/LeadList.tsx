@@ -22,6 +22,7 @@ import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { AddEnquiryButton } from '../inbox/AddEnquiryButton'
+import { usePageLabel } from '../layout/usePageLabel'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisation'
 import { formName, leadStatuses } from './leadStatus'
@@ -148,6 +149,7 @@ const Leads = () => {
   const { total } = useListContext<LeadRecord>()
   const filter = useOrganisationFilter()
   const may = useMay()
+  const title = usePageLabel('/leads', 'Leads')
   const { data: sites = [] } = useGetList<SiteRecord>(
     'sites',
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter },
@@ -157,7 +159,7 @@ const Leads = () => {
   return (
     <>
       <PageHeading
-        title="Leads"
+        title={title}
         text={total === undefined ? '' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'lead' : 'leads'}`}
         actions={
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

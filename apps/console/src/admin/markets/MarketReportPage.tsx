@@ -87,7 +87,7 @@ export const MarketReportPage = () => {
     api.markets.report.queryOptions({ siteId, format, reason, query }, { staleTime: 0, retry: false, placeholderData: keepPreviousData }),
   )
   const market = markets.data?.find(({ id }) => id === format)
-  const back = <BackLink to={`/markets/${siteId}`}>Marketplaces</BackLink>
+  const back = <BackLink to={`/markets/${siteId}`}>Advertising feeds</BackLink>
   const error = markets.error ?? report.error
   if (error && !report.data)
     return (

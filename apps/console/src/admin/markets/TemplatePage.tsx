@@ -21,6 +21,7 @@ import { TemplateFields } from './TemplateFields'
 
 type EnteredValues = MarketTemplateSettings & { readonly document: TemplateDocument }
 
+const mutationKeys = [api.markets.saveTemplate.mutationKey(), api.markets.removeTemplate.mutationKey()]
 const intervalMinutes = [0, 60, 180, 360, 720, 1440] as const
 
 const Preview = ({ siteId, document }: { siteId: string; document: TemplateDocument }) => {
@@ -301,7 +302,8 @@ const TemplateForm = ({ siteId, templateId, initialValues, choices }: FormProps)
         isChanged={entered !== initial}
         isSaving={save.isPending}
         isNew={templateId === null}
-        saveLabel={templateId === null ? 'Add file' : 'Save file'}
+        saveLabel={templateId === null ? 'Add feed' : 'Save feed'}
+        mutationKeys={mutationKeys}
         onCancel={() => navigate(`/markets/${siteId}`)}
         more={
           templateId && (
@@ -324,7 +326,7 @@ export const TemplatePage = () => {
   const { siteId = '', templateId } = useParams()
   const choices = useQuery(api.markets.templateChoices.queryOptions())
   const templates = useQuery(api.markets.templates.queryOptions({ siteId }, { staleTime: 0, retry: false }))
-  const back = <BackLink to={`/markets/${siteId}`}>Marketplaces</BackLink>
+  const back = <BackLink to={`/markets/${siteId}`}>Advertising feeds</BackLink>
   const error = choices.error ?? templates.error
   if (error && !(choices.data && templates.data))
     return <PageError message={callError(error).message} onRetry={() => void templates.refetch()} />

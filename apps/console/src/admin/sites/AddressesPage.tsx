@@ -5,7 +5,7 @@ import { SiteChoice } from './SiteChoice'
 export const AddressesPage = () => (
   <SiteChoice
     title="Redirects & domains"
-    emptyText="Redirects & domains belong to a site."
+    emptyText="Redirects and domains belong to a site. Add a dealer first."
     picture={<DomainIcon />}
     pages={[
       { path: 'redirects', label: 'Redirects' },

@@ -13,6 +13,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { StatusPill } from '../../parts/StatusPill'
+import { usePageLabel } from '../layout/usePageLabel'
 import { PersonActions } from './PersonActions'
 import { placeKey, RolesField, roleText } from './RolesField'
 import { useChoices, userStatePills } from './UserList'
@@ -91,13 +92,14 @@ const PersonRoles = ({ person, choices }: Props) => {
 const Person = () => {
   const { record: person, isPending, error, refetch } = useShowContext<UserDetail>()
   const choices = useChoices()
+  const title = usePageLabel('/users', 'Team')
   if (isPending || (!choices && !error)) return <ListSkeleton />
   if (error || !person || !choices)
     return <PageError message={error?.message ?? 'This person does not exist, or works elsewhere.'} onRetry={() => refetch()} />
   const { text, tone } = userStatePills[person.state]
   return (
     <>
-      <BackLink to="/users">People</BackLink>
+      <BackLink to="/users">{title}</BackLink>
       <PageHeading
         title={person.name}
         text={

@@ -30,6 +30,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { useMe } from '../../parts/useMe'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 import { useStartedAction } from '../layout/palette/useStartedAction'
+import { usePageLabel } from '../layout/usePageLabel'
 import { useOrganisation, useOrganisationFilter } from '../useOrganisation'
 import { InviteDialog } from './InviteDialog'
 import { OwnRolesCard } from './OwnRolesCard'
@@ -178,7 +179,7 @@ const columns: readonly Column<UserRecord>[] = [
   { label: 'Person', sortBy: 'name', render: (user) => <UserName user={user} /> },
   { label: 'Role', render: roleNames },
   { label: 'Works for', from: 'lg', render: placeNames },
-  { label: 'State', render: (user) => <StatePills user={user} /> },
+  { label: 'Status', render: (user) => <StatePills user={user} /> },
   { label: 'Two-factor', from: 'xl', render: (user) => (user.twoFactor ? 'On' : '–') },
   {
     label: 'Last signed in',
@@ -192,12 +193,13 @@ const People = () => {
   const { total, data } = useListContext<UserRecord>()
   const choices = useChoices()
   const me = useMe()
+  const title = usePageLabel('/users', 'Team')
   const [isInviting, setInviting] = useState(false)
   useStartedAction('invite', () => setInviting(true))
   return (
     <>
       <PageHeading
-        title="Team"
+        title={title}
         text={total === undefined ? '' : `${total} ${total === 1 ? 'person' : 'people'} with access`}
         actions={
           <Button variant="contained" startIcon={<InviteIcon />} disabled={!choices} onClick={() => setInviting(true)}>

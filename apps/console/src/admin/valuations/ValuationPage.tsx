@@ -173,7 +173,7 @@ export const ValuationPage = () => {
   const { text, tone } = valuationStateNames[data.state]
   return (
     <>
-      <BackLink to="/valuations">Valuations</BackLink>
+      <BackLink to="/valuations">Trade-ins</BackLink>
       <PageHeading
         title={vehicleName(data.vehicle) || (data.vehicle.plate ?? 'Vehicle')}
         text={

@@ -249,7 +249,7 @@ export const ValuationRulesPage = () => {
   )
   return (
     <>
-      <BackLink to="/valuations">Valuations</BackLink>
+      <BackLink to="/valuations">Trade-ins</BackLink>
       <PageHeading
         title="Pricing rules"
         text="What shoppers are offered online for their own vehicles. Offers already made stay as they are."

@@ -75,7 +75,7 @@ const Fleet = () => {
   return (
     <>
       <PageHeading
-        title="Dealers"
+        title="Dealer table"
         text={
           total === undefined
             ? ''

@@ -9,6 +9,7 @@ import { ListBody } from '../../../parts/lists/ListBody'
 import { RecordTable } from '../../../parts/lists/RecordTable'
 import { PageHeading } from '../../../parts/PageHeading'
 import { ViewsMenu } from '../../layout/views/ViewsMenu'
+import { usePageLabel } from '../../layout/usePageLabel'
 import { useMay } from '../../useMay'
 import { useOrganisationFilter } from '../../useOrganisation'
 import { FileDropZone } from '../yard/FileDropZone'
@@ -112,6 +113,7 @@ const Stock = () => {
   const selected = useSelectedCars(filter, total)
   const bulk = useBulk()
   const all = useMemo(() => stockColumns(mayEdit), [mayEdit])
+  const title = usePageLabel('/stock', 'Stock')
   const columns = useMemo(
     () => [
       { label: 'Car', sortBy: 'name', render: (car: CarRecord) => <CarName car={car} /> },
@@ -124,7 +126,7 @@ const Stock = () => {
   return (
     <>
       <PageHeading
-        title="Stock"
+        title={title}
         text={isPending ? '' : carCount(total)}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
