@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import type { Person } from './people'
+import { expect, screens, test } from './test'
+import { accessibilityProblems } from './watching/accessibilityProblems'
+import { consoleRoutes, walkConsole } from './watching/walkConsole'
+
+/** Each demo user with the screen that their job has. */
+const walks: readonly { readonly who: Person; readonly screen: keyof typeof screens }[] = [
+  { who: 'onboarder', screen: 'desktop' },
+  { who: 'support', screen: 'desktop' },
+  { who: 'auditor', screen: 'desktop' },
+  { who: 'group manager of Meridian', screen: 'desktop' },
+  { who: 'principal of Saltbush', screen: 'phone' },
+  { who: 'sales of Saltbush', screen: 'phone' },
+  { who: 'stock of Saltbush', screen: 'phone' },
+  { who: 'marketing of Karri Coast', screen: 'desktop' },
+  { who: 'editor of Saltbush', screen: 'phone' },
+  { who: 'finance of Karri Coast', screen: 'desktop' },
+]
+
+/** Walks all pages; each has no accessibility violation and is no wider than the screen. */
+const walk = async (page: Page, width: number) => {
+  const problems: string[] = []
+  const routes = await walkConsole(page, async (route) => {
+    problems.push(...(await accessibilityProblems(page)).map((problem) => `${route} ${problem}`))
+    const isTooWide = (await page.evaluate(() => document.documentElement.scrollWidth)) > width
+    if (isTooWide) problems.push(`${route} is wider than the screen`)
+  })
+  expect(problems).toEqual([])
+  return routes
+}
+
+for (const { who, screen } of walks)
+  test(`Each page that a user can reach is accessible and fits the screen: ${who} (A11Y-01)`, async ({ login }) => {
+    test.setTimeout(600_000)
+    const page = await login(who, { viewport: screens[screen] })
+    await walk(page, screens[screen].width)
+  })
+
+test('Each page of the console is reached by an administrator, in all dealers or in one (A11Y-01)', async ({ login }) => {
+  test.setTimeout(900_000)
+  const page = await login('admin')
+  const staffRoutes = await walk(page, screens.desktop.width)
+  await page.goto('/#/sites')
+  await page.getByRole('button', { name: 'All dealers', exact: true }).click()
+  await page.getByRole('menuitem', { name: /^Meridian/ }).click()
+  const dealerRoutes = await walk(page, screens.desktop.width)
+  expect(consoleRoutes.filter((route) => !staffRoutes.includes(route) && !dealerRoutes.includes(route))).toEqual([])
+})
