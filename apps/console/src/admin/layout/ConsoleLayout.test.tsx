@@ -52,6 +52,14 @@ test('The console layout has the menu, the search and the account menu', async (
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
+test('The account menu opens at its first entry, and only entries can get the focus (A11Y-01)', async () => {
+  await open(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Account of Nia' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Your profile'))
+  const focusable = [...screen.getByRole('menu').querySelectorAll(':scope > [tabindex]')].map((entry) => entry.getAttribute('role'))
+  expect(focusable).toEqual(['menuitem', 'menuitem', 'menuitem', 'menuitem'])
+})
+
 test('Until a required second factor is set up, the console shows only the profile page: no menu, no search, no requests', async () => {
   await open(true)
   expect(screen.getByRole('heading', { name: 'Profile' })).toBeTruthy()

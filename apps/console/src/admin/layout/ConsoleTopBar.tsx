@@ -5,7 +5,19 @@ import LogoutIcon from '@mui/icons-material/LogoutRounded'
 import MenuIcon from '@mui/icons-material/MenuRounded'
 import UnfoldIcon from '@mui/icons-material/UnfoldMoreRounded'
 import ViewIcon from '@mui/icons-material/VisibilityOutlined'
-import { Avatar, Box, Button, Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material'
+import {
+  Avatar,
+  Box,
+  Button,
+  Divider,
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  ListSubheader,
+  Menu,
+  MenuItem,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { LinkBase, LoadingIndicator, useLogout, useNavigate } from 'react-admin'
 import { HelpButton } from '../../parts/help/HelpButton'
@@ -98,15 +110,17 @@ const AccountMenu = () => {
         transformOrigin={{ horizontal: 'right', vertical: 'top' }}
         anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
       >
-        <Box sx={{ px: 2, py: 1, minWidth: 220 }}>
-          <Typography variant="h3">{me.user.name}</Typography>
+        <ListSubheader role="presentation" sx={{ px: 2, py: 1, minWidth: 220, bgcolor: 'transparent' }}>
+          <Typography variant="h3" color="text.primary">
+            {me.user.name}
+          </Typography>
           <Typography variant="body2" color="text.secondary">
             {me.user.email}
           </Typography>
           <Typography variant="body2" color="text.secondary">
             {me.roleNames.join(', ')}
           </Typography>
-        </Box>
+        </ListSubheader>
         <Divider sx={{ my: 0.5 }} />
         {!me.needsSecondFactor && [
           <MenuItem

@@ -8,6 +8,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { hosted } from '../../testing/hosted'
+import { Breadcrumb } from './Breadcrumb'
 import { CarPage } from './CarPage'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
@@ -51,6 +52,11 @@ describe('the page of a car', () => {
     ])
     expect(container.querySelector('#enquire form')).not.toBeNull()
     expect(container.querySelector('#vehicle-map')).not.toBeNull()
+  })
+
+  it('the page of a car has no link without text in the preview of a car that has no make and model yet (A11Y-01)', () => {
+    const { container } = render(<Breadcrumb car={{ name: 'New car', make: '', makeSlug: '', model: '', modelSlug: '' }} />)
+    expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Stock'])
   })
 
   it('the page of a car doesn’t contain the car’s full phone number while numbers are masked (VDP-18)', () => {
