@@ -107,7 +107,7 @@ export const exceededLimits = (facts: LimitFacts): ExceededLimit[] => {
       ? { kind: 'few', message: `The file has ${cars(rows)}. Over the last week it had about ${medianRows}.` }
       : null,
     gone >= fewestGone && gone * 100 > present * maxWithdrawnPercent
-      ? { kind: 'gone', message: `It would withdraw ${gone} of ${cars(present)}, which is more than ${maxWithdrawnPercent} %.` }
+      ? { kind: 'gone', message: `It would withdraw ${gone} of ${cars(present)}, which is more than ${maxWithdrawnPercent}%.` }
       : // Rows that mark cars as not for sale aren't a truncated file, but for most cars they may be a misread column.
         markedUnavailable > 0 &&
           gone + markedUnavailable >= fewestGone &&
@@ -131,7 +131,7 @@ export const exceededLimits = (facts: LimitFacts): ExceededLimit[] => {
         }
       : null,
     largeChanges.length >= fewestLargeChanges && largeChanges.length > present * mostLargeChanges
-      ? { kind: 'prices', message: `The prices of ${cars(largeChanges.length)} change by more than ${largePriceChange * 100} %.` }
+      ? { kind: 'prices', message: `The prices of ${cars(largeChanges.length)} change by more than ${largePriceChange * 100}%.` }
       : repriced >= fewestRepriced && repriced > present * half
         ? { kind: 'prices', message: `The prices of ${repriced} of ${cars(present)} change.` }
         : null,

@@ -48,7 +48,7 @@ test.each(cases)('the console applies a bulk change to a car: $name (CAR-16)', (
 })
 
 const titles: readonly { change: BulkChange; name?: string; message: string }[] = [
-  { change: percent(-3), message: 'Prices down by 3 %' },
+  { change: percent(-3), message: 'Prices down by 3%' },
   {
     change: { kind: 'price', by: 'amount', value: 50_000, roundTo: 10_000, keepsBefore: false },
     message: 'Prices up by $500, rounded to $100',

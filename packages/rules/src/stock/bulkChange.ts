@@ -107,7 +107,7 @@ const stageTitles: { readonly [Stage in CarStage]: string } = {
 }
 
 const priceTitle = ({ by, value, roundTo }: PriceChange): string => {
-  const amount = by === 'amount' ? formatMoney(Math.abs(value)) : `${Math.abs(value)} %`
+  const amount = by === 'amount' ? formatMoney(Math.abs(value)) : `${Math.abs(value)}%`
   return `Prices ${value < 0 ? 'down' : 'up'} by ${amount}${roundTo === null ? '' : `, rounded to ${formatMoney(roundTo)}`}`
 }
 
@@ -115,7 +115,7 @@ const priceTitle = ({ by, value, roundTo }: PriceChange): string => {
  * Short description of a bulk change for history and audit (CAR-16).
  *
  * @param name name of the location or offer, if the change refers to one
- * @example bulkTitle({ kind: 'price', by: 'percent', value: -3, roundTo: null, keepsBefore: true }, '') // 'Prices down by 3 %'
+ * @example bulkTitle({ kind: 'price', by: 'percent', value: -3, roundTo: null, keepsBefore: true }, '') // 'Prices down by 3%'
  */
 export const bulkTitle = (change: BulkChange, name: string): string => {
   switch (change.kind) {

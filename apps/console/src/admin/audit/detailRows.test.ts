@@ -39,7 +39,7 @@ it.each([
     detail: { bytes: 48_200, focalX: { before: 0.5, after: 0.2 } },
     rows: [
       { name: 'Size', after: '48 kB' },
-      { name: 'Focal point, from the left', before: '50 %', after: '20 %' },
+      { name: 'Focal point, from the left', before: '50%', after: '20%' },
     ],
   },
   { name: 'prices with cents', detail: { priceCents: 1_999_050 }, rows: [{ name: 'Price', after: '$19,990.50' }] },

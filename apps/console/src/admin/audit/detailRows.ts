@@ -37,7 +37,7 @@ const formatNumber = (key: string, value: number): string => {
     return (value / 100).toLocaleString('en-AU', { style: 'currency', currency: 'AUD', trailingZeroDisplay: 'stripIfInteger' })
   if (key === 'replaces') return `version ${value}`
   if (key === 'bytes') return formatSize(value)
-  if (key === 'focalX' || key === 'focalY') return `${Math.round(value * 100)} %`
+  if (key === 'focalX' || key === 'focalY') return `${Math.round(value * 100)}%`
   return value.toLocaleString('en-AU')
 }
 

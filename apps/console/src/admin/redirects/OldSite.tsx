@@ -21,7 +21,7 @@ const Coverage = ({ report }: { readonly report: OldSiteReport }) => {
   return (
     <Box role="status">
       <Typography variant="h2" component="p">
-        {report.total === 0 ? 0 : Math.floor((100 * answered) / report.total)} % of {formatNumber(report.total)} old addresses work:
+        {report.total === 0 ? 0 : Math.floor((100 * answered) / report.total)}% of {formatNumber(report.total)} old addresses work:
       </Typography>
       <Typography color="text.secondary">
         {formatNumber(report.same)} by a page with the same address, {formatNumber(report.redirectedCount)} by redirects.{' '}

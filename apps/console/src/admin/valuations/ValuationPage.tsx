@@ -55,7 +55,7 @@ const factRows = ({ vehicle, km, answers, appraisalAt, basis, lead }: ValuationR
     ['Wants an appraisal at', appraisalAt && momentText(appraisalAt)],
     ['Phone', lead && formatPhone(lead.phone)],
     ['Market value', basis && `${formatMoney(basis.marketCents)} (${basis.source})`],
-    ...(basis?.steps.map(({ label, percent }) => [label, `${percent > 0 ? '+' : ''}${percent} %`] as const) ?? []),
+    ...(basis?.steps.map(({ label, percent }) => [label, `${percent > 0 ? '+' : ''}${percent}%`] as const) ?? []),
   ].flatMap(([label, value]) => (label && value ? [[label, value] as const] : []))
 
 /** The shopper’s answers, and how the offer was calculated. */

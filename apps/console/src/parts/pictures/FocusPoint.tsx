@@ -51,7 +51,7 @@ export const FocusPoint = ({ source, onChange }: Props) => {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={focus.x}
-        aria-valuetext={`${focus.x} % from the left, ${focus.y} % from the top`}
+        aria-valuetext={`${focus.x}% from the left, ${focus.y}% from the top`}
         onPointerDown={point}
         onPointerMove={point}
         onKeyDown={press}

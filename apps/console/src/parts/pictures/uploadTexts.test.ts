@@ -14,6 +14,6 @@ test.each([
 
 test.each([
   [0, 'Preparing the picture…'],
-  [0.341, 'Sending, 34 %'],
+  [0.341, 'Sending, 34%'],
   [1, 'Saving the picture…'],
 ])('The upload progress %d is shown as: %s', (progress, text) => expect(uploadText(progress)).toBe(text))

@@ -114,7 +114,7 @@ export const uploadStateText = (state: SendingState): string => {
     case 'queued':
       return 'Waiting'
     case 'sending':
-      return state.isWaiting ? 'Waiting for the connection…' : `Sending, ${Math.round(state.share * 100)} %`
+      return state.isWaiting ? 'Waiting for the connection…' : `Sending, ${Math.round(state.share * 100)}%`
     case 'storing':
       return 'Saving…'
     case 'done':

@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   [queued, 'Waiting'],
-  [sending, 'Sending, 35 %'],
+  [sending, 'Sending, 35%'],
   [waiting, 'Waiting for the connection…'],
   [item({ status: 'storing' }), 'Saving…'],
   [done, 'Uploaded'],

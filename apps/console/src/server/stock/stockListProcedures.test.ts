@@ -157,7 +157,7 @@ describe('Stock in the console', { shuffle: false }, () => {
       const other = await callAs().bulk({ ...call, key: 'ten-percent-more' })
       expect(other.refused.find(({ id }) => id === 'fresh')?.message).toMatch(/in the meantime/)
       expect(await callAs().bulkHistory({ organisationId: null })).toMatchObject([
-        { id: 'ten-percent', title: 'Prices down by 10 %, rounded to $100', by: 'groupManager person', cars: 1, undone: 0 },
+        { id: 'ten-percent', title: 'Prices down by 10%, rounded to $100', by: 'groupManager person', cars: 1, undone: 0 },
       ])
       expect(await callAs().undoBulk({ key: 'ten-percent' })).toEqual({ undone: 1, refused: [], next: null })
       expect(await priceOf('fresh')).toEqual([2_499_000, null])

@@ -35,7 +35,7 @@ export const chargeFields = {
     toDollars: 1_000_000,
     required: 'Enter the amount, or 0 for the whole price.',
     start: 0,
-    hint: 'Enter a duty with two rates as two charges: 3 % above $0, and 2 % more above $45,000.',
+    hint: 'Enter a duty with two rates as two charges: 3% above $0, and 2% more above $45,000.',
   },
   published: { kind: 'flag', label: 'Show on sites', start: true },
 } as const satisfies RecordFields

@@ -21,7 +21,7 @@ interface Props {
   readonly rows: readonly Row[]
 }
 
-const inTimeShare = ({ inTime, answered }: Row): string => (answered === 0 ? '–' : `${Math.round((100 * inTime) / answered)} %`)
+const inTimeShare = ({ inTime, answered }: Row): string => (answered === 0 ? '–' : `${Math.round((100 * inTime) / answered)}%`)
 const minutesText = (minutes: number | null): string => (minutes === null ? '–' : formatMinutes(minutes))
 
 /** On a phone both times share a column, to fit the screen. */

@@ -32,7 +32,7 @@ describe('the picture field', () => {
     fireEvent.keyDown(point, { key: 'ArrowUp', shiftKey: true })
     flush()
     expect(logo()).toBe('images/logo.webp#48,40')
-    expect(point.getAttribute('aria-valuetext')).toBe('48 % from the left, 40 % from the top')
+    expect(point.getAttribute('aria-valuetext')).toBe('48% from the left, 40% from the top')
     press('Reset to centre')
     flush()
     expect(logo()).toBe('images/logo.webp')
