@@ -42,9 +42,7 @@ const PublishedChanges = ({ siteId, detail }: { siteId: string; detail: unknown 
   )
 }
 
-const Details = ({ detail }: { detail: unknown }) => {
-  const rows = detailRows(detail)
-  if (rows.length === 0) return null
+const Details = ({ rows }: { readonly rows: ReturnType<typeof detailRows> }) => {
   const changes = rows.some(({ before }) => before !== undefined)
   return (
     <Card>
@@ -78,6 +76,7 @@ const Entry = () => {
   if (isPending) return <ListSkeleton />
   if (error || !entry)
     return <PageError message={error?.message ?? 'That entry does not exist, or you have no access to it.'} onRetry={() => refetch()} />
+  const rows = detailRows(entry.detail)
   return (
     <>
       <BackLink to="/audit">History</BackLink>
@@ -105,7 +104,11 @@ const Entry = () => {
           </Typography>
         )}
         {entry.siteId && may('site.read') && <PublishedChanges siteId={entry.siteId} detail={entry.detail} />}
-        <Details detail={entry.detail} />
+        {rows.length === 0 ? (
+          <Typography color="text.secondary">No further details are recorded for this.</Typography>
+        ) : (
+          <Details rows={rows} />
+        )}
       </Box>
     </>
   )

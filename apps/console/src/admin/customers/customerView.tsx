@@ -75,6 +75,7 @@ export const customerView: RecordView<CustomerRow> = {
       guide: 'import-your-customers',
       title: 'No customers in the list yet',
       text: 'Import the customers of your last system from a file. People who write to you are in the inbox without being listed here.',
+      readOnlyText: 'Your manager can import the customers of your last system. People who write to you are in the inbox.',
     },
     columns: [
       { label: 'Customer', sortBy: 'lastName', render: name },

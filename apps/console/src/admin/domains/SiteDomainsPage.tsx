@@ -1,7 +1,7 @@
 import { Box, Button, Card, Skeleton, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useParams } from 'react-admin'
+import { LinkBase, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { BackLink } from '../../parts/BackLink'
@@ -72,6 +72,11 @@ export const SiteDomainsPage = () => {
       <PageHeading
         title={data ? `Domains of ${data.site.name}` : 'Domains'}
         text="The main address is the one shoppers and search engines see. Others can redirect to it."
+        actions={
+          <Button component={LinkBase} to={`/sites/${siteId}/redirects`} variant="outlined" color="inherit">
+            Redirects
+          </Button>
+        }
       />
       {error ? (
         <PageError message={callError(error).message} onRetry={() => refetch()} />

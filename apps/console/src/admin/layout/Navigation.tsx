@@ -8,7 +8,7 @@ import { useWaitingRequests } from '../dashboard/RequestsCard'
 import { oldestText } from '../inbox/oldestText'
 import { useInboxCounts, waitingAddress } from '../inbox/useInboxCounts'
 import { sidebarColours as colours } from '../theme/consoleTheme'
-import { type ConsolePage, currentPage, type PageGroup } from './pages'
+import { type ConsolePage, currentMenuPage, type PageGroup } from './pages'
 import { useConsoleMenu } from './useConsoleMenu'
 
 /** Number of open items, their description, and the address of their list if it isn’t the page’s. */
@@ -132,7 +132,7 @@ const nothingWaiting: WaitingCount = [0, '']
 export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const { pathname } = useLocation()
   const groups = useConsoleMenu()
-  const current = currentPage(
+  const current = currentMenuPage(
     groups.flatMap(({ pages }) => pages),
     pathname,
   )

@@ -189,8 +189,24 @@ const staffMenu: readonly PageGroup[] = [
 const isWithin = (to: string, path: string) => (to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`))
 
 /** The page at a path, or the nearest one above it. */
-export const currentPage = (pages: readonly ConsolePage[], path: string): ConsolePage | undefined =>
+const currentPage = (pages: readonly ConsolePage[], path: string): ConsolePage | undefined =>
   pages.filter(({ to }) => isWithin(to, path)).toSorted((one, other) => other.to.length - one.to.length)[0]
+
+/** The page of the menu that a page without an entry of its own belongs to. */
+const parentPages: readonly (readonly [path: RegExp, to: string])[] = [
+  [/^\/sites\/[^/]+\/(redirects|domains)$/, '/addresses'],
+  [/^\/sites\/[^/]+\/compliance$/, '/compliance'],
+  [/^\/reviewSources\b/, '/reviews'],
+  [/^\/answerTemplates\b/, '/inbox'],
+  [/^\/prizes$/, '/leads'],
+  [/^\/onboarding\//, '/sites'],
+]
+
+/** The page of the menu that is shown as the current one at a path. */
+export const currentMenuPage = (pages: readonly ConsolePage[], path: string): ConsolePage | undefined => {
+  const parent = parentPages.find(([pattern]) => pattern.test(path))?.[1]
+  return pages.find(({ to }) => to === parent) ?? currentPage(pages, path)
+}
 
 /** The groups and pages that a user may open, without empty groups. */
 export const permittedMenu = (isStaff: boolean, may: (permission: Permission) => boolean): readonly PageGroup[] =>

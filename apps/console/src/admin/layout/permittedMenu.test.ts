@@ -1,6 +1,6 @@
 import { can, type Role } from '@forecourt/rules/access/roles'
 import { expect, test } from 'vitest'
-import { permittedMenu } from './pages'
+import { currentMenuPage, permittedMenu } from './pages'
 
 const customers = 'Customers: Inbox, Customer list, Leads, Bookings, Reservations, Payments, Trade-ins'
 const cars = 'Cars: Stock, Imports, Advertising feeds'
@@ -109,4 +109,18 @@ test.each([true, false])('No menu has two items with the same name or the same p
   for (const values of [groups.map(({ label }) => label), pages.map(({ label }) => label), pages.map(({ to }) => to)])
     expect(new Set(values).size).toBe(values.length)
   expect(groups).toHaveLength(7)
+})
+
+test.each([
+  { path: '/stock/7', name: 'Stock' },
+  { path: '/sites/7/edit', name: 'Edit site' },
+  { path: '/sites/7/redirects', name: 'Redirects & domains' },
+  { path: '/sites/7/domains', name: 'Redirects & domains' },
+  { path: '/sites/7/compliance', name: 'Compliance' },
+  { path: '/reviewSources/create', name: 'Reviews' },
+  { path: '/answerTemplates', name: 'Inbox' },
+  { path: '/leads/credits', name: 'Lead credits' },
+])('The menu shows $name as the current page at $path (A11Y-01)', ({ path, name }) => {
+  const pages = permittedMenu(false, () => true).flatMap((group) => group.pages)
+  expect(currentMenuPage(pages, path)?.label).toBe(name)
 })

@@ -94,7 +94,7 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
             </>
           ) : (
             <Button variant="contained" loading={open.isPending} onClick={() => open.mutate(input)} aria-label={`Turn on ${title}`}>
-              On
+              Turn on
             </Button>
           ))}
       </Box>

@@ -43,7 +43,12 @@ const Body = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
         }
       />
       <FilterBar searchLabel={searchLabel} selects={selects} />
-      <ListBody emptyTitle={empty.title} emptyText={empty.text} emptyPicture={<Icon />} emptyGuide={empty.guide}>
+      <ListBody
+        emptyTitle={empty.title}
+        emptyText={mayChange ? empty.text : (empty.readOnlyText ?? empty.text)}
+        emptyPicture={<Icon />}
+        emptyGuide={mayChange ? empty.guide : undefined}
+      >
         <RecordTable<Row>
           label={title}
           columns={[...columns, ...more]}

@@ -144,7 +144,13 @@ export interface RecordListView<Row extends AnyRecord> {
   readonly selects?: readonly FilterChoice[]
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
   readonly perPage?: number
-  readonly empty: { readonly title: string; readonly text: string; readonly guide?: string }
+  readonly empty: {
+    readonly title: string
+    readonly text: string
+    readonly guide?: string
+    /** For users who can’t change the records. */
+    readonly readOnlyText?: string
+  }
   readonly columns: readonly Column<Row>[]
   /** Columns that depend on the listed records, such as their order. */
   readonly useMoreColumns?: () => readonly Column<Row>[]

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useParams } from 'react-admin'
+import { LinkBase, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { Outputs } from '../../client/Records'
@@ -121,7 +121,14 @@ export const SiteRedirectsPage = () => {
       <PageHeading
         title={data ? `Redirects of ${data.site.name}` : 'Redirects'}
         text="Old addresses that redirect to a page of the site. Changes apply within a second for shoppers and search engines."
-        actions={data && <RedirectFile siteId={siteId} total={data.total} mayChange={mayChange} />}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button component={LinkBase} to={`/sites/${siteId}/domains`} variant="outlined" color="inherit">
+              Domains
+            </Button>
+            {data && <RedirectFile siteId={siteId} total={data.total} mayChange={mayChange} />}
+          </Box>
+        }
       />
       {error ? (
         <PageError message={callError(error).message} onRetry={() => refetch()} />

@@ -48,11 +48,13 @@ export const SiteChoice = ({ title, emptyText, picture, pages }: Props) => {
                 {hosts.join(', ')}
               </Typography>
             </Box>
-            {pages.map(({ path, label }) => (
-              <Button key={path} component={LinkBase} to={`/sites/${id}/${path}`} color="inherit" aria-label={`${label} of ${name}`}>
-                {label}
-              </Button>
-            ))}
+            <Box sx={{ display: 'flex', gap: 1, ml: -1 }}>
+              {pages.map(({ path, label }) => (
+                <Button key={path} component={LinkBase} to={`/sites/${id}/${path}`} color="inherit" aria-label={`${label} of ${name}`}>
+                  {label}
+                </Button>
+              ))}
+            </Box>
           </Card>
         ))}
       </Box>

@@ -98,13 +98,13 @@ const Valuations = () => {
       />
       <FilterBar searchLabel="Plate, VIN, make or model" selects={[stateFilter]} />
       <ListBody
-        emptyTitle="No valuations yet"
+        emptyTitle="No trade-ins yet"
         emptyGuide="value-a-trade-in"
         emptyText="When a shopper asks for a valuation of their vehicle, it appears here."
         emptyPicture={<ValuationIcon />}
       >
         <RecordTable<ValuationRecord>
-          label="Valuations"
+          label="Trade-ins"
           columns={columns}
           compact={(valuation) => <Compact valuation={valuation} />}
           linkTo={({ id }) => `/valuations/${id}`}

@@ -166,7 +166,7 @@ export const RolloutPanel = ({ layer, preselected, onRolledOut }: RolloutPanelPr
     ) : (
       <Notice
         title="Every site is up to date"
-        text={`All ${layer.siteCount} use revision ${revision}. After the next release, its effect on each site is shown here.`}
+        text={`${layer.siteCount === 1 ? 'Its one site uses' : `All ${layer.siteCount} sites use`} revision ${revision}. After the next release, its effect on each site is shown here.`}
         picture={<DoneIcon />}
       />
     )
