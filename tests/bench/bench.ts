@@ -13,6 +13,7 @@ import { seedDatabase } from '../../tools/start/steps/seedDatabase'
 import { step } from '../../tools/start/steps/step'
 import { untilServing } from '../../tools/start/untilServing'
 import type { BenchContext } from './BenchContext'
+import { consoleListsBench } from './consoleListsBench'
 import { fleetBench } from './fleetBench'
 import { historiesBench } from './historiesBench'
 import { killedPublishesBench } from './killedPublishesBench'
@@ -43,6 +44,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'search-freshness': searchFreshnessBench,
   'stock-feed': stockFeedBench,
   fleet: fleetBench,
+  'console-lists': consoleListsBench,
   scripts: scriptBench,
   'cached-page': cachedPageBench,
   neighbours: neighboursBench,
