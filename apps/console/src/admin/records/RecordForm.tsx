@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type AnyRecord, recordApi } from '../../client/recordApi'
+import { type AnyRecord, type RecordResource, recordApi } from '../../client/recordApi'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
 import { RecordInput } from './RecordInput'
@@ -40,6 +40,11 @@ interface EditedFields {
   readonly names: readonly string[]
 }
 
+const ownMutationKeys = (resource: RecordResource) => {
+  const { create, update, remove } = recordApi(resource)
+  return [create, update, remove].map((call) => call.mutationKey())
+}
+
 /** Form of a record, with its preview. */
 export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
   const {
@@ -60,7 +65,6 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     history,
   } = props
   const { noun, fields, sections, updateDependents, Aside } = view
-  const calls = recordApi(view.resource)
   const form = useRef<HTMLFormElement>(null)
   const [changes, setChanges] = useState<EnteredRecord>({})
   const entered = { ...initialValues, ...changes }
@@ -138,7 +142,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
           isSaving={isSaving}
           isNew={isNew}
           saveLabel={`${isNew ? 'Add' : 'Save'} ${noun}`}
-          mutationKeys={[calls.create, calls.update, calls.remove].map((call) => call.mutationKey())}
+          mutationKeys={ownMutationKeys(view.resource)}
           onCancel={onCancel}
           more={removal}
         />
