@@ -40,6 +40,14 @@ interface EditedFields {
   readonly names: readonly string[]
 }
 
+const besideAside = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 720px) minmax(320px, 392px)' },
+  pb: 10,
+} as const
+
 const ownMutationKeys = (resource: RecordResource) => {
   const { create, update, remove } = recordApi(resource)
   return [create, update, remove].map((call) => call.mutationKey())
@@ -151,15 +159,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
   )
   if (!Aside) return body
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 720px) minmax(320px, 392px)' },
-        pb: 10,
-      }}
-    >
+    <Box sx={besideAside}>
       {body}
       <Box sx={{ position: { lg: 'sticky' }, top: 72, height: { xs: 640, lg: 'calc(100vh - 160px)' }, minHeight: 420 }}>
         <Aside values={values} choices={choices} organisationId={organisationId} sitePath={sitePath} />
