@@ -26,7 +26,7 @@ const NotFound = () => (
     <h1 style={{ margin: 0, fontSize: 26, letterSpacing: '-0.02em' }}>Page not found</h1>
     <p style={{ margin: 0 }}>There is no console page at this address.</p>
     <Link href="/" style={{ color: 'light-dark(#0f6250, #5ccba9)', fontWeight: 600 }}>
-      Go to the overview
+      Go to Today
     </Link>
   </main>
 )

@@ -117,7 +117,7 @@ export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChan
           value={reason}
           required
           onChange={(event) => onReason(event.target.value)}
-          helperText="Saved with the booking and in the audit log."
+          helperText="Saved with the booking and in the history."
           slotProps={{ htmlInput: { maxLength: 200 } }}
           sx={{ m: 0 }}
         />

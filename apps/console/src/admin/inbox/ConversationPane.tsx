@@ -241,7 +241,7 @@ const Conversation = ({
         <Typography variant="body2" color="text.secondary">
           {waitsSince ? (
             <>
-              Waiting for a reply since <Ago at={waitsSince} />
+              Waiting for a reply. Got in touch <Ago at={waitsSince} />
             </>
           ) : (
             [lostReason, locationName, source].filter(Boolean).join(' · ') || 'No reply needed'

@@ -25,6 +25,7 @@ import { ThemeToggle } from '../../parts/ThemeToggle'
 import { useMe } from '../../parts/useMe'
 import { useOrganisation } from '../useOrganisation'
 import { useOrganisations } from '../useOrganisations'
+import { viewableRoles } from '../users/view-as/viewableRoles'
 import { PaletteButton } from './palette/PaletteButton'
 import { usePalette } from './palette/PaletteProvider'
 
@@ -135,18 +136,20 @@ const AccountMenu = () => {
             </ListItemIcon>
             Your profile
           </MenuItem>,
-          <MenuItem
-            key="viewAs"
-            onClick={() => {
-              setAnchor(null)
-              palette.open('viewAs')
-            }}
-          >
-            <ListItemIcon>
-              <ViewIcon fontSize="small" />
-            </ListItemIcon>
-            View as another role
-          </MenuItem>,
+          viewableRoles(me).length > 0 && (
+            <MenuItem
+              key="viewAs"
+              onClick={() => {
+                setAnchor(null)
+                palette.open('viewAs')
+              }}
+            >
+              <ListItemIcon>
+                <ViewIcon fontSize="small" />
+              </ListItemIcon>
+              View as another role
+            </MenuItem>
+          ),
           <MenuItem
             key="shortcuts"
             onClick={() => {

@@ -9,10 +9,10 @@ export const NoSuchPage = () => (
     <Notice
       level="h1"
       title="Page not found"
-      text="Check the address, or go back to the overview."
+      text="Check the address, or go back to Today."
       action={
         <Button variant="contained" component={LinkBase} to="/">
-          Go to the overview
+          Go to Today
         </Button>
       }
     />

@@ -77,7 +77,7 @@ const listActions = (
       label: isInvited ? 'Withdraw invitation' : 'Remove',
       question: isInvited
         ? `The link in ${name}’s invitation stops working.`
-        : `${name} loses all roles you manage, immediately. Their past actions stay in the audit log.`,
+        : `${name} loses all roles you manage, immediately. Their past actions stay in the history.`,
       doneText: isInvited ? 'The invitation is withdrawn.' : `${name} is removed.`,
       run: () => mutations.remove({ id }),
       removesUser: true,

@@ -6,8 +6,10 @@ import { useLogout, useMatch, useNavigate, useTheme } from 'react-admin'
 import { api } from '../../../client/api'
 import { type HelpTopic, useHelp } from '../../../parts/help/HelpContext'
 import { useHelpTexts } from '../../../parts/help/useHelpTexts'
+import { useMe } from '../../../parts/useMe'
 import { useNewDealer } from '../../onboarding/useNewDealer'
 import { useMay } from '../../useMay'
+import { viewableRoles } from '../../users/view-as/viewableRoles'
 import { useConsoleMenu } from '../useConsoleMenu'
 import { useMayOpen } from '../useMayOpen'
 import type { PaletteEntry } from './PaletteEntry'
@@ -69,6 +71,8 @@ const helpEntries = (show: (topic: HelpTopic) => void): readonly PaletteEntry[] 
 export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: DialogActions): readonly PaletteEntry[] => {
   const navigate = useNavigate()
   const may = useMay()
+  const me = useMe()
+  const mayViewAs = me !== null && viewableRoles(me).length > 0
   const menu = useConsoleMenu()
   const mayOpen = useMayOpen()
   const guides = useHelpTexts(open)?.guides
@@ -142,7 +146,17 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Dial
         searchTerms: 'dark light mode',
         run: () => setTheme(isDark ? 'light' : 'dark'),
       },
-      { id: 'do view as', group: 'Do', label: 'View the console as another role', searchTerms: 'view as impersonate', run: onViewAs },
+      ...(mayViewAs
+        ? [
+            {
+              id: 'do view as',
+              group: 'Do' as const,
+              label: 'View the console as another role',
+              searchTerms: 'view as impersonate',
+              run: onViewAs,
+            },
+          ]
+        : []),
       { id: 'do shortcuts', group: 'Do', label: 'Show the keyboard shortcuts', searchTerms: 'keys help', run: onShortcuts },
       { id: 'do leave', group: 'Do', label: 'Sign out', searchTerms: 'log out leave', run: () => void logout() },
     ]
@@ -157,6 +171,7 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Dial
     isMultiSite,
     sites,
     openNewDealer,
+    mayViewAs,
     onViewAs,
     onShortcuts,
     guides,

@@ -1,10 +1,10 @@
-import { permissions } from '@forecourt/rules/access/permissions'
-import { can, type Role, roleName, roles } from '@forecourt/rules/access/roles'
+import { type Role, roleName } from '@forecourt/rules/access/roles'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { viewAs } from '../../../client/viewAs'
 import { useMe } from '../../../parts/useMe'
 import { useOrganisations } from '../../useOrganisations'
+import { viewableRoles } from './viewableRoles'
 
 /** Impersonation dialog: chooses a role and organisation. Omits roles with more permissions than the user has. */
 export const ViewAsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
@@ -12,9 +12,7 @@ export const ViewAsDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   const organisations = useOrganisations()
   const [role, setRole] = useState<Role>('editor')
   const [organisationId, setOrganisationId] = useState('')
-  const isGrantable = (candidate: Role) =>
-    permissions.every((permission) => !can(candidate, permission) || me?.permissions.includes(permission))
-  const offeredRoles = roles.filter((candidate) => isGrantable(candidate) && !me?.roles.includes(candidate))
+  const offeredRoles = me ? viewableRoles(me) : []
   const selectedRole = offeredRoles.includes(role) ? role : offeredRoles[0]
   const selectedOrganisation = organisationId || organisations[0]?.id || ''
   return (
