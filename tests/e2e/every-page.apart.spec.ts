@@ -18,17 +18,34 @@ const walks: readonly { readonly who: Person; readonly screen: keyof typeof scre
   { who: 'finance of Karri Coast', screen: 'desktop' },
 ]
 
+/** Pages of records that the demo has none of: the journeys that add such a record open them. */
+const withoutRecord = [
+  '/answerTemplates/:id',
+  '/customers/:id',
+  '/feeds/:id',
+  '/feeds/:id/settings',
+  '/feeds/:id/runs/:runId',
+  '/markets/:siteId/files/:templateId',
+  '/onboarding/:id',
+  '/onboarding/:id/:step',
+  '/reviewSources/:id',
+]
+
 /** Walks all pages; each has no accessibility violation and is no wider than the screen. */
-const walk = async (page: Page, width: number) => {
+const walk = async (page: Page, width: number, more: readonly string[] = []) => {
   const problems: string[] = []
-  const routes = await walkConsole(page, async (route) => {
+  const visit = async (route: string) => {
     problems.push(...(await accessibilityProblems(page)).map((problem) => `${route} ${problem}`))
     const isTooWide = (await page.evaluate(() => document.documentElement.scrollWidth)) > width
     if (isTooWide) problems.push(`${route} is wider than the screen`)
-  })
+  }
+  const routes = await walkConsole(page, visit, more)
   expect(problems).toEqual([])
   return routes
 }
+
+// In all browsers of the lane at once.
+test.describe.configure({ mode: 'parallel' })
 
 for (const { who, screen } of walks)
   test(`Each page that a user can reach is accessible and fits the screen: ${who} (A11Y-01)`, async ({ login }) => {
@@ -37,13 +54,16 @@ for (const { who, screen } of walks)
     await walk(page, screens[screen].width)
   })
 
-test('Each page of the console is reached by an administrator, in all dealers or in one (A11Y-01)', async ({ login }) => {
+test('Each page of the console is reached by an administrator, in all dealers or in one (A11Y-01)', async ({ login, api }) => {
   test.setTimeout(900_000)
   const page = await login('admin')
-  const staffRoutes = await walk(page, screens.desktop.width)
+  const [site] = (await (await api('admin')).sites.getList.query({ filter: { q: 'Kauri' } })).data
+  const more = ['/profile', '/inbox/mails', '/lenders', '/valuations', `/sites/${site?.id}/manage`, `/sites/${site?.id}/setup`]
+  const staffRoutes = await walk(page, screens.desktop.width, more)
   await page.goto('/#/sites')
   await page.getByRole('button', { name: 'All dealers', exact: true }).click()
   await page.getByRole('menuitem', { name: /^Meridian/ }).click()
   const dealerRoutes = await walk(page, screens.desktop.width)
-  expect(consoleRoutes.filter((route) => !staffRoutes.includes(route) && !dealerRoutes.includes(route))).toEqual([])
+  const reached = [...staffRoutes, ...dealerRoutes, ...withoutRecord]
+  expect(consoleRoutes.filter((route) => !reached.includes(route))).toEqual([])
 })

@@ -46,13 +46,19 @@ const openPage = async (page: Page, address: string) => {
 /**
  * Opens each page of the console that a user can reach by links: all of the menu, and one address of each other route that a page links to.
  * Returns the routes.
+ *
+ * @param more addresses that no page links to, such as those in menus of buttons
  */
-export const walkConsole = async (page: Page, visit: (route: string) => Promise<void>): Promise<readonly string[]> => {
+export const walkConsole = async (
+  page: Page,
+  visit: (route: string) => Promise<void>,
+  more: readonly string[] = [],
+): Promise<readonly string[]> => {
   const desktop = { width: 1440, height: 900 }
   const own = page.viewportSize() ?? desktop
   await page.setViewportSize(desktop)
   await openPage(page, '/')
-  const waiting = await menuAddresses(page)
+  const waiting = [...(await menuAddresses(page)), ...more]
   await page.setViewportSize(own)
   const walked = new Set<string>()
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
