@@ -3,7 +3,7 @@ export const siteTroubles = {
   waiting: 'Shoppers waiting for a reply',
   feed: 'Feed failing or over a day old',
   domain: 'Domain not verified',
-  certificate: 'Certificate',
+  certificate: 'Certificate expired or about to expire',
   photos: 'Cars without photos',
   price: 'Cars without a price',
   warnings: 'Warnings on the live site',

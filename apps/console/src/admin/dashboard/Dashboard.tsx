@@ -7,13 +7,15 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMe } from '../../parts/useMe'
 import { formName, leadStatuses } from '../leads/leadStatus'
+import { UnfinishedOnboardings } from '../onboarding/UnfinishedOnboardings'
 import { useMay } from '../useMay'
-import { useOrganisationFilter } from '../useOrganisation'
+import { useOrganisation, useOrganisationFilter } from '../useOrganisation'
 import { Figures } from './Figures'
 import { FirstStepsCard } from './FirstStepsCard'
 import { LeadDaysCard } from './LeadDaysCard'
 import { RequestsCard } from './RequestsCard'
 import { StockCountsCard } from './StockCountsCard'
+import { TroubledDealersCard } from './TroubledDealersCard'
 
 /** Sites with unpublished changes in the draft. */
 const DraftsCard = () => {
@@ -142,12 +144,15 @@ const LatestLeadsCard = () => {
 
 const today = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** The dashboard: new leads, open tasks and stock. */
+/** The dashboard: new leads, open tasks and stock; for staff in all dealers also those with problems. */
 export const Dashboard = () => {
   const may = useMay()
   const showsLeads = may('lead.read')
   const showsSideColumn = may('site.read') || may('stock.read')
-  const firstName = useMe()?.user.name.split(' ')[0]
+  const me = useMe()
+  const [organisationId] = useOrganisation()
+  const showsDealers = me?.staff === true && organisationId === null && may('site.read')
+  const firstName = me?.user.name.split(' ')[0]
   return (
     <>
       <PageHeading title="Today" text={[firstName && `Welcome, ${firstName}.`, today.format(new Date())].filter(Boolean).join(' ')} />
@@ -160,15 +165,21 @@ export const Dashboard = () => {
           mt: 2,
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            lg: showsLeads && showsSideColumn ? 'minmax(0, 1.5fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+            lg: (showsLeads || showsDealers) && showsSideColumn ? 'minmax(0, 1.5fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
           },
           alignItems: 'start',
         }}
       >
-        {showsLeads && (
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <LeadDaysCard />
-            <LatestLeadsCard />
+        {(showsLeads || showsDealers) && (
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {showsDealers && may('site.create') && <UnfinishedOnboardings />}
+            {showsDealers && <TroubledDealersCard />}
+            {showsLeads && (
+              <>
+                <LeadDaysCard />
+                <LatestLeadsCard />
+              </>
+            )}
           </Box>
         )}
         {showsSideColumn && (
