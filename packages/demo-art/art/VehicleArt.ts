@@ -1,5 +1,6 @@
 import type { ArtBody } from './artBodies'
 import type { BikeStyle } from './BikeStyle'
+import type { Ground } from './parts/groundMarks'
 import type { VehicleStyle } from './VehicleStyle'
 
 /** Everything that determines one picture of a demo vehicle. The same art always gives the same picture. */
@@ -11,6 +12,8 @@ export interface VehicleArt {
   /** Varies wheels, lamps, grille, trim and backdrop within the body style. */
   seed: number
   backdrop?: ArtBackdrop
+  /** Marks on the ground along the vehicle. If absent, there are none. */
+  ground?: Ground
   /** Varies the backdrop alone. */
   scene?: number
   /** Shape and face of one model. If absent, the body style as such is drawn. */

@@ -1,5 +1,6 @@
 import type { ArtBody } from './artBodies'
 import { paintVehicle } from './paintVehicle'
+import type { Ground } from './parts/groundMarks'
 import { alps, campsite, city, coastline, night, outback } from './scenes/landscapes'
 import { type SceneKind, type ScenePalette, scenePalettes } from './scenes/ScenePalette'
 import { seededRandom } from './seededRandom'
@@ -16,6 +17,16 @@ export interface SceneArt {
   vehicle?: { body: ArtBody; colour: string; seed?: number; look?: VehicleStyle }
 }
 
+/** Marks on the ground around the vehicle of a scene. */
+const grounds = {
+  coast: 'bay',
+  city: 'bay',
+  alps: 'bay',
+  night: 'bay',
+  outback: 'tracks',
+  campsite: 'tracks',
+} satisfies Record<SceneKind, Ground>
+
 const painters = { coast: coastline, city, outback, alps, campsite, night } satisfies Record<SceneKind, unknown>
 
 /** A wide picture for the top of a home page, 2400 × 1000. */
@@ -23,7 +34,7 @@ export function drawScene({ kind, seed, palette, vehicle }: SceneArt): string {
   const sheet = new SvgSheet(`s${kind[0]}${kind[1]}${(seed >>> 0).toString(36)}-`, 2400, 1000)
   painters[kind](sheet, seededRandom(seed, kind), { ...scenePalettes[kind], ...palette })
   if (vehicle) {
-    sheet.group({ transform: 'translate(1110 262)' }, () => paintVehicle(sheet, { angle: 'frontThreeQuarter', seed, ...vehicle }))
+    sheet.group({ transform: 'translate(1110 262)' }, () => paintVehicle(sheet, { angle: 'frontThreeQuarter', seed, ground: grounds[kind], ...vehicle }))
   }
   if (kind === 'night') sheet.add('<rect width="2400" height="1000" fill="#060c18" opacity=".18"/>')
   return sheet.toString()

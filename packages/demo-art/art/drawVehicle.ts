@@ -9,8 +9,8 @@ export function drawVehicle(art: VehicleArt): string {
   const sheet = new SvgSheet(`b${idPrefix(art)}`)
   // Cabins and close-ups fill the picture; only views from outside have a backdrop.
   if (isOutside(art)) {
-    paintBackdrop(sheet, art)
-    sheet.add(applyPaint(unpaintedShape(art), art.colour))
+    const ground = paintBackdrop(sheet, art)
+    sheet.add(applyPaint(unpaintedShape({ ...art, ground }), art.colour))
   } else paintVehicle(sheet, art)
   return sheet.toString()
 }
@@ -18,7 +18,7 @@ export function drawVehicle(art: VehicleArt): string {
 const isOutside = ({ body, angle }: VehicleArt) =>
   angle !== 'interior' && (angle !== 'wheel' || ['caravan', 'motorhome', 'camperTrailer', 'sportsBike', 'cruiserBike'].includes(body))
 
-const shapeKey = ({ body, angle, seed, look, bike }: VehicleArt) => [body, angle, seed, look?.id ?? bike?.id].join('|')
+const shapeKey = ({ body, angle, seed, look, bike, ground }: VehicleArt) => [body, angle, seed, look?.id ?? bike?.id, ground].join('|')
 
 /** Shapes by key. They are expensive and a model has a dozen colours, so each is computed once and then painted. */
 const shapes = new Map<string, string>()

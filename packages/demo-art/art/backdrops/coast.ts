@@ -63,5 +63,4 @@ export function coast(sheet: SvgSheet, random: SeededRandom): void {
     )}"/>`,
   )
   sheet.path(`M0 ${road + 22}H${w}`, { stroke: '#eeeae0', 'stroke-width': 4, opacity: 0.7 })
-  sheet.path(`M-20 ${h - 34}H260M420 ${h - 34}H700M860 ${h - 34}H1240`, { stroke: '#f1efe8', 'stroke-width': 12, opacity: 0.55 })
 }

@@ -1,7 +1,8 @@
 import { luminance, parseHex } from '../paint'
+import type { Ground } from '../parts/groundMarks'
 import { seededRandom } from '../seededRandom'
 import type { SvgSheet } from '../svg/SvgSheet'
-import { artBackdrops, type VehicleArt } from '../VehicleArt'
+import { type ArtBackdrop, artBackdrops, type VehicleArt } from '../VehicleArt'
 import { coast } from './coast'
 import { driveway } from './driveway'
 import { showroom } from './showroom'
@@ -9,8 +10,14 @@ import { street } from './street'
 import { studio, studioTones } from './studio'
 import { yard } from './yard'
 
-/** Fills the sheet behind a vehicle. Light paint gets a darker room and dark paint a lighter one, so that edges are visible. */
-export function paintBackdrop(sheet: SvgSheet, art: VehicleArt): void {
+/** Marks on the ground around a vehicle, by backdrop. */
+const grounds: Partial<Readonly<Record<ArtBackdrop, Ground>>> = { yard: 'bay', street: 'bay', coast: 'bay' }
+
+/**
+ * Fills the sheet behind a vehicle, and returns the marks on its ground. Light paint gets a darker room and dark paint a lighter one, so that
+ * edges are visible.
+ */
+export function paintBackdrop(sheet: SvgSheet, art: VehicleArt): Ground | undefined {
   const random = seededRandom(art.scene ?? art.seed, 'backdrop')
   const light = luminance(parseHex(art.colour))
   const kind = art.backdrop ?? random.pick(artBackdrops)
@@ -34,4 +41,5 @@ export function paintBackdrop(sheet: SvgSheet, art: VehicleArt): void {
       coast(sheet, random)
       break
   }
+  return grounds[kind]
 }

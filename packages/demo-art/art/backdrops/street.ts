@@ -32,7 +32,6 @@ export function street(sheet: SvgSheet, random: SeededRandom): void {
     `<rect y="${base}" width="${w}" height="30" fill="#c5c4be"/><rect y="${base + 30}" width="${w}" height="9" fill="#a9a9a4"/>` +
       `<rect y="${base + 39}" width="${w}" height="${h - base - 39}" fill="${asphalt}"/>`,
   )
-  sheet.path(`M-40 ${h - 40}H300M470 ${h - 40}H810M980 ${h - 40}H1300`, { stroke: '#f3f1ea', 'stroke-width': 9, opacity: 0.5 })
 }
 
 function front(sheet: SvgSheet, random: SeededRandom, x: number, top: number, width: number, base: number): void {

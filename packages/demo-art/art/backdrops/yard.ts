@@ -29,10 +29,6 @@ export function yard(sheet: SvgSheet, random: SeededRandom): void {
       ],
     )}"/>`,
   )
-  sheet.path(
-    `M${w * 0.12} ${base + 10}L${-w * 0.25} ${h}h40L${w * 0.13} ${base + 10}zM${w * 0.88} ${base + 10}L${w * 1.2} ${h}h40L${w * 0.89} ${base + 10}z`,
-    { fill: '#f2f3f0', opacity: 0.55 },
-  )
   // The car in front hides the middle.
   for (const x of [-70, 150, w - 130]) carShapes(sheet, random, x + random.between(-20, 20), base + 20, 1.05, 0.9)
   sheet.add(`<rect y="${base - 70}" width="${w}" height="100" fill="#dfe7ec" opacity=".24"/>`)

@@ -101,7 +101,10 @@ export function paintCruiserBike(scene: BikeScene): void {
   const { engine = 'vee', isSolo = false, isBlack = seededRandom(art.seed, 'engine').chance(0.4) } = art.bike ?? {}
   const metal = metalOf(scene)
   const fromRear = camera.forward[0] < -0.1
-  paintBikeShadow(scene, -0.34, 1.95)
+  paintBikeShadow(scene, -0.34, 1.95, [
+    { x: 0, width: 0.15 },
+    { x: 1.62, width: 0.2 },
+  ])
   if (fromRear) paintFork(scene, paint)
   else paintRear(scene, paint)
   paintTube(

@@ -14,7 +14,10 @@ export function paintSportsBike(scene: BikeScene): void {
   const second = seededRandom(art.seed, `fairing ${art.bike?.id ?? ''}`).pick(['#17191c', '#eceef0', '#2a2e33'])
   const fromRear = camera.forward[0] < -0.1
   const front = () => paintFront(scene, paint, isFaired)
-  paintBikeShadow(scene, -0.3, 1.72)
+  paintBikeShadow(scene, -0.3, 1.72, [
+    { x: 0, width: 0.13 },
+    { x: 1.42, width: 0.19 },
+  ])
   if (!fromRear) paintRearEnd(scene)
   else front()
   paintEngineBlock(scene)

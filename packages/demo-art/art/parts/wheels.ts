@@ -17,7 +17,8 @@ const circle = (x: number, y: number, r: number, steer = 0): Vec3[] =>
     return [x + Math.cos(a) * r * Math.cos(steer), y + Math.cos(a) * r * Math.sin(steer), r + Math.sin(a) * r]
   })
 
-const faceY = (scene: Scene, wheel: WheelPlace): number =>
+/** Distance of a near wheel's outer face from the middle of the vehicle. */
+export const faceY = (scene: Scene, wheel: WheelPlace): number =>
   Math.abs(bodyPoint(scene.model, flankAt(scene.model, wheel.x), 0.7)[1]) - wheel.inset
 
 /** Tyres of the far side, seen under the body. */

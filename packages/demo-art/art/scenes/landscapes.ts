@@ -61,24 +61,24 @@ function clouds(sheet: SvgSheet, random: SeededRandom, colour: string, top: numb
   }
 }
 
-/** The road across the foreground: asphalt, edge line, centre dashes. */
-function road(sheet: SvgSheet, colour: string, top: number): void {
+/** Sealed ground in the foreground: an apron on which a vehicle can be parked at any angle. */
+function apron(sheet: SvgSheet, colour: string, top: number): void {
   const { width: w, height: h } = sheet
   sheet.add(
     `<rect y="${top}" width="${w}" height="${h - top}" fill="${sheet.linear(
       [0, top],
       [0, h],
       [
-        { at: 0, colour: tint(colour, 0.18) },
+        { at: 0, colour: tint(colour, 0.24) },
         { at: 0.4, colour },
-        { at: 1, colour: tint(colour, -0.3) },
+        { at: 1, colour: tint(colour, -0.24) },
       ],
     )}"/>`,
   )
-  sheet.path(`M0 ${top + 16}H${w}`, { stroke: '#f2efe6', 'stroke-width': 5, opacity: 0.6 })
-  let dashes = ''
-  for (let x = -60; x < w; x += 420) dashes += `M${x} ${h - 36}h240`
-  sheet.path(dashes, { stroke: '#f2efe6', 'stroke-width': 13, opacity: 0.5 })
+  // The kerb at its far edge.
+  sheet.add(
+    `<rect y="${top - 10}" width="${w}" height="12" fill="${tint(colour, 0.55)}"/><rect y="${top + 2}" width="${w}" height="7" fill="${tint(colour, -0.3)}"/>`,
+  )
 }
 
 function grass(sheet: SvgSheet, random: SeededRandom, y: number, colour: string, height: number): void {
@@ -120,11 +120,11 @@ export function coastline(sheet: SvgSheet, random: SeededRandom, p: ScenePalette
     fill: p.near,
   })
   grass(sheet, random, edge + 6, tint(p.near, 0.25), 34)
-  road(sheet, p.ground, edge + 20)
+  apron(sheet, p.ground, edge + 20)
 }
 
 export function city(sheet: SvgSheet, random: SeededRandom, p: ScenePalette): void {
-  const base = 700
+  const base = 586
   sky(sheet, p, base, random.between(400, 2000))
   clouds(sheet, random, '#ffffff', 60, 360)
   const row = (colour: string, low: number, high: number, lit: boolean) => {
@@ -152,16 +152,20 @@ export function city(sheet: SvgSheet, random: SeededRandom, p: ScenePalette): vo
   }
   row(p.far, 200, 430, false)
   row(p.near, 110, 330, true)
-  let trees = ''
-  for (let x = 20; x < sheet.width; x += random.between(90, 190))
-    trees += `M${n(x)} ${base + 12}v-40c-40 4-52-30-28-48c-2-34 52-40 58-8c34 6 28 54-8 56v40z`
-  sheet.path(trees, { fill: '#5f7a5c', opacity: 0.9 })
-  sheet.add(`<rect y="${base}" width="2400" height="44" fill="${tint(p.ground, 0.5)}"/>`)
-  road(sheet, p.ground, base + 40)
+  sheet.add(`<rect y="${base}" width="2400" height="64" fill="${tint(p.ground, 0.5)}"/>`)
+  let trunks = ''
+  let crowns = ''
+  for (let x = 20; x < sheet.width; x += random.between(190, 330)) {
+    trunks += `M${n(x)} ${base + 34}v-70`
+    crowns += `M${n(x)} ${base - 30}c-76 8-100-58-54-92c-4-66 100-76 112-16c64 12 54 104-16 108z`
+  }
+  sheet.path(trunks, { stroke: '#5f5146', 'stroke-width': 9 })
+  sheet.path(crowns, { fill: '#5f7a5c', opacity: 0.94 })
+  apron(sheet, p.ground, base + 64)
 }
 
 export function outback(sheet: SvgSheet, random: SeededRandom, p: ScenePalette): void {
-  const base = 640
+  const base = 580
   sky(sheet, p, base, random.between(300, 1400))
   clouds(sheet, random, '#fff6e6', 120, 420)
   // Two broken ranges rather than any one rock: no real landmark is meant.
@@ -188,7 +192,7 @@ export function outback(sheet: SvgSheet, random: SeededRandom, p: ScenePalette):
   })
   sheet.path(ridge(random, { width: 2400, base: base + 10, height: 60, step: 260, floor: 780 }), { fill: p.near })
   sheet.add(
-    `<rect y="${base + 20}" width="2400" height="380" fill="${sheet.linear(
+    `<rect y="${base + 20}" width="2400" height="${980 - base}" fill="${sheet.linear(
       [0, base + 20],
       [0, 1000],
       [
@@ -206,16 +210,10 @@ export function outback(sheet: SvgSheet, random: SeededRandom, p: ScenePalette):
   }
   sheet.path(scrub, { fill: p.accent, opacity: 0.85 })
   sheet.path('M0 860C500 836 1500 830 2400 850V1000H0z', { fill: tint(p.ground, 0.16) })
-  sheet.path('M0 900C600 880 1500 876 2400 892M0 962C600 946 1500 942 2400 956', {
-    stroke: tint(p.ground, -0.3),
-    'stroke-width': 16,
-    fill: 'none',
-    opacity: 0.4,
-  })
 }
 
 export function alps(sheet: SvgSheet, random: SeededRandom, p: ScenePalette): void {
-  const base = 700
+  const base = 600
   sky(sheet, p, base, random.between(300, 2000), 0.6)
   clouds(sheet, random, '#ffffff', 80, 380)
   const peaks = ridge(random, { width: 2400, base, height: 470, step: 210, floor: base, sharp: true })
@@ -256,11 +254,11 @@ export function alps(sheet: SvgSheet, random: SeededRandom, p: ScenePalette): vo
   sheet.path(ridge(random, { width: 2400, base: base + 40, height: 60, step: 230, floor: base + 60 }), { fill: p.near })
   let pines = ''
   for (let x = 0; x < 2400; x += random.between(26, 90)) {
-    const h = random.between(50, 130)
+    const h = random.between(70, 190)
     pines += `M${n(x)} ${base + 50}l${n(h * 0.2)}-${n(h)}l${n(h * 0.2)} ${n(h)}z`
   }
   sheet.path(pines, { fill: tint(p.near, -0.35) })
-  road(sheet, p.ground, base + 44)
+  apron(sheet, p.ground, base + 54)
 }
 
 export function campsite(sheet: SvgSheet, random: SeededRandom, p: ScenePalette): void {
@@ -328,7 +326,7 @@ function gumTree(sheet: SvgSheet, random: SeededRandom, x: number, y: number, s:
 }
 
 export function night(sheet: SvgSheet, random: SeededRandom, p: ScenePalette): void {
-  const base = 690
+  const base = 600
   sky(sheet, p, base, 1750, 0.35)
   for (let i = 0; i < 90; i++)
     sheet.add(
@@ -345,7 +343,7 @@ export function night(sheet: SvgSheet, random: SeededRandom, p: ScenePalette): v
   }
   sheet.path(blocks, { fill: p.near })
   sheet.path(lights, { stroke: p.accent, 'stroke-width': 7, 'stroke-dasharray': '8 17', opacity: 0.65 })
-  road(sheet, p.ground, base)
+  apron(sheet, p.ground, base + 10)
   for (let x = 160; x < 2400; x += 520) {
     sheet.path(`M${x} ${base + 6}V${base - 300}q0-22 24-22h60`, { fill: 'none', stroke: '#39465a', 'stroke-width': 9 })
     sheet.add(

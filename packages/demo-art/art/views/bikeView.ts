@@ -5,6 +5,7 @@ import { range } from '../geometry/range'
 import type { Vec3 } from '../geometry/Vec3'
 import { tint } from '../paint'
 import { paintBar } from '../parts/bar'
+import { paintContacts } from '../parts/groundShadow'
 import { spokedWheel, wheelFace } from '../parts/wheelFace'
 import { pathThrough } from '../svg/pathThrough'
 import type { SvgSheet } from '../svg/SvgSheet'
@@ -177,7 +178,13 @@ export function paintBikeWheel(
 
 const floor = 'filterUnits="userSpaceOnUse" x="0" y="380" width="1200" height="420"'
 
-export function paintBikeShadow({ sheet, camera, at }: BikeScene, nose: number, tail: number): void {
+/** `wheels`: the place of each wheel along the bike, and the width of its tyre. */
+export function paintBikeShadow(
+  { sheet, camera, at }: BikeScene,
+  nose: number,
+  tail: number,
+  wheels: readonly { readonly x: number; readonly width: number }[],
+): void {
   const footprint = (w: number, e: number): string =>
     pathThrough(
       (
@@ -191,6 +198,10 @@ export function paintBikeShadow({ sheet, camera, at }: BikeScene, nose: number, 
     )
   sheet.path(footprint(0.5, 0.06), { fill: '#05070b', opacity: 0.4, filter: sheet.blur(18, floor) })
   sheet.path(footprint(0.2, -0.1), { fill: '#05070b', opacity: 0.8, filter: sheet.blur(13, floor) })
+  paintContacts(
+    { sheet, camera },
+    wheels.map(({ x, width }) => ({ x: at([x, 0, 0])[0], y: 0, radius: 0.3, width })),
+  )
 }
 
 /** A headlamp, which looks ahead: as wide as one sees of its front. */
