@@ -1,6 +1,5 @@
 import type { ArtBody } from './artBodies'
 import type { BikeStyle } from './BikeStyle'
-import type { Ground } from './parts/groundMarks'
 import type { VehicleStyle } from './VehicleStyle'
 
 /** Everything that determines one picture of a demo vehicle. The same art always gives the same picture. */
@@ -21,6 +20,9 @@ export interface VehicleArt {
   /** The same of a motorcycle. */
   bike?: BikeStyle
 }
+
+/** Marks on the ground that run along a vehicle, so that it stands in its surroundings: the lines of its bay, or its tracks. */
+export type Ground = 'bay' | 'tracks'
 
 export const artAngles = ['frontThreeQuarter', 'side', 'rear', 'interior', 'wheel'] as const
 export type ArtAngle = (typeof artAngles)[number]

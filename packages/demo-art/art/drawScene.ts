@@ -1,10 +1,10 @@
 import type { ArtBody } from './artBodies'
 import { paintVehicle } from './paintVehicle'
-import type { Ground } from './parts/groundMarks'
 import { alps, campsite, city, coastline, night, outback } from './scenes/landscapes'
 import { type SceneKind, type ScenePalette, scenePalettes } from './scenes/ScenePalette'
 import { seededRandom } from './seededRandom'
 import { SvgSheet } from './svg/SvgSheet'
+import type { Ground } from './VehicleArt'
 import type { VehicleStyle } from './VehicleStyle'
 
 export type { SceneKind, ScenePalette } from './scenes/ScenePalette'
@@ -34,7 +34,9 @@ export function drawScene({ kind, seed, palette, vehicle }: SceneArt): string {
   const sheet = new SvgSheet(`s${kind[0]}${kind[1]}${(seed >>> 0).toString(36)}-`, 2400, 1000)
   painters[kind](sheet, seededRandom(seed, kind), { ...scenePalettes[kind], ...palette })
   if (vehicle) {
-    sheet.group({ transform: 'translate(1110 262)' }, () => paintVehicle(sheet, { angle: 'frontThreeQuarter', seed, ground: grounds[kind], ...vehicle }))
+    sheet.group({ transform: 'translate(1110 262)' }, () =>
+      paintVehicle(sheet, { angle: 'frontThreeQuarter', seed, ground: grounds[kind], ...vehicle }),
+    )
   }
   if (kind === 'night') sheet.add('<rect width="2400" height="1000" fill="#060c18" opacity=".18"/>')
   return sheet.toString()

@@ -1,10 +1,8 @@
 import { type Camera, project } from '../geometry/Camera'
 import type { Vec3 } from '../geometry/Vec3'
 import { pathThrough } from '../svg/pathThrough'
+import type { Ground } from '../VehicleArt'
 import type { Scene } from '../views/Scene'
-
-/** Marks on the ground that run along a vehicle, so that it stands in its surroundings: the lines of its bay, or its tracks. */
-export type Ground = 'bay' | 'tracks'
 
 /** A strip on the ground along x, in metres. */
 const strip = (camera: Camera, [from, to]: readonly [number, number], [right, left]: readonly [number, number]): string => {
@@ -17,6 +15,7 @@ const strip = (camera: Camera, [from, to]: readonly [number, number], [right, le
   return pathThrough(corners.map((corner) => project(camera, corner)))
 }
 
+/** Draws them before the vehicle and its shadow. */
 export function paintGroundMarks({ sheet, camera, model, art }: Scene): void {
   const { nose, tail, halfWidth } = model.shape
   const marks: Readonly<Record<Ground, () => void>> = {
