@@ -21,7 +21,7 @@ export interface VehicleArt {
   bike?: BikeStyle
 }
 
-/** Marks on the ground that run along a vehicle, so that it stands in its surroundings: the lines of its bay, or its tracks. */
+/** Marks on the ground along a vehicle: the lines of its parking bay, or its tracks. */
 export type Ground = 'bay' | 'tracks'
 
 export const artAngles = ['frontThreeQuarter', 'side', 'rear', 'interior', 'wheel'] as const

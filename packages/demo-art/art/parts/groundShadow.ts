@@ -55,7 +55,7 @@ export interface Contact {
   readonly width: number
 }
 
-/** The dark edge under each tyre, by which a vehicle stands on the ground. */
+/** Draws the dark edge under each tyre where it touches the ground. */
 export function paintContacts({ sheet, camera }: { sheet: SvgSheet; camera: Scene['camera'] }, contacts: readonly Contact[]): void {
   const patches = contacts.map(({ x, y, radius, width }) =>
     soft(
