@@ -22,11 +22,14 @@ import { savingWithoutPrice, wasPriceCharged } from './price/savings'
 import { totalPriceProminent } from './price/totalPriceProminent'
 import { automatedDecisions } from './privacy/automatedDecisions'
 import { bundledConsent, preTickedBox } from './privacy/consentBoxes'
+import { extendedWarrantyNeed } from './selling/extendedWarrantyNeed'
 import { countdownWithoutDate, endedOffer, falseScarcity } from './selling/falseUrgency'
 import { fuelFigureCycle } from './selling/fuelFigureCycle'
+import { greenClaims } from './selling/greenClaims'
 import { guaranteesExcluded } from './selling/guaranteesExcluded'
 import { modelNameSpelling } from './selling/modelNameSpelling'
 import { prizeDrawTerms } from './selling/prizeDrawTerms'
+import { tiedServicing } from './selling/tiedServicing'
 
 /** All compliance rules, by subject. */
 export const complianceRules: readonly ComplianceRule[] = [
@@ -61,11 +64,14 @@ export const complianceRules: readonly ComplianceRule[] = [
   preTickedBox,
   countdownWithoutDate,
   endedOffer,
+  extendedWarrantyNeed,
   falseScarcity,
   fuelFigureCycle,
+  greenClaims,
   guaranteesExcluded,
   modelNameSpelling,
   prizeDrawTerms,
+  tiedServicing,
 ]
 
 /** Rules by id. */

@@ -11,14 +11,14 @@ const lending = /\b(?:finance|loans?|lenders?|credit|lending|borrow\w*|approv\w+
 const badHistory =
   /\b(?:(?:ex-?)?bankrupt\w*|bad\scredit|(?:poor|bad)\s(?:credit\s)?(?:history|file|score)|defaults?|judge?ments?|(?:knocked|turned)\s(?:back|down)|declined|refused|rejected)\b/gi
 const promisePattern =
-  /\b(?:no\s(?:worries|problem|drama|matter|hassle)|sure\sthing|(?:you(?:’|')re|you\sare)\salready\sapproved|you(?:\swill|(?:’|')ll)\s(?:drive|get|be\sapproved)|(?:can(?:’|')?t|cannot|won(?:’|')?t|never)\sbe\s(?:refused|declined|rejected|turned|knocked)|not\shere|definitely\s(?:get|approve)|guarantee\w*)\b|\bapproved\b(?!\s(?:applicants|customers))/i
+  /\b(?:no\s(?:worries|problem|drama|matter|hassle)|sure\sthing|(?:you(?:’|')re|you\sare)\salready\sapproved|you(?:\swill|(?:’|')ll)\s(?:drive|get|be\sapproved)|(?:can(?:’|')?t|cannot|won(?:’|')?t|never)\sbe\s(?:refused|declined|rejected|turned|knocked)|not\shere|(?:never|don(?:’|')?t|do\snot|won(?:’|')?t|can(?:’|')?t)\ssay\sno|(?:always|still)\ssay\syes|definitely\s(?:get|approve)|guarantee\w*)\b|\bapproved\b(?!\s(?:applicants|customers))/i
 const denialPattern =
   /\b(?:not\s(?:every\w*|all|guaranteed)|no\s(?:guarantee|promise)|can(?:’|')?t\s(?:promise|guarantee)|subject\sto|assess\w*|checks?\s(?:your|each|every)|approved\s(?:applicants|customers)|before|may|might|could)\b/i
 
 /** A promise in other wording: credit for everyone, whatever their history, or certain approval. */
 const promises = sentencesWith(
   {
-    of: /\b(?:accepts?|approves?|approved|says?\syes|green\slight|gets?\s(?:finance|credit|a\sloan)|yes\sto)\b/gi,
+    of: /\b(?:accept(?:s|ed)?|approves?|approved|says?\syes|green\slight|gets?\s(?:finance|credit|a\sloan)|yes\sto)\b/gi,
     and: [everyone, lending],
     but: denialPattern,
   },
@@ -38,6 +38,19 @@ const promises = sentencesWith(
     but: /\b(?:stored|estimates?|calculat\w*|quote)\b/i,
   },
   { of: badHistory, and: [promisePattern], but: denialPattern },
+  {
+    of: /\bgets?\s(?:you|anyone|everyone)\s(?:approved|finance[d]?|a\sloan|over\sthe\sline)\b/gi,
+    and: [/\b(?:whatever|any|anyone|everyone|regardless|no\smatter|bad|always|guarantee\w*)\b/i],
+    but: denialPattern,
+  },
+  { of: /\bno\squestions\b/gi, and: [lending], but: denialPattern },
+  {
+    of: /\b(?:finance|credit|loans?)\b/gi,
+    and: [
+      /\b(?:available|offered|open|given)\s(?:to|for)\s(?:\w+ly\s)?(?:everyone|everybody|anyone|anybody|all)\b(?!\s(?:approved|eligible))/i,
+    ],
+    but: denialPattern,
+  },
 )
 
 /** A question about a bad history with an assurance in the sentences after it. */
@@ -57,7 +70,7 @@ export const creditPromises: ComplianceRule = {
     'Lenders must assess each application, so an ad can’t promise approval or credit without checks. Say that finance is for approved applicants.',
   find: findEither(
     findPattern(promise, (content, match) =>
-      /\bcan(?:’|')?t promise\b|\bnot guaranteed\b|\b(?:no|not|can(?:’|')?t|cannot|don(?:’|')?t)\s(?:\w+\s)?guarantee|\bfuture value\b|\bestimate\b/i.test(
+      /\bcan(?:’|')?t promise\b|\b(?:not|(?:is|are|was)n(?:’|')?t) guaranteed\b|\b(?:no|not|can(?:’|')?t|cannot|don(?:’|')?t)\s(?:\w+\s)?guarantee|\bfuture value\b|\bestimate\b/i.test(
         textAround(content, match, 60),
       ),
     ),

@@ -2,7 +2,7 @@ import { allMedia, type ComplianceRule } from '../ComplianceRule'
 import { findEither, findPattern, sentenceAt, sentencesWith } from '../matching'
 
 const surcharge =
-  /\b(?<!super)surcharges?\b|\b(?:(?:credit|debit)\s)?card\s(?:payment\s)?fees?\b|\b(?:merchant|processing)\s(?:\w+\s)?fees?\b|\b(?:visa|mastercard|eftpos|card)\b[^.!\n]{0,20}[.?!]?\s?add\s\d|\b(?:credit|debit|visa|mastercard|eftpos|card)\b[^.!?\n]{0,40}\b(?:fees?|charges?|adds?|extra)\b[^.!?\n]{0,20}\d(?:\.\d+)?\s?%|\b(?:visa|mastercard|eftpos|cards?)\b[^.!?\n]{0,30}\d(?:\.\d+)?\s?%\s(?:\w+\s)?(?:fee|charge)\b/gi
+  /\b(?<!super)surcharges?\b|\b(?:(?:credit|debit)\s)?card\s(?:payment\s)?fees?\b|\b(?:merchant|processing)\s(?:\w+\s)?fees?\b|\b(?:visa|mastercard|eftpos|card)\b[^.!\n]{0,20}[.?!]?\s?add\s\d|\b(?:credit|debit|visa|mastercard|eftpos|card)\b[^.!?\n]{0,40}\b(?:fees?|charges?|adds?|extra)\b[^.!?\n]{0,20}\d(?:\.\d+)?\s?%|\b(?:visa|mastercard|eftpos|cards?)\?\s(?:we|there|that)\b[^.!?\n]{0,30}(?:\d(?:\.\d+)?\s?%|\d\sper\s?cent)|\b(?:visa|mastercard|eftpos|cards?)\b[^.!?\n]{0,30}\d(?:\.\d+)?\s?%\s(?:\w+\s)?(?:fee|charge)\b/gi
 
 const denied = /\b(?:no|not|never|zero|without|don(?:’|')?t|free|ended|banned|abolished)\b|[\s-]free\b/i
 

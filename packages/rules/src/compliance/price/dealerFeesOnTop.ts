@@ -10,6 +10,35 @@ const onTop = new RegExp(
 
 const isDenied = /\b(?:no|never|zero|without|don(?:’|')?t|free|included?|includes|including|covers?)\b/i
 
+const chargeOfDealer =
+  /\b(?:(?:dealer(?:ship)?|admin\w*|doc\w*|paperwork|handling|processing|preparation|delivery)\s(?:fees?|charges?|costs?)|(?:dealer|pre)[\s-]?delivery|(?:fees?|packs?|packages?|protection|accessor(?:y|ies)|tint(?:ing)?|insurance|cover)\b)/gi
+const notIncluded =
+  /\b(?:(?:does|do|did|is|are|has)(?:\snot|n(?:’|')?t)\s(?:been\s)?(?:include[ds]?|contain|cover)|not\s(?:included|in\sthe\sprice|part\sof\sthe\sprice)|exclud(?:es|ed|ing)|excl\.|without|before)/i
+
+/** A fee that the price is said not to include; and what every buyer must take, in addition to the price. */
+const leftOut = sentencesWith(
+  {
+    of: /\b(?:dealer(?:ship)?|admin\w*|doc\w*|paperwork|handling|processing|preparation)\s(?:fees?|charges?|costs?)\b|\b(?:dealer|pre)[\s-]?delivery\b/gi,
+    and: [notIncluded, /\b(?:prices?|priced|advertised)\b|\$\s?\d/i],
+    but: /\b(?:no|never|free|optional|interstate)\b/i,
+  },
+  {
+    of: chargeOfDealer,
+    and: [
+      /\b(?:compulsory|mandatory|must\s(?:be\s)?(?:buy|bought|take|taken|purchased?|add(?:ed)?)|required|non-?negotiable|unavoidable)\b/i,
+      new RegExp(`${notIncluded.source}|\\+|\\b(?:plus|adds?|added|extra|on\\stop|in\\saddition|separate\\w*)\\b`, 'i'),
+    ],
+    but: /\b(?:optional|third[\s-]party|rego|registration|ctp|included\sin|by\slaw)\b/i,
+  },
+)
+
+/** What every buyer must take, with its amount, in addition to the price. */
+const obligations = sentencesWith({
+  of: /\b(?:compulsory|mandatory|must\s(?:also\s)?(?:buy|take|purchase|add|pay))\b/gi,
+  and: [/\$\s?\d/, /\+|\b(?:plus|adds?|added|extra|on\stop|in\saddition|separate\w*|excl\w*)\b/i],
+  but: /\b(?:optional|rego|registration|ctp|by\slaw|deposit)\b/i,
+})
+
 /** A fee in other wording: something that the dealer does, and that it is paid in addition to the price. */
 const paidInAddition = sentencesWith({
   of: /\b(?:(?:dealer|pre)[\s-]?delivery(?:\sinspection)?|deliver\w*\s(?:and|&)\shandling|handling|doc\w*|paperwork|admin\w*|processing|preparation)\s?(?:fees?|charges?|costs?)?\b/gi,
@@ -30,6 +59,6 @@ export const dealerFeesOnTop: ComplianceRule = {
   explanation: 'A fee of the dealership is added to the advertised price. Every buyer pays it, so it belongs in the price.',
   find: findEither(
     findPattern(onTop, (content, match) => /\b(?:no|never|zero|without|don(?:’|')?t)\b/i.test(sentenceAt(content, match))),
-    paidInAddition,
+    findEither(paidInAddition, findEither(leftOut, obligations)),
   ),
 }

@@ -6,7 +6,7 @@ const charges = String.raw`(?:on[\s-]?roads?(?:\s(?:costs?|charges?))?\b|orcs?\b
 const amount = String.raw`\$\s?\d{1,3}(?:,?\d{3})+(?:\.\d\d)?[*†^]?`
 
 const plusCharges = new RegExp(
-  String.raw`${amount}[\s,(]{0,3}(?:\+|plus|before|excl(?:\.|uding|udes)?|ex|not\sincluding)\s?(?:the\s)?${charges}|${amount}[\s,(]{0,3}${charges}\s(?:are\s|is\s)?(?:extra|not\sincluded|additional|on\stop|to\sbe\sadded)`,
+  String.raw`${amount}[\s,(]{0,3}(?:\+|plus|before|excl(?:\.|uding|udes)?|ex|not\sincluding)\s?(?:the\s)?(?:${charges}|gst\b)|${amount}[\s,(]{0,3}${charges}\s(?:are\s|is\s)?(?:extra|not\sincluded|additional|on\stop|to\sbe\sadded)`,
   'gi',
 )
 
@@ -15,9 +15,19 @@ const paidInAddition = sentencesWith({
   of: new RegExp(amount, 'g'),
   and: [
     new RegExp(String.raw`\b${charges}`, 'i'),
-    /\+|\b(?:plus|before|excl\w*|ex|extra|on\stop|addition\w*|payable|you\spay|to\spay|not\sinclud\w*)\b/i,
+    /\+|\b(?:plus|before|excl\w*|ex|extra|on\stop|addition\w*|payable|you\spay|to\spay|not\s(?:includ\w*|cover\w*|contain\w*))\b/i,
   ],
   but: /\bdrive[\s-]?away\b|\b(?:includes|included|including|with)\b|\bnothing\b|\bno\s/i,
+})
+
+/** Charges in addition to the car's price, which the text doesn't repeat. */
+const onTopOfPrice = sentencesWith({
+  of: new RegExp(String.raw`\b${charges}`, 'gi'),
+  and: [
+    /\+|\b(?:plus|add|before|excl\w*|ex|extra|on\stop|addition\w*|payable|not\sincluded?|(?:does|do)(?:\snot|n(?:’|')?t)\s(?:include|cover|contain))(?![\w-])/i,
+    /\b(?:prices?|priced|egc|advertised|asking)\b|^\W*(?:\+|plus\b|excl\w*|ex\b|add\b)/i,
+  ],
+  but: /\bdrive[\s-]?away\b|\b(?:includes|included\sin|including|no\sextra|nothing|optional|estimated?|about|guide|how)\b/i,
 })
 
 /** The label of prices without statutory charges, which a dealer chooses for a car. Whether it is enough is a question for a lawyer. */
@@ -40,6 +50,6 @@ export const pricePlusCharges: ComplianceRule = {
   find: (advert) =>
     findEither(
       findPattern(plusCharges),
-      paidInAddition,
+      findEither(paidInAddition, onTopOfPrice),
     )(advert).filter((match) => !ownLabel.test(match.text) && !hasTotal(advert.content, match)),
 }

@@ -19,7 +19,7 @@ export const wasPriceCharged: ComplianceRule = {
 }
 
 const saving =
-  /\bsav(?:e|es|ing|ings)\s(?:of\s)?(?:up\sto\s|over\s)?\$\s?\d{1,3}(?:,?\d{3})+|\$\s?\d{1,3}(?:,?\d{3})+\s(?:off|discount|saving|reduction|price\s(?:cut|drop))\b|\b(?:slashed|reduced|discounted|cut|dropped)\sby\s\$\s?\d{1,3}(?:,?\d{3})*/gi
+  /\bsav(?:e|es|ing|ings)\s(?:of\s)?(?:up\sto\s|over\s)?\$\s?\d{1,3}(?:,?\d{3})+|\$\s?\d{1,3}(?:,?\d{3})+\s(?:off|discount|saving|reduction|price\s(?:cut|drop))\b|\b(?:slashed|reduced|discounted|cut|dropped)\sby\s\$\s?\d{1,3}(?:,?\d{3})*|\bhalf[\s-]price\b|\bprices?\s(?:(?:has|have)\sbeen\s|is\s|are\s)?(?:slashed|halved)\b/gi
 
 const large = String.raw`\$\s?\d{1,3}(?:,?\d{3})+`
 

@@ -22,7 +22,7 @@ const parseDate = (text: string): string | null => {
 const number = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)`
 
 const scarcity = new RegExp(
-  String.raw`\b(?:only|just)\s${number}\s(?:cars?\s|vehicles?\s|of\sthese\s)?(?:left|remaining|available)\b|\b(?:${number}|one)\sonly\b|\b${number}\sremaining\b|\b(?:almost|nearly)\s(?:gone|sold\sout)\b|\b(?:last|final)\sone\s(?:left|available|at\sthis)\b|\b${number}\s(?:people|shoppers|others|buyers|customers)\s(?:have|has)\s(?:this|it)\b|\blast\s${number}\s(?:left|remaining)\b|\b${number}\s(?:more\s|other\s)?(?:people|shoppers|others|buyers|customers)\s(?:(?:are|have|is)\s)?(?:(?:currently|also)\s)?(?:looking|viewing|viewed|watching|enquired|interested|considering)\b`,
+  String.raw`\b(?:only|just)\s${number}\s(?:cars?\s|vehicles?\s|of\sthese\s)?(?:left|remaining|available)\b|\b(?:${number}|one)\sonly\b|\b${number}\sremaining\b|\b(?:almost|nearly)\s(?:gone|sold\sout)\b|\b(?:last|final)\sone\s(?:left|available|at\sthis)\b|\b${number}\s(?:people|shoppers|others|buyers|customers)\s(?:have|has)\s(?:this|it)\b|\b(?:the\s)?(?:only|last|final)\sone\s(?:left\s)?(?:in|anywhere|of\sits\skind)\b|\b(?:${number}|several|multiple|many|a\sfew)\s(?:other\s|more\s|keen\s|serious\s)?(?:people|shoppers|others|buyers|customers|enquir(?:y|ies)|offers|inspections)\b[^.!?\n]{0,40}\b(?:coming|booked|waiting|lined\sup|on\sit|in\sthe\slast|carts?|baskets?|wish\s?lists?|keen|today|this\s(?:morning|arvo|afternoon|week(?:end)?))\b|\blast\s${number}\s(?:left|remaining)\b|\b${number}\s(?:more\s|other\s)?(?:people|shoppers|others|buyers|customers)\s(?:(?:are|have|is)\s)?(?:(?:currently|also)\s)?(?:looking|viewing|viewed|watching|enquired|interested|considering)\b`,
   'gi',
 )
 
@@ -42,7 +42,7 @@ const countdown =
 
 /** Time pressure in other wording: to act at once, or that the offer is nearly over. */
 const pressure =
-  /\b(?:hurry|be\s(?:quick|fast)|act\s(?:now|fast)|don(?:’|')?t\s(?:miss|wait|delay)|(?:deals?|offers?|prices?|bonus|sale)\swon(?:’|')?t\s(?:last|be\shere)|last\schance|almost\sover|today\sonly|(?:one|this)\s(?:day|week|weekend)\sonly|while\sit\slasts|ends?\sat\smidnight|until\smidnight|ending\s(?:soon|today|tonight|tomorrow|this\sweek(?:end)?|shortly)|(?:closes?|ends?|finish(?:es)?|over)\sshortly|(?:disappears?|gone|over|finished)\s(?:today|tonight|tomorrow|soon)|about\sto\s(?:end|finish|close)|before\sit(?:’|')?s\s(?:too\slate|gone)|only\s\d{1,2}\s(?:hours?|days?)\b|\d{1,2}\s(?:hours?|days?)\sto\sgo)\b/gi
+  /\b(?:hurry|be\s(?:quick|fast)|act\s(?:now|fast)|don(?:’|')?t\s(?:miss|wait|delay)|(?:deals?|offers?|prices?|bonus|sale)\swon(?:’|')?t\s(?:last|be\shere)|last\schance|(?:final|last)\s(?:hours?|minutes?)\b|(?:until|by|at)\s(?:close\sof\sbusiness|cob)|almost\sover|today\sonly|(?:one|this)\s(?:day|week|weekend)\sonly|while\sit\slasts|ends?\sat\smidnight|until\smidnight|ending\s(?:soon|today|tonight|tomorrow|this\sweek(?:end)?|shortly)|(?:closes?|ends?|finish(?:es)?|over)\sshortly|(?:disappears?|gone|over|finished)\s(?:today|tonight|tomorrow|soon)|about\sto\s(?:end|finish|close)|before\sit(?:’|')?s\s(?:too\slate|gone)|only\s\d{1,2}\s(?:hours?|days?)\b|\d{1,2}\s(?:hours?|days?)\sto\sgo)\b/gi
 
 const anyDate = new RegExp(dateText, 'i')
 

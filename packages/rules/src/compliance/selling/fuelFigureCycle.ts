@@ -2,7 +2,7 @@ import type { ComplianceRule } from '../ComplianceRule'
 import { findPattern, textAround } from '../matching'
 
 const figure =
-  /\b\d{1,2}(?:\.\d)?\s?(?:l|litres?)\s?(?:\/|per)\s?100\s?km\b|\b\d{2,3}\s?g\/km\b|\brange\sof\s(?:up\sto\s|over\s|around\s)?\d{3}\s?(?:km|kilomet\w+)\b|\b\d{3}\s?(?:km|kilomet\w+)\s(?:of\s(?:driving\s)?range|range|(?:on|per)\s(?:one|a(?:\ssingle)?|each)\scharge)\b/gi
+  /\b\d{1,2}(?:\.\d)?\s?(?:l|litres?)\s?(?:\/|per)\s?(?:100\s?(?:km|kilomet\w+)|(?:a\s)?hundred)\b|\b\d{2,3}\s?g\/km\b|\brange\sof\s(?:up\sto\s|over\s|around\s)?\d{3}\s?(?:km|kilomet\w+)\b|\b\d{3}\s?(?:km|kilomet\w+)\s(?:of\s(?:driving\s)?range|range|(?:on|per)\s(?:one|a(?:\ssingle)?|each)\scharge)\b/gi
 
 export const fuelFigureCycle: ComplianceRule = {
   id: 'fuel-figure-cycle',

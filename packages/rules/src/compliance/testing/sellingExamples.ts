@@ -110,6 +110,63 @@ export const sellingExamples: { readonly [rule: string]: Examples } = {
       'Excluded from the recall: this build date.',
     ],
   },
+  'tied-servicing': {
+    bad: [
+      'Your warranty is void if the car is serviced by an independent workshop.',
+      'The factory warranty is lost unless all servicing is done with us.',
+      'Use another mechanic and your new car warranty is cancelled.',
+      'The warranty is only valid if the car is serviced with us, not by another mechanic. Otherwise it’s void: no warranty for cars serviced elsewhere.',
+      'You lose your warranty when non-genuine parts are fitted.',
+      'Servicing at someone else’s workshop voids the manufacturer’s warranty.',
+    ],
+    good: [
+      'Servicing at another qualified workshop doesn’t void your warranty.',
+      'Have it serviced anywhere else without losing the warranty.',
+      'The warranty ends in August 2028, and the first service is free.',
+      'Our workshop does warranty repairs and logbook services.',
+      'Your warranty stays in place when an independent mechanic services the car.',
+      'Genuine parts with a 12-month warranty.',
+    ],
+  },
+  'extended-warranty-need': {
+    bad: [
+      'Without an extended warranty you have no protection once the factory warranty ends.',
+      'Unless you buy our extended warranty you are on your own.',
+      'Buy the premium warranty or else you pay for all repairs yourself.',
+      'If you don’t take the aftercare plan, you’re not covered for anything. The only way is our protection plan, otherwise you have no cover.',
+      'The only protection against a failed engine is our extended cover: without it you are not covered.',
+      'Without the mechanical protection plan you’d be out of pocket.',
+    ],
+    good: [
+      'An extended warranty is optional and adds roadside assistance.',
+      'You have rights under the Australian Consumer Law without an extended warranty.',
+      'Extended cover available for up to five years.',
+      'Ask what the extended warranty covers beyond your consumer guarantees.',
+      'Balance of the premium warranty until 2029.',
+      'The aftercare plan includes two services.',
+    ],
+  },
+  'green-claims': {
+    bad: [
+      'A zero emissions hybrid for the city.',
+      'The eco-friendly choice in our yard.',
+      'Carbon neutral motoring from day one.',
+      'Good for the planet and your pocket.',
+      'Emission free family transport.',
+      'The greenest ute on the market.',
+      'Clean diesel engine.',
+    ],
+    good: [
+      'Fully electric, with no tailpipe emissions.',
+      'No emissions light or fault codes.',
+      'CO2 96 g/km (combined, ADR 81/02).',
+      'Drives on battery power for short trips.',
+      'Metallic green with tan leather.',
+      'Diesel particle filter cleaned in 2024.',
+      'Has an eco mode.',
+      'The cleanest example you’ll find.',
+    ],
+  },
   'prize-draw-terms': {
     bad: [
       'Win a trip to Fiji! Enter in store.',
