@@ -20,7 +20,7 @@ const paidInAddition = sentencesWith({
   but: /\bdrive[\s-]?away\b|\b(?:includes|included|including|with)\b|\bnothing\b|\bno\s/i,
 })
 
-/** Charges in addition to the car's price, which the text doesn't repeat. */
+/** Charges in addition to the car's price, which its comments don't repeat. Other texts explain what the labels of prices mean. */
 const onTopOfPrice = sentencesWith({
   of: new RegExp(String.raw`\b${charges}`, 'gi'),
   and: [
@@ -50,6 +50,6 @@ export const pricePlusCharges: ComplianceRule = {
   find: (advert) =>
     findEither(
       findPattern(plusCharges),
-      findEither(paidInAddition, onTopOfPrice),
+      advert.medium === 'comments' ? findEither(paidInAddition, onTopOfPrice) : paidInAddition,
     )(advert).filter((match) => !ownLabel.test(match.text) && !hasTotal(advert.content, match)),
 }

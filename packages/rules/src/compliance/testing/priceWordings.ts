@@ -135,7 +135,7 @@ export const priceWordings: readonly Wording[] = [
   ['price-plus-charges', '$29,000 plus GST.'],
   ['price-plus-charges', '$32,990 plus ORC.'],
   ['price-plus-charges', '$41,880 + govt charges.'],
-  ['price-plus-charges', 'EGC. Add rego, CTP and stamp duty.'],
+  ['price-plus-charges', ['EGC. Add rego, CTP and stamp duty.', { medium: 'comments' }]],
   ['price-plus-charges', 'Our price of $21,990 does not cover registration and stamp duty.'],
   ['price-plus-charges', 'Priced at $27,450 + on roads.'],
   ['saving-without-price', '$3,500 price drop this week!'],
