@@ -10,6 +10,7 @@ import { erasePerson } from '@forecourt/data/leads/person/erasePerson'
 import { connect } from '@forecourt/data/migrate/connect'
 import { migrate } from '@forecourt/data/migrate/migrate'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { eraseShopper } from '@forecourt/data/shoppers/eraseShopper'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildWorld, type World } from '@forecourt/data/testing/buildWorld'
 import { liveSite } from '@forecourt/data/testing/siteDraft'
@@ -92,17 +93,22 @@ const restoreAt = async (name: string, at: string | null, from = folder) => {
 }
 
 describe('a backup of the installation', { shuffle: false }, () => {
-  it('a backup of the installation is restored to a moment: rows, pictures and secrets as they were; people erased later are erased again (ENT-16)', async () => {
+  it('a backup of the installation is restored to a moment: rows, pictures and secrets as they were; people and accounts erased later are erased again (ENT-16)', async () => {
     const stock = await stockIn(db)
     const erasable = await write('Quillonia', 'quilla@person.example')
     await write('Ona', 'ona@person.example')
+    const { organisationId, siteId } = world.north
+    const account = await db.platform.transaction((tx) =>
+      tx.shopper.create({ data: { organisationId, siteId, email: 'ona@person.example' } }),
+    )
     addPicture('second.jpg', Buffer.from('second'))
     moment = await serverTime(url)
     await write('Late', 'late@person.example')
     await db.platform.transaction((tx) => tx.car.deleteMany({ where: { id: world.north.carId } }))
     const actor = { userId: null, name: 'Test' }
     const erasure = { conversationId: erasable, actor, now: new Date().toISOString() }
-    expect(await erasePerson(db, world.north.organisationId, erasure)).toEqual({ ok: true })
+    expect(await erasePerson(db, organisationId, erasure)).toEqual({ ok: true })
+    expect(await eraseShopper(db, organisationId, { shopperId: account.id, now: new Date().toISOString() })).toBe(true)
     // More log than one file of 16 MB holds.
     await connect(url, (client) => client.query(`create table filler as select repeat(md5(n::text), 30) from generate_series(1, 40000) n`))
     await backUp(24)
@@ -110,7 +116,7 @@ describe('a backup of the installation', { shuffle: false }, () => {
     expect(readdirSync(path.join(target, 'wal')).length).toBeGreaterThan(2)
 
     const { dataDirectory, erased, files } = await restoreAt('restored', moment)
-    expect({ erased, files }).toEqual({ erased: 1, files: 2 })
+    expect({ erased, files }).toEqual({ erased: 2, files: 2 })
     expect(readFileSync(path.join(dataDirectory, 'files/cars/first.jpg')).equals(picture)).toBe(true)
     expect(readFileSync(path.join(dataDirectory, 'secrets.json'), 'utf8')).toContain('a secret')
     const restored = await openInstallation(dataDirectory)
@@ -120,7 +126,10 @@ describe('a backup of the installation', { shuffle: false }, () => {
       client.query(`select count(*)::int as n from conversations where name = 'Quillonia'`),
     )
     expect(everything.rows).toEqual([{ n: 0 }])
-    expect(await restored.db.platform.transaction((tx) => tx.erasedMark.count())).toBe(1)
+    // One hash of the person; of the account its id and its address.
+    expect(await restored.db.platform.transaction((tx) => tx.erasedMark.count())).toBe(3)
+    // The enquiry of the account's owner stays.
+    expect(await restored.db.platform.transaction((tx) => tx.shopper.count())).toBe(0)
   })
 
   it('a backup of the installation is restored to its end without a time', async () => {

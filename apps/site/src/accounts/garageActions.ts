@@ -1,8 +1,8 @@
+import { eraseShopper } from '@forecourt/data/shoppers/eraseShopper'
 import { endShopperSession, endShopperSessions } from '@forecourt/data/shoppers/openShopperSession'
 import { claimReservation } from '@forecourt/data/shoppers/reservationsOfShopper'
 import { chooseAlerts, deleteSavedSearch, saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
 import { unwatchCar } from '@forecourt/data/shoppers/shopperCars'
-import { eraseShopper } from '@forecourt/data/shoppers/shopperRecord'
 import { alertChoice } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { GarageAction } from '@forecourt/rules/accounts/Garage'
 import { redirectAfterPost } from '../http/HttpResponse'
@@ -27,8 +27,8 @@ export async function signOutEverywhere({ live, shopper }: OwnRequest): Promise<
   return redirectAfterPost('/', clearedCookies())
 }
 
-export async function eraseAccount({ live, shopper }: OwnRequest): Promise<Response> {
-  await eraseShopper(database(), live.published.organisationId, shopper.id)
+export async function eraseAccount({ live, shopper, now }: OwnRequest): Promise<Response> {
+  await eraseShopper(database(), live.published.organisationId, { shopperId: shopper.id, now })
   return redirectAfterPost('/', clearedCookies())
 }
 

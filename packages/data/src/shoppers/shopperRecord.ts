@@ -1,38 +1,5 @@
 import { type ConversationStage, enquiryStatus } from '@forecourt/rules/leads/inbox/conversationStages'
-import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
-
-/**
- * Erases an account with all its data and its pending messages. Enquiries stay with the dealer who received them; prize draw entries stay
- * anonymised. The audit log records the erasure, not the person.
- */
-export const eraseShopper = (db: Database, organisationId: string, shopperId: string): Promise<boolean> =>
-  db.forOrganisation(organisationId).transaction(async (tx) => {
-    const shopper = await tx.shopper.findFirst({ where: { organisationId, id: shopperId } })
-    if (!shopper) return false
-    const { email, mobile, siteId } = shopper
-    const contacts = [email, mobile].filter((text) => text !== null)
-    await tx.signInCode.deleteMany({ where: { organisationId, sentTo: { in: contacts } } })
-    await tx.$executeRaw`
-      update outbox set payload = '{}', status = 'delivered',
-        last_error = case when delivered_at is null then 'Not sent: the account was erased.' else last_error end
-      where organisation_id = ${organisationId} and (kind like 'shopper.%' or kind = 'promotion.shopper')
-        and (payload->>'shopperId' = ${shopperId} or payload->'to'->>0 = any(${contacts}))`
-    // Entries stay, anonymised, because draws count the won prizes.
-    await tx.$executeRaw`
-      update promotion_entries set person = 'erased ' || id, mailbox = 'erased ' || id, name = '', proved = false
-      where organisation_id = ${organisationId} and person = any(${contacts})`
-    await tx.shopper.deleteMany({ where: { organisationId, id: shopperId } })
-    await appendAudit(tx, {
-      organisationId,
-      siteId,
-      actor: { userId: null, name: 'A shopper' },
-      action: 'shopper.erase',
-      target: siteId,
-      summary: 'Erased their account',
-    })
-    return true
-  })
 
 /** Exports all data that an organisation has about a shopper. */
 export const shopperRecord = (db: Database, organisationId: string, shopperId: string): Promise<{ [part: string]: unknown } | null> =>

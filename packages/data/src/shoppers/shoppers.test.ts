@@ -11,13 +11,14 @@ import { meetAtTable } from '../testing/meetAtTable'
 import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
 import { addContact, savePhone } from './addContact'
+import { eraseShopper } from './eraseShopper'
 import { loadGarage } from './loadGarage'
 import { endShopperSession, endShopperSessions, openShopperSession, readShopperSession } from './openShopperSession'
 import { enterPromotion } from './promotions/enterPromotion'
 import { countSignInTry, requestSignInCode } from './requestSignInCode'
 import { chooseAlerts, deleteSavedSearch, saveShopperSearch } from './savedSearches'
 import { loadShopperCars, mergeBrowserCars, storeWatchedCar, unwatchCar } from './shopperCars'
-import { eraseShopper, shopperRecord } from './shopperRecord'
+import { shopperRecord } from './shopperRecord'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -163,8 +164,8 @@ describe('the shopper’s garage (RTE-22, FAV-06)', () => {
       choices: [{ choice: 'daily', wording: expect.stringMatching(/one email a day/), source: 'garage' }],
     })
     expect(await shopperRecord(world.db, world.south.organisationId, shopper.id)).toBeNull()
-    expect(await eraseShopper(world.db, world.south.organisationId, shopper.id)).toBe(false)
-    expect(await eraseShopper(world.db, organisationId, shopper.id)).toBe(true)
+    expect(await eraseShopper(world.db, world.south.organisationId, { shopperId: shopper.id, now })).toBe(false)
+    expect(await eraseShopper(world.db, organisationId, { shopperId: shopper.id, now })).toBe(true)
     expect(await read(tokenHash)).toBeNull()
     const left = await world.db.platform.transaction(
       (tx) => tx.$queryRaw`

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { eraseShopper } from '../../shoppers/eraseShopper'
 import { buildLead } from '../../testing/buildLead'
 import { buildActor as actor, type WorldSide } from '../../testing/buildWorld'
 import { liveSite } from '../../testing/siteDraft'
@@ -82,4 +83,48 @@ it('A person is erased again who had an account or an unfinished form or is a cu
     expect(await tx.leadDraft.count()).toBe(0)
     expect(await tx.checkout.count()).toBe(0)
   })
+})
+
+it('After a restore, an account that its shopper erased is erased again, and the enquiries of the shopper stay (ENT-16)', async () => {
+  const { north, south } = world
+  const { organisationId, siteId } = north
+  const addShopper = (id: string, { email, side = north }: { readonly email: string; readonly side?: WorldSide }) =>
+    world.db.platform.transaction((tx) =>
+      tx.shopper.create({ data: { organisationId: side.organisationId, siteId: side.siteId, id, email, mobile: null } }),
+    )
+  const addRows = (email: string) =>
+    world.db.platform.transaction(async (tx) => {
+      await tx.savedSearch.create({
+        data: { organisationId, siteId, shopperId: 'leaver', path: '/stock', name: 'Utes', createdAt: at },
+      })
+      await tx.outboxMessage.create({
+        data: { organisationId, siteId, kind: 'shopper.alert', payload: { shopperId: 'leaver', to: [email] } },
+      })
+    })
+  await addShopper('leaver', { email: 'new@leaver.example' })
+  expect(await eraseShopper(world.db, organisationId, { shopperId: 'leaver', now: erasedAt })).toBe(true)
+  const erasures = (await listErasures(world.db)).filter((erasure) => erasure.erasedAt === erasedAt)
+
+  // The restored database: the account had another address, and the erasure isn't known.
+  await world.db.platform.transaction((tx) => tx.erasedMark.deleteMany())
+  await addShopper('leaver', { email: 'old@leaver.example' })
+  await addShopper('stayer', { email: 'stayer@leaver.example' })
+  await addShopper('namesake', { email: 'old@leaver.example', side: south })
+  await addRows('old@leaver.example')
+  await send(north, 'old@leaver.example')
+  expect(await eraseAll(erasures)).toBe(1)
+  await world.db.platform.transaction(async (tx) => {
+    expect((await tx.shopper.findMany({ where: { email: { endsWith: '@leaver.example' } } })).map(({ id }) => id).toSorted()).toEqual([
+      'namesake',
+      'stayer',
+    ])
+    expect(await tx.savedSearch.count({ where: { shopperId: 'leaver' } })).toBe(0)
+    expect(await tx.outboxMessage.count({ where: { payload: { path: ['shopperId'], equals: 'leaver' } } })).toBe(0)
+  })
+  expect(await emails(north)).toContain('old@leaver.example')
+
+  // A new account with the address of an erased one stays.
+  await addShopper('again', { email: 'new@leaver.example' })
+  expect(await eraseAll(erasures)).toBe(0)
+  expect(await world.db.platform.transaction((tx) => tx.shopper.count({ where: { id: 'again' } }))).toBe(1)
 })

@@ -1,8 +1,9 @@
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Database } from '../../createDatabase'
+import { deleteAccounts } from '../../shoppers/eraseShopper'
 import type { Transaction } from '../../Transaction'
-import { type Erasure, hashIdentifier } from './erasedIdentifiers'
+import { accountIdentifier, type Erasure, hashIdentifier } from './erasedIdentifiers'
 import { eraseKnown } from './erasePerson'
 import { knownPerson, personWithIdentifiers } from './knownPerson'
 
@@ -31,6 +32,39 @@ const identifiersIn = (tx: Transaction, organisationId: string) =>
         where organisation_id = ${organisationId}
     ) identifiers where identifier <> ''`
 
+interface FoundAccountIdentifier {
+  readonly identifier: string
+  /** Null for a row that names an address or number of an account. */
+  readonly shopperId: string | null
+}
+
+/** Every id, address and number by which an erased account is known. */
+const accountIdentifiersIn = (tx: Transaction, organisationId: string) =>
+  tx.$queryRaw<FoundAccountIdentifier[]>`
+    select distinct identifier, shopper_id as "shopperId" from (
+      select unnest(array[id, email, mobile]) as identifier, id as shopper_id from shoppers where organisation_id = ${organisationId}
+      union select sent_to, null from sign_in_codes where organisation_id = ${organisationId}
+      union select person, null from promotion_entries where organisation_id = ${organisationId}
+      union select payload->'to'->>0, null from outbox where organisation_id = ${organisationId} and kind like 'shopper.%'
+    ) identifiers where identifier <> ''`
+
+/** Erases accounts again that their owners erased. Returns their number. */
+const eraseAccountsAgain = async (tx: Transaction, organisationId: string, hashes: ReadonlySet<string>): Promise<number> => {
+  const found = (await accountIdentifiersIn(tx, organisationId)).filter(({ identifier }) =>
+    hashes.has(hashIdentifier(organisationId, accountIdentifier(identifier))),
+  )
+  if (found.length === 0) return 0
+  const shopperIds = [...new Set(found.flatMap(({ shopperId }) => shopperId ?? []))]
+  const shoppers = await tx.shopper.findMany({
+    where: { organisationId, id: { in: shopperIds } },
+    select: { email: true, mobile: true },
+  })
+  // An account may have had other addresses and numbers then.
+  const then = shoppers.flatMap(({ email, mobile }) => [email, mobile].filter((contact) => contact !== null))
+  await deleteAccounts(tx, organisationId, { shopperIds, contacts: [...new Set([...found.map(({ identifier }) => identifier), ...then])] })
+  return Math.max(shopperIds.length, 1)
+}
+
 const storeErasures = async (tx: Transaction, organisationId: string, erasures: readonly Erasure[]) => {
   for (const { markHash, erasedAt } of erasures)
     await tx.erasedMark.upsert({
@@ -42,7 +76,7 @@ const storeErasures = async (tx: Transaction, organisationId: string, erasures: 
 
 /**
  * Erases people again whose erasure a restored database doesn't know, also with open matters: these were closed before they were erased
- * (ENT-16). Takes all erasures of the backup. Erasures until `restoredAt` are known, even if their hashes have expired. Returns the number of people found.
+ * (ENT-16), and accounts that shoppers erased. Takes all erasures of the backup. Erasures until `restoredAt` are known, even if their hashes have expired. Returns the number of people found.
  */
 export const eraseAgain = async (
   db: Database,
@@ -70,7 +104,8 @@ export const eraseAgain = async (
         }
         const identifiers = [...new Set(found.map(({ identifier }) => identifier))]
         if (identifiers.length > 0) await eraseKnown(tx, await personWithIdentifiers(tx, organisationId, identifiers))
-        const count = Math.max(conversations.length, identifiers.length > 0 ? 1 : 0)
+        const accounts = await eraseAccountsAgain(tx, organisationId, hashes)
+        const count = Math.max(conversations.length, identifiers.length > 0 ? 1 : 0) + accounts
         people += count
         if (count > 0) {
           const summary = `Erased people again after a restore: ${count}`

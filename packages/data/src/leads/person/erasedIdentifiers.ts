@@ -18,14 +18,12 @@ export interface Erasure {
 export const hashIdentifier = (organisationId: string, identifier: string): string =>
   createHash('sha256').update(`${organisationId} ${identifier.trim().toLowerCase()}`).digest('hex')
 
-/** Stores the hashes of an erased person's addresses and numbers (ENT-16). */
-export const recordErasure = async (
-  tx: Transaction,
-  { organisationId, emails, phones }: Pick<KnownPerson, 'organisationId' | 'emails' | 'phones'>,
-  now: string,
-): Promise<void> => {
+/** An identifier of an account alone: an erased account leaves the enquiries of its person with the dealer. */
+export const accountIdentifier = (identifier: string): string => `account ${identifier}`
+
+const storeIdentifiers = async (tx: Transaction, organisationId: string, identifiers: readonly string[], now: string): Promise<void> => {
   const erasedAt = new Date(now)
-  for (const identifier of [...emails, ...phones]) {
+  for (const identifier of identifiers) {
     const markHash = hashIdentifier(organisationId, identifier)
     await tx.erasedMark.upsert({
       where: { organisationId_markHash: { organisationId, markHash } },
@@ -34,6 +32,20 @@ export const recordErasure = async (
     })
   }
 }
+
+/** Stores the hashes of an erased person's addresses and numbers (ENT-16). */
+export const recordErasure = (
+  tx: Transaction,
+  { organisationId, emails, phones }: Pick<KnownPerson, 'organisationId' | 'emails' | 'phones'>,
+  now: string,
+): Promise<void> => storeIdentifiers(tx, organisationId, [...emails, ...phones], now)
+
+/** Stores the hashes of an erased account: of its id, and of its verified addresses and numbers (ENT-16). */
+export const recordAccountErasure = (
+  tx: Transaction,
+  { organisationId, identifiers }: { readonly organisationId: string; readonly identifiers: readonly string[] },
+  now: string,
+): Promise<void> => storeIdentifiers(tx, organisationId, identifiers.map(accountIdentifier), now)
 
 /** All stored erasures, in a fixed order. */
 export const listErasures = (db: Database): Promise<Erasure[]> =>
