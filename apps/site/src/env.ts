@@ -43,6 +43,8 @@ const shape = z.object({
   PAGES_SOCKET: z.string().default(''),
   /** Size of the page cache in MB, compressed. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(96),
+  /** Memory of sites and search indexes in MB, which are loaded by requests; half of the heap by default. */
+  SITE_MEMORY_MB: z.coerce.number().int().min(16).optional(),
   /** Concurrent page renderings; one site uses at most half. */
   RENDER_PLACES: z.coerce.number().int().min(1).max(64).default(4),
   /** Maximum open connections; further ones are refused. */

@@ -37,8 +37,11 @@ export function createExpirySchedule({ sites, hasDatedChange, refresh, now }: Ex
   const lastChecked = new Map<string, ZonedMoment>()
   return async () => {
     const instant = new Date(now()).toISOString()
+    // Thousands of sites are in a few time zones.
+    const moments = new Map<string, ZonedMoment>()
     for (const site of await sites()) {
-      const moment = momentInZone(instant, site.timeZone)
+      const moment = moments.get(site.timeZone) ?? momentInZone(instant, site.timeZone)
+      moments.set(site.timeZone, moment)
       const before = lastChecked.get(site.siteId)
       if (before === undefined) lastChecked.set(site.siteId, moment)
       if (before === undefined || (before.date === moment.date && before.minutes === moment.minutes)) continue

@@ -32,5 +32,5 @@ export function followChanges(): void {
   void listenForChanges(url, refreshSoon, { waits: true, onReconnect: refreshEverything, onError })
   void listenForCarChanges(url, refreshCars, { waits: true, onReconnect: () => void readChanges(), onError })
   setInterval(() => void readChanges(), pollMs).unref()
-  siteRegistry().loadStock().catch(onError)
+  siteRegistry().preload().catch(onError)
 }

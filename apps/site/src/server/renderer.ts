@@ -13,15 +13,16 @@ import { createTelemetry } from '@forecourt/services/telemetry/createTelemetry'
 import next from 'next'
 import { env } from '../env'
 import { shared } from '../sites/shared'
-import { siteCopies } from '../sites/siteRegistry'
+import { siteCopies, siteMemory } from '../sites/siteRegistry'
 import { viewCounter } from '../views/viewCounter'
 
 /** Renders pages for the front server (main.ts) at a socket; restarted independently. */
 ignoreClosedOutput()
-const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR, METRICS_TOKEN, LOG_FORMAT } = env()
+const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR, SITE_MEMORY_MB, METRICS_TOKEN, LOG_FORMAT } = env()
 startLog({ process: 'pages', format: LOG_FORMAT })
 const build = readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim()
 lowerProcessPriority()
+if (SITE_MEMORY_MB !== undefined) siteMemory(SITE_MEMORY_MB * 1024 * 1024)
 if (SITE_COPIES_DIR) siteCopies({ directory: SITE_COPIES_DIR, build })
 shared('documentWriters', () => documentWritersInWorker(MEDIA_DIR))
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: SITE_PORT })

@@ -2,35 +2,53 @@ import type { Change } from '@forecourt/data/changes/notifyChange'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import type { SharedSite } from '@forecourt/data/sites/RenderedSite'
 import { sameJson } from '@forecourt/schema/sameJson'
-import type { SiteSource } from './SiteSource'
+import type { ListedSite, SiteSource } from './SiteSource'
 
-/** In-memory sites by id and by host. */
-interface SiteTable<Site> {
-  byId(siteId: string): Site | null
-  byHost(host: string): Site | null
-  all(): readonly Site[]
-  ofOrganisation(organisationId: string): readonly Site[]
-  add(site: Site): void
-  remove(siteId: string): void
+/** A site of the list, and its data if it is in memory. */
+interface Entry<Site> {
+  listed: ListedSite
+  site: Site | null
+  /** Whether the site must be loaded again before its next use. */
+  isStale: boolean
+  /** Counts changes: a load that began before one is outdated. */
+  generation: number
+  loading: Promise<Site | null> | null
 }
 
-export function createSiteTable<Site extends { readonly published: PublishedSite }>(): SiteTable<Site> {
-  const sites = new Map<string, Site>()
+/** All live sites by id, host and organisation. */
+function createSiteTable<Site>() {
+  const entries = new Map<string, Entry<Site>>()
   const idsByHost = new Map<string, string>()
-  const byId = (siteId: string) => sites.get(siteId) ?? null
+  const idsByOrganisation = new Map<string, Set<string>>()
+
+  function remove(siteId: string): void {
+    const entry = entries.get(siteId)
+    if (!entry) return
+    entries.delete(siteId)
+    for (const host of entry.listed.hosts) if (idsByHost.get(host) === siteId) idsByHost.delete(host)
+    const ids = idsByOrganisation.get(entry.listed.organisationId)
+    ids?.delete(siteId)
+    if (ids?.size === 0) idsByOrganisation.delete(entry.listed.organisationId)
+  }
+
   return {
-    byId,
-    byHost: (host) => byId(idsByHost.get(host) ?? ''),
-    all: () => [...sites.values()],
-    ofOrganisation: (organisationId) => [...sites.values()].filter(({ published }) => published.organisationId === organisationId),
-    add(site) {
-      const { siteId, hosts } = site.published
-      sites.set(siteId, site)
-      for (const host of hosts) idsByHost.set(host, siteId)
-    },
-    remove(siteId) {
-      sites.delete(siteId)
-      for (const [host, id] of idsByHost) if (id === siteId) idsByHost.delete(host)
+    entry: (siteId: string) => entries.get(siteId),
+    ofHost: (host: string) => entries.get(idsByHost.get(host) ?? ''),
+    all: () => [...entries.values()],
+    size: () => entries.size,
+    ofOrganisation: (organisationId: string) => [...(idsByOrganisation.get(organisationId) ?? [])].flatMap((id) => entries.get(id) ?? []),
+    remove,
+    /** Adds a site, or replaces its hosts and version. */
+    list(listed: ListedSite): Entry<Site> {
+      const known = entries.get(listed.siteId)
+      remove(listed.siteId)
+      const entry: Entry<Site> = known ?? { listed, site: null, isStale: false, generation: 0, loading: null }
+      entry.listed = listed
+      entries.set(listed.siteId, entry)
+      for (const host of listed.hosts) idsByHost.set(host, listed.siteId)
+      const ids = idsByOrganisation.get(listed.organisationId) ?? new Set()
+      idsByOrganisation.set(listed.organisationId, ids.add(listed.siteId))
+      return entry
     },
   }
 }
@@ -45,13 +63,23 @@ interface LoadedSite {
   expire(): void
 }
 
-/** Maintains the table of published sites. */
-export interface SiteLoader {
-  /** Loads the sites before first use. */
-  ensureLoaded(): Promise<void>
-  /** Checks for sites without a notification, throttled; never rejects. Returns whether it checked. */
-  checkForNewSites(): Promise<boolean>
-  /** Reloads all sites. */
+/** Lists all live sites, and loads each at its first use. */
+export interface SiteLoader<Site> {
+  /** A site by host; loads it if it isn't in memory. Null for an unknown one. */
+  byHost(host: string): Promise<Site | null>
+  byId(siteId: string): Promise<Site | null>
+  /** The entry of a host in the list of sites, without loading the site. */
+  listedAt(host: string): Promise<ListedSite | null>
+  /** All live sites. */
+  listed(): Promise<readonly ListedSite[]>
+  /** All sites of an organisation; loads those that aren't in memory. */
+  ofOrganisation(organisationId: string): Promise<readonly Site[]>
+  isOrganisationListed(organisationId: string): boolean
+  /** Sites in memory. */
+  inMemory(): readonly Site[]
+  /** Removes an organisation's sites from memory; the list has them still. */
+  evict(organisationId: string): void
+  /** Reloads the list now, and each site before its next use. */
   reload(): Promise<void>
   /** Loads published sites, then calls back. */
   apply(changes: readonly SiteChange[], then: () => void): Promise<void>
@@ -59,11 +87,14 @@ export interface SiteLoader {
 
 interface SiteLoaderOptions<Site> {
   readonly source: Pick<SiteSource, 'published' | 'site' | 'now'>
-  readonly table: SiteTable<Site>
+  /** Sites of the list up to which a published site is loaded even if none of its pages was requested. */
+  readonly maxLoadedUnrequested: number
   /** `before` is the previous version, whose shared data is reused; omitted for none. */
   createSite(published: PublishedSite, before?: Site): Site
-  /** Called after all sites were loaded. */
-  onLoaded(): void
+  /** Called when a site is found. */
+  onUse(site: Site): void
+  /** Called after the list was loaded. */
+  onListed(): void
 }
 
 /** Throttle in milliseconds: how often unknown hosts may trigger a check for new sites. */
@@ -86,67 +117,137 @@ function createQueue(): (task: () => Promise<void>) => Promise<void> {
   }
 }
 
-export function createSiteLoader<Site extends LoadedSite>({ source, table, createSite, onLoaded }: SiteLoaderOptions<Site>): SiteLoader {
+export function createSiteLoader<Site extends LoadedSite>(options: SiteLoaderOptions<Site>): SiteLoader<Site> {
+  const { source, maxLoadedUnrequested, createSite, onUse, onListed } = options
+  const table = createSiteTable<Site>()
   const enqueue = createQueue()
-  let loading: Promise<void> | null = null
-  let lastFullLoad = Number.NEGATIVE_INFINITY
+  let listing: Promise<void> | null = null
+  let lastListed = Number.NEGATIVE_INFINITY
 
   /**
    * If only a new version went live, shared data is reused, unless the version lists other cars. Otherwise it is reloaded; the previous
    * data remains as a fallback if the database is unavailable.
    */
-  async function loadSite(siteId: string, isOnlyVersion = false): Promise<void> {
-    const published = await source.site(siteId)
-    const before = table.byId(siteId)
-    table.remove(siteId)
-    if (!published) return
+  function place(published: PublishedSite, { isOnlyVersion = false } = {}): Site {
+    const { siteId, organisationId, version, hosts } = published
+    const entry = table.list({ siteId, organisationId, version, hosts })
+    const before = entry.site
     const reusable = before && listSameCars(before.published, published) ? before : undefined
     if (!isOnlyVersion) reusable?.expire()
-    table.add(createSite(published, reusable))
+    const site = createSite(published, reusable)
+    Object.assign(entry, { site, isStale: false })
+    return site
   }
 
-  /** Preloads shared data before the first request after a publish; if it fails, that request retries. */
-  async function loadAndWarm({ siteId, version }: SiteChange): Promise<void> {
+  async function loadEntry(entry: Entry<Site>): Promise<Site | null> {
+    const { siteId } = entry.listed
+    for (;;) {
+      const { generation } = entry
+      const published = await source.site(siteId)
+      if (table.entry(siteId) !== entry) return table.entry(siteId)?.site ?? null
+      if (entry.generation !== generation) continue
+      if (published) return place(published)
+      table.remove(siteId)
+      return null
+    }
+  }
+
+  /** The site of an entry, loaded once for concurrent requests. A site that can't be loaded again stays as it is. */
+  async function find(entry: Entry<Site> | undefined): Promise<Site | null> {
+    if (!entry) return null
+    let { site } = entry
+    if (!site || entry.isStale) {
+      entry.loading ??= loadEntry(entry).finally(() => {
+        entry.loading = null
+      })
+      site = await entry.loading.catch((error: unknown) => {
+        if (!entry.site) throw error
+        return entry.site
+      })
+    }
+    if (site) onUse(site)
+    return site
+  }
+
+  /** Loads a site that changed. In a long list one that isn't in memory only gets its hosts and version. */
+  async function refresh({ siteId, version }: SiteChange): Promise<void> {
+    const entry = table.entry(siteId)
     // A publish is notified twice, by the console and the database; the second needs no load.
-    if (version !== undefined && table.byId(siteId)?.published.version === version) return
-    await loadSite(siteId, version !== undefined)
-    table
-      .byId(siteId)
-      ?.siteData()
+    if (version !== undefined && !entry?.isStale && entry?.site?.published.version === version) return
+    if (entry) entry.generation++
+    const published = await source.site(siteId)
+    if (!published) return table.remove(siteId)
+    if (!table.entry(siteId)?.site && table.size() > maxLoadedUnrequested) {
+      const { organisationId, hosts } = published
+      table.list({ siteId, organisationId, version: published.version, hosts })
+      return
+    }
+    // Preloads shared data before the first request after a publish; if it fails, that request retries.
+    place(published, { isOnlyVersion: version !== undefined })
+      .siteData()
       .catch(() => {})
   }
 
-  const isUpToDate = ({ siteId, version, hosts }: Awaited<ReturnType<SiteSource['published']>>[number]) =>
-    table.byId(siteId)?.published.version === version && hosts.every((host) => table.byHost(host)?.published.siteId === siteId)
-
-  async function loadAll(published: Awaited<ReturnType<SiteSource['published']>>, isSkipped = isUpToDate): Promise<void> {
-    for (const { published: loaded } of table.all())
-      if (!published.some(({ siteId }) => siteId === loaded.siteId)) table.remove(loaded.siteId)
-    await Promise.all(published.filter((site) => !isSkipped(site)).map(({ siteId }) => loadSite(siteId)))
-    onLoaded()
-    lastFullLoad = source.now()
+  async function loadList({ isEverythingStale = false } = {}): Promise<void> {
+    const published = await source.published()
+    const ids = new Set(published.map(({ siteId }) => siteId))
+    for (const { listed } of table.all()) if (!ids.has(listed.siteId)) table.remove(listed.siteId)
+    for (const listed of published) {
+      const isSame = sameJson(table.entry(listed.siteId)?.site?.published.hosts, listed.hosts)
+      const entry = table.list(listed)
+      if (!isEverythingStale && isSame && entry.site?.published.version === listed.version) continue
+      entry.generation++
+      entry.isStale = true
+      if (isEverythingStale) entry.site?.expire()
+    }
+    onListed()
+    lastListed = source.now()
   }
 
   /** One such load at a time; the next request may retry a failed one. */
-  function loadNew(): Promise<void> {
-    loading ??= enqueue(async () => loadAll(await source.published())).finally(() => {
-      loading = null
+  function loadListOnce(): Promise<void> {
+    listing ??= enqueue(loadList).finally(() => {
+      listing = null
     })
-    return loading
+    return listing
+  }
+
+  const ensureListed = async () => (lastListed === Number.NEGATIVE_INFINITY ? loadListOnce() : undefined)
+
+  /** Finds a new site without a notification, throttled. */
+  async function entryAt(host: string): Promise<Entry<Site> | undefined> {
+    await ensureListed()
+    const known = table.ofHost(host)
+    if (known || source.now() - lastListed < unknownHostPause) return known
+    // While the database is unavailable, unknown hosts stay unknown.
+    await loadListOnce().catch(() => {})
+    return table.ofHost(host)
   }
 
   return {
-    ensureLoaded: async () => (lastFullLoad === Number.NEGATIVE_INFINITY ? loadNew() : undefined),
-    async checkForNewSites() {
-      if (source.now() - lastFullLoad < unknownHostPause) return false
-      // While the database is unavailable, unknown hosts stay unknown.
-      await loadNew().catch(() => {})
-      return true
+    byHost: async (host) => find(await entryAt(host)),
+    async byId(siteId) {
+      await ensureListed()
+      return find(table.entry(siteId))
     },
-    reload: () => enqueue(async () => loadAll(await source.published(), () => false)),
+    listedAt: async (host) => (await entryAt(host))?.listed ?? null,
+    async listed() {
+      await ensureListed()
+      return table.all().map(({ listed }) => listed)
+    },
+    async ofOrganisation(organisationId) {
+      await ensureListed()
+      return (await Promise.all(table.ofOrganisation(organisationId).map(find))).filter((site) => site !== null)
+    },
+    isOrganisationListed: (organisationId) => table.ofOrganisation(organisationId).length > 0,
+    inMemory: () => table.all().flatMap(({ site }) => site ?? []),
+    evict(organisationId) {
+      for (const entry of table.ofOrganisation(organisationId)) entry.site = null
+    },
+    reload: () => enqueue(() => loadList({ isEverythingStale: true })),
     apply: (changes, then) =>
       enqueue(async () => {
-        for (const change of changes) await loadAndWarm(change)
+        for (const change of changes) await refresh(change)
         then()
       }),
   }

@@ -18,7 +18,7 @@ const site = (siteId: string, version: number, hosts: string[]): PublishedSite =
 })
 
 function setUp(...sites: PublishedSite[]) {
-  const world = { sites, isAway: false, now: 0 }
+  const world = { sites, isAway: false, now: 0, changed: null as readonly string[] | null }
   const answer = async <T>(value: () => T): Promise<T> => {
     if (world.isAway) throw new Error('The database is away')
     return value()
@@ -32,6 +32,7 @@ function setUp(...sites: PublishedSite[]) {
     siteData: vi.fn(() => answer(() => buildSiteData())),
     redirects: () => answer(() => []),
     stock: vi.fn((organisationId: string) => ({ ...stock, refresh: () => refreshed(organisationId) })),
+    changedStocks: vi.fn(() => answer(() => ({ organisationIds: world.changed, position: { horizon: '1', at: '' } }))),
     now: () => world.now,
   }
   return { world, source, refreshed, registry: createSiteRegistry(source) }
@@ -163,7 +164,7 @@ describe('createSiteRegistry', () => {
 
   it('createSiteRegistry updates only the index of the organisation whose cars changed, once for many changes', async () => {
     const { source, refreshed, registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
-    await registry.loadStock()
+    await registry.preload()
     const changes = ['corolla', 'yaris', 'rio'].map((carSlug) => ({ kind: 'car', organisationId: 'org-of-a', carSlug }) as const)
     await registry.refresh(...changes, { kind: 'carLists', organisationId: 'org-of-a' })
     expect(refreshed.mock.calls).toEqual([['org-of-a']])
@@ -177,15 +178,98 @@ describe('createSiteRegistry', () => {
   it('createSiteRegistry returns the organisations whose cars changed when all are refreshed', async () => {
     const { registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
     expect(await registry.refreshStock()).toEqual([])
-    await registry.loadStock()
+    await registry.preload()
     expect(await registry.refreshStock()).toEqual(['org-of-a'])
   })
 
   it('createSiteRegistry rejects when a change could not be loaded, and keeps serving the old data', async () => {
     const { world, registry } = setUp(site('a', 1, ['a.example']))
-    await registry.loadStock()
+    await registry.preload()
     world.isAway = true
     await expect(registry.refresh({ kind: 'stock', organisationId: 'org-of-a' })).rejects.toThrow('away')
     expect((await registry.byHost('a.example'))?.published.version).toBe(1)
+  })
+
+  it('loads a site at its first request, and none to tell whether it has a host', async () => {
+    const { source, registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
+    await registry.byHost('a.example')
+    expect(await registry.hasHost('b.example')).toBe(true)
+    expect(await registry.hasHost('c.example')).toBe(false)
+    expect(await registry.redirects('b.example')).toMatchObject({ siteId: 'b' })
+    expect(source.site.mock.calls).toEqual([['a']])
+    await Promise.all([registry.byHost('b.example'), registry.byHost('b.example')])
+    expect(source.site).toHaveBeenCalledTimes(2)
+  })
+
+  it('evicts the least recently requested site and its index, and loads them again', async () => {
+    const sites = ['a', 'b', 'c'].map((id) => site(id, 1, [`${id}.example`]))
+    const { source } = setUp(...sites)
+    // Room for two sites, without their search indexes.
+    const limited = createSiteRegistry(source, { maxBytes: JSON.stringify(sites[0]).length * 3 * 2.5 })
+    const inMemory = () => limited.inMemory().map(({ published }) => published.siteId).toSorted()
+    for (const id of ['a', 'b', 'a', 'c']) await limited.byHost(`${id}.example`)
+    expect(inMemory()).toEqual(['a', 'c'])
+    expect((await limited.byHost('b.example'))?.published.siteId).toBe('b')
+    expect(inMemory()).toEqual(['b', 'c'])
+    expect(source.site.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'c', 'b'])
+    const indexesOfC = () => source.stock.mock.calls.filter(([id]) => id === 'org-of-c').length
+    await (await limited.byHost('c.example'))?.stockIndex()
+    for (const id of ['a', 'b']) await limited.byHost(`${id}.example`)
+    await (await limited.byHost('c.example'))?.stockIndex()
+    expect(indexesOfC()).toBe(2)
+  })
+
+  it('never replaces a published version by one whose load began before', async () => {
+    const { world, source, registry } = setUp(site('a', 1, ['a.example']))
+    await registry.hasHost('a.example')
+    let finish = () => {}
+    source.site.mockImplementationOnce(async () => {
+      const [seen] = world.sites
+      await new Promise<void>((resolve) => (finish = resolve))
+      return seen ?? null
+    })
+    const request = registry.byHost('a.example')
+    await vi.waitFor(() => expect(source.site).toHaveBeenCalledTimes(1), { timeout: 30_000 })
+    world.sites = [site('a', 2, ['a.example'])]
+    await registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a', version: 2 })
+    finish()
+    expect((await request)?.published.version).toBe(2)
+    expect((await registry.byHost('a.example'))?.published.version).toBe(2)
+  })
+
+  it('of thousands of sites, only requested ones are in memory: not all at the start, and none because it was published', async () => {
+    const sites = Array.from({ length: 300 }, (_, index) => site(`s${index}`, 1, [`s${index}.example`]))
+    const { world, source, registry } = setUp(...sites)
+    await registry.preload()
+    expect([source.site, source.stock].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+    world.sites = [site('s7', 2, ['s7.example', 'new.example']), ...sites.filter(({ siteId }) => siteId !== 's7')]
+    await registry.refresh({ kind: 'site', organisationId: 'org-of-s7', siteId: 's7', version: 2 })
+    expect(registry.inMemory()).toEqual([])
+    expect(source.siteData).not.toHaveBeenCalled()
+    expect((await registry.byHost('new.example'))?.published.version).toBe(2)
+    expect(registry.inMemory()).toHaveLength(1)
+  })
+
+  it('refreshes only indexes whose cars changed, again after a failure, and each once an hour, because cars expire', async () => {
+    const { world, source, refreshed, registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
+    await registry.preload()
+    await registry.refreshStock()
+    refreshed.mockClear()
+    world.changed = ['org-of-b', 'org-of-another']
+    await registry.refreshStock()
+    expect(refreshed.mock.calls).toEqual([['org-of-b']])
+    const known = { horizon: '1', at: '' }
+    source.changedStocks.mockResolvedValueOnce({ organisationIds: ['org-of-b'], position: { horizon: '2', at: '' } })
+    refreshed.mockRejectedValueOnce(new Error('away'))
+    await expect(registry.refreshStock()).rejects.toThrow('away')
+    await registry.refreshStock()
+    expect(source.changedStocks.mock.lastCall).toEqual([known])
+    refreshed.mockClear()
+    world.changed = []
+    await registry.refreshStock()
+    expect(refreshed).not.toHaveBeenCalled()
+    world.now += 3_600_001
+    await registry.refreshStock()
+    expect(refreshed.mock.calls.flat().toSorted()).toEqual(['org-of-a', 'org-of-b'])
   })
 })

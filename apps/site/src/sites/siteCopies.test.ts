@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
@@ -39,6 +40,7 @@ const server = ({ failure = null as Error | null, build = 'one', sites = [site] 
     siteData: () => answer(buildSiteData()),
     redirects: () => answer([{ from: '/old', to: '/search', code: 301 }]),
     stock: () => ({ current: () => null, ready: () => Promise.reject(failure), refresh: async () => false }) as never,
+    changedStocks: () => answer({ organisationIds: null, position: { horizon: '1', at: '' } }),
     now: () => 0,
   }
   return createSiteRegistry(withSiteCopies(source, { directory, build }))
@@ -77,4 +79,26 @@ describe('A server that starts while the database is away', () => {
     expect(await later.byHost('a.example')).toBeNull()
     await vi.waitFor(async () => expect(await server({ failure: away, sites: [] }).byHost('a.example')).toBeNull(), { timeout: 30_000 })
   })
+})
+
+it('A site that a hanging database doesn’t deliver comes from its copy, and is loaded again once it arrives', async () => {
+  let deliver: (site: PublishedSite) => void = () => {}
+  let isHanging = false
+  const source = {
+    site: () => (isHanging ? new Promise<PublishedSite>((resolve) => (deliver = resolve)) : Promise.resolve(site)),
+  } as unknown as SiteSource
+  const onLateSite = vi.fn()
+  const copies = withSiteCopies(source, { directory, build: 'one', siteTimeoutMs: 20, onLateSite })
+  await copies.site('a')
+  await written(1)
+  isHanging = true
+  expect(await copies.site('a')).toEqual(site)
+  expect(onLateSite).not.toHaveBeenCalled()
+  deliver({ ...site, version: 4 })
+  await vi.waitFor(() => expect(onLateSite).toHaveBeenCalledWith(site), { timeout: 30_000 })
+  // Without a copy it waits.
+  const waiting = copies.site('b')
+  await wait(60)
+  deliver({ ...site, siteId: 'b' })
+  expect((await waiting)?.siteId).toBe('b')
 })

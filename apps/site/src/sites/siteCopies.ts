@@ -1,18 +1,28 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import { writeFileAtomically } from '@forecourt/services/storage/writeFileAtomically'
-import type { SiteSource } from './SiteSource'
+import type { SiteIds, SiteSource } from './SiteSource'
 
 export interface SiteCopiesOptions {
   readonly directory: string
   /** Build id: another build may use another format. Copies of other builds are deleted. */
   readonly build: string
+  /** How long a site is read from the database before its copy is used. Milliseconds. */
+  readonly siteTimeoutMs?: number
+  /** Called when a site arrives after its copy was used, which may be outdated. */
+  onLateSite?(site: SiteIds): void
 }
 
+/** A database that hangs must not delay the form of a site that isn't in memory. */
+const usualSiteTimeoutMs = 1_500
+
 /** Caches published sites on disk: a server that starts without the database can then serve known sites and accept leads. */
-export function withSiteCopies(source: SiteSource, { directory, build }: SiteCopiesOptions): SiteSource {
+export function withSiteCopies(source: SiteSource, options: SiteCopiesOptions): SiteSource {
+  const { directory, build, siteTimeoutMs = usualSiteTimeoutMs, onLateSite } = options
   const buildDirectory = path.join(directory, build)
   const filePath = (name: string) => path.join(buildDirectory, `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.json`)
   /** Content already on disk, by name. */
@@ -57,10 +67,29 @@ export function withSiteCopies(source: SiteSource, { directory, build }: SiteCop
     }
   }
 
+  async function loadSite(siteId: string): Promise<PublishedSite | null> {
+    const name = `site ${siteId}`
+    const loading = loadOrCopy(name, () => source.site(siteId))
+    loading.catch(() => {})
+    const inTime = await Promise.race([loading.then((site) => ({ site })), wait(siteTimeoutMs, null, { ref: false })])
+    if (inTime) return inTime.site
+    const copy = await find<PublishedSite>(name)
+    if (!copy) return loading
+    loading.then(
+      () => onLateSite?.(copy),
+      () => {},
+    )
+    return copy
+  }
+
   return {
     ...source,
     published: () => loadOrCopy('published', source.published),
-    site: (siteId) => loadOrCopy(`site ${siteId}`, () => source.site(siteId)),
+    site: loadSite,
+    async storeCopy(siteId) {
+      store(`site ${siteId}`, await source.site(siteId))
+      await queue
+    },
     redirects: (site) => loadOrCopy(`redirects ${site.siteId}`, () => source.redirects(site)),
     siteData: (site) => {
       const { organisationId, dealershipIds, config } = site

@@ -1,18 +1,26 @@
+import { getHeapStatistics } from 'node:v8'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
 import { publishedSite, publishedSites } from '@forecourt/data/sites/publishedSites'
+import { changedStocks } from '@forecourt/data/stock/changedStocks'
 import { stockSource } from '@forecourt/data/stock/search/stockSource'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { createFreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 import { createSiteRegistry, type SiteRegistry } from './createSiteRegistry'
 import { database } from './database'
 import { refreshSoon } from './refreshSoon'
-import type { SiteSource } from './SiteSource'
+import type { SiteIds, SiteSource } from './SiteSource'
 import { shared } from './shared'
 import { type SiteCopiesOptions, withSiteCopies } from './siteCopies'
 
 /** Maximum age of an index in milliseconds: a reload drops cars that were sold long ago. */
 const indexAge = 24 * 3_600_000
+
+/**
+ * Memory of sites and search indexes in bytes, set by the server before the first request; by default half of the heap, so that a bounded
+ * process doesn't run out of it.
+ */
+export const siteMemory = (maxBytes = getHeapStatistics().heap_size_limit / 2) => shared('siteMemory', () => maxBytes)
 
 /** Options of site copies, set by the server before the first request; none by default. */
 export const siteCopies = (options: SiteCopiesOptions | null = null) => shared('siteCopies', () => options)
@@ -37,8 +45,10 @@ export function siteRegistry(): SiteRegistry {
           // Re-renders lists that were rendered without the index.
           onReady: () => refreshSoon({ kind: 'carLists', organisationId }),
         }),
+      changedStocks: (since) => changedStocks(db, since),
       now: () => Date.now(),
     }
-    return createSiteRegistry(copies === null ? source : withSiteCopies(source, copies))
+    const onLateSite = ({ siteId, organisationId }: SiteIds) => refreshSoon({ kind: 'site', organisationId, siteId })
+    return createSiteRegistry(copies === null ? source : withSiteCopies(source, { ...copies, onLateSite }), { maxBytes: siteMemory() })
   })
 }

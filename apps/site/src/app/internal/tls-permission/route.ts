@@ -11,6 +11,6 @@ export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
   const { TLS_PERMISSION_TOKEN: token } = env()
   const isKnown = token !== undefined && sameSecret(query.get('token') ?? '', token)
-  const live = isKnown ? await siteRegistry().byHost((query.get('domain') ?? '').toLowerCase()) : null
-  return live ? jsonResponse({ ok: true }) : jsonResponse({ message: 'No site.' }, 404)
+  const isPermitted = isKnown && (await siteRegistry().hasHost((query.get('domain') ?? '').toLowerCase()))
+  return isPermitted ? jsonResponse({ ok: true }) : jsonResponse({ message: 'No site.' }, 404)
 }

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { connect } from '../migrate/connect'
+import { useWorld } from '../testing/useWorld'
+import { changedStocks, type StockPosition } from './changedStocks'
+
+const world = useWorld()
+const start = async () => (await changedStocks(world.db, null)).position
+const raisePrice = (carId: string) => `update cars set drive_away_cents = drive_away_cents + 100 where id = '${carId}'`
+const run = (sql: string) => connect(world.urls.owner, (client) => client.query(sql))
+
+it('names the organisations whose cars changed since a position', async () => {
+  const position = await start()
+  expect((await changedStocks(world.db, position)).organisationIds).toEqual([])
+  await run(raisePrice(world.north.carId))
+  const found = await changedStocks(world.db, position)
+  expect(found.organisationIds).toEqual([world.north.organisationId])
+  expect((await changedStocks(world.db, found.position)).organisationIds).toEqual([])
+})
+
+it('names an organisation whose transaction began before the position and ended after it', async () => {
+  const found = await connect(world.urls.owner, async (client) => {
+    await client.query('begin')
+    await client.query(raisePrice(world.south.carId))
+    const position = await start()
+    await run(raisePrice(world.north.carId))
+    const during = await changedStocks(world.db, position)
+    await client.query('commit')
+    return { during, after: await changedStocks(world.db, during.position) }
+  })
+  expect(found.during.organisationIds).toEqual([world.north.organisationId])
+  expect(found.after.organisationIds).toContain(world.south.organisationId)
+})
+
+it('names none in particular without a position, after half of the retention period, and for a position of another database', async () => {
+  const position = await start()
+  const tooOld = { ...position, at: new Date(Date.parse(position.at) - 13 * 3_600_000).toISOString() }
+  const ofAnother = { ...position, horizon: '9000000000000' }
+  for (const since of [null, tooOld, ofAnother] satisfies (StockPosition | null)[])
+    expect((await changedStocks(world.db, since)).organisationIds).toBeNull()
+})
