@@ -82,7 +82,7 @@ const open = async (mode: Mode): Promise<Pipeline> => {
   const { handleRequest } = await import('../../apps/site/src/page/handleRequest')
   const { siteRegistry } = await import('../../apps/site/src/sites/siteRegistry')
   const { database } = await import('../../apps/site/src/sites/database')
-  await siteRegistry().loadStock()
+  await siteRegistry().preload()
   return {
     assets: documentAssets(),
     answer: ({ host, path: request, query }) =>

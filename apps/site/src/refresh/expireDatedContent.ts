@@ -19,7 +19,11 @@ export function expireDatedContent(): void {
   let inMemory: ReadonlyMap<string, LiveSite> = new Map()
   const expirePages = createExpirySchedule({
     async sites() {
-      inMemory = new Map(siteRegistry().inMemory().map((live) => [live.published.siteId, live]))
+      inMemory = new Map(
+        siteRegistry()
+          .inMemory()
+          .map((live) => [live.published.siteId, live]),
+      )
       return [...inMemory.values()].map(({ published: { siteId, organisationId, config } }) => ({
         siteId,
         organisationId,

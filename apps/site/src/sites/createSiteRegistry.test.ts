@@ -206,7 +206,11 @@ describe('createSiteRegistry', () => {
     const { source } = setUp(...sites)
     // Room for two sites, without their search indexes.
     const limited = createSiteRegistry(source, { maxBytes: JSON.stringify(sites[0]).length * 3 * 2.5 })
-    const inMemory = () => limited.inMemory().map(({ published }) => published.siteId).toSorted()
+    const inMemory = () =>
+      limited
+        .inMemory()
+        .map(({ published }) => published.siteId)
+        .toSorted()
     for (const id of ['a', 'b', 'a', 'c']) await limited.byHost(`${id}.example`)
     expect(inMemory()).toEqual(['a', 'c'])
     expect((await limited.byHost('b.example'))?.published.siteId).toBe('b')
