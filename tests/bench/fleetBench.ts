@@ -11,6 +11,7 @@ import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { listSites } from '@forecourt/data/sites/listSites'
 import { buildWorld } from '@forecourt/data/testing/buildWorld'
 import type pg from 'pg'
+import { copyRows } from './copyRows'
 import type { Metric } from './Metric'
 import { percentile } from './measures/percentile'
 
@@ -20,20 +21,11 @@ const runs = 20
 const perPage = 50
 
 /** Copies the rows of a table that belong to the first dealer of the test world to each new dealer, with other values. */
-const copyToDealers = async (client: pg.Client, table: string, values: Readonly<Record<string, string>>, more = '') => {
-  const { rows } = await client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and is_identity = 'NO' order by ordinal_position`,
-    [table],
-  )
-  const names = rows.map(({ name }) => name)
+const copyToDealers = (client: pg.Client, table: string, values: Readonly<Record<string, string>>, more = '') => {
   const key = table === 'organisations' ? 'id' : 'organisation_id'
   const first = table === 'cars' ? `and source.id = 'north-car'` : ''
-  await client.query(
-    `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')})
-     select ${names.map((name) => values[name] ?? `source."${name}"`).join(', ')}
-     from ${table} source cross join generate_series(1, ${dealers}) dealer ${more} where source.${key} = 'north-organisation' ${first}`,
-  )
+  const join = `cross join generate_series(1, ${dealers}) dealer ${more}`
+  return copyRows(client, { table, join, where: `source.${key} = 'north-organisation' ${first}`, values })
 }
 
 const organisationValues = { organisation_id: `'o' || dealer` }

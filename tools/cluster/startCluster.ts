@@ -34,6 +34,10 @@ export interface ClusterAddresses {
   readonly rootFile: string
   /** The data folders of both site servers. */
   readonly siteData: readonly string[]
+  /** The data folder of the other processes, with the database. */
+  readonly sharedData: string
+  /** Variables of every process of Forecourt. */
+  readonly processEnv: Readonly<Record<string, string>>
 }
 
 interface ClusterOptions {
@@ -52,6 +56,8 @@ const domain = 'example.com'
 const pauses = { first: 100, longest: 1_000, steady: 1_000 }
 /** Seconds. */
 const timeout = 600
+/** Memory of sites and search indexes of a site server, for 1.2 GB in all. */
+const siteMemoryMb = 400
 
 const atPort = (address: string, port: number) => {
   const url = new URL(address)
@@ -162,8 +168,7 @@ export const startCluster = ({ directory, firstPort, verbose, log }: ClusterOpti
     const consoleUrl = `https://${consoleHost}:${ports.https}`
     const permissionToken = randomBytes(24).toString('base64url')
     const { DATABASE_URL: _owner, ...inherited } = process.env
-    const env = {
-      ...inherited,
+    const processEnv = {
       FORECOURT_FILES: settings.filesPlace,
       APP_DATABASE_URL: atPort(urls.app, ports.pgbouncer),
       PLATFORM_DATABASE_URL: atPort(urls.platform, ports.pgbouncer),
@@ -179,11 +184,12 @@ export const startCluster = ({ directory, firstPort, verbose, log }: ClusterOpti
       EDGE_VARNISH_URLS: `http://127.0.0.1:${ports.purges}`,
       THIRD_PARTY_TAGS: 'none',
     }
+    const env = { ...inherited, ...processEnv }
     const serve = leanNode(path.join(root, 'tools/start/serve.ts'))
     const start = (name: string, program: 'site' | 'console' | 'worker', own: Readonly<Record<string, string>>) =>
       supervisor.start({ name, command: serve.command, args: [...serve.args, program], cwd: root, env: { ...env, ...own } })
     const siteData = [path.join(directory, 'site-a'), path.join(directory, 'site-b')] as const
-    const site = { SITE_HOST: '127.0.0.1', TRUSTED_PROXIES: '3' }
+    const site = { SITE_HOST: '127.0.0.1', TRUSTED_PROXIES: '3', SITE_MEMORY_MB: String(siteMemoryMb) }
     const shared = { FORECOURT_DATA: settings.dataDirectory }
     const rootFile = path.join(folder, 'root.pem')
     await step('Serving', async () => {
@@ -206,7 +212,18 @@ export const startCluster = ({ directory, firstPort, verbose, log }: ClusterOpti
       supervisor.finishStart()
     })
     const database = { owner: ownerUrl, replica: replica.url, app: urls.app, platform: urls.platform, pooled: env.APP_DATABASE_URL }
-    return { pid: process.pid, ports, consoleUrl, consoleHost, siteHosts, database, rootFile, siteData }
+    return {
+      pid: process.pid,
+      ports,
+      consoleUrl,
+      consoleHost,
+      siteHosts,
+      database,
+      rootFile,
+      siteData,
+      sharedData: settings.dataDirectory,
+      processEnv,
+    }
   }
 
   return { ready: prepare().then(serve), stop }

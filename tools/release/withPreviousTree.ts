@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { root } from '../start/settings'
+import { linkModules } from './linkModules'
+
+const migrations = 'prisma/migrations'
+
+const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+/** The commit before the last one that added a migration; the present one if a migration isn't committed. */
+const commitBefore = (): string => {
+  if (git('status', '--porcelain', '--', migrations) !== '') return git('rev-parse', 'HEAD')
+  const added = git('log', '-1', '--format=%H', '--diff-filter=A', '--', `${migrations}/*/migration.sql`)
+  return git('rev-parse', `${added}^`)
+}
+
+const namesIn = (folder: string): string[] => readdirSync(folder).toSorted()
+
+export interface PreviousTree {
+  readonly directory: string
+  /** Its commit, and the migrations that it doesn't have. */
+  readonly description: string
+  /** Runs a command in the tree; returns whether it succeeded. */
+  run(command: string, ...args: readonly string[]): boolean
+}
+
+/**
+ * Checks the release before the last migration out into a temporary folder, with the installed packages of this one, and generates its
+ * files. PREVIOUS_RELEASE chooses another commit.
+ *
+ * @param hasLaterMigrations adds the migrations that came later, for its tests
+ */
+export const withPreviousTree = async <T>(
+  { hasLaterMigrations }: { readonly hasLaterMigrations: boolean },
+  work: (tree: PreviousTree) => T | Promise<T>,
+): Promise<T> => {
+  const commit = process.env.PREVIOUS_RELEASE ?? commitBefore()
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'forecourt-previous-'))
+  const run = (command: string, ...args: readonly string[]) =>
+    spawnSync(command, args, { cwd: directory, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, TURBO_HASH: undefined } })
+      .status === 0
+  try {
+    git('worktree', 'add', '--quiet', '--detach', '--force', directory, commit)
+    // Branches that merge may have renumbered a migration.
+    const subjectOf = (name: string) => name.replace(/^\d+_/, '')
+    const before = namesIn(path.join(directory, migrations)).map(subjectOf)
+    const added = namesIn(path.join(root, migrations)).filter((name) => !before.includes(subjectOf(name)))
+    if (hasLaterMigrations)
+      for (const name of added) cpSync(path.join(root, migrations, name), path.join(directory, migrations, name), { recursive: true })
+    const workspaces = ['apps', 'packages'].flatMap((parent) =>
+      namesIn(path.join(directory, parent)).map((name) => path.join(parent, name)),
+    )
+    for (const folder of ['.', ...workspaces])
+      if (existsSync(path.join(root, folder, 'node_modules'))) linkModules(path.join(root, folder), path.join(directory, folder))
+    if (!run('npx', 'tsx', 'tools/start/client.ts') || !run('npm', 'run', 'gen'))
+      throw new Error('The release before could not be generated.')
+    const description = `${git('log', '-1', '--format=%h %s', commit)}, with ${added.join(', ') || 'no later migration'}`
+    return await work({ directory, description, run })
+  } finally {
+    git('worktree', 'remove', '--force', directory)
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
