@@ -24,7 +24,7 @@ vi.mock('../sites/siteRegistry', () => ({
       siteData: async () => buildSiteData(),
       stockIndex: noIndex,
     }),
-    all: async () => [],
+    ofOrganisation: async () => [],
     stockIndexOf: noIndex,
   }),
 }))

@@ -19,7 +19,7 @@ vi.mock('../sites/database', () => ({ database: () => world.db }))
 vi.mock('../sites/siteRegistry', () => ({
   siteRegistry: () => ({
     byHost: async (host: string) => (mocks.live?.published.hosts.includes(host) ? mocks.live : null),
-    all: async () => [],
+    ofOrganisation: async () => [],
   }),
 }))
 vi.mock('../accounts/signedInShopper', () => ({
