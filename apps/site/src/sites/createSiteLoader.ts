@@ -15,6 +15,8 @@ interface Entry<Site> {
   loading: Promise<Site | null> | null
 }
 
+type SiteTable<Site> = ReturnType<typeof createSiteTable<Site>>
+
 /** All live sites by id, host and organisation. */
 function createSiteTable<Site>() {
   const entries = new Map<string, Entry<Site>>()
@@ -117,28 +119,16 @@ function createQueue(): (task: () => Promise<void>) => Promise<void> {
   }
 }
 
-export function createSiteLoader<Site extends LoadedSite>(options: SiteLoaderOptions<Site>): SiteLoader<Site> {
-  const { source, maxLoadedUnrequested, createSite, onUse, onListed } = options
-  const table = createSiteTable<Site>()
-  const enqueue = createQueue()
-  let listing: Promise<void> | null = null
-  let lastListed = Number.NEGATIVE_INFINITY
+interface SiteFinderOptions<Site> {
+  readonly source: Pick<SiteSource, 'site'>
+  readonly table: SiteTable<Site>
+  /** Adds a loaded site to the table. */
+  place(published: PublishedSite): Site
+  onUse(site: Site): void
+}
 
-  /**
-   * If only a new version went live, shared data is reused, unless the version lists other cars. Otherwise it is reloaded; the previous
-   * data remains as a fallback if the database is unavailable.
-   */
-  function place(published: PublishedSite, { isOnlyVersion = false } = {}): Site {
-    const { siteId, organisationId, version, hosts } = published
-    const entry = table.list({ siteId, organisationId, version, hosts })
-    const before = entry.site
-    const reusable = before && listSameCars(before.published, published) ? before : undefined
-    if (!isOnlyVersion) reusable?.expire()
-    const site = createSite(published, reusable)
-    Object.assign(entry, { site, isStale: false })
-    return site
-  }
-
+/** Finds the site of an entry, and loads it if it isn't in memory or stale. */
+function createSiteFinder<Site>({ source, table, place, onUse }: SiteFinderOptions<Site>) {
   async function loadEntry(entry: Entry<Site>): Promise<Site | null> {
     const { siteId } = entry.listed
     for (;;) {
@@ -168,6 +158,33 @@ export function createSiteLoader<Site extends LoadedSite>(options: SiteLoaderOpt
     if (site) onUse(site)
     return site
   }
+
+  return find
+}
+
+export function createSiteLoader<Site extends LoadedSite>(options: SiteLoaderOptions<Site>): SiteLoader<Site> {
+  const { source, maxLoadedUnrequested, createSite, onUse, onListed } = options
+  const table = createSiteTable<Site>()
+  const enqueue = createQueue()
+  let listing: Promise<void> | null = null
+  let lastListed = Number.NEGATIVE_INFINITY
+
+  /**
+   * If only a new version went live, shared data is reused, unless the version lists other cars. Otherwise it is reloaded; the previous
+   * data remains as a fallback if the database is unavailable.
+   */
+  function place(published: PublishedSite, { isOnlyVersion = false } = {}): Site {
+    const { siteId, organisationId, version, hosts } = published
+    const entry = table.list({ siteId, organisationId, version, hosts })
+    const before = entry.site
+    const reusable = before && listSameCars(before.published, published) ? before : undefined
+    if (!isOnlyVersion) reusable?.expire()
+    const site = createSite(published, reusable)
+    Object.assign(entry, { site, isStale: false })
+    return site
+  }
+
+  const find = createSiteFinder({ source, table, place, onUse })
 
   /** Loads a site that changed. In a long list one that isn't in memory only gets its hosts and version. */
   async function refresh({ siteId, version }: SiteChange): Promise<void> {
