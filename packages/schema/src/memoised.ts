@@ -19,6 +19,47 @@ export const memoised = <Argument extends string | number, Result>(
   }
 }
 
+/** Calls without a cache after one that wasn't of use, as a multiple of its size. */
+const pause = 20
+
+/**
+ * Memoises a function while its arguments repeat, and always its last result. For columns and sentences of a file: some repeat in most
+ * rows, and of others, such as VINs, a cache would only be filled and cleared. The function must not return undefined.
+ *
+ * @param maxResults maximum number of cached results; if fewer calls than that found one before the cache is full, it is paused
+ * @param maxLength characters of a text; the results of longer ones aren't cached, as they rarely repeat
+ */
+export const memoisedWhileRepeated = <Result>(
+  read: (text: string) => Result,
+  { maxResults, maxLength }: { readonly maxResults: number; readonly maxLength: number },
+): ((text: string) => Result) => {
+  const cache = new Map<string, Result>()
+  let [found, paused] = [0, 0]
+  let last: string | null = null
+  let result: Result
+  return (text) => {
+    if (text.length > maxLength) return read(text)
+    if (text === last) return result
+    const cached = paused > 0 ? undefined : cache.get(text)
+    if (cached === undefined) {
+      const value = read(text)
+      if (paused > 0) paused--
+      else if (cache.size >= maxResults) {
+        if (found < maxResults) paused = pause * maxResults
+        cache.clear()
+        found = 0
+      }
+      if (paused === 0) cache.set(text, value)
+      result = value
+    } else {
+      found++
+      result = cached
+    }
+    last = text
+    return result
+  }
+}
+
 /** Memoises a function's last result, by identity of its arguments. For values that several parts of a page request for the same car. */
 export const memoisedLast = <Argument extends readonly unknown[], Result>(
   read: (...args: Argument) => Result,

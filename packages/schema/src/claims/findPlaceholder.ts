@@ -1,3 +1,5 @@
+import { findMatches } from '../findMatches'
+
 const nouns =
   'abn|nzbn|address|amount|bio|company|copy|content|date|day|dealer|dealership|description|details?|disclaimer|email|headings?|image|info|information|licen[cs]e|link|location|logo|message|model|name|number|offer|phone|photo|picture|postcode|price|quote|rate|role|state|suburb|terms|text|title|town|url|website|wording|year'
 const noun = `(?:${nouns})`
@@ -26,7 +28,8 @@ export const findPlaceholder = (text: string): string | null => {
     const found = pattern.exec(text)
     if (found) return found[0]
   }
-  for (const [whole, inside = ''] of text.matchAll(bracketed)) if (gap.test(inside)) return whole
+  if (!text.includes('[')) return null
+  for (const [whole, inside = ''] of findMatches(text, bracketed)) if (gap.test(inside)) return whole
   return null
 }
 

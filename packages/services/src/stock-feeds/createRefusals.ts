@@ -33,6 +33,15 @@ export const createModelReader = (mapping: FeedMapping, names: NamesMeant) => {
 /** Why a row isn't read: it can't be, or another row is about the same car; null if it is. */
 type Refusal = 'refused' | 'of another row' | null
 
+const refuse = ({ isUnavailable, report }: Row, column: ImportColumn | null, message: string) => {
+  report(column, message, { refused: true, ...(isUnavailable && { isGone: true }) })
+  return 'refused' as const
+}
+const wait = ({ isUnavailable, report }: Row, column: ImportColumn, message: string) => {
+  report(column, message, { refused: true, waits: true, ...(isUnavailable && { isGone: true }) })
+  return 'refused' as const
+}
+
 /** Creates the function that says whether a row is refused, and reports why. */
 export const createRefusals = (mapping: FeedMapping, names: NamesMeant, questions: FeedQuestions) => {
   const [answeredMakes, answeredModels] = [answersFor(mapping, 'make'), answersFor(mapping, 'model')]
@@ -47,27 +56,16 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       ? `The stock number ${stockNumber} is already on row ${row}.`
       : `The stock number ${stockNumber} is already on row ${row}, of a car at “${before}”. If each location has its own numbers, read the stock number from “${ofLocation}” and “${ofNumber}” together.`
   }
-  return (
-    { record, stockLine, own, values, isUnavailable, written, report }: Row,
-    found: readonly LineProblem[],
-    findConflict: FileEvidence['findConflict'],
-  ): Refusal => {
+  const askModel = (row: Row, suggestions: readonly string[]) => {
+    const [suggestion = null] = suggestions
+    const text = row.written('model').trim()
+    questions.ask('model', text, { suggestion, choices: suggestion === null ? [] : [...suggestions, text], mayBeLeftOut: false })
+    return wait(row, 'model', `“${text}” may not be the name of a model. ${suggestion === null ? 'Is it?' : `Did you mean ${suggestion}?`}`)
+  }
+  return (row: Row, found: readonly LineProblem[], findConflict: FileEvidence['findConflict']): Refusal => {
+    const { record, stockLine, own, values, written, report } = row
     const stockNumber = own.stockNumber ?? null
     const key = stockNumberKey(stockNumber)
-    const refuse = (column: ImportColumn | null, message: string) => {
-      report(column, message, { refused: true, ...(isUnavailable && { isGone: true }) })
-      return 'refused' as const
-    }
-    const wait = (column: ImportColumn, message: string) => {
-      report(column, message, { refused: true, waits: true, ...(isUnavailable && { isGone: true }) })
-      return 'refused' as const
-    }
-    const askModel = (suggestions: readonly string[]) => {
-      const [suggestion = null] = suggestions
-      const text = written('model').trim()
-      questions.ask('model', text, { suggestion, choices: suggestion === null ? [] : [...suggestions, text], mayBeLeftOut: false })
-      return wait('model', `“${text}” may not be the name of a model. ${suggestion === null ? 'Is it?' : `Did you mean ${suggestion}?`}`)
-    }
     const spoiled = found.find(({ effect }) => effect === 'refused')
     if (spoiled?.choices) {
       const { column, choices, message } = spoiled
@@ -76,14 +74,15 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       if (only !== null && column === 'year' && isShortYear(written(column)))
         questions.ask(column, shortYears, { choices: [shortYearsMeaning], suggestion: shortYearsMeaning, mayBeLeftOut: false })
       else questions.ask(column, written(column), { choices, suggestion: only })
-      return wait(column, message)
+      return wait(row, column, message)
     }
-    if (spoiled) return refuse(spoiled.column, spoiled.message)
+    if (spoiled) return refuse(row, spoiled.column, spoiled.message)
     const missing = missingColumns(own)
     if (missing.length === 1 && missing[0] === 'model' && found.some(({ column }) => column === 'model'))
-      return askModel(names.abbreviatedBy(own.make ?? '', stockLine.model ?? ''))
+      return askModel(row, names.abbreviatedBy(own.make ?? '', stockLine.model ?? ''))
     if (missing.length > 0)
       return refuse(
+        row,
         missing[0] ?? null,
         `The ${listFormat.format(missing.map((column) => columnTitles[column].toLowerCase()))} ${missing.length === 1 ? 'is' : 'are'} missing.`,
       )
@@ -103,12 +102,13 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       const { suggestion } = doubt
       questions.ask('make', written('make'), { suggestion })
       return wait(
+        row,
         'make',
         `“${own.make}” isn’t a make we know. ${suggestion === null ? 'Which make is it?' : `Did you mean ${suggestion}?`}`,
       )
     }
     const abbreviated = answeredModels.has(own.model ?? '') ? [] : names.abbreviatedBy(values.make ?? '', values.model ?? '')
-    if (abbreviated.length > 0) return askModel(abbreviated)
+    if (abbreviated.length > 0) return askModel(row, abbreviated)
     rowOfStockNumber.set(key, record.row)
     if (location !== undefined) {
       if (!locations.has(location)) locations.set(location, location)

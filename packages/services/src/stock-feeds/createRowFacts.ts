@@ -85,8 +85,9 @@ export const createRowFacts = (mapping: FeedMapping, readColumn: ReadColumn) => 
         larger.set(facts)
         facts = larger
       }
-      for (const [at, column] of columns.entries()) facts[place * width + at] = valueIn(column, line[column.column] ?? '')
-      facts[place * width + width - 1] = states.indexOf(state)
+      let at = place * width
+      for (const column of columns) facts[at++] = valueIn(column, line[column.column] ?? '')
+      facts[at] = states.indexOf(state)
     },
     differing,
     /** Whether two rows are cars of two locations that use the same number: each has a location, and the make or model differs. */

@@ -136,16 +136,9 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     const isOpen = section?.doubt != null || (collect !== undefined && decisions.hasUndecided(record))
     collect?.note(stockLine, record.row, stockNumberKey(own.stockNumber), isUnavailable ? 'gone' : isOpen ? 'open' : 'offered')
     const values = names.lineMeant(own)
-    const row: Row = {
-      record,
-      stockLine,
-      own,
-      values,
-      note,
-      isHeld: note !== undefined && note === decisions.heldUnder(record),
-      isUnavailable,
-      ...createRowReport({ record, stockLine, own }, mapping, problems),
-    }
+    const { written, report } = createRowReport({ record, stockLine, own }, mapping, problems)
+    const isHeld = note !== undefined && note === decisions.heldUnder(record)
+    const row: Row = { record, stockLine, own, values, note, isHeld, isUnavailable, written, report }
     if (missingColumns(own).length > 2) sections.next(record)
     const refusal = refusalOf(row, found, findConflict)
     // The entries of a row that isn't used may say that its car is sold.

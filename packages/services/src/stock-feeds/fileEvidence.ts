@@ -78,7 +78,8 @@ const createDateOrders = (days: readonly ImportColumn[]) => {
   return {
     note(line: StockLine) {
       for (const column of days) {
-        const [, first = '', second = ''] = numbered.exec((line[column] ?? '').trim()) ?? []
+        const text = line[column]
+        const [, first = '', second = ''] = (text && numbered.exec(text.trim())) || []
         const order = orders.get(column)
         if (order && Number(first) > 12 && second !== '' && Number(second) <= 12) order.dayFirst++
         if (order && Number(second) > 12 && Number(first) <= 12) order.monthFirst++
@@ -133,37 +134,40 @@ const createOdometerUnits = (readColumn: ReadColumn, thisYear: number) => {
   }
 }
 
-/** A row with a number plate. */
-interface PlateRow {
-  readonly row: number
-  readonly stockNumber: string
-  readonly vin: string
+const plainPlate = /^[A-Z0-9]*$/
+
+/** Rows of a file in its order. Arrays use less memory than objects for 100,000 rows. */
+interface NotedRows {
+  readonly rows: number[]
+  /** Keys of stock numbers. */
+  readonly numbers: string[]
+  /** Empty for a placeholder such as “TBA”, which many cars may have. */
+  readonly vins: string[]
 }
 
 /** Finds number plates on several cars: rows of two stock numbers that are not the same car by VIN. */
-const createPlates = (readColumn: ReadColumn) => {
-  const first = new Map<string, PlateRow>()
-  /** The first two cars of a plate. */
-  const shared = new Map<string, readonly [PlateRow, PlateRow]>()
+const createPlates = ({ rows, numbers, vins }: NotedRows, readColumn: ReadColumn) => {
+  /** Index of the first row by plate. */
+  const first = new Map<string, number>()
+  /** Indexes of the first two cars of a plate. */
+  const shared = new Map<string, readonly [number, number]>()
   /** Plates of cars that aren’t for sale. */
   const gone = new Set<string>()
   const plateOf = (text = ''): string => {
     const outcome = /\d/.test(text) ? readColumn('rego', text.trim()) : null
-    return outcome?.is === 'understood'
-      ? String(outcome.value)
-          .replace(/[^a-z0-9]/gi, '')
-          .toUpperCase()
-      : ''
+    if (outcome?.is !== 'understood') return ''
+    const plate = String(outcome.value)
+    return plainPlate.test(plate) ? plate : plate.replace(/[^a-z0-9]/gi, '').toUpperCase()
   }
   return {
-    note(line: StockLine, own: PlateRow, isGone: boolean) {
+    note(line: StockLine, place: number, isGone: boolean) {
       const plate = plateOf(line.rego)
       if (plate === '') return
       if (isGone) gone.add(plate)
       const before = first.get(plate)
-      if (before === undefined) first.set(plate, own)
-      else if (before.stockNumber !== own.stockNumber && (own.vin === '' || own.vin !== before.vin) && !shared.has(plate))
-        shared.set(plate, [before, own])
+      if (before === undefined) first.set(plate, place)
+      else if (numbers[before] !== numbers[place] && (vins[place] === '' || vins[place] !== vins[before]) && !shared.has(plate))
+        shared.set(plate, [before, place])
     },
     isShared: () => shared.size > 0,
     findAmbiguity: (text: string): string | null =>
@@ -173,11 +177,11 @@ const createPlates = (readColumn: ReadColumn) => {
     /** The other row of the plate, unless both cars are known by their VINs. */
     findConflict: ({ rego }: StockLine, row: number, vin: string): RowConflict | null => {
       const plate = shared.size === 0 ? '' : plateOf(rego)
-      const other = shared.get(plate)?.find((car) => car.row !== row)
-      if (!other || (vin !== '' && other.vin !== '')) return null
-      const number = other.stockNumber.toUpperCase()
+      const other = shared.get(plate)?.find((place) => rows[place] !== row)
+      if (other === undefined || (vin !== '' && vins[other] !== '')) return null
+      const number = numbers[other]?.toUpperCase()
       return {
-        message: `The number plate ${rego?.trim()} is also on row ${other.row}, of the car with the stock number ${number}, and it is not clear which car has it.`,
+        message: `The number plate ${rego?.trim()} is also on row ${rows[other]}, of the car with the stock number ${number}, and it is not clear which car has it.`,
         isGone: gone.has(plate),
       }
     },
@@ -203,23 +207,22 @@ const orderDoubt = (column: ImportColumn, text: string): string | null => {
 export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn, now: string): PartialEvidence => {
   const days = dayColumns.filter((column) => mapping.columns[column])
   const amounts = amountColumns.filter((column) => mapping.columns[column])
-  /** Index into the arrays below, by stock number or VIN. Arrays use less memory than objects for 100,000 rows. */
+  /** Index into the arrays of the rows, by stock number or VIN. */
   const byNumber = new Map<string, number>()
   const byVin = new Map<string, number>()
   /** Stock numbers and VINs marked as not for sale, and unreadable rows that say so, by number. */
   const goneNumbers = new Set<string>()
   const goneVins = new Set<string>()
   const goneUnread = new Map<string, number>()
-  const rows: number[] = []
-  /** Empty for a placeholder such as “TBA”, which many cars may have. */
-  const vins: string[] = []
+  const noted: NotedRows = { rows: [], numbers: [], vins: [] }
+  const { rows, vins } = noted
   const facts = createRowFacts(mapping, readColumn)
   /** Index of a row to its contradicting row, and the columns in which they differ. */
   const conflicts = new Map<number, { readonly row: number; readonly isByVin: boolean; readonly columns: readonly ImportColumn[] }>()
   const orders = createDateOrders(days)
   const units = createAmountUnits(amounts)
   const odometers = createOdometerUnits(readColumn, Number(now.slice(0, 4)))
-  const plates = mapping.columns.rego ? createPlates(readColumn) : null
+  const plates = mapping.columns.rego ? createPlates(noted, readColumn) : null
   const vinOf = ({ vin = '' }: StockLine): string => {
     const outcome = vin === '' ? null : readColumn('vin', vin)
     return outcome?.is === 'understood' ? outcome.value : ''
@@ -260,7 +263,10 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       vins.push(vinOf(line))
       facts.note(line, place, state)
       const isGone = state === 'gone'
-      plates?.note(line, { row, stockNumber: number, vin: vins[place] ?? '' }, isGone)
+      if (plates) {
+        noted.numbers.push(number)
+        plates.note(line, place, isGone)
+      }
       compare(byNumber, number, place)
       compare(byVin, vins[place] ?? '', place)
       if (!isGone) return

@@ -53,30 +53,34 @@ export interface Row {
 const identity: readonly ImportColumn[] = ['stockNumber', 'vin']
 const maskUnless = (isIdentity: boolean, text: string): string => (isIdentity ? text : maskPersons(text))
 
+const writtenIn = ({ record, stockLine }: Pick<Row, 'record' | 'stockLine'>, { columns }: FeedMapping, column: ImportColumn): string => {
+  const source = columns[column]
+  return stockLine[column] === undefined || !source ? '' : questionText(source, record.values)
+}
+
 /** Creates the functions that report problems of a row, with their heading and raw text. */
 export const createRowReport = (
   { record, stockLine, own }: Pick<Row, 'record' | 'stockLine' | 'own'>,
   mapping: FeedMapping,
   problems: FeedProblem[],
-): Pick<Row, 'written' | 'report'> => {
-  const written = (column: ImportColumn): string => {
-    const source = mapping.columns[column]
-    return stockLine[column] === undefined || !source ? '' : questionText(source, record.values)
-  }
-  const report: ReportProblem = (column, message, { isPersonal = false, ...is }) => {
+): Pick<Row, 'written' | 'report'> => ({
+  written: (column) => writtenIn({ record, stockLine }, mapping, column),
+  report(column, message, { isPersonal = false, ...is }) {
     const source = column === null ? undefined : mapping.columns[column]
     const isIdentity = column !== null && identity.includes(column)
     problems.push({
       row: record.row,
       stockNumber: own.stockNumber ?? null,
       heading: column === null ? null : ((source && headingFound(source, record.values)) ?? columnTitles[column]),
-      value: column === null || isPersonal ? '' : maskUnless(isIdentity, written(column)).slice(0, longestValue),
+      value:
+        column === null || isPersonal
+          ? ''
+          : maskUnless(isIdentity, writtenIn({ record, stockLine }, mapping, column)).slice(0, longestValue),
       message: maskUnless(isIdentity, message),
       ...is,
     })
-  }
-  return { written, report }
-}
+  },
+})
 
 /**
  * Creates the functions that report the problems of a row that isn't refused, and ask for unknown texts. `report` returns the columns

@@ -31,7 +31,12 @@ const [mostShown, longestShown] = [12, 100] as const
 /** Last row that may be set as the header. */
 const lastHeadingsRow = 1_000
 
-const filled = (cells: readonly string[]): number => cells.reduce((count, cell) => (cell === '' ? count : count + 1), 0)
+const filled = (cells: readonly string[]): number => {
+  let count = 0
+  for (const cell of cells) if (cell !== '') count++
+  return count
+}
+const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cell === '')
 
 /** A cell that is a number, as most of a car's are and none of a heading. */
 const number = /^[$#]?\d[\d\s,./:-]*$/
@@ -108,20 +113,27 @@ const headingsPlace = (rows: readonly TableRow[]): number => {
 /** Detects rows that are not cars: totals, counts, footers. Detects none if no heading is known. */
 const summaryTest = (headings: readonly string[]): ((cells: readonly string[]) => boolean) => {
   const columns = headings.map(parseHeading)
-  const saysOf = (column: ImportColumn, cells: readonly string[]) => columns.some((each, index) => each === column && cells[index])
-  const nameAt = columns.includes('make') || columns.includes('model') ? -1 : headings.indexOf(carNameHeading(headings) ?? '')
   if (!isListOfCars(headings)) return () => false
+  const nameAt = columns.includes('make') || columns.includes('model') ? -1 : headings.indexOf(carNameHeading(headings) ?? '')
+  const isFilled = (column: ImportColumn): ((cells: readonly string[]) => boolean) => {
+    const places = columns.flatMap((each, index) => (each === column ? [index] : []))
+    return (cells) => places.some((place) => cells[place])
+  }
+  const [hasMake, hasModel, hasYear] = [isFilled('make'), isFilled('model'), isFilled('year')]
+  const [hasStockNumber, hasVin] = [isFilled('stockNumber'), isFilled('vin')]
   return (cells) => {
     const hasName = nameAt >= 0 && Boolean(cells[nameAt])
-    const [make, model, year] = [hasName || saysOf('make', cells), hasName || saysOf('model', cells), saysOf('year', cells)]
-    const isNone = !make && !model && !saysOf('stockNumber', cells) && !saysOf('vin', cells)
+    const [make, model] = [hasName || hasMake(cells), hasName || hasModel(cells)]
+    if (make && model && hasYear(cells)) return false
+    const isNone = !make && !model && !hasStockNumber(cells) && !hasVin(cells)
     if (isNone && filled(cells) <= Math.max(2, headings.length / 4)) return true
-    return !(make && model && year) && isSummary(cells.find((cell) => cell !== '') ?? '')
+    return isSummary(cells.find((cell) => cell !== '') ?? '')
   }
 }
 
 /** Why a row with surplus cells is unreadable: its cells may be under wrong headings. Null if it has none. */
 const surplus = (cells: readonly string[], headings: readonly string[], delimiter: string): TableRow['unreadable'] | null => {
+  if (cells.length <= headings.length) return null
   const count = cells.findLastIndex((cell) => cell !== '') + 1
   if (count <= headings.length) return null
   const mark = delimiter === '\t' ? 'a tab' : `“${delimiter}”`
@@ -201,17 +213,19 @@ async function* batchesOf(
   let waiting: TableRow[] = []
   let count = 0
   let last: TableRow | null = null
-  const put = ({ row, cells, ...read }: TableRow) => {
+  const put = ({ row, cells, unreadable: read }: TableRow) => {
     if (++count > mostRecords) throw tooMany()
     const { places, table, problem } = layout
     const ofTable =
       problem === null ? null : { message: problem, text: cells.join(delimiter).slice(0, maxShownLength), cells: [], delimiter }
-    const unreadable = read.unreadable ?? (ofTable && { ...ofTable, firstCells: cells }) ?? surplus(cells, layout.headings, delimiter)
-    batch.push({
-      ...{ row, values: new Cells(unreadable?.firstCells ?? cells, places) },
-      ...(unreadable && { unreadable }),
-      ...(table && { table }),
-    })
+    const unreadable = read ?? (ofTable && { ...ofTable, firstCells: cells }) ?? surplus(cells, layout.headings, delimiter)
+    if (!unreadable && !table) batch.push({ row, values: new Cells(cells, places) })
+    else
+      batch.push({
+        ...{ row, values: new Cells(unreadable?.firstCells ?? cells, places) },
+        ...(unreadable && { unreadable }),
+        ...(table && { table }),
+      })
   }
   const isTitle = ({ cells }: TableRow): boolean => above.length > 0 && above.includes(onlyCell(cells) ?? '')
   /** Begins a table at its headings. */
@@ -223,7 +237,7 @@ async function* batchesOf(
   }
   const take = (rows: readonly TableRow[]) => {
     for (const row of rows) {
-      if (!row.unreadable && filled(row.cells) === 0) continue
+      if (!row.unreadable && isBlankRow(row.cells)) continue
       if (finder && !row.unreadable && finder.isHeadings(row.cells)) {
         // A report repeats its title above its headings.
         for (const each of waiting) if (!isTitle(each)) put(each)

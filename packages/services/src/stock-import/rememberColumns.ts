@@ -1,14 +1,12 @@
-import { memoised } from '@forecourt/schema/memoised'
+import { memoisedWhileRepeated } from '@forecourt/schema/memoised'
 import type { ColumnValues } from './ColumnValues'
 import type { Outcome } from './cells/Outcome'
 import { parseColumn } from './parseColumn'
 import type { PriceCountry } from './parsePrice'
 import type { ImportColumn } from './stockColumns'
 
-/** Limit of cached texts per column. */
-const mostTexts = 1_000
-/** Longer texts are sentences, which rarely repeat. */
-const longestText = 80
+/** Limits of cached texts per column. Longer texts are sentences, which rarely repeat. */
+const limits = { maxResults: 1_000, maxLength: 80 }
 
 /** Parses a cell of a column, like `parseColumn`. */
 export type ReadColumn = <Column extends ImportColumn>(column: Column, text: string) => Outcome<ColumnValues[Column]>
@@ -24,9 +22,9 @@ export const rememberColumns = (now: string, country?: PriceCountry): ReadColumn
   return <Column extends ImportColumn>(column: Column, text: string) => {
     let read = readers.get(column)
     if (!read) {
-      read = memoised((each: string) => parseColumn(column, each, now, country), mostTexts)
+      read = memoisedWhileRepeated((each: string) => parseColumn(column, each, now, country), limits)
       readers.set(column, read)
     }
-    return (text.length > longestText ? parseColumn(column, text, now, country) : read(text)) as Outcome<ColumnValues[Column]>
+    return read(text) as Outcome<ColumnValues[Column]>
   }
 }

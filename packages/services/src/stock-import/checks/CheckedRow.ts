@@ -52,18 +52,26 @@ export interface Row {
   readonly isDoubtful: (column: ImportColumn) => boolean
 }
 
+/** Creates the row. Its functions are properties: a function with a name of its own takes longer to create for each row. */
 export const createRow = (line: StockLine, now: string, country: PriceCountry, own: OwnDetails): Row => {
   const values: Mutable = {}
   const problems: LineProblem[] = []
-  const report: Row['report'] = (column, message, effect = 'left out', asks = { isAskedOnce: false }) => {
-    if (effect === 'left out') delete values[column]
-    problems.push({ column, message, effect, ...asks })
+  return {
+    line,
+    values,
+    problems,
+    country,
+    own,
+    thisYear: Number(now.slice(0, 4)),
+    report(column, message, effect = 'left out', asks = { isAskedOnce: false }) {
+      if (effect === 'left out') delete values[column]
+      problems.push({ column, message, effect, ...asks })
+    },
+    hold(message) {
+      const [first, ...others] = amountColumns.filter((column) => values[column])
+      for (const column of [first, ...others]) if (column) delete values[column]
+      if (first) problems.push({ column: first, message, effect: 'left out', isAskedOnce: false })
+    },
+    isDoubtful: (column) => problems.length > 0 && problems.some((each) => each.column === column),
   }
-  const hold = (message: string) => {
-    const [first, ...others] = amountColumns.filter((column) => values[column])
-    if (first) report(first, message)
-    for (const column of others) delete values[column]
-  }
-  const isDoubtful = (column: ImportColumn) => problems.length > 0 && problems.some((each) => each.column === column)
-  return { line, values, problems, country, own, thisYear: Number(now.slice(0, 4)), report, hold, isDoubtful }
 }

@@ -35,19 +35,23 @@ const driven: readonly Fuel[] = ['electric', 'hydrogen']
 /** Litres of an engine that is none: files write the size of a motor. */
 const noEngine = 0.3
 
+/** Leaves out the columns of a contradiction. */
+const contradict = ({ report }: Row, columns: readonly ImportColumn[], message: string) => {
+  for (const column of columns) report(column, message, 'left out', cleared)
+}
+
 /** An electric car has one gear, no cylinders and no engine size (ENT-01, CAR-04, CAR-06). */
-export const checkElectric = ({ line, values, report }: Row) => {
+export const checkElectric = (row: Row) => {
+  const { line, values } = row
   const { make = '', model = '', fuel, transmission, engine = 0, cylinders = 0 } = values
-  const contradict = (columns: readonly ImportColumn[], message: string) => {
-    for (const column of columns) report(column, message, 'left out', cleared)
-  }
   if (fuel !== undefined && !driven.includes(fuel) && isElectricModel(make, model))
-    contradict(['fuel'], `“${line.fuel}” and the ${make} ${model}, which is only sold as electric, contradict each other.`)
+    contradict(row, ['fuel'], `“${line.fuel}” and the ${make} ${model}, which is only sold as electric, contradict each other.`)
   if (fuel === undefined || !driven.includes(fuel)) return
   if (transmission?.value === 'Manual')
-    contradict(['transmission', 'fuel'], `The fuel “${line.fuel}” and the transmission “${line.transmission}” contradict each other.`)
+    contradict(row, ['transmission', 'fuel'], `The fuel “${line.fuel}” and the transmission “${line.transmission}” contradict each other.`)
   if (engine > noEngine || cylinders > 0)
     contradict(
+      row,
       ['fuel', ...(engine > noEngine ? (['engine'] as const) : []), ...(cylinders > 0 ? (['cylinders'] as const) : [])],
       `“${line.fuel}” and an engine of ${cylinders > 0 ? `${cylinders} cylinders` : `${engine} L`} contradict each other.`,
     )

@@ -1,9 +1,11 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
-import { memoised } from '@forecourt/schema/memoised'
+import { memoised, memoisedLast } from '@forecourt/schema/memoised'
 import type { LineValues } from '../ColumnValues'
+import type { PriceCountry } from '../parsePrice'
 import { otherConditionIn } from '../remarks/conditionInComments'
 import { mayBeName } from '../remarks/nameAlone'
 import { isOtherGearbox, otherDriveIn, otherFuelIn } from '../remarks/namedPowertrain'
+import type { OwnDetails } from '../remarks/ownDetails'
 import { disclosesPerson, withoutPrivateContacts } from '../remarks/personalDetails'
 import { isPrivateFeature, isUnfinished, publicComments } from '../remarks/privateSentences'
 import { reasonToWait, termToState, waitsSince } from '../remarks/reasonsToWait'
@@ -40,13 +42,16 @@ const leaveOutContradicted = ({ line, report }: Row, columns: readonly ImportCol
       })
 }
 
+/** Limit of cached features. */
+const mostFeatures = 5_000
+
 /** Whether a feature may name a fact of a column. Features repeat between the cars of a file. */
 const mayContradict = memoised(
   (feature: string): boolean =>
     /manual|\d[ -]?sp|speed|automatic(?! (?:head|wip|climate|air|light))|\b(?:cvt|dct|dsg|pdk)\b|petrol|diesel|hybrid|hev\b|electric (?:vehicle|car)|[ly%][ -]electric|\bev\b|kwh|4x|[24afr]wd|wheel[- ]drive|seat(?:er|s)\b|doors?\b|demo|owne|odo|\d ?k/i.test(
       feature,
     ),
-  5_000,
+  mostFeatures,
 )
 
 /** Leaves out features such as “6 speed manual” of an automatic, and the value that they contradict. */
@@ -61,18 +66,29 @@ const checkFeatures = (row: Row) => {
   problems.push({ column: 'features', message: 'Features that contradict a column are left out.', effect: 'left out', isAskedOnce: false })
 }
 
+/** Creates the function that says whether a feature names an amount, or is private. Features repeat between the cars of a file. */
+const createFeatureCheck = (own: OwnDetails, country: PriceCountry) =>
+  memoised(
+    (feature: string): boolean =>
+      isPrivateFeature(feature) ||
+      isUnfinished(feature) ||
+      disclosesPerson(feature, own) ||
+      withoutPrivateContacts(feature, own, country).text !== feature,
+    mostFeatures,
+  )
+/** Cache: one check for all rows of a file. */
+const featureCheckOf = memoisedLast(createFeatureCheck)
+
+const leaveOut = ({ problems }: Row, column: ImportColumn, message: string) =>
+  problems.push({ column, message, effect: 'left out', isAskedOnce: false })
+
 /** Amounts other than the price, fees, notes between staff, and data of persons. */
 const leaveOutPrivate = (row: Row, otherwise: PriceType | null) => {
-  const { values, problems, country, own, hold, report, isDoubtful } = row
-  const leaveOut = (column: ImportColumn, message: string) => problems.push({ column, message, effect: 'left out', isAskedOnce: false })
-  const isPrivate = (feature: string) =>
-    isPrivateFeature(feature) ||
-    isUnfinished(feature) ||
-    disclosesPerson(feature, own) ||
-    withoutPrivateContacts(feature, own, country).text !== feature
+  const { values, country, own, hold, report, isDoubtful } = row
+  const isPrivate = featureCheckOf(own, country)
   if (values.features?.some(isPrivate)) {
     values.features = values.features.filter((feature) => !isPrivate(feature))
-    leaveOut('features', 'Features with an amount of money, a person’s details or a note for staff are left out.')
+    leaveOut(row, 'features', 'Features with an amount of money, a person’s details or a note for staff are left out.')
   }
   if (values.comments === undefined) return
   const contradicted = contradictedIn(values, values.comments)
@@ -88,7 +104,7 @@ const leaveOutPrivate = (row: Row, otherwise: PriceType | null) => {
   if (reachable.text !== written) {
     values.comments = reachable.text === '' ? undefined : reachable.text
     if (!reachable.isPersonal)
-      leaveOut('comments', 'Phone numbers, e-mail addresses and street addresses that may be private are left out of the comments.')
+      leaveOut(row, 'comments', 'Phone numbers, e-mail addresses and street addresses that may be private are left out of the comments.')
     if (values.comments === undefined) return
   }
   const offered = pricesOffered(values, values.price?.priceType ?? values.priceType ?? otherwise)
@@ -107,6 +123,7 @@ const leaveOutPrivate = (row: Row, otherwise: PriceType | null) => {
   if (values.comments === undefined) return
   values.comments = text === '' ? undefined : text
   leaveOut(
+    row,
     'comments',
     text === ''
       ? 'The comments contain an amount of money, a fee or a note for staff, so they aren’t advertised.'

@@ -1,4 +1,5 @@
 import { findMatches } from '@forecourt/schema/findMatches'
+import { memoisedWhileRepeated } from '@forecourt/schema/memoised'
 import { isFreeMail, type OwnDetails, toMailDomain, toPhoneDigits } from './ownDetails'
 import { streetAddresses } from './streetAddresses'
 
@@ -181,13 +182,16 @@ export const namesPerson = (text: string): boolean => {
   return mayName.test(start) && !namesIn(start).next().done
 }
 
-const isOfPerson = (text: string): boolean =>
-  namesPerson(text) ||
-  sentences(text).some(
-    (sentence) =>
-      personal.some((each) => each.test(sentence)) ||
-      (ofOwner.test(sentence) && (landline.test(sentence) || streetAddresses(sentence).length > 0)),
-  )
+/** Limits of cached sentences. Many comments of a file have the same. */
+const ofSentences = { maxResults: 2_000, maxLength: 300 }
+const isSentenceOfPerson = memoisedWhileRepeated(
+  (sentence): boolean =>
+    personal.some((each) => each.test(sentence)) ||
+    (ofOwner.test(sentence) && (landline.test(sentence) || streetAddresses(sentence).length > 0)),
+  ofSentences,
+)
+
+const isOfPerson = (text: string): boolean => namesPerson(text) || sentences(text).some(isSentenceOfPerson)
 
 /** Whether comments contain data of a person who isn’t the dealer’s, numbers of documents, codes or places of keys (ENT-01). */
 export const disclosesPerson = (comments: string, own: OwnDetails): boolean => {

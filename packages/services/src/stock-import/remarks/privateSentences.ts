@@ -1,5 +1,6 @@
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { findPlaceholder } from '@forecourt/schema/claims/findPlaceholder'
+import { memoisedWhileRepeated } from '@forecourt/schema/memoised'
 import type { ParsedPrice } from '../parsePrice'
 import { pricesInComments } from './pricesInComments'
 
@@ -108,14 +109,23 @@ const isFeeOnTop = (sentence: string): boolean => {
 const isOfStaff = (sentence: string): boolean =>
   notFree.test(sentence) || (ofStaff.test(sentence) && !/\b(?:discount|negotiable)/i.test(sentence))
 
-/** Whether a sentence names an amount, a cost or a fee, or is a note between staff. `isPrice`: whether a price may be the car's. */
-const isPrivate = (sentence: string, isPrice: (price: ParsedPrice) => boolean): boolean => {
+/** Limits of cached sentences. Many comments of a file have the same. */
+const ofSentences = { maxResults: 2_000, maxLength: 300 }
+
+/** Whether a sentence is private, or the prices on which that depends. */
+const judged = memoisedWhileRepeated((sentence): boolean | readonly ParsedPrice[] => {
   if (ofStaff.test(sentence) || notFree.test(sentence) || ofPeriod.test(sentence)) return true
   const prices = pricesInComments(sentence)
-  if (amount.test(sentence)) return prices.length === 0 || prices.length !== sentence.match(amounts)?.length || !prices.every(isPrice)
-  if (prices.length > 0 && !prices.every(isPrice)) return true
-  const isAmount = aboutMoney.test(sentence) && thousands.test(sentence.replace(years, ''))
-  return (isAmount && !(prices.length > 0 && prices.every(isPrice))) || isFeeOnTop(sentence)
+  const isAmount = amount.test(sentence)
+  if (prices.length > 0) return isAmount && prices.length !== sentence.match(amounts)?.length ? true : prices
+  return isAmount || (aboutMoney.test(sentence) && thousands.test(sentence.replace(years, ''))) || isFeeOnTop(sentence)
+}, ofSentences)
+
+/** Whether a sentence names an amount, a cost or a fee, or is a note between staff. `isPrice`: whether a price may be the car's. */
+const isPrivate = (sentence: string, isPrice: (price: ParsedPrice) => boolean): boolean => {
+  const verdict = judged(sentence)
+  if (typeof verdict === 'boolean') return verdict
+  return !verdict.every(isPrice) || (!amount.test(sentence) && isFeeOnTop(sentence))
 }
 
 /**

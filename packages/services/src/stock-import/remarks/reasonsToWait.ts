@@ -1,4 +1,5 @@
 import { findMatches } from '@forecourt/schema/findMatches'
+import { memoisedWhileRepeated } from '@forecourt/schema/memoised'
 import { spacedText } from './spacedText'
 
 /** What a text of a file says that keeps its car off the website until a user has looked at it. */
@@ -159,9 +160,21 @@ const denied =
 const isCleared =
   /^(?:[- ](?:damage[- ])?free\b|\s(?:(?:history|status|register)\s)?(?:check(?:ed)?\s|record\s)?[:=-]?\s?(?:clear|clr\b|nil|none|no\b|passed)|:\s?(?:clear|clr\b|nil|none|no\b))/i
 
-type Compiled = readonly { readonly kind: WaitKind; readonly words: RegExp }[]
-const compiled = (list: typeof rules): Compiled => list.map(([kind, patterns]) => ({ kind, words: new RegExp(patterns.join('|'), 'gi') }))
-const [ofTexts, ofCells, ofTerms] = [compiled(rules), compiled(cellRules), compiled(termRules)]
+/** Limits of cached sentences. Many comments of a file have the same. */
+const ofSentences = { maxResults: 2_000, maxLength: 300 }
+
+/** Creates the function that finds the first reason of a list in a sentence. */
+const createFinder = (list: typeof rules): ((sentence: string) => ReasonToWait | null) => {
+  const compiled = list.map(([kind, patterns]) => ({ kind, words: new RegExp(patterns.join('|'), 'gi') }))
+  return memoisedWhileRepeated((sentence): ReasonToWait | null => {
+    for (const { kind, words } of compiled)
+      for (const { 0: found, index } of findMatches(sentence, words))
+        if (!denied.test(sentence.slice(Math.max(0, index - lookBack), index)) && !isCleared.test(sentence.slice(index + found.length)))
+          return { kind, found: found.replace(/^\W+/, '').trim() }
+    return null
+  }, ofSentences)
+}
+const [findInText, findInCell, findTerm] = [createFinder(rules), createFinder(cellRules), createFinder(termRules)]
 
 /** Pre-filter: every text that a rule above finds contains one of these. */
 const mayWait =
@@ -175,11 +188,12 @@ const sentencesOf = (text: string): readonly string[] =>
     .slice(0, longestRead)
     .split(/(?<!\b(?:Mrs?|Ms|Dr|St|Rd|Stat|Cat|approx))\.(?=\s|$)|[!?\n|•*]/i)
 
-const find = (sentence: string, list: Compiled): ReasonToWait | null => {
-  for (const { kind, words } of list)
-    for (const { 0: found, index } of findMatches(sentence, words))
-      if (!denied.test(sentence.slice(Math.max(0, index - lookBack), index)) && !isCleared.test(sentence.slice(index + found.length)))
-        return { kind, found: found.replace(/^\W+/, '').trim() }
+/** The first reason in the sentences of a text. */
+const firstIn = (text: string, find: (sentence: string) => ReasonToWait | null): ReasonToWait | null => {
+  for (const sentence of sentencesOf(text)) {
+    const found = find(sentence)
+    if (found !== null) return found
+  }
   return null
 }
 
@@ -198,7 +212,7 @@ export const reasonToWait = (text: string): ReasonToWait | null => {
   const [may, mayBeUncovered] = [mayWait.test(text), mayBeWithoutCover.test(text)]
   if (!may && !mayBeUncovered) return null
   for (const sentence of sentencesOf(text)) {
-    const found = may ? find(sentence, ofTexts) : null
+    const found = may ? findInText(sentence) : null
     if (found !== null) return found
     if (mayBeUncovered && withoutCover.test(sentence) && faults.test(sentence))
       return { kind: 'fault', found: faults.exec(sentence)?.[0] ?? '' }
@@ -209,12 +223,11 @@ export const reasonToWait = (text: string): ReasonToWait | null => {
 /** The same for a name, or a cell that isn't a value of its column, where a single word is enough. */
 export const reasonInCell = (text: string): ReasonToWait | null => {
   if (!mayWait.test(text) && !mayWaitInCell.test(text)) return null
-  return reasonToWait(text) ?? sentencesOf(text).reduce<ReasonToWait | null>((found, each) => found ?? find(each, ofCells), null)
+  return reasonToWait(text) ?? firstIn(text, findInCell)
 }
 
 /** A former use or a term of the sale, such as “ex rental” or “no RWC”; null for none. */
-export const termToState = (text: string): ReasonToWait | null =>
-  mayBeTerm.test(text) ? sentencesOf(text).reduce<ReasonToWait | null>((found, each) => found ?? find(each, ofTerms), null) : null
+export const termToState = (text: string): ReasonToWait | null => (mayBeTerm.test(text) ? firstIn(text, findTerm) : null)
 const mayBeTerm = /rent|hire|taxi|police|ambul|uber|share|school|training|limo|chauff|rwc|road|slip|safety|reg/i
 
 /** What a reason says, as the end of a sentence. */
