@@ -1,11 +1,11 @@
-import type { Actor } from '../../Actor'
-import { appendAudit } from '../../audit/appendAudit'
-import type { Database } from '../../createDatabase'
-import { deleteAccounts } from '../../shoppers/eraseShopper'
-import type { Transaction } from '../../Transaction'
-import { accountIdentifier, type Erasure, hashIdentifier } from './erasedIdentifiers'
-import { eraseKnown } from './erasePerson'
-import { knownPerson, personWithIdentifiers } from './knownPerson'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Database } from '../createDatabase'
+import { accountIdentifier, type Erasure, hashIdentifier } from '../leads/person/erasedIdentifiers'
+import { eraseKnown } from '../leads/person/erasePerson'
+import { knownPerson, personWithIdentifiers } from '../leads/person/knownPerson'
+import { deleteAccounts } from '../shoppers/eraseShopper'
+import type { Transaction } from '../Transaction'
 
 interface FoundIdentifier {
   readonly identifier: string
