@@ -37,8 +37,8 @@ const namedScripts = (text: string): readonly string[] =>
 const scripts = Object.keys(JSON.parse(readFileSync(`${root}package.json`, 'utf8')).scripts)
 
 /** Bytes: an overview that can be read in one sitting. */
-const largestArchitecture = 14_000
-const longestDecision = 80
+const maxArchitectureBytes = 14_000
+const maxDecisionLines = 80
 
 describe('Documents name files and scripts that exist', async () => {
   const files = (await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])).trim().split('\n')
@@ -60,7 +60,7 @@ describe('Documents name files and scripts that exist', async () => {
 })
 
 it('ARCHITECTURE.md stays short', () => {
-  expect(Buffer.byteLength(readFileSync(`${root}ARCHITECTURE.md`))).toBeLessThanOrEqual(largestArchitecture)
+  expect(Buffer.byteLength(readFileSync(`${root}ARCHITECTURE.md`))).toBeLessThanOrEqual(maxArchitectureBytes)
 })
 
 it('Decisions stay short', () => {
@@ -69,5 +69,5 @@ it('Decisions stay short', () => {
     file,
     lines: readFileSync(`${root}docs/decisions/${file}`, 'utf8').trimEnd().split('\n').length,
   }))
-  expect(lines.filter(({ lines }) => lines > longestDecision)).toEqual([])
+  expect(lines.filter(({ lines }) => lines > maxDecisionLines)).toEqual([])
 })

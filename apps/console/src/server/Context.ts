@@ -39,7 +39,7 @@ export interface Context {
   /** The suffix of a new site's first host, such as localhost. */
   readonly siteHostSuffix: string
   /** Own domains that an organisation may have. */
-  readonly mostDomains: number
+  readonly maxDomains: number
   readonly dns: DnsResolver
   /** Looks up a dealer's own domain. */
   readonly probeDomain: DomainProbe

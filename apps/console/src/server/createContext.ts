@@ -45,7 +45,7 @@ export const createContext = async (request: Request): Promise<Context> => {
     originOf: (host) => settings.SITE_ORIGIN_TEMPLATE.replace('{host}', host),
     consoleUrl: settings.CONSOLE_URL,
     siteHostSuffix: settings.SITE_HOST_SUFFIX,
-    mostDomains: settings.MOST_DOMAINS,
+    maxDomains: settings.MOST_DOMAINS,
     dns,
     probeDomain: domainProbe({ dns, redirectOf: readRedirect() }),
     certificateAuthorities: settings.CERTIFICATE_AUTHORITIES,

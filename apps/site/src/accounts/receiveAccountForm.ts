@@ -45,7 +45,7 @@ const shopperActions: { readonly [action: string]: (request: OwnRequest) => Prom
 }
 
 /** Bytes. */
-const longestForm = 8 * 1024
+const maxFormBytes = 8 * 1024
 
 export const networkOfRequest = (request: Request): string =>
   clientNetwork(clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES))
@@ -59,7 +59,7 @@ export async function receiveAccountForm(request: Request, live: LiveSite, actio
   if (!hasAccounts(live.published.config) || (!publicAction && !shopperAction))
     return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
   if (isCrossOrigin(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
-  const body = await readBody(request, longestForm)
+  const body = await readBody(request, maxFormBytes)
   if (body === null) return jsonResponse({ message: 'That’s too much text for one form.' }, 413)
   const form = new URLSearchParams(body)
   const cookies = request.headers.get('cookie')

@@ -17,7 +17,7 @@ const actions = ['keep', 'move', 'cancel'] as const
 type Action = (typeof actions)[number]
 
 /** Bytes. */
-const longestForm = 4 * 1024
+const maxFormBytes = 4 * 1024
 
 const shopperActor = { userId: null, name: 'A shopper' }
 
@@ -34,7 +34,7 @@ export async function receiveBookingForm(request: Request, live: LiveSite, actio
   const action = actions.find((one) => one === actionName)
   if (!action) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
   if (isCrossOrigin(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
-  const body = await readBody(request, longestForm)
+  const body = await readBody(request, maxFormBytes)
   if (body === null) return jsonResponse({ message: 'That’s too much text for one form.' }, 413)
   const form = new URLSearchParams(body)
   const { organisationId, siteId, config } = live.published

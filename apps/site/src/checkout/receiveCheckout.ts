@@ -76,7 +76,7 @@ const actions: { readonly [action: string]: (request: CheckoutRequest) => Promis
 }
 
 /** Bytes. */
-const longestForm = 8 * 1024
+const maxFormBytes = 8 * 1024
 
 /** Redirect after a failure: to the journey's page, or else the car's. */
 function redirectWithProblem(problem: 'wait' | 'away', { form }: Pick<CheckoutRequest, 'form'>): Response {
@@ -90,7 +90,7 @@ export async function receiveCheckout(request: Request, live: LiveSite, action: 
   const handle = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!handle) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
   if (isCrossOrigin(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
-  const body = await readBody(request, longestForm)
+  const body = await readBody(request, maxFormBytes)
   if (body === null) return jsonResponse({ message: 'That’s too much text for one form.' }, 413)
   const sent: CheckoutRequest = {
     live,

@@ -28,9 +28,9 @@ export interface JudgedVersion {
 }
 
 /** Pages besides cars that are judged; cars are sampled by kind in a draft, and all judged when live. */
-const mostPaths = 200
-const mostDraftCars = 16
-const mostLiveCars = 500
+const maxPaths = 200
+const maxDraftCars = 16
+const maxLiveCars = 500
 
 /** Time limit of a judgement, in milliseconds. */
 const timeoutMs = { draft: 20_000, live: 45_000 }
@@ -57,8 +57,7 @@ const draftSite = async (siteId: string, requestId: string | undefined, now: str
 const pageKind = ({ carType, priceType, beforePriceCents, reserved, status, state, financeLenders }: Car): string =>
   JSON.stringify([carType, priceType, beforePriceCents === null, reserved, status, state, Object.keys(financeLenders).length > 0])
 
-const oneOfEachKind = (cars: readonly Car[]): Car[] =>
-  [...new Map(cars.map((car) => [pageKind(car), car])).values()].slice(0, mostDraftCars)
+const oneOfEachKind = (cars: readonly Car[]): Car[] => [...new Map(cars.map((car) => [pageKind(car), car])).values()].slice(0, maxDraftCars)
 
 type JudgedFinding = Judgement['findings'][number]
 
@@ -76,12 +75,12 @@ export const judgePages = async (siteId: string, { draft, requestId, carIds }: J
   const { config, organisationId } = published
   const data = await live.siteData()
   const { cars } = await countedCars(database(), published, now)
-  const judgedCars = carIds ? cars.filter(({ id }) => carIds.includes(id)) : draft ? oneOfEachKind(cars) : cars.slice(0, mostLiveCars)
+  const judgedCars = carIds ? cars.filter(({ id }) => carIds.includes(id)) : draft ? oneOfEachKind(cars) : cars.slice(0, maxLiveCars)
   const reduced = judgedCars.filter(({ beforePriceCents }) => beforePriceCents !== null).map(({ id }) => id)
   const pastPricesByCar = await pastPrices(database(), organisationId, reduced)
   const judge = createJudge({ config, site: data, now, cars })
   const listed = carIds ? [] : await listedPaths(database(), published, data, now)
-  const paths = [...listed.slice(0, mostPaths), ...judgedCars.map(carHref)]
+  const paths = [...listed.slice(0, maxPaths), ...judgedCars.map(carHref)]
   const findings = new Map<string, JudgedFinding>()
   let judged = 0
   for (const path of paths) {

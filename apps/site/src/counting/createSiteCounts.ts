@@ -54,18 +54,18 @@ export interface SiteCountsOptions<Counts> {
   /** Maximum delay of a count in milliseconds. */
   readonly pauseMs: number
   /** Limit of pending sites while sending fails. */
-  readonly mostSites: number
+  readonly maxSites: number
 }
 
 export function createSiteCounts<Counts>(options: SiteCountsOptions<Counts>): SiteCounts<Counts> {
-  const { create, send, merge, failure, pauseMs, mostSites } = options
+  const { create, send, merge, failure, pauseMs, maxSites } = options
   let pending = new Map<string, { readonly site: SiteIds; readonly counts: Counts }>()
 
   const flusher = createFlusher({ pauseMs, write })
 
   function find({ siteId, organisationId }: SiteIds): Counts | null {
     const known = pending.get(siteId)
-    if (!known && pending.size >= mostSites) return null
+    if (!known && pending.size >= maxSites) return null
     const entry = known ?? { site: { siteId, organisationId }, counts: create() }
     pending.set(siteId, entry)
     flusher.schedule()

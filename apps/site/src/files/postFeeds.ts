@@ -21,7 +21,7 @@ interface FileQuery {
 }
 
 /** Number of posts in a feed, latest first. */
-const mostPosts = 50
+const maxPosts = 50
 
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
@@ -34,7 +34,7 @@ const publishedAt = ({ publishOn, publishTime }: Post, { identity }: ResolvedCon
 const description = ({ summary, body }: Post) => summary ?? proseText(body).slice(0, 300)
 
 const loadPosts = ({ published }: LiveSite, { db, now }: FileQuery): Promise<readonly Post[]> =>
-  db.forOrganisation(published.organisationId).transaction((tx) => latestPosts(tx, published, mostPosts, now))
+  db.forOrganisation(published.organisationId).transaction((tx) => latestPosts(tx, published, maxPosts, now))
 
 const authorName = (post: Post, { config }: LiveSite['published']) => shownAuthor(post, config) ?? config.identity.name
 

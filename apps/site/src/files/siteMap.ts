@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { listedPaths, mostPosts } from '@forecourt/data/pages/listedPaths'
+import { listedPaths, maxPosts } from '@forecourt/data/pages/listedPaths'
 import { latestPosts } from '@forecourt/data/pages/posts/livePosts'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import { listedAddresses, listedParts } from '@forecourt/data/stock/search/listedAddresses'
@@ -49,7 +49,7 @@ export async function siteMapIndex(
 /** Sitemap of pages without cars: content, make and model lists with stock, locations, offers and posts. */
 export async function siteMapPages(live: LiveSite, { db, origin, now }: FileQuery): Promise<string> {
   const paths = await listedPaths(db, live.published, await live.siteData(), now)
-  const posts = await db.forOrganisation(live.published.organisationId).transaction((tx) => latestPosts(tx, live.published, mostPosts, now))
+  const posts = await db.forOrganisation(live.published.organisationId).transaction((tx) => latestPosts(tx, live.published, maxPosts, now))
   const changed = new Map(posts.map((post) => [postHref(post), post.updatedAt]))
   const entries = paths.map((path) => entry('url', `${origin}${path}`, changed.get(path) ?? null))
   return `${xmlDeclaration}<urlset ${namespace}>\n${entries.join('\n')}\n</urlset>\n`

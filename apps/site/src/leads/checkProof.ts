@@ -9,10 +9,10 @@ import type { SentLead } from './parseLeadRequest'
 /** Iterations of an attempt and number of attempts: half a second on a computer, some seconds on an old phone. */
 const cost = 2_000
 const fewestTries = 150
-const mostTries = 300
+const maxTries = 300
 const validMs = 10 * 60_000
 /** Characters of a proof header; ours have about 900. */
-const longestProof = 4_000
+const maxProofLength = 4_000
 
 const proofShape = z.object({
   challenge: z.object({
@@ -33,7 +33,7 @@ export interface LeadProofs {
 }
 
 const parseProof = (proof: string) => {
-  if (proof.length > longestProof) return null
+  if (proof.length > maxProofLength) return null
   try {
     return proofShape.safeParse(JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))).data ?? null
   } catch {
@@ -49,7 +49,7 @@ export const createLeadProofs = (secret: string, siteId: string): LeadProofs => 
   return {
     ask: (key) =>
       createChallenge({
-        ...{ algorithm: 'PBKDF2/SHA-256', cost, deriveKey, counter: randomInt(fewestTries, mostTries) },
+        ...{ algorithm: 'PBKDF2/SHA-256', cost, deriveKey, counter: randomInt(fewestTries, maxTries) },
         ...{ data: { lead: leadHash(key) }, expiresAt: new Date(Date.now() + validMs), ...secrets },
       }),
     async isProved(key, proof) {

@@ -107,7 +107,7 @@ export interface LeadLimits {
 }
 
 /** Bytes. */
-const longestBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 const knownKey = /^[\w.:-]{8,100}$/
 
 const validKey = (value: unknown): string | null => (typeof value === 'string' && knownKey.test(value) ? value : null)
@@ -128,7 +128,7 @@ export async function parseLeadRequest(
     return responses.refused(429, 'That’s a lot of forms in a short time. Please wait a few minutes or call us.', {
       'retry-after': String(limit.retryAfterSeconds),
     })
-  const body = await readBody(request, longestBody)
+  const body = await readBody(request, maxBodyBytes)
   if (body === null) return responses.refused(413, 'That’s too much text for one form.')
   const input = parseLeadInput(contentType, body)
   if (!input) return responses.refused(400, 'We couldn’t read this form. Please reload the page and try again.')

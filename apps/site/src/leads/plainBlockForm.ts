@@ -11,7 +11,7 @@ import { faultSummary, plainField } from './plainForm'
 import { type PlainPage, plainPage, plainPagePolicy } from './plainPage'
 
 /** Bytes. */
-const longestForm = 8 * 1024
+const maxFormBytes = 8 * 1024
 
 interface BlockForm<Kind extends BlockKind> {
   readonly page: ContentPage
@@ -28,7 +28,7 @@ export async function findBlockForm<Kind extends BlockKind>(
   kind: Kind,
 ): Promise<BlockForm<Kind> | Response> {
   if (isCrossOrigin(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
-  const body = await readBody(request, longestForm)
+  const body = await readBody(request, maxFormBytes)
   if (body === null) return jsonResponse({ message: 'That’s too much text for one form.' }, 413)
   const form = new URLSearchParams(body)
   const at = form.get('at') ?? ''

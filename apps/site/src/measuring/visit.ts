@@ -1,5 +1,5 @@
 import { visitSource } from '@forecourt/rules/leads/visits/firstTouch'
-import { mostVisitedPages } from '@forecourt/rules/leads/visits/mostVisitedPages'
+import { maxVisitedPages } from '@forecourt/rules/leads/visits/maxVisitedPages'
 import { impersonalText } from '@forecourt/rules/measuring/impersonalText'
 
 /** The current visit, for the lead it leads to (ENT-16); in session storage. */
@@ -28,7 +28,7 @@ export function recordVisit(): void {
   const { pages, ...firstPage } = readVisit() ?? { pages: [], query: search.slice(0, 1_000), referrer: document.referrer.slice(0, 1_000) }
   if (pages.at(-1) === pathname) return
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...firstPage, pages: [...pages, pathname].slice(-mostVisitedPages) }))
+    sessionStorage.setItem(key, JSON.stringify({ ...firstPage, pages: [...pages, pathname].slice(-maxVisitedPages) }))
   } catch {
     // Storage is blocked: no visit.
   }

@@ -15,7 +15,7 @@ export interface NoticeContext {
 }
 
 /** Bytes; far above any webhook. */
-const longestNotice = 256 * 1024
+const maxNoticeBytes = 256 * 1024
 
 /** Signature headers of the providers. */
 const readSignature = (headers: Headers): string => headers.get('stripe-signature') ?? headers.get('test-bank-signature') ?? ''
@@ -25,7 +25,7 @@ const readSignature = (headers: Headers): string => headers.get('stripe-signatur
  * provider, so that old, duplicate or reordered webhooks are harmless.
  */
 export async function receiveNotice(request: Request, { db, providers, organisationId, accountId, now }: NoticeContext): Promise<Response> {
-  const body = await readBody(request, longestNotice)
+  const body = await readBody(request, maxNoticeBytes)
   if (body === null) return jsonResponse({ message: 'That is too long.' }, 413)
   const account = /^[\w-]{1,64}$/.test(accountId) ? await accountForNotice(db, organisationId, accountId) : null
   const notice = account && providers[account.provider].readNotice(account, { body, signature: readSignature(request.headers), now })

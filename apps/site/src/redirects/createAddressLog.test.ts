@@ -10,7 +10,7 @@ const build = () => {
       if (world.isAway) throw new Error('away')
       world.sent.push(counts)
     },
-    ...{ pauseMs: 5, mostPerSite: 2, mostSites: 1 },
+    ...{ pauseMs: 5, maxPerSite: 2, maxSites: 1 },
   })
   return { world, log }
 }

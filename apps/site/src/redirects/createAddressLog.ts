@@ -36,9 +36,9 @@ export interface AddressLogOptions {
   /** Maximum delay of a count in milliseconds. */
   readonly pauseMs: number
   /** Limit of pending addresses per site, against scanners. */
-  readonly mostPerSite: number
+  readonly maxPerSite: number
   /** Limit of pending sites while sending fails. */
-  readonly mostSites: number
+  readonly maxSites: number
 }
 
 interface Counts {
@@ -46,9 +46,9 @@ interface Counts {
   readonly missing: Map<string, { people: number; machines: number }>
 }
 
-const longestPath = 300
+const maxPathLength = 300
 
-export function createAddressLog({ send, pauseMs, mostPerSite, mostSites }: AddressLogOptions): AddressLog {
+export function createAddressLog({ send, pauseMs, maxPerSite, maxSites }: AddressLogOptions): AddressLog {
   const counts = createSiteCounts<Counts>({
     create: () => ({ followed: new Map(), missing: new Map() }),
     send: (batch) =>
@@ -59,16 +59,16 @@ export function createAddressLog({ send, pauseMs, mostPerSite, mostSites }: Addr
     },
     failure: 'Address counts could not be stored:',
     pauseMs,
-    mostSites,
+    maxSites,
   })
 
   function addFollowed({ followed }: Counts, from: string, times: number): void {
-    if (followed.has(from) || followed.size < mostPerSite) followed.set(from, (followed.get(from) ?? 0) + times)
+    if (followed.has(from) || followed.size < maxPerSite) followed.set(from, (followed.get(from) ?? 0) + times)
   }
 
   function addMissing({ missing }: Counts, path: string, more: { people: number; machines: number }): void {
     const known = missing.get(path)
-    if (!known && missing.size >= mostPerSite) return
+    if (!known && missing.size >= maxPerSite) return
     missing.set(path, { people: (known?.people ?? 0) + more.people, machines: (known?.machines ?? 0) + more.machines })
   }
 
@@ -78,7 +78,7 @@ export function createAddressLog({ send, pauseMs, mostPerSite, mostSites }: Addr
       if (siteCounts) for (const each of from) addFollowed(siteCounts, each, 1)
     },
     missing(site, path, isBotOrPrefetch) {
-      const siteCounts = path.length <= longestPath ? counts.find(site) : null
+      const siteCounts = path.length <= maxPathLength ? counts.find(site) : null
       if (siteCounts) addMissing(siteCounts, path, { people: isBotOrPrefetch ? 0 : 1, machines: isBotOrPrefetch ? 1 : 0 })
     },
     flush: counts.flush,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { largestPhotosForm } from '@forecourt/rules/valuations/ValuationPage'
+import { maxPhotosFormBytes } from '@forecourt/rules/valuations/ValuationPage'
 import { refuse } from '@forecourt/services/front/createWebServer'
 import { createByteBudget, receiveBody } from '@forecourt/services/front/receiveBody'
 import { isPhotos } from './requestKinds'
@@ -19,7 +19,7 @@ const megabyte = 1024 * 1024
 export function createBodyReader(): BodyReader {
   const forms = createByteBudget({ total: 32 * megabyte, each: 4 * megabyte })
   // A separate budget, so that photo uploads don't block forms.
-  const photos = createByteBudget({ total: 4 * largestPhotosForm, each: 2 * largestPhotosForm })
+  const photos = createByteBudget({ total: 4 * maxPhotosFormBytes, each: 2 * maxPhotosFormBytes })
 
   return async (request, response, limit) => {
     const holder = request.socket.remoteAddress ?? 'unknown'

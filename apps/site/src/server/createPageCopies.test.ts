@@ -24,7 +24,7 @@ const page = (text: string): CachedResponse => ({
 const cached = (text: string) => createPageCache({ maxBytes: 1_000_000 }).put('', page(text), 0) as CacheEntry
 
 it('the page copies on disk are found after a restart, except those of another build', async () => {
-  const options = { directory, build: 'one', mostBytes: 1_000_000, now: () => 5_000 }
+  const options = { directory, build: 'one', maxBytes: 1_000_000, now: () => 5_000 }
   const copies = createPageCopies(options)
   copies.keep('a.example/cars/kia', cached('Kia, $12,000 – “as is”'))
   await expect.poll(() => copies.find('a.example/cars/kia')).toEqual({ at: 5_000, response: page('Kia, $12,000 – “as is”') })
@@ -40,7 +40,7 @@ it('the page copies on disk are found after a restart, except those of another b
 
 it('the page copies on disk are rewritten only after a pause, deleted with their page, and limited in size', async () => {
   const clock = { now: 0 }
-  const copies = createPageCopies({ directory, build: 'one', mostBytes: 3_000, pause: 100, now: () => clock.now })
+  const copies = createPageCopies({ directory, build: 'one', maxBytes: 3_000, pause: 100, now: () => clock.now })
   const textOf = async (key: string) => (await copies.find(key))?.response.body.toString()
   copies.keep('a/', cached('first'))
   await expect.poll(() => textOf('a/')).toBe('first')

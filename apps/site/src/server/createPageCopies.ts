@@ -18,7 +18,7 @@ export interface PageCopiesOptions {
   readonly directory: string
   /** Build id: pages reference its files. Copies of other builds are deleted. */
   readonly build: string
-  readonly mostBytes: number
+  readonly maxBytes: number
   /** Throttle of writes per page, in milliseconds. */
   readonly pause?: number
   now(): number
@@ -26,9 +26,9 @@ export interface PageCopiesOptions {
 
 /** Limit of queued writes; skipped pages are written at their next rendering. */
 const maxQueued = 200
-const mostKnown = 50_000
+const maxKnown = 50_000
 
-export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_000, now }: PageCopiesOptions): PageCopies {
+export function createPageCopies({ directory, build, maxBytes, pause = 5 * 60_000, now }: PageCopiesOptions): PageCopies {
   const buildDirectory = path.join(directory, build)
   const filePath = (key: string) => path.join(buildDirectory, `${createHash('sha256').update(key).digest('hex')}.page`)
   /** Time of the last write by key. */
@@ -57,7 +57,7 @@ export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_0
     )
     bytes = files.reduce((sum, { size }) => sum + size, 0)
     for (const { file, size } of files.sort((one, other) => one.mtimeMs - other.mtimeMs)) {
-      if (bytes <= mostBytes * 0.8) return
+      if (bytes <= maxBytes * 0.8) return
       await unlink(file).catch(() => {})
       bytes -= size
     }
@@ -73,7 +73,7 @@ export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_0
     keep(key, { response, body }) {
       if (now() - (written.get(key) ?? Number.NEGATIVE_INFINITY) < pause) return
       enqueue(async () => {
-        if (written.size >= mostKnown) written.clear()
+        if (written.size >= maxKnown) written.clear()
         written.set(key, now())
         const { size: _, ...head } = response
         const page = Buffer.concat([Buffer.from(`${JSON.stringify({ key, at: now(), head })}\n`), await body('br')])
@@ -81,7 +81,7 @@ export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_0
         await writeFile(`${file}.part`, page, { mode: 0o600 })
         await rename(`${file}.part`, file)
         bytes += page.length
-        if (bytes > mostBytes) await prune()
+        if (bytes > maxBytes) await prune()
       })
     },
 

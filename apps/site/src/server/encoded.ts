@@ -50,12 +50,12 @@ export interface BodyEncodings {
 }
 
 /** Cache of decompressed bodies for clients without compression, such as monitors. Bytes. */
-const mostPlainBytes = 8 * 1024 * 1024
+const maxPlainBytes = 8 * 1024 * 1024
 
 /** Creates cached bodies; `onSizeChange` is called when their memory changes. */
 export function createBodyEncodings(): (body: Buffer, onSizeChange: () => void) => BodyEncodings {
   /** Decompression is the most expensive part of serving a cached page, so results are cached for a while. */
-  const plainBodies = new LRUCache<object, Buffer>({ maxSize: mostPlainBytes, sizeCalculation: (plain) => plain.length + 1 })
+  const plainBodies = new LRUCache<object, Buffer>({ maxSize: maxPlainBytes, sizeCalculation: (plain) => plain.length + 1 })
 
   return (body, onSizeChange) => {
     const encodedBodies = new Map<Encoding, Promise<Buffer>>()

@@ -64,8 +64,8 @@ const addressLog = createAddressLog({
     await requestPages(pages.target, '/internal/addresses', { secret: INTERNAL_SECRET, body: addressCounts })
   },
   pauseMs: 3_000,
-  mostPerSite: 500,
-  mostSites: 2_000,
+  maxPerSite: 500,
+  maxSites: 2_000,
 })
 
 const eventCounts = createEventCounts({
@@ -74,9 +74,9 @@ const eventCounts = createEventCounts({
   },
   visitors: createDayVisitors({ most: 2_000_000, now: () => Date.now() }),
   pauseMs: MEASURE_PAUSE_MS,
-  mostPerSite: 500,
-  mostSites: 10_000,
-  mostPerVisitor: 200,
+  maxPerSite: 500,
+  maxSites: 10_000,
+  maxPerVisitor: 200,
 })
 
 const edge = createEdgePurge({
@@ -106,7 +106,7 @@ const front = createFront({
       : createPageCopies({
           directory: PAGE_COPIES_DIR,
           build: readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim(),
-          mostBytes: 300 * 1024 * 1024,
+          maxBytes: 300 * 1024 * 1024,
           now: () => Date.now(),
         }),
   sendPicture: (request, response) => sendCachedPicture(request, response, MEDIA_CACHE_DIR),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { largestPhotosForm } from '@forecourt/rules/valuations/ValuationPage'
+import { maxPhotosFormBytes } from '@forecourt/rules/valuations/ValuationPage'
 import { stockListPath } from '../host/stockListPath'
 import { requestHost } from '../http/requestHost'
 
@@ -19,7 +19,7 @@ export function bodyLimit({ method, url = '', headers }: IncomingMessage): numbe
   const isEmpty = headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)
   if (isRead({ method }) || (isEmpty && !isRefresh(url))) return 0
   if (isRefresh(url)) return changesBody
-  if (isPhotos(url)) return largestPhotosForm
+  if (isPhotos(url)) return maxPhotosFormBytes
   return url.startsWith('/api/') ? formBody : 0
 }
 

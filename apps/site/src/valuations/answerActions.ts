@@ -3,7 +3,7 @@ import { answerValuation, beginValuation } from '@forecourt/data/valuations/begi
 import { cleanText } from '@forecourt/rules/text/cleanText'
 import { conditionNames, parseCondition, parseConditionAnswers } from '@forecourt/rules/valuations/parseCondition'
 import { parseKm, parseVehicleIdentity } from '@forecourt/rules/valuations/parseVehicleIdentity'
-import { largestValuationPhoto, mostValuationPhotos } from '@forecourt/rules/valuations/ValuationPage'
+import { maxValuationPhotoBytes, maxValuationPhotos } from '@forecourt/rules/valuations/ValuationPage'
 import { prepareImage } from '@forecourt/services/images/prepareImage'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { sampleLookup, type VehicleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
@@ -104,12 +104,12 @@ export async function answerCondition({ live, fields, valuation, now }: Valuatio
 /** Stores photos, re-encoded without metadata such as location. */
 export async function receivePhotos({ live, files, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation || valuation.sent) return linkExpired
-  const room = files.slice(0, Math.max(0, mostValuationPhotos - valuation.photos.length))
+  const room = files.slice(0, Math.max(0, maxValuationPhotos - valuation.photos.length))
   const storage = fileStorage(env().MEDIA_DIR)
   const photos: string[] = []
   let refused = room.length === 0 && files.length === 0 ? parseFaults(['photos']).photos : null
   for (const file of room) {
-    const prepared = await prepareImage(Buffer.from(file), largestValuationPhoto)
+    const prepared = await prepareImage(Buffer.from(file), maxValuationPhotoBytes)
     if (prepared.ok) photos.push((await storage.put('valuations', prepared.image.bytes, prepared.image.contentType)).key)
     else refused = prepared.message
   }

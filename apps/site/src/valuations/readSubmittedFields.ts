@@ -7,7 +7,7 @@ export interface SubmittedFields {
   readonly files: readonly Uint8Array[]
 }
 
-const mostFiles = 12
+const maxFiles = 12
 const asText = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 
@@ -40,7 +40,7 @@ export async function readSubmittedFields(request: Request, limit: number): Prom
     if (!type.startsWith('multipart/form-data')) return bytes.length === 0 ? { fields: {}, files: [] } : null
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
     const entries = [...form]
-    const files = entries.flatMap(([, value]) => (typeof value === 'string' || value.size === 0 ? [] : [value])).slice(0, mostFiles)
+    const files = entries.flatMap(([, value]) => (typeof value === 'string' || value.size === 0 ? [] : [value])).slice(0, maxFiles)
     return {
       fields: Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
       files: await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer()))),

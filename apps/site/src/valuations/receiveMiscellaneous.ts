@@ -14,7 +14,7 @@ import { accept } from './offerActions'
 import { readSubmittedFields } from './readSubmittedFields'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 
-const longestBody = 32 * 1024
+const maxBodyBytes = 32 * 1024
 
 /**
  * Valuation endpoint for dealers' older websites (API-09): all steps in one request, stored as in API-08. The offer is calculated here,
@@ -25,7 +25,7 @@ export async function receiveMiscellaneous(request: Request, live: LiveSite): Pr
   if (!valuesOnline.holds(live.published) || !settings.legacyPath)
     return jsonResponse({ success: false, message: 'There’s nothing at this address.' }, 404)
   if (isCrossOrigin(request)) return jsonResponse({ success: false, message: 'This wasn’t sent from this site.' }, 403)
-  const sent = await readSubmittedFields(request, longestBody)
+  const sent = await readSubmittedFields(request, maxBodyBytes)
   if (sent === 'tooLarge') return jsonResponse({ success: false, message: 'That’s too much text.' }, 413)
   if (sent?.fields.column_name !== 'valuation') return jsonResponse({ success: false, message: 'What’s it about?' }, 400)
   const fields = fromOlderSite(sent.fields)

@@ -2,7 +2,7 @@ import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
 import { valuesOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import {
-  largestPhotosForm,
+  maxPhotosFormBytes,
   newValuationPage,
   type ValuationPage,
   valuationActions,
@@ -47,7 +47,7 @@ const actions: { readonly [action: string]: (request: ValuationRequest) => Promi
 }
 
 /** Maximum bytes of a form without photos. */
-const longestForm = 32 * 1024
+const maxFormBytes = 32 * 1024
 
 /** Data of the next page, for scripts. */
 async function pageAfter(request: ValuationRequest, outcome: ValuationOutcome): Promise<ValuationPage> {
@@ -107,7 +107,7 @@ export async function receiveValuation(request: Request, live: LiveSite, action:
   if (!valuesOnline.holds(live.published) || !handle) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
   if (isCrossOrigin(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
   const wantsJson = (request.headers.get('accept') ?? '').includes('application/json')
-  const sent = await readSubmittedFields(request, action === 'photos' ? largestPhotosForm : longestForm)
+  const sent = await readSubmittedFields(request, action === 'photos' ? maxPhotosFormBytes : maxFormBytes)
   if (sent === 'tooLarge')
     return wantsJson
       ? jsonResponse({ page: { ...newValuationPage, faults: { photos: 'That’s more than we can take at once.' } } }, 413)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createViewCounter } from './createViewCounter'
 
-const build = (mostCars = 100) => {
+const build = (maxCars = 100) => {
   const state = { fails: false, written: [] as unknown[] }
   const counter = createViewCounter({
     write: async (organisationId, looks) => {
@@ -9,7 +9,7 @@ const build = (mostCars = 100) => {
       state.written.push([organisationId, Object.fromEntries(looks)])
     },
     pauseMs: 5,
-    mostCars,
+    maxCars,
   })
   return { state, counter }
 }

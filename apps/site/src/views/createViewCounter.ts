@@ -14,10 +14,10 @@ export interface ViewCounterOptions {
   /** Maximum delay of a view in milliseconds. */
   readonly pauseMs: number
   /** Limit of pending cars; further views are dropped while the database is unavailable. */
-  readonly mostCars: number
+  readonly maxCars: number
 }
 
-export function createViewCounter({ write, pauseMs, mostCars }: ViewCounterOptions): ViewCounter {
+export function createViewCounter({ write, pauseMs, maxCars }: ViewCounterOptions): ViewCounter {
   const pendingViews = new Map<string, Map<string, number>>()
   let cars = 0
   const { schedule, flush } = createFlusher({ write: writeAll, pauseMs })
@@ -26,7 +26,7 @@ export function createViewCounter({ write, pauseMs, mostCars }: ViewCounterOptio
     const viewsByCar = pendingViews.get(organisationId) ?? new Map<string, number>()
     const known = viewsByCar.get(carId)
     if (known === undefined) {
-      if (cars >= mostCars) return
+      if (cars >= maxCars) return
       cars++
     }
     viewsByCar.set(carId, (known ?? 0) + views)

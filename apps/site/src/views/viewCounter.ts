@@ -10,7 +10,7 @@ export function viewCounter(): ViewCounter {
     createViewCounter({
       write: (organisationId, views) => countViews(database(), organisationId, views),
       pauseMs: 3000,
-      mostCars: 20_000,
+      maxCars: 20_000,
     }),
   )
 }

@@ -14,7 +14,7 @@ import { carTaken, retryOnDeadlock, slotTaken } from './bookingRules'
 import { staffRefusal } from './by-staff/staffTimes'
 import { findRequestedSlot, slotAtLocalTime } from './listSlots'
 import { toBooking } from './loadBooking'
-import { type BookedVisit, freeSeats, isCarHeld, lockBookingDay, mostSeats } from './lockBooking'
+import { type BookedVisit, freeSeats, isCarHeld, lockBookingDay, maxSeats } from './lockBooking'
 import { notifyOfBooking } from './notifyOfBooking'
 
 /** Maximum number of upcoming bookings that one shopper can make at a dealer. */
@@ -60,13 +60,13 @@ export type BookResult =
   | { readonly ok: false; readonly reason: 'taken' | 'carBusy' | 'invalid' | 'tooMany'; readonly message: string }
 
 const maxLengths = { name: 120, lastName: 120, email: 254, phone: 40, local: 16, carName: 200, idempotencyKey: 300 }
-const longestDetails = 6000
+const maxDetailsLength = 6000
 
 const requestProblem = (request: BookingRequest): string | null => {
   if (request.name.trim() === '') return 'Please say who comes.'
   for (const [field, most] of Object.entries(maxLengths))
     if ((request[field as keyof typeof maxLengths] ?? '').length > most) return `The ${field} is longer than ${most} characters.`
-  if (JSON.stringify(request.details ?? {}).length > longestDetails) return 'That is too much text for one booking.'
+  if (JSON.stringify(request.details ?? {}).length > maxDetailsLength) return 'That is too much text for one booking.'
   return null
 }
 
@@ -135,7 +135,7 @@ const resolveRequest = async (tx: Transaction, request: BookingRequest): Promise
       },
     )
     if (refusal) return refusal
-    return { location, settings: { ...settings, capacity: mostSeats, confirmation: 'atOnce' }, slot, car }
+    return { location, settings: { ...settings, capacity: maxSeats, confirmation: 'atOnce' }, slot, car }
   }
   const carRefusal = car && carProblem(car, settings, locationId)
   if (!settings.enabled || carRefusal)
@@ -208,7 +208,7 @@ export const bookWithin = async (tx: Transaction, request: BookingRequest): Prom
   }
   const { location, slot, car } = resolved
   const visit: BookedVisit = { organisationId: location.organisationId, locationId: location.id, kind: request.kind, ...instants(slot) }
-  for (let seat = 0; seat < mostSeats; seat++) {
+  for (let seat = 0; seat < maxSeats; seat++) {
     const booking = await insertBooking(tx, request, resolved)
     if (booking) {
       await appendAudit(tx, {

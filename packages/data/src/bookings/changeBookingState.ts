@@ -20,7 +20,7 @@ import { refuseIfTaken, slotTaken } from './bookingRules'
 import { staffRefusal } from './by-staff/staffTimes'
 import { findRequestedSlot, slotAtLocalTime } from './listSlots'
 import { toBooking } from './loadBooking'
-import { type BookingParty, changedMeanwhile, dealerHoldMs, freeSeats, lockBooking, lockBookingDay, mostSeats } from './lockBooking'
+import { type BookingParty, changedMeanwhile, dealerHoldMs, freeSeats, lockBooking, lockBookingDay, maxSeats } from './lockBooking'
 import { notifyOfBooking } from './notifyOfBooking'
 
 interface BookingMove {
@@ -77,7 +77,7 @@ const moveWithin = async (
   const request = { kind, carId, movingId: id, startsAt: slot.startsAt, now, reason }
   const refusal = by === 'dealer' ? await staffRefusal(tx, location, { ...settings, minutes }, request) : null
   if (refusal) return refusal
-  const [seat] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, by === 'dealer' ? mostSeats : settings.capacity, id))
+  const [seat] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, by === 'dealer' ? maxSeats : settings.capacity, id))
   if (!seat) return { ok: false, reason: 'taken', message: slotTaken }
   // If staff confirm bookings, they confirm the new time, too. A lapsed booking holds its time again: as a request, or confirmed where the
   // shopper verified their address and the location confirms at once.

@@ -41,8 +41,8 @@ type BlockTimeResult =
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
 
-const longestReason = 200
-const longestMs = 366 * 86_400_000
+const maxReasonLength = 200
+const maxMs = 366 * 86_400_000
 
 const toBlockedTime = ({ idempotencyKey: _, createdAt: __, ...row }: BookingBlock): BlockedTime => ({
   ...row,
@@ -59,10 +59,10 @@ export const blockTime = (scope: Scope, time: TimeToBlock): Promise<BlockTimeRes
     const car = location && carId ? await tx.car.findFirst({ where: { organisationId: location.organisationId, id: carId } }) : null
     if (!location || (carId && !car)) return { ok: false, reason: 'notFound' }
     const [from, until] = [Date.parse(time.startsAt), Date.parse(time.endsAt)]
-    if (!(from < until) || until - from > longestMs)
+    if (!(from < until) || until - from > maxMs)
       return { ok: false, reason: 'invalid', message: 'A blocked time needs a start and a later end, at most a year later.' }
-    if (reason.length > longestReason)
-      return { ok: false, reason: 'invalid', message: `The reason can have at most ${longestReason} characters.` }
+    if (reason.length > maxReasonLength)
+      return { ok: false, reason: 'invalid', message: `The reason can have at most ${maxReasonLength} characters.` }
     const { organisationId } = location
     const [startsAt, endsAt] = [new Date(from), new Date(until)]
     const { count } = await tx.bookingBlock.createMany({

@@ -35,7 +35,7 @@ export interface LoadedBooking {
   readonly similar: readonly Car[]
 }
 
-const mostSimilar = 3
+const maxSimilar = 3
 
 /** A booking of a site with its location and car; null if the site has no such booking. */
 export const loadBooking = async (db: Database, site: RenderedSite, id: string, now: string): Promise<LoadedBooking | null> => {
@@ -55,5 +55,5 @@ export const loadBooking = async (db: Database, site: RenderedSite, id: string, 
   if (!found) return null
   const { booking, location, bookedCar, car } = found
   const isGone = bookedCar !== null && (!isInStock(bookedCar) || bookedCar.locationId !== location.id)
-  return { booking, location, car, similar: isGone ? await similarCars(db, site, bookedCar, now, mostSimilar) : [] }
+  return { booking, location, car, similar: isGone ? await similarCars(db, site, bookedCar, now, maxSimilar) : [] }
 }

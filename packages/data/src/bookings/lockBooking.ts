@@ -8,7 +8,7 @@ import { toBooking } from './loadBooking'
 export type BookedVisit = Pick<Booking, 'organisationId' | 'locationId' | 'kind' | 'startsAt' | 'endsAt' | 'freeAt'>
 
 /** Upper limit of seats, including those that staff add beyond capacity. */
-export const mostSeats = 99
+export const maxSeats = 99
 
 const visitRange = ({ startsAt, freeAt }: BookedVisit) => Prisma.sql`tstzrange(${new Date(startsAt)}, ${new Date(freeAt)}, '[)')`
 

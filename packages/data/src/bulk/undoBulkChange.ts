@@ -21,14 +21,14 @@ interface BulkChangeSummary {
   readonly sites: readonly { readonly siteId: string; readonly name: string; readonly published: boolean; readonly undone: boolean }[]
 }
 
-const mostRows = 2_000
+const maxRows = 2_000
 
 /** Bulk changes of a scope, latest first, with the sites they reached. */
 export const listBulkChanges = (scope: Scope): Promise<BulkChangeSummary[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.bulkChangeSite.findMany({
       orderBy: [{ changedAt: 'desc' }, { siteId: 'asc' }],
-      take: mostRows,
+      take: maxRows,
       include: { site: { select: { name: true } } },
     })
     const bulkIds = [...new Set(rows.map(({ bulkId }) => bulkId))].slice(0, 30)

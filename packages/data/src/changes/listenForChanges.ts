@@ -20,7 +20,7 @@ interface Heartbeat {
 }
 
 const firstPauseMs = 100
-const longestPauseMs = 800
+const maxPauseMs = 800
 /**
  * Together, and with a reconnect, less than the 15 s in which a lost notification is repaired. Notifications arrive in order: one that is
  * late on a busy machine has lost nothing, and expiring everything would only make the machine busier.
@@ -82,7 +82,7 @@ const listenOn = async (
 
   const connectAgain = async () => {
     let lastError = ''
-    for (let pause = firstPauseMs; !stopped; pause = Math.min(pause * 2, longestPauseMs)) {
+    for (let pause = firstPauseMs; !stopped; pause = Math.min(pause * 2, maxPauseMs)) {
       try {
         return await listenOnce(url, channel, onNotice, heartbeat)
       } catch (error) {

@@ -176,7 +176,7 @@ export const storeCarJudgement = (scope: Scope, { siteId, carIds, judgement, now
   })
 
 /** Cars of one site that are judged at once; the nightly check judges the rest of a larger import. */
-const mostCars = 200
+const maxCars = 200
 
 /** What a reader of all organisations' changes has read: see `ChangePosition`. */
 export type JudgePosition = Pick<ChangePosition, 'horizon' | 'seen'>
@@ -217,7 +217,7 @@ export const carsToJudge = (
       for (const id of carIds) ids.add(id)
       bySite.set(siteId, ids)
     }
-    const sites = [...bySite].map(([siteId, ids]) => ({ siteId, carIds: [...ids].slice(0, mostCars) }))
+    const sites = [...bySite].map(([siteId, ids]) => ({ siteId, carIds: [...ids].slice(0, maxCars) }))
     return { sites, position: { horizon, seen } }
   })
 

@@ -32,7 +32,7 @@ const toWaiver = ({ id, rule, phrase, reason, endsOn, endsAt, authorName, create
   applies: endedAt === null && endsAt.toISOString() > now,
 })
 
-const mostListed = 500
+const maxListed = 500
 
 /** Waivers of a site, latest first, with those that no longer apply. */
 export const listWaivers = (scope: Scope, { siteId, now }: WaiverQuery): Promise<Waiver[]> =>
@@ -40,7 +40,7 @@ export const listWaivers = (scope: Scope, { siteId, now }: WaiverQuery): Promise
     const rows = await tx.complianceWaiver.findMany({
       where: { siteId },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-      take: mostListed,
+      take: maxListed,
     })
     return rows.map((row) => toWaiver(row, now))
   })

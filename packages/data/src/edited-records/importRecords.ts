@@ -26,7 +26,7 @@ export interface ImportReport {
 }
 
 /** Maximum number of rows. */
-export const mostImported = 2_000
+export const maxImported = 2_000
 
 const json = <Values>(values: Values) => structuredClone(values) as unknown as Prisma.InputJsonObject
 

@@ -10,7 +10,7 @@ import { attentionConditions } from '../stock/list/stockListConditions'
 export const siteHealthSeconds = 120
 
 /** Sites in one statement. */
-const mostSites = 500
+const maxSites = 500
 
 /** Rows of the sites with their dealerships; a site without its own list shows all of its organisation. */
 const siteDealerships = Prisma.sql`
@@ -69,7 +69,7 @@ const measured = (now: string): Prisma.Sql => {
       select site.organisation_id, site.id from sites site
       left join site_health health on health.organisation_id = site.organisation_id and health.site_id = site.id
       where health.checked_at is null or health.checked_at <= ${new Date(Date.parse(now) - siteHealthSeconds * 1000)}
-      order by health.checked_at nulls first limit ${mostSites}
+      order by health.checked_at nulls first limit ${maxSites}
     ),
     shown as materialized (${siteDealerships}),
     make_lists as (
@@ -135,4 +135,4 @@ const measured = (now: string): Prisma.Sql => {
  * conditions of the lists that they link to.
  */
 export const refreshSiteHealth = (db: Database, now: string): Promise<boolean> =>
-  db.platform.transaction(async (tx) => (await tx.$executeRaw(measured(now))) === mostSites, { timeoutMs: 60_000 })
+  db.platform.transaction(async (tx) => (await tx.$executeRaw(measured(now))) === maxSites, { timeoutMs: 60_000 })

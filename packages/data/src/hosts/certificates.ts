@@ -16,7 +16,7 @@ interface DueHost {
 const checkIntervalHours = { good: 6, bad: 0.5 } as const
 
 /** Domains of one call. */
-export const mostDueHosts = 10
+export const maxDueHosts = 10
 
 /** Claims the dealers' own verified domains whose certificates were checked longest ago; a claim counts as a check. */
 export const claimDueHosts = (db: Database, now: string): Promise<DueHost[]> => {
@@ -32,7 +32,7 @@ export const claimDueHosts = (db: Database, now: string): Promise<DueHost[]> => 
           or due.certificate_checked_at <= case when due.certificate_problem is null and due.faults = '[]'
             then ${before(checkIntervalHours.good)}::timestamptz else ${before(checkIntervalHours.bad)}::timestamptz end
         )
-        order by due.certificate_checked_at nulls first limit ${mostDueHosts} for update of due skip locked
+        order by due.certificate_checked_at nulls first limit ${maxDueHosts} for update of due skip locked
       ) due
       where host.organisation_id = due.organisation_id and host.site_id = due.site_id and host.host = due.host
       returning host.organisation_id as "organisationId", host.site_id as "siteId", host.host,

@@ -19,7 +19,7 @@ type ClaimHostResult =
   | { readonly ok: false; readonly reason: 'hostTaken' | 'invalid' | 'tooMany'; readonly message: string }
 
 /** Own domains of a site; the number of an organisation is a setting. */
-const mostHosts = 20
+const maxHosts = 20
 
 /** Adds an unverified host inside a transaction and generates its proof token. It serves nothing until verified. */
 export const insertClaim = async (tx: Transaction, { organisationId, siteId, host, actor }: HostClaim): Promise<void> => {
@@ -44,23 +44,23 @@ export const isHostVerified = async (tx: Transaction, host: string): Promise<boo
  * Adds a domain to a site. It serves nothing until DNS proves ownership; until then any number of sites may claim it, so that a claim can't
  * block the owner.
  *
- * @param mostOfOrganisation own domains that an organisation may have, verified or not.
+ * @param maxPerOrganisation own domains that an organisation may have, verified or not.
  */
-export const claimHost = async (db: Database, claim: HostClaim, mostOfOrganisation: number): Promise<ClaimHostResult> => {
+export const claimHost = async (db: Database, claim: HostClaim, maxPerOrganisation: number): Promise<ClaimHostResult> => {
   const host = claim.host.toLowerCase()
   const taken: ClaimHostResult = { ok: false, reason: 'hostTaken', message: `${host} already belongs to a site.` }
   if (await db.platform.transaction((tx) => isHostVerified(tx, host))) return taken
   try {
     return await db.forOrganisation(claim.organisationId).transaction(async (tx) => {
-      if ((await tx.hostName.count({ where: { siteId: claim.siteId } })) >= mostHosts)
-        return { ok: false, reason: 'tooMany', message: `A site can have at most ${mostHosts} domains. Remove one first.` }
+      if ((await tx.hostName.count({ where: { siteId: claim.siteId } })) >= maxHosts)
+        return { ok: false, reason: 'tooMany', message: `A site can have at most ${maxHosts} domains. Remove one first.` }
       // Locked, so that concurrent claims can't pass the limit together.
       await tx.$queryRaw`select 1 from host_names where organisation_id = ${claim.organisationId} order by host for update`
-      if ((await tx.hostName.count({ where: { proof: { not: null } } })) >= mostOfOrganisation)
+      if ((await tx.hostName.count({ where: { proof: { not: null } } })) >= maxPerOrganisation)
         return {
           ok: false,
           reason: 'tooMany',
-          message: `Your account can have at most ${mostOfOrganisation} domains. Remove one you no longer use, or contact us.`,
+          message: `Your account can have at most ${maxPerOrganisation} domains. Remove one you no longer use, or contact us.`,
         }
       await insertClaim(tx, { ...claim, host })
       return { ok: true }

@@ -8,8 +8,8 @@ import { listHosts } from './listHosts'
 
 const world = useWorld()
 const north = () => world.db.forOrganisation(world.north.organisationId)
-const claim = (host: string, side: 'north' | 'south' = 'north', mostOfOrganisation = 100) =>
-  claimHost(world.db, { organisationId: world[side].organisationId, siteId: world[side].siteId, host, actor }, mostOfOrganisation)
+const claim = (host: string, side: 'north' | 'south' = 'north', maxPerOrganisation = 100) =>
+  claimHost(world.db, { organisationId: world[side].organisationId, siteId: world[side].siteId, host, actor }, maxPerOrganisation)
 const findEntry = async (host: string) => (await listHosts(north(), world.north.siteId)).find((entry) => entry.host === host)
 const checkHost = (host: string, records: readonly string[] | null) =>
   recordHostCheck(north(), { siteId: world.north.siteId, host, records, actor })

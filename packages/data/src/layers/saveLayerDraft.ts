@@ -38,14 +38,14 @@ export const lockLayer = async (tx: Transaction, layerId: string): Promise<Locke
 const unstorableEscape = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 
 /** Five megabytes: a hundred times the largest sensible config. */
-const mostBytes = 5_000_000
+const maxBytes = 5_000_000
 
 /** Why layer values can't be stored, regardless of the schema; null if they can. */
 export const unstorable = (values: unknown): { readonly tooLarge: boolean; readonly message: string } | null => {
   if (typeof values !== 'object' || values === null || Array.isArray(values))
     return { tooLarge: false, message: 'The settings must be an object of settings.' }
   const json = JSON.stringify(values)
-  if (Buffer.byteLength(json) > mostBytes)
+  if (Buffer.byteLength(json) > maxBytes)
     return { tooLarge: true, message: 'The settings are larger than 5 MB. Pictures belong in the media library, not in a setting.' }
   if (unstorableEscape.test(json))
     return { tooLarge: false, message: 'The settings contain a character that can’t be stored. Enter the text again.' }

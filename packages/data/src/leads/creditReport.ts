@@ -56,7 +56,7 @@ interface Stored {
 
 /** Time zone of leads without a location. */
 const defaultTimeZone = 'Australia/Sydney'
-const mostLeads = 20_000
+const maxLeads = 20_000
 
 const toEvidence = (at: Date | null, by: string | null) => (at === null ? null : { at: at.toISOString(), by: by ?? '' })
 
@@ -102,7 +102,7 @@ export const creditReport = (scope: Scope, { organisationId, siteIds, month, now
       where lead.organisation_id = ${organisationId} and lower(lead.source) = any(${sources.map((source) => source.toLowerCase())})
         and lead.created_at >= ${from} and lead.created_at < ${until}
         and (${siteIds === null} or lead.site_id = any(${siteIds ? [...siteIds] : []}))
-      order by lead.created_at, lead.id limit ${mostLeads}`
+      order by lead.created_at, lead.id limit ${maxLeads}`
     const ofMonth = new Map(stored.filter((lead) => lead.month === month).map((lead) => [lead.id, lead]))
     const rows = leadCredits(stored.map(toCharged), now).flatMap((credit): CreditRow[] => {
       const lead = ofMonth.get(credit.leadId)

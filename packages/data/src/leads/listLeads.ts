@@ -8,7 +8,7 @@ import { leadRelations, toLead } from './toLead'
 
 /** A phone number (digits separated by spaces, dashes, dots or brackets), or else any word. */
 const term = /\+?\(?\d[\d ().-]{2,}\d|\S+/g
-const mostTerms = 8
+const maxTerms = 8
 /** Fewer digits belong to a year or an address rather than to a phone number. */
 const fewestDigits = 4
 
@@ -47,7 +47,7 @@ const byWord = (word: string): Prisma.LeadWhereInput => {
  * phone number in any spelling.
  */
 const leadSearch = (q: string): Prisma.LeadWhereInput => ({
-  AND: (q.match(term) ?? []).slice(0, mostTerms).map((text) => {
+  AND: (q.match(term) ?? []).slice(0, maxTerms).map((text) => {
     const terms = text.split(/\s+/).filter((word) => word !== '')
     return { OR: [...byPhone(text), { AND: terms.map(byWord) }] }
   }),

@@ -1,7 +1,7 @@
 import { Prisma } from '../generated/client'
 import type { ListQuery } from './parseFilter'
 
-const mostPerPage = 1000
+const maxPerPage = 1000
 
 /** Joins conditions with `and`. */
 export const allConditions = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
@@ -32,6 +32,6 @@ export const listOrder = (
 
 /** LIMIT and OFFSET of the requested page. */
 export const listPage = ({ page, perPage }: Pick<ListQuery, 'page' | 'perPage'>) => {
-  const limit = Math.min(Math.max(1, Math.trunc(perPage) || 1), mostPerPage)
+  const limit = Math.min(Math.max(1, Math.trunc(perPage) || 1), maxPerPage)
   return { limit, offset: (Math.max(1, Math.trunc(page) || 1) - 1) * limit }
 }

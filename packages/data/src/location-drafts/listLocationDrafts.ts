@@ -30,7 +30,7 @@ export interface LocationVersionSummary {
   readonly publishedAt: string
 }
 
-const mostVersions = 30
+const maxVersions = 30
 
 /** The versions of a location, newest first. */
 export const locationVersions = (scope: Scope, id: string, siteIds: SiteLimit): Promise<readonly LocationVersionSummary[] | null> =>
@@ -39,7 +39,7 @@ export const locationVersions = (scope: Scope, id: string, siteIds: SiteLimit): 
     const rows = await tx.locationVersion.findMany({
       where: { locationId: id },
       orderBy: { number: 'desc' },
-      take: mostVersions,
+      take: maxVersions,
       omit: { values: true },
     })
     return rows.map(({ number, changes, authorName, publishedAt }) => ({

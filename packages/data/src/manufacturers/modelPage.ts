@@ -22,7 +22,7 @@ interface NamedModel {
 export const modelId = ({ manufacturerSlug, slug, organisationId }: NamedModel): string =>
   [manufacturerSlug, slug, ...(organisationId === null ? [] : [organisationId])].join('.')
 
-const mostCars = 8
+const maxCars = 8
 
 /** The data of a model's page beyond that of lists. */
 export interface ModelPage {
@@ -46,7 +46,7 @@ const carsOf = (tx: Transaction, site: RenderedSite, { makeSlug, modelSlug }: Ra
   selectCars(tx, {
     where: Prisma.sql`${forSale(site, now)} and car.make_slug = ${makeSlug} and car.model_slug = ${modelSlug}`,
     order: Prisma.sql`array_position(array['new', 'demo', 'used'], car.car_type::text), car.custom_rank desc, car.id`,
-    limit: mostCars,
+    limit: maxCars,
   })
 
 /** Accessories of a model, by category and name (MOD-02); a dealer's own model without any uses those of the platform's model. */

@@ -77,7 +77,7 @@ export const modelAddressProblem = async (tx: Transaction, address: ModelAddress
 }
 
 /** Maximum number of sites in the selection. */
-const mostSites = 50
+const maxSites = 50
 
 interface ModelQuery {
   /** Null for a make that the platform doesn't have. */
@@ -99,5 +99,5 @@ export const sitesOfModel = (
       and ${organisationId === null ? showsMake(manufacturerId ?? '') : Prisma.sql`site.organisation_id = ${organisationId}`}
       ${allowedSiteIds === null ? Prisma.empty : Prisma.sql`and site.id = any(${[...allowedSiteIds]})`}
     order by site.name, site.id
-    limit ${mostSites}`,
+    limit ${maxSites}`,
   )

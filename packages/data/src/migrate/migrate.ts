@@ -57,7 +57,7 @@ const refusePooler = async (ownerUrl: string) => {
     )
 }
 
-const mostAttempts = 20
+const maxAttempts = 20
 
 /** SQLSTATE of an exceeded lock_timeout. */
 const lockNotAvailable = '55P03'
@@ -75,7 +75,7 @@ const apply = async (client: pg.Client, file: MigrationFile, lockTimeoutMs: numb
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    if ((error as { code?: string }).code === lockNotAvailable && attempt < mostAttempts) {
+    if ((error as { code?: string }).code === lockNotAvailable && attempt < maxAttempts) {
       // The requests that waited behind it come first.
       await wait(lockTimeoutMs)
       return apply(client, file, lockTimeoutMs, attempt + 1)

@@ -54,11 +54,11 @@ export const toOffer = ({
 })
 
 /** Maximum number of offers; above what organisations have. */
-const mostOffers = 200
+const maxOffers = 200
 
 /** All offers of the site's organisation in the dealer's order, including hidden ones, to explain why one is missing (OFR-05). */
 export const allOffers = async (tx: Transaction, { organisationId, siteId }: RenderedSite): Promise<OfferOfSite[]> => {
-  const rows = await tx.offer.findMany({ where: { organisationId }, orderBy: [{ position: 'asc' }, { name: 'asc' }], take: mostOffers })
+  const rows = await tx.offer.findMany({ where: { organisationId }, orderBy: [{ position: 'asc' }, { name: 'asc' }], take: maxOffers })
   return rows.map((row) => ({ ...toOffer(row), isExcluded: row.excludedSiteIds.includes(siteId) }))
 }
 

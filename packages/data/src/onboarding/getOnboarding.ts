@@ -36,7 +36,7 @@ export const toOnboarding = (row: Row): Onboarding => {
   }
 }
 
-const mostListed = 50
+const maxListed = 50
 
 /** Unfinished onboardings, last changed first. */
 export const listOnboardings = (db: Database): Promise<Onboarding[]> =>
@@ -44,7 +44,7 @@ export const listOnboardings = (db: Database): Promise<Onboarding[]> =>
     const rows = await tx.onboarding.findMany({
       where: { finishedAt: null, discardedAt: null },
       orderBy: { updatedAt: 'desc' },
-      take: mostListed,
+      take: maxListed,
     })
     return rows.map(toOnboarding)
   })

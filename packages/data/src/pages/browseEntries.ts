@@ -49,9 +49,9 @@ interface CountedEntry {
   readonly itemType: ItemType | null
 }
 
-const mostEntries = 24
+const maxEntries = 24
 /** Limit of stored spellings, before they are merged. */
-const mostSpellings = 500
+const maxSpellings = 500
 
 /** Price bands, in whole dollars. */
 const priceBands: readonly { readonly label: string; readonly min: number | null; readonly max: number | null }[] = [
@@ -129,8 +129,8 @@ const byGroup = async (
     where ${listedStock(site, now)} and ${value} is not null
     group by ${value}, ${itemType} ${having}
     order by 3 desc, 1
-    limit ${by === 'body' ? mostSpellings : mostEntries}`
-  const groups = by === 'body' ? joinedBodies(rows).slice(0, mostEntries) : rows
+    limit ${by === 'body' ? maxSpellings : maxEntries}`
+  const groups = by === 'body' ? joinedBodies(rows).slice(0, maxEntries) : rows
   return groups.map(({ image, known: model, itemType: _kind, ...row }) => {
     const { imageKey = null, path = null, ...texts } = model ? modelEntry(model, site.config) : {}
     const shown = (isPictured ? imageKey : null) ?? image

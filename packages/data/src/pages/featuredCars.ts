@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { leastShownCents } from '@forecourt/rules/entities/isInStock'
+import { minShownCents } from '@forecourt/rules/entities/isInStock'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
@@ -14,7 +14,7 @@ export type FeaturedStockBlock = Extract<ResolvedConfig['pages']['list'][number]
 
 const selections: { readonly [Selection in FeaturedStockBlock['selection']]: Prisma.Sql } = {
   newest: Prisma.sql`true`,
-  reduced: Prisma.sql`car.before_price_cents > car.price_cents and car.price_cents > ${leastShownCents}`,
+  reduced: Prisma.sql`car.before_price_cents > car.price_cents and car.price_cents > ${minShownCents}`,
   new: Prisma.sql`car.car_type = 'new'`,
   used: Prisma.sql`car.car_type = 'used'`,
   demo: Prisma.sql`car.car_type = 'demo'`,

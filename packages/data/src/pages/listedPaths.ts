@@ -10,7 +10,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { latestPosts } from './posts/livePosts'
 
 /** Maximum of posts in a sitemap; more than any dealer writes. */
-export const mostPosts = 5_000
+export const maxPosts = 5_000
 
 /** Paths of a site's indexable pages except cars: content, make and model lists with cars, locations, offers and posts. */
 export const listedPaths = async (
@@ -20,7 +20,7 @@ export const listedPaths = async (
   now: string,
 ): Promise<string[]> => {
   const { config } = site
-  const posts = await db.forOrganisation(site.organisationId).transaction((tx) => latestPosts(tx, site, mostPosts, now))
+  const posts = await db.forOrganisation(site.organisationId).transaction((tx) => latestPosts(tx, site, maxPosts, now))
   const offers = await db.forOrganisation(site.organisationId).transaction((tx) => currentOffers(tx, site, now))
   const paths = [
     ...shownPages(config).map((page) => contentHref(config, page)),

@@ -1,6 +1,6 @@
 import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import type { SimpleFuel } from '@forecourt/rules/entities/Car'
-import { leastShownCents } from '@forecourt/rules/entities/isInStock'
+import { minShownCents } from '@forecourt/rules/entities/isInStock'
 import type { StockModel } from '@forecourt/rules/entities/RangeModel'
 import { withHolidays } from '@forecourt/rules/hours/withHolidays'
 import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
@@ -104,7 +104,7 @@ export const loadSiteData = (db: Database, site: SharedSite, now: string, { with
     const counts = await tx.$queryRaw<{ id: string; count: number }[]>`
       select car.dealership_id as id, count(*)::int as count from cars car where ${listedStock(site, now)} group by 1`
     const prices = await tx.$queryRaw<PricedCount[]>`
-      select case when car.price_cents > ${leastShownCents} then car.price_type end as "priceType",
+      select case when car.price_cents > ${minShownCents} then car.price_type end as "priceType",
         coalesce(car.subscription_price_cents, 0) > 0 as subscribed, count(*)::int as count
       from cars car where ${listedStock(site, now)} group by 1, 2 order by 1, 2`
     const stockOf = (id: string) => counts.find((row) => row.id === id)?.count ?? 0

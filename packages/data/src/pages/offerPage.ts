@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { leastShownCents } from '@forecourt/rules/entities/isInStock'
+import { minShownCents } from '@forecourt/rules/entities/isInStock'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { namesCars, offeredTypes } from '@forecourt/rules/offers/carsOfOfferText'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
@@ -11,14 +11,14 @@ import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 import { loadSiteData } from './loadSiteData'
 
-const mostCars = 4
-const mostChosen = 24
+const maxCars = 4
+const maxChosen = 24
 
 /** A car's fuel, as in `carFuel`. */
 const sqlFuel = Prisma.sql`
   coalesce(car.simple_fuel, case when car.fuel ~* 'diesel' then 'Diesel' when car.fuel ~* 'petrol|unleaded' then 'Petrol' end)`
 
-const price = Prisma.sql`case when car.price_cents > ${leastShownCents} then car.price_cents end`
+const price = Prisma.sql`case when car.price_cents > ${minShownCents} then car.price_cents end`
 
 /** SQL of an offer's conditions on cars, as in `offerFit`, except whether it is shown on them. */
 const fittingCars = ({
@@ -61,11 +61,11 @@ export const offeredCars = async (
 ): Promise<{ readonly cars: readonly Car[]; readonly areChosen: boolean; readonly hasMore: boolean }> => {
   const available = Prisma.sql`${listedStock(site, now)} and ${isAvailable}`
   const order = Prisma.sql`car.created_at desc, car.id`
-  const chosen = await selectCars(tx, { where: Prisma.sql`${available} and car.offer_id = ${offer.id}`, order, limit: mostChosen + 1 })
+  const chosen = await selectCars(tx, { where: Prisma.sql`${available} and car.offer_id = ${offer.id}`, order, limit: maxChosen + 1 })
   if (chosen.length > 0 || !namesCars(offer))
-    return { cars: chosen.slice(0, mostChosen), areChosen: true, hasMore: chosen.length > mostChosen }
-  const fitting = await selectCars(tx, { where: Prisma.sql`${available} and ${fittingCars(offer)}`, order, limit: mostCars + 1 })
-  return { cars: fitting.slice(0, mostCars), areChosen: false, hasMore: fitting.length > mostCars }
+    return { cars: chosen.slice(0, maxChosen), areChosen: true, hasMore: chosen.length > maxChosen }
+  const fitting = await selectCars(tx, { where: Prisma.sql`${available} and ${fittingCars(offer)}`, order, limit: maxCars + 1 })
+  return { cars: fitting.slice(0, maxCars), areChosen: false, hasMore: fitting.length > maxCars }
 }
 
 /** The page of an offer with the given values, stored or not, current or not (OFR-02). */

@@ -10,12 +10,12 @@ export interface Place {
   readonly isWholeOrganisation: boolean
 }
 
-const mostPlaces = 1000
+const maxPlaces = 1000
 
 /** Organisations and sites of a scope, or of some of its sites. */
 export const listPlaces = (scope: Scope, siteIds: readonly string[] | null): Promise<Place[]> =>
   scope.transaction(async (tx) => {
-    const organisations = await tx.organisation.findMany({ orderBy: { name: 'asc' }, take: mostPlaces })
+    const organisations = await tx.organisation.findMany({ orderBy: { name: 'asc' }, take: maxPlaces })
     const sites = await tx.site.findMany({
       where: { status: { not: 'archived' }, id: siteIds === null ? undefined : { in: [...siteIds] } },
       select: { id: true, name: true, organisationId: true },

@@ -36,7 +36,7 @@ interface SaveOptions extends Caller {
 }
 
 /** Maximum number of views per user and organisation. */
-const mostViews = 50
+const maxViews = 50
 
 export type SaveViewResult = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: 'notFound' | 'many' }
 
@@ -49,7 +49,7 @@ export const saveView = (
     const own = { list, userId, organisationId }
     const before = await tx.listView.findFirst({ where: id === undefined ? { ...own, name } : { ...own, id } })
     if (id !== undefined && !before) return { ok: false, reason: 'notFound' }
-    if (!before && (await tx.listView.count({ where: own })) >= mostViews) return { ok: false, reason: 'many' }
+    if (!before && (await tx.listView.count({ where: own })) >= maxViews) return { ok: false, reason: 'many' }
     const values = { name, shared: shared && organisationId !== null, view: view as Prisma.InputJsonObject }
     const saved = before
       ? await tx.listView.update({ where: { id: before.id }, data: { ...values, updatedAt: new Date() } })

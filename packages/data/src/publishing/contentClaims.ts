@@ -28,8 +28,8 @@ export interface ContentClaim {
 }
 
 /** Limits the time of the check; newer cars first. */
-const mostCars = 4_000
-const mostPosts = 500
+const maxCars = 4_000
+const maxPosts = 500
 
 type BrokenClaim = Omit<ContentClaim, 'count'>
 
@@ -69,12 +69,12 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
   const contradictions = (text: string) => [...findContradictions(text, site.config, null), ...findContradictions(text, site.config, facts)]
   const { offers, posts, cars } = await db.forOrganisation(site.organisationId).transaction(async (tx) => ({
     offers: await currentOffers(tx, site, now),
-    posts: await latestPosts(tx, site, mostPosts, now),
+    posts: await latestPosts(tx, site, maxPosts, now),
     cars: await tx.$queryRaw<{ name: string; comments: string; state: string }[]>`
       select car.name, car.dealer_comments as comments, location.state from cars car
       join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
       where ${listedStock(site, now)} and car.status <> 'sold' and car.dealer_comments is not null
-      order by car.created_at desc, car.id limit ${Prisma.raw(String(mostCars))}`,
+      order by car.created_at desc, car.id limit ${Prisma.raw(String(maxCars))}`,
   }))
   return grouped([
     ...offers.flatMap((offer) =>

@@ -9,7 +9,7 @@ import { lockRequest, storeRequestMoney } from './requests/storeRequestMoney'
 import { lockReservation, stepReservation, theSystem } from './stepReservation'
 
 /** Safety limit: the state machine needs at most four steps. */
-const mostSteps = 6
+const maxSteps = 6
 
 type PaymentId = Pick<Payment, 'organisationId' | 'id'>
 
@@ -28,7 +28,7 @@ const applyFactsToReservation = async (tx: Transaction, payment: Payment, reserv
     current = (await stepReservation(tx, current, event, { actor: theSystem, now, partCents: partChange.cents })) ?? current
     known = toPayment(await lockPayment(tx, payment))
   }
-  for (let steps = 0; steps < mostSteps; steps++) {
+  for (let steps = 0; steps < maxSteps; steps++) {
     const event = depositEvent({ ...current, payment: known })
     const after: Reservation | null =
       event && (await stepReservation(tx, current, event, { actor: theSystem, now, captureBefore: facts.captureBefore }))

@@ -48,7 +48,7 @@ const idempotencyKey = ({ id, reservationId, intent, refundNumber, backCents, fa
 /** Backoff after failed requests to a provider. Milliseconds. */
 const backoffMs = [60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000]
 /** Attempts over two days; then a user has to act. */
-const mostTries = 12
+const maxTries = 12
 
 /** Leases a payment with a due request to the provider: close, capture or refund. */
 export const claimIntent = (db: Database, now: string): Promise<DuePayment | null> =>
@@ -109,7 +109,7 @@ export const storeFailedIntent = (
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const note = error.slice(0, 500)
     const where = { organisationId, id, intent }
-    if (attempts < mostTries) return tx.payment.updateMany({ where, data: { lastError: note } })
+    if (attempts < maxTries) return tx.payment.updateMany({ where, data: { lastError: note } })
     // Lock order: the car, its reservation, its payment.
     const reservation = reservationId === null ? null : await lockReservation(tx, organisationId, reservationId)
     const locked = requestId === null ? null : await lockRequest(tx, organisationId, requestId)

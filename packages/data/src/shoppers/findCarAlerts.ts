@@ -47,7 +47,7 @@ export interface FoundAlert {
 /** Batch size, large enough that a dealer's whole stock is matched with saved searches once. */
 const batchSize = 1_000
 /** Maximum number of earlier states. */
-const mostStates = 60
+const maxStates = 60
 /** Number of alerts per insert. */
 const alertsPerInsert = 5_000
 
@@ -86,7 +86,7 @@ const histories = (tx: Transaction, states: readonly StateKey[]): Promise<StateR
     from ${stateTable(states)} cross join lateral (
       select * from car_states before
       where before.organisation_id = newest.organisation_id and before.car_id = newest.car_id and before.id <= newest.id
-      order by before.id desc limit ${mostStates}
+      order by before.id desc limit ${maxStates}
     ) past
     order by newest.id, past.id`
 
@@ -120,7 +120,7 @@ const readNewStates = async (tx: Transaction): Promise<{ changed: ChangedCar[]; 
     const state = history.at(-1)
     if (!state) return []
     const isNew =
-      history.length < mostStates &&
+      history.length < maxStates &&
       isAvailable(state.status) &&
       !history.slice(0, -1).some(({ status }) => isAvailable(status) || status === 'sold')
     return [

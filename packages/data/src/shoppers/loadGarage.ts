@@ -8,8 +8,8 @@ import { ownVehiclesIn } from '../valuations/ownVehicles'
 import type { SignedInShopper } from './openShopperSession'
 import { shopperCarLists } from './shopperCars'
 
-const mostEnquiries = 50
-const mostBookings = 20
+const maxEnquiries = 50
+const maxBookings = 20
 
 /** Stored data of a garage; booking pages have signed URLs, which the caller adds. */
 export type LoadedGarage = Omit<Garage, 'done' | 'reservations' | 'bookings' | 'vehicles'> & {
@@ -33,7 +33,7 @@ export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInSh
       siteId,
       OR: [...(email ? [{ email: { equals: email, mode: 'insensitive' as const } }] : []), ...(mobile ? [{ phone: mobile }] : [])],
     }
-    const bookings = await tx.booking.findMany({ where: ofShopper, orderBy: [{ startsAt: 'desc' }, { id: 'asc' }], take: mostBookings })
+    const bookings = await tx.booking.findMany({ where: ofShopper, orderBy: [{ startsAt: 'desc' }, { id: 'asc' }], take: maxBookings })
     const places = await tx.location.findMany({
       where: { organisationId, id: { in: bookings.map(({ locationId }) => locationId) } },
       select: { id: true, name: true, timeZone: true },
@@ -41,7 +41,7 @@ export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInSh
     const enquiries = await tx.lead.findMany({
       where: ofShopper,
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-      take: mostEnquiries,
+      take: maxEnquiries,
       include: { car: { select: { slug: true, status: true } }, conversation: { select: { stage: true } } },
     })
     const vehicles = await ownVehiclesIn(tx, { organisationId, siteId, shopperId, email, mobile, now })

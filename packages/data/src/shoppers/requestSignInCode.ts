@@ -14,7 +14,7 @@ export const codeSentTo = (db: Database, organisationId: string, browserHash: st
     .transaction(async (tx) => (await tx.signInCode.findFirst({ where: { organisationId, browserHash } }))?.sentTo ?? null)
 
 /** Maximum number of attempts per code (RTE-13). */
-const mostTries = 5
+const maxTries = 5
 
 /**
  * Counts an attempt for the browser's code before checking it; null if it has no valid code with attempts left. In its own transaction, so
@@ -28,7 +28,7 @@ export const countSignInTry = (
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const [code] = await tx.$queryRaw<{ id: string; sentTo: string }[]>`
       update sign_in_codes set tries = tries + 1
-      where organisation_id = ${organisationId} and browser_hash = ${browserHash} and tries < ${mostTries} and expires_at > ${new Date(now)}
+      where organisation_id = ${organisationId} and browser_hash = ${browserHash} and tries < ${maxTries} and expires_at > ${new Date(now)}
       returning id, sent_to as "sentTo"`
     return code ?? null
   })

@@ -69,7 +69,7 @@ export const shopperOfEmail = (db: Database, organisationId: string, email: stri
     .transaction(async (tx) => (await tx.shopper.findFirst({ where: { organisationId, email }, select: { id: true } }))?.id ?? null)
 
 /** Maximum number of saved searches per account and site. */
-const mostSearches = 30
+const maxSearches = 30
 
 type Site = Pick<RenderedSite, 'organisationId' | 'siteId'>
 
@@ -77,7 +77,7 @@ type NewSearch = Omit<SavedSearch, 'id'> & { readonly shopperId: string; readonl
 
 const saveSearchIn = async (tx: Transaction, { organisationId, siteId }: Site, { shopperId, path, name, now }: NewSearch) => {
   const ofShopper = { organisationId, shopperId, siteId }
-  if ((await tx.savedSearch.count({ where: ofShopper })) >= mostSearches)
+  if ((await tx.savedSearch.count({ where: ofShopper })) >= maxSearches)
     return (await tx.savedSearch.count({ where: { ...ofShopper, path } })) > 0
   await tx.savedSearch.createMany({ data: [{ ...ofShopper, path, name, createdAt: new Date(now) }], skipDuplicates: true })
   return true

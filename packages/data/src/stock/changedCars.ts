@@ -34,7 +34,7 @@ interface ChangeRow {
 /** Retention of the change log; a reader that is further behind must reload everything. Hours. */
 export const retentionHours = 24
 
-const mostRows = 100
+const maxRows = 100
 /** A batch ends at this number of cars, to limit the time for reading and indexing. */
 const batchSize = 1000
 
@@ -61,7 +61,7 @@ const rowsSince = (db: Database, organisationId: string, { horizon, seen, at }: 
     left join lateral (
       select * from car_changes
       where organisation_id = ${organisationId} and xid >= ${horizon}::xid8 and seq <> all(${[...seen.keys()]}::bigint[])
-      order by seq limit ${mostRows}
+      order by seq limit ${maxRows}
     ) as change on true`)
 
 /** The first rows up to the batch size. */
@@ -90,7 +90,7 @@ export const changedCars = async (
   const [{ horizon, at, isRetained } = { horizon: position.horizon, at: position.at, isRetained: false }] = rows
   if (!isRetained) return null
   const { ids, taken } = toBatch(rows)
-  const more = rows.length === mostRows || taken.length < rows.filter(({ seq }) => seq !== null).length
+  const more = rows.length === maxRows || taken.length < rows.filter(({ seq }) => seq !== null).length
   // Read after the change log, so that they are at least as new.
   const { upserts, removals } =
     ids.length === 0

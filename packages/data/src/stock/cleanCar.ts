@@ -5,7 +5,7 @@ import { withoutMarkup } from '@forecourt/rules/text/withoutMarkup'
 
 const { name, tag, regoPlate, dealerComments } = longestCarTexts
 const maxLengths: { readonly [field: string]: number } = { name, tag, regoPlate, dealerComments, alt: 300, key: 200, disclaimer: 4000 }
-const mostEntries = 500
+const maxEntries = 500
 
 /** Fields with line breaks. */
 const withLines = ['dealerComments', 'disclaimer']
@@ -19,13 +19,13 @@ export const cleanFieldText = (text: string, field: string): string =>
 
 /** Cache of cleaned field names; there are few. */
 const cleanNames = new Map<string, string>()
-const mostNames = 1_000
+const maxNames = 1_000
 
 const cleanedName = (name: string): string => {
   const known = cleanNames.get(name)
   if (known !== undefined) return known
   const clean = cleanedText(name, 'name')
-  if (cleanNames.size < mostNames) cleanNames.set(name, clean)
+  if (cleanNames.size < maxNames) cleanNames.set(name, clean)
   return clean
 }
 
@@ -39,7 +39,7 @@ const cleanedText = (text: string, field: string): string => {
 const cleaned = (value: unknown, field: string): unknown => {
   if (typeof value === 'string') return cleanedText(value, field)
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.slice(0, mostEntries).map((entry) => cleaned(entry, field))
+  if (Array.isArray(value)) return value.slice(0, maxEntries).map((entry) => cleaned(entry, field))
   const clean: Record<string, unknown> = {}
   for (const name of Object.keys(value)) clean[cleanedName(name)] = cleaned((value as Record<string, unknown>)[name], name)
   return clean

@@ -1,4 +1,4 @@
-import { leastShownCents } from '@forecourt/rules/entities/isInStock'
+import { minShownCents } from '@forecourt/rules/entities/isInStock'
 import { type appealDetails, appealWeights } from '@forecourt/rules/search/list/recommendation'
 import { Prisma } from '../generated/client'
 import { publishedKmSql } from './reading/publishedKmSql'
@@ -11,7 +11,7 @@ export const readinessOrder: Prisma.Sql = Prisma.sql`
     when car.status not in ('in_stock', 'coming_soon') then 0
     when not exists (select ${images}) then case when car.reserved then 1 else 2 end
     when car.reserved then 3
-    when car.status = 'in_stock' and (car.price_cents > ${leastShownCents} or car.subscription_price_cents > 0) then 5
+    when car.status = 'in_stock' and (car.price_cents > ${minShownCents} or car.subscription_price_cents > 0) then 5
     else 4
   end desc`
 
@@ -27,15 +27,15 @@ const detailColumns: { readonly [Detail in (typeof appealDetails)[number]]: Pris
 
 const driveAway = Prisma.sql`(case when car.price_type = 'driveAway' then car.price_cents else car.drive_away_cents end)`
 const marketPercent = Prisma.sql`
-  case when ${driveAway} > ${leastShownCents} and car.market_average_cents > 0 then
-    greatest(-${appealWeights.mostMarketPercent}::int, least(${appealWeights.mostMarketPercent}::int,
+  case when ${driveAway} > ${minShownCents} and car.market_average_cents > 0 then
+    greatest(-${appealWeights.maxMarketPercent}::int, least(${appealWeights.maxMarketPercent}::int,
       floor((car.market_average_cents - ${driveAway}) * 100 / car.market_average_cents)))
   else 0 end`
 
 /** SQL of `carAppeal`, in points. */
 const appeal = Prisma.sql`
   floor(extract(epoch from car.created_at) / ${appealWeights.freshnessDays * 86_400}::int)
-  + least((select count(*) ${images}), ${appealWeights.mostPhotos}::int) * ${appealWeights.photo}::int
+  + least((select count(*) ${images}), ${appealWeights.maxPhotos}::int) * ${appealWeights.photo}::int
   + (${marketPercent}) * ${appealWeights.marketPercent}::int
   + (num_nonnulls(${Prisma.join(Object.values(detailColumns))}) + case when cardinality(car.standard_equipment) > 0 then 1 else 0 end)
     * ${appealWeights.detail}::int`

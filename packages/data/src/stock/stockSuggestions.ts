@@ -22,7 +22,7 @@ export interface StockSuggestions {
 }
 
 const maxValues = 60
-const mostModels = 500
+const maxModels = 500
 
 /** Input suggestions from an organisation's cars, or from those of some sites, by field (ENT-01). */
 export const stockSuggestions = (scope: Scope, organisationId: string, siteIds: readonly string[] | null): Promise<StockSuggestions> =>
@@ -43,7 +43,7 @@ export const stockSuggestions = (scope: Scope, organisationId: string, siteIds: 
     const badges = await tx.$queryRaw<{ make: string; model: string; badges: string[] }[]>`
       select car.make, car.model, (array_agg(distinct car.badge order by car.badge))[1:${maxValues}::int] as badges
       from cars car where ${where} and car.badge is not null
-      group by car.make, car.model order by count(*) desc, car.make, car.model limit ${mostModels}`
+      group by car.make, car.model order by count(*) desc, car.make, car.model limit ${maxModels}`
     const byField = new Map(rows.map(({ field, values }) => [field, values]))
     return {
       values: Object.fromEntries(suggestedFields.map((field) => [field, byField.get(field) ?? []])),

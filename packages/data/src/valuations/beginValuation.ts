@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { VehicleCondition } from '@forecourt/rules/valuations/parseCondition'
 import type { OwnVehicle } from '@forecourt/rules/valuations/Valuation'
-import { mostValuationPhotos } from '@forecourt/rules/valuations/ValuationPage'
+import { maxValuationPhotos } from '@forecourt/rules/valuations/ValuationPage'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 
@@ -35,7 +35,7 @@ export const answerValuation = (
       data: {
         ...fields,
         ...(answers && { answers: { ...answers } }),
-        photos: [...new Set([...row.photos, ...photos])].slice(0, mostValuationPhotos),
+        photos: [...new Set([...row.photos, ...photos])].slice(0, maxValuationPhotos),
         updatedAt: new Date(now),
       },
     })

@@ -32,7 +32,7 @@ interface VehicleOwner {
   readonly mobile: string | null
 }
 
-const mostVehicles = 20
+const maxVehicles = 20
 
 /** A shopper's own vehicles, latest first: those of the account, and those sent with its verified email or mobile. */
 export const ownVehicleIdsIn = async (
@@ -47,7 +47,7 @@ export const ownVehicleIdsIn = async (
     where vehicle.organisation_id = ${organisationId} and valuation.site_id = ${siteId} and valuation.sent_at is not null
       and (vehicle.shopper_id = ${shopperId}
         or (vehicle.shopper_id is null and (lower(lead.email) = ${email?.toLowerCase() ?? null} or lead.phone = ${mobile})))
-    group by vehicle.id order by max(valuation.created_at) desc, vehicle.id limit ${mostVehicles}`
+    group by vehicle.id order by max(valuation.created_at) desc, vehicle.id limit ${maxVehicles}`
   return rows.map(({ id }) => id)
 }
 

@@ -1,7 +1,7 @@
 /** The demo's password is public. */
 const demoPassword = 'demo-forecourt'
-const leastLength = 12
-const mostLength = 200
+const minLength = 12
+const maxLength = 200
 
 /** Prefixes from lists of leaked passwords; repeats and appended digits are ignored. */
 const common = [
@@ -41,13 +41,13 @@ const isSequence = (password: string): boolean => {
  */
 export const passwordProblem = (password: string, person: { readonly email: string; readonly name: string }): string | null => {
   const lower = password.toLowerCase()
-  if (password.length < leastLength) return `Use at least ${leastLength} characters. Three or four random words work well.`
-  if (password.length > mostLength) return `Use at most ${mostLength} characters.`
+  if (password.length < minLength) return `Use at least ${minLength} characters. Three or four random words work well.`
+  if (password.length > maxLength) return `Use at most ${maxLength} characters.`
   if (lower === demoPassword) return 'This is the demo password, which is publicly known.'
   const email = person.email.toLowerCase()
   const own = [email, email.split('@')[0] ?? '', person.name.toLowerCase(), person.name.toLowerCase().replace(/\s/g, '')]
   const withoutOwn = own.filter((part) => part.length >= 3).reduce((rest, part) => rest.replaceAll(part, ''), lower)
-  if (withoutOwn.length < leastLength / 2) return 'This contains your name or email address. Choose something others don’t know.'
+  if (withoutOwn.length < minLength / 2) return 'This contains your name or email address. Choose something others don’t know.'
   if (new Set(lower).size < 5 || isSequence(lower)) return 'This is too repetitive. Choose something harder to guess.'
   return isCommon(lower) && /[a-z]/.test(lower) ? 'This is a common password. Choose your own.' : null
 }

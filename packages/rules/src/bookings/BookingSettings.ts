@@ -111,14 +111,14 @@ export const bookingBounds: { readonly [Name in BoundedSetting]: Bounds } = {
 }
 type BoundedSetting = 'minutes' | 'turnaroundMinutes' | 'noticeHours' | 'horizonDays' | 'capacity'
 
-const longestTerms = 2000
-const mostWindows = 28
-const mostBlackouts = 100
-const mostCars = 500
+const maxTermsLength = 2000
+const maxWindows = 28
+const maxBlackouts = 100
+const maxCars = 500
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const windowProblem = ({ week, minutes }: BookingSettings): string | null => {
-  if (week.length > mostWindows) return `A week can have at most ${mostWindows} time slots.`
+  if (week.length > maxWindows) return `A week can have at most ${maxWindows} time slots.`
   const windows = week.map(({ weekday, from, until }) => ({ weekday, from: clockMinutes(from), until: clockMinutes(until) }))
   for (const [index, { weekday, from, until }] of windows.entries()) {
     const day = weekdayNames[weekday]
@@ -134,7 +134,7 @@ const windowProblem = ({ week, minutes }: BookingSettings): string | null => {
 }
 
 const blackoutProblem = ({ blackouts }: BookingSettings): string | null => {
-  if (blackouts.length > mostBlackouts) return `At most ${mostBlackouts} periods without bookings are possible.`
+  if (blackouts.length > maxBlackouts) return `At most ${maxBlackouts} periods without bookings are possible.`
   const wrong = blackouts.some(
     ({ from, until, name }) =>
       !isCalendarDate(from) || !isCalendarDate(until) || from > until || until > addDays(from, 366) || name.length > 80,
@@ -157,8 +157,8 @@ export const bookingSettingsProblems = (settings: BookingSettings): BookingSetti
   else if (settings.enabled && settings.week.length === 0) problems.week = 'Add at least one available time.'
   const blackouts = blackoutProblem(settings)
   if (blackouts) problems.blackouts = blackouts
-  if (settings.terms.length > longestTerms) problems.terms = `The terms can have at most ${longestTerms} characters.`
-  if (settings.exceptCars.length > mostCars || settings.exceptCars.some((number) => number.length > 60))
-    problems.exceptCars = `At most ${mostCars} stock numbers of up to 60 characters each can be excluded.`
+  if (settings.terms.length > maxTermsLength) problems.terms = `The terms can have at most ${maxTermsLength} characters.`
+  if (settings.exceptCars.length > maxCars || settings.exceptCars.some((number) => number.length > 60))
+    problems.exceptCars = `At most ${maxCars} stock numbers of up to 60 characters each can be excluded.`
   return problems
 }

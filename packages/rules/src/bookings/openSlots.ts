@@ -50,7 +50,7 @@ const overlaps = (a: TakenTime, from: number, until: number) => a.from < until &
 
 /** Memoised by zone and date: every query covers the same days. */
 const offsets = new Map<string, number | null>()
-const mostOffsets = 5_000
+const maxOffsets = 5_000
 
 /** UTC offset of a date in milliseconds; null on days when clocks change, or may. */
 const dayOffset = (date: string, timeZone: string): number | null => {
@@ -66,7 +66,7 @@ const dayOffset = (date: string, timeZone: string): number | null => {
   const begins = midnight - offsetAt(midnight - 12 * 60 * minuteMs)
   const before = offsetAt(begins - 60 * minuteMs)
   const offset = before === offsetAt(begins + 25 * 60 * minuteMs) ? before : null
-  if (offsets.size >= mostOffsets) offsets.clear()
+  if (offsets.size >= maxOffsets) offsets.clear()
   offsets.set(key, offset)
   return offset
 }

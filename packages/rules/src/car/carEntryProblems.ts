@@ -1,5 +1,5 @@
 import { bodyTypes, type Car } from '../entities/Car'
-import { mostVideos, parseVideo } from '../entities/parseVideo'
+import { maxVideos, parseVideo } from '../entities/parseVideo'
 import type { CarEntry } from '../stock/CarEntry'
 import { canChangeStatus } from '../stock/carStage'
 import { longestCarTexts, otherText } from '../stock/longestCarTexts'
@@ -152,7 +152,7 @@ const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
     return long === undefined ? null : `The feature “${long.slice(0, 30)}…” can have at most ${otherText} characters.`
   },
   videos: ({ videos }) => {
-    if (videos.length > mostVideos) return `At most ${mostVideos} videos.`
+    if (videos.length > maxVideos) return `At most ${maxVideos} videos.`
     const other = videos.find((video) => parseVideo(video) === null)
     return other === undefined ? null : `“${other.slice(0, 60)}” is not a YouTube or Vimeo video link.`
   },

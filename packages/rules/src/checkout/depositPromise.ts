@@ -4,11 +4,11 @@ import { formatMoney } from '../format/formatMoney'
 
 const hoursInDay = 24
 /** Holds up to two days are stated in hours, like the deposit's terms (CHK-05). */
-const longestInHours = 48
+const maxStatedInHours = 48
 
 /** How long a deposit holds a car: '48 hours', '1 hour', '7 days' (CHK-05). */
 export const holdText = (hours: number): string => {
-  if (hours > longestInHours && hours % hoursInDay === 0) return `${hours / hoursInDay} days`
+  if (hours > maxStatedInHours && hours % hoursInDay === 0) return `${hours / hoursInDay} days`
   return hours === 1 ? '1 hour' : `${hours} hours`
 }
 

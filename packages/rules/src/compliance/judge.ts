@@ -16,7 +16,7 @@ const applies = ({ laws, states, from, media }: ComplianceRule, { country, state
   (from === undefined || now.slice(0, 10) >= from) &&
   (states === undefined || yards.some((state) => states.includes(state)))
 
-const mostCharacters = 160
+const maxCharacters = 160
 
 /** All broken rules of an advertisement, each wording once (LEG-02). */
 export const judge = (advert: Advert): ComplianceFinding[] => {
@@ -25,7 +25,7 @@ export const judge = (advert: Advert): ComplianceFinding[] => {
     if (!applies(rule, advert)) continue
     for (const { at, length } of rule.find(advert)) {
       const phrase = advert.content.text
-        .slice(at, at + Math.min(length, mostCharacters))
+        .slice(at, at + Math.min(length, maxCharacters))
         .replace(/\s+/g, ' ')
         .trim()
       findings.set(`${rule.id} ${phrase}`, { rule: rule.id, phrase })

@@ -7,7 +7,7 @@ export interface CarVideo {
   readonly frame: string
 }
 
-export const mostVideos = 10
+export const maxVideos = 10
 /** Origins of video embeds. */
 export const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 

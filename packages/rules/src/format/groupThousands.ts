@@ -1,14 +1,14 @@
 import { memoised } from '@forecourt/schema/memoised'
 
 /** A site's lenders and estimates have only a few rates. */
-const mostRates = 500
+const maxRates = 500
 
 /**
  * Formats a yearly rate to two decimals, halves up (FIN-05).
  *
  * @example formatRate(6.29) // '6.29%'
  */
-export const formatRate = memoised((percent: number): string => `${(Math.round(percent * 100 + 1e-7) / 100).toFixed(2)}%`, mostRates)
+export const formatRate = memoised((percent: number): string => `${(Math.round(percent * 100 + 1e-7) / 100).toFixed(2)}%`, maxRates)
 
 const group = (digits: string): string => {
   if (digits.length <= 3) return digits

@@ -15,8 +15,8 @@ import { leadForms } from './leadForms'
 import { leadRecipient } from './leadRecipient'
 import { spamScore } from './spamScore'
 import { parseFirstTouch } from './visits/firstTouch'
-import { linkedParams, longestLinkedParam } from './visits/linkedParams'
-import { mostVisitedPages } from './visits/mostVisitedPages'
+import { linkedParams, maxLinkedParamLength } from './visits/linkedParams'
+import { maxVisitedPages } from './visits/maxVisitedPages'
 
 /** A valid lead, or the errors, by field if known. */
 export type LeadCheck =
@@ -34,7 +34,7 @@ interface ParsedAnswer {
   readonly problem: string | null
 }
 
-const longestUrl = 1000
+const maxUrlLength = 1000
 const absurdLength = 20_000
 /** Field types that may hold a phone number. */
 const phoneFields: readonly AnswerField['type'][] = ['tel', 'contact']
@@ -46,7 +46,7 @@ const parseForm = (value: unknown): LeadForm | null =>
   typeof value === 'string' && Object.hasOwn(leadForms, value) && !leadForms[value as LeadForm].pressed ? (value as LeadForm) : null
 const isTicked = (value: unknown): boolean => value === true || value === 'true' || value === 'on'
 const shortText = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= longestUrl ? cleanText(value) || null : null
+  typeof value === 'string' && value.length <= maxUrlLength ? cleanText(value) || null : null
 
 /** Parses a submitted answer: its cleaned text and its validation error. */
 const parseAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, about: FormAbout): ParsedAnswer => {
@@ -68,9 +68,9 @@ const parseAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, ab
 }
 
 const parsePages = (value: unknown): string[] =>
-  Array.isArray(value) ? value.slice(-mostVisitedPages).flatMap((entry) => shortText(entry) ?? []) : []
+  Array.isArray(value) ? value.slice(-maxVisitedPages).flatMap((entry) => shortText(entry) ?? []) : []
 
-const parseSource = (value: unknown): string | null => shortText(value)?.slice(0, longestLinkedParam) ?? null
+const parseSource = (value: unknown): string | null => shortText(value)?.slice(0, maxLinkedParamLength) ?? null
 
 /**
  * Validates and normalises a submitted form against the fields it showed (ENQ-10 to ENQ-31, ERR-06 to ERR-10). Ignores unknown fields;

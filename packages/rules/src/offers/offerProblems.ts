@@ -27,7 +27,7 @@ export const anyCar = {
   buyer: 'anyone',
 } as const satisfies Partial<Offer>
 
-const mostPercent = 48
+const maxPercent = 48
 
 export type OfferField = 'name' | 'description' | 'startsOn' | 'endsOn' | 'comparisonRate' | 'rateExample' | 'priceToCents'
 
@@ -57,10 +57,10 @@ const rateProblems = (offer: Offer): OfferProblem[] => {
         ]
       : []
   const problems: OfferProblem[] = []
-  if (!(comparisonRate > 0 && comparisonRate <= mostPercent))
+  if (!(comparisonRate > 0 && comparisonRate <= maxPercent))
     problems.push({
       field: 'comparisonRate',
-      message: `The comparison rate of the offer “${offer.name}” must be a rate in percent, up to ${mostPercent}.`,
+      message: `The comparison rate of the offer “${offer.name}” must be a rate in percent, up to ${maxPercent}.`,
     })
   if (!rateExample?.trim()) problems.push({ field: 'rateExample', message: `Say of the offer “${offer.name}” which loan its rate is for.` })
   return problems

@@ -5,7 +5,7 @@ import { allPageRules } from './findPageRules'
 import type { PageRules, RequestedAddress } from './PageRules'
 import { noMatch, type PageKind, type RouteMatch, redirectPermanently } from './Route'
 
-const longestPath = 400
+const maxPathLength = 400
 const validPath = /^\/(?:[a-z0-9~_-][a-z0-9~_.-]*\/)*(?:[a-z0-9~_-][a-z0-9~_.-]*)?$/i
 
 interface Pattern {
@@ -71,8 +71,8 @@ const matchDynamic = (requested: RequestedAddress): RouteMatch => {
  * @param path path of a URL; a query or fragment is ignored
  */
 export const matchRoute = (config: ResolvedConfig, names: RouteNames, path: string): RouteMatch => {
-  const address = path.slice(0, longestPath + 1).split(/[?#]/, 1)[0] ?? ''
-  if (address.length > longestPath || !validPath.test(address)) return noMatch
+  const address = path.slice(0, maxPathLength + 1).split(/[?#]/, 1)[0] ?? ''
+  if (address.length > maxPathLength || !validPath.test(address)) return noMatch
   const plain = address.length > 1 && address.endsWith('/') ? address.slice(0, -1).toLowerCase() : address.toLowerCase()
   if (requiresMissingAccounts(plain, config)) return noMatch
   const requested = { path: plain, config, names }

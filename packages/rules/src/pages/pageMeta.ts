@@ -21,7 +21,7 @@ export interface PageMeta {
   readonly product: readonly ProductTag[]
 }
 
-const longestDescription = 160
+const maxDescriptionLength = 160
 
 /**
  * Metadata of a page (RTE-01 to RTE-26): a title of at most 65 characters, a description, the canonical URL without query except a list's
@@ -50,7 +50,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
   return {
     title: route.path === '/' ? shortened(title, 65) : pageTitle(shortTitle === undefined ? [title] : [title, shortTitle], identity.name),
     // Pages without a description still get a unique one (RTE-21).
-    description: shortened(description || (route.path === '/' ? siteDescription : `${title} | ${siteDescription}`), longestDescription),
+    description: shortened(description || (route.path === '/' ? siteDescription : `${title} | ${siteDescription}`), maxDescriptionLength),
     canonical: `${canonicalOrigin}${canonicalPath}${query}`,
     index: index && allowsIndexing(config) && request.mode === 'live',
     image: image ?? (key === null ? null : { url: shareAddress(key, request.pictureOrigin ?? request.origin), alt: title }),

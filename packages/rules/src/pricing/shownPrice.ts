@@ -1,5 +1,5 @@
 import type { Car, CarPrices, PriceType } from '../entities/Car'
-import { leastShownCents } from '../entities/isInStock'
+import { minShownCents } from '../entities/isInStock'
 
 /**
  * Converts a single price, such as from a spreadsheet, to prices by type; the other type stays empty (ENT-01).
@@ -20,7 +20,7 @@ export const toCarPrices = ({
 type Shown = Pick<Car, 'priceCents' | 'priceType' | 'beforePriceCents'>
 
 /** Whether a price is known: feeds write 0 for unknown (CAR-17). */
-const isKnown = (cents: number | null): boolean => cents !== null && cents > leastShownCents
+const isKnown = (cents: number | null): boolean => cents !== null && cents > minShownCents
 
 /**
  * Chooses the displayed one of a car's two prices (CAR-14, CARD-05): the preferred type, or the other if only that is known; the previous

@@ -2,7 +2,7 @@ import type { PaymentMoney } from './PaymentStanding'
 
 const dayMs = 86_400_000
 /** Longest time from now until which a car can be kept off the market. Days. */
-const longestDays = 30
+const maxDays = 30
 
 /** Days by which staff can extend a reservation at once. */
 export const extensionDays = [1, 2, 3, 5, 7, 14] as const
@@ -29,7 +29,7 @@ export const extensionRefusal = (
 ): string | null => {
   const end = Date.parse(until)
   if (!(end > Date.parse(reservedUntil))) return 'The reservation already runs until then. Choose a later day.'
-  if (end > Date.parse(now) + longestDays * dayMs) return `A car can be reserved for at most ${longestDays} days from now.`
+  if (end > Date.parse(now) + maxDays * dayMs) return `A car can be reserved for at most ${maxDays} days from now.`
   if (money === 'authorised' && captureBefore !== null && end > Date.parse(captureBefore))
     return 'The bank releases the deposit before then. Choose an earlier day, or complete the sale first.'
   return null

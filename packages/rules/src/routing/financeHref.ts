@@ -20,7 +20,7 @@ export interface FinanceParams {
   readonly offer: string | null
 }
 
-const mostDollars = 10_000_000
+const maxDollars = 10_000_000
 const carTypes = ['new', 'used', 'demo'] as const
 
 /** Parses the query of a link to the finance form, ignoring invalid values; null if nothing is left (RTE-11, OFR-04). */
@@ -34,7 +34,7 @@ export const parseFinanceParams = (query: URLSearchParams): FinanceParams | null
   const vin = (query.get('vin') ?? '').toUpperCase()
   const params: FinanceParams = {
     car: word('car_id'),
-    budget: dollars > 0 && dollars <= mostDollars ? dollars : null,
+    budget: dollars > 0 && dollars <= maxDollars ? dollars : null,
     dealershipSlug: word('preferredDealership'),
     carType: carTypes.find((type) => type === query.get('car_type')) ?? null,
     vin: /^[A-Z0-9]{5,17}$/.test(vin) ? vin : null,

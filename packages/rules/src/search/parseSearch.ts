@@ -39,11 +39,11 @@ export interface SearchContext {
   readonly preset: SearchPreset
 }
 
-const longestQuery = 100
+const maxQueryLength = 100
 const longestValue = 80
-const mostValues = 40
+const maxValues = 40
 const lastPage = 1000
-const mostPerWeek = 100_000
+const maxPerWeek = 100_000
 
 /** Facets with a fixed set of values; others are dropped. */
 const knownValues: { readonly [Facet in ListFacet]?: readonly string[] } = {
@@ -56,7 +56,7 @@ const knownValues: { readonly [Facet in ListFacet]?: readonly string[] } = {
 const parseValues = (params: URLSearchParams, facet: ListFacet, name: string = facet): string[] => {
   const entered = params.getAll(name)
   const values = entered
-    .slice(0, mostValues)
+    .slice(0, maxValues)
     .map((text) => cleanText(text))
     .filter((value) => value !== '' && value.length <= longestValue)
   const known = values.filter((value) => fieldFacetChoices.get(facet)?.has(value) ?? knownValues[facet]?.includes(value) ?? true).toSorted()
@@ -73,7 +73,7 @@ const namedRanges = rangeFacets.map((facet) => ({ facet, names: rangeNames(facet
 /** Intersection of all ranges entered for a facet, so that a form can submit its two ends separately; null if none. */
 const parseFacetRange = (params: URLSearchParams, facet: RangeFacet): NumberRange | null => {
   const entered = (end: string): string => String(parseFilterNumber(params.get(`${facet}_${end}`) ?? '') ?? '')
-  const stated = [...params.getAll(facet).slice(0, mostValues), `${entered('from')}:`, `:${entered('to')}`].flatMap(
+  const stated = [...params.getAll(facet).slice(0, maxValues), `${entered('from')}:`, `:${entered('to')}`].flatMap(
     (text) => parseRange(facet, text) ?? [],
   )
   const lows = stated.flatMap(({ min }) => min ?? [])
@@ -83,14 +83,14 @@ const parseFacetRange = (params: URLSearchParams, facet: RangeFacet): NumberRang
   return stated.length === 0 || isCrossed ? null : range
 }
 
-const mostUnclear = 5
+const maxUnclear = 5
 
 /** Uninterpreted terms that the query parser wrote into the URL, and range ends that aren't numbers. */
 const parseUnclear = (params: URLSearchParams): string[] => {
   const ends = namedRanges.flatMap(({ facet }) => [`${facet}_from`, `${facet}_to`].flatMap((name) => params.get(name) ?? []))
   const unreadable = ends.filter((text) => parseFilterNumber(text) === null)
   const texts = [...params.getAll('unclear'), ...unreadable].map((text) => cleanText(text.slice(0, longestValue)))
-  return [...new Set(texts)].filter((text) => text !== '').slice(0, mostUnclear)
+  return [...new Set(texts)].filter((text) => text !== '').slice(0, maxUnclear)
 }
 
 const excludedNames = listFacets.map((facet) => ({ facet, name: excludedName(facet) }))
@@ -111,11 +111,11 @@ const parseExcluded = (
   return Object.fromEntries(excluded.filter(([, values]) => values.length > 0))
 }
 
-const longestPostcode = 10
+const maxPostcodeLength = 10
 
 /** Keeps an unknown postcode, so that the page can report it; ignores a distance the site doesn't offer. */
 const parseNear = (params: URLSearchParams, search: Pick<ResolvedConfig['search'], 'distances'>): SearchState['near'] => {
-  const postcode = cleanText((params.get('postcode') ?? '').slice(0, longestPostcode)).replaceAll(' ', '')
+  const postcode = cleanText((params.get('postcode') ?? '').slice(0, maxPostcodeLength)).replaceAll(' ', '')
   if (postcode === '' || !measuresDistances({ search })) return undefined
   const km = Number(params.get('within') || Number.NaN)
   return { postcode, km: search.distances.includes(km) ? km : null }
@@ -171,7 +171,7 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
   const perWeek = Number(params.get('perWeek') ?? Number.NaN)
   return {
     // Text that wasn't interpreted becomes a word search.
-    query: cleanText((params.get('query') || params.get('q') || '').slice(0, longestQuery)),
+    query: cleanText((params.get('query') || params.get('q') || '').slice(0, maxQueryLength)),
     page: parsePage(params.get('page')),
     sortBy: parseSort(params, config),
     values,
@@ -180,7 +180,7 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
     ...(Object.keys(excluded).length > 0 ? { excluded } : {}),
     ...(unclear.length > 0 ? { unclear } : {}),
     // Only valid together with a maximum price.
-    ...(Number.isInteger(perWeek) && perWeek > 0 && perWeek < mostPerWeek && typeof ranges.price?.max === 'number' ? { perWeek } : {}),
+    ...(Number.isInteger(perWeek) && perWeek > 0 && perWeek < maxPerWeek && typeof ranges.price?.max === 'number' ? { perWeek } : {}),
     defaults: { sortBy: config.search.defaultSort, values: fixed },
   }
 }

@@ -14,7 +14,7 @@ export const pageImage = (blocks: readonly ContentBlock[]): string | null =>
     .flatMap((block) => findBlockRules(block).pictures?.(block) ?? [])
     .find(({ isPageImage }) => isPageImage)?.image ?? null
 
-const longestTitle = 65
+const maxTitleLength = 65
 
 /**
  * Page title with the site's name, up to 65 characters (RTE-04, RTE-14): the longest wording that fits with the name, otherwise the
@@ -24,9 +24,9 @@ const longestTitle = 65
  */
 export const pageTitle = (wordings: readonly string[], siteName: string): string => {
   const shortest = wordings.at(-1) ?? ''
-  if (shortest === '' || siteName === '' || wordings.includes(siteName)) return shortened(shortest || siteName, longestTitle)
-  const room = longestTitle - siteName.length - 3
-  if (room < longestTitle / 2) return shortened(wordings.find(({ length }) => length <= longestTitle) ?? shortest, longestTitle)
+  if (shortest === '' || siteName === '' || wordings.includes(siteName)) return shortened(shortest || siteName, maxTitleLength)
+  const room = maxTitleLength - siteName.length - 3
+  if (room < maxTitleLength / 2) return shortened(wordings.find(({ length }) => length <= maxTitleLength) ?? shortest, maxTitleLength)
   return `${wordings.find(({ length }) => length <= room) ?? shortened(shortest, room)} | ${siteName}`
 }
 

@@ -8,7 +8,7 @@ import { shortened } from '../text/cutText'
 import { pictureAddress } from './jsonLd'
 
 /** Search engines truncate longer headlines. */
-const longestHeadline = 110
+const maxHeadlineLength = 110
 
 const personAuthor = (post: Post, config: Pick<ResolvedConfig, 'blog'>): Person | null => {
   const name = shownAuthor(post, config)
@@ -24,7 +24,7 @@ export const postJsonLd = (
 ): WithContext<BlogPosting> => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
-  headline: shortened(post.title, longestHeadline),
+  headline: shortened(post.title, maxHeadlineLength),
   url: `${origin}${postHref(post)}`,
   mainEntityOfPage: `${origin}${postHref(post)}`,
   articleSection: postCategories[post.category].title,

@@ -8,10 +8,10 @@ import { defaultValuationRules } from './ValuationRules'
 import { valueVehicle } from './valueVehicle'
 
 /** Maximum number of photos of a shopper's vehicle, and maximum file size in bytes. */
-export const mostValuationPhotos = 6
-export const largestValuationPhoto = 8_000_000
+export const maxValuationPhotos = 6
+export const maxValuationPhotoBytes = 8_000_000
 /** Maximum size in bytes of a form with all photos, submitted without scripts. */
-export const largestPhotosForm = 24_000_000
+export const maxPhotosFormBytes = 24_000_000
 
 /** Completed actions of a valuation's forms, with their messages. */
 export const valuationActions = {

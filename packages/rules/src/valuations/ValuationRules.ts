@@ -56,4 +56,4 @@ export const adjustmentBounds = {
   percent: { min: -50, max: 50 },
 } as const satisfies { readonly [field: string]: Bounds }
 
-export const mostAdjustments = 100
+export const maxAdjustments = 100

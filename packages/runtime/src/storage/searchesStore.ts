@@ -12,13 +12,13 @@ export interface StoredSearch {
 }
 
 /** Number of stored searches (ENT-23). */
-export const mostSearches = 5
+export const maxSearches = 5
 
 /** Maximum number of filters in a stored search; more weren't written by us. */
-const mostRefinements = 12
+const maxRefinements = 12
 
 const readRefinements = (entry: unknown): readonly string[] => {
-  const listed = isRecord(entry) && Array.isArray(entry.refinements) ? entry.refinements.slice(0, mostRefinements) : []
+  const listed = isRecord(entry) && Array.isArray(entry.refinements) ? entry.refinements.slice(0, maxRefinements) : []
   return listed.map((refinement) => storedTexts({ refinement }, ['refinement']).refinement).filter(Boolean)
 }
 
@@ -34,5 +34,5 @@ export const searchesStore: Store<readonly StoredSearch[]> = {
     (Array.isArray(stored) ? stored : [])
       .map((entry) => ({ ...storedTexts(entry, ['path', 'name']), refinements: readRefinements(entry) }))
       .filter(({ path, refinements }) => isOwnPath(path) && refinements.length > 0)
-      .slice(0, mostSearches),
+      .slice(0, maxSearches),
 }

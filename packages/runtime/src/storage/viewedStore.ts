@@ -14,7 +14,7 @@ export interface ViewedCar {
 const fields = ['id', 'slug', 'stockNumber', 'make', 'model', 'body', 'simpleBody'] as const
 
 /** Number of stored cars. */
-export const mostViewed = 20
+export const maxViewed = 20
 
 /** Recently viewed cars, newest first (FAV-05). */
 export const viewedStore: Store<readonly ViewedCar[]> = {
@@ -25,5 +25,5 @@ export const viewedStore: Store<readonly ViewedCar[]> = {
     (Array.isArray(stored) ? stored : [])
       .map((entry) => storedTexts(entry, fields))
       .filter(({ id, slug }) => id && slug)
-      .slice(0, mostViewed),
+      .slice(0, maxViewed),
 }

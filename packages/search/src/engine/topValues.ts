@@ -11,8 +11,8 @@ let slotsInOrder = new Uint32Array(1024)
 
 /** From this number of values on, and up to this count, uses a counting sort. */
 const manyValues = 24
-const largestCount = 1023
-const placeOfCount = new Uint32Array(largestCount + 1)
+const maxCount = 1023
+const placeOfCount = new Uint32Array(maxCount + 1)
 
 /** The values of a facet with hits: by count and then name, or by name. `ordered` has the facet's slots by name. */
 export function topValues(
@@ -45,7 +45,7 @@ export function topValues(
     slotsFound[length++] = slot
     if (count > most) most = count
   }
-  if (length < manyValues || most > Math.min(largestCount, length * 8)) return byKeys(length, names, counts, limit)
+  if (length < manyValues || most > Math.min(maxCount, length * 8)) return byKeys(length, names, counts, limit)
   putInOrder(length, most, counts)
   for (let at = 0; at < Math.min(length, limit); at++) {
     const slot = slotsInOrder[at] as number

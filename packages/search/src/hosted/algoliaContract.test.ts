@@ -35,7 +35,7 @@ const fullCar = (id: string, photos = 80, features = 150) =>
   })
 const endless = (id: string) => buildCar({ id, name: 'x'.repeat(20_000) })
 /** As `parseSearch` cuts it. */
-const longestQuery = 100
+const maxQueryLength = 100
 const nowhere = { organisationId: 'org', dealershipIds: [], config: buildConfig({}) }
 
 describe('The contract of Algolia: records', () => {
@@ -131,7 +131,7 @@ describe('The contract of Algolia: searches', () => {
     await writer().setUp()
     await writer().replaceAll(pageOf(buildCar({ id: 'a' })))
     const search = algoliaSearch({ ...address(), key: 'search-only' }, 60_000)
-    const state = { query: '漢'.repeat(longestQuery), page: 1, sortBy: 'recommended' as const, values: {}, ranges: {} }
+    const state = { query: '漢'.repeat(maxQueryLength), page: 1, sortBy: 'recommended' as const, values: {}, ranges: {} }
     const found = await search.search({ site: nowhere, state, preset: {}, now: '2026-03-10T10:00:00Z' })
     expect(found.total).toBe(0)
   })

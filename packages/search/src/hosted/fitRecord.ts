@@ -28,14 +28,14 @@ const withFeatures = (record: HostedRecord, most: number): HostedRecord => ({
 })
 
 /** A record within a limit of bytes, with fewer photos and features if it must; null if that is not enough. */
-export const fitRecord = (record: HostedRecord, mostBytes: number): HostedRecord | null => {
+export const fitRecord = (record: HostedRecord, maxBytes: number): HostedRecord | null => {
   let fitted = record
   for (const shorten of [
     ...photoSteps.map((most) => (one: HostedRecord) => withPhotos(one, most)),
     ...featureSteps.map((most) => (one: HostedRecord) => withFeatures(one, most)),
   ]) {
-    if (jsonBytes(fitted) <= mostBytes) return fitted
+    if (jsonBytes(fitted) <= maxBytes) return fitted
     fitted = shorten(fitted)
   }
-  return jsonBytes(fitted) <= mostBytes ? fitted : null
+  return jsonBytes(fitted) <= maxBytes ? fitted : null
 }

@@ -28,8 +28,8 @@ export function numberInRow({ values }: NumberColumn, row: number): number {
 
 /** More checkpoints make range filters faster, and cost a bit per row each. */
 const checkpointCount = 32
-const leastStep = 32
-const mostInFourBytes = 2 ** 31 - 1
+const minStep = 32
+const maxInt32 = 2 ** 31 - 1
 
 export function* buildNumberColumn(values: Float64Array): Work<NumberColumn> {
   let count = 0
@@ -41,12 +41,12 @@ export function* buildNumberColumn(values: Float64Array): Work<NumberColumn> {
     count++
     size += Math.abs(value)
     isWhole &&= Number.isInteger(value) && size <= Number.MAX_SAFE_INTEGER
-    isShort &&= isWhole && value <= mostInFourBytes && (value > 0 || Object.is(value, 0))
+    isShort &&= isWhole && value <= maxInt32 && (value > 0 || Object.is(value, 0))
   }
   yield
   const order = yield* orderByValue(values, isWhole)
 
-  const checkpointStep = Math.max(leastStep, Math.ceil(count / checkpointCount))
+  const checkpointStep = Math.max(minStep, Math.ceil(count / checkpointCount))
   const checkpoints: Bits[] = []
   const rowsSoFar = noBits(values.length)
   for (let at = 0; at <= count; at++) {

@@ -61,7 +61,7 @@ const refuseIf = (reason: string | null) => {
 }
 
 /** Small, so that every browse has several pages. */
-const mostBrowsed = 2
+const maxBrowsed = 2
 
 export async function fakeAlgolia(): Promise<FakeAlgolia> {
   const records: FakeAlgolia['records'] = new Map()
@@ -110,7 +110,7 @@ export async function fakeAlgolia(): Promise<FakeAlgolia> {
     const { cursor, filters } = body
     const [start, filter] = cursor ? (JSON.parse(cursor) as [number, string]) : [0, filters]
     const all = [...records.values()].filter((record) => filter === `organisation_id:${JSON.stringify(record.organisation_id)}`)
-    const next = start + mostBrowsed
+    const next = start + maxBrowsed
     const hits = all.slice(start, next).map(({ objectID }) => ({ objectID }))
     return { hits, ...(next < all.length && { cursor: JSON.stringify([next, filter]) }) }
   }

@@ -109,7 +109,7 @@ export interface OrderedTokens {
   readonly branchEnds: Uint32Array
 }
 
-const longestShared = 255
+const maxSharedLength = 255
 
 /** @param tokens sorted and unique */
 export function orderTokens(tokens: readonly string[]): OrderedTokens {
@@ -128,7 +128,7 @@ function branchEnd({ tokens, shared, branchEnds }: OrderedTokens, at: number, de
 }
 
 function sharedLetters(left: string, right: string): number {
-  const most = Math.min(left.length, right.length, longestShared)
+  const most = Math.min(left.length, right.length, maxSharedLength)
   let count = 0
   while (count < most && left.charCodeAt(count) === right.charCodeAt(count)) count++
   return count

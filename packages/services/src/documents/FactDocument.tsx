@@ -39,8 +39,8 @@ const styles = StyleSheet.create({
 })
 
 /** Characters that fit half a line: longer words are broken. Shorter ones are not hyphenated, as they are names of people and cars. */
-const longestWord = 28
-const unbroken = (word: string): string[] => word.match(new RegExp(`.{1,${longestWord}}`, 'gu')) ?? [word]
+const maxWordLength = 28
+const unbroken = (word: string): string[] => word.match(new RegExp(`.{1,${maxWordLength}}`, 'gu')) ?? [word]
 
 /** A plain document, such as a car's report or a receipt: facts, and the results of checks. */
 export const FactDocument = ({

@@ -20,7 +20,7 @@ export interface CarSheetSource {
   readonly origin: string
 }
 
-const mostPictures = 4
+const maxPictures = 4
 
 /** Writes the sheet of a car as a PDF, in the site's colours and fonts (UI-07, API-06). */
 export const writeCarSheet = async ({ car, location, config, files, now, origin }: CarSheetSource): Promise<Buffer> => {
@@ -33,7 +33,7 @@ export const writeCarSheet = async ({ car, location, config, files, now, origin 
     siteTypeface(theme.bodyFont, 'strong', text),
     hasPicture.holds({ config }) ? sheetPicture(files, identity.logoImage, 480) : null,
     ...car.images
-      .slice(0, mostPictures)
+      .slice(0, maxPictures)
       .map(async ({ key }, index) => ({ key, jpeg: await sheetPicture(files, key, index === 0 ? 1280 : 480) })),
   ])
   return renderPdf(

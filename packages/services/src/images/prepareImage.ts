@@ -19,10 +19,10 @@ export type PrepareResult = { readonly ok: true; readonly image: PreparedImage }
 export type ImageSource = Buffer | { readonly path: string }
 
 /** Limit against decompression bombs. */
-const mostPixels = 50_000_000
-const smallestSide = 16
+const maxPixels = 50_000_000
+const minSide = 16
 /** Pages request at most 1920 pixels; the rest is for zooming. */
-const largestSide = 2560
+const maxSidePixels = 2560
 const timeoutSeconds = 30
 /** Bytes that identify the file type. */
 const startBytes = 4096
@@ -55,9 +55,9 @@ const probe = async (source: ImageSource): Promise<{ readonly size: number; read
 
 /** Decodes the types that sharp can't read. */
 const openImage = async (source: ImageSource, kind: ImageKind): Promise<Sharp | null> => {
-  const limits = { limitInputPixels: mostPixels, failOn: 'error', animated: false } as const
+  const limits = { limitInputPixels: maxPixels, failOn: 'error', animated: false } as const
   if (kind !== 'heic') return sharp(Buffer.isBuffer(source) ? source : source.path, limits)
-  const picture = await readHeic(Buffer.isBuffer(source) ? source : await readFile(source.path), mostPixels)
+  const picture = await readHeic(Buffer.isBuffer(source) ? source : await readFile(source.path), maxPixels)
   return picture && sharp(picture.pixels, { ...limits, raw: { width: picture.width, height: picture.height, channels: 4 } })
 }
 
@@ -65,23 +65,22 @@ const renderImage = async (source: ImageSource, kind: ImageKind): Promise<Prepar
   // Reads the header only, before any decompression.
   const { width = 0, height = 0 } =
     kind === 'heic'
-      ? { width: smallestSide, height: smallestSide }
+      ? { width: minSide, height: minSide }
       : await sharp(Buffer.isBuffer(source) ? source : source.path, { limitInputPixels: false }).metadata()
-  if (width < smallestSide || height < smallestSide)
-    return refusal(`The picture is too small. It needs at least ${smallestSide} pixels each way.`)
-  if (width * height > mostPixels) return refusal(tooManyPixels)
+  if (width < minSide || height < minSide) return refusal(`The picture is too small. It needs at least ${minSide} pixels each way.`)
+  if (width * height > maxPixels) return refusal(tooManyPixels)
   const picture = await openImage(source, kind)
   if (!picture) return refusal('The photo can’t be read. Save it as a JPEG and try again.')
   const { data, info } = await picture
     .autoOrient()
-    .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSidePixels, height: maxSidePixels, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     // A higher effort doubles the time for a few percent; pages get their own renditions.
     .webp({ quality: 86, effort: 1 })
     .timeout({ seconds: timeoutSeconds })
     .toBuffer({ resolveWithObject: true })
-  if (info.width < smallestSide || info.height < smallestSide)
-    return refusal(`The picture is too small. It needs at least ${smallestSide} pixels each way.`)
+  if (info.width < minSide || info.height < minSide)
+    return refusal(`The picture is too small. It needs at least ${minSide} pixels each way.`)
   return { ok: true, image: { bytes: data, contentType: 'image/webp', width: info.width, height: info.height } }
 }
 

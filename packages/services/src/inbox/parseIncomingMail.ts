@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AnswerFile } from '@forecourt/data/leads/inbox/conversationFile'
 import type { AdfProspect } from '@forecourt/rules/leads/delivery/parseAdf'
-import { answerFileName, mostAnswerBytes, mostAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
+import { answerFileName, maxAnswerBytes, maxAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
 import { replyText } from '@forecourt/rules/leads/inbox/replyText'
 import { cutText } from '@forecourt/rules/text/cutText'
 import { answerFileType } from './answerFileType'
@@ -51,10 +51,10 @@ const fileNameText = (name: string): string =>
     .slice(-120) || 'file'
 
 /** Bytes read of a delivery report and of the header of the returned mail. */
-const longestReport = 64_000
-const mostMessages = 10
+const maxReportBytes = 64_000
+const maxMessages = 10
 
-const partText = (part: MailPart): string => part.content().subarray(0, longestReport).toString('latin1')
+const partText = (part: MailPart): string => part.content().subarray(0, maxReportBytes).toString('latin1')
 
 /** Unfolded field of a delivery report; empty if missing. */
 const reportField = (lines: readonly string[], name: string): string => {
@@ -71,7 +71,7 @@ const parseBounce = ({ type, parts }: ParsedMime): { readonly bounce: ParsedMail
   const lines = partText(report).split(/\r?\n/)
   const about = parts
     .filter((part) => part !== report)
-    .slice(0, mostMessages)
+    .slice(0, maxMessages)
     .map(partText)
     .join('\n')
   // “Delayed” is no bounce: the mail server retries.
@@ -90,7 +90,7 @@ const conversationMail = /<\d{1,18}\.([\w-]{36})@conversation\.forecourt>/g
 const ourMessage = /^<[^<>\s]+@(?:conversation|leads|outbox)\.forecourt>$/
 
 /** Characters read of a field such as References. */
-const longestField = 20_000
+const maxFieldLength = 20_000
 
 /** Cleans text for the database: no NUL, no split surrogate pair. */
 const cleanForDatabase = (text: string, maxLength = Number.POSITIVE_INFINITY): string => cutText(text.replaceAll('\0', ''), maxLength)
@@ -98,7 +98,7 @@ const cleanLine = (text: string, maxLength: number): string => cleanForDatabase(
 
 /** Facts from the header of a mail. */
 const headFacts = (head: readonly HeadField[], raw: Buffer) => {
-  const field = (name: string) => (head.find(({ key }) => key === name)?.value ?? '').slice(0, longestField)
+  const field = (name: string) => (head.find(({ key }) => key === name)?.value ?? '').slice(0, maxFieldLength)
   const { sender, writer } = findWriter(head)
   const named = [...peopleIn(head, 'to'), ...peopleIn(head, 'cc')].map(({ address }) => address)
   const delivered = head
@@ -141,7 +141,7 @@ const parseFiles = (parts: readonly MailPart[]) => {
     const found = isXml ? adfIn(content) : []
     prospects.push(...found)
     if (found.length > 0) continue
-    const isAccepted = files.length < mostAnswerFiles && content.byteLength <= mostAnswerBytes
+    const isAccepted = files.length < maxAnswerFiles && content.byteLength <= maxAnswerBytes
     const contentType = isAccepted ? answerFileType(content) : null
     if (contentType) files.push({ name: answerFileName(name, contentType), contentType, content: new Uint8Array(content) })
     else refusedFiles.push(fileNameText(name))
@@ -149,7 +149,7 @@ const parseFiles = (parts: readonly MailPart[]) => {
   return { files, refusedFiles: refusedFiles.slice(0, 20), prospects }
 }
 
-const mostForwarded = 5
+const maxForwarded = 5
 
 /** A forwarded mail (message/rfc822) as text, with its main header fields. */
 const parseForwarded = (part: MailPart): { readonly text: string; readonly parts: readonly MailPart[] } => {
@@ -193,7 +193,7 @@ const readMail = (raw: Buffer): ParsedMail => {
   const { answered, ...facts } = headFacts(mime.head, raw)
   const report = parseBounce(mime)
   const isForwarded = (part: MailPart) => part.type.value === 'message/rfc822' && part.disposition !== 'attachment' && !report
-  const forwarded = mime.parts.filter(isForwarded).slice(0, mostForwarded).map(parseForwarded)
+  const forwarded = mime.parts.filter(isForwarded).slice(0, maxForwarded).map(parseForwarded)
   const texts = mailTexts(mime.parts)
   const parts = [...mime.parts.filter((part) => !isForwarded(part)), ...forwarded.flatMap((mail) => mail.parts)]
   const { files, refusedFiles, prospects } = parseFiles(parts)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createSecureContext } from 'node:tls'
 import { SMTPServer } from 'smtp-server'
 import { clientNetwork } from '../limits/clientNetwork'
-import { largestMail } from './largestMail'
+import { maxMailBytes } from './maxMailBytes'
 
 /** Paths of a PEM certificate chain and its private key. */
 interface CertificateFiles {
@@ -106,7 +106,7 @@ export const startReplyReceiver = async ({
     disabledCommands: certificate ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     ...certificate?.current,
     disableReverseLookup: true,
-    size: largestMail,
+    size: maxMailBytes,
     maxClients: maxConnections,
     socketTimeout: 30_000,
     onConnect({ id, remoteAddress }, done) {
@@ -133,10 +133,10 @@ export const startReplyReceiver = async ({
       let size = 0
       stream.on('data', (part: Buffer) => {
         size += part.length
-        if (size <= largestMail) parts.push(part)
+        if (size <= maxMailBytes) parts.push(part)
       })
       stream.on('end', () => {
-        if (stream.sizeExceeded || size > largestMail) return done(smtpError(552, 'The message is too large'))
+        if (stream.sizeExceeded || size > maxMailBytes) return done(smtpError(552, 'The message is too large'))
         take({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts) }).then(
           () => done(),
           () => done(smtpError(451, 'The mail could not be stored: try again later')),

@@ -9,7 +9,7 @@ export interface EmbeddedSmtp {
 }
 
 /** Bytes; far above our own messages. */
-const largestMessage = 5_000_000
+const maxMessageBytes = 5_000_000
 
 export async function startEmbeddedSmtp({
   directory,
@@ -25,7 +25,7 @@ export async function startEmbeddedSmtp({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: largestMessage,
+    size: maxMessageBytes,
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,14 +1,14 @@
 import type { OldPage } from '@forecourt/rules/onboarding/old-site/OldSite'
 import { FetchFault, type FetchOptions, fetchPublic } from '../http/fetchPublic'
 import { fetchSitemapAddresses } from './fetchSitemapAddresses'
-import { largestOldPage, largestOldPages } from './oldPageLimits'
+import { maxOldPageBytes, maxOldPagesBytes } from './oldPageLimits'
 
 const timeoutMs = 8_000
 const totalTimeoutMs = 45_000
-const mostPages = 120
+const maxPages = 120
 const concurrency = 4
 /** Maximum number of candidate URLs. */
-const mostAddresses = 5_000
+const maxAddresses = 5_000
 
 interface Fetching {
   readonly trusted: readonly string[]
@@ -33,16 +33,16 @@ export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetc
   const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`)
   if (!url) throw new FetchFault('Enter a domain, such as www.dealer.com.au.', true)
   const host = url.hostname.replace(/^www\./, '')
-  let bytesLeft = largestOldPages
+  let bytesLeft = maxOldPagesBytes
   const pages: OldPage[] = []
   const read = async (address: string) => {
-    const { status, bytes } = await fetch(address, { largest: Math.min(largestOldPage, bytesLeft), timeoutMs, trusted })
+    const { status, bytes } = await fetch(address, { largest: Math.min(maxOldPageBytes, bytesLeft), timeoutMs, trusted })
     bytesLeft -= bytes.length
     if (status === 200) pages.push({ address, html: bytes.toString('utf8') })
   }
   await read(`${url.origin}/`)
   if (pages.length === 0) throw new FetchFault(`${url.hostname} does not return a page.`, true)
-  const listed = await fetchSitemapAddresses(domain, { most: mostAddresses, trusted, fetch }).catch((error: unknown) => {
+  const listed = await fetchSitemapAddresses(domain, { most: maxAddresses, trusted, fetch }).catch((error: unknown) => {
     // Without a sitemap, only the home page is read.
     if (error instanceof FetchFault) return []
     throw error
@@ -54,7 +54,7 @@ export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetc
     })
     .sort(byPriority)
   const [texts, cars] = [waiting.filter((address) => !isStock.test(address)), waiting.filter((address) => isStock.test(address))]
-  const chosen = [...texts.slice(0, mostPages / 2), ...cars].slice(0, mostPages - 1)
+  const chosen = [...texts.slice(0, maxPages / 2), ...cars].slice(0, maxPages - 1)
   const worker = async () => {
     for (let next = chosen.shift(); next !== undefined && now() < until && bytesLeft > 0; next = chosen.shift())
       // A failed page is skipped.

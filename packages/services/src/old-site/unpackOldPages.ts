@@ -1,9 +1,9 @@
 import type { OldPage } from '@forecourt/rules/onboarding/old-site/OldSite'
 import { FeedFault } from '../stock-feeds/FeedRecords'
-import { largestOldPage, largestOldPages } from './oldPageLimits'
+import { maxOldPageBytes, maxOldPagesBytes } from './oldPageLimits'
 import { type ZippedFile, zippedFiles } from './zippedFiles'
 
-const mostPages = 400
+const maxPages = 400
 
 const isPage = (name: string) => /\.html?$/i.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name)
 
@@ -33,11 +33,11 @@ const listZippedFiles = (bytes: Buffer): ZippedFile[] => {
 
 const unpacked = (file: ZippedFile): Buffer => {
   try {
-    return file.read(largestOldPage)
+    return file.read(maxOldPageBytes)
   } catch (error) {
     const isLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
     throw new FeedFault(
-      isLarge ? `A page in it is larger than ${largestOldPage / 1_000_000} MB. Upload the file without it.` : brokenMessage,
+      isLarge ? `A page in it is larger than ${maxOldPageBytes / 1_000_000} MB. Upload the file without it.` : brokenMessage,
     )
   }
 }
@@ -49,10 +49,10 @@ const unpacked = (file: ZippedFile): Buffer => {
 export const unpackOldPages = (name: string, bytes: Buffer): OldPage[] => {
   if (isPage(name)) return [{ address: pageAddress(name), html: bytes.toString('utf8') }]
   if (bytes.toString('latin1', 0, 2) !== 'PK') throw new FeedFault('Upload a page saved as .html, or a zip of such pages.')
-  let bytesLeft = largestOldPages
+  let bytesLeft = maxOldPagesBytes
   const pages = listZippedFiles(bytes)
     .filter((file) => isPage(file.name))
-    .slice(0, mostPages)
+    .slice(0, maxPages)
     .map((file) => {
       const page = unpacked(file)
       bytesLeft -= page.length

@@ -10,13 +10,13 @@ export interface ZippedFile {
 const [endMark, entryMark, localMark] = [0x06054b50, 0x02014b50, 0x04034b50]
 const endLength = 22
 /** Maximum length of the zip comment after the end record. */
-const longestComment = 65_535
+const maxCommentLength = 65_535
 const [stored, deflated] = [0, 8]
 
 /** Files in a zip's central directory, without folders; null if it is no zip. Throws a `RangeError` for truncated or false offsets. */
 export const zippedFiles = (bytes: Buffer): ZippedFile[] | null => {
   let end = bytes.length - endLength
-  const first = Math.max(0, end - longestComment)
+  const first = Math.max(0, end - maxCommentLength)
   while (end >= first && bytes.readUInt32LE(end) !== endMark) end--
   if (end < first) return null
   const count = bytes.readUInt16LE(end + 10)

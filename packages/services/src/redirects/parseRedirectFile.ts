@@ -1,4 +1,4 @@
-import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import { maxRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import {
   type EnteredRedirect,
   parseRedirect,
@@ -73,7 +73,7 @@ const redirectRule = (entered: EnteredRedirect, state: string, pattern: string):
   return isPattern(pattern) ? patternRule(entered.from, entered.to, entered.code) : { entered }
 }
 
-const mostExamples = 3
+const maxExamples = 3
 const exampleRows = 50
 
 /** The headings of each field: known ones, unless a user chose others. */
@@ -141,7 +141,7 @@ const readTable = async (bytes: Uint8Array, decisions: RedirectDecisions | undef
       file.headings.map((heading) => ({
         heading,
         field: headingField(heading) ?? null,
-        examples: [...(examples.get(heading) ?? [])].slice(0, mostExamples),
+        examples: [...(examples.get(heading) ?? [])].slice(0, maxExamples),
       })),
   }
 }
@@ -198,7 +198,7 @@ export const parseRedirectFile = async (bytes: Uint8Array, decisions?: RedirectD
       wanted.set(read.redirect.from, read.redirect)
       rowNumbers.set(read.redirect.from, row)
     }
-    if (rowNumbers.size > mostRedirects) throw new FeedFault(`A site can have at most ${mostRedirects.toLocaleString('en-AU')} redirects.`)
+    if (rowNumbers.size > maxRedirects) throw new FeedFault(`A site can have at most ${maxRedirects.toLocaleString('en-AU')} redirects.`)
   }
   return { wanted, rowNumbers, refused, addressHeadings: table?.addressHeadings ?? {}, columns: table?.columns() ?? [] }
 }

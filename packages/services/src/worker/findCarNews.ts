@@ -19,7 +19,7 @@ export async function newsForWatchers(changed: readonly ChangedCar[], site: Find
     for (const { shopperId, siteId, notifiedCents } of watchers) {
       const published = await site(siteId)
       if (!published || !sendsAlerts(published.config)) continue
-      const news = carNews(states, { now: at, leastCents: published.config.garage.leastDrop * 100 })
+      const news = carNews(states, { now: at, minCents: published.config.garage.leastDrop * 100 })
       if (!news || (news.kind === 'priceDrop' && notifiedCents !== null && notifiedCents <= news.priceCents)) continue
       found.push({ organisationId, shopperId, siteId, carId, ...news })
     }

@@ -17,7 +17,7 @@ export interface HostedIndexes {
 }
 
 const payload = z.object({ carIds: z.array(z.string()).nullable() })
-const longestSyncMs = 600_000
+const maxSyncMs = 600_000
 
 /**
  * Updates cars in a site's hosted search index (SRC-44) from their present state, so it is idempotent: late, duplicate and out-of-order
@@ -45,5 +45,5 @@ export async function syncHostedIndex(
     await writer.setUp()
     await writer.replaceAll(searchedCars(db, organisationId, now))
   }
-  await withNamedLock(db, `search ${appId} ${indexName}`, sync, { timeoutMs: longestSyncMs })
+  await withNamedLock(db, `search ${appId} ${indexName}`, sync, { timeoutMs: maxSyncMs })
 }

@@ -134,7 +134,7 @@ const PublishedNotice = ({ liveAddress, version, message, isFresh, onClose }: Pu
   </Dialog>
 )
 
-const longestNote = 500
+const maxNoteLength = 500
 
 /** Confirms publishing: the changes as text, with warnings; publishes now or later. */
 export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -228,7 +228,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
           multiline
           minRows={2}
           value={note}
-          onChange={(event) => setNote(event.target.value.slice(0, longestNote))}
+          onChange={(event) => setNote(event.target.value.slice(0, maxNoteLength))}
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ mt: 0.5 }}
         />

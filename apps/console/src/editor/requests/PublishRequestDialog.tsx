@@ -43,7 +43,7 @@ export const useRequests = () => {
   }
 }
 
-const longestNote = 500
+const maxNoteLength = 500
 
 /** Requests publishing: the changes as text, and a note to the publishers. */
 export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -91,7 +91,7 @@ export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void
           multiline
           minRows={2}
           value={note}
-          onChange={(event) => setNote(event.target.value.slice(0, longestNote))}
+          onChange={(event) => setNote(event.target.value.slice(0, maxNoteLength))}
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ mt: 0.5 }}
         />

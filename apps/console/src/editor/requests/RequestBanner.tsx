@@ -34,7 +34,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const longestNote = 500
+const maxNoteLength = 500
 
 interface RequestedChangesProps {
   readonly requested: Outputs['requests']['get']
@@ -143,7 +143,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
             value={answer}
             error={isNoteMissing && answer.trim() === ''}
             helperText={isNoteMissing && answer.trim() === '' ? 'Say what should change before you send it back.' : undefined}
-            onChange={(event) => setAnswer(event.target.value.slice(0, longestNote))}
+            onChange={(event) => setAnswer(event.target.value.slice(0, maxNoteLength))}
             slotProps={{ inputLabel: { shrink: true } }}
             sx={{ mt: 0.5 }}
           />

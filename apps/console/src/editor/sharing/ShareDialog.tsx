@@ -136,7 +136,7 @@ const ShareLinkRow = ({ link, timeZone, disabled, onRevoke }: Props) => {
   )
 }
 
-const longestLabel = 80
+const maxLabelLength = 80
 
 /** Share links that open the draft without an account: creates, lists and revokes them. */
 export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -175,7 +175,7 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
             label="For whom"
             placeholder="For example the dealer principal"
             value={label}
-            onChange={(event) => setLabel(event.target.value.slice(0, longestLabel))}
+            onChange={(event) => setLabel(event.target.value.slice(0, maxLabelLength))}
             slotProps={{ inputLabel: { shrink: true } }}
           />
           <TextField select label="Valid for" value={days} onChange={(event) => setDays(Number(event.target.value) as 1 | 7 | 30)}>

@@ -1,5 +1,5 @@
 /** The largest file to choose; it is scaled down before the upload. */
-const largestBytes = 40_000_000
+const maxBytes = 40_000_000
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml', 'image/heic', 'image/heif']
 
@@ -10,7 +10,7 @@ export const acceptedFiles = types.join(',')
 export const fileProblem = ({ type, size, name }: Pick<File, 'type' | 'size' | 'name'>): string | null => {
   if (size === 0) return `“${name}” is empty.`
   if (type !== '' && !type.startsWith('image/')) return `“${name}” is not a picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG.`
-  return size > largestBytes ? `“${name}” is ${Math.round(size / 1_000_000)} MB. Choose a picture smaller than 40 MB.` : null
+  return size > maxBytes ? `“${name}” is ${Math.round(size / 1_000_000)} MB. Choose a picture smaller than 40 MB.` : null
 }
 
 /** Derives a picture's name from its file: 'IMG_0042-front yard.JPG' → 'IMG 0042 front yard'. */

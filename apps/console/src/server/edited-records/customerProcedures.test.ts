@@ -1,4 +1,4 @@
-import { mostImported } from '@forecourt/data/edited-records/importRecords'
+import { maxImported } from '@forecourt/data/edited-records/importRecords'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { Role } from '@forecourt/rules/access/roles'
 import { largestSentFile } from '@forecourt/rules/stock/uploadLimits'
@@ -84,7 +84,7 @@ test('Sales staff read the customer list; staff of one site and of another deale
 })
 
 test('A file of customers that is too large or has too many rows is refused with the limit (ENT-16)', async () => {
-  const rows = Array.from({ length: mostImported + 1 }, (_, index) => `C${index},c${index}@many.example`)
+  const rows = Array.from({ length: maxImported + 1 }, (_, index) => `C${index},c${index}@many.example`)
   const many = await catchRefusal(as('groupManager').customers.importFile({ ...fileOf('Name,Email', ...rows), apply: false }))
   expect(many.message).toBe('At most 2000 rows per file. Split the file.')
   const data = Buffer.alloc(largestSentFile + 3, 65).toString('base64')

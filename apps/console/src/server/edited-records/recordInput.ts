@@ -1,4 +1,4 @@
-import { mostImported } from '@forecourt/data/edited-records/importRecords'
+import { maxImported } from '@forecourt/data/edited-records/importRecords'
 import type { RecordField, RecordFields } from '@forecourt/rules/records/RecordField'
 import { validateDocument } from '@forecourt/schema/generated/validateDocument'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
@@ -32,7 +32,7 @@ export const fileDecisions = {
     .default([]),
   corrections: z
     .array(z.object({ row: z.number().int().min(1), column: heading, value: z.string().max(20_000) }))
-    .max(mostImported)
+    .max(maxImported)
     .default([]),
   key: z.uuid().optional(),
 }

@@ -4,7 +4,7 @@ import {
   exportRecords,
   type ImportReport,
   importRecords,
-  mostImported,
+  maxImported,
   undoImportOfRecords,
 } from '@forecourt/data/edited-records/importRecords'
 import type { RecordFile } from '@forecourt/data/edited-records/planRecordImport'
@@ -62,7 +62,7 @@ const readFile = async (data: string): Promise<RecordFile> => {
     const records: FeedRecord[] = []
     for await (const batch of batches) {
       records.push(...batch)
-      if (records.length > mostImported) throw new FeedFault(`At most ${mostImported} rows per file. Split the file.`)
+      if (records.length > maxImported) throw new FeedFault(`At most ${maxImported} rows per file. Split the file.`)
     }
     return { headings, records }
   } catch (error) {

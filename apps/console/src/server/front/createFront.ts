@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mostAnswerBytes } from '@forecourt/rules/leads/inbox/answerFiles'
+import { maxAnswerBytes } from '@forecourt/rules/leads/inbox/answerFiles'
 import { base64Length, uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
 import { appendClientAddress, isValidRequestTarget } from '@forecourt/services/front/clientAddress'
 import { type Handler, type Refusal, reasonFor, refuse } from '@forecourt/services/front/createWebServer'
@@ -22,7 +22,7 @@ const smallBody = 64 * 1024
 /** Drafts, imports and pictures are far below this. */
 const largeBody = 6_000_000
 /** An inbox reply with its files, in base64. */
-const inboxAnswerBody = base64Length(mostAnswerBytes) + 100_000
+const inboxAnswerBody = base64Length(maxAnswerBytes) + 100_000
 /** A dealer's full stock, pushed by their system. */
 const largePush = 24_000_000
 
@@ -52,7 +52,7 @@ function refuseBody(url: string, response: ServerResponse, status: Refusal & (41
   }
   const message =
     status === 413
-      ? `The request is too large. The limit is ${(isInboxAnswer(url) ? mostAnswerBytes : largeBody) / 1_000_000} MB.`
+      ? `The request is too large. The limit is ${(isInboxAnswer(url) ? maxAnswerBytes : largeBody) / 1_000_000} MB.`
       : reasonFor(status)
   const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : 'SERVICE_UNAVAILABLE'
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })

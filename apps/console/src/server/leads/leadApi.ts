@@ -15,7 +15,7 @@ import { isStorable } from '../isStorable'
 import type { KeyLimits } from './keyLimits'
 
 /** Bytes. */
-const longestBody = 256 * 1024
+const maxBodyBytes = 256 * 1024
 
 type SuppliedBody =
   | { readonly ok: true; readonly input: SuppliedInput }
@@ -44,7 +44,7 @@ const fromJson = (text: string): SuppliedBody => {
 
 /** Reads a posted lead (API-07) within the size limit: a JSON object, possibly nested, a form, or one ADF prospect. */
 const suppliedBody = async (request: Request): Promise<SuppliedBody> => {
-  const text = await readBody(request, longestBody)
+  const text = await readBody(request, maxBodyBytes)
   if (text === null) return { ok: false, status: 413, message: 'A lead can be 256 kB at most.' }
   const plain = text.replace(/^\ufeff/, '').trimStart()
   if (plain.startsWith('<')) return fromXml(plain)
@@ -124,7 +124,7 @@ export const serveLeads = (request: Request, api: LeadApi): Promise<Response> =>
     },
   )
 
-const longestId = 150
+const maxIdLength = 150
 
 /** Receives a lead from a marketplace: `POST /api/leads` with its key; idempotent by the lead's own id (API-07). */
 export const receivePostedLead = (request: Request, api: LeadApi): Promise<Response> =>
@@ -138,7 +138,7 @@ export const receivePostedLead = (request: Request, api: LeadApi): Promise<Respo
       const body = parsed.input
       if (!isStorable(body)) return respond({ message: 'Send a lead with valid UTF-8 text, without NUL characters.' }, 400)
       const supplierLeadId = request.headers.get('idempotency-key') ?? suppliedText(body, 'id', 'lead_id', 'reference')
-      if (supplierLeadId === '' || supplierLeadId.length > longestId)
+      if (supplierLeadId === '' || supplierLeadId.length > maxIdLength)
         return respond({ message: 'Send your own id for the lead, so that it is stored only once.', fields: { id: 'Missing' } }, 400)
       const site = await publishedSite(api.db, supplier.siteId)
       if (!site) return respond({ message: 'The site isn’t live.' }, 409)

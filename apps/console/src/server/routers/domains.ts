@@ -35,7 +35,7 @@ const claim = procedure
     const { organisationId } = ctx.site
     if (isPlatformHost(host, { suffix: ctx.siteHostSuffix, consoleHost: new URL(ctx.consoleUrl).hostname }))
       throw refusal('CONFLICT', `${host} belongs to the platform. Add a domain that is yours.`)
-    const result = await claimHost(ctx.db, { organisationId, siteId, host, actor: ctx.actor }, ctx.mostDomains)
+    const result = await claimHost(ctx.db, { organisationId, siteId, host, actor: ctx.actor }, ctx.maxDomains)
     if (!result.ok) throw refusal(result.reason === 'hostTaken' ? 'CONFLICT' : 'BAD_REQUEST', result.message)
     return { host }
   })

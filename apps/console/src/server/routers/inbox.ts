@@ -13,7 +13,7 @@ import { answerTemplates } from '@forecourt/data/leads/inbox/templateKind'
 import { payingSites } from '@forecourt/data/reservations/requests/listPaymentRequests'
 import { carsForSale } from '@forecourt/data/stock/list/carsNamed'
 import { type EnteredSource, enteredSources } from '@forecourt/rules/leads/enteredSources'
-import { answerFileName, answerFilesProblem, mostAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
+import { answerFileName, answerFilesProblem, maxAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
 import { conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { erasedAt } from '@forecourt/rules/leads/inbox/erasedAt'
 import { answerFileType } from '@forecourt/services/inbox/answerFileType'
@@ -109,7 +109,7 @@ const send = procedure
       to: z.string().trim().min(3).max(254),
       subject: z.string().trim().max(200).default(''),
       text: z.string().trim().min(1, 'Write a message first.').max(10_000),
-      files: z.array(sentFile).max(mostAnswerFiles, `An email can have at most ${mostAnswerFiles} attachments.`).default([]),
+      files: z.array(sentFile).max(maxAnswerFiles, `An email can have at most ${maxAnswerFiles} attachments.`).default([]),
       key: actionKey,
     }),
   )

@@ -3,7 +3,7 @@ import { listRedirects } from '@forecourt/data/pages/redirects/listRedirects'
 import { dismissMissing, missingAddresses } from '@forecourt/data/pages/redirects/missingAddresses'
 import { oldAddresses } from '@forecourt/data/pages/redirects/oldAddresses'
 import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
-import { createRedirectTable, mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import { createRedirectTable, maxRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { parseRedirect } from '@forecourt/rules/routing/redirects/parseRedirect'
 import { parseSitemap } from '@forecourt/rules/routing/redirects/parseSitemap'
 import { type RedirectColumnField, redirectColumns } from '@forecourt/rules/routing/redirects/redirectColumns'
@@ -186,9 +186,9 @@ const source = z.union([z.object({ domain: z.string().trim().min(1, 'Enter the o
 
 const addressesOf = async (from: z.infer<typeof source>): Promise<readonly string[]> => {
   try {
-    if ('domain' in from) return await fetchSitemapAddresses(from.domain, { most: mostRedirects, trusted: [] })
+    if ('domain' in from) return await fetchSitemapAddresses(from.domain, { most: maxRedirects, trusted: [] })
     const { pages, sitemaps } = parseSitemap(decodeFeed(Buffer.from(from.data, 'base64')))
-    if (pages.length > 0) return pages.slice(0, mostRedirects)
+    if (pages.length > 0) return pages.slice(0, maxRedirects)
     throw new FeedFault(
       sitemaps.length > 0 ? 'This sitemap refers to others. Upload those, or enter the domain.' : 'This file contains no addresses.',
     )

@@ -11,7 +11,7 @@ import { getValuation, listValuations } from '@forecourt/data/valuations/listVal
 import { loadValuationRules, saveValuationRules } from '@forecourt/data/valuations/valuationRules'
 import { getsOnlineValuation } from '@forecourt/rules/valuations/noFigureReason'
 import { valuationStates } from '@forecourt/rules/valuations/Valuation'
-import { adjustmentBounds, mostAdjustments, valuationBounds } from '@forecourt/rules/valuations/ValuationRules'
+import { adjustmentBounds, maxAdjustments, valuationBounds } from '@forecourt/rules/valuations/ValuationRules'
 import { sampleVehicles, valueVehicle } from '@forecourt/rules/valuations/valueVehicle'
 import { sampleMarketValues } from '@forecourt/services/valuations/sampleMarketValues'
 import { z } from 'zod'
@@ -59,7 +59,7 @@ const rulesInput = z.object({
         })
         .refine(({ fromYears, toYears }) => fromYears <= toYears, { path: ['toYears'], message: 'The last year is before the first.' }),
     )
-    .max(mostAdjustments),
+    .max(maxAdjustments),
 })
 
 const input = listInput(['sentAt'], { q: z.string().max(100), state: z.enum(valuationStates), leadId: z.string().max(100) })

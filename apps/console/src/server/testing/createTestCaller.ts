@@ -74,7 +74,7 @@ export const createTestCaller = (db: Database, session: Session | null, over: Pa
     consoleUrl: 'https://console.example',
     siteHostSuffix: 'sites.example',
     geocoder: postcodeGeocoder,
-    mostDomains: 50,
+    maxDomains: 50,
     dns: { txt: async () => [], addresses: async () => null, caa: async () => [] },
     probeDomain: async () => ({ addresses: null, platform: null, caa: null, redirectsTo: null }),
     certificateAuthorities: ['letsencrypt.org'],

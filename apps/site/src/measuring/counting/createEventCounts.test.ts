@@ -19,7 +19,7 @@ const build = (over: Partial<EventCountsOptions> = {}) => {
       if (state.fails) throw new Error('Nobody answers')
       state.sent.push(...counts)
     },
-    ...{ visitors, pauseMs: 60_000, mostPerSite: 100, mostSites: 10, mostPerVisitor: 50, ...over },
+    ...{ visitors, pauseMs: 60_000, maxPerSite: 100, maxSites: 10, maxPerVisitor: 50, ...over },
   })
   return { state, eventCounts }
 }
@@ -61,7 +61,7 @@ describe('createEventCounts', () => {
   })
 
   it('createEventCounts limits the number of rows however many sources and cars are invented, and counts every view', async () => {
-    const { state, eventCounts } = build({ mostPerSite: 3 })
+    const { state, eventCounts } = build({ maxPerSite: 3 })
     for (let n = 0; n < 100; n++) eventCounts.add(site, beacon({ path: `/cars/${n}`, source: `s${n}`, campaign: `c${n}` }), [String(n)])
     await eventCounts.flush()
     const [counts] = state.sent
@@ -71,7 +71,7 @@ describe('createEventCounts', () => {
   })
 
   it('createEventCounts limits the events of one program', async () => {
-    const { state, eventCounts } = build({ mostPerVisitor: 5 })
+    const { state, eventCounts } = build({ maxPerVisitor: 5 })
     for (let n = 0; n < 100; n++) eventCounts.add(site, beacon(), ['robot'])
     await eventCounts.flush()
     expect(state.sent[0]?.traffic[0]?.views).toBe(5)

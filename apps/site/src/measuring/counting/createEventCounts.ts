@@ -18,10 +18,10 @@ export interface EventCountsOptions {
   /** Maximum delay of a count in milliseconds. */
   readonly pauseMs: number
   /** Limit of pending lines per kind and site, against invented sources, cars or search terms. */
-  readonly mostPerSite: number
-  readonly mostSites: number
+  readonly maxPerSite: number
+  readonly maxSites: number
   /** Limit of beacons per visitor and batch; more come from a program. */
-  readonly mostPerVisitor: number
+  readonly maxPerVisitor: number
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
@@ -36,7 +36,7 @@ interface Counts {
 
 const carSlug = (path: string) => /^\/cars\/([^/]+)$/.exec(path)?.[1]
 
-export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSites, mostPerVisitor }: EventCountsOptions): EventCounts {
+export function createEventCounts({ send, visitors, pauseMs, maxPerSite, maxSites, maxPerVisitor }: EventCountsOptions): EventCounts {
   let beaconsByVisitor = new Map<number, number>()
 
   const pendingCounts = createSiteCounts<Counts>({
@@ -63,14 +63,14 @@ export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSi
     },
     failure: 'Event counts could not be stored:',
     pauseMs,
-    mostSites,
+    maxSites,
   })
 
   /** Line of a key; beyond the limit the collective line, or none. */
   function findOrAddLine<Line>(lines: Map<string, Line>, key: string, make: () => Line, other?: () => [string, Line]): Line | null {
     const existing = lines.get(key)
     if (existing) return existing
-    if (lines.size >= mostPerSite) {
+    if (lines.size >= maxPerSite) {
       const [otherKey, line] = other?.() ?? []
       if (otherKey === undefined || line === undefined) return null
       const counted = lines.get(otherKey) ?? line
@@ -115,7 +115,7 @@ export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSi
       const visitor = visitors.pseudonym([site.siteId, ...visitorParts])
       const times = (beaconsByVisitor.get(visitor) ?? 0) + 1
       beaconsByVisitor.set(visitor, times)
-      const counts = times > mostPerVisitor ? null : pendingCounts.find(site)
+      const counts = times > maxPerVisitor ? null : pendingCounts.find(site)
       if (!counts) return
       if (view > 0) addTraffic(counts, { page, source, campaign, views: view, visitors: visitors.isNew(visitor) ? 1 : 0 })
       const slug = page === 'car' ? carSlug(path) : undefined

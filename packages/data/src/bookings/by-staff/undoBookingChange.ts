@@ -8,7 +8,7 @@ import type { Transaction } from '../../Transaction'
 import { refuseIfTaken, slotTaken } from '../bookingRules'
 import type { BookingChangeResult } from '../changeBookingState'
 import { toBooking } from '../loadBooking'
-import { freeSeats, lockBooking, lockBookingDay, mostSeats } from '../lockBooking'
+import { freeSeats, lockBooking, lockBookingDay, maxSeats } from '../lockBooking'
 import { notifyOfBooking } from '../notifyOfBooking'
 
 /** How long a change can be undone. Milliseconds. */
@@ -71,7 +71,7 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
   if (holdsSeat) {
     const visit = { organisationId, locationId, kind, ...times }
     await lockBookingDay(tx, visit)
-    const [free] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, mostSeats, id))
+    const [free] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, maxSeats, id))
     if (!free) return { ok: false, reason: 'taken', message: slotTaken }
     seat = free.number
   }

@@ -40,7 +40,7 @@ export interface LogQuery {
   readonly perPage: number
 }
 
-const mostTries = 25
+const maxTries = 25
 
 /** Deliveries of a destination, newest first. */
 export const listDeliveries = (
@@ -58,7 +58,7 @@ export const listDeliveries = (
       where,
       include: {
         lead: { select: { name: true, lastName: true, email: true, phone: true, carName: true } },
-        tries: { orderBy: { id: 'desc' }, take: mostTries },
+        tries: { orderBy: { id: 'desc' }, take: maxTries },
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       take: perPage,

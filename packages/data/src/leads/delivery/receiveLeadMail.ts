@@ -4,7 +4,7 @@ import { cutText } from '@forecourt/rules/text/cutText'
 import type { Database } from '../../createDatabase'
 import { publishedSite } from '../../sites/publishedSites'
 import { receiveSuppliedLead } from './receiveSuppliedLead'
-import { longestMailText, storeWaitingMail } from './storeWaitingMail'
+import { maxMailTextLength, storeWaitingMail } from './storeWaitingMail'
 import { supplierById, supplierUsed } from './suppliers'
 
 export interface ArrivedLeadMail {
@@ -45,7 +45,9 @@ export const receiveLeadMail = async (db: Database, mail: ArrivedLeadMail): Prom
   const supplier = await supplierById(db, supplierId)
   if (!supplier) return 'unknown'
   // Postgres can't store NUL.
-  const texts = mail.texts.map((text) => text.replaceAll('\0', '').slice(0, longestMailText)).filter((text, at) => at === 0 || text !== '')
+  const texts = mail.texts
+    .map((text) => text.replaceAll('\0', '').slice(0, maxMailTextLength))
+    .filter((text, at) => at === 0 || text !== '')
   const scope = db.forOrganisation(supplier.organisationId)
   const { organisationId, siteId, locationId, mailTemplate } = supplier
   const key = { organisationId, supplierId, messageKey }

@@ -1,7 +1,7 @@
 import type { Scope } from '../../createDatabase'
 
 /** Longer mails are cut, as the enquiry is at the beginning. */
-export const longestMailText = 50_000
+export const maxMailTextLength = 50_000
 
 export interface MailToRead {
   readonly organisationId: string
@@ -26,7 +26,7 @@ export interface MailToRead {
 export const storeWaitingMail = (scope: Scope, { from, found, now, text, ...mail }: MailToRead): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const { count } = await tx.leadMail.createMany({
-      data: [{ ...mail, sender: from, text: text.slice(0, longestMailText), found: { ...found }, receivedAt: new Date(now) }],
+      data: [{ ...mail, sender: from, text: text.slice(0, maxMailTextLength), found: { ...found }, receivedAt: new Date(now) }],
       skipDuplicates: true,
     })
     return count > 0

@@ -67,7 +67,7 @@ class DealRefusal extends Error {
   }
 }
 
-const mostOthers = 200
+const maxOthers = 200
 
 /** The car's row, restricted to the organisation and the sites; refuses others, as if they didn't exist. */
 const findDealCar = async (tx: Transaction, organisationId: string, carId: string, siteIds: readonly string[] | null) => {
@@ -104,7 +104,7 @@ const offerOthers = async (tx: Transaction, { organisationId, id }: StoredConver
   const { siteIds, key, actor, now } = closing
   const others = await tx.$queryRaw<{ id: string }[]>`
     select c.id from conversations c where ${othersAsking({ organisationId, conversationId: id, carId: car.id, siteIds })}
-    order by c.id limit ${mostOthers} for update`
+    order by c.id limit ${maxOthers} for update`
   const text = `The ${car.name} they asked about was sold to another customer. Offer them something similar.`
   for (const other of others) {
     await writeEntry(tx, { organisationId, id: other.id }, { kind: 'note', text, key: `sold ${key}` }, { actor, now })

@@ -81,8 +81,8 @@ export interface ConversationEntry {
 }
 
 /** Maximum number of entries, newest first. */
-const mostEntries = 500
-const mostCarNews = 50
+const maxEntries = 500
+const maxCarNews = 50
 const messages: ReadonlySet<string> = new Set(['mailOut', 'mailIn', 'smsOut', 'smsIn'])
 
 const textIn = (detail: unknown, field: string): string => {
@@ -125,7 +125,7 @@ export const conversationTimeline = async (
   const rows = await tx.conversationEntry.findMany({
     where: { organisationId, conversationId: id, ...(siteIds && { OR: [{ siteId: null }, { siteId: { in: [...siteIds] } }] }) },
     orderBy: { id: 'desc' },
-    take: mostEntries,
+    take: maxEntries,
   })
   const presentIds = (field: 'leadId' | 'bookingId' | 'reservationId') => rows.flatMap((row) => row[field] ?? [])
   const leads = await tx.lead.findMany({
@@ -234,6 +234,6 @@ export const conversationTimeline = async (
     }
     return messages.has(row.kind) ? { ...timelineMessage, message: entryMessage(row) } : timelineMessage
   })
-  const news = (await listCarNews(tx, organisationId, cars)).slice(-mostCarNews)
+  const news = (await listCarNews(tx, organisationId, cars)).slice(-maxCarNews)
   return [...entries, ...news].sort((one, other) => one.at.localeCompare(other.at) || Number(one.id) - Number(other.id))
 }

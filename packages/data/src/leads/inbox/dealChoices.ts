@@ -21,7 +21,7 @@ export interface DealCar {
   readonly othersAsking: number
 }
 
-const mostCars = 20
+const maxCars = 20
 
 /**
  * The cars that a conversation is about, the latest enquiry's first, and a further one, within the user's sites; null if there is no such
@@ -38,7 +38,7 @@ export const dealChoices = (
     const entries = await tx.conversationEntry.findMany({
       where: { organisationId, conversationId: id, kind: { in: ['lead', 'booking', 'reservation'] } },
       orderBy: { id: 'desc' },
-      take: mostCars,
+      take: maxCars,
       select: { leadId: true, bookingId: true, reservationId: true },
     })
     const presentIds = (field: 'leadId' | 'bookingId' | 'reservationId') => entries.flatMap((entry) => entry[field] ?? [])

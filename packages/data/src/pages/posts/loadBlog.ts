@@ -6,7 +6,7 @@ import type { Transaction } from '../../Transaction'
 import { cardColumns, featuredPosts, latestFirst, livePosts, toPostCard } from './livePosts'
 
 /** Number of featured posts at the top of the blog (CNT-10). */
-const mostFeatured = 4
+const maxFeatured = 4
 
 /** One page of the site's posts, of a category or tag if given; null past the last page, and for an unused tag (RTE-24). */
 export const loadBlog = async (tx: Transaction, site: RenderedSite, list: PostList['list'], now: string): Promise<PostList | null> => {
@@ -14,7 +14,7 @@ export const loadBlog = async (tx: Transaction, site: RenderedSite, list: PostLi
   const { pageSize, categories: shown } = site.config.blog
   const live = livePosts(site, now)
   const isMainList = category === null && tag === null
-  const featured = opensWithFeatured(site.config) && isMainList ? await featuredPosts(tx, site, { limit: mostFeatured }, now) : []
+  const featured = opensWithFeatured(site.config) && isMainList ? await featuredPosts(tx, site, { limit: maxFeatured }, now) : []
   const featuredIds = featured.map(({ id }) => id)
   const where = {
     AND: [live, { category: category ?? undefined }, tag === null ? {} : { tagSlugs: { has: tag } }, { id: { notIn: featuredIds } }],

@@ -12,7 +12,7 @@ import type { Transaction } from '../../Transaction'
 import { loadSiteData } from '../loadSiteData'
 import { cardColumns, latestFirst, livePosts, toPost, toPostCard } from './livePosts'
 
-const mostCars = 4
+const maxCars = 4
 const maxRelated = 3
 
 type PostPage = Extract<PageData, { page: 'post' }>
@@ -36,7 +36,7 @@ const carsOfPost = async (
   const { preset } = match.route
   const state = parseSearch(new URLSearchParams(postQuery.query), { config: site.config, preset })
   const { cars } = await search.search({ site, state: { ...state, page: 1 }, preset, now })
-  return cars.filter(({ status }) => status !== 'sold').slice(0, mostCars)
+  return cars.filter(({ status }) => status !== 'sold').slice(0, maxCars)
 }
 
 /** Related posts: others of its category. */

@@ -1,4 +1,4 @@
-import { createRedirectTable, mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import { createRedirectTable, maxRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'
@@ -42,7 +42,7 @@ export interface ChangedRedirects {
 }
 
 /** Number of changes of a site that can be undone. */
-const mostChanges = 50
+const maxChanges = 50
 
 const changeText = ({ from, before, after }: RedirectRow): string => {
   if (!after) return `${from} no longer redirects`
@@ -88,7 +88,7 @@ const recordChange = async (
   })
   await tx.$executeRaw`
     delete from redirect_changes where organisation_id = ${organisationId} and site_id = ${siteId} and id not in (
-      select id from redirect_changes where organisation_id = ${organisationId} and site_id = ${siteId} order by changed_at desc, id limit ${mostChanges})`
+      select id from redirect_changes where organisation_id = ${organisationId} and site_id = ${siteId} order by changed_at desc, id limit ${maxChanges})`
   const detail = { changes: rows.slice(0, 20).map(changeText) }
   await appendAudit(tx, { organisationId, siteId, actor, target: siteId, ...counted, detail })
   await notifyChange(tx, { kind: 'redirects', organisationId, siteId })
@@ -118,7 +118,7 @@ const timeoutMs = 60_000
 
 /** Changes a site's redirects, or previews the change; active within a second. */
 export const changeRedirects = async (db: Database, change: RedirectsChange): Promise<ChangedRedirects> => {
-  const { organisationId, siteId, actor, now, apply, by = '', most = mostRedirects } = change
+  const { organisationId, siteId, actor, now, apply, by = '', most = maxRedirects } = change
   const routes = await siteRoutes(db, siteId, now)
   const wildcards = change.protectsPages ? [...change.wanted.keys()].filter((from) => from.endsWith('*')) : []
   const protectedPages = (wildcards.length > 0 ? await routes?.hiddenPages(wildcards) : undefined) ?? new Map<string, string>()
@@ -188,7 +188,7 @@ export const undoRedirects = async (
         wanted,
         ownTarget,
         apply: true,
-        most: mostRedirects,
+        most: maxRedirects,
       })
       const leftAsIs = [...rows.filter((row) => !isUnchangedSince(row)), ...written.refused].map(({ from }) => from)
       await recordChange(tx, change, written.rows, { action: 'redirect.undo', summary: undoneSummary(done.summary) })

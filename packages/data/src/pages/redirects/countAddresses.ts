@@ -9,7 +9,7 @@ export interface AddressCounts {
 }
 
 /** Maximum number of not-found paths per site; the oldest are deleted first. */
-export const mostMissing = 2_000
+export const maxMissing = 2_000
 
 /** Counts requests in bulk. Sends no notification, as no page changes. */
 export const countAddresses = (
@@ -37,5 +37,5 @@ export const countAddresses = (
     await tx.$executeRaw`
       delete from missing_addresses where organisation_id = ${organisationId} and site_id = ${siteId} and path in (
         select path from missing_addresses where organisation_id = ${organisationId} and site_id = ${siteId}
-        order by (people > 0) desc, last_seen_at desc offset ${mostMissing})`
+        order by (people > 0) desc, last_seen_at desc offset ${maxMissing})`
   })

@@ -25,7 +25,7 @@ interface AddressQuery {
   readonly now: string
 }
 
-const mostShown = 100
+const maxShown = 100
 
 /** All paths of a site that are candidates for redirects. */
 export const likelyPages = async (db: Database, { site, data }: Pick<SiteRoutes, 'site' | 'data'>, now: string): Promise<string[]> => [
@@ -39,7 +39,7 @@ export const missingAddresses = async (db: Database, { organisationId, siteId, n
     tx.missingAddress.findMany({
       where: { organisationId, siteId, dismissed: false, people: { gt: 0 } },
       orderBy: [{ people: 'desc' }, { lastSeenAt: 'desc' }, { path: 'asc' }],
-      take: 2 * mostShown,
+      take: 2 * maxShown,
     }),
   )
   if (rows.length === 0) return []
@@ -48,7 +48,7 @@ export const missingAddresses = async (db: Database, { organisationId, siteId, n
   const find = createPageFinder(routes ? await likelyPages(db, routes, now) : [])
   return rows
     .filter(({ path }) => !table.find(path))
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ path, people, machines, lastSeenAt }) => ({
       path,
       people,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
 import { changeRedirects, undoRedirects } from './changeRedirects'
-import { countAddresses, mostMissing } from './countAddresses'
+import { countAddresses, maxMissing } from './countAddresses'
 import { listRedirects } from './listRedirects'
 import { dismissMissing, missingAddresses } from './missingAddresses'
 import { oldAddresses } from './oldAddresses'
@@ -137,10 +137,10 @@ it('Redirects are proposed for missing pages that people requested, not for thos
 it('Missing addresses are stored up to a limit, those that people requested first (RTE-19)', async () => {
   const counts = new Map([['/contact.php', { people: 4, machines: 9 }]])
   await countAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: counts })
-  const many = new Map(Array.from({ length: mostMissing + 50 }, (_, index) => [`/try-${index}`, { people: 0, machines: 1 }]))
+  const many = new Map(Array.from({ length: maxMissing + 50 }, (_, index) => [`/try-${index}`, { people: 0, machines: 1 }]))
   await countAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: many })
   const rows = await world.db.platform.transaction((tx) => tx.missingAddress.findMany({ where: { siteId: world.north.siteId } }))
-  expect(rows).toHaveLength(mostMissing)
+  expect(rows).toHaveLength(maxMissing)
   expect(rows.map(({ path }) => path)).toContain('/contact.php')
 })
 

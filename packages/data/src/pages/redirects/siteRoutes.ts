@@ -22,7 +22,7 @@ export interface SiteRoutes {
 const ownOrigin = 'https://own.invalid'
 
 /** Maximum number of page names in a warning. */
-const mostNamed = 3
+const maxNamed = 3
 
 /** Loads the routes of a site as they are live now. */
 export const siteRoutes = async (db: Database, siteId: string, now: string): Promise<SiteRoutes | null> => {
@@ -109,7 +109,7 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
         const prefix = from.slice(0, -1)
         const hidden = paths.filter((path) => path.startsWith(prefix) || `${path}/` === prefix)
         const isOfCars = '/cars/'.startsWith(prefix) || prefix.startsWith('/cars/')
-        const [more, named] = [hidden.length - mostNamed, hidden.slice(0, mostNamed).join(', ')]
+        const [more, named] = [hidden.length - maxNamed, hidden.slice(0, maxNamed).join(', ')]
         if (isOfCars) found.set(from, 'Car pages are at this address, so shoppers could no longer open them.')
         else if (hidden.length > 0)
           found.set(

@@ -12,7 +12,7 @@ export interface OwnRoleRow extends OwnRole {
   readonly people: number
 }
 
-const mostRoles = 50
+const maxRoles = 50
 
 const roleKey = (id: OwnRoleId): string => id.slice('own:'.length)
 
@@ -66,7 +66,7 @@ export const saveOwnRole = (
     if (id !== null && !before) return roleNotFound
     if (all.some((each) => each !== before && each.name.toLowerCase() === name.toLowerCase()))
       return { ok: false, message: 'There is a role of this name already.' }
-    if (!before && all.length >= mostRoles) return { ok: false, message: `An organisation can have ${mostRoles} roles of its own.` }
+    if (!before && all.length >= maxRoles) return { ok: false, message: `An organisation can have ${maxRoles} roles of its own.` }
     const permissions = [...withNeeds(chosen)]
     const stored = before
       ? await tx.organisationRole.update({

@@ -75,7 +75,7 @@ export const scheduleOfMail = async (db: Database, id: string): Promise<Schedule
   return { schedule: toSchedule(row), siteId: site.siteId, siteName: site.name, hosts: site.hosts, config }
 }
 
-const mostFinished = 20
+const maxFinished = 20
 
 const findWaiting = async (tx: Transaction, siteId: string): Promise<Schedule | null> => {
   const row = await tx.scheduledPublication.findFirst({ where: { siteId, status: 'waiting' }, omit: { values: true } })
@@ -91,7 +91,7 @@ export const listSchedules = (
     const settled = await tx.scheduledPublication.findMany({
       where: { siteId, status: { not: 'waiting' } },
       orderBy: [{ settledAt: 'desc' }, { createdAt: 'desc' }],
-      take: mostFinished,
+      take: maxFinished,
       omit: { values: true },
     })
     return { waiting: await findWaiting(tx, siteId), settled: settled.map(toSchedule) }

@@ -35,7 +35,7 @@ export const claimTestNotices = (db: Database, now: string, limit: number): Prom
         page.account_id as "accountId", payment.site_id as "siteId", notice.attempts`,
   )
 
-const mostAttempts = 12
+const maxAttempts = 12
 
 /** Marks a webhook as delivered, or schedules a retry; gives up after three days, like other providers. */
 export const recordTestNotice = (
@@ -48,7 +48,7 @@ export const recordTestNotice = (
     tx.testBankNotice.updateMany({
       where: { organisationId, id },
       data:
-        isDelivered || attempts >= mostAttempts
+        isDelivered || attempts >= maxAttempts
           ? { deliveredAt: new Date(now) }
           : { dueAt: new Date(Date.parse(now) + retryDelayMs(attempts)) },
     }),

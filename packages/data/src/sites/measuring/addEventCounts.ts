@@ -8,7 +8,7 @@ export interface DayCounts extends MeasuredCounts {
 }
 
 /** Maximum number of searches and sources per site and day; further ones count in the totals only. */
-const mostOfDay = 500
+const maxPerDay = 500
 
 /**
  * Adds event counts of many sites to their days, one statement per table. The organisation comes from the site; cars are matched by slug
@@ -49,7 +49,7 @@ export const addEventCounts = (db: Database, counts: readonly DayCounts[]): Prom
           as counted (site text, day date, page text, source text, campaign text, views int, visitors int)
         join sites site on site.id = counted.site
         cross join lateral (
-          select count(*) >= ${mostOfDay} as full from traffic_days t
+          select count(*) >= ${maxPerDay} as full from traffic_days t
           where t.organisation_id = site.organisation_id and t.site_id = site.id and t.day = counted.day
         ) held
         cross join lateral (
@@ -78,7 +78,7 @@ export const addEventCounts = (db: Database, counts: readonly DayCounts[]): Prom
         join sites site on site.id = counted.site
         where (
           select count(*) from search_days s where s.organisation_id = site.organisation_id and s.site_id = site.id and s.day = counted.day
-        ) < ${mostOfDay}
+        ) < ${maxPerDay}
         group by 1, 2, 3, 4 order by 1, 2, 3, 4
         on conflict (organisation_id, site_id, day, query) do update set
           searches = known.searches + excluded.searches, empty = known.empty + excluded.empty`

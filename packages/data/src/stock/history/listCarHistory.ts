@@ -100,7 +100,7 @@ const priceHistory = (
   return points.map((point, index) => (index === 0 ? { ...point, at: createdAt } : point))
 }
 
-const mostPrices = 500
+const maxPrices = 500
 
 /** Changes of a car by users and feeds, latest first, as one table `entry`. */
 const historyEntries = (organisationId: string, carId: string): Prisma.Sql => Prisma.sql`(
@@ -137,7 +137,7 @@ export const listCarHistory = (
     const prices = await tx.$queryRaw<PriceRow[]>`
       select at, changes -> 'driveAwayCents' as "driveAway", changes -> 'egcCents' as egc, action = 'create' as first
       from ${entries} where changes ?| array['driveAwayCents', 'egcCents']
-      order by at desc, number desc limit ${mostPrices}`
+      order by at desc, number desc limit ${maxPrices}`
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from ${entries}`
     return {
       entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })),

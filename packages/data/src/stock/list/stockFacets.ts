@@ -86,7 +86,7 @@ export type StockFacets = { readonly [Facet in StockFacet]: readonly StockFacetV
 
 const facets = Object.keys(columns) as (keyof typeof columns)[]
 /** Maximum number of values per filter, most cars first. */
-const mostValues = 200
+const maxValues = 200
 
 interface Row {
   readonly facet: string
@@ -141,6 +141,6 @@ export const stockFacets = (
         .filter((row) => row.facet === facet)
         .map(({ value, count }) => ({ value, label: names.get(value) ?? value, count }))
         .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en-AU'))
-        .slice(0, mostValues)
+        .slice(0, maxValues)
     return { carType: of('carType'), make: of('make'), locationId: of('locationId'), tag: of('tag'), feedId: of('feedId') }
   })

@@ -1,4 +1,4 @@
-import { leastShownCents } from '@forecourt/rules/entities/isInStock'
+import { minShownCents } from '@forecourt/rules/entities/isInStock'
 import { type CarAttention, carAttentions, quietDays, type StockAge, stockAgeStarts, stockAges } from '@forecourt/rules/stock/carAttention'
 import { type CarStage, carStages } from '@forecourt/rules/stock/carStage'
 import { Prisma } from '../../generated/client'
@@ -59,8 +59,8 @@ export const attentionConditions = (
   { noPhotos, noLead, quarantined }: JoinedConditions = subqueries(now),
 ): { readonly [Attention in CarAttention]: Prisma.Sql } => ({
   noPhotos: Prisma.sql`(${inStock} and ${noPhotos})`,
-  noPrice: Prisma.sql`(${inStock} and coalesce(car.price_cents, 0) <= ${leastShownCents} and coalesce(car.subscription_price_cents, 0) <= 0)`,
-  aboveMarket: Prisma.sql`(${inStock} and car.price_cents > ${leastShownCents} and car.price_cents > car.market_average_cents)`,
+  noPrice: Prisma.sql`(${inStock} and coalesce(car.price_cents, 0) <= ${minShownCents} and coalesce(car.subscription_price_cents, 0) <= 0)`,
+  aboveMarket: Prisma.sql`(${inStock} and car.price_cents > ${minShownCents} and car.price_cents > car.market_average_cents)`,
   noLead: Prisma.sql`(${inStock} and car.created_at <= ${quietSince(now)}
     and (car.listed_at is null or car.listed_at <= ${quietSince(now)}) and ${noLead})`,
   quarantined: Prisma.sql`(${inStock} and ${quarantined})`,

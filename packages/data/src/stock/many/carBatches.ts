@@ -25,7 +25,7 @@ export interface CarBatch {
   readonly undone: number
 }
 
-const mostBatches = 30
+const maxBatches = 30
 
 const isUndone = Prisma.sql`exists (
   select from car_history later
@@ -39,7 +39,7 @@ export const listCarBatches = (scope: Scope, siteIds: readonly string[] | null):
     const rows = await tx.$queryRaw<(Omit<CarBatch, 'at'> & { at: Date })[]>`
       select batch.id, batch.organisation_id as "organisationId", batch.title, batch.author_name as by, batch.at,
         counted.cars, counted.undone
-      from (select * from car_batches order by at desc limit ${mostBatches}) batch
+      from (select * from car_batches order by at desc limit ${maxBatches}) batch
       cross join lateral (
         select count(*)::int as cars, count(*) filter (where ${isUndone})::int as undone
         from car_history entry

@@ -9,9 +9,9 @@ import { stockListConditions } from '../list/stockListConditions'
 import type { ChosenCar } from './changeManyCars'
 
 /** Maximum number of cars per bulk change. */
-const mostCars = 50_000
+const maxCars = 50_000
 /** Maximum number of named cars per group. */
-const mostNamed = 5
+const maxNamed = 5
 
 interface NamedCar {
   readonly id: string
@@ -60,7 +60,7 @@ const readRows = async (tx: Transaction, { filter, siteIds, now }: PreviewOption
       car.reserved, car.preorder, car.tag, car.location_id as "locationId", car.offer_id as "offerId",
       car.show_on_dealer_website as "showOnDealerWebsite", car.price_type as "priceType", car.drive_away_cents as "driveAwayCents",
       car.drive_away_before_cents as "driveAwayBeforeCents", car.egc_cents as "egcCents", car.egc_before_cents as "egcBeforeCents"
-    from cars car where ${where} order by car.created_at desc, car.id limit ${mostCars + 1}`
+    from cars car where ${where} order by car.created_at desc, car.id limit ${maxCars + 1}`
 }
 
 /** Why an organisation's cars can't get the location or offer; null if they can. */
@@ -84,7 +84,7 @@ export const previewManyCars = (scope: Scope, options: PreviewOptions): Promise<
   scope.transaction(
     async (tx) => {
       const found = await readRows(tx, options)
-      const rows = found.slice(0, mostCars)
+      const rows = found.slice(0, maxCars)
       const problems = new Map<string, string | null>()
       for (const { organisationId } of rows)
         if (!problems.has(organisationId)) problems.set(organisationId, await targetProblem(tx, organisationId, options))
@@ -105,7 +105,7 @@ export const previewManyCars = (scope: Scope, options: PreviewOptions): Promise<
         cars: changing.map(({ row: { id, revision } }) => ({ id, revision })),
         unchanged,
         refused: [...refused]
-          .map(([message, cars]) => ({ message, count: cars.length, cars: cars.slice(0, mostNamed).map(toNamedCar) }))
+          .map(([message, cars]) => ({ message, count: cars.length, cars: cars.slice(0, maxNamed).map(toNamedCar) }))
           .sort((one, other) => other.count - one.count),
         prices:
           priced.length === 0
@@ -114,8 +114,8 @@ export const previewManyCars = (scope: Scope, options: PreviewOptions): Promise<
                 before: spanOf(priced.map(({ beforeCents }) => beforeCents ?? 0)),
                 after: spanOf(priced.map(({ afterCents }) => afterCents ?? 0)),
               },
-        examples: changing.slice(0, mostNamed).map(({ row, ...cents }) => ({ ...toNamedCar(row), ...cents })),
-        isCut: found.length > mostCars,
+        examples: changing.slice(0, maxNamed).map(({ row, ...cents }) => ({ ...toNamedCar(row), ...cents })),
+        isCut: found.length > maxCars,
       }
     },
     { timeoutMs: 60_000 },

@@ -4,7 +4,7 @@ import { fieldIndexes } from './carRow'
 
 /** Above this number of distinct texts, lookups cost more than sharing saves. */
 const mostTexts = 20_000
-const mostLists = 20_000
+const maxLists = 20_000
 
 /**
  * Interns lists of texts, so that equal ones are in memory once: a hundred thousand cars share some hundred features, and cars of one grade
@@ -22,7 +22,7 @@ export const createSharedTexts = () => {
       if (before === undefined && texts.size < mostTexts) texts.set(text, text)
       return before ?? text
     })
-    if (lists.size < mostLists) lists.set(key, shared)
+    if (lists.size < maxLists) lists.set(key, shared)
     return shared
   }
 }

@@ -28,10 +28,10 @@ const isCanonicalHere = (site: ListingSite, preferredSites: readonly ListingSite
 const [lowestHash, hashes] = [-(2 ** 31), 2 ** 32]
 
 /** Maximum number of partitions. A power of two, like all numbers of partitions, so that doubling splits each in half. */
-const mostParts = 512
+const maxParts = 512
 
-/** Number of a car's partition among `mostParts`. */
-const finestPart = Prisma.sql`((car.slug_hash >> ${Math.log2(hashes / mostParts)}::int) + ${mostParts / 2}::int)`
+/** Number of a car's partition among `maxParts`. */
+const finestPart = Prisma.sql`((car.slug_hash >> ${Math.log2(hashes / maxParts)}::int) + ${maxParts / 2}::int)`
 
 /** Condition for a partition: stable while the number of partitions is. A range, so that it can use an index. */
 const isInPart = (part: number, parts: number): Prisma.Sql => {
@@ -42,7 +42,7 @@ const isInPart = (part: number, parts: number): Prisma.Sql => {
 const isoInstant = (instant: Prisma.Sql): Prisma.Sql => Prisma.sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 /** Number of partitions for a site, so that none has many more cars than `most`. */
-const partsFor = (count: number, most: number): number => Math.min(mostParts, 2 ** Math.max(0, Math.ceil(Math.log2(count / most))))
+const partsFor = (count: number, most: number): number => Math.min(maxParts, 2 ** Math.max(0, Math.ceil(Math.log2(count / most))))
 
 /** Partitions of a site's cars on sale, with about `most` cars each and their last change. */
 export const listedParts = async (
@@ -59,7 +59,7 @@ export const listedParts = async (
   )
   const found = new Map<number, ListedPart>()
   for (const each of finest) {
-    const part = Math.floor((each.part * parts) / mostParts)
+    const part = Math.floor((each.part * parts) / maxParts)
     const { count = 0, changedAt = '' } = found.get(part) ?? {}
     found.set(part, { part, count: count + each.count, changedAt: changedAt > each.changedAt ? changedAt : each.changedAt })
   }

@@ -22,7 +22,7 @@ const countedFacets = ['make', 'car_type'] as const
 /** Further ones, if the site has these filters. */
 const bandFacets = ['price_range', 'weekly_price_range'] as const
 type CountedFacet = (typeof countedFacets)[number] | (typeof bandFacets)[number]
-const mostValues = 200
+const maxValues = 200
 
 const tables = Prisma.sql`
   cars car
@@ -43,7 +43,7 @@ const countValues = async (
   const column = facetColumns[facet]
   const rows = await tx.$queryRaw<{ value: string; count: number }[]>`
     select ${column} as value, count(*)::int as count from ${tables} where ${where} and ${column} is not null
-    group by 1 order by 2 desc, 1 limit ${mostValues}`
+    group by 1 order by 2 desc, 1 limit ${maxValues}`
   const items = withChosen(facet, joinedCounts(facet, rows), chosen)
   const labelled = items.map((item) => ({ ...item, label: facetValueText(facet, item.label) }))
   if (facet === 'make' || facet === 'car_type') return labelled

@@ -7,11 +7,11 @@ import { carsQuery, selectCars } from '../reading/selectCars'
 
 const dayMs = 86_400_000
 /** Upper bound of the setting `soldVisibleDays`. */
-const longestSoldDays = 60
+const maxSoldDays = 60
 
 /** Condition for cars that any site of an organisation could list (SRC-31, SRC-33): the contents of its search index. */
 const searchedStock = (organisationId: string, now: string): Prisma.Sql => {
-  const soldAfter = new Date(Date.parse(now) - longestSoldDays * dayMs)
+  const soldAfter = new Date(Date.parse(now) - maxSoldDays * dayMs)
   return Prisma.sql`
     car.organisation_id = ${organisationId} and car.show_on_dealer_website
     and (car.status in ('in_stock', 'coming_soon') or (car.status = 'sold' and car.sold_at > ${soldAfter}))`

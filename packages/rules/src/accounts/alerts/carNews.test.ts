@@ -18,8 +18,8 @@ const states = (...steps: readonly Step[]): CarStatePeriod[] => {
     return { ...last, id: String(index), at: iso(hours) }
   })
 }
-const newsKind = (list: readonly CarStatePeriod[], leastCents = 10_000) =>
-  carNews(list, { now: list.at(-1)?.at ?? '', leastCents })?.kind ?? null
+const newsKind = (list: readonly CarStatePeriod[], minCents = 10_000) =>
+  carNews(list, { now: list.at(-1)?.at ?? '', minCents })?.kind ?? null
 
 describe('carNews (FAV-06)', () => {
   it.each<[name: string, news: string | null, ...steps: Step[]]>([
@@ -101,7 +101,7 @@ describe('carNews (FAV-06)', () => {
           return state
         })
         const last = list.at(-1)
-        const news = carNews(list, { now: last?.at ?? '', leastCents: 10_000 })
+        const news = carNews(list, { now: last?.at ?? '', minCents: 10_000 })
         if (news?.kind !== 'priceDrop' || !last) return
         sent += 1
         // Prices at which the car was available, minute by minute, latest first.

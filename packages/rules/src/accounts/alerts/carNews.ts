@@ -38,7 +38,7 @@ const askingPrices = (states: readonly CarStatePeriod[], now: string): AskingPri
 interface DropSettings {
   readonly now: string
   /** Minimum price drop in cents; a drop below 1% of the price never counts. */
-  readonly leastCents: number
+  readonly minCents: number
 }
 
 /**
@@ -47,10 +47,7 @@ interface DropSettings {
  *
  * @param states of one car, the oldest first
  */
-const priceDrop = (
-  states: readonly CarStatePeriod[],
-  { now, leastCents }: DropSettings,
-): Extract<CarNews, { kind: 'priceDrop' }> | null => {
+const priceDrop = (states: readonly CarStatePeriod[], { now, minCents }: DropSettings): Extract<CarNews, { kind: 'priceDrop' }> | null => {
   const current = states.at(-1)
   if (!current?.priceCents || current.reserved || !isInStock(current)) return null
   const last = states.at(-2)
@@ -60,7 +57,7 @@ const priceDrop = (
     if (!priceCents || priceType !== current.priceType) return null
     if (ms < minPriceMs) continue
     const drop = priceCents - current.priceCents
-    if (drop < leastCents || drop * 100 < priceCents) return null
+    if (drop < minCents || drop * 100 < priceCents) return null
     return { kind: 'priceDrop', stateId: current.id, beforeCents: priceCents, priceCents: current.priceCents }
   }
   return null

@@ -55,10 +55,10 @@ interface SheetContext {
   readonly origin: string
 }
 
-const mostFacts = 16
-const mostFeatures = 15
-const longestTitle = 110
-const longestComments = 420
+const maxFacts = 16
+const maxFeatures = 15
+const maxTitleLength = 110
+const maxCommentsLength = 420
 
 const formatFinance = (car: Car, config: ResolvedConfig, now: string): CarSheet['finance'] => {
   const lender = shownWeekly('carPage', { car, config, now })
@@ -88,7 +88,7 @@ const purchaseText = ({ purchase }: DisplayPrice): string | null =>
 
 const formatComments = (car: Car, heading: string): CarSheet['comments'] => {
   const text = commentText(shownComments(car)).replaceAll('\n', ' ')
-  return text === '' ? null : { heading, text: shortened(text, longestComments) }
+  return text === '' ? null : { heading, text: shortened(text, maxCommentsLength) }
 }
 
 /**
@@ -111,7 +111,7 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
       site: origin.replace(/^https?:\/\//, ''),
       licence: identity.licence,
     },
-    title: shortened(car.name, longestTitle),
+    title: shortened(car.name, maxTitleLength),
     details: [carCondition(car), odometer, car.simpleTransmission, car.colour].filter(Boolean).join(' · '),
     badge: car.status === 'sold' ? 'Sold' : car.reserved ? 'Reserved' : car.status === 'coming_soon' ? 'Coming soon' : null,
     price: { text: price.text, wasText: price.wasText, typeText: [price.typeText, purchaseText(price)].filter(Boolean).join(', ') || null },
@@ -119,9 +119,9 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
     summary: carSummaryText(car),
     facts: statedFacts(keyFacts(car).map(({ label, value }) => [label, value] as const))
       .filter(({ label }) => label !== 'Stock number')
-      .slice(0, mostFacts),
-    features: features.slice(0, mostFeatures),
-    moreFeatures: Math.max(0, features.length - mostFeatures),
+      .slice(0, maxFacts),
+    features: features.slice(0, maxFeatures),
+    moreFeatures: Math.max(0, features.length - maxFeatures),
     comments: formatComments(car, config.vdp.commentsHeading),
     notice: consumerNotice(car, location, config, now),
     place: {

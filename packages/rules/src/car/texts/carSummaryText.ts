@@ -7,7 +7,7 @@ import { inSentence, listed } from '../../text/inSentence'
 import { formatEngineSize, positive } from '../facts/formatMeasure'
 import { ratedRange } from '../facts/ratedRange'
 
-const mostColours = 500
+const maxColours = 500
 
 /**
  * Formats a colour for mid-sentence use (VDP-02): a plain one such as 'Light blue' in lower case, a manufacturer's name such as 'Glacier
@@ -17,7 +17,7 @@ export const formatColour = memoised((colour: string): string => {
   const words = colour.trim().split(/\s+/)
   const isName = words.length > 1 && words.every((word) => /^[^\p{Ll}]/u.test(word))
   return isName ? words.join(' ') : words.join(' ').toLowerCase()
-}, mostColours)
+}, maxColours)
 
 const driveNames = [
   { pattern: /^(?:awd|all[ -]wheel)/i, text: 'all-wheel drive' },
@@ -26,16 +26,16 @@ const driveNames = [
   { pattern: /^(?:rwd|rear)/i, text: 'rear-wheel drive' },
 ]
 
-const mostDrives = 100
+const maxDrives = 100
 
 /** Formats a drive type for mid-sentence use (VDP-02): 'all-wheel drive' for a feed's AWD. */
 export const formatDrive = memoised((drive: string): string => {
   const phrase = inSentence(drive)
   const found = driveNames.find((entry) => entry.pattern.test(phrase))
   return found?.text ?? (phrase === '' || phrase.endsWith('drive') ? phrase : `${phrase} drive`)
-}, mostDrives)
+}, maxDrives)
 
-const mostFuels = 100
+const maxFuels = 100
 
 /**
  * Formats a fuel for mid-sentence use (VDP-02): 'Petrol - Premium Unleaded' becomes 'premium unleaded petrol', without text in brackets.
@@ -49,7 +49,7 @@ export const formatFuel = memoised(
         .toReversed()
         .join(' '),
     ),
-  mostFuels,
+  maxFuels,
 )
 
 const conditions = { new: 'new', used: 'used', demo: 'demonstrator' } as const satisfies Record<Car['carType'], string>

@@ -10,7 +10,7 @@ interface MarketSaving {
   readonly against: 'state' | 'national'
 }
 
-const leastCents = 50_000
+const minCents = 50_000
 
 /**
  * Saving of a car in stock against its state's average price, or the national one if unknown; null below $500 (VDP-26). Feeds write 0 for
@@ -24,7 +24,7 @@ export const marketSaving = (
   if (!hasPrice(paid)) return null
   const against = (car.marketPrices.stateAverageCents ?? 0) > 0 ? 'state' : 'national'
   const savingCents = marketAverage(car) - paid.priceCents
-  return savingCents >= leastCents ? { savingCents, against } : null
+  return savingCents >= minCents ? { savingCents, against } : null
 }
 
 /**

@@ -10,7 +10,7 @@ const splitName = (name: string): string[] => name.match(/[A-Z]?[a-z]+|[A-Z]+(?!
 /** Names with capitals inside, digits or a hyphen, which are often misspelt; plain words aren't searched. */
 const isUnusual = (name: string): boolean => /[a-z][A-Z]|\d|-|^[A-Z]{3,}$/.test(name) && name.length >= 3
 
-const mostPatterns = 200
+const maxPatterns = 200
 
 /** All spellings of the names, in one expression; null if none is unusual. */
 const spellings = memoised((joined: string): RegExp | null => {
@@ -18,7 +18,7 @@ const spellings = memoised((joined: string): RegExp | null => {
   if (names.length === 0) return null
   const each = names.map((name) => splitName(name).map(escapeWord).join('[ .-]?'))
   return new RegExp(String.raw`\b(?:${each.join('|')})\b(?![.-]?[a-z\d])`, 'gi')
-}, mostPatterns)
+}, maxPatterns)
 
 const plain = (text: string): string => text.replace(/[ .-]/g, '').toLowerCase()
 

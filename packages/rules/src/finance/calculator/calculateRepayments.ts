@@ -31,7 +31,7 @@ export interface Repayments {
 
 type CalculatorConfig = Pick<ResolvedConfig, 'calculator' | 'lender' | 'estimate'>
 
-const smallestCents = 2_500
+const minCents = 2_500
 const dollarCents = 100
 
 /** Why a loan can't be calculated, in a sentence; null if it can. */
@@ -82,7 +82,7 @@ export const calculateRepayments = (
   const whyImpossible = nothingToLend(entry)
   const exact = whyImpossible === null ? amounts(entry, lender, isUnchanged && figures ? toDecimal(figures.weeklyCents) : null) : null
   const cents = exact ? roundedTo(exact.repayment, dollarCents, lender.rounding) : 0
-  const hasNoFigure = !exact || cents <= smallestCents
+  const hasNoFigure = !exact || cents <= minCents
   const example = printedExample(figures, config)
   return {
     repaymentText: hasNoFigure ? 'Enquire for Finance' : formatMoney(cents),

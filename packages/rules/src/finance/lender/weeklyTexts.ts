@@ -12,7 +12,7 @@ interface WeeklyFigures {
   readonly comparisonRate: number
 }
 
-const smallestWeekly = 25
+const minWeeklyT = 25
 
 /** Whole dollars of an amount in cents, or of that amount converted with 4.33 weeks per month, without floating-point fractions. */
 const dollars = (hundredths: number, parts: number) => Math.round(hundredths / parts)
@@ -32,7 +32,7 @@ export const weeklyTexts = (
   rounding: Rounding = 'nearest',
 ): WeeklyTexts | null => {
   const weekly = weeklyCents === null ? dollars(monthlyCents ?? 0, 433) : weeklyDollars(weeklyCents, rounding)
-  if (!(weekly > smallestWeekly && Number.isFinite(weekly))) return null
+  if (!(weekly > minWeeklyT && Number.isFinite(weekly))) return null
   const monthly = monthlyCents === null ? dollars((weeklyCents ?? 0) * 433, 10_000) : dollars(monthlyCents, 100)
   return {
     weeklyText: formatMoney(weekly * 100),

@@ -6,7 +6,7 @@ import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { formatRate } from '../../format/groupThousands'
 
 /** Longer runs without a space aren't words. */
-const longestCutWord = 24
+const maxCutWordLength = 24
 
 /** A line without final punctuation: a bullet point or a table cell. */
 const unended = /([^\s.,;:!?…])\s*\n\s*/g
@@ -22,7 +22,7 @@ export const disclaimerStart = (text: RichText, place: keyof typeof lengths): st
   const plain = plainText(text).replace(unended, '$1 · ').replace(/\s+/g, ' ')
   if (plain.length <= length) return null
   const cut = plain.slice(0, length).replace(/[\ud800-\udbff]$/, '')
-  const whole = /\s/.test(plain.charAt(length)) ? cut : cut.replace(new RegExp(`\\s+\\S{0,${longestCutWord}}$`), '')
+  const whole = /\s/.test(plain.charAt(length)) ? cut : cut.replace(new RegExp(`\\s+\\S{0,${maxCutWordLength}}$`), '')
   return `${whole.trimEnd()}…`
 }
 

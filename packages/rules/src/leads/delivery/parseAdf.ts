@@ -8,9 +8,9 @@ export interface AdfProspect {
 }
 
 const maxDepth = 30
-const mostElements = 20_000
-const mostProspects = 20
-const longestText = 5_000
+const maxElements = 20_000
+const maxProspects = 20
+const maxTextLength = 5_000
 
 /** Field names by the end of the element's path; `name` and `id` also by an attribute. */
 const fields: { readonly [path: string]: string } = {
@@ -62,26 +62,26 @@ export const parseAdf = (text: string): readonly AdfProspect[] | null => {
       onopentag: (opened, attributes) => {
         const name = opened.toLowerCase()
         // The parser scans all open elements for the one that closes, so their number is limited.
-        if (wasRefused || ++elements > mostElements || path.push(name) > maxDepth) return refuse()
+        if (wasRefused || ++elements > maxElements || path.push(name) > maxDepth) return refuse()
         if (name === 'prospect') adfFields = new Map()
         if (name === 'vehicle') isTradeIn = attributes.interest?.toLowerCase() === 'trade-in'
         written = ''
         part = (attributes.part ?? '').toLowerCase()
       },
       ontext: (chunk) => {
-        if (written.length < longestText) written += chunk
+        if (written.length < maxTextLength) written += chunk
       },
       onclosetag: (closed) => {
         if (wasRefused) return
         const name = closed.toLowerCase()
         const at = path.slice(-3).join('/')
         const field = at === 'customer/contact/name' ? names[part || 'full'] : (fields[at] ?? fields[path.slice(-2).join('/')])
-        const value = cleanText(cutText(written, longestText), field === 'message')
+        const value = cleanText(cutText(written, maxTextLength), field === 'message')
         const isTradeInField = isTradeIn && path.at(-2) === 'vehicle'
         if (field && value !== '' && !isTradeInField && !adfFields.has(field)) adfFields.set(field, value)
         path.pop()
         written = ''
-        if (name === 'prospect' && prospects.length < mostProspects) prospects.push(toFields(adfFields))
+        if (name === 'prospect' && prospects.length < maxProspects) prospects.push(toFields(adfFields))
       },
     },
     { xmlMode: true, decodeEntities: true },

@@ -42,7 +42,7 @@ interface TemplateLine {
 }
 
 const subjectPrefix = /^subject:/i
-const longestTemplate = 5000
+const maxTemplateLength = 5000
 const placeholder = /\{(\w+)\}/g
 
 /** Collapses whitespace of any kind. */
@@ -73,7 +73,7 @@ const toTemplateLine = (line: string): TemplateLine => {
 
 /** Validates a template; the error as a sentence, or null (API-07). */
 export const mailTemplateProblem = (template: string): string | null => {
-  if (template.length > longestTemplate) return `A template can have at most ${longestTemplate} characters.`
+  if (template.length > maxTemplateLength) return `A template can have at most ${maxTemplateLength} characters.`
   const named = [...template.matchAll(placeholder)].map(([whole, name = '']) => ({ whole, name }))
   const unknown = named.find(({ name }) => !isMailField(name))
   if (unknown)

@@ -8,8 +8,8 @@ export interface SuppliedInput {
   readonly [field: string]: unknown
 }
 
-const longestText = 20_000
-const mostFields = 500
+const maxTextLength = 20_000
+const maxFields = 500
 const maxDepth = 4
 /** Objects that contain the lead itself, including its id. */
 const wrappers = ['lead', 'data', 'payload', 'enquiry']
@@ -56,13 +56,13 @@ export const suppliedFields = (input: unknown): SuppliedInput | null => {
   const found = new Map<string, unknown>()
   const put = (name: string, value: unknown) => {
     const known = normaliseName(name)
-    if (known !== '' && found.size < mostFields && (!found.has(known) || toText(found.get(known)) === '')) found.set(known, value)
+    if (known !== '' && found.size < maxFields && (!found.has(known) || toText(found.get(known)) === '')) found.set(known, value)
   }
   let level: { readonly fields: Readonly<Record<string, unknown>>; readonly isPart: boolean }[] = [{ fields: input, isPart: false }]
   for (let deep = 0; deep < maxDepth && level.length > 0; deep++) {
     const inner: typeof level = []
     for (const { fields, isPart } of level)
-      for (const [written, whole] of Object.entries(fields).slice(0, mostFields)) {
+      for (const [written, whole] of Object.entries(fields).slice(0, maxFields)) {
         const [, group, field] = /^(\w{1,40})\[(\w{1,40})\]$/.exec(written) ?? []
         const name = normaliseName(group && field && groups.includes(normaliseName(group)) ? field : written)
         const value = isRecord(whole) && groups.includes(name) ? whole : plainValue(whole)
@@ -84,7 +84,7 @@ export const suppliedText = (input: SuppliedInput, ...names: readonly string[]):
   const keys = Object.keys(input)
   for (const name of names) {
     const key = Object.hasOwn(input, name) ? name : keys.find((each) => normaliseName(each) === normaliseName(name))
-    const text = key === undefined ? '' : cleanText(cutText(toText(input[key]), longestText), true)
+    const text = key === undefined ? '' : cleanText(cutText(toText(input[key]), maxTextLength), true)
     if (text !== '') return text
   }
   return ''

@@ -29,10 +29,10 @@ export type SuppliedCheck =
   | { readonly ok: true; readonly lead: Lead }
   | { readonly ok: false; readonly message: string; readonly fields: { readonly [field: string]: string } }
 
-const longestName = 200
-const longestMessage = 5000
+const maxNameLength = 200
+const maxMessageLength = 5000
 
-const longestNotes = 1500
+const maxNotesLength = 1500
 
 const findForm = (text: string): LeadForm | undefined => {
   const fields = text.replace(/[^a-z]/gi, '').toLowerCase()
@@ -56,7 +56,7 @@ const parsePhone = (text: string, country: SuppliedContext['country']): string =
 export const suppliedLead = (input: unknown, { supplier, country, car, locationId, dealershipSlug }: SuppliedContext): SuppliedCheck => {
   const fields = suppliedFields(input)
   if (!fields) return { ok: false, message: 'Send a lead as a JSON object.', fields: {} }
-  const line = (...names: string[]) => cutText(cleanText(suppliedText(fields, ...names)), longestName)
+  const line = (...names: string[]) => cutText(cleanText(suppliedText(fields, ...names)), maxNameLength)
   const [emailText, phoneText, postcodeText] = [
     line('email', 'email_address'),
     line('phone', 'mobile', 'phone_number'),
@@ -95,9 +95,9 @@ export const suppliedLead = (input: unknown, { supplier, country, car, locationI
     ]
       .filter(Boolean)
       .join('\n'),
-    longestNotes,
+    maxNotesLength,
   )
-  const comments = cutText(suppliedText(fields, 'message', 'comments', 'enquiry'), longestMessage - notes.length - 2)
+  const comments = cutText(suppliedText(fields, 'message', 'comments', 'enquiry'), maxMessageLength - notes.length - 2)
   const { category, subcategory } = leadCategory(form, car, null)
   const event = leadEvent(form, car)
   const agreed = line('terms_agreed', 'terms_conditions', 'terms_and_conditions').toLowerCase()

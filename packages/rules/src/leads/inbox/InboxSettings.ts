@@ -45,10 +45,10 @@ export const defaultInboxSettings: InboxSettings = {
   keptMonths: null,
 }
 
-export const mostInboxRules = 30
-export const mostRosteredPeople = 50
-export const mostLostReasons = 30
-export const mostChargedSources = 30
+export const maxInboxRules = 30
+export const maxRosteredPeople = 50
+export const maxLostReasons = 30
+export const maxChargedSources = 30
 
 /** Kinds of forms for assignment rules. */
 export const leadFormKinds = Object.keys(leadForms) as [LeadForm, ...LeadForm[]]

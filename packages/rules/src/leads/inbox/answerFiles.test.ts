@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerFileName, answerFilesProblem, mostAnswerFiles } from './answerFiles'
+import { answerFileName, answerFilesProblem, maxAnswerFiles } from './answerFiles'
 
 const file = (bytes: number, name = 'brochure.pdf') => ({ name, bytes })
 
@@ -9,7 +9,7 @@ test.each([
   ['an empty one', [file(5), file(0, 'a.png')], '“a.png” is empty.'],
   ['a large one', [file(30_000_000)], '“brochure.pdf” is 30 MB. An email can carry at most 10 MB.'],
   ['large together', [file(6_000_000), file(4_000_001)], 'The files are 10.1 MB in total. An email can carry at most 10 MB.'],
-  ['too many', Array.from({ length: mostAnswerFiles + 1 }, () => file(1)), `An email can have at most ${mostAnswerFiles} attachments.`],
+  ['too many', Array.from({ length: maxAnswerFiles + 1 }, () => file(1)), `An email can have at most ${maxAnswerFiles} attachments.`],
 ])('the inbox validates the files of an answer: $0 (ENT-16)', (_name, files, message) => expect(answerFilesProblem(files)).toBe(message))
 
 test.each([

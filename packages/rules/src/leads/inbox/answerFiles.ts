@@ -8,9 +8,9 @@ export const answerFileTypes = {
 } as const satisfies { readonly [type: string]: readonly [string, ...string[]] }
 export type AnswerFileType = keyof typeof answerFileTypes
 
-export const mostAnswerFiles = 10
+export const maxAnswerFiles = 10
 /** Maximum size of all attachments of a message in bytes: mail servers accept little more. */
-export const mostAnswerBytes = 10_000_000
+export const maxAnswerBytes = 10_000_000
 
 interface ChosenFile {
   readonly name: string
@@ -22,13 +22,13 @@ const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10}
 /** Validates attachments; the error as a sentence, or null (ENT-16). */
 export const answerFilesProblem = (files: readonly ChosenFile[]): string | null => {
   const empty = files.find(({ bytes }) => bytes === 0)
-  const large = files.find(({ bytes }) => bytes > mostAnswerBytes)
+  const large = files.find(({ bytes }) => bytes > maxAnswerBytes)
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
   if (empty) return `“${empty.name}” is empty.`
-  if (large) return `“${large.name}” is ${megabytes(large.bytes)}. An email can carry at most ${megabytes(mostAnswerBytes)}.`
-  if (files.length > mostAnswerFiles) return `An email can have at most ${mostAnswerFiles} attachments.`
-  return total > mostAnswerBytes
-    ? `The files are ${megabytes(total)} in total. An email can carry at most ${megabytes(mostAnswerBytes)}.`
+  if (large) return `“${large.name}” is ${megabytes(large.bytes)}. An email can carry at most ${megabytes(maxAnswerBytes)}.`
+  if (files.length > maxAnswerFiles) return `An email can have at most ${maxAnswerFiles} attachments.`
+  return total > maxAnswerBytes
+    ? `The files are ${megabytes(total)} in total. An email can carry at most ${megabytes(maxAnswerBytes)}.`
     : null
 }
 

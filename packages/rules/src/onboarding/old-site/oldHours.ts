@@ -26,7 +26,7 @@ const isClock = new RegExp(`^${clock}$`)
 const entryPattern = new RegExp(`[ ,;|]*(${dayList}) ?:? ?(closed|off|${span}(?:(?: ?[,;&] ?| )${span})*)(?= ?[,;|]| ?$| ${dayList})`, 'y')
 
 /** Longer texts aren't opening hours. */
-const mostLetters = 400
+const maxLetters = 400
 
 /** Normalises dashes, whitespace and am/pm. */
 const plain = (text: string): string =>
@@ -91,7 +91,7 @@ interface StatedHours {
 /** Parses consecutive entries to the end of a text; null if any part isn't parseable. */
 const parseLine = (line: string): StatedHours[] | null => {
   const text = plain(line)
-  if (text.length > mostLetters) return null
+  if (text.length > maxLetters) return null
   const entry = new RegExp(entryPattern)
   const parsed: StatedHours[] = []
   while (!/^[ ,;|]*$/.test(text.slice(entry.lastIndex))) {

@@ -23,11 +23,11 @@ const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Maximum nesting of structured data. */
 const maxDepth = 6
-const mostNodes = 2_000
+const maxNodes = 2_000
 
 const nodesIn = (value: unknown, depth = 0): Readonly<Record<string, unknown>>[] => {
   if (depth > maxDepth) return []
-  if (Array.isArray(value)) return value.slice(0, mostNodes).flatMap((each) => nodesIn(each, depth + 1))
+  if (Array.isArray(value)) return value.slice(0, maxNodes).flatMap((each) => nodesIn(each, depth + 1))
   if (!isNode(value)) return []
   const inner = [
     '@graph',

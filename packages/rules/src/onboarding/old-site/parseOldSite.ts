@@ -99,8 +99,8 @@ const toPath = (address: string): string | null => {
 }
 
 /** Shorter texts aren't page content. */
-const leastLetters = 80
-const mostLetters = 18_000
+const minLetters = 80
+const maxLetters = 18_000
 
 const parseText = (address: string, title: string, main: string): OldText | null => {
   const path = toPath(address)
@@ -110,9 +110,9 @@ const parseText = (address: string, title: string, main: string): OldText | null
     // The title is the heading already; pictures aren't imported.
     if (block.kind === 'picture' || (block.kind === 'heading' && blockText(block).trim() === title)) return false
     letters += blockText(block).length
-    return letters <= mostLetters
+    return letters <= maxLetters
   })
-  return letters < leastLetters || blocks.length === 0 ? null : { path, title, text: { blocks } }
+  return letters < minLetters || blocks.length === 0 ? null : { path, title, text: { blocks } }
 }
 
 const sameKey = (...parts: readonly string[]) =>

@@ -18,7 +18,7 @@ const bankStates = ['up', 'up', 'away', 'answerLost'] as const
 const day = 1_440
 /** Events never happen simultaneously. */
 const moment = 0.01
-const mostPayments = 3
+const maxPayments = 3
 /** Amounts of partial refunds: small, large, all, and too much. Cents. */
 const partialRefunds = [1, 20_000, 49_999, modelAmount, modelAmount + 1]
 
@@ -48,7 +48,7 @@ export class ModelRequest {
   }
 
   private begin() {
-    if (this.state !== 'open' || this.payments.length === mostPayments) return
+    if (this.state !== 'open' || this.payments.length === maxPayments) return
     const id = String(this.payments.length)
     this.payments.push(
       new ModelPayment(
@@ -72,7 +72,7 @@ export class ModelRequest {
     const rest = Math.floor(step / 16)
     const { now, payments } = this
     const payment = payments[rest % Math.max(1, payments.length)]
-    const way = Math.floor(rest / mostPayments)
+    const way = Math.floor(rest / maxPayments)
     switch (payment ? step % 16 : 0) {
       case 0:
         return this.begin()

@@ -15,7 +15,7 @@ const holdMinutes = 30
 const day = 1_440
 /** Events never happen simultaneously. */
 const moment = 0.01
-const mostReservations = 4
+const maxReservations = 4
 /** Amounts of partial refunds: small, large, all, and too much. Cents. */
 const partialRefunds = [1, 20_000, 49_999, modelAmount, modelAmount + 1]
 const isFinal = (state: string): boolean => (finalReservationStates as readonly string[]).includes(state)
@@ -82,7 +82,7 @@ export class ModelYard {
 
   private hold(journey: number, collect: 'authorise' | 'charge') {
     this.lapseOverdue()
-    if (this.isSold || this.live || this.reservations.length === mostReservations) return
+    if (this.isSold || this.live || this.reservations.length === maxReservations) return
     const reservation: ModelReservation = {
       at: { state: 'holding', because: null },
       payment: new ModelPayment(
@@ -124,7 +124,7 @@ export class ModelYard {
     const rest = Math.floor(step / 18)
     const { now, reservations } = this
     const reservation = reservations[rest % Math.max(1, reservations.length)]
-    const way = Math.floor(rest / mostReservations)
+    const way = Math.floor(rest / maxReservations)
     if (!reservation) return this.hold(rest % 2, way % 2 === 0 ? 'charge' : 'authorise')
     const { payment } = reservation
     switch (step % 18) {

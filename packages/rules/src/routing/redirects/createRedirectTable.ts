@@ -52,7 +52,7 @@ export interface Redirect {
 }
 
 /** Maximum number per site. */
-export const mostRedirects = 50_000
+export const maxRedirects = 50_000
 
 /** Final target of a URL. */
 export interface FollowedRedirect {

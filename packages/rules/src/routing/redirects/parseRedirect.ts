@@ -1,7 +1,7 @@
 import { normaliseAddress, normaliseQuery, type Redirect, type RedirectCode, redirectCodes } from './createRedirectTable'
 
-const longestFrom = 500
-const longestTo = 1_000
+const maxFromLength = 500
+const maxToLength = 1_000
 
 /** Paths with their own handlers on all sites. */
 const ownPathPattern =
@@ -22,7 +22,7 @@ export const parseOldAddress = (entered: string): Parsed<string> => {
   const { path, query } = normaliseAddress(text.startsWith('/') ? text : `/${text}`)
   const normalQuery = normaliseQuery([...new URLSearchParams(query)])
   const from = normalQuery === '' ? path : `${path}?${normalQuery}`
-  if (from.length > longestFrom) return { problem: `An address can have at most ${longestFrom} characters.` }
+  if (from.length > maxFromLength) return { problem: `An address can have at most ${maxFromLength} characters.` }
   if (/[\p{Cc}\\]/u.test(path)) return { problem: 'The address contains a character that is not allowed.' }
   if (isPlatformPath(path)) return { problem: 'This address belongs to the platform and can’t be redirected.' }
   if (path === '/*' || from === '/') return { problem: 'This would redirect the home page or the whole site.' }
@@ -35,7 +35,7 @@ export const parseOldAddress = (entered: string): Parsed<string> => {
 const parseTarget = (entered: string, isWild: boolean): Parsed<string> => {
   const text = entered.trim()
   if (text === '') return { problem: 'Enter where it redirects to, such as /search.' }
-  if (text.length > longestTo) return { problem: `An address can have at most ${longestTo} characters.` }
+  if (text.length > maxToLength) return { problem: `An address can have at most ${maxToLength} characters.` }
   const isPath = /^\/(?![/\\])/.test(text)
   if (!isPath && !/^https?:\/\//i.test(text)) return { problem: 'Enter a path such as /search, or an address with https://.' }
   const url = /[\s\p{Cc}\\]/u.test(text) ? null : URL.parse(text, 'https://own.invalid')

@@ -33,10 +33,10 @@ export const appealWeights = {
   /** Days that a car must be newer for one point. */
   freshnessDays: 14,
   photo: 2,
-  mostPhotos: 12,
+  maxPhotos: 12,
   /** For each whole percent of its price below the market average; above it, the same is deducted. */
   marketPercent: 2,
-  mostMarketPercent: 15,
+  maxMarketPercent: 15,
   detail: 1,
 } as const
 
@@ -74,7 +74,7 @@ const percentBelowMarket = (car: RankedCar): number => {
   const paid = { priceCents: driveAwayPrice(car) }
   if (average === 0 || !hasPrice(paid)) return 0
   const percent = Math.floor(((average - paid.priceCents) * 100) / average)
-  return Math.max(-appealWeights.mostMarketPercent, Math.min(appealWeights.mostMarketPercent, percent))
+  return Math.max(-appealWeights.maxMarketPercent, Math.min(appealWeights.maxMarketPercent, percent))
 }
 
 /**
@@ -83,7 +83,7 @@ const percentBelowMarket = (car: RankedCar): number => {
  */
 export const appealParts = (car: RankedCar) => ({
   freshness: Math.floor(Date.parse(car.createdAt) / (appealWeights.freshnessDays * dayMs)),
-  photos: Math.min(car.images.length, appealWeights.mostPhotos) * appealWeights.photo,
+  photos: Math.min(car.images.length, appealWeights.maxPhotos) * appealWeights.photo,
   price: percentBelowMarket(car) * appealWeights.marketPercent,
   details:
     (appealDetails.filter((detail) => car[detail] !== null).length + (car.standardEquipment.length > 0 ? 1 : 0)) * appealWeights.detail,

@@ -32,7 +32,7 @@ const priceText = (car: Car, points: number): string => {
   if (driveAwayPrice(car) === null) return 'No drive-away price to compare'
   if (marketAverage(car) === 0) return 'No market average is known'
   const percent = Math.abs(points) / appealWeights.marketPercent
-  const most = percent >= appealWeights.mostMarketPercent ? ' or more' : ''
+  const most = percent >= appealWeights.maxMarketPercent ? ' or more' : ''
   if (percent === 0) return 'At the market average'
   return `${percent}%${most} ${points > 0 ? 'below' : 'above'} the market average`
 }
@@ -50,7 +50,7 @@ export const whyOrder = (car: Car, { search, identity }: Pick<ResolvedConfig, 's
   const known = own.details / appealWeights.detail
   const photos = car.images.length
   const parts: readonly OrderPoints[] = [
-    { title: 'Photos', value: `${photos} ${photos === 1 ? 'photo' : 'photos'}; ${appealWeights.mostPhotos} count`, points: own.photos },
+    { title: 'Photos', value: `${photos} ${photos === 1 ? 'photo' : 'photos'}; ${appealWeights.maxPhotos} count`, points: own.photos },
     { title: 'Price against the market', value: priceText(car, own.price), points: own.price },
     { title: 'Details', value: `${known} of ${appealDetails.length + 1} filled in`, points: own.details },
     {

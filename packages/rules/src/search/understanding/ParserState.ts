@@ -30,7 +30,7 @@ export const unitFacets: { readonly [unit: string]: string | undefined } = {
   l100: 'consumption',
 }
 
-const longestText = 200
+const maxTextLength = 200
 
 /** Parser state for a query: tokens and results. */
 export class ParserState {
@@ -59,7 +59,7 @@ export class ParserState {
     text: string,
     readonly lexicon: Lexicon,
   ) {
-    this.tokens = queryTokens(text.slice(0, longestText), lexicon.phrases)
+    this.tokens = queryTokens(text.slice(0, maxTextLength), lexicon.phrases)
     this.names = lexiconNames(lexicon)
   }
 

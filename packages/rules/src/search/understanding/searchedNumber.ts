@@ -1,8 +1,8 @@
 import { nameKey } from '../../text/nameKey'
 
-const longestText = 100
-const shortestNumber = 3
-const longestNumber = 20
+const maxTextLength = 100
+const minNumberDigits = 3
+const maxNumberLength = 20
 
 /** A number behind “stock number”, “stk no.” or “#”. */
 const markedNumber =
@@ -31,10 +31,10 @@ const isUnpriced = (text: string): boolean => /^\d{6,}$/.test(text) && Number(te
  * @example searchedNumber('in stock 2020 corolla') // null
  */
 export const searchedNumber = (text: string): string | null => {
-  const query = text.slice(0, longestText).trim()
+  const query = text.slice(0, maxTextLength).trim()
   const number = markedNumber.exec(query)?.[1] ?? query.replace(/^(?:stock|stk)\s+/i, '')
   const key = nameKey(number)
-  if (!/\d/.test(key) || key.length < shortestNumber || key.length > longestNumber) return null
+  if (!/\d/.test(key) || key.length < minNumberDigits || key.length > maxNumberLength) return null
   return markedNumber.test(query) || numberPatterns.some((whole) => whole.test(number)) || isUnpriced(number) ? number : null
 }
 

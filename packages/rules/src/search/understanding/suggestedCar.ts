@@ -20,7 +20,7 @@ export interface SuggestedCars {
 }
 
 /** Number of cars that are suggested for a text. */
-export const mostSuggestedCars = 3
+export const maxSuggestedCars = 3
 
 /** Reduces a car to its suggestion. */
 export const suggestedCar = (car: Car, config: PriceSettings): SuggestedCar => {

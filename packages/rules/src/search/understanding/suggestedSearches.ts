@@ -34,7 +34,7 @@ const kinds: { readonly [facet: string]: string | undefined } = {
 }
 /** Facets without information if all cars share the value. */
 const alwaysSuggested: readonly string[] = ['make', 'filtered_features']
-const mostWords = 3
+const maxWords = 3
 const emptyUnderstanding: Understanding = { values: {}, excluded: {}, ranges: {}, query: '', unclear: [] }
 const fewestLetters = 1
 
@@ -88,7 +88,7 @@ const entriesFor = (lexicon: Lexicon): Entry[] => {
  */
 export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchState, most: number): SuggestedSearch[] => {
   const words = text.trim().split(/\s+/).filter(Boolean)
-  for (let taken = Math.min(mostWords, words.length); taken > 0; taken--) {
+  for (let taken = Math.min(maxWords, words.length); taken > 0; taken--) {
     const entered = nameKey(words.slice(-taken).join(' '))
     if (entered.length < fewestLetters || /^\d+$/.test(entered)) continue
     const before = words.slice(0, -taken).join(' ')

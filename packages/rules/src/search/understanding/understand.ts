@@ -23,8 +23,8 @@ export const resolveModels = (parser: ParserState): void => {
     )
 }
 
-const longestQuery = 100
-const mostUnclear = 5
+const maxQueryLength = 100
+const maxUnclear = 5
 
 /** Parses a construct at a token; returns its end, or null if it doesn't match. */
 type Reader = (parser: ParserState, from: number) => number | null
@@ -106,8 +106,8 @@ export const understand = (text: string, lexicon: Lexicon, number: string | null
     values: toLists(parser.values),
     excluded: toLists(parser.excluded),
     ranges: Object.fromEntries(parser.ranges),
-    query: parser.searchWords.join(' ').slice(0, longestQuery).trim(),
-    unclear: [...new Set(parser.unclear)].slice(0, mostUnclear),
+    query: parser.searchWords.join(' ').slice(0, maxQueryLength).trim(),
+    unclear: [...new Set(parser.unclear)].slice(0, maxUnclear),
     ...(near ? { near } : {}),
     ...(sortBy ? { sortBy } : {}),
     ...(perWeek === undefined ? {} : { perWeek }),

@@ -55,7 +55,7 @@ const ServicePrices = ({ services, plan }: ServicePricesProps) =>
     )
   )
 
-const mostAccessories = 6
+const maxAccessories = 6
 
 /** A model's page, whether or not it is in stock: description, price, pictures and actions (RTE-19, MOD-01, MOD-02). */
 export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
@@ -142,7 +142,7 @@ export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
           tone="surface"
           action={<ArrowLink href={`${model.path}/accessories`}>{`All ${accessories.length} for the ${model.model}`}</ArrowLink>}
         >
-          <AccessoryList accessories={accessories.slice(0, mostAccessories)} level={3} />
+          <AccessoryList accessories={accessories.slice(0, maxAccessories)} level={3} />
         </SectionBand>
       )}
       {interest !== null && (

@@ -38,12 +38,12 @@ interface Sketch {
 
 /** Drawn sketches by shape, zoom and position: each page of a location shows the same one, and drawing takes a sixth of a car page. */
 const sketches = new Map<string, Sketch>()
-const mostSketches = 500
+const maxSketches = 500
 
 const findSketch = (frame: TileFrame, shape: keyof typeof shapes): Sketch => {
   const key = [shape, frame.zoom, ...frame.at({ latitude: 0, longitude: 0 })].join(' ')
   const sketch = sketches.get(key) ?? { land: drawLand(frame), roads: drawRoads(frame), towns: wholeTownsIn(frame, shapes[shape].edges) }
-  if (sketches.size >= mostSketches) sketches.clear()
+  if (sketches.size >= maxSketches) sketches.clear()
   sketches.set(key, sketch)
   return sketch
 }

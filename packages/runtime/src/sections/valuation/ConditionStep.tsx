@@ -1,6 +1,6 @@
 import { groupThousands } from '@forecourt/rules/format/groupThousands'
 import { conditionLevels, conditionNames, conditionQuestions } from '@forecourt/rules/valuations/parseCondition'
-import { mostValuationPhotos } from '@forecourt/rules/valuations/ValuationPage'
+import { maxValuationPhotos } from '@forecourt/rules/valuations/ValuationPage'
 import { Picture } from '../../ui/Picture'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 
@@ -9,7 +9,7 @@ export const PhotosStep = ({ page, id, busy }: ValuationStepProps) => {
   const { valuation, faults } = page
   if (!valuation) return null
   const { photos } = valuation
-  const left = mostValuationPhotos - photos.length
+  const left = maxValuationPhotos - photos.length
   return (
     <>
       {photos.length > 0 && (

@@ -3,7 +3,7 @@ import type { MailboxSecurity } from '@forecourt/data/leads/mailboxes/mailboxes'
 import { ImapFlow } from 'imapflow'
 import { FetchFault } from '../../http/fetchPublic'
 import { publicAddress } from '../../stock-feeds/publicAddress'
-import { largestMail } from '../largestMail'
+import { maxMailBytes } from '../maxMailBytes'
 
 export interface MailboxAccess {
   readonly host: string
@@ -57,10 +57,10 @@ const budgets = {
 } as const satisfies { readonly [what: string]: Budget }
 const readBudget = { bytesMore: 1_000_000, ms: 60_000 } as const
 /** Largest literal: the largest mail plus a margin, in bytes. */
-const largestLiteral = largestMail + 1_000_000
+const maxLiteralBytes = maxMailBytes + 1_000_000
 /** Longest response line without literals, in bytes. */
 const longestLine = 3_000_000
-const longestField = 1000
+const maxFieldLength = 1000
 
 /** A server exceeded the byte or time budget of a command. */
 export class MailboxOverrun extends FetchFault {}
@@ -96,7 +96,7 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
     auth: { user: userName, pass: password },
     ...{ logger: false, disableAutoIdle: true },
     ...{ connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: idleMs },
-    ...{ maxLineLength: longestLine, maxLiteralSize: largestLiteral, maxResponseSize: largestLiteral + longestLine },
+    ...{ maxLineLength: longestLine, maxLiteralSize: maxLiteralBytes, maxResponseSize: maxLiteralBytes + longestLine },
   })
   const tooMuch = () => new MailboxOverrun(`${host} sent more data than requested.`, false)
   let overrun: MailboxOverrun | null = null
@@ -142,9 +142,9 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
         continue
       }
       listed.set(mail.uid, {
-        ...{ uid: mail.uid, size: mail.size ?? 0, messageId: (mail.envelope?.messageId ?? '').slice(0, longestField) },
-        from: (mail.envelope?.from?.[0]?.address ?? '').slice(0, longestField),
-        subject: (mail.envelope?.subject ?? '').slice(0, longestField),
+        ...{ uid: mail.uid, size: mail.size ?? 0, messageId: (mail.envelope?.messageId ?? '').slice(0, maxFieldLength) },
+        from: (mail.envelope?.from?.[0]?.address ?? '').slice(0, maxFieldLength),
+        subject: (mail.envelope?.subject ?? '').slice(0, maxFieldLength),
       })
     }
     return [...listed.values()].toSorted((one, other) => one.uid - other.uid)

@@ -11,8 +11,8 @@ interface MailPerson {
 }
 
 /** Characters of an address field that are parsed: the parser takes quadratic time. */
-const longestField = 8_000
-const mostPeople = 200
+const maxFieldLength = 8_000
+const maxPeople = 200
 
 const noReply =
   /^(?:(?:no|not|dont|do[-_.]?not)[-_.]?(?:reply|respond|answer)|(?:mailer|wordpress|website|webmaster|notifications?|alerts?|system|automated?))(?:[-_.+]|$)/
@@ -23,12 +23,12 @@ export const peopleIn = (head: readonly HeadField[], key: string): readonly Mail
     .filter((field) => field.key === key)
     .map(({ value }) => value)
     .join(', ')
-    .slice(0, longestField)
+    .slice(0, maxFieldLength)
   // Skips parsing of a field without an address.
   if (!text.includes('@')) return []
   return addressParser(text, {})
     .flatMap((each: Address) => each.group ?? [each])
-    .slice(0, mostPeople)
+    .slice(0, maxPeople)
     .map(({ address, name }) => ({ address: (address ?? '').trim().toLowerCase(), name: name ?? '' }))
 }
 
@@ -44,17 +44,17 @@ export const findWriter = (head: readonly HeadField[]): { readonly sender: MailP
 }
 
 /** Characters; a prospect has a few thousand. */
-const longestAdf = 200_000
+const maxAdfLength = 200_000
 
 /** The prospects of an ADF document, from text or a file's bytes; empty for other documents. */
 export const adfIn = (document: string | Uint8Array): readonly AdfProspect[] => {
-  if (document.length > longestAdf) return []
+  if (document.length > maxAdfLength) return []
   const text = typeof document === 'string' ? document : parseCharset(document, undefined)
   return mayBeAdf(text) ? (parseAdf(text) ?? []) : []
 }
 
 /** Bytes of all texts of a mail. */
-const mostText = 1_000_000
+const maxText = 1_000_000
 
 /** The text of a mail, as plain text. */
 export interface MailTexts {
@@ -102,7 +102,7 @@ export const mailTexts = (parts: readonly MailPart[]): MailTexts => {
   for (const part of parts.filter(isTextPart)) {
     const content = part.content()
     size += content.length
-    if (size > mostText) throw new MailFault('It has more than 1 MB of text.')
+    if (size > maxText) throw new MailFault('It has more than 1 MB of text.')
     const source = parseCharset(content, part.type.params.charset)
     sources.push(source)
     const group = groups.get(part.alternative ?? part) ?? { plain: '', html: '' }

@@ -16,18 +16,18 @@ export interface StructuredField {
   readonly params: { readonly [name: string]: string }
 }
 
-const mostHeadBytes = 200_000
-const mostFields = 2_000
-const mostParams = 100
+const maxHeadBytes = 200_000
+const maxFields = 2_000
+const maxParams = 100
 
 /** Parses header fields up to the first empty line. Throws a `MailFault` beyond 200 kB or 2,000 fields. */
 export const parseHead = (bytes: Buffer): readonly HeadField[] => {
-  if (bytes.length > mostHeadBytes) throw new MailFault('Its header is longer than 200 kB.')
+  if (bytes.length > maxHeadBytes) throw new MailFault('Its header is longer than 200 kB.')
   const fields: string[][] = []
   for (const line of bytes.toString('utf8').split('\n'))
     if (/^[ \t]/.test(line) && fields.length > 0) fields.at(-1)?.push(line)
     else fields.push([line])
-  if (fields.length > mostFields) throw new MailFault('Its header has more than 2,000 fields.')
+  if (fields.length > maxFields) throw new MailFault('Its header has more than 2,000 fields.')
   return fields.flatMap((lines) => {
     const whole = lines.join(' ').replace(/\s+/g, ' ')
     const at = whole.indexOf(':')
@@ -48,7 +48,7 @@ const cutParams = (text: string): string[] => {
       written = ''
     } else written += sign
   }
-  return [...parts, written].slice(0, mostParams)
+  return [...parts, written].slice(0, maxParams)
 }
 
 const createDecoder = (charset: string | undefined) => {

@@ -19,9 +19,9 @@ export interface ParsedMime {
   readonly parts: readonly MailPart[]
 }
 
-const mostParts = 300
+const maxParts = 300
 const maxDepth = 20
-const longestBoundary = 200
+const maxBoundaryLength = 200
 const newLine = 0x0a
 const dash = 0x2d
 const equalsSign = 0x3d
@@ -103,7 +103,7 @@ export const parseMime = (raw: Buffer): ParsedMime => {
   }
   /** Parses the header of a part. Returns the start of its content and, for a leaf, the callback for its end. */
   const beginPart = (from: number): { readonly at: number; readonly leaf: ((to: number) => void) | null } => {
-    if (++heads > mostParts) throw new MailFault('It has more than 300 parts.')
+    if (++heads > maxParts) throw new MailFault('It has more than 300 parts.')
     let at = from
     let headEnd = from
     while (at < raw.length) {
@@ -122,7 +122,7 @@ export const parseMime = (raw: Buffer): ParsedMime => {
     const boundary = type.params.boundary ?? ''
     if (type.value.startsWith('multipart/') && boundary !== '') {
       if (open.length >= maxDepth) throw new MailFault('Its parts are nested more than 20 deep.')
-      if (boundary.length > longestBoundary) throw new MailFault('The line between its parts is longer than any mail program writes it.')
+      if (boundary.length > maxBoundaryLength) throw new MailFault('The line between its parts is longer than any mail program writes it.')
       open.push({
         boundary: Buffer.from(boundary),
         isRelated: type.value === 'multipart/related' || parent?.isRelated === true,

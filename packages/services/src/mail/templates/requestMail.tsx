@@ -20,7 +20,7 @@ export interface RequestMailFacts {
   readonly version: number | null
 }
 
-const mostChanges = 12
+const maxChanges = 12
 
 function headline({ stage, author, answeredBy, siteName, version }: RequestMailFacts): string {
   if (stage === 'asked') return `${author} asks you to publish ${siteName}`
@@ -37,8 +37,8 @@ const texts = {
 
 function shownChanges({ stage, changes }: RequestMailFacts): readonly string[] {
   if (stage !== 'asked') return []
-  const more = changes.length - mostChanges
-  return more > 0 ? [...changes.slice(0, mostChanges), `And ${more} more.`] : changes
+  const more = changes.length - maxChanges
+  return more > 0 ? [...changes.slice(0, maxChanges), `And ${more} more.`] : changes
 }
 
 function RequestMail({ facts }: { facts: RequestMailFacts }) {

@@ -33,7 +33,7 @@ export interface SentMarket {
 }
 
 /** Upload limit of marketplaces, in bytes. */
-const largestFile = 100_000_000
+const maxFileBytes = 100_000_000
 const timeoutMs = 120_000
 
 /** Uploads a file to the receiver's server, on public addresses only. */
@@ -89,7 +89,7 @@ export const deliverMarket = async (
   for await (const text of marketFile(db, format, market, onError, onCar)) {
     const part = Buffer.from(text)
     bytes += part.length
-    if (bytes > largestFile) throw new FetchFault('The file is larger than 100 MB.', true)
+    if (bytes > maxFileBytes) throw new FetchFault('The file is larger than 100 MB.', true)
     parts.push(part)
   }
   const body = Buffer.concat(parts)

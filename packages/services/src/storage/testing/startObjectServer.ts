@@ -11,7 +11,7 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
 }
 
 /** So few that tests see several pages of a list. */
-const mostListed = 2
+const maxListed = 2
 
 const listXml = (objects: ReadonlyMap<string, Buffer>, bucket: string, query: URLSearchParams): string => {
   const prefix = query.get('prefix') ?? ''
@@ -21,7 +21,7 @@ const listXml = (objects: ReadonlyMap<string, Buffer>, bucket: string, query: UR
     .map((key) => key.slice(bucket.length + 1))
     .filter((key) => key.startsWith(prefix) && key > after)
     .toSorted()
-  const page = keys.slice(0, mostListed)
+  const page = keys.slice(0, maxListed)
   const contents = page.map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(`${bucket}/${key}`)?.length}</Size></Contents>`)
   const more = keys.length > page.length
   const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''

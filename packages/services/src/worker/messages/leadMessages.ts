@@ -47,14 +47,14 @@ export async function writeLeadMail(db: Database, message: ClaimedMessage, addre
 }
 
 /** Limit of confirmations per address and day across all sites, as a form can be submitted with any address. */
-const mostConfirmations = 3
+const maxConfirmations = 3
 const day = 86_400_000
 
 const confirmationWithheld = async (db: Database, message: ClaimedMessage, now: string): Promise<string | null> => {
   const [to] = payload.safeParse(message.payload).data?.to ?? []
   if (to === undefined) return null
   const sent = await confirmationsTo(db, to, new Date(Date.parse(now) - day).toISOString())
-  return sent < mostConfirmations ? null : `Not sent: this address was sent ${sent} confirmations within a day.`
+  return sent < maxConfirmations ? null : `Not sent: this address was sent ${sent} confirmations within a day.`
 }
 
 const leadNotice = async (db: Database, { leadId }: ClaimedMessage): Promise<DeviceNotice | null> => {

@@ -1,4 +1,4 @@
-import { claimDueHosts, mostDueHosts, storeCertificate, storeFaults } from '@forecourt/data/hosts/certificates'
+import { claimDueHosts, maxDueHosts, storeCertificate, storeFaults } from '@forecourt/data/hosts/certificates'
 import { domainFaults } from '@forecourt/rules/sites/domainFaults'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
@@ -16,6 +16,6 @@ export const checkCertificates: Task<Pick<WorkerContext, 'db' | 'now' | 'certifi
         await storeFaults(db.platform, entry, domainFaults(facts, { hosts: entry.hosts, authorities }), now())
       }),
     )
-    return due.length === mostDueHosts
+    return due.length === maxDueHosts
   },
 }

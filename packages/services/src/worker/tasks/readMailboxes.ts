@@ -10,10 +10,10 @@ import {
 } from '@forecourt/data/leads/mailboxes/dueMailboxes'
 import { cutText } from '@forecourt/rules/text/cutText'
 import { FetchFault } from '../../http/fetchPublic'
-import { largestMail } from '../../inbox/largestMail'
 import { openMailboxPassword } from '../../inbox/mailboxes/mailboxPassword'
 import { type ListedMail, MailboxOverrun, openMailbox } from '../../inbox/mailboxes/openMailbox'
 import { holdForReview, receiveMailboxMail } from '../../inbox/mailboxes/receiveMailboxMail'
+import { maxMailBytes } from '../../inbox/maxMailBytes'
 import type { ReplyKeys } from '../../inbox/receiveAnswerMail'
 import type { Log } from '../../logging/Log'
 import type { WorkerContext } from '../createWorkerContext'
@@ -32,7 +32,7 @@ export interface MailboxReadContext {
 /** Time slice of a mailbox, in milliseconds. */
 const timeSliceMs = 60_000
 const maxMails = 50
-const tooLarge = `It is larger than ${largestMail / 1_000_000} MB. Open it in the mailbox.`
+const tooLarge = `It is larger than ${maxMailBytes / 1_000_000} MB. Open it in the mailbox.`
 const failedBefore = 'Reading it failed before, so it was not read again. Open it in the mailbox.'
 /** If a server renumbers its mails (UIDVALIDITY), those of so many days are listed again and deduplicated. Milliseconds. */
 const relistedMs = 2 * 86_400_000
@@ -76,15 +76,15 @@ const readRound = async (
       for (const [index, mail] of listed.entries()) {
         if (index >= maxMails || performance.now() > until) return round({ hasMore: true })
         const delivery = { mailbox, replies, now: now() }
-        const unread = isSame && mail.uid === mailbox.brokeAt ? failedBefore : mail.size > largestMail ? tooLarge : null
+        const unread = isSame && mail.uid === mailbox.brokeAt ? failedBefore : mail.size > maxMailBytes ? tooLarge : null
         let isTaken: boolean
         if (unread) isTaken = await holdForReview(db, delivery, mail, unread)
         else {
           reading = mail
           await storeReadPosition(db, mailbox, position, mail.uid)
-          const raw = await folder.read(mail.uid, largestMail + 1)
+          const raw = await folder.read(mail.uid, maxMailBytes + 1)
           isTaken =
-            raw.length > largestMail
+            raw.length > maxMailBytes
               ? await holdForReview(db, delivery, mail, tooLarge)
               : raw.length > 0 && (await receiveMailboxMail(db, delivery, mail, raw))
         }

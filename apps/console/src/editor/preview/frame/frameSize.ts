@@ -16,7 +16,7 @@ const heights = { phone: 844, tablet: 1180 } as const
 
 /** Below this width the editor runs on a phone: the screen takes the full height. */
 const minWidth = 600
-const smallestScale = 0.1
+const minScale = 0.1
 
 /**
  * The size and zoom of the previewed page in the available pixels. Phones and tablets have fixed heights; other screens are as high as the
@@ -29,6 +29,6 @@ export const frameSize = ({ device, width: customWidth, rotated, zoom }: Viewpor
   const width = isRotated ? fixedHeight : portraitWidth
   const height = isRotated ? portraitWidth : fixedHeight
   const fits = Math.min(1, room.width / width, height === null ? 1 : room.height / height)
-  const scale = Math.max(smallestScale, zoom === 'fit' ? fits : zoom)
+  const scale = Math.max(minScale, zoom === 'fit' ? fits : zoom)
   return { width, height: height ?? Math.max(0, Math.round(room.height / scale)), scale, canRotate: fixedHeight !== null }
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly title: string
 }
 
-const longestReason = 200
+const maxReasonLength = 200
 
 /** Locks a setting of a layer for the sites that use it, with a reason that they see. Renders nothing in a site's own editor. */
 export const LockToggle = ({ pointer, title }: Props) => {
@@ -80,7 +80,7 @@ export const LockToggle = ({ pointer, title }: Props) => {
             multiline
             minRows={2}
             value={entered}
-            onChange={(event) => setEntered(event.target.value.slice(0, longestReason))}
+            onChange={(event) => setEntered(event.target.value.slice(0, maxReasonLength))}
             slotProps={{ inputLabel: { shrink: true } }}
           />
           {failure !== null && <Alert severity="error">{failure}</Alert>}

@@ -2,10 +2,10 @@ import { loadInboxSettings, saveInboxSettings } from '@forecourt/data/leads/inbo
 import { retentionMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
 import {
   leadFormKinds,
-  mostChargedSources,
-  mostInboxRules,
-  mostLostReasons,
-  mostRosteredPeople,
+  maxChargedSources,
+  maxInboxRules,
+  maxLostReasons,
+  maxRosteredPeople,
 } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { smsWebhookKey } from '@forecourt/services/sms/gatewaySms'
 import { z } from 'zod'
@@ -39,13 +39,13 @@ const settingsInput = z.object({
                 .optional(),
             }),
           )
-          .max(mostRosteredPeople),
+          .max(maxRosteredPeople),
       }),
     )
-    .max(mostInboxRules),
-  lostReasons: z.array(z.string().trim().min(1).max(80)).min(1, 'Enter at least one reason.').max(mostLostReasons),
+    .max(maxInboxRules),
+  lostReasons: z.array(z.string().trim().min(1).max(80)).min(1, 'Enter at least one reason.').max(maxLostReasons),
   takesUnknownTexts: z.boolean(),
-  chargedSources: z.array(z.string().trim().min(1).max(80)).max(mostChargedSources).default([]),
+  chargedSources: z.array(z.string().trim().min(1).max(80)).max(maxChargedSources).default([]),
   keptMonths: z
     .number()
     .int()

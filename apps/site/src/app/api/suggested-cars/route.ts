@@ -1,5 +1,5 @@
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
-import { mostSuggestedCars, suggestedCar } from '@forecourt/rules/search/understanding/suggestedCar'
+import { maxSuggestedCars, suggestedCar } from '@forecourt/rules/search/understanding/suggestedCar'
 import { jsonResponse } from '../../../http/HttpResponse'
 import { createStockSearch } from '../../../search/createStockSearch'
 import { database } from '../../../sites/database'
@@ -13,7 +13,7 @@ export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return jsonResponse({ message: 'There is no site at this address.' }, 404)
   const { config } = live.published
-  const site = { ...live.published, config: { ...config, search: { ...config.search, filters: [], pageSize: mostSuggestedCars } } }
+  const site = { ...live.published, config: { ...config, search: { ...config.search, filters: [], pageSize: maxSuggestedCars } } }
   const state = parseSearch(new URL(request.url).searchParams, { config, preset: {} })
   try {
     const query = { site, state: { ...state, page: 1 }, preset: {}, now: new Date().toISOString() }

@@ -15,13 +15,13 @@ const pagePart = {
   needs: [hasBlog],
 } as const
 
-const mostBlogPages = 1000
+const maxBlogPages = 1000
 
 const matchList = ({ path, config }: RequestedAddress, rest: readonly string[]): RouteMatch => {
   if (!shows(pagePart, { config })) return noMatch
   const [pages, written] = rest.at(-2) === 'page' ? [rest.slice(0, -2), rest.at(-1)] : [rest, undefined]
   const number = written === undefined ? 1 : /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 0
-  if (number < 1 || number > mostBlogPages) return noMatch
+  if (number < 1 || number > maxBlogPages) return noMatch
   const [first, tag, ...more] = pages
   const isTag = first === 'tag'
   const isCategory = first !== undefined && isPostCategory(first)

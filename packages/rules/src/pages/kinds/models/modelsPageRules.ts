@@ -3,7 +3,7 @@ import type { PageRules } from '../../PageRules'
 import { matchPage, redirectTemporarily } from '../../Route'
 
 /** Maximum length of a body filter. */
-const longestBody = 40
+const maxBodyLength = 40
 
 /** The models of the range (RTE-20); without new models, redirects to the stock list. */
 export const modelsPageRules = {
@@ -13,7 +13,7 @@ export const modelsPageRules = {
     '/new-vehicles': ({ names }) => redirectTemporarily(names.modelPages.length > 0 ? '/models' : '/search/new-cars'),
   },
   query: (params) => {
-    const body = params.get('body')?.slice(0, longestBody)
+    const body = params.get('body')?.slice(0, maxBodyLength)
     return body ? `?${new URLSearchParams({ body })}` : ''
   },
   editorPages: () => [{ label: 'Models', path: '/models', order: 7 }],

@@ -113,10 +113,10 @@ export const amountAt = (tokens: readonly QueryToken[], from: number, phrases: S
 }
 
 /** A number from here on without a unit is a price: no car costs less. */
-const smallestPrice = 1000
+const minPrice = 1000
 
 /** Whether an amount is too small to be a price (SRC-03): '5', but not '5k' or '$5'. */
-export const isSmall = ({ isLarge, min, max }: Amount): boolean => !isLarge && Math.max(min ?? 0, max ?? 0) < smallestPrice
+export const isSmall = ({ isLarge, min, max }: Amount): boolean => !isLarge && Math.max(min ?? 0, max ?? 0) < minPrice
 
 const firstYear = 1950
 

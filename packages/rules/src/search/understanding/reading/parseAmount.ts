@@ -77,11 +77,11 @@ export const parseMeasured = (parser: ParserState, from: number): number | null 
   return applyAmount(parser, amount, measure.meaning) ? end : parser.markUnclear(from, end)
 }
 
-const smallestBare = 10_000
+const minBareNumber = 10_000
 
 /** Whether a plain four-digit number could be a postcode or a price. */
 const isAmbiguous = (amount: Amount, isBare: boolean, thisYear: number): boolean =>
-  isBare && !amount.isLarge && !isYears(amount, { thisYear }) && (amount.max ?? 0) < smallestBare
+  isBare && !amount.isLarge && !isYears(amount, { thisYear }) && (amount.max ?? 0) < minBareNumber
 
 /**
  * Parses a number (SRC-03, SRC-06); one without a known measure belongs to the preceding name, or is marked as not understood. Null if

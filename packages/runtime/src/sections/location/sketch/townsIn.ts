@@ -2,7 +2,7 @@ import type { TileFrame, TilePoint } from './TileFrame'
 import { letterWidth, namedTowns, type Town } from './towns'
 
 /** Distance in pixels at which a name outside a tile may still reach into it. */
-const longestName = 150
+const maxNameWidth = 150
 
 /** Pixels that may be cropped at the sides, and at top and bottom, if the drawing fills a box of another aspect ratio. */
 export type Edges = readonly [sides: number, ends: number]
@@ -31,7 +31,7 @@ export const townLetters = ({ from }: Pick<Town, 'from'>): { readonly size: numb
 export const townsIn = ({ zoom, at, size: [width, height] }: TileFrame): readonly PlacedTown[] =>
   namedTowns(zoom).flatMap((town) => {
     const [x, y] = at(town).map(Math.round) as [number, number]
-    const isNear = Math.min(x, y) >= -longestName && x <= width + longestName && y <= height + longestName
+    const isNear = Math.min(x, y) >= -maxNameWidth && x <= width + maxNameWidth && y <= height + maxNameWidth
     return isNear ? [{ name: town.name, from: town.from, x, y }] : []
   })
 

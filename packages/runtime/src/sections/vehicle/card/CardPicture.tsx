@@ -70,7 +70,7 @@ interface CardPhotosProps {
 }
 
 /** Maximum number of photos on a card; the rest are on the car's page. */
-const mostPhotos = 6
+const maxPhotos = 6
 
 /**
  * The swipeable photos of a card (CARD-02). The first is in the HTML; CardDeck adds the others and the arrows on interaction, so that a
@@ -78,7 +78,7 @@ const mostPhotos = 6
  */
 const CardPhotos = ({ car, sizes, priority, count, dotsClassName }: CardPhotosProps) => {
   const keys = [...new Set(car.images.map(({ key }) => key))]
-  const [first, ...others] = keys.slice(0, mostPhotos)
+  const [first, ...others] = keys.slice(0, maxPhotos)
   if (!first) return null
   return (
     <>

@@ -73,7 +73,7 @@ const line = (text: string | null | undefined): string => {
   const joined = cleanText((text ?? '').replace(/[\ufffe\uffff]/g, ''))
   return joined.length > longestLine ? `${cutText(joined, longestLine - 1)}…` : joined
 }
-const longestText = 8000
+const maxTextLength = 8000
 
 const currencies = { AU: 'AUD', NZ: 'NZD' } as const
 const dollars = (cents: number | null | undefined): string | null => (cents ? String(Math.round(cents) / 100) : null)
@@ -155,7 +155,7 @@ const formatComments = (lead: LeadRow): string => {
     ['Pages seen', attributes.visitedPages.slice(-10).join(' ')],
   ]
   const facts = lines.flatMap(([label, value]) => (value ? [`${label}: ${line(value)}`] : []))
-  return cutText([message ?? '', facts.join('\n')].filter(Boolean).join('\n\n'), longestText)
+  return cutText([message ?? '', facts.join('\n')].filter(Boolean).join('\n\n'), maxTextLength)
 }
 
 const customer = ({ lead, place: { country } }: DeliveredLead): string => {

@@ -1,2 +1,2 @@
 /** Number of recently visited pages stored in the browser and submitted with a lead (ENT-16). */
-export const mostVisitedPages = 30
+export const maxVisitedPages = 30

@@ -1,2 +1,2 @@
 /** Maximum bytes of a received mail with its attachments. */
-export const largestMail = 30_000_000
+export const maxMailBytes = 30_000_000
