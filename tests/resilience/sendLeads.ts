@@ -71,14 +71,14 @@ const retryDelayMs = 1_000
 const maxRetryMs = 180_000
 
 /**
- * Sends leads at a steady rate, at most `most`; retries unacknowledged ones under the same key, like a browser's form. `client` is the
+ * Sends leads at a steady rate, at most `max`; retries unacknowledged ones under the same key, like a browser's form. `client` is the
  * module http or https.
  */
 export const sendLeads = (
   port: number,
   hosts: readonly string[],
   perSecond: number,
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
   client: Client = http,
 ) => {
   const acknowledged: Acknowledged[] = []
@@ -86,7 +86,7 @@ export const sendLeads = (
   const run = Math.random().toString(36).slice(2, 8)
   let [count, retries, refused] = [0, 0, 0]
   const timer = setInterval(() => {
-    if (count >= most || pending.size >= maxPending) return
+    if (count >= max || pending.size >= maxPending) return
     const fields = { key: `lead-${run}-${count}`, phone: phoneOf(count) }
     const host = hosts[count++ % hosts.length] ?? ''
     const one = (async () => {

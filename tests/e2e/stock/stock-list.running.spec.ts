@@ -132,7 +132,7 @@ test('prices of many cars are reduced by 3% after a preview, and undone together
     change: { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, keepsBefore: true },
   })
   await expect(dialog.getByText(`${look.cars.length} cars change.`)).toBeVisible()
-  await expect(dialog.getByText(`From ${money(look.prices?.before.least ?? 0)}–${money(look.prices?.before.most ?? 0)} to`)).toBeVisible()
+  await expect(dialog.getByText(`From ${money(look.prices?.before.min ?? 0)}–${money(look.prices?.before.max ?? 0)} to`)).toBeVisible()
   expect(await pricesNow()).toEqual(prices)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: `Change ${look.cars.length} cars`, exact: true }).click()

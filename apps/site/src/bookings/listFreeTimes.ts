@@ -88,7 +88,7 @@ export async function appointmentsResponse(request: Request, live: LiveSite): Pr
     !kind ||
     [slug, locationId].some((id) => id && !knownId.test(id)) ||
     (from && !isCalendarDate(from)) ||
-    (dayCount !== undefined && !(Number.isInteger(dayCount) && dayCount >= 1 && dayCount <= bookingBounds.horizonDays.most))
+    (dayCount !== undefined && !(Number.isInteger(dayCount) && dayCount >= 1 && dayCount <= bookingBounds.horizonDays.max))
   if (isInvalid) return jsonResponse({ message: 'Ask for form=testDrive or form=service, a known car and place, and a date.' }, 400)
   const { siteId, version } = live.published
   try {

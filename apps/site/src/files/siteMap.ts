@@ -38,7 +38,7 @@ export async function siteMapIndex(
   carsPerSitemap = standardCarsPerSitemap,
 ): Promise<string> {
   const preferredSites = sitesWithPrecedence(live.published, others)
-  const { parts, found } = await listedParts(db, live.published, { now, most: carsPerSitemap, preferredSites })
+  const { parts, found } = await listedParts(db, live.published, { now, max: carsPerSitemap, preferredSites })
   const files = [
     entry('sitemap', `${origin}/sitemap-pages.xml`, null),
     ...found.map(({ part, changedAt }) => entry('sitemap', `${origin}/${carsFile(part, parts)}`, changedAt)),

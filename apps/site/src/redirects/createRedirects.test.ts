@@ -2,13 +2,13 @@ import type { Redirect } from '@forecourt/rules/routing/redirects/createRedirect
 import { expect, it, vi } from 'vitest'
 import { createRedirects } from './createRedirects'
 
-const build = (most = 10) => {
+const build = (max = 10) => {
   const world = { redirects: [{ from: '/old', to: '/new', code: 301 }] as Redirect[], isAway: false }
   const load = vi.fn(async (host: string) => {
     if (world.isAway) throw new Error('away')
     return host === 'nobody' ? null : { siteId: `${host}-site`, organisationId: 'o', redirects: [...world.redirects] }
   })
-  return { world, load, table: createRedirects({ load, maxHosts: most, now: () => 0 }) }
+  return { world, load, table: createRedirects({ load, maxHosts: max, now: () => 0 }) }
 }
 const redirectTarget = async (table: ReturnType<typeof createRedirects>, host = 'a') => (await table.find(host, '/old'))?.redirect?.to
 

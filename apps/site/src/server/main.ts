@@ -72,7 +72,7 @@ const eventCounts = createEventCounts({
   send: async (counts) => {
     await requestPages(pages.target, '/internal/measures', { secret: INTERNAL_SECRET, body: counts })
   },
-  visitors: createDayVisitors({ most: 2_000_000, now: () => Date.now() }),
+  visitors: createDayVisitors({ max: 2_000_000, now: () => Date.now() }),
   pauseMs: MEASURE_PAUSE_MS,
   maxPerSite: 500,
   maxSites: 10_000,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createVisitors } from './receiveView'
 
-const build = (most = 100) => {
+const build = (max = 100) => {
   const clock = { now: 0 }
-  return { clock, visitors: createVisitors({ most, ms: 1000, now: () => clock.now }) }
+  return { clock, visitors: createVisitors({ max, ms: 1000, now: () => clock.now }) }
 }
 
 it('the visitor detection recognises a visitor for a period from the first visit on (API-04)', () => {

@@ -18,7 +18,7 @@ interface Look {
 
 const build = () => {
   const counter = createViewCounter({ write: async () => {}, pauseMs: 60_000, maxCars: 100 })
-  const visitors = createVisitors({ most: 100, ms: 1000, now: () => 0 })
+  const visitors = createVisitors({ max: 100, ms: 1000, now: () => 0 })
   const view = ({ slug = 'corolla', agent = safari, address = '203.0.113.5', method = 'GET', websiteId = 's', headers }: Look = {}) =>
     receiveView(
       new Request(`http://a.example/cars/${slug}/view.json?photos_count=2&updated_at=1&website_id=${websiteId}`, {

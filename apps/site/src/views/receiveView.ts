@@ -12,15 +12,15 @@ export interface Visitors {
   readonly size: number
 }
 
-/** At most `most` visitors for `ms` milliseconds each; evicts the oldest. */
-export function createVisitors({ most, ms, now }: { most: number; ms: number; now: () => number }): Visitors {
+/** At most `max` visitors for `ms` milliseconds each; evicts the oldest. */
+export function createVisitors({ max, ms, now }: { max: number; ms: number; now: () => number }): Visitors {
   /** Times in insertion order. */
   const firstVisits = new Map<string, number>()
   return {
     isNew(visitor) {
       const at = now()
       for (const [known, time] of firstVisits) {
-        if (at - time < ms && firstVisits.size < most) break
+        if (at - time < ms && firstVisits.size < max) break
         firstVisits.delete(known)
       }
       if (firstVisits.has(visitor)) return false

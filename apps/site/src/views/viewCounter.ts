@@ -17,5 +17,5 @@ export function viewCounter(): ViewCounter {
 
 /** Reloads within half an hour count as one shopper. */
 export function carVisitors(): Visitors {
-  return shared('carVisitors', () => createVisitors({ most: 100_000, ms: 30 * 60_000, now: () => performance.now() }))
+  return shared('carVisitors', () => createVisitors({ max: 100_000, ms: 30 * 60_000, now: () => performance.now() }))
 }

@@ -64,8 +64,8 @@ const maxDetailsLength = 6000
 
 const requestProblem = (request: BookingRequest): string | null => {
   if (request.name.trim() === '') return 'Please say who comes.'
-  for (const [field, most] of Object.entries(maxLengths))
-    if ((request[field as keyof typeof maxLengths] ?? '').length > most) return `The ${field} is longer than ${most} characters.`
+  for (const [field, max] of Object.entries(maxLengths))
+    if ((request[field as keyof typeof maxLengths] ?? '').length > max) return `The ${field} is longer than ${max} characters.`
   if (JSON.stringify(request.details ?? {}).length > maxDetailsLength) return 'That is too much text for one booking.'
   return null
 }

@@ -96,18 +96,18 @@ export const defaultBookingSettings: { readonly [Kind in 'testDrive' | 'service'
 }
 
 interface Bounds {
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly message: string
 }
 
 /** Limits of the numeric settings. */
 export const bookingBounds: { readonly [Name in BoundedSetting]: Bounds } = {
-  minutes: { least: 10, most: 480, message: 'The visit length must be between 10 minutes and 8 hours.' },
-  turnaroundMinutes: { least: 0, most: 120, message: 'The gap between visits can be at most 2 hours.' },
-  noticeHours: { least: 0, most: 336, message: 'The notice can be at most 14 days (336 hours).' },
-  horizonDays: { least: 1, most: 120, message: 'Bookings must be possible between 1 and 120 days ahead.' },
-  capacity: { least: 1, most: 50, message: 'The number of visits at the same time must be between 1 and 50.' },
+  minutes: { min: 10, max: 480, message: 'The visit length must be between 10 minutes and 8 hours.' },
+  turnaroundMinutes: { min: 0, max: 120, message: 'The gap between visits can be at most 2 hours.' },
+  noticeHours: { min: 0, max: 336, message: 'The notice can be at most 14 days (336 hours).' },
+  horizonDays: { min: 1, max: 120, message: 'Bookings must be possible between 1 and 120 days ahead.' },
+  capacity: { min: 1, max: 50, message: 'The number of visits at the same time must be between 1 and 50.' },
 }
 type BoundedSetting = 'minutes' | 'turnaroundMinutes' | 'noticeHours' | 'horizonDays' | 'capacity'
 
@@ -148,9 +148,9 @@ export type BookingSettingsProblems = { readonly [Name in keyof BookingSettings]
 /** Validates booking settings; errors by setting, empty if valid (API-14). */
 export const bookingSettingsProblems = (settings: BookingSettings): BookingSettingsProblems => {
   const problems: { -readonly [Name in keyof BookingSettings]?: string } = {}
-  for (const [name, { least, most, message }] of Object.entries(bookingBounds)) {
+  for (const [name, { min, max, message }] of Object.entries(bookingBounds)) {
     const value = settings[name as BoundedSetting]
-    if (!Number.isInteger(value) || value < least || value > most) problems[name as BoundedSetting] = message
+    if (!Number.isInteger(value) || value < min || value > max) problems[name as BoundedSetting] = message
   }
   const week = windowProblem(settings)
   if (week) problems.week = week

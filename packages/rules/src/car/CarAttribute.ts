@@ -25,7 +25,7 @@ interface FieldForm {
  */
 export type FieldReading =
   | { readonly as: 'text' | 'count' | 'year' | 'day' | 'month'; readonly what: string }
-  | { readonly as: 'measure'; readonly what: string; readonly unit: RegExp; readonly limits?: readonly [least: number, most: number] }
+  | { readonly as: 'measure'; readonly what: string; readonly unit: RegExp; readonly limits?: readonly [min: number, max: number] }
   | { readonly as: 'vocabulary'; readonly vocabulary: Vocabulary<unknown> }
   | { readonly as: 'custom' | 'verbatim' }
 
@@ -131,7 +131,7 @@ export interface CarAttribute<Value extends FieldValue = FieldValue> {
   /** Subject of its error sentences, such as ‘The warrant of fitness’s expiry’. */
   readonly errorSubject?: string
   /** Range of valid integers. */
-  readonly whole?: readonly [least: number, most: number]
+  readonly whole?: readonly [min: number, max: number]
   /** Further validation; returns the problem as a sentence, or null. */
   problem?(value: Value): string | null
   readonly form: FieldForm

@@ -33,10 +33,10 @@ const stateNames: { readonly [Status in Car['status']]: string } = {
   withdrawn: 'withdrawn',
 }
 
-const count = (value: number | null, least: number, most: number, what: string): string | null =>
-  value === null || (Number.isInteger(value) && value >= least && value <= most)
+const count = (value: number | null, min: number, max: number, what: string): string | null =>
+  value === null || (Number.isInteger(value) && value >= min && value <= max)
     ? null
-    : `${what} must be a whole number from ${least} to ${most}.`
+    : `${what} must be a whole number from ${min} to ${max}.`
 
 const day = (value: string | null, what: string): string | null =>
   value === null || (/^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value))

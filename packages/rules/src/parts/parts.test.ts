@@ -9,11 +9,11 @@ interface About {
   readonly config: ReturnType<typeof buildConfig>
 }
 
-const moreThan = (least: number): Need<About> => ({
-  holds: ({ wheels }) => wheels > least,
+const moreThan = (min: number): Need<About> => ({
+  holds: ({ wheels }) => wheels > min,
   title: 'Wheels',
   yes: ({ wheels }) => `It has ${wheels} wheels.`,
-  no: `It has not more than ${least} wheels.`,
+  no: `It has not more than ${min} wheels.`,
   fields: ({ wheels }) => [{ name: 'Wheels', value: String(wheels) }],
 })
 

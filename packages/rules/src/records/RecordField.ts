@@ -28,7 +28,7 @@ export type RecordField =
   /** `as` is the format: a time such as '09:30', a colour such as '#1b4f8a', or the URL of a stock list. */
   | (Shared & {
       readonly kind: 'text' | 'optional'
-      readonly most: number
+      readonly max: number
       readonly lines?: number
       readonly as?: 'time' | 'colour' | 'stockList'
       /** A customer's text: stored verbatim, even if it looks like a placeholder. */
@@ -37,7 +37,7 @@ export type RecordField =
       readonly inserts?: Choices
     })
   /** Rich text; columns store the output of `writeStoredText`. */
-  | (Shared & { readonly kind: 'richText' | 'optionalRichText'; readonly most: number })
+  | (Shared & { readonly kind: 'richText' | 'optionalRichText'; readonly max: number })
   | (Shared & { readonly kind: 'day' | 'optionalDay' })
   /** `none` is the label of the empty choice, `spellings` are other spellings in files. */
   | (Shared & {
@@ -57,7 +57,7 @@ export type RecordField =
   | (Shared & { readonly kind: 'references'; readonly to: ReferenceTo; readonly none: string })
   /** Sites of the organisation that exclude the record. */
   | (Shared & { readonly kind: 'sites' })
-  | (Shared & { readonly kind: 'rows'; readonly noun: string; readonly most: number; readonly fields: RecordFields })
+  | (Shared & { readonly kind: 'rows'; readonly noun: string; readonly max: number; readonly fields: RecordFields })
 
 /** Target of a reference: a record of the organisation, or of the platform. */
 export type ReferenceTo = 'location' | 'dealership' | 'manufacturer' | 'model'

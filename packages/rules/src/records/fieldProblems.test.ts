@@ -3,11 +3,11 @@ import { fieldProblems } from './fieldProblems'
 import type { RecordFields } from './RecordField'
 
 const fields = {
-  time: { kind: 'optional', label: 'Publish time', most: 5, as: 'time' },
-  shade: { kind: 'optional', label: 'Shade', most: 7, as: 'colour' },
-  name: { kind: 'text', label: 'Name', most: 5 },
-  review: { kind: 'text', label: 'Review', most: 50, quoted: true },
-  terms: { kind: 'optionalRichText', label: 'Terms', most: 200 },
+  time: { kind: 'optional', label: 'Publish time', max: 5, as: 'time' },
+  shade: { kind: 'optional', label: 'Shade', max: 7, as: 'colour' },
+  name: { kind: 'text', label: 'Name', max: 5 },
+  review: { kind: 'text', label: 'Review', max: 50, quoted: true },
+  terms: { kind: 'optionalRichText', label: 'Terms', max: 200 },
 } as const satisfies RecordFields
 const plain = { time: null, shade: null, name: '', review: '', terms: null }
 

@@ -29,10 +29,10 @@ const choiceProblem = (value: unknown, choices: object): string | null =>
   typeof value === 'string' && Object.hasOwn(choices, value) ? null : 'Choose an option from the list.'
 
 /** Errors that would block publishing a page also block storing a record. */
-const textProblem = (text: RichText, most: number): string | null => {
+const textProblem = (text: RichText, max: number): string | null => {
   const plain = plainText(text)
-  if (plain.length > most) return `At most ${most} characters.`
-  const fault = typeof text === 'string' ? undefined : textFaults(text, most).find(({ severity }) => severity === 'error')
+  if (plain.length > max) return `At most ${max} characters.`
+  const fault = typeof text === 'string' ? undefined : textFaults(text, max).find(({ severity }) => severity === 'error')
   return fault?.message ?? placeholderProblem(plain)
 }
 
@@ -41,9 +41,9 @@ const formats = {
   colour: { pattern: /^#[0-9a-f]{6}$/i, message: 'Choose a colour, or enter its code, such as #1b4f8a.' },
 } as const
 
-const lineProblem = (text: string, { most, as, quoted }: Extract<RecordField, { kind: 'text' | 'optional' }>): string | null => {
+const lineProblem = (text: string, { max, as, quoted }: Extract<RecordField, { kind: 'text' | 'optional' }>): string | null => {
   if (as === 'time' || as === 'colour') return formats[as].pattern.test(text) ? null : formats[as].message
-  if (text.length > most) return `At most ${most} characters.`
+  if (text.length > max) return `At most ${max} characters.`
   return quoted ? null : placeholderProblem(text)
 }
 
@@ -56,7 +56,7 @@ const findProblem = (field: RecordField, value: unknown): string | null => {
       return lineProblem(String(value), field)
     case 'richText':
     case 'optionalRichText':
-      return textProblem(value as RichText, field.most)
+      return textProblem(value as RichText, field.max)
     case 'day':
     case 'optionalDay':
       return isCalendarDate(String(value)) ? null : 'This date does not exist.'
@@ -71,7 +71,7 @@ const findProblem = (field: RecordField, value: unknown): string | null => {
     case 'stars':
       return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 5 ? null : 'Choose one to five stars.'
     case 'rows':
-      return (value as readonly unknown[]).length <= field.most ? null : `At most ${field.most}.`
+      return (value as readonly unknown[]).length <= field.max ? null : `At most ${field.max}.`
     default:
       return null
   }

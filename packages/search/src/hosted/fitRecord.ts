@@ -11,18 +11,18 @@ const featureSteps = [80, 50, 30, 15]
 
 const jsonBytes = (record: object): number => new TextEncoder().encode(JSON.stringify(record)).length
 
-const withPhotos = (record: HostedRecord, most: number): HostedRecord => ({
+const withPhotos = (record: HostedRecord, max: number): HostedRecord => ({
   ...record,
-  car: { ...record.car, images: record.car.images.slice(0, most) },
+  car: { ...record.car, images: record.car.images.slice(0, max) },
 })
 
 const featureAttributes = ['filtered_features', 'filtered_features_key']
 
-const withFeatures = (record: HostedRecord, most: number): HostedRecord => ({
+const withFeatures = (record: HostedRecord, max: number): HostedRecord => ({
   ...record,
   ...Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) =>
-      featureAttributes.includes(name) && Array.isArray(value) ? [[name, value.slice(0, most)]] : [],
+      featureAttributes.includes(name) && Array.isArray(value) ? [[name, value.slice(0, max)]] : [],
     ),
   ),
 })
@@ -31,8 +31,8 @@ const withFeatures = (record: HostedRecord, most: number): HostedRecord => ({
 export const fitRecord = (record: HostedRecord, maxBytes: number): HostedRecord | null => {
   let fitted = record
   for (const shorten of [
-    ...photoSteps.map((most) => (one: HostedRecord) => withPhotos(one, most)),
-    ...featureSteps.map((most) => (one: HostedRecord) => withFeatures(one, most)),
+    ...photoSteps.map((max) => (one: HostedRecord) => withPhotos(one, max)),
+    ...featureSteps.map((max) => (one: HostedRecord) => withFeatures(one, max)),
   ]) {
     if (jsonBytes(fitted) <= maxBytes) return fitted
     fitted = shorten(fitted)

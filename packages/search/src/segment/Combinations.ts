@@ -81,11 +81,11 @@ function bestFirst(counters: readonly Counter[], cells: WholeNumbers, largest: n
 }
 
 /** Growth factor of a counter's codes with the facet; null if it exceeds the maximum. */
-function growthFactor({ codes, sampled }: Counter, cells: WholeNumbers, most: number): number | null {
+function growthFactor({ codes, sampled }: Counter, cells: WholeNumbers, max: number): number | null {
   const after = new Set<number>()
   for (let row = 0, step = sampleStep(cells.length); row < cells.length; row += step) {
     after.add((codes[row] as number) * 0x200000 + (cells[row] as number))
-    if (after.size > most * sampled) return null
+    if (after.size > max * sampled) return null
   }
   return after.size / sampled
 }

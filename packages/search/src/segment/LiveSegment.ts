@@ -81,12 +81,12 @@ export class LiveSegment<Document> {
   /** The rows of a set as a sorted list; null unless there are few, both absolutely and relative to all. */
   listFew(set: Bits): Uint32Array | null {
     const { liveCount, rows } = this
-    const most = Math.min(fewRows, liveCount >>> 1)
+    const max = Math.min(fewRows, liveCount >>> 1)
     let found = 0
     for (let word = 0; word < set.length; word++) {
       let rest = set[word] as number
       while (rest !== 0) {
-        if (found === most) return null
+        if (found === max) return null
         const lowest = rest & -rest
         rows[found++] = (word << 5) + 31 - Math.clz32(lowest)
         rest ^= lowest

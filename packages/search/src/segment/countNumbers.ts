@@ -36,9 +36,9 @@ export function countNumbers(column: NumberColumn, rows: Bits): NumberCounts {
 export function addNumberCounts(left: NumberCounts, right: NumberCounts): NumberCounts {
   if (left.values.length === 0) return right
   if (right.values.length === 0) return left
-  const most = left.values.length + right.values.length
-  const values = new Float64Array(most)
-  const counts = new Uint32Array(most)
+  const max = left.values.length + right.values.length
+  const values = new Float64Array(max)
+  const counts = new Uint32Array(max)
   let length = 0
   for (let at = 0, other = 0; at < left.values.length || other < right.values.length; length++) {
     const one = left.values[at] ?? Number.POSITIVE_INFINITY

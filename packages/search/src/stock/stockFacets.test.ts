@@ -25,9 +25,9 @@ const listed = (facet: string, values: { readonly [facet: string]: readonly stri
     .facets[facet]?.map(({ value }) => value)
 
 it.each([
-  { name: 'suburbs (SRC-40)', facet: 'city', most: 20 },
-  { name: 'dealerships (SRC-41)', facet: 'dealership_name', most: 40 },
-  { name: 'models of a make (SRC-39)', facet: 'model', most: 30 },
-])('A facet has a maximum number of values: $name', ({ facet, most }) => {
-  expect(listed(facet, facet === 'model' ? { make: ['Mazda'] } : {})).toHaveLength(most)
+  { name: 'suburbs (SRC-40)', facet: 'city', max: 20 },
+  { name: 'dealerships (SRC-41)', facet: 'dealership_name', max: 40 },
+  { name: 'models of a make (SRC-39)', facet: 'model', max: 30 },
+])('A facet has a maximum number of values: $name', ({ facet, max }) => {
+  expect(listed(facet, facet === 'model' ? { make: ['Mazda'] } : {})).toHaveLength(max)
 })

@@ -85,8 +85,8 @@ export const refusedSettings = (settings: Settings): string | null => {
     if (kind === 'texts' && !(Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== '')))
       return `${name} should be an array of strings`
     if (kind === 'number' && !Number.isInteger(value)) return `${name} should be an integer`
-    const [least, most] = ranges[name] ?? [0, Number.POSITIVE_INFINITY]
-    if (kind === 'number' && (Number(value) < least || Number(value) > most)) return `${name} should be between ${least} and ${most}`
+    const [min, max] = ranges[name] ?? [0, Number.POSITIVE_INFINITY]
+    if (kind === 'number' && (Number(value) < min || Number(value) > max)) return `${name} should be between ${min} and ${max}`
     const wrong = [value].flat().find((one) => choices[name] && !choices[name].includes(String(one)))
     if (wrong !== undefined) return `Invalid value for ${name}: ${wrong}`
   }

@@ -133,10 +133,10 @@ export async function fakeAlgolia(): Promise<FakeAlgolia> {
     refuseIf(refusedQuery(sent, own))
     const all = [...records.values()] as unknown as SearchRecord[]
     const answer = answerAlgoliaQuery(all, { ...sent, maxValuesPerFacet: Math.min(sent.maxValuesPerFacet, limits.valuesPerFacet) })
-    const most = Number(own.paginationLimitedTo ?? 1_000)
-    return sent.page * sent.hitsPerPage < most
+    const max = Number(own.paginationLimitedTo ?? 1_000)
+    return sent.page * sent.hitsPerPage < max
       ? answer
-      : { ...answer, hits: [], message: `you can only fetch the ${most} hits for this query, contact us to increase the limit` }
+      : { ...answer, hits: [], message: `you can only fetch the ${max} hits for this query, contact us to increase the limit` }
   }
 
   function respondTo({ method, path, key, body }: FakeCall): object {

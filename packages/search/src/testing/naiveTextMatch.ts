@@ -277,10 +277,10 @@ export function naiveTypos(left: string, right: string): number {
     const key = `${i},${j}`
     const found = known.get(key)
     if (found !== undefined) return found
-    let least = Math.min(between(i - 1, j) + 1, between(i, j - 1) + 1, between(i - 1, j - 1) + (left[i - 1] === right[j - 1] ? 0 : 1))
-    if (i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]) least = Math.min(least, between(i - 2, j - 2) + 1)
-    known.set(key, least)
-    return least
+    let min = Math.min(between(i - 1, j) + 1, between(i, j - 1) + 1, between(i - 1, j - 1) + (left[i - 1] === right[j - 1] ? 0 : 1))
+    if (i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]) min = Math.min(min, between(i - 2, j - 2) + 1)
+    known.set(key, min)
+    return min
   }
   return between(left.length, right.length)
 }

@@ -71,7 +71,7 @@ function fillRow(rows: Uint8Array, depth: number, token: string, entered: string
   // Cells beside the band are unreachable.
   rows[here + first - 1] = first === 1 ? depth : allowed + 1
   if (last < entered.length) rows[here + last + 1] = allowed + 1
-  let least = first === 1 ? depth : allowed + 1
+  let min = first === 1 ? depth : allowed + 1
   for (let column = first; column <= last; column++) {
     const enteredLetter = entered.charCodeAt(column - 1)
     let typos = (rows[above + column - 1] as number) + (letter === enteredLetter ? 0 : 1)
@@ -84,9 +84,9 @@ function fillRow(rows: Uint8Array, depth: number, token: string, entered: string
       if (swapped < typos) typos = swapped
     }
     rows[here + column] = typos
-    if (typos < least) least = typos
+    if (typos < min) min = typos
   }
-  return least
+  return min
 }
 
 const onlyLetters = /^\p{L}+$/u
@@ -128,8 +128,8 @@ function branchEnd({ tokens, shared, branchEnds }: OrderedTokens, at: number, de
 }
 
 function sharedLetters(left: string, right: string): number {
-  const most = Math.min(left.length, right.length, maxSharedLength)
+  const max = Math.min(left.length, right.length, maxSharedLength)
   let count = 0
-  while (count < most && left.charCodeAt(count) === right.charCodeAt(count)) count++
+  while (count < max && left.charCodeAt(count) === right.charCodeAt(count)) count++
   return count
 }

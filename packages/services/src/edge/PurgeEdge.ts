@@ -27,5 +27,5 @@ export const requestPurge = async (name: string, url: string | URL, { method, he
 }
 
 /** Splits tags into the parts that one request may name. */
-export const splitTags = (tags: readonly string[], most: number): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(tags.length / most) }, (_, part) => tags.slice(part * most, (part + 1) * most))
+export const splitTags = (tags: readonly string[], max: number): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(tags.length / max) }, (_, part) => tags.slice(part * max, (part + 1) * max))

@@ -1,5 +1,5 @@
-/** Wraps a text into at most `most` lines of `width`; the rest is cut with an ellipsis. */
-export const textLines = (text: string, measure: (line: string) => number, width: number, most: number): string[] => {
+/** Wraps a text into at most `max` lines of `width`; the rest is cut with an ellipsis. */
+export const textLines = (text: string, measure: (line: string) => number, width: number, max: number): string[] => {
   const words = text.split(/\s+/).filter(Boolean)
   const lines: string[] = []
   let line = ''
@@ -9,7 +9,7 @@ export const textLines = (text: string, measure: (line: string) => number, width
       line = longer
       continue
     }
-    if (lines.length === most - 1) {
+    if (lines.length === max - 1) {
       let rest = [line, ...words.slice(index)].join(' ')
       while (rest.length > 1 && measure(`${rest}…`) > width) rest = rest.slice(0, -1).trimEnd()
       return [...lines, `${rest}…`]

@@ -148,7 +148,7 @@ const problemsOf = (id: string, row: Record<string, MarketValue>): string[] => {
     ...Object.entries(values).flatMap(([name, known]) =>
       !filled(name) || known.includes(String(row[name])) ? [] : [`${name} is ${row[name]}`],
     ),
-    ...Object.entries(longest).flatMap(([name, most]) => (String(row[name] ?? '').length > most ? [`${name} is too long`] : [])),
+    ...Object.entries(longest).flatMap(([name, max]) => (String(row[name] ?? '').length > max ? [`${name} is too long`] : [])),
     ...Object.entries(forms).flatMap(([name, form]) =>
       !filled(name) || form.test(String(row[name])) ? [] : [`${name} is “${row[name]}”`],
     ),

@@ -25,7 +25,7 @@ export interface MarketReport {
 
 export interface MarketReportQuery {
   /** Maximum number of listed cars. */
-  readonly most: number
+  readonly max: number
   /** Filter by reason; null for all. */
   readonly reason?: string | null
   /** Filter by name or stock number. */
@@ -37,7 +37,7 @@ export const marketReport = async (
   db: Database,
   { part }: MarketFormat,
   market: MarketSite,
-  { most, reason = null, query = '' }: MarketReportQuery,
+  { max, reason = null, query = '' }: MarketReportQuery,
 ): Promise<MarketReport> => {
   const text = query.trim().toLowerCase()
   const cars: LeftOutCar[] = []
@@ -54,7 +54,7 @@ export const marketReport = async (
       for (const { title } of because) reasons.set(title, (reasons.get(title) ?? 0) + 1)
       const { id: carId, name, stockNumber } = about.car
       const matchesReason = reason === null || because.some(({ title }) => title === reason)
-      if (cars.length < most && matchesReason && `${name} ${stockNumber}`.toLowerCase().includes(text))
+      if (cars.length < max && matchesReason && `${name} ${stockNumber}`.toLowerCase().includes(text))
         cars.push({ carId, name, stockNumber, because })
     }
   const sorted = [...reasons].map(([title, count]) => ({ title, cars: count })).sort((one, other) => other.cars - one.cars)

@@ -42,7 +42,7 @@ export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetc
   }
   await read(`${url.origin}/`)
   if (pages.length === 0) throw new FetchFault(`${url.hostname} does not return a page.`, true)
-  const listed = await fetchSitemapAddresses(domain, { most: maxAddresses, trusted, fetch }).catch((error: unknown) => {
+  const listed = await fetchSitemapAddresses(domain, { max: maxAddresses, trusted, fetch }).catch((error: unknown) => {
     // Without a sitemap, only the home page is read.
     if (error instanceof FetchFault) return []
     throw error

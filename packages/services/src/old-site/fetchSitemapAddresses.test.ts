@@ -6,14 +6,14 @@ const pages = (...paths: string[]) => `<urlset>${paths.map((path) => `<url><loc>
 
 type Files = { readonly [address: string]: string | Buffer }
 
-const from = (files: Files, most = 100) => {
+const from = (files: Files, max = 100) => {
   const requested: string[] = []
   const fetch = async (address: string) => {
     requested.push(address)
     const found = files[address]
     return found === undefined ? { status: 404, bytes: Buffer.from('no') } : { status: 200, bytes: Buffer.from(found) }
   }
-  return { requested, fetched: fetchSitemapAddresses('old.example', { most, trusted: [], fetch }) }
+  return { requested, fetched: fetchSitemapAddresses('old.example', { max, trusted: [], fetch }) }
 }
 
 it('the old-site reader reads the sitemaps that robots.txt names, also compressed ones, but none of another domain (RTE-19)', async () => {
@@ -45,6 +45,6 @@ it.each<{ name: string; files: Files; message: RegExp }>([
 })
 
 it('the old-site reader refuses localhost and private addresses as a domain (RTE-19)', async () => {
-  await expect(fetchSitemapAddresses('localhost', { most: 1, trusted: [] })).rejects.toThrow('Enter a domain')
-  await expect(fetchSitemapAddresses('https://127.0.0.1/', { most: 1, trusted: [] })).rejects.toThrow(/not a public internet address/)
+  await expect(fetchSitemapAddresses('localhost', { max: 1, trusted: [] })).rejects.toThrow('Enter a domain')
+  await expect(fetchSitemapAddresses('https://127.0.0.1/', { max: 1, trusted: [] })).rejects.toThrow(/not a public internet address/)
 })

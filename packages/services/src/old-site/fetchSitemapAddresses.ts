@@ -10,7 +10,7 @@ const maxSitemaps = 30
 
 interface Fetching {
   /** Maximum number of URLs. */
-  readonly most: number
+  readonly max: number
   readonly trusted: readonly string[]
   readonly fetch?: (address: string, options: FetchOptions) => Promise<{ readonly status: number; readonly bytes: Buffer }>
 }
@@ -30,7 +30,7 @@ const decodeText = async (bytes: Buffer): Promise<string> => {
  * Fetches the page URLs of a domain from its sitemaps (robots.txt or the default path) and nested sitemaps. Requests this domain only,
  * through `fetchPublic`. Rejects with a `FetchFault`.
  */
-export const fetchSitemapAddresses = async (domain: string, { most, trusted, fetch = fetchPublic }: Fetching): Promise<string[]> => {
+export const fetchSitemapAddresses = async (domain: string, { max, trusted, fetch = fetchPublic }: Fetching): Promise<string[]> => {
   const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`)
   if (!url?.hostname.includes('.') && !trusted.includes(url?.host ?? ''))
     throw new FetchFault('Enter a domain, such as www.dealer.com.au.', true)
@@ -46,11 +46,11 @@ export const fetchSitemapAddresses = async (domain: string, { most, trusted, fet
   const waiting = declared.length > 0 ? declared : [`${origin}/sitemap.xml`]
   const fetched = new Set<string>()
   const pages = new Set<string>()
-  for (let next = waiting.shift(); next !== undefined && fetched.size < maxSitemaps && pages.size < most; next = waiting.shift()) {
+  for (let next = waiting.shift(); next !== undefined && fetched.size < maxSitemaps && pages.size < max; next = waiting.shift()) {
     if (fetched.has(next)) continue
     fetched.add(next)
     const found = parseSitemap((await read(next)) ?? '')
-    for (const page of found.pages) if (pages.size < most && (page.startsWith('/') || isOwn(page))) pages.add(page)
+    for (const page of found.pages) if (pages.size < max && (page.startsWith('/') || isOwn(page))) pages.add(page)
     waiting.push(...found.sitemaps.filter(isOwn))
   }
   if (pages.size === 0) throw new FetchFault(`${hostname} has no sitemap with pages. Upload its addresses as a file.`, true)

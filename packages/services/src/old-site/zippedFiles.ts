@@ -3,8 +3,8 @@ import { inflateRawSync } from 'node:zlib'
 /** A compressed zip entry. */
 export interface ZippedFile {
   readonly name: string
-  /** Decompresses the entry; throws if it is corrupt or exceeds `most` bytes, whatever its declared size. */
-  read(most: number): Buffer
+  /** Decompresses the entry; throws if it is corrupt or exceeds `max` bytes, whatever its declared size. */
+  read(max: number): Buffer
 }
 
 const [endMark, entryMark, localMark] = [0x06054b50, 0x02014b50, 0x04034b50]
@@ -31,12 +31,12 @@ export const zippedFiles = (bytes: Buffer): ZippedFile[] | null => {
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
     at += 46 + nameLength + extraLength + commentLength
     if (name.endsWith('/')) continue
-    const read = (most: number) => {
+    const read = (max: number) => {
       if (bytes.readUInt32LE(local) !== localMark) throw new RangeError('The zip file is damaged.')
       const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
       const content = bytes.subarray(from, from + packed)
-      if (method === deflated) return inflateRawSync(content, { maxOutputLength: most })
-      if (method !== stored || content.length > most)
+      if (method === deflated) return inflateRawSync(content, { maxOutputLength: max })
+      if (method !== stored || content.length > max)
         throw new RangeError('A file in the zip is too large or has an unsupported compression.')
       return content
     }

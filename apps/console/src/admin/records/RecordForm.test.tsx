@@ -9,7 +9,7 @@ import { RecordForm } from './RecordForm'
 import type { EnteredRecord, RecordView } from './RecordView'
 
 const fields = {
-  name: { kind: 'text', label: 'Name', most: 80 },
+  name: { kind: 'text', label: 'Name', max: 80 },
   price: { kind: 'money', label: 'Price', toDollars: 1_000_000 },
 } as const satisfies RecordFields
 const view = { noun: 'model', fields, sections: [{ title: 'About', fields: ['name', 'price'] }] } as unknown as RecordView<never>
@@ -60,8 +60,8 @@ test('Editing a field clears the server’s error at that field only', () => {
 
 test('A time of day is entered in a time field, and a colour can be picked as well as entered', () => {
   const more = {
-    time: { kind: 'optional', label: 'Publish time', most: 5, as: 'time' },
-    shade: { kind: 'optional', label: 'Shade', most: 7, as: 'colour' },
+    time: { kind: 'optional', label: 'Publish time', max: 5, as: 'time' },
+    shade: { kind: 'optional', label: 'Shade', max: 7, as: 'colour' },
   } as const satisfies RecordFields
   const { onSave } = show({}, { ...view, fields: more, sections: [{ title: 'About', fields: ['time', 'shade'] }] } as never, {
     time: '',
@@ -76,7 +76,7 @@ test('A time of day is entered in a time field, and a colour can be picked as we
 
 test('A button inserts a placeholder at the caret and puts the caret after it (ENT-16)', () => {
   const inserts = { '{firstName}': 'First name', '{car}': 'Car' }
-  const more = { text: { kind: 'text', label: 'Text', most: 500, lines: 3, inserts } } as const satisfies RecordFields
+  const more = { text: { kind: 'text', label: 'Text', max: 500, lines: 3, inserts } } as const satisfies RecordFields
   const { onSave } = show({}, { ...view, fields: more, sections: [{ title: 'About', fields: ['text'] }] } as never, { text: 'Hi , hello' })
   const text = screen.getByLabelText<HTMLTextAreaElement>('Text')
   text.setSelectionRange(3, 3)

@@ -72,7 +72,7 @@ const TextInput = ({ name, field, value, inputs: { problems, isLocked }, onChang
   const lines = 'lines' in field ? field.lines : undefined
   const inserts = 'inserts' in field ? field.inserts : undefined
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  const layout = lines !== undefined || (field.kind === 'text' && field.most > 80) ? wholeRow : undefined
+  const layout = lines !== undefined || (field.kind === 'text' && field.max > 80) ? wholeRow : undefined
   const textField = (
     <TextField
       inputRef={input}
@@ -171,7 +171,7 @@ const FormattedInput = ({
         describedBy={`${id}-about`}
         disabled={isLocked}
         invalid={problems[name] !== undefined}
-        maxLength={field.most}
+        maxLength={field.max}
         pictures={{
           owner: organisationId === null ? { kind: 'platform', id: '' } : { kind: 'organisation', id: organisationId },
           siteId: null,
@@ -376,7 +376,7 @@ const RowsInput = ({ name, field, value, inputs, onChange }: Props<FieldOfKind<'
         </Box>
       ))}
       {inputs.problems[name] && <FormHelperText error>{inputs.problems[name]}</FormHelperText>}
-      {!inputs.isLocked && rows.length < field.most && (
+      {!inputs.isLocked && rows.length < field.max && (
         <Button
           startIcon={<AddIcon />}
           onClick={() => onChange([...rows, toEnteredRecord(field.fields, blankValues(field.fields))])}

@@ -37,32 +37,32 @@ export const fileDecisions = {
   key: z.uuid().optional(),
 }
 
-const enteredText = (most: number) => z.string().trim().max(most, `At most ${most} characters.`)
+const enteredText = (max: number) => z.string().trim().max(max, `At most ${max} characters.`)
 
 /** An optional text; empty counts as absent. */
-const optionalText = (most: number) =>
-  enteredText(most)
+const optionalText = (max: number) =>
+  enteredText(max)
     .nullable()
     .transform((text) => text || null)
 
 /** A plain text, or a valid document. */
-const formattedText = (most: number) =>
+const formattedText = (max: number) =>
   z
-    .union([enteredText(most), z.custom<RichText & object>((value) => validateDocument(value), 'Enter text.')])
+    .union([enteredText(max), z.custom<RichText & object>((value) => validateDocument(value), 'Enter text.')])
     .transform((text): RichText => (isBlankText(text) ? '' : text))
 
 const fieldInput = (field: RecordField): z.ZodType => {
   switch (field.kind) {
     case 'text':
-      return enteredText(field.most)
+      return enteredText(field.max)
     case 'richText':
-      return formattedText(field.most)
+      return formattedText(field.max)
     case 'optionalRichText':
-      return formattedText(field.most)
+      return formattedText(field.max)
         .nullable()
         .transform((text) => text || null)
     case 'optional':
-      return optionalText(field.most)
+      return optionalText(field.max)
     case 'day':
     case 'choice':
       return enteredText(40)

@@ -5,12 +5,12 @@ import { isEmail } from '@forecourt/rules/text/emailIn'
 import { z } from 'zod'
 import { CallProblem } from '../errors/CallProblem'
 
-const text = (most: number, requiredMessage?: string) => {
-  const field = z.string().trim().max(most, `At most ${most} characters.`)
+const text = (max: number, requiredMessage?: string) => {
+  const field = z.string().trim().max(max, `At most ${max} characters.`)
   return requiredMessage === undefined ? field : field.min(1, requiredMessage)
 }
-const optional = (most: number) =>
-  text(most)
+const optional = (max: number) =>
+  text(max)
     .nullable()
     .transform((value) => value || null)
 

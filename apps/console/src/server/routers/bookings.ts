@@ -156,7 +156,7 @@ const message = procedure
     }
   })
 
-const text = (most: number) => z.string().trim().max(most).default('')
+const text = (max: number) => z.string().trim().max(max).default('')
 
 /** Creates a booking for staff: without minimum notice, and despite conflicts if a reason is given. */
 const create = procedure

@@ -125,7 +125,7 @@ const report = procedure
     const open = await listMarketFeeds(ctx.scope, siteId)
     const market = await marketSite(ctx, siteId, open.find((feed) => feed.format === format.id)?.storeCodes ?? {})
     if (!market) throw new CallProblem('BAD_REQUEST', 'The site isn’t live, so its cars aren’t sent anywhere.')
-    const report = await marketReport(ctx.db, format, market, { most: maxReportRows, reason, query })
+    const report = await marketReport(ctx.db, format, market, { max: maxReportRows, reason, query })
     return { ...report, places: market.locations.map(({ id, name, slug }) => ({ id, name, slug })) }
   })
 

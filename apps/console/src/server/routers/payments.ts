@@ -82,7 +82,7 @@ const sites = procedure
     return (await Promise.all(accessScopes.map(({ scope, siteIds }) => payingSites(scope, siteIds)))).flat()
   })
 
-const shortText = (most: number) => z.string().trim().max(most).default('')
+const shortText = (max: number) => z.string().trim().max(max).default('')
 
 const paymentInput = z.object({
   key: z.uuid(),

@@ -186,7 +186,7 @@ const source = z.union([z.object({ domain: z.string().trim().min(1, 'Enter the o
 
 const addressesOf = async (from: z.infer<typeof source>): Promise<readonly string[]> => {
   try {
-    if ('domain' in from) return await fetchSitemapAddresses(from.domain, { most: maxRedirects, trusted: [] })
+    if ('domain' in from) return await fetchSitemapAddresses(from.domain, { max: maxRedirects, trusted: [] })
     const { pages, sitemaps } = parseSitemap(decodeFeed(Buffer.from(from.data, 'base64')))
     if (pages.length > 0) return pages.slice(0, maxRedirects)
     throw new FeedFault(

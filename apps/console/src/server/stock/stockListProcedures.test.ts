@@ -182,7 +182,7 @@ describe('Stock in the console', { shuffle: false }, () => {
       const prices = (await everything())
         .filter(({ id }) => preview.cars.some((car) => car.id === id))
         .map(({ priceCents }) => priceCents ?? 0)
-      expect(preview.prices?.after).toEqual({ least: Math.min(...prices), most: Math.max(...prices) })
+      expect(preview.prices?.after).toEqual({ min: Math.min(...prices), max: Math.max(...prices) })
       for (const { id, afterCents } of preview.examples) expect((await callAs().getOne({ id })).priceCents).toBe(afterCents)
       expect((await callAs().undoBulk({ key: 'after-a-look' })).undone).toBe(preview.cars.length)
       expect((await everything()).map(({ id, priceCents }) => [id, priceCents])).toEqual(

@@ -13,12 +13,12 @@ const dayMs = 86_400_000
 const offsetMs = 10 * 3_600_000
 
 /**
- * Pseudonyms use a random in-memory key that is discarded daily, so they can't be reversed or compared across days. Tracks at most `most`
+ * Pseudonyms use a random in-memory key that is discarded daily, so they can't be reversed or compared across days. Tracks at most `max`
  * visitors a day; further ones count as returning.
  *
  * @param now milliseconds
  */
-export function createDayVisitors({ most, now }: { most: number; now: () => number }): DayVisitors {
+export function createDayVisitors({ max, now }: { max: number; now: () => number }): DayVisitors {
   let day = Number.NaN
   let key = randomBytes(32)
   const visitors = new Set<number>()
@@ -38,7 +38,7 @@ export function createDayVisitors({ most, now }: { most: number; now: () => numb
     },
     isNew(pseudonym) {
       startDay()
-      if (visitors.has(pseudonym) || visitors.size >= most) return false
+      if (visitors.has(pseudonym) || visitors.size >= max) return false
       visitors.add(pseudonym)
       return true
     },

@@ -13,7 +13,7 @@ const beacon = (over: Partial<Beacon> = {}): Beacon => ({
 })
 const build = (over: Partial<EventCountsOptions> = {}) => {
   const state = { fails: false, now: Date.parse('2026-03-01T00:00:00Z'), sent: [] as MeasuredCounts[] }
-  const visitors = createDayVisitors({ most: 1_000, now: () => state.now })
+  const visitors = createDayVisitors({ max: 1_000, now: () => state.now })
   const eventCounts = createEventCounts({
     send: async (counts) => {
       if (state.fails) throw new Error('Nobody answers')
@@ -81,7 +81,7 @@ describe('createEventCounts', () => {
 describe('createDayVisitors', () => {
   it('createDayVisitors recognises a visitor for a day, with another id the next day: ids can’t be joined (ANL-01)', () => {
     const clock = { now: Date.parse('2026-03-01T00:00:00Z') }
-    const visitors = createDayVisitors({ most: 10, now: () => clock.now })
+    const visitors = createDayVisitors({ max: 10, now: () => clock.now })
     const first = visitors.pseudonym(['s', '203.0.113.5', 'Safari'])
     expect([visitors.isNew(first), visitors.isNew(first)]).toEqual([true, false])
     clock.now += 86_400_000
@@ -91,7 +91,7 @@ describe('createDayVisitors', () => {
   })
 
   it('createDayVisitors limits the number of visitors', () => {
-    const visitors = createDayVisitors({ most: 3, now: () => 0 })
+    const visitors = createDayVisitors({ max: 3, now: () => 0 })
     const news = Array.from({ length: 10 }, (_, n) => visitors.isNew(visitors.pseudonym([String(n)])))
     expect(news.filter(Boolean).length).toBe(3)
   })

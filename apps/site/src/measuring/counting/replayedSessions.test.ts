@@ -22,7 +22,7 @@ it('the statistics page counts only what people view, in sessions with programs,
   const sent: MeasuredCounts[] = []
   const eventCounts = createEventCounts({
     send: async (counts) => void sent.push(...counts),
-    visitors: createDayVisitors({ most: 10_000, now: () => 0 }),
+    visitors: createDayVisitors({ max: 10_000, now: () => 0 }),
     ...{ pauseMs: 60_000, maxPerSite: 100, maxSites: 10, maxPerVisitor: 200 },
   })
   const load = async () => ({ siteId: 's', organisationId: 'o', redirects: [] })

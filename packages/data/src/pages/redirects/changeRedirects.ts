@@ -26,7 +26,7 @@ export interface RedirectsChange extends ChangeOptions {
   /** Origin of the change, such as a file name; empty for a change by hand. */
   readonly by?: string
   /** Maximum number of redirects of a site. */
-  readonly most?: number
+  readonly max?: number
 }
 
 /** Result of a change or a dry run. */
@@ -118,7 +118,7 @@ const timeoutMs = 60_000
 
 /** Changes a site's redirects, or previews the change; active within a second. */
 export const changeRedirects = async (db: Database, change: RedirectsChange): Promise<ChangedRedirects> => {
-  const { organisationId, siteId, actor, now, apply, by = '', most = maxRedirects } = change
+  const { organisationId, siteId, actor, now, apply, by = '', max = maxRedirects } = change
   const routes = await siteRoutes(db, siteId, now)
   const wildcards = change.protectsPages ? [...change.wanted.keys()].filter((from) => from.endsWith('*')) : []
   const protectedPages = (wildcards.length > 0 ? await routes?.hiddenPages(wildcards) : undefined) ?? new Map<string, string>()
@@ -126,7 +126,7 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
   const ownTarget = routes?.ownTarget ?? (() => null)
   const done = await db.forOrganisation(organisationId).transaction(
     async (tx) => {
-      const written = await writeRedirects(tx, { organisationId, siteId, by: actor.name, now, wanted, ownTarget, apply, most })
+      const written = await writeRedirects(tx, { organisationId, siteId, by: actor.name, now, wanted, ownTarget, apply, max })
       const changeId =
         apply && written.rows.length > 0
           ? await recordChange(tx, change, written.rows, { action: 'redirect.change', summary: auditSummary(written.rows, by) })
@@ -188,7 +188,7 @@ export const undoRedirects = async (
         wanted,
         ownTarget,
         apply: true,
-        most: maxRedirects,
+        max: maxRedirects,
       })
       const leftAsIs = [...rows.filter((row) => !isUnchangedSince(row)), ...written.refused].map(({ from }) => from)
       await recordChange(tx, change, written.rows, { action: 'redirect.undo', summary: undoneSummary(done.summary) })

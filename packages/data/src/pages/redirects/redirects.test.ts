@@ -19,9 +19,9 @@ const redirect = (from: string, to: string | null, code: Redirect['code'] = to =
 const change = (wanted: readonly (readonly [string, Redirect | null])[], apply = true) =>
   changeRedirects(world.db, { ...own(), actor, now, wanted: new Map(wanted), apply })
 const undo = (changeId: string | null) => undoRedirects(world.db, { ...own(), actor, now, changeId: changeId ?? '' })
-const writeMany = (count: number, most: number) =>
+const writeMany = (count: number, max: number) =>
   changeRedirects(world.db, {
-    ...{ ...own(), actor, now, apply: false, most },
+    ...{ ...own(), actor, now, apply: false, max },
     wanted: new Map(Array.from({ length: count }, (_, index) => redirect(`/vehicle.php?id=${index}`, `/cars/${index}`))),
   })
 const storedRedirects = async () => (await siteRedirects(world.db, own())).map(({ from, to }) => `${from} ${to}`)

@@ -28,7 +28,7 @@ interface WriteOptions extends Owner {
   /** Target by old path; null removes the redirect. */
   readonly wanted: ReadonlyMap<string, Redirect | null>
   readonly ownTarget: OwnRedirect
-  readonly most: number
+  readonly max: number
   /** False for a dry run, which writes nothing. */
   readonly apply: boolean
 }
@@ -81,7 +81,7 @@ const findLoops = (
  */
 export const writeRedirects = async (
   tx: Transaction,
-  { organisationId, siteId, by, now, wanted, ownTarget, apply, most }: WriteOptions,
+  { organisationId, siteId, by, now, wanted, ownTarget, apply, max }: WriteOptions,
 ): Promise<{ readonly rows: readonly RedirectRow[]; readonly refused: readonly RefusedRedirect[] }> => {
   if (apply) await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`redirects ${siteId}`}, 0))`
   const stored = await tx.$queryRaw<{ from: string; to: string | null; code: RedirectCode }[]>`
@@ -98,8 +98,8 @@ export const writeRedirects = async (
     const previous = before.get(from)
     previous ? next.set(from, previous) : next.delete(from)
   }
-  for (const from of next.size > most ? [...accepted.keys()].filter((key) => !before.has(key)).slice(most - next.size) : [])
-    refuse(from, `A site can have at most ${most.toLocaleString('en-AU')} redirects.`)
+  for (const from of next.size > max ? [...accepted.keys()].filter((key) => !before.has(key)).slice(max - next.size) : [])
+    refuse(from, `A site can have at most ${max.toLocaleString('en-AU')} redirects.`)
   for (const from of tooManyForms(next.values()))
     if (accepted.has(from)) refuse(from, `One address can have at most ${maxParameterSets} variants with different parameters.`)
   for (;;) {

@@ -55,7 +55,7 @@ interface UndoOptions {
   /** Cursor: history entry after which to continue; null for the first. */
   readonly after: string | null
   /** Maximum number of cars per call. */
-  readonly most: number
+  readonly max: number
   readonly siteIds: readonly string[] | null
   readonly actor: Actor
   readonly now: string
@@ -74,20 +74,20 @@ interface Entry {
   readonly changes: FieldChanges
 }
 
-const entriesToUndo = async (tx: Transaction, { id, after, most, siteIds }: UndoOptions): Promise<Entry[]> => {
+const entriesToUndo = async (tx: Transaction, { id, after, max, siteIds }: UndoOptions): Promise<Entry[]> => {
   const siteCondition = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
   return tx.$queryRaw<Entry[]>`
     select entry.id::text as id, entry.car_id as "carId", entry.changes
     from car_history entry join cars car on car.organisation_id = entry.organisation_id and car.id = entry.car_id
     where entry.batch_id = ${id} and entry.id > ${BigInt(after ?? 0)} and ${siteCondition} and not ${isUndone}
-    order by entry.id limit ${most}`
+    order by entry.id limit ${max}`
 }
 
 /** Undoes a bulk change in steps (CAR-05, CAR-16): restores each car unless it was changed again. Skips undone ones. */
 export const undoCarBatch = (scope: Scope, options: UndoOptions): Promise<UndoneCars> =>
   scope.transaction(
     async (tx) => {
-      const { siteIds, actor, now, most } = options
+      const { siteIds, actor, now, max } = options
       const entries = await entriesToUndo(tx, options)
       const ids = entries.map(({ carId }) => carId)
       await tx.$queryRaw`select id from cars where id = any(${ids}) order by id for update`
@@ -116,7 +116,7 @@ export const undoCarBatch = (scope: Scope, options: UndoOptions): Promise<Undone
           summary: `Undid a change to ${stockNumbers.length} ${stockNumbers.length === 1 ? 'car' : 'cars'}`,
           detail: { stockNumbers },
         })
-      return { undone: writes.length, refused, next: entries.length < most ? null : (entries.at(-1)?.id ?? null) }
+      return { undone: writes.length, refused, next: entries.length < max ? null : (entries.at(-1)?.id ?? null) }
     },
     { timeoutMs: 120_000 },
   )

@@ -35,8 +35,8 @@ export interface ManyCarsPreview {
 }
 
 interface Span {
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
 interface Row extends BulkCar, NamedCar {
@@ -73,8 +73,8 @@ const targetProblem = async (tx: Transaction, organisationId: string, { change, 
 }
 
 const spanOf = (cents: readonly number[]): Span => ({
-  least: cents.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY),
-  most: cents.reduce((most, each) => Math.max(most, each), 0),
+  min: cents.reduce((min, each) => Math.min(min, each), Number.POSITIVE_INFINITY),
+  max: cents.reduce((max, each) => Math.max(max, each), 0),
 })
 
 const toNamedCar = ({ id, name, stockNumber }: Row): NamedCar => ({ id, name, stockNumber })

@@ -25,8 +25,8 @@ it('Parts of a sitemap list each car once, are counted as they are read, and spl
     quarters.map((slugs) => slugs.toSorted()),
   )
 
-  const counted = await listedParts(world.db, site, { now, most: 16 })
+  const counted = await listedParts(world.db, site, { now, max: 16 })
   expect(counted.parts).toBe(4)
   expect(counted.found.map(({ part, count }) => [part, count])).toEqual(quarters.map(({ length }, part) => [part, length]))
-  expect((await listedParts(world.db, site, { now, most: 1000 })).found).toMatchObject([{ part: 0, count: 61 }])
+  expect((await listedParts(world.db, site, { now, max: 1000 })).found).toMatchObject([{ part: 0, count: 61 }])
 })

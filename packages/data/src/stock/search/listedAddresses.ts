@@ -41,21 +41,21 @@ const isInPart = (part: number, parts: number): Prisma.Sql => {
 
 const isoInstant = (instant: Prisma.Sql): Prisma.Sql => Prisma.sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
-/** Number of partitions for a site, so that none has many more cars than `most`. */
-const partsFor = (count: number, most: number): number => Math.min(maxParts, 2 ** Math.max(0, Math.ceil(Math.log2(count / most))))
+/** Number of partitions for a site, so that none has many more cars than `max`. */
+const partsFor = (count: number, max: number): number => Math.min(maxParts, 2 ** Math.max(0, Math.ceil(Math.log2(count / max))))
 
-/** Partitions of a site's cars on sale, with about `most` cars each and their last change. */
+/** Partitions of a site's cars on sale, with about `max` cars each and their last change. */
 export const listedParts = async (
   db: Database,
   site: ListingSite,
-  { now, most, preferredSites = [] }: { readonly now: string; readonly most: number; readonly preferredSites?: readonly ListingSite[] },
+  { now, max, preferredSites = [] }: { readonly now: string; readonly max: number; readonly preferredSites?: readonly ListingSite[] },
 ): Promise<{ parts: number; found: ListedPart[] }> => {
   const finest = await db.forOrganisation(site.organisationId).rows<ListedPart>(Prisma.sql`
     select ${finestPart} as part, count(*)::int as count, ${isoInstant(Prisma.sql`max(car.updated_at)`)} as "changedAt"
     from cars car where ${isCanonicalHere(site, preferredSites, now)} group by 1 order by 1`)
   const parts = partsFor(
     finest.reduce((sum, { count }) => sum + count, 0),
-    most,
+    max,
   )
   const found = new Map<number, ListedPart>()
   for (const each of finest) {

@@ -110,11 +110,11 @@ describe('the buttons of any car on any site (VDP-07, CARD-06)', () => {
     fc.assert(
       fc.property(cars, contexts, lists, (car, context, list) => {
         const reasons = carButtonReasons(car, list, context)
-        const most = context.place === 'card' ? context.config.card.mostButtons : undefined
+        const max = context.place === 'card' ? context.config.card.mostButtons : undefined
         const shown = new Set(
           carButtonsFor(car, list, context)
             .map(({ id }) => id)
-            .slice(0, most),
+            .slice(0, max),
         )
         for (const { id, shown: isShown, reason } of reasons) {
           expect(reason).toMatch(isShown ? /^Shown: .+\.$/ : /^Hidden: .+\.$/)

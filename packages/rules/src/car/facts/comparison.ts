@@ -75,9 +75,9 @@ const features = (car: Car): string[] => car.standardEquipment.map((feature) => 
 const markDifferences = (values: readonly (string | null)[]): boolean[] => {
   const known = values.filter((value) => value !== null)
   const kinds = new Set(known).size
-  const least = known.length === 2 ? 2 : known.length / 2
+  const min = known.length === 2 ? 2 : known.length / 2
   const isInformative = kinds > 1 && (known.length === 2 || kinds < known.length)
-  return values.map((value) => isInformative && value !== null && known.filter((other) => other === value).length < least)
+  return values.map((value) => isInformative && value !== null && known.filter((other) => other === value).length < min)
 }
 
 const toRow = (label: string, values: readonly (string | null)[]): ComparedRow => ({

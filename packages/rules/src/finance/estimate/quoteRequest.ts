@@ -1,8 +1,8 @@
 import type { Car, FinanceQuote } from '../../entities/Car'
 import { hasPrice } from '../../entities/isInStock'
 
-const positive = (value: unknown, most: number): number | null =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= most ? value : null
+const positive = (value: unknown, max: number): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= max ? value : null
 
 /**
  * Parses a quote service's response (API-12): `weeklyRepaymentAmount` in dollars, `advertisedRate` and `comparisonRate` in percent a

@@ -6,7 +6,7 @@ interface RetainedConversation {
 }
 
 /** Allowed retention in months: cars are enquired about again for half a year, and accounting records are kept for seven years. */
-export const retentionMonthsRange = { least: 6, most: 84 } as const
+export const retentionMonthsRange = { min: 6, max: 84 } as const
 
 /**
  * When the person of a conversation is erased (ENT-16): the retention period after the last message, or after what is scheduled. Null if

@@ -43,7 +43,7 @@ export const parseFirstTouch = (input: unknown, now: string): FirstTouch | null 
   if (!isRecord(input) || typeof input.day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(input.day)) return null
   const age = (Date.parse(now) - Date.parse(input.day)) / day
   if (!(age > -2 && age <= lifetimeDays)) return null
-  const text = (value: unknown, most: number) => (typeof value === 'string' ? cleanText(value.slice(0, most)) : '')
+  const text = (value: unknown, max: number) => (typeof value === 'string' ? cleanText(value.slice(0, max)) : '')
   const source = text(input.source, 100)
   return source === '' ? null : { source, campaign: text(input.campaign, 100), page: text(input.page, 200), day: input.day }
 }

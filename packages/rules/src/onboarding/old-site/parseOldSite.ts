@@ -14,12 +14,12 @@ const listTypes = ({ '@type': type }: Node): string[] =>
   (Array.isArray(type) ? type : [type]).filter((each): each is string => typeof each === 'string')
 
 /** Text of a value; for a node its name or value. */
-const toText = (value: unknown, most = 200): string => {
-  if (typeof value === 'string' || typeof value === 'number') return String(value).replace(/\s+/g, ' ').trim().slice(0, most)
-  if (Array.isArray(value)) return toText(value[0], most)
+const toText = (value: unknown, max = 200): string => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value).replace(/\s+/g, ' ').trim().slice(0, max)
+  if (Array.isArray(value)) return toText(value[0], max)
   if (typeof value !== 'object' || value === null) return ''
   const { name, value: amount } = value as Node
-  return toText(name ?? amount, most)
+  return toText(name ?? amount, max)
 }
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])

@@ -3,7 +3,7 @@ import { carTypeChoices } from './carTypeChoices'
 
 /** Fields of an on-road charge, by governments and dealers (UI-19). */
 export const chargeFields = {
-  name: { kind: 'text', label: 'Charge', most: 60, required: 'Enter a name, such as “Stamp duty”.' },
+  name: { kind: 'text', label: 'Charge', max: 60, required: 'Enter a name, such as “Stamp duty”.' },
   chargedBy: {
     kind: 'choice',
     label: 'Charged by',

@@ -6,20 +6,20 @@ export const customerFields = {
     kind: 'text',
     label: 'Name',
     headings: ['First name', 'Given name', 'Full name', 'Customer', 'Customer name', 'Client', 'Client name', 'Contact', 'Contact name'],
-    most: 80,
+    max: 80,
   },
-  lastName: { kind: 'text', label: 'Last name', headings: ['Surname', 'Family name'], most: 80 },
-  email: { kind: 'text', label: 'Email', headings: ['Email address', 'Mail', 'Contact email'], most: 254 },
+  lastName: { kind: 'text', label: 'Last name', headings: ['Surname', 'Family name'], max: 80 },
+  email: { kind: 'text', label: 'Email', headings: ['Email address', 'Mail', 'Contact email'], max: 254 },
   phone: {
     kind: 'text',
     label: 'Phone',
     headings: ['Mobile', 'Phone number', 'Mobile number', 'Mobile phone', 'Telephone', 'Contact number', 'Cell'],
-    most: 40,
+    max: 40,
   },
-  address: { kind: 'text', label: 'Street address', headings: ['Address', 'Street', 'Address line 1', 'Address 1'], most: 160 },
-  suburb: { kind: 'text', label: 'Suburb', headings: ['Town', 'City', 'Suburb or town', 'Locality'], most: 80 },
-  state: { kind: 'text', label: 'State', headings: ['State or territory', 'Region'], most: 40 },
-  postcode: { kind: 'text', label: 'Postcode', headings: ['Post code', 'Postal code', 'Zip'], most: 10 },
+  address: { kind: 'text', label: 'Street address', headings: ['Address', 'Street', 'Address line 1', 'Address 1'], max: 160 },
+  suburb: { kind: 'text', label: 'Suburb', headings: ['Town', 'City', 'Suburb or town', 'Locality'], max: 80 },
+  state: { kind: 'text', label: 'State', headings: ['State or territory', 'Region'], max: 40 },
+  postcode: { kind: 'text', label: 'Postcode', headings: ['Post code', 'Postal code', 'Zip'], max: 10 },
   preferredContact: {
     kind: 'choice',
     label: 'Preferred contact',
@@ -54,7 +54,7 @@ export const customerFields = {
     headings: ['Date of consent', 'Consented on', 'Opt in date', 'Opted in on', 'Marketing consent date'],
     unclear: 'This isn’t a date, so no consent is stored.',
   },
-  notes: { kind: 'text', label: 'Notes', headings: ['Note', 'Comments', 'Comment', 'Remarks'], most: 4_000, lines: 4, quoted: true },
+  notes: { kind: 'text', label: 'Notes', headings: ['Note', 'Comments', 'Comment', 'Remarks'], max: 4_000, lines: 4, quoted: true },
 } as const satisfies RecordFields
 
 type Fields = ValuesOf<typeof customerFields>

@@ -5,14 +5,14 @@ export const dealershipFields = {
   name: {
     kind: 'text',
     label: 'Dealership',
-    most: 80,
+    max: 80,
     required: 'Enter a name for the dealership.',
     hint: 'Shown with its cars and locations, and in links to the thank-you page for customers.',
   },
   reviewUrl: {
     kind: 'optional',
     label: 'Review address',
-    most: 400,
+    max: 400,
     hint: 'An address that starts with https://, such as its Google page. Leave empty to use the address set for each site.',
   },
 } as const satisfies RecordFields

@@ -6,7 +6,7 @@ const percent = (label: string, from: number, to: number, more: { required: stri
 
 /** Fields of a lender's terms, from which cars' figures are calculated (ENT-26, FIN-25). */
 export const lenderFields = {
-  name: { kind: 'text', label: 'Lender', most: 60, required: 'Enter the lender’s name.' },
+  name: { kind: 'text', label: 'Lender', max: 60, required: 'Enter the lender’s name.' },
   provider: {
     kind: 'choice',
     label: 'Finance provider',
@@ -47,7 +47,7 @@ export const lenderFields = {
   disclaimer: {
     kind: 'optionalRichText',
     label: 'Small print',
-    most: 2_000,
+    max: 2_000,
     hint: 'Shown with its figures, after the site’s own small print.',
   },
   published: { kind: 'flag', label: 'Show on sites', start: true },

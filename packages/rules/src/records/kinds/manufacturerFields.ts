@@ -5,7 +5,7 @@ export const manufacturerFields = {
   name: {
     kind: 'text',
     label: 'Name',
-    most: 40,
+    max: 40,
     required: 'Enter the name of the make.',
     hint: 'As shoppers write it, such as “Mercedes-Benz”.',
   },

@@ -9,11 +9,11 @@ export const offerFields = {
   name: {
     kind: 'text',
     label: 'Name',
-    most: 120,
+    max: 120,
     required: 'Enter a name for the offer.',
     hint: 'The headline shoppers see, such as “Free on-road costs on every Swift”.',
   },
-  description: { kind: 'richText', label: 'Short description', most: 6_000, required: 'Describe the offer.' },
+  description: { kind: 'richText', label: 'Short description', max: 6_000, required: 'Describe the offer.' },
   category: {
     kind: 'choice',
     label: 'Category',
@@ -28,8 +28,8 @@ export const offerFields = {
       Parts: 'Parts and accessories',
     },
   },
-  manufacturer: { kind: 'optional', label: 'Make', most: 60, hint: 'Leave empty for any make. Sites of other makes don’t show it.' },
-  modelName: { kind: 'optional', label: 'Model', most: 60, hint: 'Cars of this model are shown on the offer’s page.' },
+  manufacturer: { kind: 'optional', label: 'Make', max: 60, hint: 'Leave empty for any make. Sites of other makes don’t show it.' },
+  modelName: { kind: 'optional', label: 'Model', max: 60, hint: 'Cars of this model are shown on the offer’s page.' },
   onCars: {
     kind: 'flag',
     label: 'Show on every matching car',
@@ -56,11 +56,11 @@ export const offerFields = {
   startsOn: { kind: 'optionalDay', label: 'First day', hint: 'Leave empty to start now.' },
   endsOn: { kind: 'optionalDay', label: 'Last day', hint: 'Leave empty for no end date.' },
   comparisonRate: { kind: 'number', label: 'Comparison rate', unit: '%', from: 0.01, to: 48, hint: 'Per cent a year, such as 6.49.' },
-  rateExample: { kind: 'optional', label: 'Loan it applies to', most: 400, hint: 'For example “$30,000 over 5 years, secured”.' },
+  rateExample: { kind: 'optional', label: 'Loan it applies to', max: 400, hint: 'For example “$30,000 over 5 years, secured”.' },
   disclaimer: {
     kind: 'optionalRichText',
     label: 'Small print',
-    most: 4_000,
+    max: 4_000,
     hint: 'Shown on the offer’s own page.',
   },
   imageKey: { kind: 'picture', label: 'Picture' },

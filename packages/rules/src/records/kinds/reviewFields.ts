@@ -2,7 +2,7 @@ import type { RecordFields, ValuesOf } from '../RecordField'
 
 /** Fields of a review source and its schedule (ENT-14). */
 export const reviewSourceFields = {
-  name: { kind: 'text', label: 'Name', most: 40, required: 'Enter a name, such as “Google”.', hint: 'Shown with each of its reviews.' },
+  name: { kind: 'text', label: 'Name', max: 40, required: 'Enter a name, such as “Google”.', hint: 'Shown with each of its reviews.' },
   provider: {
     kind: 'choice',
     label: 'Source',
@@ -13,7 +13,7 @@ export const reviewSourceFields = {
   place: {
     kind: 'text',
     label: 'Name of your business there',
-    most: 120,
+    max: 120,
     required: 'Enter the name of your business, as in the source’s address or settings.',
   },
   locationId: { kind: 'reference', to: 'location', label: 'Reviews are about', none: 'The whole business' },
@@ -38,7 +38,7 @@ export const reviewFields = {
     kind: 'text',
     label: 'Customer',
     headings: ['Customer name', 'Name', 'Reviewer', 'Reviewer name', 'Author'],
-    most: 80,
+    max: 80,
     required: 'Enter the customer’s name, such as “Priya S.”',
     hint: 'As they want to be named, such as “Priya S.”',
   },
@@ -53,7 +53,7 @@ export const reviewFields = {
     kind: 'text',
     label: 'Review',
     headings: ['Review text', 'Comment', 'Comments', 'Feedback'],
-    most: 4_000,
+    max: 4_000,
     lines: 4,
     quoted: true,
     required: 'Paste the customer’s review.',
@@ -70,10 +70,10 @@ export const reviewFields = {
     kind: 'text',
     label: 'Source',
     headings: ['Platform', 'Website'],
-    most: 40,
+    max: 40,
     hint: 'For example Google or Facebook. For your own list.',
   },
-  replyText: { kind: 'optionalRichText', label: 'Reply', headings: ['Response', 'Owner reply'], most: 2_000 },
+  replyText: { kind: 'optionalRichText', label: 'Reply', headings: ['Response', 'Owner reply'], max: 2_000 },
   replyDate: { kind: 'optionalDay', label: 'Reply date', headings: ['Response date'] },
   imageKey: { kind: 'picture', label: 'Picture' },
 } as const satisfies RecordFields

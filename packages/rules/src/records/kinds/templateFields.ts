@@ -13,7 +13,7 @@ const inserts = Object.fromEntries(Object.entries(templatePlaceholders).map(([na
 
 /** Fields of a message template (ENT-16). */
 export const templateFields = {
-  name: { kind: 'text', label: 'Name', most: 60, required: 'Enter a name, such as “Still here”.', hint: 'Only your team sees it.' },
+  name: { kind: 'text', label: 'Name', max: 60, required: 'Enter a name, such as “Still here”.', hint: 'Only your team sees it.' },
   channel: {
     kind: 'choice',
     label: 'Used for',
@@ -21,11 +21,11 @@ export const templateFields = {
     required: 'Choose what it is used for.',
     choices: { both: 'Emails and text messages', mail: 'Emails', sms: 'Text messages' },
   },
-  subject: { kind: 'text', label: 'Subject', most: 200, inserts, hint: 'For emails. Leave empty to keep the subject.' },
+  subject: { kind: 'text', label: 'Subject', max: 200, inserts, hint: 'For emails. Leave empty to keep the subject.' },
   text: {
     kind: 'text',
     label: 'Text',
-    most: 5000,
+    max: 5000,
     lines: 8,
     required: 'Enter the text.',
     inserts,

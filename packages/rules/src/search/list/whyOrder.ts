@@ -32,9 +32,9 @@ const priceText = (car: Car, points: number): string => {
   if (driveAwayPrice(car) === null) return 'No drive-away price to compare'
   if (marketAverage(car) === 0) return 'No market average is known'
   const percent = Math.abs(points) / appealWeights.marketPercent
-  const most = percent >= appealWeights.maxMarketPercent ? ' or more' : ''
+  const max = percent >= appealWeights.maxMarketPercent ? ' or more' : ''
   if (percent === 0) return 'At the market average'
-  return `${percent}%${most} ${points > 0 ? 'below' : 'above'} the market average`
+  return `${percent}%${max} ${points > 0 ? 'below' : 'above'} the market average`
 }
 
 /**

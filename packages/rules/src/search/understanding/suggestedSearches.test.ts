@@ -4,7 +4,7 @@ import type { SearchState } from '../SearchState'
 import { suggestedSearches } from './suggestedSearches'
 
 const start: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
-const suggested = (text: string, most = 8) => suggestedSearches(text, buildLexicon(), start, most)
+const suggested = (text: string, max = 8) => suggestedSearches(text, buildLexicon(), start, max)
 const labels = (text: string) => suggested(text).map(({ label }) => label)
 
 it.each([

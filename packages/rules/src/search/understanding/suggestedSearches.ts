@@ -84,9 +84,9 @@ const entriesFor = (lexicon: Lexicon): Entry[] => {
  * ones (SRC-06). Names that start with them come first, then by number of cars.
  *
  * @param start the unfiltered search
- * @param most maximum number
+ * @param max maximum number
  */
-export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchState, most: number): SuggestedSearch[] => {
+export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchState, max: number): SuggestedSearch[] => {
   const words = text.trim().split(/\s+/).filter(Boolean)
   for (let taken = Math.min(maxWords, words.length); taken > 0; taken--) {
     const entered = nameKey(words.slice(-taken).join(' '))
@@ -103,7 +103,7 @@ export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchS
           other.entry.count - one.entry.count ||
           one.entry.label.length - other.entry.label.length,
       )
-      .slice(0, most)
+      .slice(0, max)
     if (found.length === 0) continue
     return found.map(({ entry }) => {
       if (before === '')

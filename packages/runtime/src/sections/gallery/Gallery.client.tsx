@@ -277,7 +277,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
         </ul>
         {many && <StripControls current={current} count={count} onGo={goTo} />}
       </div>
-      {mosaic && <Mosaic images={images} most={wide ? 4 : 2} onOpen={open} />}
+      {mosaic && <Mosaic images={images} max={wide ? 4 : 2} onOpen={open} />}
       {many && !mosaic && (
         <Thumbnails
           ref={thumbs}

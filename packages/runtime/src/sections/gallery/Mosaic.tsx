@@ -52,13 +52,13 @@ export const Thumbnails = ({ ref, images, current, isBeside, onChoose }: Thumbna
 export interface MosaicProps {
   /** All pictures; the first is shown large beside these. */
   readonly images: readonly GalleryImage[]
-  readonly most: 2 | 4
+  readonly max: 2 | 4
   readonly onOpen: (index: number) => void
 }
 
 /** The pictures after the first, two or four in a block of the same height, if there is room; the last shows how many more there are. */
-export const Mosaic = ({ images, most, onOpen }: MosaicProps) => {
-  const four = most === 4 && images.length > 4
+export const Mosaic = ({ images, max, onOpen }: MosaicProps) => {
+  const four = max === 4 && images.length > 4
   const shown = images.slice(1, four ? 5 : 3)
   const more = images.length - 1 - shown.length
   return (

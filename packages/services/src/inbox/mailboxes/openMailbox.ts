@@ -30,12 +30,12 @@ export interface OpenMailbox {
   readonly uidValidity: string
   /** UID of the next mail to arrive (UIDNEXT). */
   readonly uidNext: number
-  /** The first mails after a UID, in order, at most `most`. */
-  after(uid: number, most: number): Promise<readonly ListedMail[]>
+  /** The first mails after a UID, in order, at most `max`. */
+  after(uid: number, max: number): Promise<readonly ListedMail[]>
   /** First UID of the mails since a day; null if there are none. */
   firstSince(day: Date): Promise<number | null>
-  /** A raw mail, at most `most` bytes. */
-  read(uid: number, most: number): Promise<Buffer>
+  /** A raw mail, at most `max` bytes. */
+  read(uid: number, max: number): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -152,12 +152,12 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
   return {
     uidValidity: String(opened.uidValidity),
     uidNext: opened.uidNext,
-    async after(uid, most) {
+    async after(uid, max) {
       if (opened.uidNext <= uid + 1) return []
       // `*` always matches the last mail, even an older one.
       const found = await withinBudget(budgets.search, () => client.search({ uid: `${uid + 1}:*` }, { uid: true }))
       const newer = (found || []).filter((each) => each > uid).toSorted((one, other) => one - other)
-      const uids = new Set(newer.slice(0, most))
+      const uids = new Set(newer.slice(0, max))
       return uids.size === 0 ? [] : withinBudget(budgets.list, () => list(uids))
     },
     firstSince: (day) =>
@@ -165,9 +165,9 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
         const found = await client.search({ since: day }, { uid: true })
         return found ? found.reduce<number | null>((first, each) => (first === null || each < first ? each : first), null) : null
       }),
-    read: (uid, most) =>
-      withinBudget({ bytes: most + readBudget.bytesMore, ms: readBudget.ms }, async () => {
-        const mail = await client.fetchOne(String(uid), { source: { maxLength: most } }, { uid: true })
+    read: (uid, max) =>
+      withinBudget({ bytes: max + readBudget.bytesMore, ms: readBudget.ms }, async () => {
+        const mail = await client.fetchOne(String(uid), { source: { maxLength: max } }, { uid: true })
         // Deleted since it was listed.
         return (mail === false ? undefined : mail.source) ?? Buffer.alloc(0)
       }),

@@ -1,4 +1,4 @@
-import { mostVideos, parseVideo } from '@forecourt/rules/entities/parseVideo'
+import { maxVideos, parseVideo } from '@forecourt/rules/entities/parseVideo'
 import { isPlaceholder } from '../placeholders'
 import { empty, notUnderstood, type Reader } from './Outcome'
 import { hasLetters, isWithoutText } from './readTexts'
@@ -38,5 +38,5 @@ export const readVideos: Reader<readonly string[]> = (text) => {
   const parts = text.split(/[\s;|,]+/).filter((part) => part !== '')
   const other = parts.find((part) => parseVideo(part) === null)
   if (other !== undefined) return notUnderstood(`“${other.slice(0, 60)}” isn’t the address of a video on YouTube or Vimeo.`)
-  return [...new Set(parts.flatMap((part) => parseVideo(part)?.address ?? []))].slice(0, mostVideos)
+  return [...new Set(parts.flatMap((part) => parseVideo(part)?.address ?? []))].slice(0, maxVideos)
 }

@@ -119,9 +119,9 @@ const RetentionSection = ({ settings: { keptMonths }, onChange }: SectionProps) 
         type="number"
         value={keptMonths}
         onChange={(event) => onChange({ keptMonths: Math.round(Number(event.target.value)) })}
-        helperText={`Anyone with no activity since ${formatDate(retainedSince(Math.min(Math.max(keptMonths, 0), retentionMonthsRange.most), new Date().toISOString()))} will be erased tonight.`}
+        helperText={`Anyone with no activity since ${formatDate(retainedSince(Math.min(Math.max(keptMonths, 0), retentionMonthsRange.max), new Date().toISOString()))} will be erased tonight.`}
         sx={{ m: 0, maxWidth: 420 }}
-        slotProps={{ htmlInput: { min: retentionMonthsRange.least, max: retentionMonthsRange.most } }}
+        slotProps={{ htmlInput: { min: retentionMonthsRange.min, max: retentionMonthsRange.max } }}
       />
     )}
   </FormSection>

@@ -8,5 +8,5 @@ export const pastedLines = (text: string): string[] | null => {
 }
 
 /** Replaces one entry of a list by several, up to the maximum. */
-export const spreadEntries = <Entry>(list: readonly Entry[], index: number, entries: readonly Entry[], most: number | undefined): Entry[] =>
-  list.toSpliced(index, 1, ...entries).slice(0, most)
+export const spreadEntries = <Entry>(list: readonly Entry[], index: number, entries: readonly Entry[], max: number | undefined): Entry[] =>
+  list.toSpliced(index, 1, ...entries).slice(0, max)

@@ -21,7 +21,7 @@ export const createRandom = (seed: number) => {
   const below = (count: number) => Math.floor(next() * count)
   return {
     below,
-    between: (least: number, most: number) => least + below(most - least + 1),
+    between: (min: number, max: number) => min + below(max - min + 1),
     pick: <Item>(items: readonly Item[]): Item => {
       const item = items[below(items.length)]
       if (item === undefined) throw new Error('There is nothing to choose from.')

@@ -49,8 +49,8 @@ const settingsInput = z.object({
   keptMonths: z
     .number()
     .int()
-    .min(retentionMonthsRange.least, `At least ${retentionMonthsRange.least} months.`)
-    .max(retentionMonthsRange.most, `At most ${retentionMonthsRange.most} months.`)
+    .min(retentionMonthsRange.min, `At least ${retentionMonthsRange.min} months.`)
+    .max(retentionMonthsRange.max, `At most ${retentionMonthsRange.max} months.`)
     .nullable(),
 })
 

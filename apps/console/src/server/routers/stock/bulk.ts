@@ -45,8 +45,8 @@ export const previewBulk = procedure
     const refused = previews.flatMap((preview) => preview.refused)
     const priced = previews.flatMap(({ prices }) => prices ?? [])
     const span = (which: 'before' | 'after') => ({
-      least: lowest(priced.map((prices) => prices[which].least)),
-      most: highest(priced.map((prices) => prices[which].most)),
+      min: lowest(priced.map((prices) => prices[which].min)),
+      max: highest(priced.map((prices) => prices[which].max)),
     })
     return {
       cars: previews.flatMap(({ cars }) => cars),
@@ -77,7 +77,7 @@ export const undoBulk = procedure
   .mutation(async ({ ctx, input: { key, after } }): Promise<UndoneCars> => {
     const parts: UndoneCars[] = []
     for (const { scope, siteIds } of ctx.accessScopes)
-      parts.push(await undoCarBatch(scope, { id: key, after, most: 200, siteIds, actor: ctx.actor, now: ctx.now }))
+      parts.push(await undoCarBatch(scope, { id: key, after, max: 200, siteIds, actor: ctx.actor, now: ctx.now }))
     // Entry numbers are shared by all scopes, so all continue after the lowest of their cursors.
     const nexts = parts.flatMap(({ next }) => next ?? []).sort((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1))
     return {

@@ -33,9 +33,9 @@ const singulars = (key: string): string[] => [
   ...(key.endsWith('s') && key.length > 2 ? [key.slice(0, -1)] : []),
 ]
 
-const findName = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[], from: number, most: number): NameFound | null => {
+const findName = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[], from: number, max: number): NameFound | null => {
   let end = from + 1
-  while (end < tokens.length && end - from < most && !tokens[end]?.apart) end++
+  while (end < tokens.length && end - from < max && !tokens[end]?.apart) end++
   for (let to = end; to > from; to--) {
     const phrase = tokens.slice(from, to)
     // '$20,000' and 'under 5' aren't names; '5' of 'CX 5' is part of one.

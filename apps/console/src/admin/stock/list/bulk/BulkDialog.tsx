@@ -10,8 +10,8 @@ import { BulkFields } from './BulkFields'
 import { type BulkKind, bulkKinds, emptyChange, parseBulkChange } from './bulkKinds'
 import type { BulkOrder } from './useBulk'
 
-const priceSpan = ({ least, most }: { readonly least: number; readonly most: number }) =>
-  least === most ? formatMoney(least) : `${formatMoney(least)}–${formatMoney(most)}`
+const priceSpan = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  min === max ? formatMoney(min) : `${formatMoney(min)}–${formatMoney(max)}`
 
 const carCount = (cars: number) => `${cars.toLocaleString('en-AU')} ${cars === 1 ? 'car' : 'cars'}`
 
