@@ -208,10 +208,17 @@ export const currentMenuPage = (pages: readonly ConsolePage[], path: string): Co
   return pages.find(({ to }) => to === parent) ?? currentPage(pages, path)
 }
 
-/** The groups and pages that a user may open, without empty groups. */
-export const permittedMenu = (isStaff: boolean, may: (permission: Permission) => boolean): readonly PageGroup[] =>
+/** The groups and pages that a user may open, without empty groups; with a single site without the page for several. */
+export const permittedMenu = (
+  isStaff: boolean,
+  may: (permission: Permission) => boolean,
+  { hasOneSite = false }: { readonly hasOneSite?: boolean } = {},
+): readonly PageGroup[] =>
   (isStaff ? staffMenu : dealerMenu)
-    .map((group) => ({ ...group, pages: group.pages.filter(({ permission }) => permission === null || may(permission)) }))
+    .map((group) => ({
+      ...group,
+      pages: group.pages.filter((page) => (page.permission === null || may(page.permission)) && !(hasOneSite && page === severalSites)),
+    }))
     .filter(({ pages }) => pages.length > 0)
 
 const allPages = [...dealerMenu, ...staffMenu].flatMap(({ pages }) => pages)

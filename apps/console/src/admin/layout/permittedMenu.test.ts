@@ -124,3 +124,10 @@ test.each([
   const pages = permittedMenu(false, () => true).flatMap((group) => group.pages)
   expect(currentMenuPage(pages, path)?.label).toBe(name)
 })
+
+test('The menu of a dealer with one site has no page for several sites (A11Y-01)', () => {
+  const names = (hasOneSite: boolean) =>
+    permittedMenu(false, () => true, { hasOneSite }).flatMap(({ pages }) => pages.map(({ label }) => label))
+  expect(names(false)).toContain('Several sites')
+  expect(names(true)).toEqual(names(false).filter((name) => name !== 'Several sites'))
+})

@@ -8,6 +8,7 @@ import { useInboxCounts } from '../../inbox/useInboxCounts'
 import { useOrganisation } from '../../useOrganisation'
 import { changeText } from './changeText'
 import { listTasks } from './listTasks'
+import { searchText } from './searchText'
 import { CarsCard, TableCard } from './TableCard'
 import type { VisitorsChartProps } from './VisitorsChart'
 
@@ -169,7 +170,7 @@ const StatisticsTables = ({ statistics }: { readonly statistics: StatisticsRecor
           rowKey={({ query }) => query}
           empty="Every search had results."
           columns={[
-            { heading: 'Search', value: ({ query }) => query },
+            { heading: 'Search', value: ({ query }) => searchText(query) },
             { heading: 'Times', value: ({ times }) => times, isNumber: true },
           ]}
         />

@@ -1,6 +1,7 @@
 import type { Compared, SiteStatistics } from '@forecourt/rules/measuring/SiteStatistics'
 import { oldestText } from '../../inbox/oldestText'
 import { waitingAddress } from '../../inbox/useInboxCounts'
+import { searchText } from './searchText'
 
 /** A task with the link to its page. */
 export interface Task {
@@ -51,7 +52,7 @@ export const listTasks = (
     ...(search
       ? [
           {
-            text: `Shoppers searched “${search.query}” ${search.times === 1 ? 'once' : `${search.times} times`} with no result: consider stocking it`,
+            text: `Shoppers searched “${searchText(search.query)}” ${search.times === 1 ? 'once' : `${search.times} times`} with no result: consider stocking it`,
             to: '#searchesWithoutResult',
           },
         ]
