@@ -12,12 +12,15 @@ const lead = {
 } as const
 
 it.each([
-  { about: 'person', labels: ['Name', 'Email', 'Phone'], cells: ['Ana Reid', 'ana@shopper.example', ''] },
-  { about: 'enquiry', labels: ['Message'], cells: [''] },
-  { about: 'consent', labels: ['Agreed to news'], cells: ['no'] },
-] as const)('the lead export has one column for each label, and one cell per lead in each (ENT-16): $about', ({ about, labels, cells }) => {
-  const columns = answerColumns(about)
-  const known = columns.filter(({ label }) => labels.some((name) => name === label))
-  expect(known.map(({ label }) => label)).toEqual(labels)
-  expect(known.map(({ text }) => text(lead))).toEqual(cells)
-})
+  { section: 'person', labels: ['Name', 'Email', 'Phone'], cells: ['Ana Reid', 'ana@shopper.example', ''] },
+  { section: 'enquiry', labels: ['Message'], cells: [''] },
+  { section: 'consent', labels: ['Agreed to news'], cells: ['no'] },
+] as const)(
+  'the lead export has one column for each label, and one cell per lead in each (ENT-16): $section',
+  ({ section, labels, cells }) => {
+    const columns = answerColumns(section)
+    const known = columns.filter(({ label }) => labels.some((name) => name === label))
+    expect(known.map(({ label }) => label)).toEqual(labels)
+    expect(known.map(({ text }) => text(lead))).toEqual(cells)
+  },
+)

@@ -53,8 +53,8 @@ export interface ExportColumn {
 }
 
 /** Columns of the lead export about the person, the enquiry or the consent (ENT-16). Answers with the same label share a column. */
-export const answerColumns = (about: AnswerColumn<never>['about']): ExportColumn[] => {
-  const columns = leadAnswers.flatMap(({ exported }) => (exported?.about === about ? [exported] : []))
+export const answerColumns = (section: AnswerColumn<never>['section']): ExportColumn[] => {
+  const columns = leadAnswers.flatMap(({ exported }) => (exported?.section === section ? [exported] : []))
   return [...new Set(columns.map(({ label }) => label))].map((label) => ({
     label,
     text: (lead) => {

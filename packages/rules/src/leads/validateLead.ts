@@ -87,14 +87,14 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
     return refuse('This car can no longer be reserved. Ask us about it and we’ll tell you where it’s up to.')
 
   const about = { ...context, form }
-  const place = leadRecipient({ locationId: ownValue(input, 'locationId'), dealershipSlug: ownValue(input, 'dealershipSlug') }, context)
+  const recipient = leadRecipient({ locationId: ownValue(input, 'locationId'), dealershipSlug: ownValue(input, 'dealershipSlug') }, context)
   const problems: { [field: string]: string } = {}
   const stored: Partial<StoredAnswers>[] = []
   for (const answer of leadAnswers) {
     const field = shownValue(answer, about)
     if (!field) continue
     const read = parseAnswer(answer, field, input, about)
-    const answered = { ...read, about, place }
+    const answered = { ...read, about, recipient }
     const problem = read.problem ?? (read.text === '' ? null : answer.problem?.(answered))
     if (problem) problems[answer.id] = problem
     else stored.push(answer.stored.toStored(answered))
@@ -112,7 +112,7 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
       ...emptyAttributes,
       ...leadCategory(form, car, null),
       ...Object.assign({}, ...stored),
-      ...place,
+      ...recipient,
       carId: car?.id ?? null,
       carSlug: car?.slug ?? null,
       url: shortText(ownValue(input, 'url')),

@@ -18,7 +18,7 @@ export interface Answered {
   /** Whether the box was ticked by default. */
   readonly startedTicked: boolean
   /** Recipient location of the lead. */
-  readonly place: LeadRecipient
+  readonly recipient: LeadRecipient
 }
 
 /** Stored values with their form. */
@@ -40,7 +40,7 @@ type AnswerLines<Stored> = AnswerLine<Stored> | readonly AnswerLine<Stored>[]
 export interface AnswerColumn<Stored> {
   readonly label: string
   /** Section of the export: the person, the enquiry, or the consent. Columns are ordered by it. */
-  readonly about: 'person' | 'enquiry' | 'consent'
+  readonly section: 'person' | 'enquiry' | 'consent'
   readonly text: (stored: Stored) => string | null
 }
 

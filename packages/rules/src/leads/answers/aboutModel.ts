@@ -28,5 +28,5 @@ export const aboutModel = {
   stored: { in: 'attributes', empty: { aboutModel: null }, toStored: ({ text }) => ({ aboutModel: text || null }) },
   mail: { label: 'Model', place: 1, text: (lead) => lead.aboutModel },
   console: { label: 'Model', place: 1, text: (lead) => lead.aboutModel },
-  exported: { label: 'Model', about: 'enquiry', text: (lead) => lead.aboutModel },
+  exported: { label: 'Model', section: 'enquiry', text: (lead) => lead.aboutModel },
 } as const satisfies LeadAnswer<{ readonly aboutModel: string | null }>

@@ -24,5 +24,5 @@ export const aboutOffer = {
   stored: { in: 'attributes', empty: { aboutOffer: null }, toStored: ({ text }) => ({ aboutOffer: text || null }) },
   mail: { label: 'About the offer', place: 1, text: (lead) => lead.aboutOffer },
   console: { label: 'About the offer', place: 1, text: (lead) => lead.aboutOffer },
-  exported: { label: 'About the offer', about: 'enquiry', text: (lead) => lead.aboutOffer },
+  exported: { label: 'About the offer', section: 'enquiry', text: (lead) => lead.aboutOffer },
 } as const satisfies LeadAnswer<{ readonly aboutOffer: string | null }>

@@ -65,5 +65,5 @@ export const additionalServices = {
   },
   mail: { label: 'Additional services', place: 3, text: (lead) => lead.additionalServices },
   console: { label: 'Additional services', place: 3, text: (lead) => lead.additionalServices },
-  exported: { label: 'Additional services', about: 'enquiry', text: (lead) => lead.additionalServices },
+  exported: { label: 'Additional services', section: 'enquiry', text: (lead) => lead.additionalServices },
 } as const satisfies LeadAnswer<{ readonly additionalServices: string | null }>

@@ -19,5 +19,5 @@ export const budget = {
   stored: { in: 'attributes', empty: { budgetCents: null }, toStored: ({ text }) => ({ budgetCents: parseWholeDollars(text) }) },
   mail: { label: 'Budget', place: 2, text: money },
   console: { label: 'Budget', place: 2, text: money },
-  exported: { label: 'Budget', about: 'enquiry', text: money },
+  exported: { label: 'Budget', section: 'enquiry', text: money },
 } as const satisfies LeadAnswer<{ readonly budgetCents: Cents | null }>

@@ -43,7 +43,7 @@ export const dealershipSlug = {
   }),
   example: ({ site }) => site.dealerships[0]?.slug ?? '',
   stored: { in: 'columns', empty: {}, toStored: () => ({}) },
-  // Every lead has a place, even without the question.
+  // Every lead has a recipient location, even without the question.
   mail: null,
   console: null,
   exported: null,

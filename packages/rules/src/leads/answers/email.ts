@@ -15,5 +15,5 @@ export const email = {
   stored: { in: 'columns', empty: { email: '' }, toStored: ({ text }) => ({ email: storedEmail(text) }) },
   mail: null, // a link, above the answers
   console: null, // a button to write to them
-  exported: { label: 'Email', about: 'person', text: (lead) => lead.email },
+  exported: { label: 'Email', section: 'person', text: (lead) => lead.email },
 } as const satisfies LeadAnswer<{ readonly email: string }>

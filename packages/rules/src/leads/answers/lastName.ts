@@ -17,5 +17,5 @@ export const lastName = {
   stored: { in: 'columns', empty: { lastName: null }, toStored: ({ text }) => ({ lastName: text || null }) },
   mail: null, // with the first name, above the answers
   console: null, // the heading of the lead's page
-  exported: { label: 'Name', about: 'person', text: (lead) => lead.lastName },
+  exported: { label: 'Name', section: 'person', text: (lead) => lead.lastName },
 } as const satisfies LeadAnswer<{ readonly lastName: string | null }>

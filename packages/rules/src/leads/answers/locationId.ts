@@ -51,7 +51,7 @@ export const locationId = {
   },
   example: ({ form, site }) => locationsForForm(form, site.locations)[0]?.id ?? '',
   stored: { in: 'columns', empty: {}, toStored: () => ({}) },
-  // Every lead has a place, even without the question.
+  // Every lead has a recipient location, even without the question.
   mail: null,
   console: null,
   exported: null,

@@ -65,5 +65,5 @@ export const message = {
   stored: { in: 'columns', empty: { message: null }, toStored: ({ text }) => ({ message: text || null }) },
   mail: null, // in full, above the answers
   console: null, // in full, above the answers
-  exported: { label: 'Message', about: 'enquiry', text: (lead) => lead.message },
+  exported: { label: 'Message', section: 'enquiry', text: (lead) => lead.message },
 } as const satisfies LeadAnswer<{ readonly message: string | null }>

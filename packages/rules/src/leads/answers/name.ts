@@ -22,5 +22,5 @@ export const name = {
   stored: { in: 'columns', empty: { name: '' }, toStored: ({ text }) => ({ name: text }) },
   mail: null, // with the last name, above the answers
   console: null, // the heading of the lead's page
-  exported: { label: 'Name', about: 'person', text: (lead) => lead.name },
+  exported: { label: 'Name', section: 'person', text: (lead) => lead.name },
 } as const satisfies LeadAnswer<{ readonly name: string }>

@@ -35,5 +35,5 @@ export const optIn = {
   },
   mail: { label: 'News and offers', text: (lead) => (lead.optInWording === null ? null : consentText(lead)) },
   console: null, // with the wording they agreed to, beside the contact buttons
-  exported: { label: 'Agreed to news', about: 'consent', text: (lead) => (lead.optIn ? 'yes' : 'no') },
+  exported: { label: 'Agreed to news', section: 'consent', text: (lead) => (lead.optIn ? 'yes' : 'no') },
 } as const satisfies LeadAnswer<WordedConsent>

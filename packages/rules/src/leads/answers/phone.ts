@@ -19,5 +19,5 @@ export const phone = {
   },
   mail: null, // a link, above the answers
   console: null, // a button to call them
-  exported: { label: 'Phone', about: 'person', text: (lead) => lead.phone },
+  exported: { label: 'Phone', section: 'person', text: (lead) => lead.phone },
 } as const satisfies LeadAnswer<{ readonly phone: string }>

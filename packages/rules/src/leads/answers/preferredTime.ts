@@ -83,8 +83,8 @@ export const preferredTime = {
     }
   },
   missing: (about) => (bookingOffersFor(about).length > 0 ? 'Please choose a time.' : null),
-  problem: ({ text, place, about }) =>
-    text === noTimeSuits || isBookedAt(place.locationId, about) ? null : timeProblem(text, place, about),
+  problem: ({ text, recipient, about }) =>
+    text === noTimeSuits || isBookedAt(recipient.locationId, about) ? null : timeProblem(text, recipient, about),
   example: (about) => {
     if (bookingOffersFor(about).length > 0) return noTimeSuits
     const { place } = defaultLocation(about)

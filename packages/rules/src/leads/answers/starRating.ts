@@ -26,5 +26,5 @@ export const starRating = {
   stored: { in: 'attributes', empty: { starRating: null }, toStored: ({ text }) => ({ starRating: text === '' ? null : Number(text) }) },
   mail: { label: 'Rating', place: 1, text: ratingText },
   console: { label: 'Rating', place: 1, text: ratingText },
-  exported: { label: 'Rating', about: 'enquiry', text: ratingText },
+  exported: { label: 'Rating', section: 'enquiry', text: ratingText },
 } as const satisfies LeadAnswer<{ readonly starRating: number | null }>

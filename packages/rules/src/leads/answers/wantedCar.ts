@@ -28,5 +28,5 @@ export const wantedCar = {
   stored: { in: 'attributes', empty: { wantedCar: null }, toStored: ({ text }) => ({ wantedCar: text || null }) },
   mail: { label: 'Looking for', place: 1, text: (lead) => lead.wantedCar },
   console: { label: 'Looking for', place: 1, text: (lead) => lead.wantedCar },
-  exported: { label: 'Looking for', about: 'enquiry', text: (lead) => lead.wantedCar },
+  exported: { label: 'Looking for', section: 'enquiry', text: (lead) => lead.wantedCar },
 } as const satisfies LeadAnswer<{ readonly wantedCar: string | null }>

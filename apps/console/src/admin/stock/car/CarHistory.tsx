@@ -6,7 +6,7 @@ import { api } from '../../../client/api'
 import { invalidateResources } from '../../../client/invalidateResources'
 import type { CarDetail, Outputs } from '../../../client/Records'
 import { RecordHistory } from '../../records/RecordHistory'
-import { changeSentences } from './formatValue'
+import { changeSentences } from './changeSentences'
 import { PriceHistory } from './PriceHistory'
 
 interface Props {

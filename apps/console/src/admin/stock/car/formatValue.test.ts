@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeSentences, formatValue } from './formatValue'
+import { formatValue } from './formatValue'
 
 it.each([
   ['driveAwayCents', 2_499_000, '$24,990'],
@@ -17,13 +17,3 @@ it.each([
 ] as const)('the history of a car formats the field %s, %s, as %s', (path, value, text) =>
   expect(formatValue(path, value, new Map([['l1', 'Harbour']]))).toBe(text),
 )
-
-it('the history of a car names a fact of a group by itself, and what was added to and removed from a list (ENT-02)', () => {
-  expect(
-    changeSentences({
-      variant: { before: { ancapRating: 4, torque: '400 Nm' }, after: { ancapRating: 5, torque: '400 Nm' } },
-      standardEquipment: { before: ['Sunroof', 'Radio'], after: ['Radio', 'Tow bar'] },
-      driveAwayCents: { before: 2_499_000, after: null },
-    }),
-  ).toEqual(['ANCAP rating: 4 → 5', 'Equipment: + Tow bar, − Sunroof', 'Drive away: $24,990 → nothing'])
-})
