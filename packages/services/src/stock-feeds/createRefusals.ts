@@ -94,7 +94,10 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
     }
     const conflict = findConflict(stockLine, record.row, key)
     if (conflict !== null) {
-      report('stockNumber', conflict.message, { refused: true, ...(conflict.isGone ? { isGone: true } : { isInDoubt: true }) })
+      report('stockNumber', conflict.message, {
+        refused: true,
+        ...(conflict.isGone ? { isGone: true } : !conflict.isEarlierSale && { isInDoubt: true }),
+      })
       return 'of another row'
     }
     const doubt = answeredMakes.has(own.make ?? '') ? null : names.findAmbiguity(values.make ?? '')

@@ -17,6 +17,7 @@ import { createModelReader, createRefusals, missingColumns } from './createRefus
 import type { SaleState } from './createRowFacts'
 import { createSaleNotes } from './createSaleNotes'
 import { createSections } from './createSections'
+import { createRowDays } from './earlierSales'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import { createFeedQuestions } from './FeedQuestion'
@@ -56,6 +57,18 @@ const decisionsOf = (context: FeedContext, mapping: FeedMapping, headings: reado
   return createColumnDecisions(unread, headings, mapping.decided, supplier?.withoutMeaning, repeated, isPlain)
 }
 
+/** Whether a heading is about a buyer or another person. */
+const isOfPerson = (heading: string): boolean =>
+  noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price'))
+
+/** The addresses of a row’s pictures. Reports the first text that is none. */
+const readPhotos = ({ values, report }: Row) => {
+  const { addresses, refused } = parsePhotoAddresses(values.photos ?? '')
+  const [other] = refused
+  if (other !== undefined) report('photos', `“${other.slice(0, longestValue)}” isn’t the address of a picture.`, leftOut)
+  return addresses
+}
+
 /** Creates the row reader of a feed. */
 export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: Pick<FeedRecords, 'headings' | 'notes' | 'title'>) => {
   const { headings } = file
@@ -69,9 +82,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const questions = createFeedQuestions()
   const decisions = decisionsOf(context, mapping, headings, unread)
   const checkCells = createCellChecks(context, mapping, unread, decisions)
-  const isOfPersons = headings.some(
-    (heading) => noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price')),
-  )
+  const isOfPersons = headings.some(isOfPerson)
   const undecidedOf = createUndecidedCount(context, decisions, saysOffSale)
   const isUndecided = createUndecidedReports(undecidedOf)
   const judged = [...unread, ...partlyReadHeadings(mapping)]
@@ -79,6 +90,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const isElsewhere = createYardReports(context)
   const refusalOf = createRefusals(mapping, names, questions)
   const problemsOf = createProblemReports(context, mapping, questions)
+  const dayOf = mapping.columns.vin ? createRowDays(headings) : null
   const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
 
   const noteIn = createSaleNotes(judged, headings, decisions, saysOffSale, context.now)
@@ -134,7 +146,13 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     const { values: own, problems: found } = checkCells(record, stockLine, line, findAmbiguity)
     const section = sections.current()
     const isOpen = section?.doubt != null || (collect !== undefined && decisions.hasUndecided(record))
-    collect?.note(stockLine, record.row, stockNumberKey(own.stockNumber), isUnavailable ? 'gone' : isOpen ? 'open' : 'offered')
+    collect?.note(
+      stockLine,
+      record.row,
+      stockNumberKey(own.stockNumber),
+      isUnavailable ? 'gone' : isOpen ? 'open' : 'offered',
+      dayOf?.(record) ?? 0,
+    )
     const values = names.lineMeant(own)
     const { written, report } = createRowReport({ record, stockLine, own }, mapping, problems)
     const isHeld = note !== undefined && note === decisions.heldUnder(record)
@@ -151,10 +169,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     const { ignored, isIncomplete, isWithheld } = problemsOf.report(row, found, section)
     const doubts = [isElsewhere(row), isContradicted(row), isUndecided(row, problems), lineNotes.isOpen(row, marks)]
     if (doubts.includes(true)) ignored.add('status')
-    const photos = mapping.columns.photos ? parsePhotoAddresses(values.photos ?? '') : null
-    if (photos && photos.refused.length > 0)
-      row.report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” isn’t the address of a picture.`, leftOut)
-
+    const photos = mapping.columns.photos ? readPhotos(row) : null
     const waitsForStatus = isWithheld || (['status', 'sold', 'reserved'] as const).some((column) => ignored.has(column))
     const isHidden = ignored.has('website') || ignored.has('hidden')
     const car = readCar(values, stockLine.arrived !== undefined && stockLine.arrived.trim() !== '' && values.arrived === undefined)
@@ -162,10 +177,10 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
       row: record.row,
       car: withheldCar(car, waitsForStatus, isHidden),
       providedFields: fieldsOf(values, ignored, waitsForStatus),
-      photos: photos?.addresses ?? null,
+      photos,
       ...(isIncomplete && { isIncomplete }),
       ...(offSale && { offSale }),
     }
   }
-  return { read, stateOf, readColumn, questions: questions.all, columnQuestions: decisions.questions }
+  return { read, stateOf, readColumn, dayOf, questions: questions.all, columnQuestions: decisions.questions }
 }

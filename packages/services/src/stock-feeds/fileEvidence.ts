@@ -4,6 +4,7 @@ import type { PriceCountry } from '../stock-import/parsePrice'
 import { type ReadColumn, rememberColumns } from '../stock-import/rememberColumns'
 import { amountColumns, columnTitles, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
 import { comparedColumns, createRowFacts, type SaleState } from './createRowFacts'
+import { createEarlierSales } from './earlierSales'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord, FeedRecords } from './FeedRecords'
 import { mappedLine } from './mappedLine'
@@ -16,6 +17,8 @@ interface RowConflict {
   readonly message: string
   /** Whether one of the rows marks the car as not for sale. */
   readonly isGone: boolean
+  /** Whether the row is about an earlier sale of a car that is for sale again, and says nothing about it. */
+  readonly isEarlierSale?: true
 }
 
 /** Evidence from all rows of a file together. */
@@ -54,7 +57,8 @@ export const stockNumberKey = (stockNumber: string | null | undefined): string =
 
 /** Evidence collected so far. */
 export interface PartialEvidence extends FileEvidence {
-  note(line: StockLine, row: number, number: string, state: SaleState): void
+  /** @param day day of the row as a number; 0 if unknown */
+  note(line: StockLine, row: number, number: string, state: SaleState, day: number): void
   /** Records that the car of an unreadable row isn’t for sale. */
   noteGone(row: number, number: string): void
   /** Whether the evidence changes the reading of any row. */
@@ -219,6 +223,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
   const facts = createRowFacts(mapping, readColumn)
   /** Index of a row to its contradicting row, and the columns in which they differ. */
   const conflicts = new Map<number, { readonly row: number; readonly isByVin: boolean; readonly columns: readonly ImportColumn[] }>()
+  const sales = createEarlierSales()
   const orders = createDateOrders(days)
   const units = createAmountUnits(amounts)
   const odometers = createOdometerUnits(readColumn, Number(now.slice(0, 4)))
@@ -227,11 +232,16 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
     const outcome = vin === '' ? null : readColumn('vin', vin)
     return outcome?.is === 'understood' ? outcome.value : ''
   }
-  const compare = (names: Map<string, number>, name: string, place: number) => {
+  const compare = (names: Map<string, number>, name: string, place: number, isOtherNumber = false) => {
     if (name === '') return
     const before = names.get(name)
     if (before === undefined) {
       names.set(name, place)
+      return
+    }
+    const offered = isOtherNumber ? sales.compare(before, place) : null
+    if (offered !== null) {
+      names.set(name, offered)
       return
     }
     const isOneVin = vins[before] === vins[place]
@@ -245,6 +255,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       const isBoth = () => [...goneUnread.keys()].some((number) => byNumber.has(number))
       return (
         conflicts.size > 0 ||
+        sales.isAny() ||
         plates?.isShared() ||
         isBoth() ||
         days.some(orders.isMonthFirst) ||
@@ -255,7 +266,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
     noteGone(row, number) {
       if (number !== '') goneUnread.set(number, row)
     },
-    note(line, row, number, state) {
+    note(line, row, number, state, day) {
       orders.note(line)
       units.note(line)
       odometers.note(line)
@@ -267,8 +278,9 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
         noted.numbers.push(number)
         plates.note(line, place, isGone)
       }
+      sales.note(place, day, isGone)
       compare(byNumber, number, place)
-      compare(byVin, vins[place] ?? '', place)
+      compare(byVin, vins[place] ?? '', place, number !== '' && byNumber.get(number) === place)
       if (!isGone) return
       goneNumbers.add(number)
       goneVins.add(vins[place] ?? '')
@@ -279,6 +291,12 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
         return {
           message: `The stock number ${line.stockNumber?.trim()} is also on row ${unread}, which can’t be read but says that the car isn’t for sale.`,
           isGone: true,
+        }
+      const later = sales.isAny() ? sales.laterOf(byNumber.get(number) ?? -1) : undefined
+      if (later !== undefined)
+        return {
+          message: `The sale of this car is older than row ${rows[later]}, where it is for sale again.`,
+          ...{ isGone: false, isEarlierSale: true },
         }
       const vin = vinOf(line)
       const plateConflict = plates?.findConflict(line, row, vin) ?? null
@@ -313,6 +331,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
  * Collects the evidence of a whole file. Rejects with a `FeedFault`.
  *
  * @param stateOf what a row says about the sale of its car
+ * @param dayOf the day of a row; null for a file without such a column
  */
 export const fileEvidence = async (
   batches: FeedRecords['batches'],
@@ -320,6 +339,7 @@ export const fileEvidence = async (
   now: string,
   country: PriceCountry | undefined,
   stateOf: (line: StockLine, record: FeedRecord) => SaleState,
+  dayOf: ((record: FeedRecord) => number) | null,
 ): Promise<FileEvidence> => {
   const used: readonly string[] = [...comparedColumns, ...dayColumns, 'stockNumber', 'vin', 'comments']
   const short = { ...mapping, columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column))) }
@@ -336,7 +356,7 @@ export const fileEvidence = async (
       if (!mapped) continue
       const { line } = separateMarks(mapped, (mark) => answerTo(mark) !== undefined)
       const state = stateOf(line, record)
-      if (!record.unreadable) evidence.note(line, record.row, numberIn(line), state)
+      if (!record.unreadable) evidence.note(line, record.row, numberIn(line), state, dayOf?.(record) ?? 0)
       else if (state === 'gone') evidence.noteGone(record.row, numberIn(line))
     }
   return evidence

@@ -58,7 +58,7 @@ export const suggestedMapping = (
     },
   )
   const columns: FeedMapping['columns'] = { ...Object.fromEntries(others), ...own }
-  Object.assign(columns, known ? {} : fromName(columns, headings))
+  Object.assign(columns, fromName(columns, headings))
   // The age of a car follows its build year.
   if (!columns.year && columns.buildDate) columns.year = { from: [...columns.buildDate.from], steps: [] }
   // Without a column for the unit, the heading says it.

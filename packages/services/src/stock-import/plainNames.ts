@@ -21,12 +21,16 @@ const prefixOf = (part: string): string => part.slice(0, Math.max(0, part.indexO
 
 const localOf = (part: string): string => part.slice(part.indexOf(':') + 1)
 
+/** The key of a Shopify field behind its name: “Odometer (product.metafields.custom.km)”. */
+const withoutMetafield = (heading: string): string => heading.replace(/ ?\((?:product|variant)\.metafields\.[\w.-]+\)$/, '')
+
 /**
  * Strips namespace prefixes such as `v:` or `ns2:` from headings. A prefix of a make or model is a namespace only if it is short or the
  * only such prefix; a numbered one always is. Others may have a meaning, as in `rrp:price`.
  */
-export const plainNames = (headings: readonly string[]): ((heading: string) => string) => {
-  if (!headings.some((heading) => heading.includes(':'))) return (heading) => heading
+export const plainNames = (written: readonly string[]): ((heading: string) => string) => {
+  const headings = written.map(withoutMetafield)
+  if (!headings.some((heading) => heading.includes(':'))) return withoutMetafield
   const parts = headings.flatMap((heading) => heading.split('.'))
   const owners = new Set(parts.filter((part) => ['make', 'model'].includes(parseHeading(localOf(part)) ?? '')).map(prefixOf))
   const isPlain = (prefix: string): boolean => {
@@ -34,7 +38,7 @@ export const plainNames = (headings: readonly string[]): ((heading: string) => s
     return /^(?:g|ns?\d+)$/i.test(prefix) || (owners.has(prefix) && (owners.size === 1 || prefix.length <= 3 || isOfTheCar(prefix)))
   }
   return (heading) =>
-    heading
+    withoutMetafield(heading)
       .split('.')
       .map((part) => (isPlain(prefixOf(part)) ? localOf(part) : part))
       .join('.')
