@@ -37,3 +37,23 @@ test('A text that needs a meaning can’t be left out (ENT-01)', () => {
   fireEvent.mouseDown(screen.getByRole('combobox'))
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['One', 'Two'])
 })
+
+test.each([
+  { column: 'price' as const, entry: '17,990', label: 'Don’t advertise these prices' },
+  { column: 'km' as const, entry: '118,000 km', label: 'Don’t advertise these readings' },
+])('An unclear text under $column is entered anew, as a number, or left out (ENT-01)', ({ column, entry, label }) => {
+  const [onAnswer, question] = [vi.fn(), { ...base, column, choices: [] }]
+  render(
+    <ThemeProvider theme={theme}>
+      <QuestionTable questions={[question]} columns={[]} onAnswer={onAnswer} />
+    </ThemeProvider>,
+  )
+  const [field, use] = [screen.getByLabelText('What “X” means'), screen.getByRole<HTMLButtonElement>('button', { name: 'Use it' })]
+  fireEvent.change(field, { target: { value: 'about 20k' } })
+  expect(use.disabled).toBe(true)
+  fireEvent.change(field, { target: { value: entry } })
+  fireEvent.click(use)
+  expect(onAnswer).toHaveBeenLastCalledWith(question, entry)
+  fireEvent.click(screen.getByRole('button', { name: label }))
+  expect(onAnswer).toHaveBeenLastCalledWith(question, '')
+})

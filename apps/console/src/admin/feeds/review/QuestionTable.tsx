@@ -1,4 +1,5 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
 import type { FeedPreview } from '../../../client/Records'
 import { type ColumnChoice, columnTitle } from './Mapping'
 
@@ -19,7 +20,53 @@ const leavesOut = {
 /** What leaving a text out takes off the website. */
 const leftOutWith: Partial<Record<Question['column'], keyof typeof leavesOut>> = {
   ...{ priceType: 'price', currency: 'price', priceShown: 'price', priceHidden: 'price' },
-  ...{ kmUnit: 'reading', odometerStatus: 'reading', location: 'car' },
+  ...{ price: 'price', driveAwayPrice: 'price', egcPrice: 'price' },
+  ...{ kmUnit: 'reading', odometerStatus: 'reading', km: 'reading', location: 'car' },
+}
+
+/** Columns whose unclear texts a user enters anew, with an example. */
+const entered: Partial<Record<Question['column'], string>> = {
+  ...{ price: '24,990', driveAwayPrice: '24,990', egcPrice: '24,990' },
+  km: '68,000',
+}
+
+interface EnteredAnswerProps {
+  readonly label: string
+  readonly example: string
+  /** What leaving the text out does. */
+  readonly without: string
+  readonly onAnswer: (meaning: string) => void
+}
+
+/** A price or a reading without a suggestion: the user enters it, or leaves it out. */
+const EnteredAnswer = ({ label, example, without, onAnswer }: EnteredAnswerProps) => {
+  const [text, setText] = useState('')
+  const isAmount = /^\s*\$?\s?\d[\d,]*(?:\.\d+)?\s*(?:km|kms)?\s*$/i.test(text)
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isAmount) onAnswer(text.trim())
+      }}
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', flex: 1 }}
+    >
+      <TextField
+        size="small"
+        label={label}
+        placeholder={example}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        sx={{ m: '0 !important', flex: '1 1 160px' }}
+      />
+      <Button size="small" variant="outlined" type="submit" disabled={!isAmount}>
+        Use it
+      </Button>
+      <Button size="small" color="inherit" onClick={() => onAnswer('')}>
+        {without}
+      </Button>
+    </Box>
+  )
 }
 
 const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
@@ -79,7 +126,15 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
                 It means {suggestion}
               </Button>
             )}
-            {choices.length === 0 && (
+            {choices.length === 0 && entered[column] !== undefined && (
+              <EnteredAnswer
+                label={`What “${text}” means`}
+                example={entered[column]}
+                without={leavesOut[leftOutWith[column] ?? 'value']}
+                onAnswer={(meaning) => onAnswer(question, meaning)}
+              />
+            )}
+            {choices.length === 0 && entered[column] === undefined && (
               <Button size="small" color="inherit" onClick={() => onAnswer(question, text)}>
                 It’s correct
               </Button>
