@@ -1,3 +1,4 @@
+import { attributeColumns } from './attributeColumns'
 import { utf8Feed } from './decodeFeed'
 import { FeedFault, type FeedRecords, headBytes, type RecordOptions } from './FeedRecords'
 import { nestedRecords } from './nestedRecords'
@@ -25,5 +26,6 @@ export const parseRecords = async (bytes: Uint8Array, options: RecordOptions = {
     throw new FeedFault('This is a web page, not a feed: the address may be wrong, or ask for a sign-in.')
   if (head.startsWith('<')) return nestedRecords((events) => readXml(written, events), 'xml')
   if (/^[[{]/.test(head)) return nestedRecords((events) => readJsonFeed(written, events), 'json')
-  return tableRecords(file, options)
+  const open = () => tableRecords(file, options)
+  return attributeColumns(await open(), open)
 }
