@@ -25,6 +25,8 @@ export interface FeedQuestion {
   readonly mayBeLeftOut: boolean
   /** Whether the text is a row of its own above some cars, such as “USED”; its answer is in the mapping's `sections`. */
   readonly isSection?: true
+  /** Whether the text is a name for all texts of the column that are written alike, such as “Years with two digits”. */
+  readonly isNotation?: true
   /** For a line above or below the cars, or a mark on a value; its answer is in the mapping's `sections` too. */
   readonly of?: 'note' | 'mark'
   /** What the file says of a mark. */
@@ -32,7 +34,7 @@ export interface FeedQuestion {
 }
 
 /** Known facts about the answer in columns without a vocabulary, and the mapped text if the mapping changes it. */
-interface KnownOfQuestion extends Partial<Pick<FeedQuestion, 'suggestion' | 'choices' | 'mayBeLeftOut'>> {
+interface KnownOfQuestion extends Partial<Pick<FeedQuestion, 'suggestion' | 'choices' | 'mayBeLeftOut' | 'isNotation'>> {
   readonly read?: string
 }
 

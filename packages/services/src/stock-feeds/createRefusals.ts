@@ -72,7 +72,9 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       const [only = null] = choices.length === 1 ? choices : []
       // One answer for all years, as 30 of them would ask the same.
       if (only !== null && column === 'year' && isShortYear(written(column)))
-        questions.ask(column, shortYears, { choices: [shortYearsMeaning], suggestion: shortYearsMeaning, mayBeLeftOut: false })
+        questions.ask(column, shortYears, {
+          ...{ choices: [shortYearsMeaning], suggestion: shortYearsMeaning, mayBeLeftOut: false, isNotation: true },
+        })
       else questions.ask(column, written(column), { choices, suggestion: only })
       return wait(row, column, message)
     }

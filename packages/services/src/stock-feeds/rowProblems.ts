@@ -101,7 +101,10 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
   const askAmount = (row: Row, found: ParsedLine['problems'], { column, choices = [], asksAs }: ParsedLine['problems'][number]) => {
     if (column === 'wasPrice' || isSettled(row, found)) return true
     const [only = null] = choices.length === 1 ? choices : []
-    return questions.ask(column, asksAs ?? row.written(column), { choices, suggestion: only })
+    return questions.ask(column, asksAs ?? row.written(column), {
+      ...{ choices, suggestion: only },
+      ...(asksAs !== undefined && { isNotation: true }),
+    })
   }
   /** Asks for an unknown text, and returns what the question is about. */
   const askAbout = (row: Row, found: ParsedLine['problems'], problem: ParsedLine['problems'][number]) => {

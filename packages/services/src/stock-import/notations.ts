@@ -19,7 +19,7 @@ const shortReading = /^\d{1,3}(?:\.\d{1,2})?$/
 /** A point or a comma in the other role, as in spreadsheets of other countries. */
 export const pointedNumbers: Notation = {
   key: 'Numbers with a point for thousands',
-  meaning: '18,990 for 18.990',
+  meaning: '18.990 is 18,990',
   isWritten: (text) => pointed.test(text.trim()),
   read: (text) =>
     text
@@ -30,24 +30,24 @@ export const pointedNumbers: Notation = {
 
 /** Prices in thousands, which may be rounded. */
 export const shortPrices: Notation = {
-  key: 'Prices in thousands, such as 19k',
-  meaning: '$19,000 for 19k',
+  key: 'Prices in thousands',
+  meaning: '19k is $19,000',
   isWritten: (text) => thousand.test(text.trim()),
   read: (text) => String(Math.round(Number(thousand.exec(text.trim())?.[1]) * 1_000)),
 }
 
 /** Readings in thousands of kilometres, without a unit. */
 export const shortReadings: Notation = {
-  key: 'Readings in thousands, such as 96.5',
-  meaning: '96,500 for 96.5',
+  key: 'Readings in thousands',
+  meaning: '96.5 is 96,500',
   isWritten: (text) => shortReading.test(text.trim()) && Number(text) !== 0,
   read: (text) => String(Math.round(Number(text) * 1_000)),
 }
 
 /** Amounts without a dollar sign that are far too high in dollars. */
 export const centAmounts: Notation = {
-  key: 'Amounts in cents, such as 1899000',
-  meaning: '$18,990 for 1899000',
+  key: 'Amounts in cents',
+  meaning: '1899000 is $18,990',
   isWritten: (text) => /^\d{5,9}$/.test(text.trim()),
   read: (text) => String(Number(text) / 100),
 }

@@ -113,6 +113,17 @@ const otherHeadings = ({ from, join }: MappingSource, heading: string): string |
     : `Combined with ${listFormat.format(shown)}.`
 }
 
+/** Sentence on the other fields that a heading gives parts of, such as the model of “Kia Rio S”; null if there are none. */
+const otherFields = (
+  { columns: mapped }: Mapping,
+  heading: string,
+  column: MappedColumn,
+  columns: readonly ColumnChoice[],
+): string | null => {
+  const titles = columns.flatMap((each) => (each.column !== column && mapped[each.column]?.from.includes(heading) ? [each.title] : []))
+  return titles.length === 0 ? null : `It also gives ${listFormat.format(titles.map((title) => `“${title}”`))}.`
+}
+
 /** The file's headings with a sample value and the mapped field of a car. */
 export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen, onAskAgain }: ColumnTableProps) => (
   <Box component="ul" aria-label="Columns of the file" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -150,6 +161,7 @@ export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen, onAsk
             onChange={(event) => onChoose(heading, event.target.value === '' ? null : (event.target.value as MappedColumn))}
             helperText={[
               source && otherHeadings(source, heading),
+              column && otherFields(mapping, heading, column, columns),
               isMore && 'With extra steps.',
               decision,
               columns.find((each) => each.column === column)?.accepts,

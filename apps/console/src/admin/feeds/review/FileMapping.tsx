@@ -104,7 +104,7 @@ const HeadingsRow = ({ top: { headingsRow, rows }, onChoose }: HeadingsRowProps)
     label="Row with the headings"
     value={headingsRow}
     onChange={(event) => onChoose(Number(event.target.value))}
-    helperText="Rows above it aren’t read as cars. Another row starts the columns again."
+    helperText="Rows above it aren’t read as cars. Choosing another row resets the columns below."
     sx={{ m: '0 !important' }}
     slotProps={{ select: { renderValue: (value) => `Row ${value}: ${rows.find(({ row }) => row === value)?.text ?? ''}` } }}
   >

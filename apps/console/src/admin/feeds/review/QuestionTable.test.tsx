@@ -41,7 +41,7 @@ test('A text that needs a meaning can’t be left out (ENT-01)', () => {
 test.each([
   { column: 'price' as const, entry: '17,990', label: 'Don’t advertise these prices' },
   { column: 'km' as const, entry: '118,000 km', label: 'Don’t advertise these readings' },
-])('An unclear text under $column is entered anew, as a number, or left out (ENT-01)', ({ column, entry, label }) => {
+])('An unclear text under $column is replaced with a number, or left out (ENT-01)', ({ column, entry, label }) => {
   const [onAnswer, question] = [vi.fn(), { ...base, column, choices: [] }]
   render(
     <ThemeProvider theme={theme}>
@@ -56,4 +56,27 @@ test.each([
   expect(onAnswer).toHaveBeenLastCalledWith(question, entry)
   fireEvent.click(screen.getByRole('button', { name: label }))
   expect(onAnswer).toHaveBeenLastCalledWith(question, '')
+})
+
+test.each([
+  {
+    asked: { column: 'km' as const, text: 'Numbers with a point for thousands', isNotation: true as const },
+    title: 'km: numbers with a point for thousands',
+  },
+  {
+    asked: { column: 'status' as const, isSection: true as const, of: 'note' as const, text: 'A is going back if not sold by Friday' },
+    title: 'The file says “A is going back if not sold by Friday”',
+  },
+  {
+    asked: { column: 'carType' as const, isSection: true as const, text: 'Columns Price + on roads' },
+    title: 'A further table with “Price + on roads”',
+  },
+  { asked: { column: 'carType' as const, isSection: true as const, text: 'Ex fleet' }, title: '“Ex fleet” above these cars' },
+])('A question says what it is about: $title (ENT-01)', ({ asked, title }) => {
+  render(
+    <ThemeProvider theme={theme}>
+      <QuestionTable questions={[{ ...base, ...asked }]} columns={[]} onAnswer={() => {}} />
+    </ThemeProvider>,
+  )
+  expect(screen.getByText(title)).toBeTruthy()
 })

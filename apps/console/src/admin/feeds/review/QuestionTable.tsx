@@ -24,7 +24,7 @@ const leftOutWith: Partial<Record<Question['column'], keyof typeof leavesOut>> =
   ...{ kmUnit: 'reading', odometerStatus: 'reading', km: 'reading', location: 'car' },
 }
 
-/** Columns whose unclear texts a user enters anew, with an example. */
+/** Columns whose unclear texts a user replaces with a number, with an example. */
 const entered: Partial<Record<Question['column'], string>> = {
   ...{ price: '24,990', driveAwayPrice: '24,990', egcPrice: '24,990' },
   km: '68,000',
@@ -71,16 +71,37 @@ const EnteredAnswer = ({ label, example, without, onAnswer }: EnteredAnswerProps
 
 const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
 
-const sectionText = (text: string, of: Question['of']): string =>
-  of === 'mark' ? `The mark “${text}” on values` : of === 'note' ? `“${text}” in a line of the file` : `“${text}” above these cars`
+/** Columns by which a further table differs, as its question names them. */
+const ofTable = /^(Columns|Without) (.+)$/
+
+const sectionText = (text: string, of: Question['of']): string => {
+  if (of === 'mark') return `The mark “${text}” on values`
+  if (of === 'note') return `The file says “${text}”`
+  const [, kind, names] = ofTable.exec(text) ?? []
+  return kind === undefined ? `“${text}” above these cars` : `A further table ${kind === 'Columns' ? 'with' : 'without'} “${names}”`
+}
+
+/** Characters of a text in the label of its field. */
+const longestLabel = 30
+
+/** Title of a question. */
+const questionTitle = ({ text, isSection, of, isNotation }: Question, title: string): string => {
+  if (isSection) return sectionText(text, of)
+  if (isNotation) return `${title}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  return text === '' ? `${title} isn’t given` : `“${text}” in ${title}`
+}
+
+/** Label of the field with the meanings. A long text is only in the title. */
+const answerLabel = ({ text, isNotation }: Question, title: string): string =>
+  text === '' ? `What ${title.toLowerCase()} means` : isNotation || text.length > longestLabel ? 'What it means' : `What “${text}” means`
 
 /** Unrecognised values of the file: number of cars, possible meanings, and a suggestion to confirm. */
 export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
   <Box component="ul" aria-label="Values we did not recognise" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {questions.map((question) => {
-      const { column, text, cars: count, suggestion, choices, mayBeLeftOut, isSection = false, of, hint } = question
+      const { column, text, cars: count, suggestion, choices, mayBeLeftOut, isSection = false, isNotation, hint } = question
       const title = columnTitle(columns, column)
-      const cell = isSection ? sectionText(text, of) : text === '' ? `${title} isn’t given` : `“${text}” in ${title}`
+      const label = answerLabel(question, title)
       return (
         <Box
           component="li"
@@ -97,7 +118,7 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
           }}
         >
           <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{cell}</Box>
+            <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{questionTitle(question, title)}</Box>
             <Typography variant="body2" color="text.secondary">
               {cars(count)}
               {hint && `. The file says “${hint}”.`}
@@ -108,7 +129,7 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
               <TextField
                 select
                 size="small"
-                label={`What ${text === '' ? title.toLowerCase() : `“${text}”`} means`}
+                label={label}
                 value=""
                 onChange={(event) => onAnswer(question, event.target.value === '-' ? '' : event.target.value)}
                 sx={{ m: '0 !important', flex: '1 1 200px' }}
@@ -123,12 +144,12 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
             )}
             {suggestion !== null && (
               <Button size="small" variant="outlined" onClick={() => onAnswer(question, suggestion)}>
-                It means {suggestion}
+                {isNotation ? suggestion : `It means ${suggestion}`}
               </Button>
             )}
             {choices.length === 0 && entered[column] !== undefined && (
               <EnteredAnswer
-                label={`What “${text}” means`}
+                label={label}
                 example={entered[column]}
                 without={leavesOut[leftOutWith[column] ?? 'value']}
                 onAnswer={(meaning) => onAnswer(question, meaning)}
