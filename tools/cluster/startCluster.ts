@@ -65,13 +65,15 @@ const atPort = (address: string, port: number) => {
   return url.href
 }
 
-/** Moves the demo's sites from names under localhost to public ones; returns the names. */
+/** Moves the demo's sites from names under localhost to public ones; returns the names, without those of dealers that a measurement added. */
 const renameSites = async (ownerUrl: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
     await client.query(`update host_names set host = replace(host, '.localhost', '.${domain}') where host like '%.localhost'`)
-    const { rows } = await client.query<{ host: string }>('select host from host_names where proved_at is not null order by host')
+    const { rows } = await client.query<{ host: string }>(
+      `select host from host_names where proved_at is not null and site_id not like 'copy-%' order by host`,
+    )
     return rows.map(({ host }) => host)
   } finally {
     await client.end()
