@@ -22,6 +22,8 @@ export interface ListedSite extends SiteIds {
 export interface SiteSource {
   published(): Promise<readonly ListedSite[]>
   site(siteId: string): Promise<PublishedSite | null>
+  /** A site for a request: its copy, which may be outdated, if the database is slow. Missing if there are no copies. */
+  siteSoon?(siteId: string): Promise<PublishedSite | null>
   /** Depends only on the site's cars and offers. */
   siteData(site: SharedSite): Promise<SiteData>
   /** Redirects of a site. */

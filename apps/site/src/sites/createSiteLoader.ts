@@ -88,7 +88,7 @@ export interface SiteLoader<Site> {
 }
 
 interface SiteLoaderOptions<Site> {
-  readonly source: Pick<SiteSource, 'published' | 'site' | 'now'>
+  readonly source: Pick<SiteSource, 'published' | 'site' | 'siteSoon' | 'now'>
   /** Sites of the list up to which a published site is loaded even if none of its pages was requested. */
   readonly maxLoadedUnrequested: number
   /** `before` is the previous version, whose shared data is reused; omitted for none. */
@@ -120,7 +120,7 @@ function createQueue(): (task: () => Promise<void>) => Promise<void> {
 }
 
 interface SiteFinderOptions<Site> {
-  readonly source: Pick<SiteSource, 'site'>
+  readonly source: Pick<SiteSource, 'site' | 'siteSoon'>
   readonly table: SiteTable<Site>
   /** Adds a loaded site to the table. */
   place(published: PublishedSite): Site
@@ -133,7 +133,7 @@ function createSiteFinder<Site>({ source, table, place, onUse }: SiteFinderOptio
     const { siteId } = entry.listed
     for (;;) {
       const { generation } = entry
-      const published = await source.site(siteId)
+      const published = await (source.siteSoon ?? source.site)(siteId)
       if (table.entry(siteId) !== entry) return table.entry(siteId)?.site ?? null
       if (entry.generation !== generation) continue
       if (published) return place(published)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
+import { sameJson } from '@forecourt/schema/sameJson'
 import { writeFileAtomically } from '@forecourt/services/storage/writeFileAtomically'
 import type { SiteIds, SiteSource } from './SiteSource'
 
@@ -13,8 +14,8 @@ export interface SiteCopiesOptions {
   readonly build: string
   /** How long a site is read from the database before its copy is used. Milliseconds. */
   readonly siteTimeoutMs?: number
-  /** Called when a site arrives after its copy was used, which may be outdated. */
-  onLateSite?(site: SiteIds): void
+  /** Called when a site arrives after its copy was used, and differs from it. */
+  onOutdatedCopy?(site: SiteIds): void
 }
 
 /** A database that hangs must not delay the form of a site that isn't in memory. */
@@ -22,7 +23,7 @@ const usualSiteTimeoutMs = 1_500
 
 /** Caches published sites on disk: a server that starts without the database can then serve known sites and accept leads. */
 export function withSiteCopies(source: SiteSource, options: SiteCopiesOptions): SiteSource {
-  const { directory, build, siteTimeoutMs = usualSiteTimeoutMs, onLateSite } = options
+  const { directory, build, siteTimeoutMs = usualSiteTimeoutMs, onOutdatedCopy } = options
   const buildDirectory = path.join(directory, build)
   const filePath = (name: string) => path.join(buildDirectory, `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.json`)
   /** Content already on disk, by name. */
@@ -67,16 +68,19 @@ export function withSiteCopies(source: SiteSource, options: SiteCopiesOptions): 
     }
   }
 
-  async function loadSite(siteId: string): Promise<PublishedSite | null> {
-    const name = `site ${siteId}`
-    const loading = loadOrCopy(name, () => source.site(siteId))
+  const loadSite = (siteId: string) => loadOrCopy(`site ${siteId}`, () => source.site(siteId))
+
+  async function loadSiteSoon(siteId: string): Promise<PublishedSite | null> {
+    const loading = loadSite(siteId)
     loading.catch(() => {})
     const inTime = await Promise.race([loading.then((site) => ({ site })), wait(siteTimeoutMs, null, { ref: false })])
     if (inTime) return inTime.site
-    const copy = await find<PublishedSite>(name)
+    const copy = await find<PublishedSite>(`site ${siteId}`)
     if (!copy) return loading
     loading.then(
-      () => onLateSite?.(copy),
+      (site) => {
+        if (!sameJson(site, copy)) onOutdatedCopy?.(copy)
+      },
       () => {},
     )
     return copy
@@ -86,6 +90,7 @@ export function withSiteCopies(source: SiteSource, options: SiteCopiesOptions): 
     ...source,
     published: () => loadOrCopy('published', source.published),
     site: loadSite,
+    siteSoon: loadSiteSoon,
     async storeCopy(siteId) {
       store(`site ${siteId}`, await source.site(siteId))
       await queue

@@ -48,7 +48,7 @@ export function siteRegistry(): SiteRegistry {
       changedStocks: (since) => changedStocks(db, since),
       now: () => Date.now(),
     }
-    const onLateSite = ({ siteId, organisationId }: SiteIds) => refreshSoon({ kind: 'site', organisationId, siteId })
-    return createSiteRegistry(copies === null ? source : withSiteCopies(source, { ...copies, onLateSite }), { maxBytes: siteMemory() })
+    const onOutdatedCopy = ({ siteId, organisationId }: SiteIds) => refreshSoon({ kind: 'site', organisationId, siteId })
+    return createSiteRegistry(copies === null ? source : withSiteCopies(source, { ...copies, onOutdatedCopy }), { maxBytes: siteMemory() })
   })
 }
