@@ -64,7 +64,9 @@ export const createRowReport = (
   mapping: FeedMapping,
   problems: FeedProblem[],
 ): Pick<Row, 'written' | 'report'> => ({
-  written: (column) => writtenIn({ record, stockLine }, mapping, column),
+  written(column) {
+    return writtenIn({ record, stockLine }, mapping, column)
+  },
   report(column, message, { isPersonal = false, ...is }) {
     const source = column === null ? undefined : mapping.columns[column]
     const isIdentity = column !== null && identity.includes(column)

@@ -19,7 +19,8 @@ import {
 import { fileNotes } from './fileNotes'
 import { createTableFinder, headingRows, isListOfCars, isSideBySide, type TableFinder } from './furtherTables'
 import { isSummary } from './isSummary'
-import { maxShownLength, maxSplitLength, type TableRow, tableRows } from './tableRows'
+import type { TableRow } from './TableRow'
+import { maxShownLength, maxSplitLength, tableRows } from './tableRows'
 
 const delimiters = [',', ';', '\t', '|'] as const
 /** Rows searched for the header: reports have a title, a date and blank rows above it. */

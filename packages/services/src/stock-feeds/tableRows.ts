@@ -1,15 +1,8 @@
 import { type CsvError, Parser } from 'csv-parse'
-import { endsEarly, FeedFault, longestRecord, tooManyHeadings, type UnreadableRow } from './FeedRecords'
+import { endsEarly, FeedFault, longestRecord, tooManyHeadings } from './FeedRecords'
 import { inTurns } from './inTurns'
-
-/** A raw table row. */
-export interface TableRow {
-  /** Row number as in a spreadsheet, blank rows included. */
-  readonly row: number
-  readonly cells: readonly string[]
-  /** Why it is unreadable, with its first cells that are certain. */
-  readonly unreadable?: UnreadableRow & { readonly firstCells: readonly string[] }
-}
+import { createRegularRows, isRegularDelimiter } from './regularRows'
+import type { TableProgress, TableRow } from './TableRow'
 
 /** Limit of rows with a stray quote: more mean another format or a malicious file. */
 const mostUnreadable = 500
@@ -55,17 +48,6 @@ const cellsBeforeFault = (line: string, delimiter: string): string[] => {
 const faultOf = (error: CsvError, row: number): FeedFault =>
   new FeedFault(`Row ${row} can’t be read as a table: ${error.message.replace(/ at line \d+/, '')}.`)
 
-/** Updated while rows are parsed. */
-interface Progress {
-  rows: TableRow[]
-  /** Offset of the next row. */
-  at: number
-  /** Number of rows before it. */
-  row: number
-  /** Cell count of the widest row. */
-  width: number
-}
-
 /**
  * Collects rows during parsing instead of in its stream, whose buffer is lost on an error. The `on_record` option would also work, but
  * builds an info object for each row.
@@ -76,7 +58,7 @@ class RowParser extends Parser {
   constructor(
     delimiter: string,
     lineEnds: readonly string[],
-    private readonly progress: Progress,
+    private readonly progress: TableProgress,
   ) {
     super({
       skip_empty_lines: true,
@@ -124,7 +106,7 @@ const cutIn = (file: Buffer, delimiter: string, next: number, width: number): Fe
  */
 export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerator<readonly TableRow[]> {
   const lineEnds = !file.includes(lineFeed) ? ['\r'] : file.includes(carriageReturn) ? ['\r\n', '\n'] : ['\n']
-  const progress: Progress = { rows: [], at: 0, row: 0, width: 0 }
+  const progress: TableProgress = { rows: [], at: 0, row: 0, width: 0 }
   const take = () => {
     if (progress.width > mostCells) throw tooManyHeadings(progress.width, 'columns')
     const { rows } = progress
@@ -132,7 +114,27 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
     return rows
   }
   const budget = { spentMs: 0 }
+  const checkRows = () => {
+    if (progress.row > mostRows) throw new FeedFault(`The file has more than ${mostRows} rows.`)
+  }
+  const isRegular = lineEnds.includes('\n') && isRegularDelimiter(delimiter)
   for (let unreadable = 0; ; ) {
+    // The parser continues before the first row that isn’t regular.
+    let isComplete = isRegular
+    if (isRegular) {
+      const readRows = createRegularRows(file, delimiter, progress, longestRecord)
+      let until = progress.at
+      const readPiece = (piece: Buffer) => {
+        until += piece.length
+        isComplete = readRows(until)
+      }
+      for await (const _ of inTurns(file.subarray(progress.at), readPiece, budget)) {
+        checkRows()
+        if (progress.rows.length > 0) yield take()
+        if (!isComplete) break
+      }
+    }
+    if (isComplete) return
     const parser = new RowParser(delimiter, lineEnds, progress)
     try {
       /** Bytes since the end of the last row, and its number. */
@@ -144,7 +146,7 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
         last = ended
       }
       for await (const _ of inTurns(file.subarray(progress.at), parsePiece, budget)) {
-        if (progress.row > mostRows) throw new FeedFault(`The file has more than ${mostRows} rows.`)
+        checkRows()
         if (pending > longestLine) throw new FeedFault(`Row ${progress.row + 1} is too long to be a car.`)
         if (progress.rows.length > 0) yield take()
       }

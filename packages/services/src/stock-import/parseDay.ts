@@ -42,6 +42,8 @@ const dayOf = ([year, month, day]: readonly Part[]): string | null => {
 }
 
 const dayMs = 86_400_000
+/** Pre-filter: a day is one number, or has separators. */
+const mayBeDay = /^\d+$|[\s./-]/
 /** Epoch of Excel's day numbers. */
 const excelStart = Date.UTC(1899, 11, 30)
 
@@ -52,6 +54,7 @@ const excelStart = Date.UTC(1899, 11, 30)
  */
 export const parseDay = (text: string): string | null => {
   const plain = text.trim().replace(/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+/i, '')
+  if (!mayBeDay.test(plain)) return null
   if (/^[2-6]\d{4}(?:\.\d+)?$/.test(plain)) return new Date(excelStart + Math.floor(Number(plain)) * dayMs).toISOString().slice(0, 10)
   return dayOf(dayParts(plain))
 }

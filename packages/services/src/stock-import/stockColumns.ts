@@ -284,6 +284,9 @@ const written: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
   ],
 ]
 
+/** All of them at once: most texts are none. */
+const anyWritten = new RegExp(written.map(([, names]) => names.source).join('|'))
+
 /** Columns whose headings may be followed by a word for a text: “ModelDesc”, “Body description”. */
 const described: readonly ImportColumn[] = [
   ...(['make', 'model', 'badge', 'series', 'body', 'fuel', 'transmission', 'drive', 'colour', 'interiorColour'] as const),
@@ -316,7 +319,8 @@ const namedPlain = (heading: string): Named | undefined => {
     .replace(/[^a-z0-9]/g, '')
   const number = numberedPhoto.exec(name)?.[1]
   if (number !== undefined) return { column: 'photos', rank: headings.photos.length + Number(number) }
-  const column = byHeading.has(name) ? undefined : written.find(([, names]) => name.length <= longestName && names.test(name))?.[0]
+  const isWritten = !byHeading.has(name) && name.length <= longestName && anyWritten.test(name)
+  const column = isWritten ? written.find(([, names]) => names.test(name))?.[0] : undefined
   // In a tree, “car” is a branch.
   const other = byHeading.get(name) ?? (/\w\.\w/.test(heading) ? undefined : withoutAffix(name))
   return column ? { column, rank: allHeadings[column].length } : other

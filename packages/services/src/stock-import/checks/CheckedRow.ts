@@ -52,7 +52,7 @@ export interface Row {
   readonly isDoubtful: (column: ImportColumn) => boolean
 }
 
-/** Creates the row. Its functions are properties: a function with a name of its own takes longer to create for each row. */
+/** Creates the row. Its functions are methods, as tsx defines the name of each arrow function: that takes a while for each row. */
 export const createRow = (line: StockLine, now: string, country: PriceCountry, own: OwnDetails): Row => {
   const values: Mutable = {}
   const problems: LineProblem[] = []
@@ -72,6 +72,8 @@ export const createRow = (line: StockLine, now: string, country: PriceCountry, o
       for (const column of [first, ...others]) if (column) delete values[column]
       if (first) problems.push({ column: first, message, effect: 'left out', isAskedOnce: false })
     },
-    isDoubtful: (column) => problems.length > 0 && problems.some((each) => each.column === column),
+    isDoubtful(column) {
+      return problems.length > 0 && problems.some((each) => each.column === column)
+    },
   }
 }

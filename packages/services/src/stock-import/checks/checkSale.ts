@@ -8,7 +8,10 @@ import { mustBeKnown, type Row } from './CheckedRow'
 const names: readonly ImportColumn[] = ['model', 'badge', 'series']
 
 /** Columns judged by rules of their own. */
-const judgedElsewhere: readonly ImportColumn[] = ['comments', 'photos', 'videos', 'location', 'stockNumber', 'vin', ...mustBeKnown]
+const judgedElsewhere: ReadonlySet<ImportColumn> = new Set([
+  ...(['comments', 'photos', 'videos', 'location', 'stockNumber', 'vin'] as const),
+  ...mustBeKnown,
+])
 
 /**
  * Judges the words of every cell that the readers left over, or keep as a text: one about a sale, a fault, damage or the odometer makes
@@ -19,7 +22,7 @@ export const checkLeftOver = ({ line, values, problems, report, isDoubtful }: Ro
   for (const name in line) {
     const column = name as ImportColumn
     const text = line[column] ?? ''
-    if (text.length < 2 || judgedElsewhere.includes(column)) continue
+    if (text.length < 2 || judgedElsewhere.has(column)) continue
     const value = values[column]
     const isRead = value !== undefined && !isDoubtful(column)
     if (isRead && (typeof value !== 'string' || isWordColumn(column)) && column !== 'features') continue

@@ -42,12 +42,14 @@ const isKnown = (word: string): boolean => {
   return false
 }
 
+const manyWords = new RegExp(`(?:\\p{Letter}+\\P{Letter}+){${mostWords}}\\p{Letter}`, 'u')
+
 /**
  * Whether a text is a few words of which none is about a car, such as “Linh Tran” or “D. Okafor”. It may be a person’s name, and says
  * nothing to a shopper (ENT-01).
  */
 export const mayBeName = (text: string): boolean => {
-  if (text.length > 60 || /\d/.test(text)) return false
+  if (text.length > 60 || /\d/.test(text) || manyWords.test(text)) return false
   const words = text.toLowerCase().match(/\p{Letter}+/gu) ?? []
   return words.length <= mostWords && words.some((word) => word.length > 1) && !words.some((word) => word.length > 1 && isKnown(word))
 }

@@ -1,6 +1,7 @@
 import { findMatches } from '@forecourt/schema/findMatches'
 import { memoisedWhileRepeated } from '@forecourt/schema/memoised'
 import { isFreeMail, type OwnDetails, toMailDomain, toPhoneDigits } from './ownDetails'
+import { preFilter } from './preFilter'
 import { streetAddresses } from './streetAddresses'
 
 /** Maximum characters of a text that are searched. */
@@ -64,16 +65,18 @@ const sentenceEnd = /((?<!\b(?:Mrs?|Ms|Dr|ph|mob|tel))\.(?=\s|$)|[!?](?=\s|$)|[\
 
 /** Whether a clause has a phone number or an e-mail address that isn't known to be the dealer's. */
 const hasPrivateContact = (clause: string, own: OwnDetails, country: 'AU' | 'NZ'): boolean => {
-  const isMobile = (digits: string) => (country === 'NZ' ? /^02\d{7,9}$/ : /^0[45]\d{8}$/).test(digits)
-  const isPrivateName = (word: string) => isGiven(word) && !own.isOfStaff(word)
-  const isBesidePerson = ofPrivateLife.test(clause) || (clause.match(toCall) ?? []).some((call) => call.split(/\s/).some(isPrivateName))
-  const isPhonePrivate = (clause.match(phone) ?? [])
-    .map(toPhoneDigits)
-    .some((digits) => !own.isPhone(digits) && (isMobile(digits) || isBesidePerson))
-  const isMailPrivate = (clause.match(email) ?? []).some(
-    (address) => !own.isMail(address) && (isFreeMail(toMailDomain(address)) || !ofRole.test(address)),
+  const phones = /\d\d/.test(clause) ? (clause.match(phone) ?? []) : []
+  if (phones.length > 0) {
+    const mobile = country === 'NZ' ? /^02\d{7,9}$/ : /^0[45]\d{8}$/
+    const isBesidePerson =
+      ofPrivateLife.test(clause) ||
+      (clause.match(toCall) ?? []).some((call) => call.split(/\s/).some((word) => isGiven(word) && !own.isOfStaff(word)))
+    if (phones.map(toPhoneDigits).some((digits) => !own.isPhone(digits) && (mobile.test(digits) || isBesidePerson))) return true
+  }
+  return (
+    clause.includes('@') &&
+    (clause.match(email) ?? []).some((address) => !own.isMail(address) && (isFreeMail(toMailDomain(address)) || !ofRole.test(address)))
   )
-  return isPhonePrivate || isMailPrivate
 }
 
 /** Comments without ways to reach a person; `isPersonal` if one is in a sentence about something else. */
@@ -142,8 +145,9 @@ const relation = /\b(?:by|from|to|for|estate of(?: the)?)$/i
 /** Capitalised words after “sold to” and the like that are no names. */
 const noNames =
   /^(?:a|all|an|and|any|approved|approx|as|at|auction|be|best|brand|business|by|collection|company|customers?|day|dealers?|deposit|drive|elderly|export|family|first|fleet|for|friday|from|full|government|her|his|holder|in|it|its|just|lady|local|locally|manuals?|monday|mum|new|no|not|now|of|on|one|only|our|owner|paid|parts|pending|person|pick|pickup|private|public|required|retail|sale|saturday|secure|see|service|sunday|taken|the|their|this|thursday|to|today|tomorrow|trade|tuesday|two|until|us|used|very|wednesday|wholesale|with|you|your)$/i
-const mayName =
-  /own|vendor|customer|client|buyer|purchaser|lessee|trade|driven|bought|consign|sold|held|hold|reserved|dep|offer|pick|collect|go(?:ne|ing)|promised|aside|away|deliver|loan|belong|paid|left|put|coming|buying|owes|lives|late|estate|name|sergeant|constable|doctor|nurse|mayor|councillor|reverend/i
+const mayName = preFilter(
+  /own|vendor|customer|client|buyer|purchaser|lessee|trade|driven|bought|consign|sold|held|hold|reserved|dep|offer|pick|collect|go(?:ne|ing)|promised|aside|away|deliver|loan|belong|paid|left|put|coming|buying|owes|lives|late|estate|name|sergeant|constable|doctor|nurse|mayor|councillor|reverend/i,
+)
 
 /** Positions after which a text names a person. */
 function* namesIn(text: string): Generator<{ readonly at: number; readonly length: number }> {
@@ -183,7 +187,7 @@ export const namesPerson = (text: string): boolean => {
 }
 
 /** Limits of cached sentences. Many comments of a file have the same. */
-const ofSentences = { maxResults: 2_000, maxLength: 300 }
+const ofSentences = { maxResults: 500, maxLength: 300 }
 const isSentenceOfPerson = memoisedWhileRepeated(
   (sentence): boolean =>
     personal.some((each) => each.test(sentence)) ||

@@ -110,7 +110,7 @@ const isOfStaff = (sentence: string): boolean =>
   notFree.test(sentence) || (ofStaff.test(sentence) && !/\b(?:discount|negotiable)/i.test(sentence))
 
 /** Limits of cached sentences. Many comments of a file have the same. */
-const ofSentences = { maxResults: 2_000, maxLength: 300 }
+const ofSentences = { maxResults: 500, maxLength: 300 }
 
 /** Whether a sentence is private, or the prices on which that depends. */
 const judged = memoisedWhileRepeated((sentence): boolean | readonly ParsedPrice[] => {

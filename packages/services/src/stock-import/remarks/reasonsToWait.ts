@@ -1,5 +1,6 @@
 import { findMatches } from '@forecourt/schema/findMatches'
 import { memoisedWhileRepeated } from '@forecourt/schema/memoised'
+import { preFilter } from './preFilter'
 import { spacedText } from './spacedText'
 
 /** What a text of a file says that keeps its car off the website until a user has looked at it. */
@@ -161,7 +162,7 @@ const isCleared =
   /^(?:[- ](?:damage[- ])?free\b|\s(?:(?:history|status|register)\s)?(?:check(?:ed)?\s|record\s)?[:=-]?\s?(?:clear|clr\b|nil|none|no\b|passed)|:\s?(?:clear|clr\b|nil|none|no\b))/i
 
 /** Limits of cached sentences. Many comments of a file have the same. */
-const ofSentences = { maxResults: 2_000, maxLength: 300 }
+const ofSentences = { maxResults: 500, maxLength: 300 }
 
 /** Creates the function that finds the first reason of a list in a sentence. */
 const createFinder = (list: typeof rules): ((sentence: string) => ReasonToWait | null) => {
@@ -177,10 +178,12 @@ const createFinder = (list: typeof rules): ((sentence: string) => ReasonToWait |
 const [findInText, findInCell, findTerm] = [createFinder(rules), createFinder(cellRules), createFinder(termRules)]
 
 /** Pre-filter: every text that a rule above finds contains one of these. */
-const mayWait =
-  /grade|score|sheet|gone|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|new (?:home|owner)|leas|batter/i
-const mayWaitInCell =
-  /fault|issue|problem|dent|bent|burnt|broken|rebuild|repair|project|stolen|tamper|discrep|verif|inconsist|roll|woff|without|no |auction|export|sold|held|reserv|stf|under|collect|pick/i
+const mayWait = preFilter(
+  /grade|score|sheet|gone|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|\bwo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|new (?:home|owner)|leas|batter/i,
+)
+const mayWaitInCell = preFilter(
+  /fault|issue|problem|dent|bent|burnt|broken|rebuild|repair|project|stolen|tamper|discrep|verif|inconsist|roll|woff|without|no |auction|export|sold|held|reserv|stf|under|collect|pick/i,
+)
 
 /** Sentences; an abbreviation such as “Mrs.” ends none. */
 const sentencesOf = (text: string): readonly string[] =>

@@ -4,6 +4,7 @@ import type { LineValues } from '../ColumnValues'
 import { amountColumns, type ImportColumn, type StockLine } from '../stockColumns'
 import { isEntry, reasonInNote, whyWaits } from './noteEntries'
 import { type NoteKind, noteKind } from './noteHeadings'
+import { preFilter } from './preFilter'
 import { type ReasonToWait, reasonToWait, termToState, waitsSince } from './reasonsToWait'
 import { spacedText } from './spacedText'
 import { isGoneMark, isGoneStatus, statedStatus } from './statedStatus'
@@ -45,8 +46,9 @@ const writeOffMark =
   /(?<!\b(?:no|not|nil)\W)(?<![a-z0-9])(?:rwo|swo|wovr|written[- ]off|write[- ]off)(?![a-z0-9])(?!\W{1,3}(?:clear|clr|nil|no\b|none|check))/i
 const unspecifiedWriteOff = /(?<![A-Za-z0-9])U[/.]?O(?![A-Za-z0-9])/
 /** Pre-filter: every text that one of these finds contains one of these words. */
-const maySayGoneWithin =
-  /sold|reserved|offer|hold|dep(?:osit)? |pending|agreed|available|for sale|contract|pick|collect|one to|oing to|rwo|swo|wovr|off/i
+const maySayGoneWithin = preFilter(
+  /sold|reserved|offer|hold|dep(?:osit)? |pending|agreed|available|for sale|contract|pick|collect|one to|oing to|rwo|swo|wovr|off/i,
+)
 
 /** The words within a text which say that a car is sold, collected or written off, without the rest, which may name a person; null for none. */
 const goneWithin = (text: string): string | null => {
