@@ -6,8 +6,10 @@ import { carColumn, type StoredCarField } from '../stock/storedCarFields'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { createStockFeed } from './changeStockFeed'
+import type { FeedCar } from './FeedCar'
 import { importStock } from './importStock'
 import type { ReportedCar } from './plannedCars'
+import { fieldOwners, setFieldOwner } from './setFieldOwner'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -48,7 +50,12 @@ const carWith = async (values: Partial<Car>, feedValues: Values | null, overridd
   })
   return id
 }
-const importRow = async (from: string, id: string, values: Partial<Car>, more: { isWhole?: boolean; photos?: readonly string[] } = {}) => {
+interface RowOptions {
+  readonly isWhole?: boolean
+  readonly photos?: readonly string[]
+  readonly offSale?: FeedCar['offSale']
+}
+const importRow = async (from: string, id: string, values: Partial<Car>, more: RowOptions = {}) => {
   const { dealershipId, locationId } = world.north
   const car = buildCar({
     id: `new-${next++}`,
@@ -62,7 +69,10 @@ const importRow = async (from: string, id: string, values: Partial<Car>, more: {
   })
   const providedFields = ['stockNumber', ...Object.keys(values)] as StoredCarField[]
   const report = await importStock(scope(), {
-    ...{ feedId: from, batches: [{ cars: [{ row: 2, car, providedFields, photos: more.photos ?? null }], problems: [], rows: 1 }] },
+    ...{
+      feedId: from,
+      batches: [{ cars: [{ row: 2, car, providedFields, photos: more.photos ?? null, offSale: more.offSale }], problems: [], rows: 1 }],
+    },
     ...{
       headings: [],
       isWhole: more.isWhole ?? false,
@@ -214,7 +224,8 @@ describe('a second feed of a car', () => {
   })
 
   it.each([
-    { differs: { status: 'sold' }, message: 'Its status is used' },
+    { differs: { status: 'coming_soon' }, message: 'Its status is used' },
+    { differs: { status: 'draft' }, message: 'Its status is used' },
     { differs: { egcCents: 2_000_000, km: 25 }, message: 'Its kilometres and price are used' },
     { differs: { colour: 'Blue' }, message: null },
     { differs: { km: 10 }, message: null },
@@ -229,4 +240,123 @@ describe('a second feed of a car', () => {
       expect(result.message).toEqual(message ? [`The feed “DMS” also has this car and has a higher priority. ${message}.`] : [])
     },
   )
+})
+
+describe('a car that one of its feeds says is off sale', () => {
+  const inStock = { status: 'in_stock', reserved: false, showOnDealerWebsite: true } as const
+  /** A car of the first feed, which a second one with lower priority has too. */
+  const sharedCar = async () => {
+    const second = await feedNamed(`Website ${next}`, { precedence: 2 })
+    const id = await carWith({ km: 10 }, { ...inStock, km: 10 }, [])
+    await importRow(second, id, inStock)
+    const states = async () => {
+      const current = await stored(id)
+      return [current('status'), current('reserved'), current('showOnDealerWebsite')]
+    }
+    return { second, id, states }
+  }
+  const off = [
+    { off: { status: 'sold', reserved: false }, is: ['sold', false, true], says: 'is sold or not for sale' },
+    { off: { status: 'withdrawn' }, is: ['withdrawn', false, true], says: 'is sold or not for sale' },
+    { off: { status: 'draft' }, is: ['draft', false, true], says: 'is sold or not for sale' },
+    { off: { status: 'in_stock', reserved: true }, is: ['in_stock', true, true], says: 'is reserved' },
+    { off: { showOnDealerWebsite: false }, is: ['in_stock', false, false], says: 'isn’t for the website' },
+  ] as const
+
+  it.each(off)(
+    'leaves sale by the feed without priority, stays so, and returns with it: $off (ENT-01, CAR-05)',
+    async ({ off, is, says }) => {
+      const { second, id, states } = await sharedCar()
+      const taken = await importRow(second, id, off, { offSale: 'plainly' })
+      expect(await states()).toEqual(is)
+      expect(taken.message).toEqual([
+        `This feed says that the car ${says}. That counts, although the feed “DMS” says otherwise and has a higher priority.`,
+      ])
+      // The feed with priority changes, and still says that the car is for sale.
+      const changed = await importRow(feedId, id, { ...inStock, km: 20 })
+      expect([changed.after, changed.overridden]).toEqual([{ km: 20 }, []])
+      expect(changed.message[0]).toContain(`says that the car ${says}, so it stays that way until that feed or a user says otherwise.`)
+      expect(await states()).toEqual(is)
+      const owners = await fieldOwners(scope(), id)
+      expect(owners?.fields.filter(({ owner, feedId: from }) => owner === 'feed' && from === second).map(({ field }) => field)).toEqual(
+        Object.entries(off).flatMap(([field, value]) => (inStock[field as 'status'] === value ? [] : [field])),
+      )
+      expect(owners?.fields.filter(({ owner }) => owner === 'user')).toEqual([])
+      // The other feed says again that it is for sale.
+      await importRow(second, id, { ...inStock, colour: 'Blue' })
+      expect(await states()).toEqual(['in_stock', false, true])
+      expect((await importRow(feedId, id, { ...inStock, km: 30 })).after).toEqual({ km: 30 })
+    },
+  )
+
+  it('has the status of the feed with priority once the other one says no longer that it is sold (CAR-05)', async () => {
+    const { second, id, states } = await sharedCar()
+    await importRow(second, id, { status: 'sold' })
+    await importRow(feedId, id, { status: 'withdrawn' })
+    expect((await states())[0]).toBe('sold')
+    await importRow(second, id, { status: 'in_stock', km: 11 })
+    expect((await states())[0]).toBe('withdrawn')
+    await importRow(second, id, { status: 'sold', km: 12 })
+    expect((await states())[0]).toBe('withdrawn')
+    const released = await importRow(feedId, id, { status: 'coming_soon' })
+    expect(released.message[0]).toContain('says that the car is sold or not for sale')
+    expect((await states())[0]).toBe('sold')
+    await importRow(second, id, { status: 'in_stock', km: 13 })
+    expect((await states())[0]).toBe('coming_soon')
+  })
+
+  it('stays off sale if it disappears from that feed, until a user puts it back (CAR-05)', async () => {
+    const { second, id, states } = await sharedCar()
+    await importRow(second, id, { status: 'sold' })
+    await importRow(second, `other-${next}`, { make: 'Kia', model: 'Rio', name: 'Rio', year: 2020 }, { isWhole: true })
+    await importRow(feedId, id, { ...inStock, km: 21 })
+    expect((await states())[0]).toBe('sold')
+    expect((await importRow(feedId, id, { ...inStock, km: 22 })).overridden).toEqual(['status'])
+    await setFieldOwner(scope(), { carId: id, field: 'status', owner: 'feed', actor: buildActor, now })
+    expect((await states())[0]).toBe('in_stock')
+  })
+
+  it('stays as a user decided, whatever that feed says later (CAR-05)', async () => {
+    const { second, id, states } = await sharedCar()
+    await importRow(second, id, { status: 'sold' })
+    await scope().transaction((tx) => tx.$executeRaw`update cars set status = 'in_stock', sold_at = null where id = ${id}`)
+    expect((await importRow(second, id, { status: 'sold', colour: 'Red' })).overridden).toEqual(['status'])
+    await importRow(feedId, id, { ...inStock, km: 23 })
+    expect((await states())[0]).toBe('in_stock')
+    // The user gives the field back to the feeds: the sale counts again.
+    await setFieldOwner(scope(), { carId: id, field: 'status', owner: 'feed', actor: buildActor, now })
+    expect((await states())[0]).toBe('sold')
+  })
+
+  it('is for sale if the feed without priority only waits for something else (ENT-01)', async () => {
+    const { second, id, states } = await sharedCar()
+    await importRow(second, id, { status: 'draft', reserved: false })
+    expect((await states())[0]).toBe('in_stock')
+    await importRow(second, id, { status: 'sold' })
+    await importRow(second, id, { status: 'draft', colour: 'Red' })
+    expect((await states())[0]).not.toBe('in_stock')
+  })
+
+  it('is withdrawn by a row of the feed without priority that can’t be read but marks it as sold (CAR-05)', async () => {
+    const { second, id, states } = await sharedCar()
+    const refused = { row: 2, stockNumber: id, heading: null, value: '', message: 'Unreadable.', refused: true }
+    const importProblem = (more: object) =>
+      importStock(scope(), {
+        ...{
+          feedId: second,
+          batches: [{ cars: [], problems: [{ ...refused, ...more }], rows: 1 }],
+          headings: [],
+          isWhole: true,
+          mode: 'forced',
+        },
+        ...{ trigger: 'user', fileId: null, madeAt: null, actor: buildActor, now },
+      })
+    await importProblem({ isInDoubt: true })
+    expect((await states())[0]).toBe('in_stock')
+    await importRow(second, id, { ...inStock, colour: 'Blue' })
+    await importProblem({ isGone: true })
+    expect((await states())[0]).toBe('withdrawn')
+    await importRow(feedId, id, { ...inStock, km: 24 })
+    expect((await states())[0]).toBe('withdrawn')
+  })
 })

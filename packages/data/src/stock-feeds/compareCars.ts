@@ -13,7 +13,22 @@ export interface RowMatches {
   readonly missing: readonly string[]
   /** Names of refused rows that are marked as not for sale, or that contradict each other. */
   readonly notForSale: readonly string[]
+  /** Those that are marked: they count whatever the priority of the feed. */
+  readonly marked: readonly string[]
 }
+
+/**
+ * Condition: a value of a car takes it off sale: a status, a reservation, or not being shown. It counts from whichever feed says so
+ * (CAR-05).
+ *
+ * @param field SQL of the field's name
+ * @param value SQL of its value, in JSON
+ */
+const takesOffSale = (field: string, value: string) =>
+  Prisma.raw(`coalesce(case ${field}
+    when 'status' then ${value} in ('"sold"'::jsonb, '"withdrawn"'::jsonb, '"draft"'::jsonb)
+    when 'reserved' then ${value} = 'true'::jsonb
+    when 'showOnDealerWebsite' then ${value} = 'false'::jsonb end, false)`)
 
 /**
  * Condition: a row has another model, or a year too different for a correction; null (no) if unknown.
@@ -56,10 +71,33 @@ const applyMatches = async (
   return reused.map(({ externalId }) => externalId)
 }
 
+/** Lists missing cars in the table `feed_withdrawn`, unless they were sold or a feed with higher precedence has them. */
+const listWithdrawn = (
+  tx: Transaction,
+  { id, organisationId, addsCars }: Pick<StockFeed, 'id' | 'organisationId' | 'addsCars'>,
+  { missing, notForSale, marked, reused, isShared }: RowMatches & { readonly reused: readonly string[]; readonly isShared: boolean },
+): Promise<number> => tx.$executeRaw`
+    create temp table feed_withdrawn on commit drop as
+    select link.external_id, link.car_id, link.external_id = any(${[...reused]}) as is_reused, link.external_id = any(${[...notForSale]}) as is_marked_unavailable, car.name, car.stock_number,
+      case when stays then '{}' else jsonb_build_object('status', car.status, 'reserved', car.reserved) end as before,
+      case when stays then '{}' else withdrawal.after end as after,
+      link.feed_values || case when stays then '{"status": "withdrawn"}' else withdrawal.after end as feed_values,
+      case when stays then link.overridden_fields else array_remove(array_remove(link.overridden_fields, 'status'), 'reserved') end as overridden_fields
+    from stock_feed_cars link
+    join cars car on car.id = link.car_id
+    cross join lateral (
+      select (not ${addsCars} and link.external_id <> all(${[...notForSale]})) or car.status in ('sold', 'withdrawn')
+        or (${isShared} and link.external_id <> all(${[...marked]}) and 'status' = any(feed_fields_above(${organisationId}, ${id}, link.car_id))) as stays,
+        '{"status": "withdrawn", "reserved": false}'::jsonb as after
+    ) withdrawal
+    where link.organisation_id = ${organisationId} and link.feed_id = ${id} and link.external_id = any(${[...missing, ...notForSale, ...reused]})`
+
 /**
  * Compares staged rows with their cars by field into the table `feed_changed`, and lists missing cars in `feed_withdrawn`. A feed's value
  * applies if the car still has the feed's previous one. A user's change has priority until they release it or the feed has the same value.
- * A feed with higher precedence has priority for its fields (ENT-01).
+ * A feed with higher precedence has priority for its fields (ENT-01), except that a car which any of its feeds says is sold, reserved or
+ * not for sale is off sale until that feed says otherwise (CAR-05). If the car disappears from that feed instead, it stays off sale until
+ * a user puts it back.
  */
 export const compareCars = async (
   tx: Transaction,
@@ -75,9 +113,9 @@ export const compareCars = async (
     create temp table feed_changed on commit drop as
     select staged.row, staged.external_id, staged.known_as, staged.car_id, staged.hash, staged.name, staged."stockNumber" as stock_number, staged.photos,
       compared.before || reservation.before as before, compared.after || reservation.after as after,
-      (known.feed_values || provided.provided_values) - higher_feed.fields || reservation.after as feed_values,
+      (known.feed_values || provided.provided_values) - higher_feed.fields || compared.stated || reservation.after as feed_values,
       array(select distinct field from unnest(known.overridden_fields || compared.user_fields) field where field <> all(compared.agreed) order by field) as overridden_fields,
-      compared.outranked,
+      compared.outranked, compared.taken_off, compared.held_off,
       case when staged.photos is distinct from known.photos and staged.photos is not null and not 'photos' = any(higher_feed.fields)
         then coalesce(known.photos, '{}') end as photos_before
     from feed_rows staged
@@ -88,6 +126,14 @@ export const compareCars = async (
       select case when ${isShared} then feed_fields_above(${organisationId}, ${id}, staged.car_id) else '{}' end as fields,
         case when ${isShared} then feed_fields_overridden(${organisationId}, staged.car_id) else coalesce(link.overridden_fields, '{}') end as overridden_fields
     ) higher_feed
+    cross join lateral (
+      -- Fields with values in which another feed of the car says that it is off sale.
+      select case when ${isShared} then array(
+        select field || (other.feed_values -> field)::text from stock_feed_cars other cross join (values ('status'), ('reserved'), ('showOnDealerWebsite')) each_field (field)
+        where other.organisation_id = ${organisationId} and other.car_id = staged.car_id and other.feed_id <> ${id} and other.removed_at is null
+          and ${takesOffSale('field', 'other.feed_values -> field')}
+      ) else '{}' end as off_values
+    ) elsewhere
     cross join lateral (select coalesce(link.feed_values, '{}') as feed_values, higher_feed.overridden_fields, link.photos) known
     cross join lateral (
       -- A file without a status column states that each of its cars is in stock; a withdrawn car is in stock again. An empty cell does
@@ -99,25 +145,58 @@ export const compareCars = async (
     cross join lateral (select ${currentCarJson} as fields offset 0) now
     cross join lateral (
       select
-        coalesce(jsonb_object_agg(field, is_now) filter (where verdict = 'feed'), '{}') as before,
-        coalesce(jsonb_object_agg(field, next) filter (where verdict = 'feed'), '{}') as after,
+        coalesce(jsonb_object_agg(field, is_now) filter (where verdict in ('feed', 'released')), '{}') as before,
+        coalesce(jsonb_object_agg(field, case verdict when 'released' then released_to else next end) filter (where verdict in ('feed', 'released')), '{}') as after,
+        coalesce(jsonb_object_agg(field, next) filter (where is_above and is_off), '{}') as stated,
+        coalesce(array_agg(field) filter (where verdict = 'feed' and is_above), '{}') as taken_off,
+        coalesce(array_agg(field) filter (where verdict = 'off_elsewhere' or (verdict = 'released' and not is_above)), '{}') as held_off,
         coalesce(array_agg(field) filter (where verdict = 'agreed'), '{}') as agreed,
         coalesce(array_agg(field) filter (where verdict = 'user'), '{}') as user_fields,
         coalesce(array_agg(field) filter (where verdict = 'higher_feed' and next <> is_now), '{}') as outranked
       from (
         -- higher_feed: a feed with higher precedence has the field; agreed: the car has the value already; overridden: a user's earlier change has priority;
-        -- user: a user has just changed it; feed: the feed's value applies.
-        select field, next, is_now,
+        -- user: a user has just changed it; feed: the feed's value applies; off_elsewhere: another feed says that the car is off sale;
+        -- released: this feed no longer says so, and the value of the next feed applies.
+        select field, next, is_now, is_above, is_off, released_to,
           case
-            when field = any(higher_feed.fields) then 'higher_feed'
+            when is_above and is_off then case
+              when is_now_off then 'higher_feed'
+              when field = any(known.overridden_fields) then 'overridden'
+              when was_off then 'user'
+              else 'feed'
+            end
+            when released_to <> is_now then 'released'
+            when is_above then 'higher_feed'
             when next = is_now then 'agreed'
             when field = any(known.overridden_fields) then 'overridden'
+            when is_now_off and field || is_now::text = any(elsewhere.off_values) then 'off_elsewhere'
             when known.feed_values ? field and known.feed_values -> field <> is_now then 'user'
             else 'feed'
           end as verdict
         from (
-          select entry.key as field, entry.value as next, coalesce(now.fields -> entry.key, 'null') as is_now from jsonb_each(provided.provided_values) entry offset 0
-        ) each_field offset 0
+          select *,
+            case when was_off and not is_off and known.feed_values -> field = is_now and not field = any(known.overridden_fields)
+              and (is_above or elsewhere.off_values <> '{}')
+            then (
+              select other.feed_values -> field from stock_feed_cars other join stock_feeds next_feed on next_feed.id = other.feed_id
+              where other.organisation_id = ${organisationId} and other.car_id = staged.car_id and other.feed_id <> ${id} and other.removed_at is null
+                and other.feed_values ? field and (is_above or ${takesOffSale('field', 'other.feed_values -> field')})
+              order by ${takesOffSale('field', 'other.feed_values -> field')} desc, next_feed.precedence, next_feed.created_at, next_feed.id limit 1
+            ) end as released_to
+          from (
+            select *, field = any(higher_feed.fields) as is_above,
+              case when is_of_sale then ${takesOffSale('field', 'is_now')} else false end as is_now_off,
+              case when is_of_sale then ${takesOffSale('field', 'known.feed_values -> field')} else false end as was_off,
+              -- A car that waits for something else isn't said to be off sale.
+              case when is_of_sale then ${takesOffSale('field', 'next')}
+                and (next <> '"draft"' or staged.off_sale or ${takesOffSale('field', 'known.feed_values -> field')}) else false end as is_off
+            from (
+              select entry.key as field, entry.value as next, coalesce(now.fields -> entry.key, 'null') as is_now,
+                ${isShared} and entry.key in ('status', 'reserved', 'showOnDealerWebsite') as is_of_sale
+              from jsonb_each(provided.provided_values) entry offset 0
+            ) each_field
+          ) stated_field offset 0
+        ) released_field offset 0
       ) judged offset 0
     ) compared
     cross join lateral (
@@ -130,21 +209,5 @@ export const compareCars = async (
           and not 'reserved' = any(known.overridden_fields || compared.user_fields) as ends
       ) ending
     ) reservation`
-
-  // Withdraws cars that are missing in the feed, unless they were sold or a feed with higher precedence has them.
-  await tx.$executeRaw`
-    create temp table feed_withdrawn on commit drop as
-    select link.external_id, link.car_id, link.external_id = any(${reused}) as is_reused, link.external_id = any(${[...matches.notForSale]}) as is_marked_unavailable, car.name, car.stock_number,
-      case when stays then '{}' else jsonb_build_object('status', car.status, 'reserved', car.reserved) end as before,
-      case when stays then '{}' else withdrawal.after end as after,
-      link.feed_values || case when stays then '{"status": "withdrawn"}' else withdrawal.after end as feed_values,
-      case when stays then link.overridden_fields else array_remove(array_remove(link.overridden_fields, 'status'), 'reserved') end as overridden_fields
-    from stock_feed_cars link
-    join cars car on car.id = link.car_id
-    cross join lateral (
-      select (not ${addsCars} and link.external_id <> all(${[...matches.notForSale]})) or car.status in ('sold', 'withdrawn')
-        or (${isShared} and 'status' = any(feed_fields_above(${organisationId}, ${id}, link.car_id))) as stays,
-        '{"status": "withdrawn", "reserved": false}'::jsonb as after
-    ) withdrawal
-    where link.organisation_id = ${organisationId} and link.feed_id = ${id} and link.external_id = any(${[...matches.missing, ...matches.notForSale, ...reused]})`
+  await listWithdrawn(tx, feed, { ...matches, reused, isShared })
 }

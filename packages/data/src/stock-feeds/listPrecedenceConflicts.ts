@@ -46,3 +46,46 @@ export const listPrecedenceConflicts = async (
     return { row, stockNumber, heading: null, value: '', message, refused: false }
   })
 }
+
+/** Why a car is off sale, as the end of a sentence, by field. */
+const offSale: Readonly<Record<string, string>> = {
+  status: 'is sold or not for sale',
+  reserved: 'is reserved',
+  showOnDealerWebsite: 'isn’t for the website',
+}
+const offSaleText = (fields: readonly string[]): string => fields.map((field) => offSale[field]).join(' and ')
+
+/**
+ * Rows of `feed_changed` that another feed contradicts about the sale of their car, as problems: a car is off sale if any of its feeds says
+ * so (CAR-05).
+ */
+export const listSaleStatements = async (
+  tx: Transaction,
+  { id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>,
+): Promise<FeedProblem[]> => {
+  const rows = await queryDirectly<{ row: number; stockNumber: string; takenOff: string[]; heldOff: string[]; feedName: string }>(
+    tx,
+    Prisma.sql`
+      select changed.row, changed.stock_number as "stockNumber", changed.taken_off as "takenOff", changed.held_off as "heldOff", other_feed.name as "feedName"
+      from feed_changed changed
+      cross join lateral (
+        select other.name
+        from stock_feed_cars link join stock_feeds other on other.id = link.feed_id
+        where link.organisation_id = ${organisationId} and link.car_id = changed.car_id and link.feed_id <> ${id} and link.removed_at is null
+          and exists (
+            select from jsonb_each(link.feed_values) stated
+            where stated.key = any(changed.taken_off)
+              or (stated.key = any(changed.held_off) and stated.value in ('"sold"', '"withdrawn"', '"draft"', case stated.key when 'reserved' then 'true'::jsonb else 'false'::jsonb end))
+          )
+        order by other.precedence, other.created_at, other.id limit 1
+      ) other_feed
+      where changed.taken_off <> '{}' or changed.held_off <> '{}' order by changed.row`,
+  )
+  return rows.map(({ row, stockNumber, takenOff, heldOff, feedName }) => {
+    const message =
+      takenOff.length > 0
+        ? `This feed says that the car ${offSaleText(takenOff)}. That counts, although the feed “${feedName}” says otherwise and has a higher priority.`
+        : `The feed “${feedName}” says that the car ${offSaleText(heldOff)}, so it stays that way until that feed or a user says otherwise.`
+    return { row, stockNumber, heading: 'Status', value: '', message, refused: false }
+  })
+}

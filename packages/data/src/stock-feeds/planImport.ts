@@ -3,7 +3,7 @@ import { queryDirectly } from '../lists/queryDirectly'
 import type { Transaction } from '../Transaction'
 import { compareCars, isAnotherCar } from './compareCars'
 import type { FeedBatch, FeedProblem } from './FeedCar'
-import { listPrecedenceConflicts } from './listPrecedenceConflicts'
+import { listPrecedenceConflicts, listSaleStatements } from './listPrecedenceConflicts'
 import type { StockFeed } from './StockFeed'
 import { createStage, type StagedRow, stagedRow, toExternalId } from './stageRows'
 import { listReturnedCars, listSuspiciousChanges } from './suspiciousChanges'
@@ -222,6 +222,7 @@ export const planImport = async (
   const resolvedProblems: string[] = []
   /** Names of refused rows that are marked as not for sale, or that contradict each other. */
   const notForSale = new Set<string>()
+  const marked = new Set<string>()
   const offSale: { readonly plainly: number[]; readonly perhaps: number[] } = { plainly: [], perhaps: [] }
   const seen = new Set<string>()
   /** Stock numbers in the file by VIN. */
@@ -250,6 +251,7 @@ export const planImport = async (
       const message = isOff ? `${problem.message} ${problem.isGone ? unavailableMessage : doubtMessage}` : problem.message
       problems.push(isOff ? { ...problem, message, waits: true } : problem)
       if (isOff && !link.isGone) notForSale.add(externalId)
+      if (problem.isGone) marked.add(externalId)
       if (link.problem !== message) rowProblems.set(externalId, message)
     }
     for (const feedCar of batch.cars) {
@@ -299,8 +301,8 @@ export const planImport = async (
     problems.push(refusal(row, message))
   }
   const matched = newCount > 0 ? await matchNewRows(tx, feed, { links, missing, refuse }) : []
-  await compareCars(tx, feed, { matched, refused, missing: [...missing], notForSale: [...notForSale] })
-  problems.push(...(await listPrecedenceConflicts(tx, feed)), ...(await listReturnedCars(tx)))
+  await compareCars(tx, feed, { matched, refused, missing: [...missing], notForSale: [...notForSale], marked: [...marked] })
+  problems.push(...(await listPrecedenceConflicts(tx, feed)), ...(await listSaleStatements(tx, feed)), ...(await listReturnedCars(tx)))
   return {
     rows,
     same,

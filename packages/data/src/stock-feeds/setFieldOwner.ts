@@ -3,7 +3,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
-import { storedCarFields } from '../stock/storedCarFields'
+import { type StoredCarField, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
 import type { CarValues } from './CarValues'
 import { currentCarValues } from './currentCarValues'
@@ -34,6 +34,20 @@ const readLinks = (tx: Transaction, carId: string) =>
     ],
   })
 
+/** Whether a value takes a car off sale, which counts from any of its feeds (CAR-05). */
+const takesOffSale = (field: string, value: unknown): boolean =>
+  (field === 'status' && (value === 'sold' || value === 'withdrawn' || value === 'draft')) ||
+  (field === 'reserved' && value === true) ||
+  (field === 'showOnDealerWebsite' && value === false)
+
+/** The link whose value of a field counts: the first by precedence, unless another one says that the car is off sale. */
+const decidingLink = <Link extends Pick<Awaited<ReturnType<typeof readLinks>>[number], 'feedValues' | 'removedAt'>>(
+  links: readonly Link[],
+  field: StoredCarField,
+): Link | undefined =>
+  links.find(({ feedValues, removedAt }) => removedAt === null && takesOffSale(field, (feedValues as CarValues)[field])) ??
+  links.find(({ feedValues }) => field in (feedValues as CarValues))
+
 /** The first feed of a car, and who controls each field; null for a car without a feed. */
 export const fieldOwners = (
   scope: Scope,
@@ -46,7 +60,7 @@ export const fieldOwners = (
     const values = (await currentCarValues(tx, [carId])).get(carId) ?? {}
     const overridden = new Set(links.flatMap(({ overriddenFields }) => overriddenFields))
     const fields = storedCarFields.flatMap((field): FieldOwner[] => {
-      const link = links.find(({ feedValues }) => field in (feedValues as CarValues))
+      const link = decidingLink(links, field)
       if (!link) return []
       const feedValue = (link.feedValues as CarValues)[field] ?? null
       const isUserOwned = overridden.has(field) || !sameJson(feedValue, values[field] ?? null)
@@ -85,7 +99,7 @@ export const setFieldOwner = (scope: Scope, { carId, field, owner, actor, now }:
         where: { organisationId_feedId_externalId: { organisationId, feedId, externalId } },
         data: { overriddenFields: owner === 'user' ? [...new Set([...before, field])].sort() : before.filter((each) => each !== field) },
       })
-    const linkWithField = storedField && links.find(({ feedValues }) => storedField in (feedValues as CarValues))
+    const linkWithField = storedField && decidingLink(links, storedField)
     if (owner === 'feed' && linkWithField)
       await writeCarValues(tx, [{ carId, after: { [storedField]: (linkWithField.feedValues as CarValues)[storedField] ?? null } }], now)
     if (owner === 'feed' && field === 'photos') await showPhotos(tx, organisationId, carId, true)

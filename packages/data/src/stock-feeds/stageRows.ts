@@ -22,6 +22,8 @@ export interface StagedRow {
   /** The feed's fields as JSON. */
   readonly providedValues: string
   readonly photos: readonly string[] | null
+  /** Whether the row says, or may say, that its car isn't for sale. */
+  readonly isOffSale: boolean
   readonly feedCar: FeedCar
 }
 
@@ -38,9 +40,21 @@ export const stagedRow = (feedCar: FeedCar): StagedRow => {
   const hash = createHash('sha256')
     .update(providedValues)
     .update(photos === null ? '' : photos.join('\n'))
+    .update(feedCar.offSale ? '\noff sale' : '')
     .digest('base64url')
   const { stockNumber = car.stockNumber, name = car.name, vin = car.vin } = cleaned as Partial<FeedCar['car']>
-  return { row, externalId: toExternalId(stockNumber), hash, stockNumber, name, vin, providedValues, photos, feedCar }
+  return {
+    row,
+    externalId: toExternalId(stockNumber),
+    hash,
+    stockNumber,
+    name,
+    vin,
+    providedValues,
+    photos,
+    isOffSale: feedCar.offSale !== undefined,
+    feedCar,
+  }
 }
 
 /** Columns of a car in staged rows. */
@@ -77,12 +91,16 @@ const createDefaults = ({ car, ...first }: FeedCar) => {
 /** Members of a JSON object, to be appended to another. */
 const jsonMembers = (json: string): string => (json === '{}' ? '' : `,${json.slice(1, -1)}`)
 
-const stagedRowJson = ({ row, externalId, hash, providedValues, photos }: StagedRow, carId: string | null, rest: string): string => {
+const stagedRowJson = (
+  { row, externalId, hash, providedValues, photos, isOffSale }: StagedRow,
+  carId: string | null,
+  rest: string,
+): string => {
   const name = JSON.stringify(externalId)
-  return `{"row":${row},"external_id":${name},"known_as":${name},"hash":"${hash}","car_id":${JSON.stringify(carId)},"provided_values":${providedValues},"photos":${JSON.stringify(photos)}${jsonMembers(providedValues)}${jsonMembers(rest)}}`
+  return `{"row":${row},"external_id":${name},"known_as":${name},"hash":"${hash}","car_id":${JSON.stringify(carId)},"provided_values":${providedValues},"photos":${JSON.stringify(photos)},"off_sale":${isOffSale}${jsonMembers(providedValues)}${jsonMembers(rest)}}`
 }
 
-const stagedNames = ['row', 'external_id', 'hash', 'car_id', 'known_as', 'provided_values', 'photos', ...stagedFields]
+const stagedNames = ['row', 'external_id', 'hash', 'car_id', 'known_as', 'provided_values', 'photos', 'off_sale', ...stagedFields]
 const stagedColumns = Prisma.raw(stagedNames.map((name) => `"${name}"`).join(', '))
 const stagedValues = Prisma.raw(stagedNames.map((name) => `staged."${name}"`).join(', '))
 
@@ -128,6 +146,8 @@ export const createStage = (tx: Transaction, earlyFeed: EarlyInsertFeed | null) 
         -- The car's previous name in the feed; differs from external_id only for renamed cars.
         known_as text not null,
         provided_values jsonb not null, photos text[],
+        -- Whether it says, or may say, that its car isn't for sale.
+        off_sale boolean not null,
         -- Whether its car was inserted already.
         is_added boolean not null,
         -- Number of its batch.

@@ -104,6 +104,17 @@ it('a title that says what the cars are is their section (ENT-01)', async () => 
   expect(await typeOf('City yard')).toEqual(['used', 'draft', ['']])
 })
 
+it.each(['* sold. All prices plus on roads', 'All prices plus on roads * sold', '* sold! Kms in thousands # hold'])(
+  'the rest of the legend “%s” is about all cars (CAR-14)',
+  async (line) => {
+    const { questions } = await read(`${line},,,,,,\n\n${head}\n${rows('H1', 'H2*')}`)
+    expect(questions.map(({ of, text, cars }) => [of, text, cars])).toEqual([
+      ['note', line, 2],
+      ['mark', '*', 1],
+    ])
+  },
+)
+
 it('a line about a mark on a heading is about all cars (CAR-14)', async () => {
   const { questions } = await read(`${head}*\n${rows('H1')}* plus on roads,,,,,,\n`)
   expect(questions).toMatchObject([{ text: '* plus on roads', of: 'note', cars: 1 }])
@@ -116,6 +127,69 @@ it.each([
   { text: 'ALL PRICES PLUS ON ROADS UNLESS MARKED *. KMS IN THOUSANDS.', is: {} },
   { text: 'Unit #5', is: {} },
 ])('“$text” explains $is', ({ text, is }) => expect(Object.fromEntries(parseLegend(text))).toEqual(is))
+
+it('each mark of a legend is a question of its own, and answers about one say nothing about another (ENT-01, CAR-05)', async () => {
+  const legend = '"Stock list 27/11 - * finance pending    # wholesale only   + km not genuine, ~ hold",,,,,,\n! = no RWC,,,,,,\n'
+  const file = `${legend}\n${head}\n${rows('H1', 'H2*', '#H3', 'H4+', 'H5 ~', '!H6')}`
+  const { cars, questions } = await read(file)
+  expect(cars.map(([number, status]) => `${number} ${status}`)).toEqual([
+    'H1 in_stock',
+    ...['H2', 'H3', 'H4', 'H5', 'H6'].map((number) => `${number} draft`),
+  ])
+  expect(questions.map(({ text, of, hint }) => [text, of, hint])).toEqual([
+    ['*', 'mark', 'finance pending'],
+    ['#', 'mark', 'wholesale only'],
+    ['+', 'mark', 'km not genuine,'],
+    ['~', 'mark', 'hold'],
+    ['!', 'mark', 'no RWC'],
+  ])
+  const answered = await read(file, { '*': 'Reserved', '#': 'Withdrawn' })
+  expect(answered.cars.map(([number, status]) => `${number} ${status}`)).toEqual([
+    ...['H1 in_stock', 'H2 in_stock', 'H3 withdrawn', 'H4 draft', 'H5 draft', 'H6 draft'],
+  ])
+  expect(answered.questions.map(({ text }) => text)).toEqual(['+', '~', '!'])
+})
+
+it('letters and numbers in brackets are marks if the file explains them, below the cars and in any column (ENT-01, CAR-05)', async () => {
+  const file = `Stock,Make,Model,Year,Type,Kms,Price,Interior\n${rows('H1', '(a) H2').replaceAll('15990\n', '15990,\n')}H3,Kia,Rio,2020,Used,64000,15990,Black [S]\nH4,Kia,Rio (1),2020,Used,64000,15990,\nKey: (A) hold; [s] sold,,,,,,,\n(1) demo,,,,,,,\n`
+  const { questions, waiting } = await read(file)
+  expect(questions.filter(({ of }) => of !== undefined).map(({ text, hint }) => [text, hint])).toEqual([
+    ['(A)', 'hold;'],
+    ['[s]', 'sold'],
+    ['(1)', 'demo'],
+  ])
+  expect(waiting.filter((message) => message.startsWith('A value has the mark'))).toHaveLength(3)
+})
+
+it.each([
+  { name: 'a sign that no line explains', above: 'Stock of Smith + Sons', numbers: ['H1'], more: 'H2,Kia,Rio GT+,2020,Used,64000,15990\n' },
+  { name: 'a sign before costs', above: '* drive away + ORC', numbers: ['H1*'], more: 'H2,Kia,Rio GT+,2020,Used,64000,15990\n' },
+  { name: 'a number sign that no line explains', above: 'Used cars', numbers: ['#1', '#2'], more: '' },
+])('$name is part of its value (ENT-01)', async ({ above, numbers, more }) => {
+  const { questions, messages } = await read(`${above},,,,,,\n\n${head}\n${rows(...numbers)}${more}`)
+  expect(questions.map(({ text }) => text).filter((text) => text !== '*')).toEqual([])
+  expect(messages.filter((message) => /“[+#]/.test(message))).toEqual([])
+})
+
+it('a list without columns of make and model has notes and marks too (ENT-01, CAR-14)', async () => {
+  const file =
+    'ALL PRICES PLUS ON ROADS,,,,\n* sold   ~ hold,,,,\n\nStock,Vehicle,Year,Kms,Price\nH1,Kia Rio,2020,64000,15990\nH2~,Kia Rio *,2020,64000,15990\n'
+  const part = (number: number) => ({ from: ['Vehicle'], steps: [{ do: 'split' as const, by: ' ', part: number }] })
+  const columns = {
+    make: part(1),
+    model: part(2),
+    stockNumber: { from: ['Stock'], steps: [] },
+    year: { from: ['Year'], steps: [] },
+    price: { from: ['Price'], steps: [] },
+  }
+  const feed = await parseWholeFeed(file, { ...context, mapping: { version: 1, columns, only: [] } })
+  if (feed instanceof FeedFault) throw feed
+  expect(feed.questions().flatMap(({ of, text, cars }) => (of ? [[of, text, cars]] : []))).toEqual([
+    ['note', 'ALL PRICES PLUS ON ROADS', 2],
+    ['mark', '~', 1],
+    ['mark', '*', 1],
+  ])
+})
 
 it('marks are taken off values of any column but free text (ENT-01)', () => {
   const line = {

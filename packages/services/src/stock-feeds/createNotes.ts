@@ -6,7 +6,7 @@ import { type GivenCells, withGiven } from './createSections'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestions } from './FeedQuestion'
 import type { FeedRecord, FileNotes } from './FeedRecords'
-import { separateMarks } from './marks'
+import { createMarkForm, separateMarks } from './marks'
 import { off, type Row } from './rowProblems'
 import { createSectionAnswers } from './sectionAnswers'
 
@@ -20,17 +20,26 @@ const cellsOf = (answer: string): GivenCells => {
 /**
  * What lines above and below the cars of a file, and marks on values such as “†”, mean for a row. Each is asked about once, and the cars
  * wait until then (ENT-01, CAR-05, CAR-14).
+ *
+ * @param headings all headings, under any of which a mark counts if the file explains it
  */
-export const createNotes = (mapping: FeedMapping, notes: FileNotes | undefined, questions: FeedQuestions) => {
+export const createNotes = (
+  mapping: FeedMapping,
+  notes: FileNotes | undefined,
+  questions: FeedQuestions,
+  headings: readonly string[] = [],
+) => {
   const answerTo = createSectionAnswers(mapping)
   const asked = notes?.asked ?? []
   const open = asked.filter((line) => answerTo(line) === undefined)
   const ofFile: GivenCells = Object.assign({}, ...asked.map((line) => cellsOf(answerTo(line) ?? '')))
   const isAnswered = (mark: string) => answerTo(mark) !== undefined
+  const form = createMarkForm(notes?.legend.keys() ?? [])
   const isGiven = Object.keys(ofFile).length > 0
   return {
     /** A row without the marks on its values. */
-    separate: (line: StockLine) => separateMarks(line, isAnswered),
+    separate: (line: StockLine, { values }: FeedRecord) =>
+      separateMarks(line, isAnswered, form, form.explained.size === 0 ? [] : headings.map((heading) => values.get(heading))),
     /** A row with what notes and marks stand for. A mark says more about it than its own cells, but for a sale. */
     applied(line: StockLine, marks: readonly string[], record: FeedRecord): StockLine {
       if (!isGiven && marks.length === 0) return line

@@ -95,7 +95,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const noteIn = createSaleNotes(judged, headings, decisions, saysOffSale, context.now)
   const withPriceType = createPriceTypes(mapping, unread)
   const sections = createSections(context, mapping, file, names.isMake)
-  const lineNotes = createNotes(mapping, file.notes, questions)
+  const lineNotes = createNotes(mapping, file.notes, questions, headings)
   const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
   const withModel = createModelReader(mapping, names)
   const parsed = (stockLine: StockLine): ParsedLine =>
@@ -110,7 +110,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   /** Refuses an unreadable row. Its car must not count as missing from the file. */
   const refuseUnreadable = (record: FeedRecord, { message, text }: UnreadableRow, problems: FeedProblem[], collect?: PartialEvidence) => {
     const mapped = mappedLine(record, mapping)
-    const stockLine = mapped && lineNotes.separate(mapped).line
+    const stockLine = mapped && lineNotes.separate(mapped, record).line
     const stockNumber = (stockLine && parsed({ stockNumber: stockLine.stockNumber }).values.stockNumber) ?? null
     const isUnavailable = stockLine !== null && stateOf(stockLine, record) === 'gone'
     if (isUnavailable) collect?.noteGone(record.row, stockNumberKey(stockNumber))
@@ -136,7 +136,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     if (record.unreadable) return refuseUnreadable(record, record.unreadable, problems, collect)
     const mapped = mappedLine(record, mapping)
     if (!mapped) return 'skipped'
-    const { line: unmarked, marks } = lineNotes.separate(mapped)
+    const { line: unmarked, marks } = lineNotes.separate(mapped, record)
     const stockLine = lineNotes.applied(sections.applied(withPriceType(unmarked, record), record), marks, record)
     const line = parsed(stockLine)
     const note = noteIn(record, line.values.status)
@@ -181,5 +181,6 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
       ...(offSale && { offSale }),
     }
   }
-  return { read, stateOf, readColumn, dayOf, questions: questions.all, columnQuestions: decisions.questions }
+  const { separate } = lineNotes
+  return { read, stateOf, separate, readColumn, dayOf, questions: questions.all, columnQuestions: decisions.questions }
 }

@@ -99,3 +99,21 @@ it.each(['Total 12', 'Subtotal: $12000', 'B77', '12', '***', 'Printed 1/6/2026']
     ['demo', 'in_stock'],
   ]),
 )
+
+it('the usual type of a feed doesn’t say whether a car on its way without an odometer reading is used (ENT-01, CAR-05)', async () => {
+  const columns = 'Stock No,Make,Model,Year,Type,Kms'
+  const read = async (rows: string, usual: 'Used' | 'New') => {
+    const { mapping } = suggestedMapping(columns.split(','))
+    const type = { from: ['Type'], constant: usual, steps: [] }
+    const feed = await parseWholeFeed(`${columns}\nA1,Kia,Rio,2020,,48000\nDue in,,,,,\n${rows}`, {
+      ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', makes: [] },
+      mapping: { ...mapping, columns: { ...mapping.columns, carType: type }, sections: { 'Due in': 'Coming soon' } },
+    })
+    if (feed instanceof FeedFault) throw feed
+    return feed.cars.map(({ car, isIncomplete }) => `${car.stockNumber} ${isIncomplete ? 'waits' : car.carType} ${car.status}`)
+  }
+  expect(await read('A2,Kia,Rio,2026,,\nA3,Kia,Rio,2021,,35000\nA4,Kia,Rio,2026,Used,\nA5,Kia,Rio,2026,New,\n', 'Used')).toEqual([
+    ...['A1 used in_stock', 'A2 waits draft', 'A3 used coming_soon', 'A4 used coming_soon', 'A5 new coming_soon'],
+  ])
+  expect((await read('A2,Kia,Rio,2026,,\n', 'New'))[1]).toBe('A2 new coming_soon')
+})

@@ -8,8 +8,6 @@ import { createEarlierSales } from './earlierSales'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord, FeedRecords } from './FeedRecords'
 import { mappedLine } from './mappedLine'
-import { separateMarks } from './marks'
-import { createSectionAnswers } from './sectionAnswers'
 
 /** A contradicting row about the same car. */
 interface RowConflict {
@@ -330,22 +328,27 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
 /**
  * Collects the evidence of a whole file. Rejects with a `FeedFault`.
  *
- * @param stateOf what a row says about the sale of its car
- * @param dayOf the day of a row; null for a file without such a column
+ * @param reader takes marks off a row, says what it states about the sale of its car, and its day; no `dayOf` for a file without such a column
  */
 export const fileEvidence = async (
   batches: FeedRecords['batches'],
   mapping: FeedMapping,
   now: string,
   country: PriceCountry | undefined,
-  stateOf: (line: StockLine, record: FeedRecord) => SaleState,
-  dayOf: ((record: FeedRecord) => number) | null,
+  {
+    separate,
+    stateOf,
+    dayOf,
+  }: {
+    readonly separate: (line: StockLine, record: FeedRecord) => { readonly line: StockLine }
+    readonly stateOf: (line: StockLine, record: FeedRecord) => SaleState
+    readonly dayOf: ((record: FeedRecord) => number) | null
+  },
 ): Promise<FileEvidence> => {
   const used: readonly string[] = [...comparedColumns, ...dayColumns, 'stockNumber', 'vin', 'comments']
   const short = { ...mapping, columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column))) }
   const readColumn = rememberColumns(now, country)
   const evidence = createFileEvidence(short, readColumn, now)
-  const answerTo = createSectionAnswers(mapping)
   const numberIn = (line: StockLine) => {
     const stockNumber = readColumn('stockNumber', line.stockNumber ?? '')
     return stockNumberKey(stockNumber.is === 'understood' ? stockNumber.value : null)
@@ -354,7 +357,7 @@ export const fileEvidence = async (
     for (const record of batch) {
       const mapped = mappedLine(record, short)
       if (!mapped) continue
-      const { line } = separateMarks(mapped, (mark) => answerTo(mark) !== undefined)
+      const { line } = separate(mapped, record)
       const state = stateOf(line, record)
       if (!record.unreadable) evidence.note(line, record.row, numberIn(line), state, dayOf?.(record) ?? 0)
       else if (state === 'gone') evidence.noteGone(record.row, numberIn(line))

@@ -1,12 +1,14 @@
+import { saleTerms } from '@forecourt/rules/stock/vocabulary/saleTerms'
+import { memoised } from '@forecourt/schema/memoised'
 import { parse } from 'csv-parse/sync'
 import type { FileNotes } from './FeedRecords'
 import { isSummary } from './isSummary'
-import { isOnCells, markClass } from './marks'
+import { explainedMark, isOnCells, markClass } from './marks'
 
 /** Bytes at the end of a file in which notes are looked for, and their number. */
 const [endBytes, mostLines] = [16_384, 40]
-/** Maximum characters of a note. */
-const longestNote = 1_000
+/** Maximum characters of a note, and marks of a file. */
+const [longestNote, mostMarks] = [1_000, 100]
 
 /** Words about prices, sales and units: a line with one may change what all cars of a file are. */
 const aboutCars = new RegExp(
@@ -14,6 +16,7 @@ const aboutCars = new RegExp(
     '\\bpric(?:es|ing)\\b|\\bprice\\b(?! ?(?:list|guide|book|file|sheet|report))|\\bgst\\b|\\bon[ -]?roads?\\b|\\borcs?\\b|\\begc\\b|\\bdrive[ -]?away\\b|\\bdap\\b',
     '\\bcharges?\\b|\\bfees?\\b|\\bexcl|\\bincl|\\bex(?:tra|cept)\\b|\\bplus (?:on|gst|orc|gov|stamp|dealer|rego)',
     '\\bsold\\b|\\breserved?\\b|\\bdeposits?\\b|\\bhold\\b|\\bheld\\b|\\bunder offer\\b|\\bwithdrawn\\b|\\btrade\\b|\\bwholesale\\b|\\bauctions?\\b|\\bnot for\\b|\\bdo not\\b|\\bembargo|\\bconfidential\\b|\\binternal\\b',
+    saleTerms.note,
     "\\bunless\\b|\\bmarked\\b|\\bthousands?\\b|['’]000|\\bin (?:miles|cents)\\b|\\bas is\\b|\\bno warranty\\b",
   ].join('|'),
   'i',
@@ -23,11 +26,26 @@ const aboutCars = new RegExp(
 export const isAboutCars = (line: string): boolean => aboutCars.test(line.slice(0, longestNote))
 
 /** A mark before its explanation. */
-const explained = new RegExp(`(?<=^|[\\s,;|(])([${markClass}])\\1*(?=\\)?\\s*[:=–-]?\\s*[\\p{Letter}(])`, 'gu')
+const explained = new RegExp(`(?<=^|[\\s,;|(])(?:([${markClass}])\\1*|${explainedMark})(?=\\)?\\s*[:=–-]?\\s*[\\p{Letter}(])`, 'gu')
+/** A line of text begins with a mark, perhaps behind “Legend:”. */
+const beforeMarks = /^\s*(?:(?:legend|key|notes?|marks?|codes?|symbols?)\s*[:=–-]?\s*)?(?:\((?=[^a-z0-9]))?/i
+const beginsWithMark = new RegExp(`^(?:[${markClass}]|${explainedMark.replace('\\2', '\\1')})`, 'u')
+/** “+ on roads” says what a price lacks. */
+const ofCosts = /^\s*(?:on[ -]?roads?|orcs?|gst|gov|stamp|rego|fees|charges|dealer|delivery)\b/i
 
-/** What a line says of its marks: “† sold * drive away”; empty if it explains none. */
-export const parseLegend = (line: string): ReadonlyMap<string, string> => {
-  const places = [...line.slice(0, longestNote).matchAll(explained)]
+/**
+ * What a line says of its marks: “† sold * drive away”; empty if it explains none.
+ *
+ * @param isOnValues whether values of the file have a sign such as “+”, which is no mark otherwise
+ */
+export const parseLegend = (line: string, isOnValues: (mark: string) => boolean = () => false): ReadonlyMap<string, string> => {
+  const text = line.slice(0, longestNote)
+  const isOfMarks = beginsWithMark.test(text.replace(beforeMarks, ''))
+  const places = [...text.matchAll(explained)].filter(({ 0: mark, 1: certain, index }) => {
+    if (certain !== undefined) return true
+    const isApart = isOfMarks || /(?:^|[,;|(]\s*|\s{2})$/.test(text.slice(Math.max(0, index - 5), index))
+    return isApart && !(mark === '+' && ofCosts.test(text.slice(index + 1))) && isOnValues(mark)
+  })
   return new Map(
     places.flatMap(({ 0: mark, index }, place): [string, string][] => {
       const text = line.slice(index + mark.length, places[place + 1]?.index ?? longestNote)
@@ -50,7 +68,7 @@ export const noteText = (cells: readonly string[], width: number): string | null
   )
     return null
   const text = texts.join(', ')
-  return /\s/.test(text) && !isSummary(text) ? text : null
+  return (/\s/.test(text) || (beginsWithMark.test(text) && /[:=]/.test(text))) && !isSummary(text) ? text : null
 }
 
 /** Lines below the last car, from the end of a file. */
@@ -81,14 +99,19 @@ export const fileNotes = (
 ): FileNotes | null => {
   const all = [...new Set([...above, ...linesBelow(file, delimiter, headings.length)])]
   const legend = new Map<string, string>()
+  const isOnValues = memoised(
+    (mark: string) => [...new Set([mark, mark.toLowerCase(), mark.toUpperCase()])].some((each) => isOnCells(file, delimiter, each, all)),
+    mostMarks,
+  )
   const isOnHeadings = (mark: string) => headings.some((heading) => heading.includes(mark))
   const found = all.flatMap((line) => {
-    const explained = [...parseLegend(line)]
-    const onCells = explained.filter(([mark]) => isOnCells(file, delimiter, mark, all))
+    const explained = [...parseLegend(line, isOnValues)]
+    const onCells = explained.filter(([mark]) => isOnValues(mark))
     for (const [mark, text] of onCells) if (!legend.has(mark)) legend.set(mark, text)
-    // The marks are asked about themselves, unless one is on a heading and so about all cars.
-    const isLegend =
-      onCells.length > 0 && explained.some(([mark]) => line.trimStart().startsWith(mark)) && !explained.some(([mark]) => isOnHeadings(mark))
+    // The marks are asked about themselves, unless one is on a heading and so about all cars. Other sentences may be about all cars too.
+    const before = line.slice(0, Math.min(...explained.map(([mark]) => line.indexOf(mark))))
+    const others = [before, ...explained.flatMap(([, text]) => text.split(/[.!]\s+/).slice(1))]
+    const isLegend = onCells.length > 0 && !others.some(isAboutCars) && !explained.some(([mark]) => isOnHeadings(mark))
     return isLegend || isAboutCars(line) || onCells.length > 0 ? [{ line, isLegend }] : []
   })
   if (found.length === 0) return null

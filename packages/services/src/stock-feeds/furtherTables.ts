@@ -25,6 +25,13 @@ const pieceSize = 262_144
 
 const plainOf = (heading: string): string => heading.toLowerCase().replace(/[^\p{Letter}\p{Number}$+#]/gu, '')
 
+/** Columns of which a list of cars without a make and a model, such as one with “Vehicle”, has several. */
+const ofCars: readonly ImportColumn[] = ['year', 'km', 'transmission', 'fuel', 'colour', 'rego', 'vin', ...priceColumns]
+
+/** Whether columns are those of a list of cars, which names them in a column that nothing is known of. */
+const areOfCars = (columns: readonly (ImportColumn | null)[]): boolean =>
+  columns.includes('stockNumber') && ofCars.filter((column) => columns.includes(column)).length >= 3
+
 /** Finds rows that repeat the headings of a table, or begin another table. */
 export interface TableFinder {
   /** Whether the cells of a row are headings: several are known names of columns or headings of the first table. */
@@ -52,7 +59,7 @@ export const isListOfCars = (headings: readonly string[]): boolean => {
 /** @param first headings of the first table; null is returned for a file that isn’t a list of cars */
 export const createTableFinder = (first: readonly string[]): TableFinder | null => {
   const columns = first.map(parseHeading)
-  if (!isListOfCars(first)) return null
+  if (!isListOfCars(first) && !areOfCars(columns)) return null
   const byPlain = new Map(first.map((heading) => [plainOf(heading), heading]))
   const rank = memoised((cell: string): 0 | 1 | 2 => {
     const column = parseHeading(cell)

@@ -2,15 +2,44 @@ import type { ImportColumn, StockLine } from '../stock-import/stockColumns'
 
 /** Marks that refer to a note of the file. */
 const marks = '†‡§*#^¹²³⁴⁵'
-const codes: ReadonlySet<number> = new Set([...marks].map((mark) => mark.charCodeAt(0)))
+/** Signs that are part of values such as “GT+” and “~98,000”, and marks only if a line of the file explains them. */
+const signs = '+~!@%?¶°¤•●○■□▲△▼◆◇★☆✓✔✗✘'
+const classOf = (characters: string): string => characters.replace('^', '\\^')
 /** The marks, for a class of a regular expression. */
-export const markClass: string = marks.replace('^', '\\^')
-/** A run of one mark. */
-const run = new RegExp(`([${markClass}])\\1*`, 'gu')
-/** A value with marks behind it; an area or a volume has none. */
-const marked = new RegExp(`^(.*[\\p{Letter}\\p{Number}.)%'’"”])\\s*([${markClass}]{1,4})$`, 'su')
+export const markClass: string = classOf(marks)
+/** What is a mark if a line of the file explains it: a sign, or a letter or a number in brackets. */
+export const explainedMark = `([${classOf(signs)}])\\2*|[([][\\p{Letter}\\p{Number}]{1,2}[)\\]]`
 const unit = /\b[cm]?m$/i
-const markedBefore = /^([†‡§*^¹²³⁴⁵]+)\s*(?=[\p{Letter}\p{Number}$])/u
+
+/** How the marks of a file are written. */
+export interface MarkForm {
+  /** The marks that a line of the file explains, by their text in lower case. */
+  readonly explained: ReadonlyMap<string, string>
+  /** Finds each run of one mark. */
+  readonly run: RegExp
+  /** A value with marks behind it; an area or a volume has none. */
+  readonly behind: RegExp
+  readonly before: RegExp
+  /** Codes of the first and last characters of marks. */
+  readonly edges: ReadonlySet<number>
+}
+
+/** @param explained marks that a line of the file explains */
+export const createMarkForm = (explained: Iterable<string>): MarkForm => {
+  const known = new Map([...explained].map((mark) => [mark.toLowerCase(), mark]))
+  const inBrackets = [...known.keys()].filter((mark) => /^[([]/.test(mark))
+  const explainedSigns = [...signs].filter((sign) => [...known.keys()].some((mark) => mark.startsWith(sign))).join('')
+  const [all, infront] = [marks + explainedSigns, (known.has('#') ? marks : marks.replace('#', '')) + explainedSigns].map(classOf)
+  const bracketed = inBrackets.map((mark) => `|${mark.replace(/[[\]()]/g, '\\$&')}`).join('')
+  return {
+    explained: known,
+    run: new RegExp(`([${all}])\\1*${bracketed}`, 'giu'),
+    behind: new RegExp(`^(.*[\\p{Letter}\\p{Number}.)%'’"”])\\s*((?:[${all}]${bracketed}){1,4})$`, 'isu'),
+    before: new RegExp(`^((?:[${infront}]${bracketed})+)\\s*(?=[\\p{Letter}\\p{Number}$])`, 'iu'),
+    edges: new Set([...marks, ...explainedSigns, ...(inBrackets.length > 0 ? '()[]' : '')].map((mark) => mark.charCodeAt(0))),
+  }
+}
+const plainForm = createMarkForm([])
 
 /** Columns of free text and of addresses. */
 const unmarked: readonly ImportColumn[] = ['comments', 'features', 'photos', 'videos']
@@ -19,31 +48,55 @@ const markedInFront: readonly ImportColumn[] = [
   ...(['stockNumber', 'make', 'model', 'badge', 'year', 'km', 'rego', 'colour'] as const),
   ...(['price', 'driveAwayPrice', 'egcPrice', 'wasPrice'] as const),
 ]
+/** Maximum characters of a cell of marks only. */
+const longestMark = 12
 const amounts: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
 
-/** The marks in a text, each run once. */
-const marksIn = (text: string): readonly string[] => [...new Set([...text.matchAll(run)].map(([mark]) => mark))]
+/** The marks in a text, each run once, as the file explains them. */
+const marksIn = (text: string, { run, explained }: MarkForm): readonly string[] => [
+  ...new Set([...text.matchAll(run)].map(([mark]) => explained.get(mark.toLowerCase()) ?? mark)),
+]
 
 /** A cell without its marks; null if it has none. */
-const separated = (column: ImportColumn, text: string): { readonly value: string; readonly marks: readonly string[] } | null => {
+const separated = (
+  column: ImportColumn | null,
+  text: string,
+  form: MarkForm,
+): { readonly value: string; readonly marks: readonly string[] } | null => {
   const written = text.trim()
-  const [front = ''] = (markedInFront.includes(column) && codes.has(written.charCodeAt(0)) && markedBefore.exec(written)) || []
+  if (!form.edges.has(written.charCodeAt(written.length - 1)) && !form.edges.has(written.charCodeAt(0))) return null
+  const isExplained = (mark: string) => form.explained.has(mark.toLowerCase())
+  const alone = form.explained.size > 0 && written.length <= longestMark ? marksIn(written, form) : []
+  if (alone.length > 0 && alone.join('').length === written.replace(/\s/g, '').length && alone.every(isExplained))
+    return { value: '', marks: alone }
+  const [found = ''] = form.before.exec(written) ?? []
+  const isMark = (column !== null && markedInFront.includes(column)) || marksIn(found, form).every(isExplained)
+  const front = isMark ? found : ''
   const rest = written.slice(front.length)
-  const [, value = rest, behind = ''] = (codes.has(rest.charCodeAt(rest.length - 1)) && marked.exec(rest)) || []
+  const [, value = rest, behind = ''] = (form.edges.has(rest.charCodeAt(rest.length - 1)) && form.behind.exec(rest)) || []
   const isUnit = /^[²³]$/.test(behind) && unit.test(value)
   // Stars on both sides are an ornament, or those of a bar code.
   const isOrnament = front.trim() !== '' && front.trim() === behind
   if (isUnit || isOrnament || (front === '' && behind === '')) return null
-  return { value, marks: marksIn(`${front} ${behind}`) }
+  return { value, marks: marksIn(`${front} ${behind}`, form) }
 }
+
+/** Marks that a line of the file explains, in any cells. */
+const explainedIn = (texts: readonly (string | undefined)[], form: MarkForm): readonly string[] =>
+  texts.flatMap((text = '') => separated(null, text, form)?.marks.filter((mark) => form.explained.has(mark.toLowerCase())) ?? [])
 
 /**
  * Takes the marks off the values of a row, which a note of the file explains: they belong to no stock number. An amount keeps a mark that
  * no answer explains, as its condition is unknown (ENT-01).
+ *
+ * @param isAnswered whether a person has said what a mark means
+ * @param cells all cells of the row as written
  */
 export const separateMarks = (
   line: StockLine,
-  isExplained: (mark: string) => boolean,
+  isAnswered: (mark: string) => boolean,
+  form: MarkForm = plainForm,
+  cells: readonly (string | undefined)[] = [],
 ): { readonly line: StockLine; readonly marks: readonly string[] } => {
   let plain: { [Column in ImportColumn]?: string } | null = null
   const found = new Set<string>()
@@ -51,26 +104,46 @@ export const separateMarks = (
     const column = name as ImportColumn
     const text = line[column] ?? ''
     // Most cells begin and end with a letter or a digit.
-    if (text === '' || unmarked.includes(column) || !(codes.has(text.charCodeAt(text.length - 1)) || codes.has(text.charCodeAt(0))))
+    if (
+      text === '' ||
+      unmarked.includes(column) ||
+      !(form.edges.has(text.charCodeAt(text.length - 1)) || form.edges.has(text.charCodeAt(0)))
+    )
       continue
-    const parts = separated(column, text)
+    const parts = separated(column, text, form)
     if (!parts) continue
     for (const mark of parts.marks) found.add(mark)
-    if (amounts.includes(column) && !parts.marks.every(isExplained)) continue
+    if (amounts.includes(column) && !parts.marks.every(isAnswered)) continue
     plain ??= { ...line }
     plain[column] = parts.value
   }
+  if (form.explained.size > 0) for (const mark of explainedIn(cells, form)) found.add(mark)
   return { line: plain ?? line, marks: [...found] }
 }
 
-/** Whether the cells of a file have a mark behind a value, apart from its lines of text. */
+/** Start of a value. */
+const ofValue = /^[a-z0-9$]/i
+/** Characters that separate cells from each other. */
+const edgesOf = (delimiter: string): ReadonlySet<string> => new Set(['\n', '\r', '"', delimiter, ''])
+
+/** Whether the cells of a file have a mark before or behind a value, apart from its lines of text. */
 export const isOnCells = (file: Buffer, delimiter: string, mark: string, lines: readonly string[]): boolean => {
-  const ends = ['\n', '\r', '"', delimiter]
+  const edges = edgesOf(delimiter)
   const mostFound = 1_000
-  let count = -lines.filter((line) => line.endsWith(mark)).length
+  const length = Buffer.byteLength(mark)
+  /** The nearest character that is no space. */
+  const beside = (from: number, step: 1 | -1): string => {
+    for (let at = from; ; at += step) {
+      const character = at < 0 ? '' : file.toString('latin1', at, at + 1)
+      if (character !== ' ') return character
+    }
+  }
+  let behind = -lines.filter((line) => line.endsWith(mark)).length
+  let before = -lines.filter((line) => line.startsWith(mark) && ofValue.test(line.slice(mark.length).trimStart())).length
   for (let at = file.indexOf(mark), found = 0; at >= 0 && found < mostFound; at = file.indexOf(mark, at + 1), found++) {
-    const next = file.toString('latin1', at + Buffer.byteLength(mark), at + Buffer.byteLength(mark) + 1)
-    if ((next === '' || ends.includes(next)) && ++count > 0) return true
+    const [previous, next] = [beside(at - 1, -1), beside(at + length, 1)]
+    if (edges.has(next) && ++behind > 0) return true
+    if (edges.has(previous) && ofValue.test(next) && ++before > 0) return true
   }
   return false
 }

@@ -68,10 +68,10 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   if (missing.length > 0)
     throw new FeedFault(`It is not clear which heading is ${listFormat.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
   const unread = unreadHeadings(headings, mapping)
-  const { read, stateOf, readColumn, dayOf, questions, columnQuestions } = createRowReader(context, mapping, { headings, notes, title })
+  const { read, readColumn, questions, columnQuestions, ...ofRows } = createRowReader(context, mapping, { headings, notes, title })
   const readEvidence = async () => {
     if (context.evidence === 'ifNeeded') return { evidence: noEvidence, soFar: createFileEvidence(mapping, readColumn, context.now) }
-    const ahead = async () => fileEvidence((await records()).batches, mapping, context.now, context.country, stateOf, dayOf)
+    const ahead = async () => fileEvidence((await records()).batches, mapping, context.now, context.country, ofRows)
     return { evidence: context.evidence ?? (await ahead()) }
   }
   return {

@@ -121,6 +121,12 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
     return { text, isBuyer, isAsked: true }
   }
   const askForPlace = (written: Row['written']) => questions.ask('location', written('location'), { choices: placeNames })
+  /** Whether only the usual type of the feed says that a car on its way is used: the answer was about the cars in the yard. */
+  const isDoubtfulArrival = ({ record, stockLine, values }: Row, section: Section | null): boolean => {
+    if (values.status !== 'coming_soon' || values.carType !== 'used' || values.km !== undefined || !stockLine.carType) return false
+    const isOwn = mapping.columns.carType?.from.some((heading) => (record.values.get(heading) ?? '').trim() !== '')
+    return !isOwn && section?.cells.carType === undefined
+  }
   const reportRow = (row: Row, found: ParsedLine['problems'], section: Section | null) => {
     const { record, stockLine, values, note, isHeld, written, report } = row
     const ignored = new Set<ImportColumn>()
@@ -163,6 +169,12 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
         ? 'It is not clear whether the car is new, used or demo.'
         : 'It is not clear whether the car is new, used or demo. It isn’t for sale, so it is only added once that is known.'
       report('carType', message, { refused: false, waits: isAdvertised })
+      isIncomplete = true
+    }
+    if (isDoubtfulArrival(row, section)) {
+      const message =
+        'The car is coming soon and has no odometer reading, and its row doesn’t say whether it is new or used. Give it a type of its own.'
+      if (!ignored.has('carType')) report('carType', message, { refused: false, waits: true })
       isIncomplete = true
     }
     const { price } = values

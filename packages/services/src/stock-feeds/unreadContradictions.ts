@@ -3,10 +3,11 @@ import { type Fuel, fuelsCalled } from '@forecourt/rules/stock/vocabulary/fuels'
 import type { LineValues } from '../stock-import/ColumnValues'
 import { contradictedIn } from '../stock-import/checks/checkTexts'
 import { mayBothBe, pricesOffered } from '../stock-import/checks/offeredPrices'
+import { statedIn } from '../stock-import/checks/statedIn'
 import { areOtherDoors, contradictedBy, factsNamed, isOtherReading, namedDrives } from '../stock-import/remarks/namedFacts'
 import { pricesInComments } from '../stock-import/remarks/pricesInComments'
 import type { ReadColumn } from '../stock-import/rememberColumns'
-import { columnTitles, type ImportColumn, isInMiles, parseHeading } from '../stock-import/stockColumns'
+import { type ImportColumn, isInMiles, parseHeading } from '../stock-import/stockColumns'
 import { createTitleCheck, isTitleHeading } from '../stock-import/titleContradiction'
 import type { createColumnDecisions } from './createColumnDecisions'
 import type { FeedContext } from './FeedContext'
@@ -75,11 +76,12 @@ const findRepeated =
   (column: ImportColumn, readColumn: ReadColumn): FindContradiction =>
   (text, values) => {
     if (values[column] === undefined || text === '') return null
-    // Words for a value, such as “V6 petrol”, and the value alone, such as “ULP”.
-    const isNamed = hasWord.test(text) && contradictedBy(factsNamed(text), values).includes(column)
+    const outcome = readColumn(column, text)
+    // Words for a value, such as “V6 petrol”, and the value alone, such as “ULP”. A column of new and used may call a demo used.
+    const isValue = column === 'carType' && outcome.is === 'understood'
+    const isNamed = !isValue && hasWord.test(text) && contradictedBy(factsNamed(text), values).includes(column)
     if (isNamed) return column
     if (!comparable.includes(column) || (!hasWord.test(text) && column !== 'seats' && column !== 'doors' && column !== 'km')) return null
-    const outcome = readColumn(column, text)
     if (outcome.is !== 'understood') return null
     return areOther(column, values, { [column]: outcome.value }) ? column : null
   }
@@ -150,8 +152,9 @@ export const createContradictionReports = (
       return `“${heading}” says ${other.named}, and the ${other.column} is ${values[other.column]}. Check which one is right.`
     for (const find of found) {
       const column = find(text, values)
-      if (column !== null)
-        return `“${text.slice(0, longestShown)}” under “${heading}” and “${stockLine[column] ?? values[column]}” under ${columnTitles[column].toLowerCase()} contradict each other. Check which one is right.`
+      if (column === null) continue
+      const stated = statedIn(stockLine, values, column)
+      return `“${text.slice(0, longestShown)}” under “${heading}” and “${stated.text}” under ${stated.title} contradict each other. Check which one is right.`
     }
     return null
   }

@@ -1,6 +1,7 @@
 import { bodies } from '@forecourt/rules/stock/vocabulary/bodies'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { drives } from '@forecourt/rules/stock/vocabulary/drives'
+import { saleTerms } from '@forecourt/rules/stock/vocabulary/saleTerms'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { parseHeading, saleColumns } from './stockColumns'
 import { isVariantWord } from './variantWords'
@@ -83,7 +84,9 @@ const ofEdition = setOf('edition ed pack package line style label badge series h
 const notOnlyColours = setOf('gold bronze copper champagne ivory lime tan rd sil bla whi gre org yel brn mrn indigo')
 /** Words about equipment, a sale, a condition or a person. */
 const ofOther =
-  /(?<![a-z])w\/|(?<![a-z])ex[ -](?:hire|gov|demo|lease|rental|fleet|company|taxi|police|council)|(?<![a-z])(?:sold|reserved|deposit|under offer|(?<!toby )prices?|costs?|owners?|rego|rwc|roadworthy|financed?|ppsr|encumbered|photos?|pics?|kms?|kilomet(?:re|er)s|needs?|ask|call|trade[ -]?in|arriving|drive ?away|workshop|detailing|customers?|clients?|repairs?|repaired|written|write[ -]?off|rwo|swo|wovr|uo|u\/o|damaged?|hail|see|refer|this|has|with|please|owes|invoiced?|stock|unknown|missing|check|confirm|verify|maybe|not|seats?|tow ?bars?|bull ?bars?|nudge ?bars?|canopy|tint(?:ed)?|sun ?roof|alloys|floor mats|snorkel|liner|roof ?racks?|winch|sat ?nav|gps|dvd|bluetooth|camera)(?![a-z])/i
+  /(?<![a-z])w\/|(?<![a-z])ex[ -](?:hire|gov|demo|lease|rental|fleet|company|taxi|police|council)|(?<![a-z])(?:sold|reserved|deposit|(?<!toby )prices?|costs?|owners?|rego|rwc|roadworthy|financed?|ppsr|encumbered|photos?|pics?|kms?|kilomet(?:re|er)s|needs?|ask|call|trade[ -]?in|arriving|drive ?away|workshop|detailing|customers?|clients?|repairs?|repaired|written|write[ -]?off|rwo|swo|wovr|uo|damaged?|hail|see|refer|this|has|with|please|owes|invoiced?|stock|unknown|missing|check|confirm|verify|maybe|not|seats?|tow ?bars?|bull ?bars?|nudge ?bars?|canopy|tint(?:ed)?|sun ?roof|alloys|floor mats|snorkel|liner|roof ?racks?|winch|sat ?nav|gps|dvd|bluetooth|camera)(?![a-z])/i
+/** The trade’s short forms for a sale or a hold. */
+const ofShortForm = new RegExp(saleTerms.note, 'i')
 /** A year, or a number as long as a price or a stock number. */
 const longNumber = /(?<!\d)(?:19|20)\d\d(?!\d)|\d{5}/
 const fuelOnly = /^(?:petrol|diesel|turbo ?diesel|unleaded|ulp|pulp|lpg|gas)$/i
@@ -114,7 +117,7 @@ const parts = (text: string): readonly string[] => text.toLowerCase().match(/[\p
 export const badgeProblem = (text: string, what = 'badge'): string | null => {
   const plain = text.length > longestName ? '' : text.replace(seatCount, ' ').trim()
   const words = wordsOf(plain)
-  const isOther = [strangeInName, gearbox, doors, bodyWords, ofOther, longNumber].some((others) => others.test(plain))
+  const isOther = [strangeInName, gearbox, doors, bodyWords, ofOther, ofShortForm, longNumber].some((others) => others.test(plain))
   const areKnown = parts(plain).every(
     (part) => isVariantWord(part) || part.split(/[-+!]+/).every((each) => each === '' || isVariantWord(each)),
   )
@@ -124,7 +127,7 @@ export const badgeProblem = (text: string, what = 'badge'): string | null => {
 }
 
 /** Signs of a sale, which make the car wait instead. */
-const ofSale = /sold|reserved|deposit|under offer|stock/gi
+const ofSale = new RegExp(`sold|reserved|deposit|stock|${saleTerms.note}`, 'gi')
 const ofCondition = /(?<![a-z])(?:ex|low|immaculate|urgent)(?![a-z])/i
 
 /** Whether words after the first of a model are a colour, an upholstery, a year or a long number. */

@@ -9,7 +9,7 @@ export type StatedStatus = CarStatus | 'reserved'
  * itself; or is a short form of a sale, such as “SLD”, or “Offer”, which a buyer or the dealer makes. It is no status, and is asked (ENT-01, CAR-05).
  */
 export const isUnclearStatus = (text: string): boolean =>
-  /^\W*(?:sld|dep|w\/s)\W*$|^\W*(?:(?:on|sales?|stock|status|car|vehicle)\W{1,3})?(?:hold|held|holding|pending)\W*$|^\W*(?:on |in |an )?offer\W*$|^\W*sold\W{1,3}pending\W*$|^\W*pending\W{1,3}(?:review|approval|publication)\W*$/i.test(
+  /^\W*(?:sld|dep|w\/s|o\/h|h\/o|hld|pend|w\/d)\W*$|^\W*(?:(?:on|sales?|stock|status|car|vehicle)\W{1,3})?(?:hold|held|holding|pending)\W*$|^\W*(?:on |in |an )?offer\W*$|^\W*sold\W{1,3}pending\W*$|^\W*pending\W{1,3}(?:review|approval|publication)\W*$/i.test(
     text,
   )
 
@@ -69,6 +69,19 @@ export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>
           'signed contract',
           'sale agreed',
           'deposit held',
+          'u/o',
+          'u/offer',
+          'under off',
+          'u/c',
+          'under cont',
+          'dep taken',
+          'dep tkn',
+          'dep paid',
+          'dep pd',
+          'dep held',
+          "dep rec'd",
+          "res'd",
+          'rsvd',
         ],
         ...[
           'sold STF',
@@ -131,6 +144,8 @@ export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>
         'now sold',
         'already sold',
         'sold elsewhere',
+        "del'd",
+        'dlvd',
       ],
     },
     {
@@ -195,6 +210,8 @@ export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>
         'trash',
         'trashed',
         'do not advertise',
+        "w'drawn",
+        'wdn',
       ],
     },
     {

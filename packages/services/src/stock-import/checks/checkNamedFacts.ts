@@ -1,8 +1,9 @@
 import { isElectricModel } from '@forecourt/rules/stock/vocabulary/electricModels'
 import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
 import { contradictedBy, factsNamed } from '../remarks/namedFacts'
-import { columnTitles, type ImportColumn } from '../stockColumns'
+import type { ImportColumn } from '../stockColumns'
 import { mustBeKnown, type Row } from './CheckedRow'
+import { statedIn } from './statedIn'
 
 /** Characters of a name that are examined. */
 const longestName = 80
@@ -23,7 +24,7 @@ export const checkNamedFacts = ({ line, values, report }: Row, model: string | u
     const text = texts[where] ?? ''
     if (text === '' || text.length > longestName) continue
     for (const column of contradictedBy(factsNamed(text), values)) {
-      const message = `“${line[column] ?? columnTitles[column]}” and the ${where} “${text}” contradict each other.`
+      const message = `“${statedIn(line, values, column).text}” and the ${where} “${text}” contradict each other.`
       if (mustBeKnown.includes(column)) report(column, message, 'waits')
       else report(column, message, 'left out', cleared)
     }
@@ -44,15 +45,20 @@ const contradict = ({ report }: Row, columns: readonly ImportColumn[], message: 
 export const checkElectric = (row: Row) => {
   const { line, values } = row
   const { make = '', model = '', fuel, transmission, engine = 0, cylinders = 0 } = values
+  const stated = (column: 'fuel' | 'transmission') => statedIn(line, values, column).text
   if (fuel !== undefined && !driven.includes(fuel) && isElectricModel(make, model))
-    contradict(row, ['fuel'], `“${line.fuel}” and the ${make} ${model}, which is only sold as electric, contradict each other.`)
+    contradict(row, ['fuel'], `“${stated('fuel')}” and the ${make} ${model}, which is only sold as electric, contradict each other.`)
   if (fuel === undefined || !driven.includes(fuel)) return
   if (transmission?.value === 'Manual')
-    contradict(row, ['transmission', 'fuel'], `The fuel “${line.fuel}” and the transmission “${line.transmission}” contradict each other.`)
+    contradict(
+      row,
+      ['transmission', 'fuel'],
+      `The fuel “${stated('fuel')}” and the transmission “${stated('transmission')}” contradict each other.`,
+    )
   if (engine > noEngine || cylinders > 0)
     contradict(
       row,
       ['fuel', ...(engine > noEngine ? (['engine'] as const) : []), ...(cylinders > 0 ? (['cylinders'] as const) : [])],
-      `“${line.fuel}” and an engine of ${cylinders > 0 ? `${cylinders} cylinders` : `${engine} L`} contradict each other.`,
+      `“${stated('fuel')}” and an engine of ${cylinders > 0 ? `${cylinders} cylinders` : `${engine} L`} contradict each other.`,
     )
 }

@@ -53,7 +53,7 @@ export const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }
   const least = isRecent ? leastRecentDollars : leastCarDollars
   if ((values.itemType ?? 'car') === 'car' && amountColumns.some((column) => isLow(values, column, least)))
     hold(
-      `A price below ${formatMoney(least)} isn’t likely for a car${values.year === undefined ? '' : ` from ${values.year}`}. It may be a deposit or a monthly amount.`,
+      `A price below ${formatMoney(least * 100)} isn’t likely for a car${values.year === undefined ? '' : ` from ${values.year}`}. It may be a deposit or a monthly amount.`,
     )
   const { driveAwayPrice } = values
   const kindOfPrice = values.price?.priceType ?? priceType ?? otherwise ?? undefined

@@ -1,5 +1,5 @@
 import { isWordColumn } from '../columnVocabularies'
-import { reasonInCell, reasonToWait, termToState, waitsSince } from '../remarks/reasonsToWait'
+import { reasonInCell, reasonToWait, saleTermIn, termToState, waitsSince } from '../remarks/reasonsToWait'
 import { goneIn, isForSale } from '../remarks/saleNotes'
 import { columnTitles, type ImportColumn } from '../stockColumns'
 import { mustBeKnown, type Row } from './CheckedRow'
@@ -31,25 +31,31 @@ export const checkLeftOver = ({ line, values, problems, report, isDoubtful }: Ro
     if (column === 'rego' && /^\s*on hold\s*$/i.test(text)) continue
     // A plate column may say that there is none, which an advertisement without a plate doesn't contradict.
     const isShown = column === 'features' || column === 'rego'
-    const reason = (!isRead || names.includes(column) ? reasonInCell(text) : reasonToWait(text)) ?? (isShown ? null : termToState(text))
+    const ofSale = column === 'features' ? reasonToWait(text) : (reasonToWait(text) ?? saleTermIn(text))
+    const reason = (!isRead || names.includes(column) ? reasonInCell(text) : ofSale) ?? (isShown ? null : termToState(text))
     if (reason === null) continue
-    // One answer for all cars would let the next one through.
-    for (const [at, each] of problems.entries())
-      if (each.column === column && each.isAskedOnce) problems[at] = { ...each, isAskedOnce: false }
+    dontAsk(problems, column)
     report('status', `“${reason.found}” is under ${columnTitles[column].toLowerCase()}, ${waitsSince[reason.kind]}.`, 'waits')
     return
   }
 }
 
+/** One answer for all cars with a text would let the next one through. */
+const dontAsk = (problems: Row['problems'], column: ImportColumn) => {
+  for (const [at, each] of problems.entries())
+    if (each.column === column && each.isAskedOnce) problems[at] = { ...each, isAskedOnce: false }
+}
+
 /** Derives the status from the columns on sale, and reports notes in other columns. */
-export const readStatus = ({ line, values, report }: Row) => {
+export const readStatus = ({ line, values, problems, report }: Row) => {
   if (values.sold && values.status !== 'withdrawn') values.status = 'sold'
   else if (values.reserved && (values.status === undefined || values.status === 'in_stock')) values.status = 'reserved'
   else if (values.sold === false || values.reserved === false) values.status ??= (line.status ?? '').trim() === '' ? 'in_stock' : undefined
   if (values.hidden !== undefined) values.website = !values.hidden && (values.website ?? true)
 
   const soldNote = goneIn(line, values)
-  if (soldNote && isForSale(values.status))
+  if (soldNote && isForSale(values.status)) {
+    dontAsk(problems, soldNote)
     report(
       'status',
       soldNote === 'comments'
@@ -57,6 +63,7 @@ export const readStatus = ({ line, values, report }: Row) => {
         : `“${line[soldNote]}” under ${columnTitles[soldNote].toLowerCase()} says that the car isn’t for sale.`,
       'waits',
     )
+  }
 }
 
 /** A car with finance owing waits in Australia; in New Zealand the interest is disclosed. */

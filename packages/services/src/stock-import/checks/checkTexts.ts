@@ -13,6 +13,7 @@ import { isForSale } from '../remarks/saleNotes'
 import type { ImportColumn } from '../stockColumns'
 import { mustBeKnown, type Row } from './CheckedRow'
 import { mayBothBe, pricesOffered } from './offeredPrices'
+import { statedIn } from './statedIn'
 
 /** Columns that comments contradict. */
 export const contradictedIn = (values: LineValues, comments: string): readonly ImportColumn[] => {
@@ -33,13 +34,15 @@ const checkTerms = ({ line, values, report, isDoubtful }: Row) => {
 }
 
 /** Of a column and a text that contradict each other, it isn't clear which is right: a value of an earlier file isn't either. */
-const leaveOutContradicted = ({ line, report }: Row, columns: readonly ImportColumn[], text: 'comments' | 'features') => {
-  for (const column of columns)
-    if (mustBeKnown.includes(column)) report(column, `The ${text} and “${line[column]}” contradict each other.`, 'waits')
+const leaveOutContradicted = ({ line, values, report }: Row, columns: readonly ImportColumn[], text: 'comments' | 'features') => {
+  for (const column of columns) {
+    const stated = statedIn(line, values, column).text
+    if (mustBeKnown.includes(column)) report(column, `The ${text} and “${stated}” contradict each other.`, 'waits')
     else
-      report(column, `The ${text} and “${line[column]}” contradict each other, so neither is advertised.`, 'left out', {
+      report(column, `The ${text} and “${stated}” contradict each other, so neither is advertised.`, 'left out', {
         ...{ isAskedOnce: false, isCleared: true },
       })
+  }
 }
 
 /** Limit of cached features. */

@@ -4,6 +4,7 @@ import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
 import { columnVocabularies } from '../columnVocabularies'
 import { otherFuelOfEngine } from '../remarks/namedPowertrain'
 import type { Row } from './CheckedRow'
+import { statedIn } from './statedIn'
 
 /** Minimum engine size of a car, in litres. */
 const smallestEngine = 0.5
@@ -69,14 +70,22 @@ export const checkCarType = ({ line, values, thisYear, report }: Row) => {
 
 export const checkEngine = ({ line, values, report }: Row) => {
   if (values.fuel && line.engine && otherFuelOfEngine(line.engine, values.fuel) !== null)
-    report('fuel', `The fuel “${line.fuel}” and the engine “${line.engine.slice(0, 40)}” contradict each other.`, 'left out', {
-      ...{ isAskedOnce: false, isCleared: true },
-    })
+    report(
+      'fuel',
+      `The fuel “${statedIn(line, values, 'fuel').text}” and the engine “${line.engine.slice(0, 40)}” contradict each other.`,
+      'left out',
+      {
+        ...{ isAskedOnce: false, isCleared: true },
+      },
+    )
   const { fuel } = values
   if (values.engine && values.engine < smallestEngine && values.itemType !== 'motorcycle')
     report('engine', `“${line.engine}” isn’t a likely engine size. It may be in kW or kWh.`)
   if (values.range && fuel && !pluggedIn.includes(fuel))
-    report('range', `“${line.range}” isn’t an electric range: the fuel is “${line.fuel}”.`)
+    report('range', `“${line.range}” isn’t an electric range: the fuel is “${statedIn(line, values, 'fuel').text}”.`)
   if (values.rucPaidTo !== undefined && fuel && untaxedByDistance.includes(fuel))
-    report('rucPaidTo', `“${line.rucPaidTo}” and the fuel “${line.fuel}” contradict each other: road user charges are for others.`)
+    report(
+      'rucPaidTo',
+      `“${line.rucPaidTo}” and the fuel “${statedIn(line, values, 'fuel').text}” contradict each other: road user charges are for others.`,
+    )
 }

@@ -4,8 +4,9 @@ import { parseLine } from '../parseLine'
 import { otherConditionIn } from './conditionInComments'
 
 const line = { stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2026' }
-const [fresh, used] = [
+const [fresh, demo, used] = [
   { ...line, carType: 'New', km: '9' },
+  { ...line, carType: 'Demo', km: '1900' },
   { ...line, year: '2020', carType: 'Used', km: '48,000', seats: '5', doors: '5' },
 ]
 const read = (cells: object, comments: string) => parseLine({ ...cells, comments }, '2026-06-01T02:00:00.000Z', 'egc')
@@ -17,6 +18,16 @@ it.each([
   [fresh, 'One owner, full history', 'carType'],
   [fresh, 'Ex-lease vehicle', 'carType'],
   [used, 'Brand new, unregistered', 'carType'],
+  [used, 'Dealer demonstrator', 'carType'],
+  [used, 'Tidy. Demo.', 'carType'],
+  [used, 'New car. Never registered.', 'carType'],
+  [fresh, 'Demo. Low km', 'carType'],
+  [fresh, 'Near new', 'carType'],
+  [used, 'Ex-demo with balance of warranty', 'carType'],
+  [demo, 'This is a brand new car', 'carType'],
+  [demo, 'Ex-fleet with full history', 'carType'],
+  [demo, 'A certified pre-owned vehicle', 'carType'],
+  [fresh, 'Pre-owned, with full history', 'carType'],
   [used, 'Only 112,000 kms', 'km'],
   [used, 'Nice car. Odometer 9200', 'km'],
   [used, 'Seven seater family car', 'seats'],
@@ -35,7 +46,14 @@ it.each([
   [fresh, 'Book a demo drive today'],
   [fresh, 'Not a demo'],
   [used, 'Brand new tyres'],
-  [used, 'Dealer demonstrator'],
+  [used, 'Balance of new car warranty'],
+  [used, 'Near new, must see'],
+  [fresh, 'New car. Never registered.'],
+  [used, 'We sell new cars and demonstrators'],
+  [used, 'Also available as a demo drive'],
+  [demo, 'Dealer demonstrator'],
+  [demo, 'One owner: us'],
+  [demo, 'See our pre-owned cars too'],
   [used, 'One owner, only 48,200 kms'],
   [used, 'Serviced at 15,000 km'],
   [used, 'Cheaper than a 7 seater'],

@@ -1,3 +1,4 @@
+import type { CarType } from '@forecourt/rules/entities/Car'
 import { findMatches } from '@forecourt/schema/findMatches'
 import type { LineValues } from '../ColumnValues'
 import type { ImportColumn } from '../stockColumns'
@@ -16,20 +17,33 @@ const ofOtherCar =
   /^\s*(?:also|is|are|cars?|vehicles?|models?)? ?(?:available|in stock|in (?:store|our)|to (?:test )?drive|drives?|videos?|days?|of\b|tour|fleet)/i
 
 /** Words for a demonstrator, and for a car that had an owner. */
-const demos = anyOf(
-  '(?:(?:dealer|company|sales|ex|our|former)[ -])?demonstrators?\\b',
+const ofDemo = [
   '(?:ex|dealer|company)[ -]demo\\b',
   'demo (?:car|vehicle|model|unit|with)\\b',
-)
+  '(?<=(?:^|[.!?,;\\n]) ?)demo(?=\\W{0,3}(?:$|[.!,;\\n]))',
+]
+const demos = anyOf('(?:(?:dealer|company|sales|ex|our|former)[ -])?demonstrators?\\b', ...ofDemo)
+/** One demonstrator: “demonstrators” are cars of the dealer. */
+const demo = anyOf('(?:(?:dealer|company|sales|ex|our|former)[ -])?demonstrator\\b', ...ofDemo)
 const owned = anyOf(
   '(?:one|1|single|two|2|three|3)[ -](?:careful |lady |local |private |elderly )?owners?\\b(?! (?:club|manual))',
   'ex[- ](?:fleet|lease|gov\\w*|rental|hire|company)\\b',
   'previous(?:ly)? owne(?:r|d)\\b',
   'traded? in by\\b',
+  'near(?:ly)?[- ]new\\b(?! (?:tyres?|batter|brakes?))',
+)
+/** A car that is no demonstrator. */
+const preOwned = anyOf(
+  'previous(?:ly)? owne(?:r|d)\\b',
+  'ex[- ](?:fleet|lease|gov\\w*|rental|hire)\\b',
+  'certified (?:pre[- ]?owned|used) (?:car|vehicle)\\b',
+  '(?:cpo|pre[- ]?(?:owned|loved))\\b(?! (?:cars|vehicles|stock|range|department|centre|(?:car|vehicle) (?:cent|dealer|sales|special|manager|team)))',
 )
 const unused = anyOf(
   'brand[- ]new,? (?:and )?(?:un-?registered|never registered|car|vehicle)\\b',
-  '(?:this|it) is (?:a )?brand[- ]new(?! (?:set|tyre|battery|engine))',
+  'never (?:been )?registered\\b',
+  '(?<=(?:^|[.!?\\n]) ?)new (?:car|vehicle)(?=\\W{0,3}(?:$|[.!\\n]))',
+  '(?:this(?: car| vehicle| one)?|it) is (?:a )?brand[- ]new(?! (?:set|tyre|battery|engine))',
 )
 
 /** Whether comments have one of the words, about this car. */
@@ -53,16 +67,24 @@ const counts = (text: string, pattern: RegExp): readonly number[] =>
   findMatches(text, pattern).flatMap(({ 0: word, 1: number = '', index }) => (isOfThisCar(text, word, index) ? [numberOf(number)] : []))
 
 /** Pre-filters: every text with one of the words contains one of these. */
-const [mayBeUsed, mayBeNew, isSize] = [/demo|owne|ex[- ]|traded/i, /brand/i, /[\dnoexrt][ -](?:seat|door)/i]
+const [mayBeUsed, mayBeNew, isSize] = [
+  /demo|owne|ex[- ]|traded|loved|cpo|certified|near/i,
+  /brand|demo|never|new (?:car|vehicle)/i,
+  /[\dnoexrt][ -](?:seat|door)/i,
+]
+
+/** Whether comments say that a car is of another type. */
+const isOtherType = (text: string, carType: CarType): boolean => {
+  if (carType === 'new') return mayBeUsed.test(text) && [demos, owned, preOwned].some((words) => isSaid(text, words))
+  const isUnused = mayBeNew.test(text) && isSaid(text, unused)
+  return isUnused || (carType === 'used' ? mayBeNew.test(text) && isSaid(text, demo) : mayBeUsed.test(text) && isSaid(text, preOwned))
+}
 
 /** Columns about condition, odometer and size that comments contradict (ENT-01). */
 export const otherConditionIn = ({ carType, km, kmUnit, seats, doors }: LineValues, comments: string): readonly ImportColumn[] => {
   const text = comments.slice(0, longestRead)
   const found: ImportColumn[] = []
-  if (carType !== undefined && (carType === 'new' ? mayBeUsed : mayBeNew).test(text)) {
-    const isWrong = carType === 'new' ? isSaid(text, demos) || isSaid(text, owned) : isSaid(text, unused)
-    if (isWrong) found.push('carType')
-  }
+  if (carType !== undefined && isOtherType(text, carType)) found.push('carType')
   if (km !== undefined) {
     const readings = readingsIn(text, 'comments')
     const inKm = (km.unit ?? kmUnit) === 'miles' ? km.distance * 1.609344 : km.distance

@@ -118,9 +118,11 @@ const demos = anyOf('demo(?:nstrator)?\\b(?! (?:drives?|videos?|days?|of|availab
 const brandNew = anyOf(
   'brand[- ]new\\b(?=\\W*$|\\W+(?:(?:19|20)\\d\\d|my\\d|car|vehicle|in stock|stock|un-?registered|and unregistered))',
   '(?<=^\\W*)new\\s+(?:19|20)\\d\\d\\b',
+  '(?<=[([{*]\\s*)new(?=\\s*[)\\]}*])',
+  '(?<=\\s[-–—|]\\s*)new(?=\\W*$)',
 )
 const secondHand = anyOf(
-  '(?:pre[- ]?(?:owned|loved)|second[- ]hand|ex[- ](?:fleet|lease|gov\\w*|rental|hire))\\b',
+  '(?:cpo|certified (?:pre[- ]?owned|used)|approved used|pre[- ]?(?:owned|loved)|second[- ]hand|ex[- ](?:fleet|lease|gov\\w*|rental|hire))\\b',
   'used\\b(?! (?:by|for|as|in))',
 )
 
@@ -132,8 +134,7 @@ export interface NamedFacts {
   readonly seats: number | null
   readonly doors: number | null
   readonly body: (typeof namedBodies)[number] | null
-  readonly isDemo: boolean
-  /** New or used. */
+  /** A demo may be called new or used too. */
   readonly carType: CarType | null
   /** Odometer readings, in km. */
   readonly readings: readonly number[]
@@ -147,12 +148,26 @@ const isNamed = (text: string, { names, unless }: Pick<Naming<unknown>, 'names' 
 
 const only = <Value>(found: readonly Value[]): Value | null => (found.length === 1 ? (found[0] ?? null) : null)
 const nothing: NamedFacts = {
-  ...{ transmission: null, fuel: null, drive: null, seats: null, doors: null, body: null, isDemo: false, carType: null, readings: [] },
+  ...{ transmission: null, fuel: null, drive: null, seats: null, doors: null, body: null, carType: null, readings: [] },
 }
 
 /** Pre-filter: every name above contains one of these, in the group of its fact. */
 const mayName =
-  /(man|auto|[4-9] ?[am]t\b|10at\b|cvt|dct|dsg|pdk|tronic)|(plug|hev\b|hybrid|diesel|\bt(?:urbo ?)?di?\b|crdi|tdci|hdi|d-4d|cdti|petrol|electric|ev\b)|(4x|[24afr]wd|wheel|quattro|4mat|4mot|xdrive)|(seat)|(do?o?rs?\b|\dd\b)|(sedan|saloon|hatch|wagon|ute\b|suv|convert|cabrio|coup)|(demo|new\b|owned|loved|hand|ex[- ]|used)|(k(?:m|lm|ilo)|odo)/gi
+  /(man|auto|[4-9] ?[am]t\b|10at\b|cvt|dct|dsg|pdk|tronic)|(plug|hev\b|hybrid|diesel|\bt(?:urbo ?)?di?\b|crdi|tdci|hdi|d-4d|cdti|petrol|electric|ev\b)|(4x|[24afr]wd|wheel|quattro|4mat|4mot|xdrive)|(seat)|(do?o?rs?\b|\dd\b)|(sedan|saloon|hatch|wagon|ute\b|suv|convert|cabrio|coup)|(demo|new\b|owned|loved|hand|ex[- ]|used|cpo)|(k(?:m|lm|ilo)|odo)/gi
+
+/** “NEW” in capitals before the rest of a name, or at its end; “NEW Tyres” is about something else. */
+const newInCapitals =
+  /\bNEW(?=\W*$|\s(?:19|20)\d\d\b|\s(?!Arriv|Shape|Model|Stock|Tyre|Price|List|Batter|Engine|Servic|Brake|Rego|Clutch|In\b|To\b)[A-Z][a-z])/
+
+/** New, used or demo, as a name says. */
+const typeNamed = (text: string): CarType | null => {
+  if (text.search(demos) >= 0) return 'demo'
+  return text.search(brandNew) >= 0 || (newInCapitals.test(text) && /[a-z]/.test(text))
+    ? 'new'
+    : text.search(secondHand) >= 0
+      ? 'used'
+      : null
+}
 
 const numberIn = (text: string, pattern: RegExp): number | null => {
   const found = pattern.exec(text)?.[1]
@@ -168,7 +183,6 @@ export const factsNamed = memoised((text: string): NamedFacts => {
   )
   // “Plug-in hybrid” matches both; the first is more specific.
   const fuel = ofFuel ? namedFuels.find((each) => isNamed(text, each)) : undefined
-  const isNew = ofCondition && text.search(brandNew) >= 0
   return {
     transmission: ofGearbox ? only(gearboxes.filter((each) => isNamed(text, each))) : null,
     fuel: fuel ?? null,
@@ -176,8 +190,7 @@ export const factsNamed = memoised((text: string): NamedFacts => {
     seats: ofSeats ? numberIn(text, /(?<![\w.])([2-9])[ -]?seat(?:s|er)?\b/i) : null,
     doors: ofDoors ? numberIn(text, /(?<![\w.-])([2-5])(?:d|[ -]?(?:drs?|doors?))\b/i) : null,
     body: ofBody ? only(namedBodies.filter((each) => isNamed(text, each))) : null,
-    isDemo: ofCondition === true && text.search(demos) >= 0,
-    carType: isNew ? 'new' : ofCondition && text.search(secondHand) >= 0 ? 'used' : null,
+    carType: ofCondition ? typeNamed(text) : null,
     readings: ofReading ? readingsIn(text, 'name') : [],
   }
 }, 2_000)
@@ -188,7 +201,7 @@ export const areOtherDoors = (one: number, other: number): boolean => Math.abs(o
 /** Whether an odometer has another reading than a text, which may be rounded, or from before some test drives. */
 export const isOtherReading = (named: number, km: number): boolean => Math.abs(named - km) > 1_500 && (named < km * 0.9 || named > km * 1.1)
 
-/** Columns that the facts of a name contradict. A demo may be called used. */
+/** Columns that the facts of a name contradict. */
 export const contradictedBy = (facts: NamedFacts, values: LineValues): readonly ImportColumn[] => {
   if (facts === nothing) return []
   const { transmission, fuel, drive, seats, doors, body, carType, km } = values
@@ -202,12 +215,7 @@ export const contradictedBy = (facts: NamedFacts, values: LineValues): readonly 
     ['seats', Boolean(seats) && facts.seats !== null && facts.seats !== seats],
     ['doors', Boolean(doors) && facts.doors !== null && areOtherDoors(facts.doors, doors ?? 0)],
     ['body', body !== undefined && facts.body?.arent.includes(body) === true],
-    [
-      'carType',
-      (facts.isDemo && carType === 'new') ||
-        (facts.carType === 'used' && carType === 'new') ||
-        (facts.carType === 'new' && carType !== undefined && carType !== 'new'),
-    ],
+    ['carType', carType !== undefined && facts.carType !== null && facts.carType !== carType],
     ['km', readings.length > 0 && km !== undefined && !readings.some((reading) => !isOtherReading(reading, km.distance))],
   ]
   return wrong.flatMap(([column, isWrong]) => (isWrong ? [column] : []))

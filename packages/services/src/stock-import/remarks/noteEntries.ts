@@ -6,7 +6,7 @@ import { saysNothing, zero } from '../cells/emptyCells'
 import { parseDay } from '../parseDay'
 import { isBlank } from '../placeholders'
 import { headingWords, type NoteKind } from './noteHeadings'
-import { type ReasonToWait, reasonInCell, reasonToWait, termToState } from './reasonsToWait'
+import { type ReasonToWait, reasonInCell, reasonToWait, saleTermIn, termToState } from './reasonsToWait'
 import { isGoneMark, isGoneStatus } from './statedStatus'
 
 /** Maximum characters of a status cell, and of a list of marks. */
@@ -60,7 +60,7 @@ const isNoDay = (text: string, day: string | null): boolean =>
 /** What keeps a car off the website in a note about it. A single word of a sale, as in “picking up the kids”, isn't enough there. */
 export const reasonInNote = (text: string): ReasonToWait | null => {
   const reason = reasonInCell(text)
-  return (reason?.kind === 'sale' ? reasonToWait(text) : reason) ?? termToState(text)
+  return (reason?.kind === 'sale' ? (reasonToWait(text) ?? saleTermIn(text)) : reason) ?? termToState(text)
 }
 
 type IsEntry = (text: string, heading: string, about: EntryAbout) => boolean

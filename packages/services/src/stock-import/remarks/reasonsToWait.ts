@@ -1,3 +1,4 @@
+import { maySaySaleTerm, saleTerms } from '@forecourt/rules/stock/vocabulary/saleTerms'
 import { findMatches } from '@forecourt/schema/findMatches'
 import { memoisedWhileRepeated } from '@forecourt/schema/memoised'
 import { preFilter } from './preFilter'
@@ -99,7 +100,11 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
       `\\b(?:is|now|currently|out) on loan\\b|\\bon loan (?:to|with|until|till)\\b`,
       `\\bdep(?:osit)? (?:has been |was |is )?(?:taken|paid|received|held|down|secured|placed)\\b|\\bhold(?:ing)? dep(?:osit)?\\b`,
       `\\b(?:this (?:one|car|ute|van)|it|she)(?:['’]s| is| has)? (?:now |already )?gone\\b(?! (?:through|up|over|to|from|straight|above|beyond|down|back|on|for))|\\bspoken for\\b|\\bright of (?:first )?refusal\\b|\\bfirst refusal\\b`,
-      `\\b(?:awaiting|pending) (?:p[/.]?up|pick ?up|collection|settlement|delivery to (?:customer|buyer|client))\\b|\\b(?:off|gone|going) to (?:its|her|his|a) new (?:home|owner)\\b|\\bhas found a new (?:home|owner)\\b`,
+      `\\b(?:awaiting|pending) (?:p[/.]?up|pick ?up|collection|settlement|delivery to (?:customer|buyer|client))\\b|\\b(?:off|gone|going) to (?:its|her|his|a) (?:new|good|great|loving) (?:home|owner|family)\\b|\\bhas found a new (?:home|owner)\\b`,
+      saleTerms.plain,
+      `[,;:(–—-]\\s{0,3}${saleTerms.mark}\\)?\\s{0,3}$`,
+      `^\\W*dep(?:osit)?\\W*$|^\\W*sold (?:to (?!us\\b|you\\b)|pending|awaiting|subject|unit\\b)`,
+      `\\bdep(?:osit)? on (?:it|this|her|the car|car|vehicle)\\b|\\b(?:car|vehicle|ute|van|it|she) is on hold\\b|\\bhas (?:an? )?(?:\\$\\d+ )?(?:holding )?deposit(?=\\W*$| on\\b)`,
     ],
   ],
   [
@@ -138,7 +143,8 @@ const cellRules: readonly (readonly [WaitKind, readonly string[]])[] = [
   [
     'sale',
     [
-      `\\b(?:sold|hold|held|holding|reserved|deposit|stf|under offer|under contract|on loan|loan car|loaner|collected|collecting|picked up|picking up|pending)\\b(?! (?:new|here|by us|in)\\b)|\\bdep(?=\\W|$)`,
+      `\\b(?:sold|hold|held|holding|reserved|deposit|stf|under offer|under contract|on loan|loan car|loaner|collected|collecting|picked up|picking up|pend|pending|gone|taken|contract|s\\/o)\\b(?! (?:new|here|by us|in)\\b)|\\bdep(?=\\W|$)`,
+      saleTerms.note,
     ],
   ],
   ['lease', [`\\bleas(?:e|ed)\\b`]],
@@ -179,17 +185,17 @@ const [findInText, findInCell, findTerm] = [createFinder(rules), createFinder(ce
 
 /** Pre-filter: every text that a rule above finds contains one of these. */
 const mayWait = preFilter(
-  /grade|score|sheet|gone|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|\bwo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|new (?:home|owner)|leas|batter/i,
+  /grade|score|sheet|gone|sold|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|new (?:home|owner)|leas|batter/i,
 )
 const mayWaitInCell = preFilter(
-  /fault|issue|problem|dent|bent|burnt|broken|rebuild|repair|project|stolen|tamper|discrep|verif|inconsist|roll|woff|without|no |auction|export|sold|held|reserv|stf|under|collect|pick/i,
+  /fault|issue|problem|dent|bent|burnt|broken|rebuild|repair|project|stolen|tamper|discrep|verif|inconsist|roll|woff|without|no |auction|export|sold|held|reserv|stf|under|collect|pick|taken|s\/o/i,
 )
 
 /** Sentences; an abbreviation such as “Mrs.” ends none. */
 const sentencesOf = (text: string): readonly string[] =>
   spacedText(text)
     .slice(0, longestRead)
-    .split(/(?<!\b(?:Mrs?|Ms|Dr|St|Rd|Stat|Cat|approx))\.(?=\s|$)|[!?\n|•*]/i)
+    .split(/(?<!\b(?:Mrs?|Ms|Dr|St|Rd|Stat|Cat|approx|dep))\.(?=\s|$)|[!?\n|•*]/i)
 
 /** The first reason in the sentences of a text. */
 const firstIn = (text: string, find: (sentence: string) => ReasonToWait | null): ReasonToWait | null => {
@@ -212,7 +218,7 @@ const mayBeWithoutCover = /warranty|as[ -]is|as traded|regist|rwc|roadworthy/i
  * wrong odometer, a write-off, damage, a fault or a leased battery; null for none (ENT-01, CAR-05).
  */
 export const reasonToWait = (text: string): ReasonToWait | null => {
-  const [may, mayBeUncovered] = [mayWait.test(text), mayBeWithoutCover.test(text)]
+  const [may, mayBeUncovered] = [mayWait.test(text) || maySaySaleTerm.test(text), mayBeWithoutCover.test(text)]
   if (!may && !mayBeUncovered) return null
   for (const sentence of sentencesOf(text)) {
     const found = may ? findInText(sentence) : null
@@ -225,9 +231,16 @@ export const reasonToWait = (text: string): ReasonToWait | null => {
 
 /** The same for a name, or a cell that isn't a value of its column, where a single word is enough. */
 export const reasonInCell = (text: string): ReasonToWait | null => {
-  if (!mayWait.test(text) && !mayWaitInCell.test(text)) return null
+  if (![mayWait, mayWaitInCell, maySaySaleTerm].some((words) => words.test(text))) return null
   return reasonToWait(text) ?? firstIn(text, findInCell)
 }
+
+/** A term of a sale or a hold in a text that is a value of its column, such as “Petrol o/h” (CAR-05). */
+export const saleTermIn = (text: string): ReasonToWait | null => {
+  const found = maySaySaleTerm.test(text) ? saleTerm.exec(spacedText(text))?.[0] : undefined
+  return found === undefined ? null : { kind: 'sale', found }
+}
+const saleTerm = new RegExp(saleTerms.note, 'i')
 
 /** A former use or a term of the sale, such as “ex rental” or “no RWC”; null for none. */
 export const termToState = (text: string): ReasonToWait | null => (mayBeTerm.test(text) ? firstIn(text, findTerm) : null)

@@ -42,6 +42,71 @@ it('short forms of stock notes about a sale make the car wait (ENT-01, CAR-05)',
   expect(others.filter((text) => isGone('STK NOTE', text))).toEqual([])
 })
 
+it.each(['title', 'Price note', 'Remarks', 'Xtra 3'])(
+  'the trade’s short forms under “%s” make the car wait (ENT-01, CAR-05)',
+  (heading) => {
+    const texts = [
+      ...[
+        'u/o',
+        '2017 Subaru Forester u/o',
+        'Forester U.O. auto',
+        'Forester (o/h)',
+        'O/H J. Smith till Mon',
+        '2018 Rio - DEP',
+        'Rio **PENDING**',
+      ],
+      ...[
+        "Del'd 24/11",
+        "Rio [DEL'D]",
+        '$500 dep pd',
+        "res'd for Kim",
+        'SOLD STF',
+        'Sold S.T.F. - Kim',
+        'Rio - under off',
+        'U/C Wong',
+        'P/U Sat',
+      ],
+      ...[
+        'Rio (gone)',
+        'HOLD 2020 Kia Rio',
+        'Rio [DELD]',
+        'Rio NLA',
+        'Rio - handed over',
+        'Rio sold to Ray',
+        'Rio reserved for staff',
+        'pu Friday',
+      ],
+      ...['Spoke to Ann - taking it', 'Rio (awaiting finance)', 'No longer avail', 'U.C. - Lee', '$500 down from Lee', 'Retail delivered'],
+      ...['Rio (hold for Ken)', 'Rio | HLD', 'finance pending', 'Kia Rio on-hold', 'wdn'],
+    ]
+    expect(texts.filter((text) => !isGone(heading, text))).toEqual([])
+    const others = [
+      ...["Aust del'd", 'Australian delivered', 'Rio - hill hold', 'Rio (auto hold)', 'Euro model', 'Under $20,000', '2WD', 'Holden (HSV)'],
+      ...['photos pending', 'Delivered new here', 'Rio (household use)', 'Engine o/h in 2021', 'deposit from $500', 'Brakes - hold assist'],
+    ]
+    expect(others.filter((text) => isGone(heading, text))).toEqual([])
+  },
+)
+
+it.each(['Tags', 'Label', 'flags'])('one of several “%s” that means a sale or a hold makes the car wait (ENT-01, CAR-05)', (heading) => {
+  const texts = [
+    'diesel, on-hold-JB',
+    'ute; u/o',
+    'hatch|dep',
+    'status:sold, suv',
+    'sold:2026-11-20',
+    'suv, sold_stf',
+    'new-arrival, pending',
+    "suv > del'd",
+    'dep-taken',
+    'reserved',
+  ]
+  expect(texts.filter((text) => !isGone(heading, text))).toEqual([])
+  expect(
+    ['diesel, ute', 'hill-hold, suv', 'holden, v8', 'finance, deposit-from-500', 'aus-delivered'].filter((text) => isGone(heading, text)),
+  ).toEqual([])
+})
+
 it.each(['Price2.basis', 'price_2_type', 'Wholesale price', 'Price 2', 'prices.tradePrice'])(
   'a word that says for whom another price is doesn’t make a car wait under “%s”, and a sale does (ENT-01)',
   (heading) => {

@@ -1,3 +1,4 @@
+import { maySaySaleTerm, saleTerms } from '@forecourt/rules/stock/vocabulary/saleTerms'
 import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from '../ColumnValues'
@@ -5,7 +6,7 @@ import { amountColumns, type ImportColumn, type StockLine } from '../stockColumn
 import { isEntry, reasonInNote, whyWaits } from './noteEntries'
 import { type NoteKind, noteKind } from './noteHeadings'
 import { preFilter } from './preFilter'
-import { type ReasonToWait, reasonToWait, termToState, waitsSince } from './reasonsToWait'
+import { type ReasonToWait, reasonToWait, saleTermIn, termToState, waitsSince } from './reasonsToWait'
 import { spacedText } from './spacedText'
 import { isGoneMark, isGoneStatus, statedStatus } from './statedStatus'
 
@@ -22,21 +23,28 @@ export const isForSale = (status: LineValues['status']): boolean =>
 const ofPast =
   /\s*(?:[&+]|\b(?:new|with|as|by|in|at|here|locally|from|originally|through|brand|when|before|without|and|elsewhere|only|on|under|fully|complete|including|unregistered|registered)\b)/
     .source
-const notForSale = `dep(?:osit)?\\s+(?:has\\s+been\\s+|was\\s+|is\\s+)?(?:taken|tkn|paid|received|rec'?d|held)|under\\s+(?:offer|contract)|on\\s+hold|sale\\s+(?:pending|agreed)|contract\\s+signed|no\\s+longer\\s+(?:available|for\\s+sale)`
+const notForSale = `dep(?:osit)?\\s+(?:has\\s+been\\s+|was\\s+|is\\s+)?(?:taken|tkn|paid|received|rec'?d|held)|under\\s+(?:offer|contract)|on\\s+hold|sale\\s+(?:pending|agreed)|contract\\s+signed|no\\s+longer\\s+(?:avail(?:able)?|for\\s+sale)|${saleTerms.note}`
 
 /** Start of a note that a car is sold, reserved or not offered, such as “SOLD - Smith”; “Sold new here” is about its past. */
 const goneNote = new RegExp(
-  `^[^a-z0-9]*(?:(?:(?:just|now|already|sorry)\\W{1,3})?sold(?!${ofPast})|${notForSale}|(?:hold|held|reserved)(?:\\s+for|\\s*[-–:]\\s*[a-z]+)|(?:rtn|ret(?:urn(?:ed|ing)?)?)\\.?\\s+to\\s+(?:vendor|owner|supplier|wholesaler|auction|seller|lessor|financier)(?![a-z])|reserved(?=\\W*$)|stf|subject to finance|not\\s+for\\s+sale|do\\s+not\\s+(?:advertise|sell|list|publish)|parts\\s+only|wrecking|in\\s+workshop|stat(?:utory|\\.)?\\s+write|(?:(?:gone|going|sent|send)\\s+)?to\\s+auction|(?:wholesale|trade|auction|dealers?)\\s+only|not\\s+for\\s+retail|dealer\\s+to\\s+dealer|wholesaled?(?=\\s*(?:[-–,.;:(!*/]|$)))(?![a-z])`,
+  `^[^a-z0-9]*(?:(?:(?:just|now|already|sorry)\\W{1,3})?sold(?!${ofPast})|${notForSale}|(?:hold|held|reserved)(?:\\s+for|\\s*[-–:]\\s*[a-z]+)|(?:rtn|ret(?:urn(?:ed|ing)?)?)\\.?\\s+to\\s+(?:vendor|owner|supplier|wholesaler|auction|seller|lessor|financier)(?![a-z])|reserved(?=\\W*$)|(?:hold|held|pend(?:ing)?|dep(?:osit)?)(?=\\s+(?:19|20)\\d\\d\\b)|stf|subject to finance|not\\s+for\\s+sale|do\\s+not\\s+(?:advertise|sell|list|publish)|parts\\s+only|wrecking|in\\s+workshop|stat(?:utory|\\.)?\\s+write|(?:(?:gone|going|sent|send)\\s+)?to\\s+auction|(?:wholesale|trade|auction|dealers?)\\s+only|not\\s+for\\s+retail|dealer\\s+to\\s+dealer|wholesaled?(?=\\s*(?:[-–,.;:(!*/]|$)))(?![a-z])`,
   'i',
 )
 /** End of a text about something else, such as the model in “Corolla - SOLD”. */
 const goneEnd = new RegExp(`(?<!\\b(?:not|never|isn't|isn’t|rights)\\W{1,2})(?<![a-z0-9])(?:sold|reserved|${notForSale})[^a-z0-9]*$`, 'i')
+/** “(hold)” and “- dep 24/11”; “- hold assist” is no sale. */
+const markEnd = /(?=\s*(?:$|[)\]}*|,;:–—-]|for\b|till?\b|until\b|\d{1,2}[/.]\d))/.source
 /** A sale in the middle of a text: “2016 Kia Rio (SOLD) auto”. */
-const goneMark = new RegExp(`(?:[([{*|]\\s*|\\s[-–—]\\s?)(?:sold(?!${ofPast})|reserved|${notForSale})(?![a-z])`, 'i')
+const goneMark = new RegExp(
+  `(?:[([{*|]\\s*|\\s[-–—]\\s?)(?:sold(?!${ofPast})|reserved|${notForSale}|${saleTerms.mark}${markEnd})(?![a-z])|\\bsold to (?!us\\b|you\\b|him\\b|her\\b|them\\b|the public)`,
+  'i',
+)
+/** A tag that is such a term as a whole. */
+const wholeMark = new RegExp(`^\\W*${saleTerms.mark}\\W*$`, 'i')
 const day = '(?:on |by |this |next )?(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow|tonight|\\d)'
 /** A buyer who collects the car: “Kim picking up Friday”, “Collected by owner 3/5”. */
 const collected = new RegExp(
-  `\\b(?:pick(?:ing|s|ed)?|collect(?:ing|s|ed)?)(?: it| her| car| the car| vehicle)?(?: up)? ${day}|\\b(?:picking(?: it| car)? up|collecting(?: it| car)?)(?=\\W*$)|\\b(?:pick[- ]?up|collection) (?:booked|arranged|${day})`,
+  `\\b(?:pick(?:ing|s|ed)?|collect(?:ing|s|ed)?)(?: it| her| car| the car| vehicle)?(?: up)? ${day}|\\btaking (?:it|delivery)(?=\\W*$| ${day})|\\b(?:picking(?: it| car)? up|collecting(?: it| car)?)(?=\\W*$)|\\b(?:pick[- ]?up|p[/.]?up?|collection) (?:booked|arranged|${day})`,
   'i',
 )
 const goneTo =
@@ -47,12 +55,12 @@ const writeOffMark =
 const unspecifiedWriteOff = /(?<![A-Za-z0-9])U[/.]?O(?![A-Za-z0-9])/
 /** Pre-filter: every text that one of these finds contains one of these words. */
 const maySayGoneWithin = preFilter(
-  /sold|reserved|offer|hold|dep(?:osit)? |pending|agreed|available|for sale|contract|pick|collect|one to|oing to|rwo|swo|wovr|off/i,
+  /sold|reserved|offer|hold|dep(?:osit)? |pending|agreed|available|for sale|contract|pick|\bp[/.]?u|taking|collect|one to|oing to|rwo|swo|wovr|off/i,
 )
 
 /** The words within a text which say that a car is sold, collected or written off, without the rest, which may name a person; null for none. */
 const goneWithin = (text: string): string | null => {
-  if (text.length > longestMarks || !maySayGoneWithin.test(text)) return null
+  if (text.length > longestMarks || !(maySayGoneWithin.test(text) || maySaySaleTerm.test(text))) return null
   for (const words of [goneEnd, goneMark, collected, writeOffMark]) {
     const found = words.exec(text)?.[0]
     if (found !== undefined) return found.replace(/^[^a-z0-9]+/i, '')
@@ -65,16 +73,25 @@ const isWriteOff = (text: string): boolean => writeOffMark.test(text) || unspeci
 
 /** Pre-filter: every sentence below contains one of these words. */
 const maySayGone = /sold|offer|hold|dep(?:osit)?\s|pending|agreed|available|for sale|contract/i
-const mayBeCollected = /pick|collect|one to|oing to/i
+const mayBeCollected = /pick|\bp[/.]?u|taking|collect|one to|oing to/i
 /** Sentences in comments: “This car has been sold.”, “Sale pending.” */
 const goneSentence = new RegExp(
-  `(?:^|[.!*|\\n])[\\s*!-]{0,5}(?:(?:just\\s|now\\s|sorry,?\\s)?sold(?=\\s*(?:$|[.!*|\\n–—-]))|${notForSale})(?![a-z])|(?:\\b(?:this|the|our)\\s+(?:car|vehicle|one|ute|van|bike|unit)(?:\\s+is|\\s+has|['’]s)|\\bsorry[,\\s]+it(?:['’]s|\\s+is|\\s+has))\\s+(?:(?:now|been|already|currently)\\s+){0,3}(?:sold(?!${ofPast})|reserved(?![a-z])|${notForSale})`,
+  `(?:^|[.!*|\\n])[\\s*!-]{0,5}(?:(?:just\\s|now\\s|sorry,?\\s)?sold(?=\\s*(?:$|[.!*|\\n–—-]))|(?:sale\\s|sold\\s)?pend(?:ing)?(?=\\s*(?:$|[.!*|\\n]))|${notForSale})(?![a-z])|(?:\\b(?:this|the|our)\\s+(?:car|vehicle|one|ute|van|bike|unit)(?:\\s+is|\\s+has|['’]s)|\\bsorry[,\\s]+it(?:['’]s|\\s+is|\\s+has))\\s+(?:(?:now|been|already|currently)\\s+){0,3}(?:sold(?!${ofPast})|reserved(?![a-z])|${notForSale})`,
   'i',
 )
 const ofRegistration = /rego?(?:\b|_|istr)|licen[cs]e|wof|warrant/i
 
 /** Maximum characters of a note about one car. A longer text under an unknown heading may be the same for all. */
 const longestNote = 80
+
+/** Separators of tags. */
+const betweenTags = /[,;|>:\n]/
+/** Whether one of several tags says that a car is sold, on hold or not offered: “diesel, on-hold-JB”. */
+const hasGoneTag = (text: string): boolean =>
+  text.length <= longestMarks &&
+  text
+    .split(betweenTags)
+    .some((tag) => goneNote.test(tag.trim()) || goneNote.test(tag.trim().replace(/[_-]+/g, ' ')) || wholeMark.test(tag))
 
 /** Kinds of headings under which the words of a note don’t count. */
 const wordless: readonly NoteKind[] = [
@@ -86,7 +103,9 @@ const wordless: readonly NoteKind[] = [
 const reasonUnder = (heading: string, text: string): ReasonToWait | null => {
   const kind = noteKind(heading)
   if (kind === 'condition') return reasonInNote(text)
-  return (kind === null || !wordless.includes(kind)) && text.length <= longestNote ? (reasonToWait(text) ?? termToState(text)) : null
+  return (kind === null || !wordless.includes(kind)) && text.length <= longestNote
+    ? (reasonToWait(text) ?? (ofRegistration.test(heading) ? null : saleTermIn(text)) ?? termToState(text))
+    : null
 }
 
 /** Why an unmapped cell keeps its car off the website, one sentence. */
@@ -119,6 +138,7 @@ export const isGoneNote = (heading: string, written: string | undefined, now: st
   if (!ofRegistration.test(heading) && (goneNote.test(text) || goneWithin(text) !== null)) return true
   const kind = noteKind(heading)
   if (kind !== null && isEntry(kind, heading, text, { now, status })) return true
+  if (kind === 'marks' && hasGoneTag(written)) return true
   return kind !== 'condition' && reasonUnder(heading, text) !== null
 }
 
@@ -169,7 +189,7 @@ export const goneIn = (line: StockLine, { comments }: LineValues): ImportColumn 
     else if (!isDigitLast && text.length <= longestMarks && column !== 'comments' && goneEnd.test(text)) return column
   }
   const start = comments?.slice(0, longestComments) ?? ''
-  return (maySayGone.test(start) && goneSentence.test(start)) ||
+  return ((maySayGone.test(start) || maySaySaleTerm.test(start)) && goneSentence.test(start)) ||
     (mayBeCollected.test(start) && (collected.test(start) || goneTo.test(start)))
     ? 'comments'
     : null
