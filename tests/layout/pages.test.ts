@@ -253,6 +253,16 @@ it.each([phone, desktop])('a phone number is on one line: $width px (VDP-14)', a
   }
 })
 
+it.each([phone, desktop])('a previous price is on one line: $width px (CAR-20)', async (screen) => {
+  await visit(page, 'saltbush', screen)
+  const heights = await page
+    .locator('article s')
+    .filter({ visible: true })
+    .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(1)
+  expect(Math.max(...heights)).toBeLessThan(30)
+})
+
 it.each([phone, desktop])('a footer with locations first lists them above the menu: $width px (NAV-20)', async (screen) => {
   await visit(page, 'meridian/privacy-policy', screen)
   const footer = page.getByRole('contentinfo')

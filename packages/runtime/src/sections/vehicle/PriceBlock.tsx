@@ -47,7 +47,7 @@ export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
         {price.text}
         {price.wasText && (
           <span
-            className={`ml-2 inline-block font-body font-normal tracking-normal text-muted ${size === 'page' ? 'text-base' : 'text-small'}`}
+            className={`ml-2 font-body font-normal tracking-normal whitespace-nowrap text-muted ${size === 'page' ? 'text-base' : 'text-small'}`}
           >
             <span className="sr-only">Was </span>
             <s>{price.wasText}</s>

@@ -48,7 +48,7 @@ const OverlayCard = (props: VehicleCardProps) => {
     >
       <div className="card-top relative aspect-5/4 overflow-hidden [&_:is(img,[data-card-picture])]:bg-surface! [&_img]:aspect-[auto_3/2]! [&_img]:h-auto! [&_img]:max-h-full! [&_img]:object-contain! [&_img]:object-top! [&_img]:mask-b-from-70%">
         <CardPicture {...props} fill sizes="(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 106vw" />
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] bg-linear-to-t from-surface from-35% via-surface/80 via-65% to-transparent px-4 pt-10 pb-6 [&_a]:pointer-events-auto [&_a]:after:pointer-events-none">
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] bg-linear-to-t from-surface from-35% via-surface/80 via-65% to-transparent px-4 pt-10 pb-8 [&_a]:pointer-events-auto [&_a]:after:pointer-events-none">
           <CardTitle car={car} makeLogo={props.makeLogo} textClass="text-subsection" />
         </div>
       </div>
