@@ -40,6 +40,18 @@ describe('LocatorMap', () => {
     }
   })
 
+  it('LocatorMap covers no name with a marker (LOC-05)', () => {
+    const map = drawn(at(-37.83, 144.99))
+    const [[x, y] = [0, 0]] = marksIn(map)
+    const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)]
+    expect(texts.map(([, , , , name]) => name)).toContain('Melbourne')
+    for (const [, left, low, attributes = '', name = ''] of texts) {
+      if (Math.abs(Number(low) - 4.5 - y) > 12) continue
+      const from = attributes.includes('text-anchor="end"') ? Number(left) - name.length * 7 : Number(left)
+      expect(x > from - 7 && x < from + name.length * 7, name).toBe(false)
+    }
+  })
+
   it.each([
     { name: 'Granville', latitude: -33.83, longitude: 151.01 },
     { name: 'Hamilton', latitude: -37.74, longitude: 175.24 },

@@ -7,7 +7,7 @@ import { directionsHref } from './DirectionLinks'
 import { drawLand, drawRoads } from './sketch/drawTile'
 import { type Coordinates, frameAround, type TileFrame, type TilePoint } from './sketch/TileFrame'
 import { toScale } from './sketch/toScale'
-import { type Edges, type LetteredTown, townLetters, wholeTownsIn } from './sketch/townsIn'
+import { type Edges, type LetteredTown, nameStart, townLetters, wholeTownsIn } from './sketch/townsIn'
 
 interface LocatorMapProps {
   /** The locations to mark; those without coordinates are omitted. */
@@ -75,6 +75,10 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
   const [width, height] = size
   const frame = frameAround(placed, size)
   const { land, roads, towns } = findSketch(frame, shape)
+  const markers = placed.map(({ id, ...position }) => {
+    const [x, y] = frame.at(position)
+    return { id, at: [Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const }
+  })
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -92,7 +96,10 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
           <g key={town.name} className="fill-muted stroke-background" strokeWidth={3} strokeLinejoin="round" paintOrder="stroke">
             <circle cx={town.x} cy={town.y} r={3} />
             <text
-              x={town.side === 'right' ? town.x + 9 : town.x - 9}
+              x={nameStart(
+                town,
+                markers.map(({ at }) => at),
+              )}
               y={town.y + 4.5}
               textAnchor={town.side === 'right' ? undefined : 'end'}
               fontSize={fontSize}
@@ -104,15 +111,12 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
         )
       })}
       <MapScale at={placed[0] ?? { latitude: 0, longitude: 0 }} frame={frame} edges={edges} />
-      {placed.map(({ id, latitude, longitude }) => {
-        const [x, y] = frame.at({ latitude, longitude }).map((value) => Math.round(value * 10) / 10)
-        return (
-          <g key={id} className="fill-brand">
-            <circle cx={x} cy={y} r={12} opacity={0.2} />
-            <circle cx={x} cy={y} r={6} className="stroke-background" strokeWidth={2} />
-          </g>
-        )
-      })}
+      {markers.map(({ id, at: [x, y] }) => (
+        <g key={id} className="fill-brand">
+          <circle cx={x} cy={y} r={12} opacity={0.2} />
+          <circle cx={x} cy={y} r={6} className="stroke-background" strokeWidth={2} />
+        </g>
+      ))}
     </svg>
   )
 }

@@ -63,3 +63,17 @@ export const wholeTownsIn = (frame: TileFrame, edges: Edges): readonly LetteredT
   })
   return [...lettered, ...turned]
 }
+
+/** Distance in pixels of a name from its dot, and from a marker. */
+const nameGap = { dot: 9, marker: 15 } as const
+
+/** x at which a town's name starts (or ends, if it is left of the dot): next to the dot, or next to a marker that would cover the name. */
+export const nameStart = ({ x, y, side }: LetteredTown, markers: readonly TilePoint[]): number => {
+  const forward = side === 'right' ? 1 : -1
+  const gaps = markers
+    .filter(([, top]) => Math.abs(top - y) < halfLine + 6)
+    .map(([left]) => (left - x) * forward)
+    .filter((distance) => distance > -nameGap.marker && distance < nameGap.dot + nameGap.marker)
+    .map((distance) => distance + nameGap.marker)
+  return x + forward * Math.max(nameGap.dot, ...gaps)
+}
