@@ -11,7 +11,7 @@ const { picture, search } = hero.parts
 /** Centred text and search form above a wide picture at the page's full width. */
 export const HeroStage = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => (
   <section data-tone={tone} data-setting={setting} className="relative z-1 bg-background text-text">
-    <Container className="flex flex-col items-center pt-block pb-8 text-center lg:pt-section lg:pb-12">
+    <Container className="flex flex-col items-center pt-block pb-8 text-center lg:pt-12 lg:pb-10">
       <HeroText block={block} level={level} setting={setting} size="display" />
       {shows(search, { block }) && (
         <div data-setting={`${setting}/showSearch`} className="mt-7 w-full max-w-3xl text-start">
@@ -26,7 +26,7 @@ export const HeroStage = ({ block, config, data, site, level, tone, setting }: B
           alt={block.imageAlt}
           sizes="(width >= 64rem) 100vw, 160vw"
           priority
-          className="hero-picture aspect-3/2! sm:aspect-2/1! lg:aspect-[5/2]!"
+          className="hero-picture aspect-3/2! sm:aspect-2/1! lg:aspect-[3/1]!"
         />
       </div>
     )}
