@@ -2,9 +2,11 @@ import type { Change } from '@forecourt/data/changes/notifyChange'
 import type { Judgement } from '@forecourt/data/compliance/storedFindings'
 import type { Database } from '@forecourt/data/createDatabase'
 import type { FetchedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
+import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import type { JudgedSite } from '@forecourt/services/compliance/judgeSite'
 import type { DnsResolver } from '@forecourt/services/dns/systemDns'
 import type { DomainProbe } from '@forecourt/services/domains/probeDomain'
+import type { ForecastedSite } from '@forecourt/services/forecast/forecastSite'
 import type { Geocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import type { FetchedPicture } from '@forecourt/services/images/fetchPicture'
 import type { FileStore } from '@forecourt/services/storage/fileStorage'
@@ -63,4 +65,6 @@ export interface Context {
   readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
   /** Lets a site server render and judge the pages of a site; null if no server can. */
   readonly judgeSite: (judged: JudgedSite) => Promise<Judgement | null>
+  /** Lets a site server compare the live pages of a site with what would go live; null if no server can. */
+  readonly forecastSite: (forecasted: ForecastedSite) => Promise<Forecast | null>
 }

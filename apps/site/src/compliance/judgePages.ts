@@ -1,28 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Judgement } from '@forecourt/data/compliance/storedFindings'
 import { listedPaths } from '@forecourt/data/pages/listedPaths'
-import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { requestToAnswer } from '@forecourt/data/publishing/requests/listRequests'
-import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
-import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import { pastPrices } from '@forecourt/data/stock/history/pastPrices'
 import { countedCars } from '@forecourt/data/stock/search/listedCars'
 import { createJudge } from '@forecourt/rules/compliance/createJudge'
-import type { Car } from '@forecourt/rules/entities/Car'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { loadSitePage } from '../page/loadSitePage'
 import { writeSitePage } from '../page/writeSitePage'
-import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
+import { unpublishedSite } from '../sites/unpublishedSite'
+import { oneOfEachKind } from './oneOfEachKind'
 
-/** The version that is judged: live, or the draft, or a publish request. */
+/** The version that is judged: live, or the draft, a publish request or a config. */
 export interface JudgedVersion {
   readonly draft: boolean
   /** The publish request that is judged instead of the draft. */
   readonly requestId?: string
+  /** The config that is judged instead of the draft. */
+  readonly config?: ResolvedConfig
   /** Judges the pages of these cars only. */
   readonly carIds?: readonly string[]
 }
@@ -35,30 +33,6 @@ const maxLiveCars = 500
 /** Time limit of a judgement, in milliseconds. */
 const timeoutMs = { draft: 20_000, live: 45_000 }
 
-/** The draft of a site, or a publish request, as if it were live. */
-const draftSite = async (siteId: string, requestId: string | undefined, now: string): Promise<LiveSite | null> => {
-  const db = database()
-  const editing = await siteForEditing(db.platform, siteId)
-  if (!editing) return null
-  const { site, layers, dealershipIds, draft } = editing
-  const request = requestId === undefined ? null : await requestToAnswer(db.platform, { siteId, id: requestId })
-  if (requestId !== undefined && !request) return null
-  const config = request?.config ?? resolveConfig([...layers, siteLayer(site.name, draft.values)]).config
-  const { organisationId, slug, hosts } = site
-  const rendered = { siteId, organisationId, slug, dealershipIds, config }
-  return {
-    published: { ...rendered, hosts, redirectingHosts: [], version: 0 },
-    siteData: () => loadSiteData(db, rendered, now, { withDrafts: true }),
-    stockIndex: () => siteRegistry().stockIndexOf(organisationId),
-  }
-}
-
-/** What decides which parts of a car's page show. */
-const pageKind = ({ carType, priceType, beforePriceCents, reserved, status, state, financeLenders }: Car): string =>
-  JSON.stringify([carType, priceType, beforePriceCents === null, reserved, status, state, Object.keys(financeLenders).length > 0])
-
-const oneOfEachKind = (cars: readonly Car[]): Car[] => [...new Map(cars.map((car) => [pageKind(car), car])).values()].slice(0, maxDraftCars)
-
 type JudgedFinding = Judgement['findings'][number]
 
 /**
@@ -66,16 +40,22 @@ type JudgedFinding = Judgement['findings'][number]
  * kind, or of its live version, with all cars. Null if there is no such site. Other requests are served between pages. Pages that are
  * not judged within the time limit are left out, which the result says.
  */
-export const judgePages = async (siteId: string, { draft, requestId, carIds }: JudgedVersion): Promise<Judgement | null> => {
+export const judgePages = async (siteId: string, { draft, requestId, config: given, carIds }: JudgedVersion): Promise<Judgement | null> => {
   const now = new Date().toISOString()
   const endsAt = Date.now() + (draft ? timeoutMs.draft : timeoutMs.live)
-  const live = draft ? await draftSite(siteId, requestId, now) : await siteRegistry().byId(siteId)
+  const live = draft
+    ? await unpublishedSite(siteId, { requestId, config: given, withLocationDrafts: given === undefined }, now)
+    : await siteRegistry().byId(siteId)
   if (!live) return null
   const { published } = live
   const { config, organisationId } = published
   const data = await live.siteData()
   const { cars } = await countedCars(database(), published, now)
-  const judgedCars = carIds ? cars.filter(({ id }) => carIds.includes(id)) : draft ? oneOfEachKind(cars) : cars.slice(0, maxLiveCars)
+  const judgedCars = carIds
+    ? cars.filter(({ id }) => carIds.includes(id))
+    : draft
+      ? oneOfEachKind(cars, maxDraftCars)
+      : cars.slice(0, maxLiveCars)
   const reduced = judgedCars.filter(({ beforePriceCents }) => beforePriceCents !== null).map(({ id }) => id)
   const pastPricesByCar = await pastPrices(database(), organisationId, reduced)
   const judge = createJudge({ config, site: data, now, cars })

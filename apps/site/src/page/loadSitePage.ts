@@ -37,17 +37,17 @@ export type SitePage =
       readonly request: PageRequest
     }
 
-/** Loads a page of a site; `cookies` identify the shopper of a shopper page. */
+/** Loads a page of a site; `cookies` identify the shopper of a shopper page, `now` is the page's instant. */
 export async function loadSitePage(
   { live, data: site }: FoundSite,
   { route, query, isPrivate }: Pick<FoundPage, 'route' | 'query' | 'isPrivate'>,
   cookies: string | null,
+  now = new Date().toISOString(),
 ): Promise<SitePage> {
   const { published } = live
   const { config } = published
   const { IMAGE_CDN, SITE_ORIGIN_TEMPLATE } = env()
   const origin = siteOrigin(published, SITE_ORIGIN_TEMPLATE)
-  const now = new Date().toISOString()
   const request: PageRequest = { now, origin, pictureOrigin: IMAGE_CDN || origin, mode: 'live' }
   const missing = { found: false, live, config, site, request } as const
   if (route === null) return missing

@@ -38,6 +38,7 @@ import { isLayerEdited } from '../session/SiteForEditing'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 import { BlockingFindings } from './BlockingFindings'
 import { contentWarnings } from './contentWarnings'
+import { DraftForecast } from './DraftForecast'
 import { PendingChanges } from './PendingChanges'
 import { siteProblems } from './siteProblems'
 import { useCompliance } from './useCompliance'
@@ -192,16 +193,10 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
     if (entered === null) return publish(note.trim(), locations)
     if (when.publishAt !== null && (await schedule(when.publishAt, note.trim(), waiting?.id ?? null))) onClose()
   }
-  if (publishing.step === 'done')
-    return (
-      <PublishedNotice
-        liveAddress={liveAddress}
-        version={publishing.version}
-        message={publishing.message}
-        isFresh={publishing.isFresh}
-        onClose={onClose}
-      />
-    )
+  if (publishing.step === 'done') {
+    const { version, message, isFresh } = publishing
+    return <PublishedNotice {...{ liveAddress, version, message, isFresh, onClose }} />
+  }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publish-title" slotProps={roomyDialog}>
       <DialogTitle id="publish-title" sx={{ pb: 1, fontSize: 18, fontWeight: 660 }}>
@@ -220,6 +215,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         )}
         <BlockingFindings findings={blocking} mayWaive={session.editing.can.waive} />
         <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
+        <DraftForecast changes={changes} hasErrors={errors.length > 0} />
         {entered === null && <WaitingLocations waiting={waitingLocations} chosen={chosen} onChoose={setChosen} />}
         <Warnings warnings={warnings} onOpen={open} />
         <TextField

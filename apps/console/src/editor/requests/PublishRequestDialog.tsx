@@ -5,6 +5,7 @@ import { trpc } from '../../client/trpc'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
+import { DraftForecast } from '../publish/DraftForecast'
 import { PendingChanges } from '../publish/PendingChanges'
 import { usePublishingCall } from '../publish/usePublishingCall'
 import { useEditor, useSession } from '../session/SessionContext'
@@ -85,6 +86,7 @@ export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void
           </Box>
         )}
         <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
+        <DraftForecast changes={changes} hasErrors={errors.length > 0} />
         <TextField
           label="Note to the publishers"
           placeholder="What has changed and when it should go live"

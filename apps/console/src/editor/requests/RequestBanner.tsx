@@ -15,6 +15,7 @@ import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { noticeBar } from '../bar/barStyle'
 import { roomyDialog } from '../bar/roomyDialog'
+import { PageForecast } from '../publish/PageForecast'
 import { SnapshotChoice } from '../publish/SnapshotChoice'
 import { Warnings } from '../publish/Warnings'
 import { useEditor, useSession } from '../session/SessionContext'
@@ -129,6 +130,9 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
         {requested && (
           <>
             <RequestedChanges requested={requested} author={author} decision={decision} onDecide={setDecision} />
+            {problems.length === 0 && (
+              <PageForecast siteId={session.editing.site.id} siteName={session.editing.site.name} requestId={id} isReady />
+            )}
             <Button variant="outlined" color="inherit" onClick={showInPreview} sx={{ justifySelf: 'start' }}>
               See it in the preview
             </Button>

@@ -17,7 +17,7 @@ import {
 } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { Outputs } from '../../client/Records'
@@ -170,6 +170,28 @@ export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query
   )
 }
 
+interface SidesDialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A large dialog for pages side by side. */
+export const SidesDialog = ({ title, onClose, children }: SidesDialogProps) => {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  return (
+    <Dialog open onClose={onClose} fullScreen={narrow} maxWidth={false} fullWidth aria-labelledby="before-after-title">
+      <DialogTitle id="before-after-title" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 18, fontWeight: 660 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{title}</Box>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent sx={{ height: { xs: '100%', md: '78vh' } }}>{children}</DialogContent>
+    </Dialog>
+  )
+}
+
 interface BeforeAfterProps {
   readonly layerId: string
   readonly state: 'draft' | number
@@ -179,14 +201,14 @@ interface BeforeAfterProps {
   readonly onClose: () => void
 }
 
-const bothSides = ({ before, after }: Outputs['layers']['sitePreview']): PageSide[] => [
+/** The sides of a page before and after a change. */
+export const bothSides = ({ before, after }: Pick<Outputs['layers']['sitePreview'], 'before' | 'after'>): PageSide[] => [
   { title: 'Before', ...before },
   { title: 'After', ...after },
 ]
 
 /** A site before and after a change of a layer. */
 export const BeforeAfter = ({ layerId, state, site, changes, onClose }: BeforeAfterProps) => {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const { siteId, name } = site
   const query = (path: string) =>
     api.layers.sitePreview.queryOptions(
@@ -194,26 +216,18 @@ export const BeforeAfter = ({ layerId, state, site, changes, onClose }: BeforeAf
       { ...readOnce, select: bothSides, trpc: { abortOnUnmount: true } },
     )
   return (
-    <Dialog open onClose={onClose} fullScreen={narrow} maxWidth={false} fullWidth aria-labelledby="before-after-title">
-      <DialogTitle id="before-after-title" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 18, fontWeight: 660 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{name}: before and after</Box>
-        <IconButton aria-label="Close" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent sx={{ height: { xs: '100%', md: '78vh' } }}>
-        <PageSides
-          siteId={siteId}
-          query={query}
-          startAt={({ config, page }) =>
-            changedPath(
-              changes.map(({ pointer }) => pointer),
-              config,
-              page,
-            )
-          }
-        />
-      </DialogContent>
-    </Dialog>
+    <SidesDialog title={`${name}: before and after`} onClose={onClose}>
+      <PageSides
+        siteId={siteId}
+        query={query}
+        startAt={({ config, page }) =>
+          changedPath(
+            changes.map(({ pointer }) => pointer),
+            config,
+            page,
+          )
+        }
+      />
+    </SidesDialog>
   )
 }

@@ -116,6 +116,34 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
     expect((await catchRefusal(south.compliance.endWaiver({ siteId: world.south.siteId, id }))).code).toBe('NOT_FOUND')
   })
 
+  it('Findings of the compliance rules stop a roll-back and the publication of a bulk change, which stays in the draft (LEG-02)', async () => {
+    const { live } = await dealer().sites.forEditing({ siteId: siteId() })
+    const versions = (await dealer().sites.listVersions({ siteId: siteId() })).versions
+    const old = versions.find(({ number }) => number !== live?.version)?.number ?? 0
+    const { message, detail } = await catchRefusal(
+      dealer().sites.rollBack({ siteId: siteId(), version: old, expectedVersion: live?.version ?? null }),
+    )
+    expect(message).toBe(
+      `1 statement on the site breaks advertising law. Copy version ${old} to the draft, fix or accept it there, then publish the draft.`,
+    )
+    expect(detail.problems).toMatchObject([{ severity: 'error' }])
+    expect(judgedSites.at(-1)).toMatchObject({ siteId: siteId(), draft: true, config: { identity: {} } })
+
+    const { draft } = await editing()
+    const bulk = {
+      siteId: siteId(),
+      bulkId: '7d2d3a3e-6f0c-4a36-9f55-0d2f1f6f2b11',
+      change: { pointer: '/identity/tagline', reset: false as const, value: 'From $99 a week' },
+      expectedRevision: draft.revision,
+    }
+    const saved = await dealer().multiSite.change({ ...bulk, publish: true })
+    expect(saved).toMatchObject({
+      outcome: 'saved',
+      message: expect.stringMatching(/^Not published, as its pages would break advertising law\. .*\$99/),
+    })
+    expect(judgedSites.at(-1)).toMatchObject({ draft: true, config: { identity: { tagline: 'From $99 a week' } } })
+  })
+
   it('Findings of the compliance rules don’t stop a publication while no site server can judge', async () => {
     const away = createTestCaller(world.db, buildSession('groupManager', world.north.organisationId), { judgeSite: async () => null }).call
     expect((await away.sites.publish(await edit('Away'))).version).toBeGreaterThan(0)

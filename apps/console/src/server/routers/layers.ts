@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { appendAudit } from '@forecourt/data/audit/appendAudit'
-import type { Scope } from '@forecourt/data/createDatabase'
 import { listPlatformImages } from '@forecourt/data/images/listImages'
 import { removeSharedImage, renameSharedImage } from '@forecourt/data/images/renameSharedImage'
 import { insertLayer } from '@forecourt/data/layers/insertLayer'
-import { getRelease, layerForEditing } from '@forecourt/data/layers/layerForEditing'
-import { layersInUse } from '@forecourt/data/layers/layersInUse'
+import { layerForEditing } from '@forecourt/data/layers/layerForEditing'
 import { listLayerSites, listLayers, listReleases } from '@forecourt/data/layers/listLayers'
 import { type ReleaseLayerResult, releaseLayer, restoreRelease } from '@forecourt/data/layers/releaseLayer'
 import { discardLayerDraft, lockSetting, saveLayerDraft } from '@forecourt/data/layers/saveLayerDraft'
 import { layerImpact } from '@forecourt/data/publishing/rollouts/layerImpact'
 import { type SiteForEditing, siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/lockDraft'
-import { getVersion } from '@forecourt/data/sites/versions/listVersions'
 import { violatedConstraint } from '@forecourt/data/violatedConstraint'
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
@@ -27,17 +24,11 @@ import { imageInput, sentImage } from '../images/sentImage'
 import { imagePage, storeImage } from '../images/storeImage'
 import { instant } from '../instant'
 import { layerId, layerSiteFilter, layerState, releaseNumber } from '../layers/layerInput'
+import { layerAt, siteConfigs } from '../layers/layerStacks'
 import { listInput } from '../listInput'
 import { loadPreviewPage } from '../preview/loadPreviewPage'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
-
-/** A layer's draft or one of its releases. */
-const layerAt = async (scope: Scope, layerId: string, state: 'draft' | number): Promise<Layer> => {
-  const layer = state === 'draft' ? (await layerForEditing(scope, layerId))?.draft.layer : await getRelease(scope, layerId, state)
-  if (!layer) throw notFound('layer')
-  return layer
-}
 
 /** A site's layers that are weaker and stronger than one of them. */
 interface SiteStack {
@@ -310,21 +301,12 @@ const sitePreview = procedure
   .input(z.object({ layerId, state: layerState, siteId: z.string().max(100), path: z.string().startsWith('/').max(2_000) }))
   .query(async ({ ctx, input: { layerId: id, state, siteId, path } }) => {
     const { db, originOf, now } = ctx
-    const editing = await siteForEditing(db.platform, siteId)
-    if (!editing) throw notFound('site')
-    const candidate = await layerAt(db.platform, id, state)
-    const live = editing.liveVersion && (await getVersion(db.platform, siteId, editing.liveVersion.number))
-    const own = siteLayer(editing.site.name, live ? live.values : editing.draft.values)
-    const inUse = await db.platform.transaction(async (tx) => {
-      const site = await tx.site.findFirstOrThrow({ where: { id: siteId } })
-      return (await layersInUse(tx, [{ ...site, siteId }]))[0] ?? []
-    })
-    const stacks = [inUse.map(({ layer }) => layer), inUse.map((used) => (used.id === id ? candidate : used.layer))]
+    const { editing, ...configs } = await siteConfigs(db.platform, siteId, id, await layerAt(db.platform, id, state))
     const [before, after] = await Promise.all(
-      stacks.map(async (layers) => {
-        const { config } = resolveConfig([...layers, own])
-        return { config, page: await loadPreviewPage({ db, originOf, editing, config, path, query: '', now }) }
-      }),
+      [configs.before, configs.after].map(async (config) => ({
+        config,
+        page: await loadPreviewPage({ db, originOf, editing, config, path, query: '', now }),
+      })),
     )
     if (!before || !after) throw notFound('site')
     return { site: { id: siteId, name: editing.site.name }, before, after }

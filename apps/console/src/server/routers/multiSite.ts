@@ -27,6 +27,7 @@ import { z } from 'zod'
 import { grantedScopes } from '../access/AccessScope'
 import { findWithin } from '../access/findWithin'
 import { isStaff, mayOnSite } from '../access/mayOnSite'
+import { blockingProblems } from '../compliance/refuseUnlawful'
 import { revision } from '../configValues'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { localTexts } from '../multi-site/localTexts'
@@ -208,7 +209,9 @@ const changeInput = z.object({
   note: z.string().trim().max(500).default(''),
 })
 
-/** Applies a bulk change to one site's draft; publishes it if requested, permitted, and nothing else would be published with it. */
+/**
+ * Applies a bulk change to one site's draft; publishes it if requested, permitted, lawful, and nothing else would be published with it.
+ */
 const change = procedure
   .onSite('site.edit')
   .input(changeInput)
@@ -216,16 +219,15 @@ const change = procedure
     const editing = await siteForEditing(ctx.scope, siteId)
     if (!editing) throw notFound('site')
     const { site, layers, draft } = editing
-    const { values } = applyChange({ name: site.name, weakerLayers: layers, values: draft.values }, bulk.change)
+    const { values, after } = applyChange({ name: site.name, weakerLayers: layers, values: draft.values }, bulk.change)
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, values)
-    const result = await changeSetting(ctx.scope, {
-      ...bulk,
-      siteId,
-      publish: publish && mayOnSite(ctx.session, 'site.publish', ctx.site),
-      actor: ctx.actor,
-    })
+    const isPublished = publish && mayOnSite(ctx.session, 'site.publish', ctx.site)
+    const unlawful = isPublished ? await blockingProblems(ctx, { siteId, config: after.config }) : []
+    const result = await changeSetting(ctx.scope, { ...bulk, siteId, publish: isPublished && unlawful.length === 0, actor: ctx.actor })
     if (result.outcome === 'published') await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
-    return result
+    if (result.outcome !== 'saved' || unlawful.length === 0) return result
+    const [first] = unlawful
+    return { ...result, message: `Not published, as its pages would break advertising law. ${first?.where}: ${first?.message}` }
   })
 
 /** Undoes a bulk change on one site. */

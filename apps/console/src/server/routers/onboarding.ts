@@ -45,6 +45,7 @@ import { firstStock } from '@forecourt/services/stock-feeds/firstStock'
 import { exampleStockCsv } from '@forecourt/services/stock-import/stockColumns'
 import { z } from 'zod'
 import type { Context } from '../Context'
+import { blockingProblems } from '../compliance/refuseUnlawful'
 import { revision } from '../configValues'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { columnChoices } from '../feeds/columnChoices'
@@ -396,6 +397,8 @@ const finish = procedure
     if (!editing) throw notFound('site')
     const host = editing.site.hosts[0] ?? ''
     if (editing.liveVersion === null) {
+      const unlawful = await blockingProblems({ ...ctx, scope }, { siteId })
+      if (unlawful.length > 0) return { siteId, address: ctx.originOf(host), live: false, problems: unlawful, invited: 0 }
       const published = await publishSite(scope, {
         siteId,
         note: 'First published from onboarding',

@@ -1,10 +1,15 @@
+import type { Scope } from '@forecourt/data/createDatabase'
 import { continueRollout, startRollout } from '@forecourt/data/publishing/rollouts/continueRollout'
 import { listRolloutSites, listRollouts, type RolloutSiteResult } from '@forecourt/data/publishing/rollouts/listRollouts'
 import { continueUndo, startUndo } from '@forecourt/data/publishing/rollouts/undoRollout'
+import { findingProblems } from '@forecourt/rules/compliance/findingProblems'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { z } from 'zod'
 import type { Context } from '../Context'
+import { openJudgement } from '../compliance/refuseUnlawful'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { layerId, releaseNumber } from '../layers/layerInput'
+import { layerAt, siteConfigs } from '../layers/layerStacks'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
@@ -32,6 +37,36 @@ const input = z.object({
   siteIds: z.array(z.string().max(100)).min(1, 'Choose at least one site.').max(20_000),
   note: z.string().trim().max(500).default(''),
 })
+
+/** Findings of the new config that the present one doesn't have. */
+const newFindings = async (
+  ctx: Context & { readonly scope: Scope },
+  siteId: string,
+  { before, after }: Record<'before' | 'after', ResolvedConfig>,
+) => {
+  const [old, changed] = [
+    await openJudgement(ctx, { siteId, draft: true, config: before }),
+    await openJudgement(ctx, { siteId, draft: true, config: after }),
+  ]
+  const known = new Set(old?.findings.map(({ rule, phrase }) => `${rule} ${phrase}`))
+  return changed?.findings.filter(({ rule, phrase }) => !known.has(`${rule} ${phrase}`)) ?? []
+}
+
+/** What a release changes on the pages of a live site, and which of them would break advertising law then but not now. */
+const forecast = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId, revision: releaseNumber, siteId: z.string().max(100) }))
+  .query(async ({ ctx, input: { layerId: id, revision, siteId } }) => {
+    const scope = ctx.db.platform
+    const configs = await siteConfigs(scope, siteId, id, await layerAt(scope, id, revision))
+    const problems = findingProblems(await newFindings({ ...ctx, scope }, siteId, configs), configs.after.identity.country)
+    const { liveVersion } = configs.editing
+    return {
+      name: configs.editing.site.name,
+      forecast: liveVersion === null ? null : await ctx.forecastSite({ siteId, config: configs.after, sample: true }),
+      problems,
+    }
+  })
 
 /** Starts a roll-out of a release to sites; `advance` continues it. */
 const start = procedure
@@ -84,4 +119,4 @@ const sites = procedure
     return { sites: rows.map((row) => ({ ...row, address: row.host === null ? null : ctx.originOf(row.host) })) }
   })
 
-export const rolloutsRouter = router({ list, start, advance, undo, sites })
+export const rolloutsRouter = router({ list, forecast, start, advance, undo, sites })

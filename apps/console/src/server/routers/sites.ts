@@ -35,6 +35,7 @@ import { refuseStaffOnly, refuseUnknown } from '../sites/refuseStaffOnly'
 import { requireSavedDraft } from '../sites/requireSavedDraft'
 import { siteRow } from '../sites/siteRow'
 import { router } from '../trpc'
+import { forecast, forecastSides } from './sites/forecasts'
 import { changeTemplate, templateChoices, templatePreview, templateReport } from './sites/templates'
 import { compareVersions, getVersion, listVersions, restore, rollBack } from './sites/versions'
 
@@ -341,6 +342,8 @@ export const sitesRouter = router({
   buttonCounts,
   contentClaims,
   compliance,
+  forecast,
+  forecastSides,
   changeStatus,
   changeTemplate,
   leadsCsv,

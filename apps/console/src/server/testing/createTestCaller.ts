@@ -92,6 +92,7 @@ export const createTestCaller = (db: Database, session: Session | null, over: Pa
       return [{ url: 'http://site', ok: true, message: '' }]
     },
     judgeSite: async () => ({ judged: 0, complete: true, findings: [] }),
+    forecastSite: async () => null,
     ...over,
   }
   return { call: createCaller(context), refreshed }

@@ -180,6 +180,8 @@ export const everyCall: Calls = {
   'sites.compareVersions': ({ siteId }) => ({ siteId, from: 1, to: 'draft' }),
   'sites.contentClaims': ({ siteId }) => ({ siteId, values: {} }),
   'sites.compliance': ({ siteId }) => ({ siteId }),
+  'sites.forecast': ({ siteId }) => ({ siteId, sample: true }),
+  'sites.forecastSides': ({ siteId }) => ({ siteId, path: '/' }),
   'compliance.list': ({ siteId }) => ({ siteId }),
   'compliance.check': ({ siteId }) => ({ siteId }),
   'compliance.waive': ({ siteId }) => ({
@@ -375,6 +377,7 @@ export const everyCall: Calls = {
   'layers.uploadPicture': () => ({ layerId: missing, name: 'Yard', data: 'bm8gcGljdHVyZQ==' }),
   'layers.renamePicture': () => ({ layerId: missing, id: missing, name: 'Yard', alt: '' }),
   'layers.removePicture': () => ({ layerId: missing, id: missing }),
+  'rollouts.forecast': () => ({ layerId: missing, revision: 1, siteId: missing }),
   'rollouts.start': () => ({ layerId: missing, revision: 1, siteIds: [missing] }),
   'multiSite.dryRun': ({ siteId }) => ({ siteIds: [siteId], change: { pointer: '/search/pageSize', reset: false, value: 24 } }),
   'multiSite.lists': ({ siteId }) => ({ siteIds: [siteId], pointer: '/navigation/items' }),

@@ -14,7 +14,7 @@ const inOrganisation = {
   },
   'site.read': {
     sites:
-      'getList getOne getMany forEditing draftPage exportConfig listVersions getVersion compareVersions buttonCounts contentClaims compliance',
+      'getList getOne getMany forEditing draftPage exportConfig listVersions getVersion compareVersions buttonCounts contentClaims compliance forecast forecastSides',
     domains: 'list',
     redirects: 'list missing test exportCsv',
     onboarding: 'checklist',
@@ -132,7 +132,7 @@ const onPlatform = {
     presence: 'beatAtLayer leaveLayer',
     layers:
       'getList getOne create forEditing saveDraft lock discard release restore compareReleases sites impact sitePreview pageData pictures uploadPicture renamePicture removePicture',
-    rollouts: 'list start advance undo sites',
+    rollouts: 'list forecast start advance undo sites',
   },
 } satisfies Rows
 

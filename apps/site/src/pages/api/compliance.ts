@@ -1,3 +1,4 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { z } from 'zod'
 import { judgePages } from '../../compliance/judgePages'
@@ -7,6 +8,8 @@ const requestBody = z.object({
   siteId: z.string().max(100),
   draft: z.boolean(),
   requestId: z.string().max(100).optional(),
+  /** Resolved and validated by the sender. */
+  config: z.custom<ResolvedConfig>((value) => typeof value === 'object' && value !== null).optional(),
   carIds: z.array(z.string().max(100)).max(500).optional(),
 })
 

@@ -2,6 +2,7 @@ import { compareVersions as compare } from '@forecourt/data/publishing/compareVe
 import { getVersion as getSiteVersion, listVersions as list } from '@forecourt/data/sites/versions/listVersions'
 import { restoreVersion, rollBackSite } from '@forecourt/data/sites/versions/rollBackSite'
 import { z } from 'zod'
+import { refuseUnlawful } from '../../compliance/refuseUnlawful'
 import { revision, versionNumber } from '../../configValues'
 import { CallProblem, notFound } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
@@ -44,11 +45,18 @@ export const compareVersions = procedure
     return { changes }
   })
 
-/** Publishes an earlier version again; the draft stays. */
+/** Publishes an earlier version again, if its pages are lawful; the draft stays. */
 export const rollBack = procedure
   .onSite('site.publish')
   .input(z.object({ version: versionNumber, expectedVersion: versionNumber.nullable() }))
   .mutation(async ({ ctx, input: { siteId, version, expectedVersion } }) => {
+    const old = await getSiteVersion(ctx.scope, siteId, version)
+    if (!old) throw notFound('version')
+    await refuseUnlawful(
+      ctx,
+      { siteId, config: old.config },
+      `Copy version ${version} to the draft, fix or accept it there, then publish the draft.`,
+    )
     const result = await rollBackSite(ctx.scope, { siteId, number: version, expectedVersion, actor: ctx.actor })
     if (!result.ok && result.reason === 'conflict')
       throw new CallProblem('CONFLICT', `Version ${result.liveVersion} went live in the meantime. Check it before you roll back.`)

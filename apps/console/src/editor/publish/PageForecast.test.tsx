@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import type { Forecast } from '@forecourt/rules/forecast/Forecast'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../client/testing/answerCalls'
+import { showInEditor } from '../testing/showField'
+import { PageForecast } from './PageForecast'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const group = (index: number): Forecast['groups'][number] => ({
+  changes: [{ kind: 'price', sentence: `“$${index} a week” disappears` }],
+  pages: [{ kind: 'car', count: 10 + index }],
+  count: 10 + index,
+  path: `/cars/${index}`,
+})
+const forecast = (over: Partial<Forecast>): Forecast => ({
+  ...{ checked: 24, total: 345, changed: 320, complete: false, bytes: 0, groups: [group(2)], tookMs: 500 },
+  ...over,
+})
+const show = (answer: (input: { sample: boolean }) => Forecast | null) => {
+  answerCalls({ 'sites.forecast': (input) => answer(input as { sample: boolean }) })
+  return showInEditor(<PageForecast siteId="s1" siteName="Kirra" isReady />)
+}
+
+test('A forecast shows a sample first, then all pages, grouped by equal changes (CFG-12)', async () => {
+  const all = Array.from({ length: 7 }, (_, index) => group(index + 2))
+  show(({ sample }) => forecast(sample ? {} : { checked: 345, changed: 312, complete: true, groups: all }))
+  await waitFor(() => expect(screen.getByText('312 of 345 pages change')).toBeTruthy())
+  expect(screen.getByText('12 car pages')).toBeTruthy()
+  expect(screen.getByText('“$2 a week” disappears')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 7 groups of changes' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(7)
+  expect(screen.getByRole('button', { name: 'Compare: 12 car pages' })).toBeTruthy()
+})
+
+test('A forecast isn’t shown while no site server can be reached', async () => {
+  show(() => null)
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What shoppers will see' })).toBeNull())
+})

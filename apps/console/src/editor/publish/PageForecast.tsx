@@ -1,0 +1,40 @@
+import { Box, CircularProgress, Typography } from '@mui/material'
+import { useState } from 'react'
+import { api } from '../../client/api'
+import { readOnce } from '../../client/readOnce'
+import { ForecastGroups } from '../../layers/forecast/ForecastGroups'
+import { forecastSentence } from '../../layers/forecast/forecastSentence'
+import { bothSides, PageSides, SidesDialog } from '../../layers/preview/PageSides'
+import { useForecast } from './useForecast'
+
+interface Props {
+  readonly siteId: string
+  readonly siteName: string
+  /** The publish request; undefined for the draft. */
+  readonly requestId?: string
+  /** Whether what is stored is what would go live. */
+  readonly isReady: boolean
+}
+
+/** The live pages that a publication changes, grouped by equal changes; each group can be seen on a page, before and after. */
+export const PageForecast = ({ siteId, siteName, requestId, isReady }: Props) => {
+  const { forecast, isLoading } = useForecast({ siteId, requestId, isReady })
+  const [compared, setCompared] = useState<string | null>(null)
+  if (!forecast && !isLoading) return null
+  const query = (path: string) =>
+    api.sites.forecastSides.queryOptions({ siteId, requestId, path }, { ...readOnce, select: bothSides, trpc: { abortOnUnmount: true } })
+  return (
+    <Box component="section" aria-label="What shoppers will see" aria-busy={isLoading}>
+      <Typography sx={{ fontWeight: 620, mb: 0.5, display: 'flex', alignItems: 'center', gap: 1 }}>
+        {forecast ? forecastSentence(forecast) : 'Comparing pages with the live site'}
+        {isLoading && <CircularProgress size={14} aria-label="Comparing pages" />}
+      </Typography>
+      {forecast && <ForecastGroups forecast={forecast} onCompare={setCompared} />}
+      {compared !== null && (
+        <SidesDialog title={`${siteName}: live and after publishing`} onClose={() => setCompared(null)}>
+          <PageSides siteId={siteId} query={query} startAt={() => compared} />
+        </SidesDialog>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Forecast } from '@forecourt/rules/forecast/Forecast'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
+import { readOnce } from '../../client/readOnce'
+
+interface Forecasted {
+  readonly siteId: string
+  /** The publish request; undefined for the draft. */
+  readonly requestId?: string
+  /** Whether what is stored is what would go live. */
+  readonly isReady: boolean
+}
+
+interface ForecastState {
+  /** The last result: first of a sample, then of all pages. Null until there is one. */
+  readonly forecast: Forecast | null
+  readonly isLoading: boolean
+}
+
+/** Which live pages a publication would change: of a sample at once, then of all pages. */
+export const useForecast = ({ siteId, requestId, isReady }: Forecasted): ForecastState => {
+  const options = { ...readOnce, retry: false, trpc: { abortOnUnmount: true } }
+  const sample = useQuery(api.sites.forecast.queryOptions(isReady ? { siteId, requestId, sample: true } : skipToken, options))
+  const isSampled = sample.isSuccess && sample.data !== null
+  const needsAll = isReady && isSampled && !sample.data?.complete
+  const all = useQuery(api.sites.forecast.queryOptions(needsAll ? { siteId, requestId, sample: false } : skipToken, options))
+  return {
+    forecast: all.data ?? sample.data ?? null,
+    isLoading: isReady && (sample.isPending || (needsAll && all.isPending)),
+  }
+}

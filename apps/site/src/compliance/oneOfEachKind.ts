@@ -1,0 +1,9 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+
+/** What decides which parts of a car's page show. */
+export const findPageKind = ({ carType, priceType, beforePriceCents, reserved, status, state, financeLenders }: Car): string =>
+  JSON.stringify([carType, priceType, beforePriceCents === null, reserved, status, state, Object.keys(financeLenders).length > 0])
+
+/** A car of each kind, at most `limit`. */
+export const oneOfEachKind = (cars: readonly Car[], limit: number): Car[] =>
+  [...new Map(cars.map((car) => [findPageKind(car), car])).values()].slice(0, limit)

@@ -1,0 +1,70 @@
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
+import { addCars } from '@forecourt/data/testing/addCars'
+import { changeDraft } from '@forecourt/data/testing/siteDraft'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { expect, it, vi } from 'vitest'
+import answerForecast from '../pages/api/forecast'
+import { forecastPages } from './forecastPages'
+
+const world = testWorld()
+vi.mock('../env', () => ({
+  env: () => ({
+    ...{ TRUSTED_PROXIES: 0, NODE_ENV: 'production', SITE_ORIGIN_TEMPLATE: 'https://{host}', THIRD_PARTY_TAGS: 'all', IMAGE_CDN: '' },
+    INTERNAL_SECRET: 'a secret of the installation',
+  }),
+}))
+vi.mock('../sites/database', () => ({ database: () => world.db }))
+vi.mock('../document/documentAssets', () => ({ documentAssets: () => ({ script: '/assets/s.js', styles: ['/assets/s.css'], fonts: {} }) }))
+const noIndex = () => Promise.reject(new Error('No index'))
+vi.mock('../sites/siteRegistry', () => ({
+  siteRegistry: () => ({
+    byId: async (siteId: string) => {
+      const published = await publishedSite(world.db, siteId)
+      return published && { published, siteData: () => loadSiteData(world.db, published, new Date().toISOString()), stockIndex: noIndex }
+    },
+    ofOrganisation: async () => [],
+    stockIndexOf: noIndex,
+  }),
+}))
+
+it('a forecast compares the live pages with those of the draft, and groups equal changes (CFG-12)', async () => {
+  const { organisationId, siteId } = world.north
+  await addCars(world.db, world.north, [
+    { id: 'rio', priceCents: 2_499_000, driveAwayCents: 2_499_000 },
+    { id: 'sorento', priceCents: 5_499_000, driveAwayCents: 5_499_000 },
+  ])
+  const unchanged = await forecastPages(siteId, { sample: false })
+  expect(unchanged).toMatchObject({ changed: 0, complete: true, groups: [] })
+  expect(unchanged?.checked).toBeGreaterThan(4)
+
+  await changeDraft(world.db.forOrganisation(organisationId), siteId, (values) => ({
+    ...values,
+    footer: { ...(values.footer as object), line: 'Open on Sunday. {licence}' },
+  }))
+  const all = await forecastPages(siteId, { sample: false })
+  expect(all).toMatchObject({ changed: all?.total, complete: true })
+  expect(
+    all?.groups.some(({ count, changes }) => count === all.total && changes.some(({ sentence }) => sentence.includes('Open on Sunday'))),
+  ).toBe(true)
+
+  const sample = await forecastPages(siteId, { sample: true })
+  expect(sample?.total).toBe(all?.total)
+  expect(sample?.changed).toBeGreaterThan(0)
+  expect(await forecastPages('missing', { sample: true })).toBeNull()
+})
+
+it('a forecast is for processes that know the secret', async () => {
+  const statuses: number[] = []
+  const response = { setHeader: () => {}, status: (status: number) => ({ json: () => statuses.push(status) }) }
+  const post = (secret: string, body: unknown) =>
+    answerForecast(
+      { method: 'POST', headers: { 'x-internal-secret': secret }, body } as unknown as NextApiRequest,
+      response as unknown as NextApiResponse,
+    )
+  await post('a guess', { siteId: world.north.siteId, sample: true })
+  await post('a secret of the installation', { siteId: 1 })
+  await post('a secret of the installation', { siteId: world.north.siteId, sample: true })
+  expect(statuses).toEqual([404, 400, 200])
+})

@@ -1,0 +1,144 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { listedPaths } from '@forecourt/data/pages/listedPaths'
+import { countedCars } from '@forecourt/data/stock/search/listedCars'
+import { comparePages, type PageChange } from '@forecourt/rules/forecast/comparePages'
+import type { Forecast } from '@forecourt/rules/forecast/Forecast'
+import { type ComparedPage, groupPages } from '@forecourt/rules/forecast/groupPages'
+import { type PageFacts, parsePageFacts } from '@forecourt/rules/forecast/parsePageFacts'
+import { matchRoute } from '@forecourt/rules/pages/matchRoute'
+import type { PageKind } from '@forecourt/rules/pages/Route'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { findPageKind, oneOfEachKind } from '../compliance/oneOfEachKind'
+import { loadSitePage } from '../page/loadSitePage'
+import { writeSitePage } from '../page/writeSitePage'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { siteRegistry } from '../sites/siteRegistry'
+import { unpublishedSite } from '../sites/unpublishedSite'
+
+/** What would go live: the draft, a publish request or a config. */
+export interface ForecastVersion {
+  readonly requestId?: string
+  readonly config?: ResolvedConfig
+  /** Compares a sample: a page of each kind, and a car of each kind. */
+  readonly sample: boolean
+}
+
+/** Time limit, in milliseconds. */
+const timeoutMs = { sample: 800, all: 40_000 }
+
+const maxSampledCars = 8
+/** Groups of a forecast; further ones concern single pages. */
+const maxGroups = 200
+
+/** The site on one side of the comparison. */
+interface Side {
+  readonly live: LiveSite
+  readonly data: SiteData
+  readonly now: string
+}
+
+interface PlannedPage {
+  readonly path: string
+  readonly kind: PageKind
+  readonly weight: number
+}
+
+const kindOf = ({ live, data }: Side, path: string): PageKind | null => {
+  const match = matchRoute(live.published.config, data.names, path)
+  return match.kind === 'page' ? match.route.page : null
+}
+
+const renderPage = async ({ live, data, now }: Side, path: string): Promise<PageFacts | null> => {
+  const match = matchRoute(live.published.config, data.names, path)
+  if (match.kind !== 'page') return null
+  const request = { route: match.route, query: '', isPrivate: false }
+  const page = await loadSitePage({ live, data }, request, null, now)
+  return page.found ? parsePageFacts(writeSitePage(page, { ...request, kind: 'page', gated: false }).body) : null
+}
+
+/** All paths of both sides with their kinds: home first, then the other pages, then cars. */
+const plannedPages = async (before: Side, after: Side, sample: boolean): Promise<PlannedPage[]> => {
+  const db = database()
+  const listed = new Set<string>()
+  const carsByPath = new Map<string, string>()
+  const sampled = new Set<string>()
+  for (const side of [after, before]) {
+    for (const path of await listedPaths(db, side.live.published, side.data, side.now)) listed.add(path)
+    const { cars } = await countedCars(db, side.live.published, side.now)
+    for (const car of cars) carsByPath.set(carHref(car), findPageKind(car))
+    for (const car of oneOfEachKind(cars, maxSampledCars)) sampled.add(carHref(car))
+  }
+  const pages = [...listed, ...carsByPath.keys()].flatMap((path) => {
+    const kind = kindOf(after, path) ?? kindOf(before, path)
+    return kind === null ? [] : [{ path, kind, weight: 1 }]
+  })
+  if (!sample) return pages
+  const groupOf = ({ path, kind }: PlannedPage) => (path === '/' ? path : kind === 'content' ? path : (carsByPath.get(path) ?? kind))
+  const sizes = new Map<string, number>()
+  for (const page of pages) sizes.set(groupOf(page), (sizes.get(groupOf(page)) ?? 0) + 1)
+  const first = new Map(pages.map((page) => [groupOf(page), page]))
+  return [...first.values()]
+    .map((page) => ({ ...page, weight: sizes.get(groupOf(page)) ?? 1 }))
+    .sort((one, other) => Number(other.path === '/') - Number(one.path === '/') || other.weight - one.weight)
+}
+
+/** Links of a page that lead to no page of the site, and didn't before. */
+const brokenLinks = (before: Side, after: Side) => {
+  const { live, data } = after
+  const known = new Map<string, boolean>()
+  const isBroken = (path: string): boolean => {
+    const found =
+      known.get(path) ?? (matchRoute(live.published.config, data.names, path).kind === 'notFound' && kindOf(before, path) !== null)
+    known.set(path, found)
+    return found
+  }
+  return ({ links }: PageFacts): PageChange[] =>
+    [...new Set(links.flatMap(({ href }) => (/^\/(?!\/)[^.]*$/.test(href) ? [href.replace(/[?#].*$/, '')] : [])))]
+      .filter((path) => path !== '' && isBroken(path))
+      .map((path) => ({ kind: 'brokenLink', sentence: `A link leads to ${path}, which will not exist` }))
+}
+
+/**
+ * Compares the pages of a live site with those of its draft, a publish request or a config, and groups equal changes (CFG-12). Other requests
+ * are served between pages. Null if there is no such site, or it isn't live. Pages beyond the time limit are left out, which the result
+ * states.
+ */
+export const forecastPages = async (siteId: string, version: ForecastVersion): Promise<Forecast | null> => {
+  const startedAt = Date.now()
+  const now = new Date(startedAt).toISOString()
+  const endsAt = startedAt + (version.sample ? timeoutMs.sample : timeoutMs.all)
+  const live = await siteRegistry().byId(siteId)
+  const changed = await unpublishedSite(siteId, { ...version, withLocationDrafts: false }, now)
+  if (!live || !changed) return null
+  const before: Side = { live, data: await live.siteData(), now }
+  // The number of the version is in the document, and is not a change.
+  const sameVersion = { ...changed, published: { ...changed.published, version: live.published.version } }
+  const after: Side = { live: sameVersion, data: await changed.siteData(), now }
+  const planned = await plannedPages(before, after, version.sample)
+  const findBroken = brokenLinks(before, after)
+  const compared: ComparedPage[] = []
+  let bytes = 0
+  for (const { path, kind, weight } of planned) {
+    if (Date.now() > endsAt) break
+    await nextTurn()
+    const [old, next] = [await renderPage(before, path), await renderPage(after, path)]
+    const changes = comparePages(old, next)
+    const broken = next && changes.length > 0 ? findBroken(next) : []
+    if (old && next) bytes += (next.bytes - old.bytes) * weight
+    const name = (next ?? old)?.headings.find((heading) => heading.startsWith('h1 '))?.slice(3) ?? ''
+    compared.push({ path, kind, weight, name, changes: [...broken, ...changes] })
+  }
+  const isSample = version.sample && planned.some(({ weight }) => weight > 1)
+  return {
+    checked: compared.length,
+    total: planned.reduce((sum, { weight }) => sum + weight, 0),
+    changed: compared.reduce((sum, { weight, changes }) => sum + (changes.length > 0 ? weight : 0), 0),
+    complete: !isSample && compared.length === planned.length,
+    bytes: compared.length === 0 ? 0 : Math.round(bytes / compared.reduce((sum, { weight }) => sum + weight, 0)),
+    groups: groupPages(compared).slice(0, maxGroups),
+    tookMs: Date.now() - startedAt,
+  }
+}

@@ -1,0 +1,25 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { z } from 'zod'
+import { forecastPages } from '../../forecast/forecastPages'
+import { hasInternalSecret } from '../../http/hasInternalSecret'
+
+const requestBody = z.object({
+  siteId: z.string().max(100),
+  requestId: z.string().max(100).optional(),
+  /** Resolved and validated by the sender. */
+  config: z.custom<ResolvedConfig>((value) => typeof value === 'object' && value !== null).optional(),
+  sample: z.boolean(),
+})
+
+/** Forecasts a publication for the console. */
+export default async function answerForecast(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  response.setHeader('cache-control', 'no-store')
+  const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
+  if (request.method !== 'POST' || !hasInternalSecret({ headers })) return response.status(404).json({ message: 'Not for you.' })
+  const parsed = requestBody.safeParse(request.body)
+  if (!parsed.success) return response.status(400).json({ message: 'Not a site.' })
+  const forecast = await forecastPages(parsed.data.siteId, parsed.data)
+  if (!forecast) return response.status(404).json({ message: 'There is no such live site.' })
+  response.status(200).json(forecast)
+}

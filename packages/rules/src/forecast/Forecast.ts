@@ -1,0 +1,17 @@
+import type { ChangeGroup } from './groupPages'
+
+/** Which pages of a live site a publication changes, and how. */
+export interface Forecast {
+  /** Pages that were compared. */
+  readonly checked: number
+  /** Pages of the site, before and after. */
+  readonly total: number
+  /** Pages that change; an estimate in a sample. */
+  readonly changed: number
+  /** Whether every page was compared. */
+  readonly complete: boolean
+  /** Mean difference in size of a page's document, in bytes. */
+  readonly bytes: number
+  readonly groups: readonly ChangeGroup[]
+  readonly tookMs: number
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { comparePages } from './comparePages'
+import { parsePageFacts } from './parsePageFacts'
+
+const page = (body: string, head = '<title>Cars</title>') => parsePageFacts(`<html><head>${head}</head><body>${body}</body></html>`)
+const sentences = (before: string, after: string) =>
+  comparePages(page(before), page(after)).map(({ kind, sentence }) => `${kind}: ${sentence}`)
+
+describe('A forecast lists the changes of a page', () => {
+  it.each([
+    ['a line that disappears', '<p>$24,990</p><p>$129 a week</p>', '<p>$24,990</p>', ['price: “$129 a week” disappears']],
+    ['a line that appears', '<p>Kia Rio</p>', '<p>Kia Rio</p><p>Seven year warranty</p>', ['text: “Seven year warranty” appears']],
+    [
+      'a price that changes',
+      '<p>$24,990 drive away</p>',
+      '<p>$23,990 drive away</p>',
+      ['price: “$24,990 drive away” becomes “$23,990 drive away”'],
+    ],
+    ['another order', '<p>Reserve</p><p>Finance</p>', '<p>Finance</p><p>Reserve</p>', ['order: Parts of the page are in another order']],
+    [
+      'a link with another address',
+      '<a href="/book">Book</a>',
+      '<a href="/visit">Book</a>',
+      ['link: The link “Book” leads to /visit instead of /book'],
+    ],
+    ['a skipped level of headings', '<h1>Cars</h1><h2>New</h2>', '<h1>Cars</h1><h3>New</h3>', ['heading: A level of headings is skipped']],
+    ['only its look', '<p class="a">Kia Rio</p>', '<p class="b">Kia Rio</p>', ['markup: The look or the behaviour changes, not the text']],
+    ['nothing', '<p>Kia Rio</p>', '<p>Kia Rio</p>', []],
+  ])('%s (CFG-12)', (_name, before, after, expected) => expect(sentences(before, after)).toEqual(expected))
+
+  it('its title, description and listing by search engines', () => {
+    const head = (title: string, robots: string) => page('', `<title>${title}</title><meta name="robots" content="${robots}">`)
+    expect(comparePages(head('Kia', 'index'), head('Cars', 'noindex')).map(({ sentence }) => sentence)).toEqual([
+      'The title becomes “Cars”',
+      'Search engines no longer list the page',
+    ])
+  })
+
+  it('a page that appears or disappears', () => {
+    expect(comparePages(null, page(''))).toEqual([{ kind: 'page', sentence: 'The page appears' }])
+    expect(comparePages(page(''), null)).toEqual([{ kind: 'page', sentence: 'The page disappears' }])
+    expect(comparePages(null, null)).toEqual([])
+  })
+
+  it('at most 12 of a kind, with the number of the others', () => {
+    const lines = Array.from({ length: 15 }, (_, index) => `<p>${String.fromCharCode(97 + index).repeat(6)}</p>`).join('')
+    expect(sentences('', lines).at(-1)).toBe('text: and 3 more changes of this kind')
+  })
+})

@@ -1,0 +1,163 @@
+import type { PageFacts, PageLink } from './parsePageFacts'
+
+/** What a change concerns; in the order in which groups list it. */
+export const changeKinds = ['page', 'price', 'brokenLink', 'text', 'link', 'order', 'heading', 'title', 'search', 'size', 'markup'] as const
+
+/** A change of one page, as a sentence for a dealer. */
+export interface PageChange {
+  readonly kind: (typeof changeKinds)[number]
+  readonly sentence: string
+}
+
+/** Changes of a kind that are listed one by one. */
+const maxListed = 12
+
+const counted = (values: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+/** The values of the first list that the second lacks, in order. */
+const withoutShared = (one: readonly string[], other: readonly string[]): string[] => {
+  const left = counted(other)
+  return one.filter((value) => {
+    const count = left.get(value) ?? 0
+    left.set(value, count - 1)
+    return count <= 0
+  })
+}
+
+/** A text with its figures replaced, so that texts with other figures are equal. */
+export const maskFigures = (text: string): string => text.replace(/\d[\d,.]*/g, '0')
+
+const splitWords = (text: string): string[] => maskFigures(text).toLowerCase().split(/\s+/)
+
+/** Whether two texts share half of their words: one replaces the other. */
+const isVersionOf = (one: string, other: string): boolean => {
+  const [words, others] = [splitWords(one), splitWords(other)]
+  const shared = words.length - withoutShared(words, others).length
+  return shared * 2 >= Math.max(words.length, others.length)
+}
+
+const maxLength = 120
+const quoted = (text: string): string => `“${text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text}”`
+
+/** Lines that appear, disappear or are replaced. */
+const lineChanges = (before: readonly string[], after: readonly string[]): PageChange[] => {
+  const removed = withoutShared(before, after)
+  const added = withoutShared(after, before)
+  const kindOf = (...texts: readonly string[]) => (texts.some((text) => /\$\s?\d|\d\s?%/.test(text)) ? 'price' : 'text')
+  const changes: PageChange[] = []
+  for (const line of removed) {
+    const at = added.findIndex((each) => isVersionOf(line, each))
+    if (at === -1) changes.push({ kind: kindOf(line), sentence: `${quoted(line)} disappears` })
+    else {
+      const [found = ''] = added.splice(at, 1)
+      changes.push({ kind: kindOf(line, found), sentence: `${quoted(line)} becomes ${quoted(found)}` })
+    }
+  }
+  return [...changes, ...added.map((line): PageChange => ({ kind: kindOf(line), sentence: `${quoted(line)} appears` }))]
+}
+
+const linkKey = ({ label, href }: PageLink): string => `${label}\n${href}`
+
+/** Links whose address changes, or that appear or disappear. */
+const linkChanges = (before: readonly PageLink[], after: readonly PageLink[]): PageChange[] => {
+  const removed = withoutShared(before.map(linkKey), after.map(linkKey)).map((key) => key.split('\n'))
+  const added = withoutShared(after.map(linkKey), before.map(linkKey)).map((key) => key.split('\n'))
+  const changes: PageChange[] = []
+  for (const [label = '', href = ''] of removed) {
+    const at = added.findIndex(([other]) => other === label)
+    const [found] = at === -1 ? [] : added.splice(at, 1)
+    const text = label === '' ? `The link to ${href}` : `The link ${quoted(label)}`
+    changes.push({ kind: 'link', sentence: found ? `${text} leads to ${found[1]} instead of ${href}` : `${text} disappears` })
+  }
+  return [
+    ...changes,
+    ...added.map(([label = '', href = '']): PageChange => ({ kind: 'link', sentence: `A link ${quoted(label)} to ${href} appears` })),
+  ]
+}
+
+const structuredChanges = ({ structured: before }: PageFacts, { structured: after }: PageFacts): PageChange[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path))
+    .map((path) => {
+      const value = after.get(path)
+      return {
+        kind: 'search',
+        sentence: `Data for search engines: ${path} ${value === undefined ? 'disappears' : `becomes ${quoted(value)}`}`,
+      }
+    })
+
+const headingLevel = (heading: string): number => Number(heading[1])
+
+/** Whether a heading is more than one level below the one before it. */
+const skipsLevel = (headings: readonly string[]): boolean =>
+  headings.some((heading, index) => index > 0 && headingLevel(heading) > headingLevel(headings[index - 1] ?? '') + 1)
+
+const sameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index])
+
+/** Whether what both lists have is in the same order. */
+const sameOrder = (one: readonly string[], other: readonly string[]): boolean => {
+  const [onlyOne, onlyOther] = [withoutShared(one, other), withoutShared(other, one)]
+  return sameList(withoutShared(one, onlyOne), withoutShared(other, onlyOther))
+}
+
+/** Bytes from which a page's size is worth a sentence. */
+const minBytes = 10_000
+
+const sizeChanges = (before: number, after: number): PageChange[] =>
+  Math.abs(after - before) < minBytes
+    ? []
+    : [
+        {
+          kind: 'size',
+          sentence: `The document becomes ${after > before ? 'larger' : 'smaller'} by ${Math.round(Math.abs(after - before) / 1000)} kB`,
+        },
+      ]
+
+/** The first changes of a list, and the number of the others. */
+const shorten = (changes: readonly PageChange[]): PageChange[] => {
+  const [first] = changes
+  const others = changes.length - maxListed
+  if (!first || others <= 0) return [...changes]
+  return [
+    ...changes.slice(0, maxListed),
+    { kind: first.kind, sentence: `and ${others} more ${others === 1 ? 'change' : 'changes'} of this kind` },
+  ]
+}
+
+/**
+ * Changes of a page, as sentences (CFG-12). Pages whose documents are equal have none, and all others have at least one. Null stands for a
+ * page that doesn't exist.
+ */
+export const comparePages = (before: PageFacts | null, after: PageFacts | null): PageChange[] => {
+  if (!before || !after) {
+    if (before === after) return []
+    return [{ kind: 'page', sentence: after ? 'The page appears' : 'The page disappears' }]
+  }
+  if (before.markup === after.markup) return []
+  const head: PageChange[] = []
+  if (before.title !== after.title) head.push({ kind: 'title', sentence: `The title becomes ${quoted(after.title)}` })
+  if (before.description !== after.description)
+    head.push({ kind: 'search', sentence: `The description for search engines becomes ${quoted(after.description)}` })
+  if (before.robots !== after.robots)
+    head.push({
+      kind: 'search',
+      sentence: after.robots.startsWith('noindex') ? 'Search engines no longer list the page' : 'Search engines may list the page',
+    })
+  if (!skipsLevel(before.headings) && skipsLevel(after.headings)) head.push({ kind: 'heading', sentence: 'A level of headings is skipped' })
+  const lines = lineChanges(before.lines, after.lines)
+  const changes = [
+    ...shorten(lines.filter(({ kind }) => kind === 'price')),
+    ...shorten(lines.filter(({ kind }) => kind === 'text')),
+    ...(sameOrder(before.lines, after.lines) ? [] : [{ kind: 'order', sentence: 'Parts of the page are in another order' } as const]),
+    ...shorten(linkChanges(before.links, after.links)),
+    ...head,
+    ...shorten(structuredChanges(before, after)),
+    ...sizeChanges(before.bytes, after.bytes),
+  ]
+  return changes.length > 0 ? changes : [{ kind: 'markup', sentence: 'The look or the behaviour changes, not the text' }]
+}

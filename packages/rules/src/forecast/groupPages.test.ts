@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { PageChange } from './comparePages'
+import { type ComparedPage, groupPages } from './groupPages'
+import { groupTitle } from './groupTitle'
+
+const weekly = (amount: number): PageChange => ({ kind: 'price', sentence: `“$${amount} a week” disappears` })
+const footer: PageChange = { kind: 'text', sentence: '“Open on Sunday” appears' }
+const car = (name: string, ...changes: PageChange[]): ComparedPage => ({
+  ...{ path: `/cars/${name.toLowerCase().replace(' ', '-')}`, kind: 'car', weight: 1, name, changes },
+})
+const home: ComparedPage = { path: '/', kind: 'content', weight: 1, name: '', changes: [footer] }
+
+it('a forecast groups changes that differ only in figures and in the page’s name (CFG-12)', () => {
+  const title = (name: string): PageChange => ({ kind: 'title', sentence: `The title becomes “${name} for sale”` })
+  const groups = groupPages([
+    car('Kia Rio', weekly(129), title('Kia Rio'), footer),
+    car('Mazda CX-5', weekly(159), title('Mazda CX-5'), footer),
+    home,
+  ])
+  expect(groups.map(({ count, path, changes }) => [count, path, changes.map(({ kind }) => kind)])).toEqual([
+    [3, '/cars/kia-rio', ['text']],
+    [2, '/cars/kia-rio', ['price', 'title']],
+  ])
+  expect(groups.map((group) => groupTitle(group, 3))).toEqual(['All 3 pages', '2 car pages'])
+})
+
+it('a sampled page counts for all pages like it', () => {
+  const [group] = groupPages([{ ...car('Kia Rio', weekly(129)), weight: 312 }])
+  expect(group?.count).toBe(312)
+  expect(group && groupTitle(group, 400)).toBe('312 car pages')
+})

@@ -1,0 +1,72 @@
+import type { PageKind } from '../pages/Route'
+import { changeKinds, maskFigures, type PageChange } from './comparePages'
+
+/** A page that was compared. */
+export interface ComparedPage {
+  readonly path: string
+  readonly kind: PageKind
+  /** Number of pages that it stands for: 1, or more for a sample. */
+  readonly weight: number
+  /** The page's own name, such as that of its car; changes that differ only in it are equal. */
+  readonly name: string
+  readonly changes: readonly PageChange[]
+}
+
+/** Equal changes of some pages. */
+export interface ChangeGroup {
+  readonly changes: readonly PageChange[]
+  /** Number of pages, by kind. */
+  readonly pages: readonly { readonly kind: PageKind; readonly count: number }[]
+  readonly count: number
+  /** A page with these changes. */
+  readonly path: string
+}
+
+const changeKey = ({ kind, sentence }: PageChange, name: string): string =>
+  `${kind} ${maskFigures(name === '' ? sentence : sentence.replaceAll(name, '{name}'))}`
+
+interface EqualChange {
+  readonly change: PageChange
+  readonly at: Set<number>
+}
+
+const kindRank = ({ kind }: PageChange): number => changeKinds.indexOf(kind)
+
+const countKinds = (pages: readonly ComparedPage[]): ChangeGroup['pages'] => {
+  const counts = new Map<PageKind, number>()
+  for (const { kind, weight } of pages) counts.set(kind, (counts.get(kind) ?? 0) + weight)
+  return [...counts].map(([kind, count]) => ({ kind, count })).sort((one, other) => other.count - one.count)
+}
+
+/**
+ * Groups changes that pages share (CFG-12): equal apart from figures and the page's name. Changes of exactly the same pages are one group.
+ * Groups of more pages come first.
+ */
+export const groupPages = (pages: readonly ComparedPage[]): ChangeGroup[] => {
+  const byKey = new Map<string, EqualChange>()
+  for (const [index, { name, changes }] of pages.entries())
+    for (const change of changes) {
+      const key = changeKey(change, name)
+      const known = byKey.get(key)
+      if (known) known.at.add(index)
+      else byKey.set(key, { change, at: new Set([index]) })
+    }
+  const bySet = new Map<string, { readonly changes: PageChange[]; readonly at: readonly number[] }>()
+  for (const { change, at } of byKey.values()) {
+    const key = [...at].join(' ')
+    const known = bySet.get(key)
+    if (known) known.changes.push(change)
+    else bySet.set(key, { changes: [change], at: [...at] })
+  }
+  return [...bySet.values()]
+    .map(({ changes, at }): ChangeGroup => {
+      const changed = at.flatMap((index) => pages[index] ?? [])
+      return {
+        changes: changes.sort((one, other) => kindRank(one) - kindRank(other)),
+        pages: countKinds(changed),
+        count: changed.reduce((sum, { weight }) => sum + weight, 0),
+        path: changed[0]?.path ?? '/',
+      }
+    })
+    .sort((one, other) => other.count - one.count)
+}

@@ -1,0 +1,127 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import { createHtmlParser } from '../text/createHtmlParser'
+
+/** A link of a page. */
+export interface PageLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** What a forecast compares of a rendered page. */
+export interface PageFacts {
+  readonly title: string
+  readonly description: string
+  readonly robots: string
+  /** Lines of text in order; each ends at a block. */
+  readonly lines: readonly string[]
+  /** Level and text of each heading. */
+  readonly headings: readonly string[]
+  readonly links: readonly PageLink[]
+  /** Values of structured data by their path, such as `Car.offers.price`. */
+  readonly structured: ReadonlyMap<string, string>
+  readonly bytes: number
+  /** The whole document with numbered generated ids. */
+  readonly markup: string
+}
+
+const skipped = new Set(['style', 'script', 'template', 'noscript', 'svg', 'iframe'])
+const inline = new Set('a abbr b bdi bdo cite code em i kbd mark q s small span strong sub sup time u wbr ins del data'.split(' '))
+const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+
+/** Ids that React generates, such as `_R_1a_` and `_i7-R_1a_`. */
+const generatedIds = /_(?:[it][\d-]+)?[rR]_[0-9a-z]*_/g
+
+const numberIds = (html: string): string => {
+  const known = new Map<string, string>()
+  return html.replace(generatedIds, (id) => {
+    const name = known.get(id) ?? `id-${known.size + 1}`
+    known.set(id, name)
+    return name
+  })
+}
+
+const maxValues = 400
+
+const collectValues = (value: unknown, path: string, found: Map<string, string>): void => {
+  if (found.size >= maxValues) return
+  if (Array.isArray(value)) for (const [index, each] of value.entries()) collectValues(each, `${path}.${index + 1}`, found)
+  else if (isRecord(value)) for (const [key, each] of Object.entries(value)) collectValues(each, `${path}.${key}`, found)
+  else found.set(path, String(value))
+}
+
+/** Adds the values of a block of structured data, by the type of the thing it describes. */
+const readStructured = (json: string, found: Map<string, string>): void => {
+  try {
+    const data: unknown = JSON.parse(json)
+    for (const each of Array.isArray(data) ? data : [data]) collectValues(each, isRecord(each) ? String(each['@type'] ?? '') : '', found)
+  } catch {
+    found.set('invalid', json.slice(0, 100))
+  }
+}
+
+/** Reads what a forecast compares of a page (CFG-12). */
+export const parsePageFacts = (html: string): PageFacts => {
+  const open: string[] = []
+  const lines: string[] = []
+  const headings: string[] = []
+  const links: PageLink[] = []
+  const structured = new Map<string, string>()
+  const meta = new Map<string, string>()
+  let line = ''
+  let title = ''
+  let heading: string | null = null
+  let link: { label: string; readonly href: string } | null = null
+  let json: string | null = null
+  let hiddenDepth = 0
+  const endLine = () => {
+    const text = line.replace(/\s+/g, ' ').trim()
+    if (text !== '') lines.push(text)
+    line = ''
+  }
+  const parser = createHtmlParser({
+    onopentag: (name, attributes) => {
+      if (name === 'meta' && attributes.name) meta.set(attributes.name, attributes.content ?? '')
+      if (name === 'img' && attributes.alt && hiddenDepth === 0) line += ` ${attributes.alt} `
+      if (!inline.has(name)) endLine()
+      if (empty.has(name)) return
+      open.push(name)
+      if (skipped.has(name)) hiddenDepth++
+      if (name === 'script' && attributes.type === 'application/ld+json') json = ''
+      if (/^h[1-6]$/.test(name)) heading = ''
+      if (name === 'a' && attributes.href !== undefined && hiddenDepth === 0)
+        link = { label: attributes['aria-label'] ?? '', href: attributes.href }
+    },
+    ontext: (text) => {
+      if (json !== null) json += text
+      if (open.at(-1) === 'title' && hiddenDepth === 0 && open.includes('head')) title += text
+      if (hiddenDepth > 0 || open.includes('head')) return
+      line += text
+      if (heading !== null) heading += text
+      if (link) link.label += text
+    },
+    onclosetag: (name) => {
+      if (empty.has(name) || open.at(-1) !== name) return
+      open.pop()
+      if (skipped.has(name)) hiddenDepth--
+      if (name === 'script' && json !== null) {
+        readStructured(json, structured)
+        json = null
+      }
+      if (/^h[1-6]$/.test(name) && heading !== null) {
+        headings.push(`${name} ${heading.replace(/\s+/g, ' ').trim()}`)
+        heading = null
+      }
+      if (name === 'a' && link) {
+        links.push({ label: link.label.replace(/\s+/g, ' ').trim(), href: link.href })
+        link = null
+      }
+      if (!inline.has(name)) endLine()
+    },
+  })
+  parser.end(html)
+  endLine()
+  return {
+    ...{ title: title.trim(), description: meta.get('description') ?? '', robots: meta.get('robots') ?? '' },
+    ...{ lines, headings, links, structured, bytes: new TextEncoder().encode(html).length, markup: numberIds(html) },
+  }
+}
