@@ -6,6 +6,7 @@ import { ChangeList } from '../../parts/changes/ChangeList'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { Notice } from '../../parts/Notice'
+import { PartialCheckbox } from '../../parts/PartialCheckbox'
 import { StatusPill } from '../../parts/StatusPill'
 import { ImpactSummary } from '../impact/ImpactSummary'
 import { wouldBeInvalid } from '../impact/impactSentence'
@@ -205,10 +206,10 @@ export const RolloutPanel = ({ layer, preselected, onRolledOut }: RolloutPanelPr
         <FormControlLabel
           sx={{ ml: 0, flex: 1, minWidth: 180 }}
           control={
-            <Checkbox
+            <PartialCheckbox
               checked={allChosen}
               disabled={found.length === 0}
-              indeterminate={!allChosen && chosenSites.length > 0}
+              isPartial={!allChosen && chosenSites.length > 0}
               onChange={(_event, on) =>
                 check(
                   found.map(({ siteId }) => siteId),

@@ -3,7 +3,6 @@ import NextIcon from '@mui/icons-material/ChevronRightRounded'
 import {
   Box,
   Card,
-  Checkbox,
   IconButton,
   Table,
   TableBody,
@@ -17,6 +16,7 @@ import {
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { LinkBase, type RaRecord, useListContext, useNavigate } from 'react-admin'
+import { PartialCheckbox } from '../PartialCheckbox'
 
 /** Paging of a list. Hidden when all rows fit. */
 export const Pager = () => {
@@ -88,13 +88,13 @@ const Choice = <Row,>({ rows, selection: { has, choose }, label }: ChoiceProps<R
   const chosen = rows.filter(has).length
   const isChosen = rows.length > 0 && chosen === rows.length
   return (
-    <Checkbox
+    <PartialCheckbox
       size="small"
+      label={label}
       checked={isChosen}
-      indeterminate={chosen > 0 && !isChosen}
+      isPartial={chosen > 0 && !isChosen}
       onChange={() => choose(rows, !isChosen)}
       onClick={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': label } }}
       sx={{ m: -1 }}
     />
   )

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Card, Checkbox, FormControlLabel, LinearProgress, Switch, Typography } from '@mui/material'
 import { useState } from 'react'
 import { formatCount } from '../../../parts/formatCount'
+import { PartialCheckbox } from '../../../parts/PartialCheckbox'
 import { type PillTone, StatusPill } from '../../../parts/StatusPill'
 import { BulkFilterBar } from './BulkFilterBar'
 import { bulkFiltered, noBulkFilters } from './bulkFilters'
@@ -177,9 +178,9 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
           <FormControlLabel
             sx={{ ml: 0, flex: 1, minWidth: 160 }}
             control={
-              <Checkbox
+              <PartialCheckbox
                 checked={allChosen}
-                indeterminate={!allChosen && chosenSites.length > 0}
+                isPartial={!allChosen && chosenSites.length > 0}
                 onChange={(_event, on) =>
                   setSelected(
                     changeableSites.map(({ siteId }) => siteId),

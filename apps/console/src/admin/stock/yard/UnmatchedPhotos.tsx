@@ -7,6 +7,7 @@ import { callError } from '../../../client/callError'
 import { formatCount } from '../../../parts/formatCount'
 import { CarSearchField } from '../../../parts/forms/CarSearchField'
 import { FormSection } from '../../../parts/forms/FormSection'
+import { PartialCheckbox } from '../../../parts/PartialCheckbox'
 import { FilePicture } from '../photos/FilePicture'
 import type { YardCar, YardFile } from './yardPlan'
 
@@ -74,9 +75,9 @@ export const UnmatchedPhotos = ({ organisationId, files, cars, onAssign }: Props
     <FormSection title="Photos without a car" about="Select the photos of one car and choose the car. The others aren’t added.">
       <FormControlLabel
         control={
-          <Checkbox
+          <PartialCheckbox
             checked={isAllSelected}
-            indeterminate={selected.length > 0 && !isAllSelected}
+            isPartial={selected.length > 0 && !isAllSelected}
             onChange={() => setSelectedPaths(new Set(isAllSelected ? [] : files.map(({ path }) => path)))}
           />
         }
