@@ -1,7 +1,7 @@
 import { parseSheetNumber } from './parseSheetNumber'
 
 /** A way to write numbers that may mean something else: one answer settles all texts of a column that are written so. */
-export interface Notation {
+interface Notation {
   /** Text of the question, and key of its answer in the column's lookup. */
   readonly key: string
   /** The only meaning, by an example. */
