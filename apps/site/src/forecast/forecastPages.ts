@@ -122,7 +122,7 @@ export const forecastPages = async (siteId: string, version: ForecastVersion): P
   const compared: ComparedPage[] = []
   let bytes = 0
   for (const { path, kind, weight } of planned) {
-    if (Date.now() > endsAt) break
+    if (compared.length > 0 && Date.now() > endsAt) break
     await nextTurn()
     const [old, next] = [await renderPage(before, path), await renderPage(after, path)]
     const changes = comparePages(old, next)
