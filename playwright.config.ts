@@ -12,9 +12,10 @@ import { root } from './tools/start/settings'
  * - drafts and contents: publish demo sites and restore them: Saltbush, Kauri and Stillwater, or Long Paddock and Karri Coast;
  * - records: writes offers, posts, lenders, redirects and files under names of its own;
  * - running: changes a site's stock and reads its lists;
- * - staff: grants roles, releases templates, books visits and requests payments, with users, sites and names of its own.
+ * - staff: grants roles, releases templates, books visits and requests payments, with users, sites and names of its own;
+ * - walk: opens every page as every demo user, alone with `npm run walk`, because it takes as long as the other lanes together.
  */
-const lane = (name: 'apart' | 'drafts' | 'contents' | 'records' | 'running' | 'staff') => `**/*.${name}.spec.ts`
+const lane = (name: 'apart' | 'drafts' | 'contents' | 'records' | 'running' | 'staff' | 'walk') => `**/*.${name}.spec.ts`
 
 // When the journeys started: the tests ignore processes that started earlier.
 process.env.E2E_BEGAN ??= new Date().toISOString()
@@ -31,15 +32,17 @@ export default defineConfig({
   fullyParallel: false,
   // No retries: they would hide faults of the product and of the tests. An unstable journey is fixed or deleted.
   retries: 0,
-  projects: [
-    { name: 'apart', testMatch: lane('apart'), workers: 3 },
-    // One worker each: journeys of the same lane would see each other's changes.
-    { name: 'drafts', testMatch: lane('drafts'), workers: 1, dependencies: ['apart'] },
-    { name: 'contents', testMatch: lane('contents'), workers: 1, dependencies: ['apart'] },
-    { name: 'records', testMatch: lane('records'), workers: 1, dependencies: ['apart'] },
-    { name: 'running-a-site', testMatch: lane('running'), workers: 1, dependencies: ['apart'] },
-    { name: 'staff', testMatch: lane('staff'), workers: 1, dependencies: ['apart'] },
-  ],
+  projects: process.env.E2E_WALK
+    ? [{ name: 'walk', testMatch: lane('walk'), workers: 3 }]
+    : [
+        { name: 'apart', testMatch: lane('apart'), workers: 3 },
+        // One worker each: journeys of the same lane would see each other's changes.
+        { name: 'drafts', testMatch: lane('drafts'), workers: 1, dependencies: ['apart'] },
+        { name: 'contents', testMatch: lane('contents'), workers: 1, dependencies: ['apart'] },
+        { name: 'records', testMatch: lane('records'), workers: 1, dependencies: ['apart'] },
+        { name: 'running-a-site', testMatch: lane('running'), workers: 1, dependencies: ['apart'] },
+        { name: 'staff', testMatch: lane('staff'), workers: 1, dependencies: ['apart'] },
+      ],
   // Only a journey that hangs takes this long: on a busy machine one may take four times as long as alone.
   timeout: 240_000,
   expect: { timeout: 30_000 },
