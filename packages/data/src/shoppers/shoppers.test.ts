@@ -267,7 +267,7 @@ describe('a second contact for sign-in (AUTH-02)', () => {
       const [one, other] = [await read(byMail.tokenHash), await read(byMobile.tokenHash)]
       expect(one).toEqual({ id: byMail.shopper.id, email: address, mobile, phone: '+61491570109', alerts: 'daily' })
       expect(other).toEqual(one)
-      if (!one) throw new Error('Nobody is signed in.')
+      if (!one) throw new Error('No shopper is signed in.')
       const garage = await loadGarage(world.db, await site(), one, now)
       expect(garage.watched.map(({ car, at }) => [car.id, at])).toEqual([[carId, now]])
       expect(garage.viewed.map(({ id }) => id)).toEqual([carId])

@@ -48,7 +48,7 @@ const account = (before: Omit<AccountState, 'id' | 'phone' | 'email'>) => {
     state: async () => state,
     join: async (brought: { watched: readonly string[]; viewed: readonly string[]; compared: readonly string[] }) => {
       calls.push(brought)
-      if (!state) throw new Error('Nobody is signed in.')
+      if (!state) throw new Error('No shopper is signed in.')
       state = {
         ...state,
         watched: union(state.watched, brought.watched),
