@@ -7,7 +7,7 @@ import { directionsHref } from './DirectionLinks'
 import { drawLand, drawRoads } from './sketch/drawTile'
 import { type Coordinates, frameAround, type TileFrame, type TilePoint } from './sketch/TileFrame'
 import { toScale } from './sketch/toScale'
-import { type Edges, type LetteredTown, nameStart, townLetters, wholeTownsIn } from './sketch/townsIn'
+import { type CropMargins, type LetteredTown, nameStart, townLetters, wholeTownsIn } from './sketch/townsIn'
 
 interface LocatorMapProps {
   /** The locations to mark; those without coordinates are omitted. */
@@ -21,13 +21,13 @@ interface MapScaleProps {
   /** Where the scale holds. */
   readonly at: Coordinates
   readonly frame: TileFrame
-  readonly edges: Edges
+  readonly margins: CropMargins
 }
 
 const shapes = {
-  wide: { size: [480, 270], edges: [14, 14] },
-  square: { size: [360, 360], edges: [40, 76] },
-} as const satisfies Readonly<Record<string, { readonly size: TilePoint; readonly edges: Edges }>>
+  wide: { size: [480, 270], margins: [14, 14] },
+  square: { size: [360, 360], margins: [40, 76] },
+} as const satisfies Readonly<Record<string, { readonly size: TilePoint; readonly margins: CropMargins }>>
 
 /** What a part of the map shows, whatever is marked on it. */
 interface Sketch {
@@ -42,14 +42,14 @@ const maxSketches = 500
 
 const findSketch = (frame: TileFrame, shape: keyof typeof shapes): Sketch => {
   const key = [shape, frame.zoom, ...frame.at({ latitude: 0, longitude: 0 })].join(' ')
-  const sketch = sketches.get(key) ?? { land: drawLand(frame), roads: drawRoads(frame), towns: wholeTownsIn(frame, shapes[shape].edges) }
+  const sketch = sketches.get(key) ?? { land: drawLand(frame), roads: drawRoads(frame), towns: wholeTownsIn(frame, shapes[shape].margins) }
   if (sketches.size >= maxSketches) sketches.clear()
   sketches.set(key, sketch)
   return sketch
 }
 
 /** Scale in the lower left corner, where no crop cuts it. */
-const MapScale = ({ at, frame: { zoom, size }, edges: [sides, ends] }: MapScaleProps) => {
+const MapScale = ({ at, frame: { zoom, size }, margins: [sides, ends] }: MapScaleProps) => {
   const { kilometres, pixels } = toScale(at, zoom)
   const [x, y] = [sides + 6, size[1] - ends - 6]
   return (

@@ -5,11 +5,11 @@ import { townLetters, townsIn } from './townsIn'
 
 /** Degrees between grid lines by minimum zoom, so that a few cross each tile. */
 const steps = [
-  { from: 10, degrees: 0.25 },
-  { from: 8, degrees: 0.5 },
-  { from: 7, degrees: 1 },
-  { from: 5, degrees: 5 },
-  { from: 0, degrees: 10 },
+  { minZoom: 10, degrees: 0.25 },
+  { minZoom: 8, degrees: 0.5 },
+  { minZoom: 7, degrees: 1 },
+  { minZoom: 5, degrees: 5 },
+  { minZoom: 0, degrees: 10 },
 ]
 
 /** Bounds of the sketch, in degrees. */
@@ -20,7 +20,7 @@ const degreesBetween = (from: number, to: number, step: number) =>
 
 /** Lines of longitude and latitude across a tile, as an SVG path. */
 const drawGrid = ({ zoom, at }: TileFrame): string => {
-  const step = steps.find(({ from }) => zoom >= from)?.degrees ?? 10
+  const step = steps.find(({ minZoom }) => zoom >= minZoom)?.degrees ?? 10
   const inside = (value: number) => value >= 0 && value <= tileSize
   const upright = degreesBetween(west, east, step).flatMap((longitude) => {
     const [x] = at({ longitude, latitude: south })
@@ -68,7 +68,7 @@ const drawTowns = (frame: TileFrame): string =>
     .map((town) => {
       const { size, weight } = townLetters(town)
       const name = `<text x="${town.x + 8}" y="${town.y + 4}" font-size="${size}" font-weight="${weight}">${town.name}</text>`
-      return `<circle cx="${town.x}" cy="${town.y}" r="${town.from <= 3 ? 4 : 3}"/>${name}`
+      return `<circle cx="${town.x}" cy="${town.y}" r="${town.minZoom <= 3 ? 4 : 3}"/>${name}`
     })
     .join('')
 

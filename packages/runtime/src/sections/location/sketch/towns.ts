@@ -4,16 +4,16 @@ import { type Coordinates, onMap } from './TileFrame'
 export interface Town extends Coordinates {
   readonly name: string
   /** Minimum zoom at which it is named; lower for larger towns. */
-  readonly from: number
+  readonly minZoom: number
 }
 
-const towns = (from: number, entries: string): readonly Town[] =>
+const towns = (minZoom: number, entries: string): readonly Town[] =>
   entries
     .trim()
     .split(/\s*;\s*/)
     .map((entry) => {
       const [, name = '', longitude, latitude] = /^(.+) (\S+),(\S+)$/.exec(entry) ?? []
-      return { name, from, longitude: Number(longitude), latitude: Number(latitude) }
+      return { name, minZoom, longitude: Number(longitude), latitude: Number(latitude) }
     })
 
 const capitals = towns(
@@ -76,7 +76,7 @@ const known = new Set(sketchTowns.map(({ name }) => name))
 /** Australian suburbs, one of each postcode; they fill the gaps between the towns. */
 const localities: readonly Town[] = suburbNames.split(';').flatMap((entry) => {
   const [, name = '', east, south] = /^(.+) (\d+),(\d+)$/.exec(entry) ?? []
-  return known.has(name) ? [] : [{ name, from: 9, longitude: Number(east) / 100, latitude: -Number(south) / 100 }]
+  return known.has(name) ? [] : [{ name, minZoom: 9, longitude: Number(east) / 100, latitude: -Number(south) / 100 }]
 })
 
 /** Main roads as lists of towns, joined by straight lines. */
@@ -140,7 +140,7 @@ export const namedTowns = (zoom: number): readonly Town[] => {
   if (cached) return cached
   const boxes: Box[] = []
   const named = [...sketchTowns, ...localities].filter((town) => {
-    if (town.from > zoom) return false
+    if (town.minZoom > zoom) return false
     const box = boxOf(town, zoom)
     if (boxes.some((other) => overlap(box, other))) return false
     boxes.push(box)

@@ -4,14 +4,14 @@ import { letterWidth, namedTowns, type Town } from './towns'
 /** Distance in pixels at which a name outside a tile may still reach into it. */
 const maxNameWidth = 150
 
-/** Pixels that may be cropped at the sides, and at top and bottom, if the drawing fills a box of another aspect ratio. */
-export type Edges = readonly [sides: number, ends: number]
+/** Pixels that a box of another aspect ratio may crop from a drawing that fills it: left and right, top and bottom. */
+export type CropMargins = readonly [horizontal: number, vertical: number]
 
 /** Half the line height, in pixels. */
 const halfLine = 8
 
 /** A town with its position in a part of the map. */
-export interface PlacedTown extends Pick<Town, 'name' | 'from'> {
+export interface PlacedTown extends Pick<Town, 'name' | 'minZoom'> {
   readonly x: number
   readonly y: number
 }
@@ -21,10 +21,10 @@ export interface LetteredTown extends PlacedTown {
   readonly side: 'right' | 'left'
 }
 
-/** Font size and weight of a town's name, by town size. */
-export const townLetters = ({ from }: Pick<Town, 'from'>): { readonly size: number; readonly weight: number } => {
-  if (from <= 3) return { size: 15, weight: 700 }
-  return { size: 13, weight: from <= 5 ? 600 : 400 }
+/** Font size and weight of a town's name: larger for larger towns, which are named from a lower zoom. */
+export const townLetters = ({ minZoom }: Pick<Town, 'minZoom'>): { readonly size: number; readonly weight: number } => {
+  if (minZoom <= 3) return { size: 15, weight: 700 }
+  return { size: 13, weight: minZoom <= 5 ? 600 : 400 }
 }
 
 /** The named towns in a part of the map, and those nearby whose name reaches into it. */
@@ -32,7 +32,7 @@ export const townsIn = ({ zoom, at, size: [width, height] }: TileFrame): readonl
   namedTowns(zoom).flatMap((town) => {
     const [x, y] = at(town).map(Math.round) as [number, number]
     const isNear = Math.min(x, y) >= -maxNameWidth && x <= width + maxNameWidth && y <= height + maxNameWidth
-    return isNear ? [{ name: town.name, from: town.from, x, y }] : []
+    return isNear ? [{ name: town.name, minZoom: town.minZoom, x, y }] : []
   })
 
 /** Bounding box of a name and its dot, in pixels: the name is right or left of the dot. */
@@ -43,22 +43,25 @@ const boxOf = ({ name, x, y }: PlacedTown, side: LetteredTown['side']) => {
 
 type Box = ReturnType<typeof boxOf>
 
-const isWhole = ({ left, right, top, bottom }: Box, [width, height]: TilePoint, [sides, ends]: Edges) =>
-  left >= sides && right <= width - sides && top >= ends - halfLine && bottom <= height - ends + halfLine
+/** Whether a name is inside the margins: its whole length, and the middle of its line. */
+const isInside = ({ left, right, top, bottom }: Box, [width, height]: TilePoint, [horizontal, vertical]: CropMargins) => {
+  const middle = (top + bottom) / 2
+  return left >= horizontal && right <= width - horizontal && middle >= vertical && middle <= height - vertical
+}
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
- * The towns of a drawing whose whole name fits, as one at the edge would be cut off. The name is right of the dot if it fits, as on map
- * tiles, else left if it overlaps no other name.
+ * The towns of a drawing whose name can't be cut off. The name is right of the dot if it is inside the margins there, as on map tiles; else
+ * left, if it is inside them and overlaps no name on the right.
  */
-export const wholeTownsIn = (frame: TileFrame, edges: Edges): readonly LetteredTown[] => {
+export const wholeTownsIn = (frame: TileFrame, margins: CropMargins): readonly LetteredTown[] => {
   const near = townsIn(frame)
-  const lettered = near.flatMap((town) => (isWhole(boxOf(town, 'right'), frame.size, edges) ? [{ ...town, side: 'right' as const }] : []))
+  const lettered = near.flatMap((town) => (isInside(boxOf(town, 'right'), frame.size, margins) ? [{ ...town, side: 'right' as const }] : []))
   const taken = lettered.map((town) => boxOf(town, town.side))
   const turned = near.flatMap((town) => {
     const box = boxOf(town, 'left')
-    if (lettered.some(({ name }) => name === town.name) || !isWhole(box, frame.size, edges)) return []
+    if (lettered.some(({ name }) => name === town.name) || !isInside(box, frame.size, margins)) return []
     return taken.some((other) => overlap(box, other)) ? [] : [{ ...town, side: 'left' as const }]
   })
   return [...lettered, ...turned]
