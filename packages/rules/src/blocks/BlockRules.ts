@@ -103,8 +103,8 @@ export interface BlockRules<Kind extends BlockKind> {
   readonly dataSettings?: (block: ContentBlock<Kind>, config: ResolvedConfig) => object | null
   /** Its pictures, in order. */
   readonly pictures?: (block: ContentBlock<Kind>) => readonly BlockPicture[]
-  /** Its background tone; if omitted or null, its position on the page decides. */
-  readonly tone?: (block: ContentBlock<Kind>) => 'background' | 'surface' | 'brand' | 'accent' | 'dark' | null
+  /** The colour of the band behind the block; if omitted or null, its position on the page decides. */
+  readonly bandTone?: (block: ContentBlock<Kind>) => 'background' | 'surface' | 'brand' | 'accent' | 'dark' | null
   /** Publish warnings and errors; `page` is the title of the page. */
   readonly warnings?: (block: ContentBlock<Kind>, page: string, config: ResolvedConfig) => readonly BlockWarning[]
 }

@@ -34,16 +34,16 @@ export const hasEntries: Need<Own<'entries', readonly unknown[]>> = {
 interface NamedPart {
   readonly id?: string
   readonly title?: string
-  /** Whether its element has its setting as data-setting, which marks it on the page. */
-  readonly hasElement?: boolean
+  /** Whether its element has the setting in `data-setting`, so that the preview can outline it. Default true. */
+  readonly isOutlined?: boolean
 }
 
 /** A text of a block, such as a note; shows if it isn't empty. */
-export const ownText = <const Name extends string>(setting: Name, { id = setting, title = '', hasElement = true }: NamedPart) => ({
+export const ownText = <const Name extends string>(setting: Name, { id = setting, title = '', isOutlined = true }: NamedPart) => ({
   id,
   title,
   requirement: 'CNT-07',
-  elementSetting: hasElement ? setting : null,
+  elementSetting: isOutlined ? setting : null,
   needs: [hasOwnText(setting, 'text')],
 })
 
@@ -52,8 +52,8 @@ export const ownText = <const Name extends string>(setting: Name, { id = setting
  *
  * @param name prefix of the settings: `…Label` holds the label, `…Href` the target
  */
-export const ownButton = <const Name extends string>(name: Name, { id = 'button', title = 'Button', hasElement }: NamedPart = {}) => ({
-  ...ownText(`${name}Label`, { id, title, hasElement }),
+export const ownButton = <const Name extends string>(name: Name, { id = 'button', title = 'Button', isOutlined }: NamedPart = {}) => ({
+  ...ownText(`${name}Label`, { id, title, isOutlined }),
   needs: [hasOwnText(`${name}Label`, 'label')],
   label: `${name}Label`,
   hrefKey: `${name}Href`,

@@ -38,7 +38,7 @@ export interface Part<About> {
   readonly title: string
   /** Its requirement id, such as 'CAR-24'. */
   readonly requirement: string
-  /** The setting in its element's data-setting attribute; null if none. */
+  /** The setting in its element's `data-setting`, by which the preview outlines it. Empty for a whole block; null if it has none. */
   readonly elementSetting: string | null
   readonly needs: readonly Need<About>[]
 }

@@ -15,7 +15,7 @@ export const banner = {
     },
   ],
   parts: { button: ownButton('button'), second: ownButton('second', { id: 'second', title: 'Second button' }) },
-  tone: ({ tone }) => tone,
+  bandTone: ({ tone }) => tone,
   warnings: (block, page) => {
     const problem = periodProblem(block)
     return problem ? [{ at: 'expiry', message: `The banner “${block.heading}” on the page “${page}” never shows: ${problem}.` }] : []

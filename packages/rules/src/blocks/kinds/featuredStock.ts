@@ -12,6 +12,6 @@ export const featuredStock = {
       settings: ['selection', 'make', 'model', 'body'],
     },
   ],
-  parts: { link: ownButton('link', { id: 'link', title: 'Link', hasElement: false }) },
+  parts: { link: ownButton('link', { id: 'link', title: 'Link', isOutlined: false }) },
   dataSettings: ({ selection, make, model, body, limit }) => ({ selection, make, model, body, limit }),
 } as const satisfies BlockRules<'featuredStock'>

@@ -51,5 +51,5 @@ const contact: ValuePart<FormAbout, Location | null> = {
 export const form = {
   needs: [],
   parts: { contact },
-  tone: () => 'background',
+  bandTone: () => 'background',
 } as const satisfies BlockRules<'form'>

@@ -45,5 +45,5 @@ export const hero = {
     shows(picture, { block })
       ? [{ image: block.image, errorSubject: 'The picture', altText: block.imageAlt, altTextKey: 'imageAlt', isPageImage: true }]
       : [],
-  tone: () => 'background',
+  bandTone: () => 'background',
 } as const satisfies BlockRules<'hero'>

@@ -12,5 +12,5 @@ export const payment = {
       no: 'Shoppers can’t sign in on this site, and paying requires it.',
     },
   ],
-  parts: { note: ownText('note', { id: 'note', title: 'Small print', hasElement: false }) },
+  parts: { note: ownText('note', { id: 'note', title: 'Small print', isOutlined: false }) },
 } as const satisfies BlockRules<'payment'>

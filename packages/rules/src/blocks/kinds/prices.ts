@@ -5,7 +5,7 @@ import { hasEntries, ownButton, ownText } from '../ownParts'
 export const prices = {
   needs: [hasEntries],
   parts: {
-    note: ownText('note', { id: 'note', title: 'Small print', hasElement: false }),
-    button: ownButton('button', { hasElement: false }),
+    note: ownText('note', { id: 'note', title: 'Small print', isOutlined: false }),
+    button: ownButton('button', { isOutlined: false }),
   },
 } as const satisfies BlockRules<'prices'>

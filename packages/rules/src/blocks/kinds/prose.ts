@@ -1,3 +1,3 @@
 import type { BlockRules } from '../BlockRules'
 
-export const prose = { needs: [], tone: () => 'background' } as const satisfies BlockRules<'prose'>
+export const prose = { needs: [], bandTone: () => 'background' } as const satisfies BlockRules<'prose'>

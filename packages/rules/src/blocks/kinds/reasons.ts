@@ -3,5 +3,5 @@ import { hasEntries } from '../ownParts'
 
 export const reasons = {
   needs: [hasEntries],
-  tone: ({ layout }) => (layout === 'band' ? 'brand' : null),
+  bandTone: ({ layout }) => (layout === 'band' ? 'brand' : null),
 } as const satisfies BlockRules<'reasons'>

@@ -16,7 +16,7 @@ export const blockTones = (blocks: readonly ContentBlock[], bands: ResolvedConfi
   for (const block of blocks) {
     const before = found[found.length - 1]
     found.push(
-      findBlockRules(block).tone?.(block) ??
+      findBlockRules(block).bandTone?.(block) ??
         (bands === 'alternating' && before === 'background' && found.length > 1 ? 'surface' : 'background'),
     )
   }
