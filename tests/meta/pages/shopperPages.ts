@@ -66,7 +66,7 @@ const bookingViews = ({ site, siteData }: DemoSite, [car, ...similar]: readonly 
   const [location] = siteData.locations
   if (!location || !car) return [null]
   const view: BookingPageView = {
-    ...{ token: 'token', isFromMessage: false, location, car, similar: [], isOpen: true, isAnswered: true, done: 'moved' },
+    ...{ token: 'token', isFromMessage: false, location, car, similar: [], isOpen: true, needsConfirmation: true, done: 'moved' },
     days: [{ date: '2026-03-16', times: ['09:00', '10:30'] }],
     booking: {
       ...{ id: 'booking', organisationId: site.organisationId, locationId: location.id, kind: 'testDrive', state: 'requested' },

@@ -110,5 +110,5 @@ it('The button in its mail confirms an instant booking and reports it once; with
   const [, cancelled] = await unproven.mails()
   expect(cancelled).toMatchObject({ subject: 'Not confirmed: test drive, Friday 12 June, 10:00am' })
   expect(cancelled?.text).toContain('Choose a time')
-  expect(await unproven.open(await unproven.mailed(), afterTwelveHours)).toMatchObject({ isOpen: true, isAnswered: false })
+  expect(await unproven.open(await unproven.mailed(), afterTwelveHours)).toMatchObject({ isOpen: true, needsConfirmation: false })
 })

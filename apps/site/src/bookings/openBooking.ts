@@ -37,7 +37,7 @@ export async function openBooking(live: LiveSite, params: URLSearchParams, now: 
     isFromMessage,
     days: place?.days.slice(0, shownDays) ?? [],
     isOpen,
-    isAnswered: settings?.kinds[booking.kind].settings.confirmation === 'byPerson',
+    needsConfirmation: settings?.kinds[booking.kind].settings.confirmation === 'byPerson',
     done: done !== null && Object.hasOwn(bookingDone, done) ? (done as BookingDone) : null,
   }
 }

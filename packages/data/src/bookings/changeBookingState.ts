@@ -82,8 +82,8 @@ const moveWithin = async (
   // If staff confirm bookings, they confirm the new time, too. A lapsed booking holds its time again: as a request, or confirmed where the
   // shopper verified their address and the location confirms at once.
   const isAtOnce = by === 'shopper' && settings.confirmation === 'atOnce'
-  const isAnswered = by === 'shopper' && !isAtOnce
-  const state = isLapsed && isAtOnce ? 'confirmed' : isLapsed || isAnswered ? 'requested' : booking.state
+  const needsConfirmation = by === 'shopper' && !isAtOnce
+  const state = isLapsed && isAtOnce ? 'confirmed' : isLapsed || needsConfirmation ? 'requested' : booking.state
   const { heldUntil: oldHoldEnd, email } = booking
   // A move to an earlier time may shorten the time to confirm, and never extends it.
   const newHoldEnd = oldHoldEnd && bookingHeldUntil({ state, startsAt: times.startsAt, email, isVerified: false }, now)

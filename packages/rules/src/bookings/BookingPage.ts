@@ -5,6 +5,7 @@ import type { BookableDay } from './bookableDays'
 
 /** Messages of a booking's page after an action. */
 export const bookingDone = {
+  // The page of a new booking is its confirmation.
   booked: null,
   kept: 'Thank you. We’re holding this time for you.',
   moved: 'Your booking has been moved.',
@@ -35,7 +36,7 @@ export interface BookingPageView {
   readonly days: readonly BookableDay[]
   /** Whether it can still be moved and cancelled. */
   readonly isOpen: boolean
-  /** Whether staff confirm it. */
-  readonly isAnswered: boolean
+  /** Whether bookings of this kind must be confirmed by staff (the setting `confirmation`). */
+  readonly needsConfirmation: boolean
   readonly done: BookingDone | null
 }

@@ -47,7 +47,7 @@ const Times = ({ days }: Pick<BookingPageView, 'days'>) =>
   ))
 
 /** Forms that reschedule or cancel a booking: POST, so that a mail scanner that opens the link changes nothing (ENQ-24). */
-const ChangeBooking = ({ view: { token, booking, days, isAnswered } }: { readonly view: BookingPageView }) => (
+const ChangeBooking = ({ view: { token, booking, days, needsConfirmation } }: { readonly view: BookingPageView }) => (
   <div className="mt-10 border-t border-line">
     <details id="move" className="border-b border-line">
       <summary className={summaryStyle}>Move to another time</summary>
@@ -58,7 +58,7 @@ const ChangeBooking = ({ view: { token, booking, days, isAnswered } }: { readonl
           <input type="hidden" name="token" value={token} />
           <Times days={days} />
           <p className="mt-3 mb-4 text-small text-muted text-pretty">
-            {isAnswered || waitsForShopper(booking)
+            {needsConfirmation || waitsForShopper(booking)
               ? 'We’ll hold the new time for you until it’s confirmed. Your old time will be released straight away.'
               : 'Your new time will be booked straight away and the old one released.'}
           </p>
