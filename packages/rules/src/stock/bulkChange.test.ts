@@ -5,8 +5,8 @@ const car: BulkCar = {
   ...{ status: 'in_stock', reserved: false, preorder: false, tag: null, locationId: 'here', showOnDealerWebsite: true, offerId: null },
   ...{ driveAwayCents: 2_000_000, driveAwayBeforeCents: null, egcCents: null, egcBeforeCents: null },
 }
-const percent = (value: number, roundTo: number | null = null, keepsBefore = false): BulkChange => ({
-  ...{ kind: 'price', by: 'percent', value, roundTo, keepsBefore },
+const percent = (value: number, roundTo: number | null = null, setsWasPrice = false): BulkChange => ({
+  ...{ kind: 'price', by: 'percent', value, roundTo, setsWasPrice },
 })
 
 const cases: readonly { name: string; has?: Partial<BulkCar>; change: BulkChange; becomes: Partial<BulkCar> | string }[] = [
@@ -50,7 +50,7 @@ test.each(cases)('the console applies a bulk change to a car: $name (CAR-16)', (
 const titles: readonly { change: BulkChange; name?: string; message: string }[] = [
   { change: percent(-3), message: 'Prices down by 3%' },
   {
-    change: { kind: 'price', by: 'amount', value: 50_000, roundTo: 10_000, keepsBefore: false },
+    change: { kind: 'price', by: 'amount', value: 50_000, roundTo: 10_000, setsWasPrice: false },
     message: 'Prices up by $500, rounded to $100',
   },
   { change: { kind: 'tag', tag: 'Sale' }, message: 'Tagged “Sale”' },

@@ -27,8 +27,8 @@ export const bulkPrice = (cents: Cents, { by, value, roundTo }: BulkPrice): Cent
 export type BulkChange =
   | (BulkPrice & {
       readonly kind: 'price'
-      /** Stores the old price as the previous one, if the new one is lower. */
-      readonly keepsBefore: boolean
+      /** Stores the old price as the “was” price, if the new one is lower. */
+      readonly setsWasPrice: boolean
     })
   | { readonly kind: 'tag'; readonly tag: string | null }
   | { readonly kind: 'location'; readonly locationId: string }
@@ -68,7 +68,7 @@ const pricesAfter = (car: BulkCar, change: PriceChange): Partial<BulkCar> | stri
   const prices: Partial<BulkCar> = Object.fromEntries(
     moved.flatMap(({ kind, now, before, next }) => [
       [`${kind}Cents`, next],
-      ...(change.keepsBefore && next !== null && next < now ? [[`${kind}BeforeCents`, before ?? now]] : []),
+      ...(change.setsWasPrice && next !== null && next < now ? [[`${kind}BeforeCents`, before ?? now]] : []),
     ]),
   )
   return Object.values(priceProblems({ ...car, ...prices })).find((problem) => problem !== null) ?? prices
@@ -115,7 +115,7 @@ const priceTitle = ({ by, value, roundTo }: PriceChange): string => {
  * Short description of a bulk change for history and audit (CAR-16).
  *
  * @param name name of the location or offer, if the change refers to one
- * @example bulkTitle({ kind: 'price', by: 'percent', value: -3, roundTo: null, keepsBefore: true }, '') // 'Prices down by 3%'
+ * @example bulkTitle({ kind: 'price', by: 'percent', value: -3, roundTo: null, setsWasPrice: true }, '') // 'Prices down by 3%'
  */
 export const bulkTitle = (change: BulkChange, name: string): string => {
   switch (change.kind) {

@@ -147,7 +147,7 @@ describe('Stock in the console', { shuffle: false }, () => {
 
     test('Prices are lowered by a percentage once, even if the request is repeated, and can be undone together', async () => {
       const cars = await chosen('fresh', 'bare')
-      const change = { kind: 'price', by: 'percent', value: -10, roundTo: 10_000, keepsBefore: true } as const
+      const change = { kind: 'price', by: 'percent', value: -10, roundTo: 10_000, setsWasPrice: true } as const
       const call = { key: 'ten-percent', cars, change }
       const first = await callAs().bulk(call)
       expect(first).toMatchObject({ changed: [{ id: 'fresh' }], unchanged: 0, refused: [{ id: 'bare', message: 'It has no price.' }] })
@@ -167,7 +167,7 @@ describe('Stock in the console', { shuffle: false }, () => {
 
     test('A dry run reports the same result as the change, and changes nothing', async () => {
       const before = await everything()
-      const change = { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, keepsBefore: false } as const
+      const change = { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, setsWasPrice: false } as const
       const preview = await callAs().previewBulk({ filter: {}, change })
       expect(await everything()).toEqual(before)
       expect(preview.refused).toEqual(

@@ -17,7 +17,7 @@ const bulkChangeInput = z.discriminatedUnion('kind', [
     by: z.enum(['amount', 'percent']),
     value: z.number().min(-10_000_000_00).max(10_000_000_00),
     roundTo: z.number().int().min(1).max(10_000_00).nullable().default(null),
-    keepsBefore: z.boolean().default(false),
+    setsWasPrice: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('tag'), tag: carInputFields.tag }),
   z.object({ kind: z.literal('location'), locationId: carInputFields.locationId }),

@@ -81,7 +81,7 @@ const PriceFields = ({ entered, onEnter }: FieldProps) => (
     </Box>
     {entered.direction === 'down' && (
       <FormControlLabel
-        control={<Checkbox checked={entered.keepsBefore} onChange={(event) => onEnter({ keepsBefore: event.target.checked })} />}
+        control={<Checkbox checked={entered.setsWasPrice} onChange={(event) => onEnter({ setsWasPrice: event.target.checked })} />}
         label="Show the previous price as the was-price"
       />
     )}

@@ -23,7 +23,7 @@ export interface EnteredChange {
   readonly value: string
   /** Cents; empty for none. */
   readonly roundTo: string
-  readonly keepsBefore: boolean
+  readonly setsWasPrice: boolean
   readonly tag: string
   readonly locationId: string
   readonly offerId: string
@@ -35,17 +35,17 @@ export const emptyChange: EnteredChange = {
   by: 'percent',
   value: '',
   roundTo: '10000',
-  keepsBefore: true,
+  setsWasPrice: true,
   tag: '',
   locationId: '',
   offerId: '',
   shown: true,
 }
 
-const parsePriceChange = ({ direction, by, value, roundTo, keepsBefore }: EnteredChange): BulkChange | null => {
+const parsePriceChange = ({ direction, by, value, roundTo, setsWasPrice }: EnteredChange): BulkChange | null => {
   const size = by === 'amount' ? parseMoney(value) : parseRate(value)
   if (!size) return null
-  return { kind: 'price', by, value: direction === 'down' ? -size : size, roundTo: roundTo === '' ? null : Number(roundTo), keepsBefore }
+  return { kind: 'price', by, value: direction === 'down' ? -size : size, roundTo: roundTo === '' ? null : Number(roundTo), setsWasPrice }
 }
 
 /** Parses the form state; null if it is incomplete or invalid. */

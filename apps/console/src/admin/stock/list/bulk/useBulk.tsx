@@ -86,7 +86,8 @@ export const useBulk = () => {
       setProgress(null)
       refresh()
     }
-    const title = bulkTitle({ roundTo: null, keepsBefore: false, ...change } as Parameters<typeof bulkTitle>[0], name)
+    // The API's type of a change leaves out the fields that have defaults.
+    const title = bulkTitle({ roundTo: null, setsWasPrice: false, ...change } as Parameters<typeof bulkTitle>[0], name)
     const note =
       refused === 0
         ? ''
