@@ -11,16 +11,18 @@ export const usualPriceType = ({ columns }: FeedMapping, { priceType }: Pick<Fee
   priceTypes.read(columns.priceType?.constant ?? '') ?? priceType ?? null
 
 /**
- * Creates the function that gives a row its own price type: that of its column, or of an unmapped cell such as “Drive away” under
- * “Includes”. A constant is the usual type, which the words of a price overrule (CAR-14).
+ * Creates the function that sets the price type that a row states: in the column of price types, or in an unmapped cell, such as “Drive
+ * away” under “Includes”. The constant of the mapping is only a default, so it is removed here: a text in the price (“+ ORC”) has priority,
+ * and `usualPriceType` applies the constant to rows without a type (CAR-14).
  */
 export const createPriceTypes = ({ columns }: FeedMapping, unread: readonly string[]) => {
   const headings = unread.filter(isOfPriceKind)
   const source = columns.priceType
   return (line: StockLine, { values }: FeedRecord): StockLine => {
     const isConstant = source?.constant !== undefined && !source.from.some((heading) => values.get(heading))
-    const own = isConstant ? '' : (line.priceType ?? '').trim()
-    const [type] = own === '' ? headings.flatMap((heading) => priceTypeUnder(heading, values.get(heading) ?? '') ?? []) : []
-    return type === undefined && !isConstant ? line : { ...line, priceType: type === undefined ? own : priceTypes.title(type) }
+    if (!isConstant && (line.priceType ?? '').trim() !== '') return line
+    const [type] = headings.flatMap((heading) => priceTypeUnder(heading, values.get(heading) ?? '') ?? [])
+    if (type !== undefined) return { ...line, priceType: priceTypes.title(type) }
+    return isConstant ? { ...line, priceType: '' } : line
   }
 }

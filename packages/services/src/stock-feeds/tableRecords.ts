@@ -145,7 +145,7 @@ const surplus = (cells: readonly string[], headings: readonly string[], delimite
     text: used.join(delimiter).slice(0, maxShownLength),
     cells: length > maxSplitLength ? [] : used,
     delimiter,
-    firstCells: cells,
+    cellsBeforeFault: cells,
   }
 }
 
@@ -219,11 +219,11 @@ async function* batchesOf(
     const { places, table, problem } = layout
     const ofTable =
       problem === null ? null : { message: problem, text: cells.join(delimiter).slice(0, maxShownLength), cells: [], delimiter }
-    const unreadable = read ?? (ofTable && { ...ofTable, firstCells: cells }) ?? surplus(cells, layout.headings, delimiter)
+    const unreadable = read ?? (ofTable && { ...ofTable, cellsBeforeFault: cells }) ?? surplus(cells, layout.headings, delimiter)
     if (!unreadable && !table) batch.push({ row, values: new Cells(cells, places) })
     else
       batch.push({
-        ...{ row, values: new Cells(unreadable?.firstCells ?? cells, places) },
+        ...{ row, values: new Cells(unreadable?.cellsBeforeFault ?? cells, places) },
         ...(unreadable && { unreadable }),
         ...(table && { table }),
       })

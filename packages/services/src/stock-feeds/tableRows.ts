@@ -30,7 +30,7 @@ const endOfLine = (file: Buffer, start: number): number => {
 }
 
 /** Cells of a line before the first with wrong quotes. */
-const cellsBeforeFault = (line: string, delimiter: string): string[] => {
+const readCellsBeforeFault = (line: string, delimiter: string): string[] => {
   const cells: string[] = []
   for (let at = 0; at < line.length; ) {
     const isQuoted = line[at] === '"'
@@ -176,9 +176,9 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
       const message = 'The row can’t be read: a quotation mark is missing or misplaced.'
       const line = String(text.subarray(0, 4 * maxSplitLength)).trim()
       const shown = line.slice(0, maxShownLength)
-      const firstCells = cellsBeforeFault(shown, delimiter)
+      const cellsBeforeFault = readCellsBeforeFault(shown, delimiter)
       const cells = line.length > maxSplitLength ? [] : line.split(delimiter).map((cell) => cell.trim())
-      progress.rows.push({ row: progress.row, cells: [], unreadable: { message, text: shown, cells, delimiter, firstCells } })
+      progress.rows.push({ row: progress.row, cells: [], unreadable: { message, text: shown, cells, delimiter, cellsBeforeFault } })
       progress.at = end
       // Yields to the event loop after such a row.
       await new Promise(setImmediate)
