@@ -31,8 +31,14 @@ interface ChangeRow {
   readonly carIds: readonly string[] | null
 }
 
-/** Retention of the change log; a reader that is further behind must reload everything. Hours. */
-export const retentionHours = 24
+/** Retention of the change log, in hours. */
+const retentionHours = 24
+
+/**
+ * Maximum age of a position, in hours; a reader that is further behind must reload everything. Half of the retention, because a transaction
+ * that was in progress at the position may have logged its changes long before.
+ */
+export const maxPositionAgeHours = retentionHours / 2
 
 const maxRows = 100
 /** A batch ends at this number of cars, to limit the time for reading and indexing. */
@@ -55,7 +61,7 @@ export const changePosition = async (db: Database, organisationId: string): Prom
 const rowsSince = (db: Database, organisationId: string, { horizon, seen, at }: ChangePosition): Promise<ChangeRow[]> =>
   db.forOrganisation(organisationId).rows<ChangeRow>(Prisma.sql`
     select now.horizon::text as horizon, ${instant} as at,
-      now.horizon >= ${horizon}::xid8 and clock_timestamp() < ${at}::timestamptz + ${retentionHours / 2} * interval '1 hour' as "isRetained",
+      now.horizon >= ${horizon}::xid8 and clock_timestamp() < ${at}::timestamptz + ${maxPositionAgeHours} * interval '1 hour' as "isRetained",
       change.seq::text as seq, change.xid::text as xid, change.car_ids as "carIds"
     from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
     left join lateral (

@@ -1,5 +1,5 @@
 import type { Database } from '../createDatabase'
-import { retentionHours } from './changedCars'
+import { maxPositionAgeHours } from './changedCars'
 
 /** Position of a reader in the change log of all cars. */
 export interface StockPosition {
@@ -31,7 +31,7 @@ export const changedStocks = (db: Database, since: StockPosition | null): Promis
     const [row] = await tx.$queryRaw<FoundRow[]>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, clock_timestamp() as at,
         coalesce(pg_snapshot_xmin(pg_current_snapshot()) >= ${since?.horizon ?? null}::xid8
-          and clock_timestamp() < ${since?.at ?? null}::timestamptz + ${retentionHours / 2} * interval '1 hour', false) as "isRetained",
+          and clock_timestamp() < ${since?.at ?? null}::timestamptz + ${maxPositionAgeHours} * interval '1 hour', false) as "isRetained",
         array(select distinct organisation_id from car_changes where xid >= ${since?.horizon ?? null}::xid8) as "organisationIds"`
     if (!row) throw new Error('A query of one row gave none.')
     return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutboxPayload } from '@forecourt/rules/outbox/outboxMessages'
 import type { Database } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
-import { retentionHours } from '../changedCars'
+import { maxPositionAgeHours } from '../changedCars'
 
 interface HostedSite {
   readonly organisationId: string
@@ -50,7 +50,7 @@ const lockIndexPosition = async (tx: Transaction, { organisationId, siteId }: Ho
     values (${organisationId}, ${siteId}, '', '0', '-infinity') on conflict do nothing`
   const [position] = await tx.$queryRaw<IndexPosition[]>`
     select target, xid::text as xid,
-      read_at > clock_timestamp() - ${retentionHours / 2} * interval '1 hour' and xid <= pg_snapshot_xmin(pg_current_snapshot()) as "isRetained"
+      read_at > clock_timestamp() - ${maxPositionAgeHours} * interval '1 hour' and xid <= pg_snapshot_xmin(pg_current_snapshot()) as "isRetained"
     from hosted_indexes where organisation_id = ${organisationId} and site_id = ${siteId} for update`
   return position ?? null
 }
