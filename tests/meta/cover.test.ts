@@ -10,11 +10,11 @@ const items = [
 ]
 const taken = (take: (item: (typeof items)[number]) => string | null) => cover(items, ({ has }) => has, take)
 
-it('the test selection selects the fewest items that cover everything', async () => {
+it('the sample of a test has the fewest items that together have every property', async () => {
   expect(await taken(({ name }) => name)).toEqual(['b', expect.stringMatching(/^[cd]$/)])
 })
 
-it('the test selection selects another item where one turns out to be empty', async () => {
+it('the sample of a test replaces an item that turns out to be empty', async () => {
   expect(await taken(({ name }) => (name === 'b' ? null : name))).toEqual(expect.arrayContaining(['a']))
   expect(await taken(() => null)).toEqual([])
 })

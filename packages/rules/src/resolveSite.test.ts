@@ -71,6 +71,6 @@ it.each<[name: string, values: ConfigValues, warning: string]>([
   expect(warnings.map(({ pointer, message }) => `${pointer}: ${message}`)).toContain(warning)
 })
 
-it('a new site has no such warnings', () => {
+it('a new site has no warning that a part never shows', () => {
   expect(problems({}).filter(({ message }) => message.includes('never shows'))).toEqual([])
 })

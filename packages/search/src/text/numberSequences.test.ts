@@ -18,11 +18,11 @@ it.each([
   ' ',
   'Line one\u2028line two\u00a0end',
   'x'.repeat(5_000),
-])('numbers the words of "%s" as splitSequences splits them', (text) =>
+])('the tokenizer splits "%s" into the same words as splitSequences', (text) =>
   expect(read(text, new TokenNumbers())).toEqual(splitSequences(text)),
 )
 
-it('the tokenizer numbers any text as splitSequences splits it, after any other texts', () => {
+it('a tokenizer that has read other texts splits a text into the same words as splitSequences', () => {
   const numbers = new TokenNumbers()
   const piece = fc.oneof(
     {

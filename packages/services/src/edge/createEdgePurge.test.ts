@@ -39,7 +39,7 @@ it('a purge is confirmed by all caches, and repeated until it is', async () => {
   expect(failing).toHaveBeenCalledTimes(4)
 })
 
-it('everything is purged again if one of the purges was of everything, or of too many tags', async () => {
+it('the repeated purge is of all pages if one of the purges before it was, or if they had too many tags', async () => {
   const edge = vi.fn(async () => {})
   const { purge, flush } = createEdgePurge({ edges: [edge], log: () => {} })
   await purge(null)

@@ -16,7 +16,7 @@ afterEach(() => rm(home, { recursive: true, force: true }))
 const open = () => createSpool<{ id: string; text: string }>({ directory, maxEntries: 3, maxEntryBytes: 200 })
 
 describe('A spool of unsaved forms', () => {
-  it('A spool of unsaved forms keeps the first entry put under a name across restarts, in files that only the account of the process can read', async () => {
+  it('A spool of unsaved forms keeps the first of several entries with the same name, also after a restart, in files that only the account of the process can read', async () => {
     expect(await open().isEmpty()).toBe(true)
     await open().put('a', { id: '1', text: 'first' })
     const [second] = await Promise.all([open().put('a', { id: '2', text: 'second' }), open().put('b', { id: '3', text: 'b' })])

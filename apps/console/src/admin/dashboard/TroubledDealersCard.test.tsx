@@ -38,7 +38,7 @@ test('Staff see the dealers with most problems first, each with what is wrong, a
   expect(decodeURIComponent(link)).toContain('/fleet?filter={"trouble":"any"}')
 })
 
-test('Without problems the card says so', async () => {
+test('The dashboard says that no dealer has a problem if there is none', async () => {
   show([], 0)
   expect(await screen.findByText('No dealer has a problem.')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()

@@ -28,7 +28,7 @@ describe('the settings on a page', () => {
     expect(candidatesAt(at(id)).map(({ pointer }) => pointer)).toEqual(pointers),
   )
 
-  test('the settings on a page are counted in page order', () => {
+  test('the settings on a page are listed in page order, each with its number of elements', () => {
     expect(listPageSettings(document)).toEqual([
       { pointer: '/header', count: 1 },
       { pointer: '/header/announcement', count: 1 },

@@ -34,11 +34,11 @@ it.each([
   expect(count(cars)).toEqual({ id: 'print', shown, total, hidden })
 })
 
-it('the button count names the setting that hides a button on all cars (VDP-07)', () => {
+it('the editor names the setting that hides a button on all cars (VDP-07)', () => {
   expect(count([{}, {}], {}, 'reserve')?.hidden).toMatchObject({ count: 2, setting: '/checkout/enabled' })
 })
 
-it('the button count uses the location of each car (VDP-07)', () => {
+it('the editor counts the cars that show the button “Location” by the location of each car (VDP-07)', () => {
   expect(count([{}, { locationId: 'nowhere' }], {}, 'location')).toMatchObject({
     shown: 1,
     hidden: { reason: 'Hidden: it needs a known location.' },

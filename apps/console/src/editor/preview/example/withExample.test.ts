@@ -31,7 +31,7 @@ describe('a page with an example car', () => {
       message: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.',
     },
   ] satisfies { name: string; data: PageData; message: string }[])(
-    'a page with an example car shows $name in another state, with a note',
+    'the preview shows $name in another state, with a note',
     ({ data, message }) => {
       const shown = withExample(data, 'sold', { config, now })
       expect(shown.note).toEqual({ message, setting: null })
@@ -72,7 +72,7 @@ describe('a page with an example car', () => {
     expect(shown.note?.message).toMatch(message)
   })
 
-  test('a page with an example car has a note for every example', () => {
+  test('the note on a page with an example car names the state that the car is shown in, for every state', () => {
     for (const example of Object.keys(carExamples) as CarExampleId[])
       expect(withExample(car, example, { config, now }).note?.message).toMatch(/^Example: this car as if .+\.$/)
   })
