@@ -8,7 +8,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { env } from '../env'
-import { type DocumentHost, hostBlockId, islandLinesId } from '../host/documentBlocks'
+import { type DocumentHost, hostDataId, islandDataId } from '../host/documentBlocks'
 import { startScript } from '../host/startScript'
 import { contentSecurityPolicy, type PolicyOrigins } from '../security/contentSecurityPolicy'
 import { DocumentHead, type PageMetadata } from './DocumentHead'
@@ -65,8 +65,8 @@ export function writeDocument(contents: DocumentContents): WrittenDocument {
   const start = `${startScript}(${JSON.stringify(assets.script)})`
   const blocks = [
     templates,
-    dataBlock(islandLinesId, lines.join('\n')),
-    dataBlock(hostBlockId, JSON.stringify(hostOptions)),
+    dataBlock(islandDataId, lines.join('\n')),
+    dataBlock(hostDataId, JSON.stringify(hostOptions)),
     `<script data-scripts="">${start}</script>`,
   ].join('')
   const end = html.lastIndexOf('</body>')

@@ -24,7 +24,7 @@ interface Document {
   readonly make: (of: DocumentedCar) => Promise<Buffer | null>
 }
 
-/** Allows a user to open many; rendering one takes a second of CPU. */
+/** Limits how many documents a client address can have rendered, because each takes a second of CPU; cached ones are not counted. */
 const documents = (): DocumentCache =>
   shared('documentCache', () => createDocumentCache({ maxBytes: 32 * 1024 * 1024, count: 60, seconds: 600 }))
 

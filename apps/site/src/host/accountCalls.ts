@@ -23,7 +23,7 @@ export async function watchCar(carId: string, save: boolean): Promise<string | n
   const response = await fetch(`/api/watchlist/${save ? 'save-car' : 'remove-car'}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    // The account's number takes precedence; this is for accounts without one (FAV-10).
+    // An account without a number needs one (FAV-10). None is sent here, so the reply leads such an account to the page where it adds one.
     body: JSON.stringify({ phone_number: '', car_id: carId }),
   }).catch(() => null)
   const reply = (await response?.json().catch(() => null)) as { success?: boolean; message?: string; signIn?: boolean } | null

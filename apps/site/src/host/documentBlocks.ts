@@ -4,7 +4,7 @@ import type { HostOptions } from './siteHost'
 /** Host data of a document: options of the public site, or the secret of a shared draft. */
 export type DocumentHost = HostOptions | DraftOptions
 
-/** Id of the data block of islands, one line each. */
-export const islandLinesId = 'island-lines'
-/** Id of the host data block. */
-export const hostBlockId = 'site-host'
+/** Id of the script element with the props of the islands: JSON, one line for each island. */
+export const islandDataId = 'island-lines'
+/** Id of the script element with the host's data. */
+export const hostDataId = 'site-host'

@@ -1,6 +1,6 @@
 import { enhanceMenu } from '@forecourt/runtime/chrome/enhanceMenu'
 import { hydrateIslands } from '@forecourt/runtime/islands/hydrateIslands'
-import { type DocumentHost, hostBlockId, islandLinesId } from './documentBlocks'
+import { type DocumentHost, hostDataId, islandDataId } from './documentBlocks'
 import { createHost } from './siteHost'
 import { startPage } from './startPage'
 
@@ -14,8 +14,8 @@ const pressesToReplay = (pressed: readonly HTMLButtonElement[]): HTMLButtonEleme
 }
 
 /**
- * Stops recording the presses of `startScript`: call it once presses are handled. Returns a function that replays the recorded presses
- * after hydration.
+ * Stops recording the presses of buttons since the start of the document (`startScript`). Returns a function that replays the recorded
+ * presses. Call that one after `hydrateIslands`, whose listeners hold a press until its island is hydrated.
  */
 export const endEarlyPresses = (): (() => void) => {
   const recorded: unknown = Reflect.get(window, 'earlyPresses')
@@ -26,18 +26,18 @@ export const endEarlyPresses = (): (() => void) => {
   }
 }
 
-const blockText = (id: string) => document.getElementById(id)?.textContent ?? ''
+const dataText = (id: string) => document.getElementById(id)?.textContent ?? ''
 
 /**
  * Hydrates the islands of a document, each by its strategy, and starts page-wide behaviour. Resolves once the islands are hydrated that
  * are due or near the viewport.
  */
 export async function hydratePage(): Promise<unknown> {
-  const options = JSON.parse(blockText(hostBlockId)) as DocumentHost
+  const options = JSON.parse(dataText(hostDataId)) as DocumentHost
   const isDraft = 'sharedDraft' in options
   const host = isDraft ? (await import('./startDraft')).startDraft(options) : createHost(options)
   const replayPresses = endEarlyPresses()
-  const hydrated = hydrateIslands(host, blockText(islandLinesId).split('\n'), { MenuBar: enhanceMenu })
+  const hydrated = hydrateIslands(host, dataText(islandDataId).split('\n'), { MenuBar: enhanceMenu })
   if (!isDraft) startPage(host, options)
   replayPresses()
   return hydrated

@@ -50,17 +50,18 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
 
   overlay(close) {
     if (overlays) return overlays.open(close)
+    // The module is still loading: an overlay that the page closes meanwhile gets no history entry.
     let isClosed = false
-    let closed = () => {
+    let removeEntry = () => {
       isClosed = true
     }
     prepareOverlays().then(
       (history) => {
-        if (!isClosed) closed = history.open(close)
+        if (!isClosed) removeEntry = history.open(close)
       },
       () => {},
     )
-    return () => closed()
+    return () => removeEntry()
   },
 
   // Loaded on first use.
@@ -112,7 +113,7 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
     opened.opener = null
     opened.location.replace(href)
     const timer = window.setInterval(() => {
-      // A page that severs its opener reports closed at once: its visitor is still there until this page has the focus again.
+      // A Cross-Origin-Opener-Policy makes the window look closed at once. The shopper has left it only when this page has the focus again.
       if (!opened.closed || !document.hasFocus()) return
       window.clearInterval(timer)
       closed()
