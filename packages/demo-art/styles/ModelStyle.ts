@@ -10,7 +10,10 @@ export interface ModelStyle extends Omit<VehicleStyle, 'id'> {
   readonly before?: readonly EarlierStyle[]
 }
 
-/** A row of the tables: measures in millimetres, the tyre, then grille, headlamps, tail lamps and wheels. */
+/**
+ * A row of the tables: size in millimetres (length, width, height, wheelbase), tyre, then kinds of grille, headlamps, tail lamps and wheels.
+ * The numbers of `rest` are metres added to the body style (`VehicleStyle.ts`).
+ */
 export const look = (
   size: VehicleStyle['size'],
   tyre: VehicleStyle['tyre'],

@@ -1,6 +1,6 @@
 import { look, type ModelStyle } from './ModelStyle'
 
-/** Measures from brochures and generic shapes, as for Toyota; includes Holden. */
+/** Sizes as brochures give them, to the nearest five millimetres or so; shapes are generic. Includes Holden. */
 export const americanStyles: Readonly<Record<string, ModelStyle>> = {
   'Ford Focus': look([4_380, 1_825, 1_455, 2_700], '215/50R17', 'mouth', 'swept', 'corner', 'fiveSpoke', {
     bonnet: 0.08,

@@ -1,6 +1,6 @@
 import { look, type ModelStyle } from './ModelStyle'
 
-/** Measures from brochures and generic shapes, as for Toyota. */
+/** Sizes as brochures give them, to the nearest five millimetres or so; shapes are generic. */
 export const chineseStyles: Readonly<Record<string, ModelStyle>> = {
   'BYD Dolphin': look([4_290, 1_770, 1_570, 2_700], '205/50R17', 'closed', 'slim', 'bar', 'turbine', {
     bonnet: -0.1,

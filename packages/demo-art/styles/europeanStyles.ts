@@ -1,6 +1,6 @@
 import { look, type ModelStyle } from './ModelStyle'
 
-/** Measures from brochures and generic shapes, as for Toyota. */
+/** Sizes as brochures give them, to the nearest five millimetres or so; shapes are generic. */
 export const europeanStyles: Readonly<Record<string, ModelStyle>> = {
   'Volkswagen Polo': look([4_075, 1_750, 1_450, 2_550], '195/55R16', 'slim', 'block', 'corner', 'multiSpoke', {
     square: 0.2,

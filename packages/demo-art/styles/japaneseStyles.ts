@@ -1,6 +1,6 @@
 import { look, type ModelStyle } from './ModelStyle'
 
-/** Measures from brochures and generic shapes, as for Toyota. */
+/** Sizes as brochures give them, to the nearest five millimetres or so; shapes are generic. */
 export const japaneseStyles: Readonly<Record<string, ModelStyle>> = {
   'Mazda Mazda2': look([4_065, 1_695, 1_495, 2_570], '185/60R16', 'wing', 'slim', 'round', 'multiSpoke', { bonnet: 0.06 }),
   'Mazda Mazda3': look([4_460, 1_795, 1_435, 2_725], '215/45R18', 'wing', 'slim', 'round', 'twinSpoke', {

@@ -1,6 +1,6 @@
 import { look, type ModelStyle } from './ModelStyle'
 
-/** Measures from brochures and generic shapes, as for Toyota. */
+/** Sizes as brochures give them, to the nearest five millimetres or so; shapes are generic. */
 export const koreanStyles: Readonly<Record<string, ModelStyle>> = {
   'Hyundai i20': look([4_075, 1_775, 1_440, 2_580], '215/40R18', 'mouth', 'swept', 'bar', 'ySpoke', { finish: 'black', blackRoof: true }),
   'Hyundai i30': look([4_340, 1_795, 1_455, 2_650], '225/45R17', 'hex', 'swept', 'corner', 'fiveSpoke', {

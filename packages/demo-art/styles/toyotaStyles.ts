@@ -1,6 +1,6 @@
 import { look, type ModelStyle } from './ModelStyle'
 
-/** Measures as brochures give them, to the nearest five millimetres or so; shapes distinguished in general terms. */
+/** Sizes as brochures give them, to the nearest five millimetres or so; shapes are generic. */
 export const toyotaStyles: Readonly<Record<string, ModelStyle>> = {
   'Toyota Yaris': look([3_940, 1_695, 1_500, 2_560], '185/60R15', 'smile', 'drop', 'corner', 'fiveSpoke', {
     waist: 0.02,

@@ -8,7 +8,7 @@ import type { AlertChoice } from './alerts/sendsAlerts'
 /** Why a car is in an account: saved, viewed or compared. */
 export type ShopperCarKind = 'watched' | 'viewed' | 'compared'
 
-/** A saved car of a shopper. Money in cents. */
+/** A saved car of a shopper. */
 export interface WatchedCar {
   readonly car: Car
   /** When it was saved, ISO in UTC. */
@@ -82,8 +82,11 @@ export interface OwnVehicleEntry extends Pick<Valuation, 'km' | 'state' | 'lowCe
 
 /** Data of the garage page (RTE-22). */
 export interface Garage {
+  /** The confirmed e-mail address that the shopper signs in with. */
   readonly email: string | null
+  /** The confirmed mobile number that the shopper signs in with. */
   readonly mobile: string | null
+  /** The number that the dealer may call, as entered; may be empty. */
   readonly phone: string
   readonly alerts: AlertChoice
   readonly watched: readonly WatchedCar[]

@@ -14,7 +14,7 @@ interface Read {
 /** Functions that read a setting by pointer. */
 const readByPointer = new Set(['isOn', 'hasText', 'isSettingOn', 'settingAt', 'settingNeed'])
 
-/** Last name of a path; null for loaded data, which may share a section's name. */
+/** Last name of a path: `finance` for `config.finance`. Null after `data`: `data.reviews` is loaded data, not the section `reviews`. */
 const lastName = (node: ts.Node): string | null => {
   if (ts.isIdentifier(node)) return node.text
   if (ts.isPropertyAccessExpression(node)) return lastName(node.expression) === 'data' ? null : node.name.text
@@ -102,8 +102,7 @@ const settingsRead = (file: string, text: string, settings: readonly KnownSettin
     if (ts.isVariableDeclaration(node) || ts.isParameter(node)) {
       const initial = node.initializer && ts.isVariableDeclaration(node) ? toSection(lastName(node.initializer)) : null
       const section = sectionNamed(node.type) ?? initial
-      if (ts.isIdentifier(node.name) && section !== null && (initial !== null || sectionNamed(node.type) !== null))
-        aliases.set(node.name.text, section)
+      if (ts.isIdentifier(node.name) && section !== null) aliases.set(node.name.text, section)
       addPattern(node.name, section)
     }
     if (ts.isPropertyAccessExpression(node)) add(toSection(lastName(node.expression)), node.name.text)

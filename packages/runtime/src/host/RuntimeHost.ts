@@ -67,7 +67,7 @@ export interface RuntimeHost {
   push(href: string): void
   /** Replaces the current URL in the browser's history. */
   replace(href: string): void
-  /** Registers an overlay: the back button closes it instead of leaving the page. Returns a function to call once it is closed. */
+  /** Registers an overlay, which the back button closes with `close`. Returns a function to call when the page closed it in another way. */
   overlay(close: () => void): () => void
   submitLead(lead: LeadInput, idempotencyKey: string): Promise<LeadReceipt>
   /** Free times for a visit at a location (API-14); null if the location takes no such bookings. Rejects if the lookup fails. */

@@ -53,7 +53,7 @@ export class TermRows {
     return this.sets[matchKind(how, where)] ?? null
   }
 
-  /** Adds a shared set, which is copied only when another is added. */
+  /** Adds the rows of a set. The first set of a kind is shared with the caller; it is copied when more rows of that kind are added. */
   add(how: number, where: number, bits: Bits): void {
     const kind = matchKind(how, where)
     if (this.sets[kind]) unite(this.room(how, where), bits)
@@ -63,7 +63,7 @@ export class TermRows {
     }
   }
 
-  /** Adds all sets of another. */
+  /** Adds the sets of another term. */
   addAll(other: TermRows): void {
     for (const [kind, bits] of other.sets.entries()) if (bits) this.add(Math.floor(kind / placesPerKind), kind % placesPerKind, bits)
   }
@@ -73,12 +73,12 @@ export class TermRows {
     return this.sets.filter((bits, kind): bits is Bits => bits !== null && (accepted & (1 << kind)) !== 0)
   }
 
-  /** Whether a condition accepts any of these matches. */
+  /** Whether the bit mask `accepted` has any kind of match found so far. */
   meets(accepted: number): boolean {
     return (this.ways & accepted) !== 0
   }
 
-  /** Whether a condition accepts all of these matches. */
+  /** Whether the bit mask `accepted` has all kinds of match found so far. */
   meetsAll(accepted: number): boolean {
     return (this.ways & ~accepted) === 0
   }

@@ -18,12 +18,13 @@ export const layerAt = async (scope: Scope, layerId: string, state: 'draft' | nu
 
 interface SiteConfigs {
   readonly editing: SiteForEditing
-  /** The config with the release that the site uses, and with the other one. */
+  /** The config with the release of the layer that the site uses now. */
   readonly before: ResolvedConfig
+  /** The config with the candidate: a draft or another release of the layer. */
   readonly after: ResolvedConfig
 }
 
-/** Configs of a site with the layer as it uses it, and with another state of it: of its live version, or of its draft before the first. */
+/** Configs of a site before and after a candidate replaces one of its layers. From the live version, or the draft if nothing is live yet. */
 export const siteConfigs = async (scope: Scope, siteId: string, layerId: string, candidate: Layer): Promise<SiteConfigs> => {
   const editing = await siteForEditing(scope, siteId)
   if (!editing) throw notFound('site')

@@ -14,7 +14,7 @@ const locationColumns = {
   timeZone: true,
 }
 
-/** Leads with their recipients, in order of arrival; excludes deleted leads. */
+/** Leads as external systems get them, with the dealership and location that each is for. In order of arrival; without deleted leads. */
 export const deliveredLeads = (scope: Scope, ids: readonly string[]): Promise<DeliveredLead[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.lead.findMany({

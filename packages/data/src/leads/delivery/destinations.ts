@@ -12,6 +12,7 @@ export interface DestinationRow extends LeadDestination {
   readonly dead: number
 }
 
+/** Adds the counts. Test deliveries, which have no lead, aren't counted. */
 const withCounts = async (tx: Transaction, rows: readonly LeadDestination[]): Promise<DestinationRow[]> => {
   const ids = rows.map(({ id }) => id)
   const counts = await tx.leadDelivery.groupBy({

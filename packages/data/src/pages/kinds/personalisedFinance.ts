@@ -6,8 +6,9 @@ import type { PageLoader } from '../PageLoader'
 /** A shopper's finance request, with its car while that is available. */
 export const personalisedFinance: PageLoader<'personalisedFinance'> = {
   load: async (db, site, _route, data, { query = new URLSearchParams() }) => {
-    const carId = query.get('car_id')
-    const found = carId ? await carBySlug(db, site, carId) : null
+    // `car_id` in addresses is the slug of a car.
+    const slug = query.get('car_id')
+    const found = slug ? await carBySlug(db, site, slug) : null
     const car = found && isInStock(found) && found.priceCents !== null ? found : null
     const params = parsePersonalFinance(query, site.config, car)
     const personal = {

@@ -1,6 +1,6 @@
 import type { LeadRow } from '../LeadRow'
 
-/** The recipient of a lead, as external systems get it. */
+/** The organisation, dealership and location that a lead is for. */
 interface DeliveredPlace {
   readonly organisationName: string
   readonly dealershipName: string | null
@@ -15,7 +15,7 @@ interface DeliveredPlace {
   readonly timeZone: string
 }
 
-/** A lead with the data that external systems get. */
+/** A lead as an external system, such as a CRM, gets it; it may not have been sent yet. */
 export interface DeliveredLead {
   readonly lead: LeadRow
   readonly place: DeliveredPlace
