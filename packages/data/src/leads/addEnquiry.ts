@@ -13,7 +13,7 @@ import { siteStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 import { storeSuppliedLead } from './delivery/receiveSuppliedLead'
 import { lockConversation } from './inbox/changeConversation'
-import { leadPeople } from './inbox/leadPeople'
+import { inboxUsers } from './inbox/inboxUsers'
 import { markContacted } from './inbox/logContact'
 
 /** An enquiry as staff enter it. Texts are trimmed; empty ones are unknown. */
@@ -61,7 +61,7 @@ const claimConversation = async (tx: Transaction, id: string, { source, note }: 
   const { organisationId, siteIds, assignedTo } = conversation
   const { actor, now } = by
   await markContacted(tx, conversation, { text: note || enteredSources[source], ...by })
-  const isAssignable = (await leadPeople(tx, organisationId, siteIds)).some((person) => person.id === actor.userId)
+  const isAssignable = (await inboxUsers(tx, organisationId, siteIds)).some((user) => user.id === actor.userId)
   if (assignedTo === null && isAssignable)
     await tx.conversation.updateMany({ where: { organisationId, id }, data: { assignedTo: actor.userId, assignedAt: new Date(now) } })
 }

@@ -51,9 +51,9 @@ type Channel = keyof typeof channels
 const maxSmsLength = 160
 
 /** Ids of the users mentioned in a note: '@Mia' matches names that start with it. */
-const findMentions = (text: string, people: ConversationDetail['people']): string[] => {
+const findMentions = (text: string, users: ConversationDetail['users']): string[] => {
   const named = [...text.matchAll(/@(\p{L}[\p{L}'-]*)/gu)].map(([, name]) => name?.toLowerCase() ?? '')
-  return people.filter((person) => named.some((name) => person.name.toLowerCase().startsWith(name))).map(({ id }) => id)
+  return users.filter((user) => named.some((name) => user.name.toLowerCase().startsWith(name))).map(({ id }) => id)
 }
 
 const hints: { readonly [Name in Channel]: (text: string) => string } = {
@@ -122,7 +122,7 @@ const formStyle = {
 
 /** Composes an email or a text message to the shopper, or an internal note. */
 export const Composer = ({ conversation, actions }: ComposerProps) => {
-  const { id, people, addresses, carName, templates, stoppedPhones } = conversation
+  const { id, users, addresses, carName, templates, stoppedPhones } = conversation
   const textablePhones = addresses.phones.filter((phone) => !stoppedPhones.includes(phone))
   const me = useMe()
   const usableChannels = (['mail', 'sms', 'note'] as const).filter(
@@ -151,7 +151,7 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
   const submit = async () => {
     if (!isSendable) return
     if (channel === 'note')
-      actions.note.mutate({ id, text, mentions: findMentions(text, people), key: idempotencyKey.current }, { onSuccess: onSent })
+      actions.note.mutate({ id, text, mentions: findMentions(text, users), key: idempotencyKey.current }, { onSuccess: onSent })
     else if (channel === 'sms') actions.send.mutate({ id, channel, to, text, key: idempotencyKey.current }, { onSuccess: onSent })
     else {
       const files = await attachments.read()

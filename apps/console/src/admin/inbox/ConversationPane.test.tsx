@@ -18,7 +18,7 @@ const conversation = {
     alike: [{ id: 'other', name: 'Ana', sharedContact: 'ana@shopper.example' }],
     cars: [],
     customers: [],
-    people: [],
+    users: [],
     templates: [],
     lostReasons: [],
   },

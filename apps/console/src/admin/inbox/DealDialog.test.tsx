@@ -10,7 +10,7 @@ import { WorkBar } from './WorkBar'
 
 const conversation = {
   ...{ id: 'talk', stage: 'negotiating', revision: 4, snoozedUntil: null, nextStep: '', nextStepAt: null, lostReasons: ['Price'] },
-  ...{ people: [{ id: 'lena', name: 'Lena' }], assignedTo: 'lena' },
+  ...{ users: [{ id: 'lena', name: 'Lena' }], assignedTo: 'lena' },
 } as unknown as ConversationDetail
 
 const yaris = { id: 'yaris', name: '2021 Toyota Yaris', stockNumber: 'A1', status: 'in_stock', priceCents: 2_899_000 }

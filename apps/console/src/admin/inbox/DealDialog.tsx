@@ -25,19 +25,19 @@ interface ChosenCar {
 const formatDollars = (cents: number | null) => (cents === null ? '' : (cents / 100).toLocaleString('en-AU'))
 
 interface SalespersonProps {
-  readonly people: ConversationDetail['people']
+  readonly users: ConversationDetail['users']
   /** Empty where none is recorded. */
   readonly value: string
   readonly hasError: boolean
   readonly onChange: (id: string) => void
 }
 
-const SalespersonField = ({ people, value, hasError, onChange }: SalespersonProps) => (
+const SalespersonField = ({ users, value, hasError, onChange }: SalespersonProps) => (
   <TextField select label="Salesperson" value={value} onChange={(event) => onChange(event.target.value)} error={hasError}>
     <MenuItem value="">Not recorded</MenuItem>
-    {people.map((person) => (
-      <MenuItem key={person.id} value={person.id}>
-        {person.name}
+    {users.map((user) => (
+      <MenuItem key={user.id} value={user.id}>
+        {user.name}
       </MenuItem>
     ))}
   </TextField>
@@ -81,7 +81,7 @@ const useSoldCar = (id: ConversationDetail['id']) => {
 
 /** Closes a sale in one step: the car, price and salesperson, and what follows from it. */
 export const DealDialog = ({ conversation, actions, onClose }: Props) => {
-  const { id, revision, people, assignedTo } = conversation
+  const { id, revision, users, assignedTo } = conversation
   const me = useMe()
   const notify = useNotify()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -92,9 +92,9 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
   const [isSoldChecked, setSoldChecked] = useState(true)
   const [isCompleteChecked, setCompleteChecked] = useState(true)
   const [isOfferChecked, setOfferChecked] = useState(true)
-  const defaultSalespersonId = people.some((person) => person.id === assignedTo)
+  const defaultSalespersonId = users.some((user) => user.id === assignedTo)
     ? assignedTo
-    : people.find((person) => person.id === me?.user.id)?.id
+    : users.find((user) => user.id === me?.user.id)?.id
   const [salespersonId, enteredPrice] = [salesperson ?? defaultSalespersonId ?? '', price ?? formatDollars(carDetails?.priceCents ?? null)]
   const cents = enteredPrice.trim() === '' ? null : parseMoney(enteredPrice)
   const isPriceInvalid = enteredPrice.trim() !== '' && !cents
@@ -164,7 +164,7 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 14 } }}
       />
       <SalespersonField
-        people={people}
+        users={users}
         value={salespersonId}
         hasError={failure?.fields.salesperson !== undefined}
         onChange={setSalesperson}

@@ -110,7 +110,7 @@ const NextStepDialog = ({ conversation, actions, onClose }: Props & { readonly o
 
 /** Stage, assignee, snooze and next step of a conversation. */
 export const WorkBar = ({ conversation, actions }: Props) => {
-  const { id, revision, people, snoozedUntil, nextStep, lostReasons } = conversation
+  const { id, revision, users, snoozedUntil, nextStep, lostReasons } = conversation
   // Optimistic: shows the new value while the change is pending.
   const pendingChange = actions.change.isPending && actions.change.variables.id === id ? actions.change.variables.change : null
   const stage = pendingChange?.kind === 'stage' ? pendingChange.stage : conversation.stage
@@ -128,7 +128,7 @@ export const WorkBar = ({ conversation, actions }: Props) => {
     )
   }
   const assign = (userId: string) => {
-    const name = people.find((person) => person.id === userId)?.name
+    const name = users.find((user) => user.id === userId)?.name
     actions.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'assign', userId: userId || null } },
       { onSuccess: actions.notifyWithUndo(name ? `Assigned to ${name}.` : 'Unassigned.') },
@@ -169,16 +169,16 @@ export const WorkBar = ({ conversation, actions }: Props) => {
       <TextField
         select
         label="Assigned to"
-        value={people.some((person) => person.id === assignedTo) ? (assignedTo ?? '') : ''}
+        value={users.some((user) => user.id === assignedTo) ? (assignedTo ?? '') : ''}
         disabled={actions.change.isPending}
         onChange={(event) => assign(event.target.value)}
         slotProps={nativeSelect}
         size="small"
       >
         <option value="">Unassigned</option>
-        {people.map((person) => (
-          <option key={person.id} value={person.id}>
-            {person.name}
+        {users.map((user) => (
+          <option key={user.id} value={user.id}>
+            {user.name}
           </option>
         ))}
       </TextField>

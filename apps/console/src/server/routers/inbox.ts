@@ -5,7 +5,7 @@ import { type AnswerFile, conversationFile } from '@forecourt/data/leads/inbox/c
 import { type InboxCounts, inboxCounts, inboxViews as inboxViewNames } from '@forecourt/data/leads/inbox/conversationSql'
 import { loadInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
 import { mergeConversations, splitConversation } from '@forecourt/data/leads/inbox/joinConversations'
-import { peopleFor } from '@forecourt/data/leads/inbox/leadPeople'
+import { usersOfConversation } from '@forecourt/data/leads/inbox/inboxUsers'
 import { listConversations } from '@forecourt/data/leads/inbox/listConversations'
 import { addNote, markRead, logCall as storeCall } from '@forecourt/data/leads/inbox/logContact'
 import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
@@ -139,12 +139,12 @@ const getOne = procedure
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
     const { record, accessScope } = await findConversation(ctx, id)
-    const [people, templates, { settings }] = [
-      await peopleFor(accessScope.scope, id),
+    const [users, templates, { settings }] = [
+      await usersOfConversation(accessScope.scope, id),
       await answerTemplates(accessScope.scope, record.organisationId),
       await loadInboxSettings(accessScope.scope, record.organisationId),
     ]
-    return { ...record, people, templates, lostReasons: settings.lostReasons, erasedAt: erasedAt(record, settings.keptMonths) }
+    return { ...record, users, templates, lostReasons: settings.lostReasons, erasedAt: erasedAt(record, settings.keptMonths) }
   })
 
 /** The number of conversations in each folder of the inbox, and since when the first shopper waits. */
@@ -337,7 +337,7 @@ const times = procedure
     const since = new Date(Date.parse(ctx.now) - days * day).toISOString()
     const all = await answerTimes(accessScope.scope, { organisationId, siteIds: accessScope.siteIds, since })
     const [everyones] = narrowScopes(ctx.db, grantedScopes(ctx.db, ctx.session, 'results.read'), organisationId)
-    return everyones ? all : { ...all, people: all.people.filter(({ id }) => id === ctx.session.user.id), locations: [] }
+    return everyones ? all : { ...all, users: all.users.filter(({ id }) => id === ctx.session.user.id), locations: [] }
   })
 
 export const inboxRouter = router({

@@ -13,7 +13,7 @@ import { answerTimes } from './answerTimes'
 import { changeConversation } from './changeConversation'
 import { getConversation } from './getConversation'
 import { loadInboxSettings, saveInboxSettings } from './inboxSettings'
-import { lateAnswer } from './leadPeople'
+import { lateAnswer } from './inboxUsers'
 import { logCall } from './logContact'
 import { watchWaitingShoppers } from './watchWaitingShoppers'
 

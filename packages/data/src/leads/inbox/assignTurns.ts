@@ -11,7 +11,7 @@ import { toLocation } from '../../organisations/listLocations'
 import type { Transaction } from '../../Transaction'
 import type { StoredConversation } from './changeConversation'
 import { inboxSettingsIn } from './inboxSettings'
-import { leadPeople } from './leadPeople'
+import { inboxUsers } from './inboxUsers'
 
 /** The department that answers a kind of enquiry. */
 export const answeringDepartment = (form: string | null): Department =>
@@ -75,19 +75,19 @@ export const assignInTurn = async (
   const { settings } = await inboxSettingsIn(tx, organisationId)
   if (settings.rules.length === 0) return null
   const hours = await findOpeningHours(tx, organisationId, locationId, now)
-  const people = await leadPeople(tx, organisationId, siteIds)
+  const users = await inboxUsers(tx, organisationId, siteIds)
   const userId = nextAssignee(
     settings.rules,
     { locationId, form, source },
     {
       turns: await readTurns(tx, organisationId, new Date(Date.parse(now) - turnDays * 86_400_000)),
       today: momentInZone(now, hours.timeZone),
-      eligible: new Set(people.map((person) => person.id)),
+      eligible: new Set(users.map((user) => user.id)),
       except,
     },
   )
   if (userId === null) return null
-  const name = people.find((person) => person.id === userId)?.name ?? ''
+  const name = users.find((user) => user.id === userId)?.name ?? ''
   await tx.conversation.updateMany({
     where: { organisationId, id },
     data: { assignedTo: userId, assignedAt: new Date(now), revision: { increment: 1 } },

@@ -5,7 +5,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
-import { answeringRoles, leadPeople } from './leadPeople'
+import { answeringRoles, inboxUsers } from './inboxUsers'
 
 export type StoredConversation = Prisma.ConversationGetPayload<object>
 
@@ -115,10 +115,10 @@ const planChange = async (
     case 'assign': {
       const { userId, onlyIfFree } = change
       if (userId === null) return { fields: { assignedTo: null, assignedAt: null }, message: 'Unassigned' }
-      const people = await leadPeople(tx, before.organisationId, before.siteIds)
-      const person = people.find(({ id }) => id === userId)
+      const users = await inboxUsers(tx, before.organisationId, before.siteIds)
+      const person = users.find(({ id }) => id === userId)
       if (!person) return 'This person can’t be assigned here.'
-      const holder = people.find(({ id }) => id === before.assignedTo)
+      const holder = users.find(({ id }) => id === before.assignedTo)
       if (onlyIfFree && holder && holder.id !== userId) return `${holder.name} already has it.`
       return { fields: { assignedTo: userId, assignedAt: new Date(now) }, message: `Assigned to ${person.name}` }
     }

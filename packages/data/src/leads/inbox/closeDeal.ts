@@ -13,7 +13,7 @@ import { moveCarIn } from '../../stock/moveCar'
 import type { Transaction } from '../../Transaction'
 import { changedSince, lockConversation, type StoredConversation, storeChange } from './changeConversation'
 import { siteCondition } from './conversationSql'
-import { leadPeople } from './leadPeople'
+import { inboxUsers } from './inboxUsers'
 import { writeEntry } from './logContact'
 
 /** A sale as its user enters it. */
@@ -149,8 +149,8 @@ const closeIn = async (tx: Transaction, closing: DealOptions): Promise<CloseDeal
   if (carId !== null && !car) throw new DealRefusal('car', 'There is no such car in your stock.')
   const carName = car?.name ?? deal.carName.trim()
   if (carName === '') throw new DealRefusal('car', 'Choose the car, or enter its name.')
-  const people = await leadPeople(tx, organisationId, before.siteIds)
-  const salesperson = people.find((person) => person.id === deal.salespersonId)
+  const users = await inboxUsers(tx, organisationId, before.siteIds)
+  const salesperson = users.find((user) => user.id === deal.salespersonId)
   if (deal.salespersonId !== null && !salesperson)
     throw new DealRefusal('salesperson', 'This person doesn’t work on these enquiries any more.')
   const other = carId && (await tx.deal.findFirst({ where: { organisationId, carId, endedAt: null }, select: { conversationId: true } }))

@@ -14,7 +14,7 @@ import { type ConversationChange, changeConversation, undoConversationChange } f
 import { inboxCounts } from './conversationSql'
 import { getConversation } from './getConversation'
 import { mergeConversations, splitConversation } from './joinConversations'
-import { unreadMention } from './leadPeople'
+import { unreadMention } from './inboxUsers'
 import { type InboxFilter, listConversations } from './listConversations'
 import { addNote, logCall, markRead } from './logContact'
 import { receiveText } from './receiveText'

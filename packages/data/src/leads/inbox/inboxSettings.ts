@@ -4,7 +4,7 @@ import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
-import { type LeadPerson, leadPeople } from './leadPeople'
+import { type InboxUser, inboxUsers } from './inboxUsers'
 
 export interface StoredInboxSettings {
   readonly settings: InboxSettings
@@ -22,7 +22,7 @@ export const inboxSettingsIn = async (tx: Transaction, organisationId: string): 
 
 /** Inbox settings with the options of the form. */
 export interface InboxChoices extends StoredInboxSettings {
-  readonly people: readonly LeadPerson[]
+  readonly users: readonly InboxUser[]
   readonly locations: readonly { readonly id: string; readonly name: string }[]
   /** Marketplaces that send leads, and recent sources of leads. */
   readonly sources: readonly string[]
@@ -44,7 +44,7 @@ const listLeadSources = async (tx: Transaction, organisationId: string): Promise
 export const loadInboxSettings = (scope: Scope, organisationId: string): Promise<InboxChoices> =>
   scope.transaction(async (tx) => ({
     ...(await inboxSettingsIn(tx, organisationId)),
-    people: await leadPeople(tx, organisationId, null),
+    users: await inboxUsers(tx, organisationId, null),
     locations: await tx.location.findMany({ where: { organisationId }, select: { id: true, name: true }, orderBy: { name: 'asc' } }),
     sources: await listLeadSources(tx, organisationId),
   }))

@@ -6,7 +6,7 @@ import { outboxRow } from '../../outbox/outboxRow'
 import type { Transaction } from '../../Transaction'
 import { stopAnswerClock } from './assignTurns'
 import { type ConversationAction, type ConversationResult, lockConversation, type StoredConversation } from './changeConversation'
-import { leadPeople } from './leadPeople'
+import { inboxUsers } from './inboxUsers'
 
 export const callOutcomes = {
   spoke: 'Spoke to them',
@@ -124,8 +124,8 @@ export const addNote = (
     const before = await lockConversation(tx, id, siteIds)
     if (!before) return { ok: false, reason: 'notFound' }
     const { organisationId } = before
-    const people = await leadPeople(tx, organisationId, before.siteIds)
-    const mentioned = people.filter((person) => mentions.includes(person.id))
+    const users = await inboxUsers(tx, organisationId, before.siteIds)
+    const mentioned = users.filter((user) => mentions.includes(user.id))
     const detail = { mentions: mentioned.map((person) => person.id) }
     if ((await writeEntry(tx, before, { kind: 'note', text, detail, key }, { actor, now })) !== null) {
       await notifyMentioned(

@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { lateAnswer } from '@forecourt/data/leads/inbox/leadPeople'
+import { lateAnswer } from '@forecourt/data/leads/inbox/inboxUsers'
 import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'

@@ -1,7 +1,7 @@
 import { reservedPrice } from '@forecourt/data/checkouts/reservedPrice'
 import type { Database } from '@forecourt/data/createDatabase'
 import { getLead } from '@forecourt/data/leads/getLead'
-import { newLead } from '@forecourt/data/leads/inbox/leadPeople'
+import { newLead } from '@forecourt/data/leads/inbox/inboxUsers'
 import { namedVehicle } from '@forecourt/data/leads/namedVehicle'
 import { confirmationsTo } from '@forecourt/data/outbox/messageDelivery'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'

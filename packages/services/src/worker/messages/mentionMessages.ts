@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { unreadMention } from '@forecourt/data/leads/inbox/leadPeople'
+import { unreadMention } from '@forecourt/data/leads/inbox/inboxUsers'
 import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'

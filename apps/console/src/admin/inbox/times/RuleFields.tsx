@@ -51,7 +51,7 @@ export type AssignmentRule = InboxSettings['rules'][number]
 
 interface RuleFieldsProps {
   readonly rule: AssignmentRule
-  readonly choices: Pick<InboxSettingsRecord, 'people' | 'locations'>
+  readonly choices: Pick<InboxSettingsRecord, 'users' | 'locations'>
   readonly onChange: (rule: AssignmentRule) => void
   readonly onRemove: () => void
 }
@@ -100,7 +100,7 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
       />
       <MultiSelectField
         label="Assigned in turn to"
-        choices={choices.people}
+        choices={choices.users}
         value={people.map(({ userId }) => userId)}
         none="No one yet"
         onChange={setPeople}
@@ -108,7 +108,7 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
       />
       {people.map((person) => {
         const { userId, weight, days, hours } = person
-        const personName = choices.people.find(({ id }) => id === userId)?.name ?? 'Former team member'
+        const personName = choices.users.find(({ id }) => id === userId)?.name ?? 'Former team member'
         const timeValue = (minutes: number | undefined) => (minutes === undefined ? '' : storedTime(minutes))
         const setHour = (name: 'from' | 'until', value: string) => {
           const minutes = parseTime(value)

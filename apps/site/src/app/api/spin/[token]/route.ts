@@ -1,5 +1,5 @@
 import { jsonResponse } from '../../../../http/HttpResponse'
-import { showEntry } from '../../../../promotions/receiveSpin'
+import { showPrizeEntry } from '../../../../promotions/receivePrizeEntry'
 import { requestedSite } from '../../../../sites/requestedSite'
 
 interface RouteContext {
@@ -8,5 +8,5 @@ interface RouteContext {
 
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
-  return live ? showEntry(live, (await params).token) : jsonResponse({ message: 'There is no site at this address.' }, 404)
+  return live ? showPrizeEntry(live, (await params).token) : jsonResponse({ message: 'There is no site at this address.' }, 404)
 }

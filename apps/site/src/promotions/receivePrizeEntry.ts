@@ -28,7 +28,7 @@ const promotionLimits = {
 } as const
 
 /** Shows the result of a prize draw entry (RTE-21): the prize code for signed-in shoppers; others get it by mail only. */
-export async function showEntry(live: LiveSite, token: string): Promise<Response> {
+export async function showPrizeEntry(live: LiveSite, token: string): Promise<Response> {
   const { organisationId, siteId, config } = live.published
   const id = parseLinkToken(env().INTERNAL_SECRET, { kind: 'entry', organisationId, token })
   const entry = id === null ? null : await readEntry(database().forOrganisation(organisationId), id)
@@ -52,7 +52,7 @@ export async function showEntry(live: LiveSite, token: string): Promise<Response
 }
 
 /** Stores and draws a prize draw entry, and redirects to the result (RTE-21); one per person, by account or e-mail address. */
-export async function receiveSpin(request: Request, live: LiveSite): Promise<Response> {
+export async function receivePrizeEntry(request: Request, live: LiveSite): Promise<Response> {
   const form = await findBlockForm(request, live, 'spin')
   if (form instanceof Response) return form
   const { page, block, at, sent } = form

@@ -8,7 +8,7 @@ import type { Transaction } from '../../Transaction'
 import { hasPermission } from '../../wall/hasPermission'
 
 /** A user who can reply to shoppers. */
-export interface LeadPerson {
+export interface InboxUser {
   readonly id: string
   readonly name: string
 }
@@ -17,7 +17,7 @@ export interface LeadPerson {
 export const answeringRoles = roles.filter((role) => can(role, 'lead.update'))
 
 /** Users of an organisation who can work on leads of some sites, by name: organisation-wide members and members of these sites. */
-export const leadPeople = async (tx: Transaction, organisationId: string, siteIds: readonly string[] | null): Promise<LeadPerson[]> => {
+export const inboxUsers = async (tx: Transaction, organisationId: string, siteIds: readonly string[] | null): Promise<InboxUser[]> => {
   const members = await tx.membership.findMany({
     where: {
       organisationId,
@@ -27,15 +27,15 @@ export const leadPeople = async (tx: Transaction, organisationId: string, siteId
     },
     select: { user: { select: { id: true, name: true } } },
   })
-  const people = new Map(members.map(({ user }) => [user.id, user]))
-  return [...people.values()].sort((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id))
+  const byId = new Map(members.map(({ user }) => [user.id, user]))
+  return [...byId.values()].sort((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id))
 }
 
 /** Users who can work on a conversation. */
-export const peopleFor = (scope: Scope, id: string): Promise<LeadPerson[]> =>
+export const usersOfConversation = (scope: Scope, id: string): Promise<InboxUser[]> =>
   scope.transaction(async (tx) => {
     const found = await tx.conversation.findFirst({ where: { id }, select: { organisationId: true, siteIds: true } })
-    return found ? leadPeople(tx, found.organisationId, found.siteIds) : []
+    return found ? inboxUsers(tx, found.organisationId, found.siteIds) : []
   })
 
 /** A new enquiry and the users who may reply. */
@@ -56,10 +56,10 @@ export const newLead = (db: Database, leadId: string): Promise<NewLead | null> =
     const lead = await tx.lead.findFirst({ where: { id: leadId, suspicious: false } })
     const conversation = lead?.conversationId ? await tx.conversation.findFirst({ where: { id: lead.conversationId } }) : null
     if (!lead || !conversation) return null
-    const people = await leadPeople(tx, conversation.organisationId, conversation.siteIds)
-    const holder = people.filter(({ id }) => id === conversation.assignedTo)
+    const users = await inboxUsers(tx, conversation.organisationId, conversation.siteIds)
+    const assignee = users.filter(({ id }) => id === conversation.assignedTo)
     return {
-      userIds: (holder.length > 0 ? holder : people).map(({ id }) => id),
+      userIds: (assignee.length > 0 ? assignee : users).map(({ id }) => id),
       conversationId: conversation.id,
       form: lead.form,
       name: personName(lead),
@@ -84,8 +84,8 @@ export const unreadMention = (db: Database, conversationId: string, userId: stri
     const mentioned = conversation && (await tx.conversationMention.count({ where: { conversationId, userId } }))
     if (!conversation || !mentioned) return null
     const { organisationId, siteIds } = conversation
-    const person = (await leadPeople(tx, organisationId, siteIds)).find(({ id }) => id === userId)
-    const user = person && (await tx.user.findFirst({ where: { id: userId }, select: { email: true, mutedNotices: true } }))
+    const isMember = (await inboxUsers(tx, organisationId, siteIds)).some(({ id }) => id === userId)
+    const user = isMember && (await tx.user.findFirst({ where: { id: userId }, select: { email: true, mutedNotices: true } }))
     if (!user) return null
     return {
       to: user.email,
@@ -114,16 +114,16 @@ export const lateAnswer = (db: Database, conversationId: string): Promise<LateAn
       conversation &&
       (await tx.answerClock.findFirst({ where: { organisationId: conversation.organisationId, conversationId, answeredAt: null } }))
     if (!conversation || !clock?.dueAt) return null
-    const people = await leadPeople(tx, conversation.organisationId, conversation.siteIds)
-    const holder = people.filter(({ id }) => id === conversation.assignedTo)
-    const recipients = holder.length > 0 ? holder : people
-    const users = await tx.user.findMany({
+    const users = await inboxUsers(tx, conversation.organisationId, conversation.siteIds)
+    const assignee = users.filter(({ id }) => id === conversation.assignedTo)
+    const recipients = assignee.length > 0 ? assignee : users
+    const notified = await tx.user.findMany({
       where: { id: { in: recipients.map(({ id }) => id) }, NOT: { mutedNotices: { has: byMail } } },
       select: { email: true },
       orderBy: { email: 'asc' },
     })
     return {
-      to: users.map(({ email }) => email),
+      to: notified.map(({ email }) => email),
       userIds: recipients.map(({ id }) => id),
       name: personName(conversation),
       about: conversation.carName ?? '',
