@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { testsAll } from './packages/schema/src/testing/testsAll.ts'
-import { WorldSequencer } from './tests/WorldSequencer.ts'
+import { ProcessSequencer } from './tests/ProcessSequencer.ts'
 
 const shared = {
   setupFiles: ['tests/restoreGlobals.ts', 'tests/computedStyles.ts'],
-  // Only a test that hangs takes this long: on a busy machine any test may be ten times slower. Tests count attempts, not time.
+  // Long enough for a busy machine, on which any test may be ten times slower; so only a test that hangs reaches it.
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000 } },
@@ -15,24 +15,25 @@ const shared = {
 }
 
 const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts']
-/** Tests that replace a module (`vi.mock`): each loads its modules again, because that works only for modules not loaded yet. */
+/**
+ * Tests that replace a module (`vi.mock`), which works only for modules not loaded yet. So their project resets the loaded modules for each
+ * file (`tests/ownModules.ts`).
+ */
 const isolated = '**/*.isolated.test.{ts,tsx}'
 /** Tests that start or kill processes, or wait for the clock. */
 const processes = '**/*.process.test.ts'
 /** Excluded unless all tests run: tests of many pages or pictures, where a sample finds most faults. */
 const left = testsAll ? ['**/node_modules/**'] : ['**/node_modules/**', '**/*.all.test.{ts,tsx}']
 
-/** Modules are transformed once for all projects and the runs of all packages. */
+/** With a cache of transformed modules, which all projects and the runs of all packages share. */
 const cached = { ...shared, experimental: { fsModuleCache: true } }
 
-/**
- * What tests over the whole demo share: seeded once for all of them, in a sample or, with FORECOURT_TESTS=all, as a whole. Where the site was
- * built, its types say which environments there are.
- */
+/** Options of tests over the demo, which is seeded once for all of them: a sample of it or, with FORECOURT_TESTS=all, all of it. */
 const overDemo = {
   ...shared,
-  // Transformed for production, which the key of a cached module does not say.
+  // A cache of its own: modules are transformed for production here, and the cache's keys don't include that.
   experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.experimental-vitest-cache/production' },
+  // `as const`: once the site is built, types of Next allow only a few values.
   env: { NODE_ENV: 'production' as const },
   globalSetup: ['tests/meta/demoDatabase.ts'],
   // One test checks all pages of a kind.
@@ -58,7 +59,7 @@ const layout = {
     testTimeout: shared.testTimeout,
     include: ['tests/layout/**/*.test.ts'],
     globalSetup: [...overDemo.globalSetup, 'tests/layout/openedBrowser.ts'],
-    // What the site asks of its environment; nothing listens there.
+    // Environment variables that the site requires; no server listens at these addresses.
     env: { ...overDemo.env, ...documentEnvironment },
     isolate: false,
   },
@@ -72,14 +73,14 @@ const markdownTexts = {
 
 export default defineConfig({
   test: {
-    // As a task of turbo: the report is stored in turbo's cache with the task, and says where each test is written.
+    // As a task of turbo: the report is stored in turbo's cache with the task, with the file and line of each test.
     includeTaskLocation: task !== undefined,
     reporters:
       task === undefined ? 'default' : ['default', ['json', { outputFile: path.join(path.dirname(packageFile), '.turbo/unit.json') }]],
-    // While one waits, for a database or a clock, another works: `npm test` runs the tests of three packages at a time. Each worker loads
-    // all modules of a package, so one more costs seconds, which pays where all cases run.
+    // Workers often wait for a database or a clock, so a run by itself has more of them than cores. `npm test` (turbo) runs three packages at
+    // once, each with fewer workers, because a worker takes seconds to load the modules of its package. Running all tests is worth these.
     maxWorkers: task === undefined ? Math.ceil(availableParallelism() * 1.5) : Math.ceil(availableParallelism() / (testsAll ? 1 : 2)),
-    sequence: { sequencer: WorldSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
+    sequence: { sequencer: ProcessSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
     projects: [
       {
         plugins: [markdownTexts],
@@ -88,7 +89,7 @@ export default defineConfig({
           name: 'parts',
           include: tests,
           exclude: [...left, isolated, processes],
-          // Reloading modules for each of some hundred files would take longer than the tests.
+          // Files share processes and modules: loading the modules for each of some hundred files would take longer than the tests.
           isolate: false,
         },
       },
@@ -97,6 +98,7 @@ export default defineConfig({
           ...cached,
           name: 'isolated',
           include: [`{apps,packages}/${isolated}`],
+          // Files share processes, but not modules.
           isolate: false,
           setupFiles: [...shared.setupFiles, 'tests/ownModules.ts'],
         },
@@ -105,7 +107,7 @@ export default defineConfig({
         ? [{ test: { ...shared, name: 'process', include: [`{apps,packages,tools,tests}/${processes}`], isolate: false } }]
         : []),
       {
-        // Pages are drawn many thousand times, by the React that shoppers get: twice as fast.
+        // React for production renders many thousand pages twice as fast, and is what shoppers get.
         oxc: { jsx: { development: false } },
         test: {
           ...overDemo,
