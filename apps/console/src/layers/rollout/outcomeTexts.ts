@@ -15,7 +15,7 @@ export const rolloutSentence = ({ different, same, refused }: Counts): string =>
   const parts = [
     { count: different, text: 'will look different' },
     { count: same, text: 'will look the same' },
-    { count: refused, text: `will be left unchanged because ${refused === 1 ? 'it' : 'they'} can’t be changed` },
+    { count: refused, text: 'can’t be changed' },
   ].filter(({ count }) => count > 0)
   const texts = parts.map(({ count, text }, index) =>
     index === 0 ? `${formatCount(count, 'site', 'sites')} ${text}` : `${count.toLocaleString('en-AU')} ${text}`,
@@ -25,7 +25,10 @@ export const rolloutSentence = ({ different, same, refused }: Counts): string =>
 
 type Outcome = keyof Rollout['counts']
 
-/** Display names of outcomes at a site. */
+/**
+ * Display names of outcomes at a site. `unchanged`: published, without a visible change. `kept`: nothing was published, because the site uses
+ * this release or a newer one already or, for an undo, because it was changed since.
+ */
 export const outcomeName: { readonly [Name in Outcome]: string } = {
   waiting: 'Waiting',
   published: 'Published',

@@ -9,12 +9,12 @@ test.each([
   {
     name: 'all kinds',
     counts: { different: 2, same: 1, refused: 1 },
-    message: '2 sites will look different, 1 will look the same and 1 will be left unchanged because it can’t be changed.',
+    message: '2 sites will look different, 1 will look the same and 1 can’t be changed.',
   },
   {
     name: 'only ones that can’t be changed',
     counts: { different: 0, same: 0, refused: 2 },
-    message: '2 sites will be left unchanged because they can’t be changed.',
+    message: '2 sites can’t be changed.',
   },
 ])('A roll-out is summarised by its effect on sites: $name', ({ counts, message }) => {
   expect(rolloutSentence(counts)).toBe(message)
