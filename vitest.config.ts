@@ -77,8 +77,8 @@ export default defineConfig({
     includeTaskLocation: task !== undefined,
     reporters:
       task === undefined ? 'default' : ['default', ['json', { outputFile: path.join(path.dirname(packageFile), '.turbo/unit.json') }]],
-    // Workers often wait for a database or a clock, so a run by itself has more of them than cores. `npm test` (turbo) runs three packages at
-    // once, each with fewer workers, because a worker takes seconds to load the modules of its package. Running all tests is worth these.
+    // Workers often wait for a database or a clock, so a run by itself has more of them than cores. `npm test` (turbo) runs three packages
+    // at once, each with fewer workers, because a worker takes seconds to load its package; a run of all tests is long enough for more.
     maxWorkers: task === undefined ? Math.ceil(availableParallelism() * 1.5) : Math.ceil(availableParallelism() / (testsAll ? 1 : 2)),
     sequence: { sequencer: ProcessSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
     projects: [
