@@ -11,8 +11,8 @@ export interface ModelStyle extends Omit<VehicleStyle, 'id'> {
 }
 
 /**
- * A row of the tables: size in millimetres (length, width, height, wheelbase), tyre, then kinds of grille, headlamps, tail lamps and wheels.
- * The numbers of `rest` are metres added to the body style (`VehicleStyle.ts`).
+ * A row of the tables: size in millimetres (length, width, height, wheelbase), tyre, then kinds of grille, headlamps, tail lamps and
+ * wheels. The numbers of `rest` are metres added to the body style (`VehicleStyle.ts`).
  */
 export const look = (
   size: VehicleStyle['size'],

@@ -1,4 +1,4 @@
-import type { UnsubscribeAbout } from '@forecourt/rules/accounts/alerts/sendsAlerts'
+import type { UnsubscribeContext } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import { emptyGarage, type Garage } from '@forecourt/rules/accounts/Garage'
 import type { SaveSearchState } from '@forecourt/rules/accounts/SaveSearchState'
 import type { SignIn } from '@forecourt/rules/accounts/SignIn'
@@ -125,7 +125,7 @@ const savings = (['ask', 'own', 'sent', 'confirm', 'done'] as const).map(
 )
 
 const unsubscribings = (['asked', 'stopped', 'old', 'address', 'wait'] as const).map(
-  (state): UnsubscribeAbout => ({ token: 'token', state }),
+  (state): UnsubscribeContext => ({ token: 'token', state }),
 )
 
 /** A valuation in each step. */

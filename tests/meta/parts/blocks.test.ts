@@ -1,4 +1,4 @@
-import type { BlockAbout, ContentBlock, ContentPage } from '@forecourt/rules/blocks/BlockRules'
+import type { BlockContext, ContentBlock, ContentPage } from '@forecourt/rules/blocks/BlockRules'
 import { findBlockRules } from '@forecourt/rules/blocks/findBlockRules'
 import { filledBlock, textValues } from '@forecourt/rules/blocks/textValues'
 import { showsBlock, whyBlocksShow } from '@forecourt/rules/blocks/whyBlocksShow'
@@ -94,14 +94,14 @@ describe('every block of a content page, and every part with its own setting, is
     )
     const values = textValues(config, data.site)
     for (const block of page.blocks.map((each) => filledBlock(each, values))) {
-      const about: BlockAbout = { block, data: data.blocks[block.id] ?? {}, site: data.site, config, now: request.now }
+      const context: BlockContext = { block, data: data.blocks[block.id] ?? {}, site: data.site, config, now: request.now }
       const pointer = `/pages/list/${page.id}/blocks/${block.id}`
-      const shown = showsBlock(about)
+      const shown = showsBlock(context)
       expect(isDrawn(pointer), pointer).toBe(shown)
       expect(why.get(`block-${block.id}`)?.shown, pointer).toBe(shown)
       remember(block.kind, shown)
       for (const part of Object.values(findBlockRules(block).parts ?? {})) {
-        const inBlock = shown && shows(part, about)
+        const inBlock = shown && shows(part, context)
         if (part.elementSetting !== null) expect(isDrawn(`${pointer}/${part.elementSetting}`), `${pointer} ${part.id}`).toBe(inBlock)
         expect(why.get(`block-${block.id}-${part.id}`)?.shown, `${pointer} ${part.id}`).toBe(inBlock)
         remember(`${block.kind} ${part.id}`, inBlock)

@@ -1,5 +1,5 @@
-import { type FooterAbout, footerParts } from '@forecourt/rules/menus/footerParts'
-import { type HeaderAbout, headerParts } from '@forecourt/rules/menus/headerParts'
+import { type FooterContext, footerParts } from '@forecourt/rules/menus/footerParts'
+import { type HeaderContext, headerParts } from '@forecourt/rules/menus/headerParts'
 import { whyFooterShows, whyMenuShows } from '@forecourt/rules/menus/whyMenuShows'
 import { explain } from '@forecourt/rules/parts/explain'
 import type { Part } from '@forecourt/rules/parts/Part'
@@ -72,14 +72,14 @@ const seen = new Map<string, Set<boolean>>()
 /** Compares header, footer and menu of a site with their part tables. */
 const compare = (config: ResolvedConfig, site: SiteData) => {
   const page = draw(config, site)
-  const about = { config, locations: site.locations, now: demoNow }
+  const context = { config, locations: site.locations, now: demoNow }
   const check = (name: PartName, { shown }: Reason) => {
     expect([name, found[name](page, config)]).toEqual([name, shown])
     seen.set(name, (seen.get(name) ?? new Set()).add(shown))
   }
-  for (const [name, part] of Object.entries<Part<HeaderAbout>>(headerParts)) check(name as PartName, explain(part, { config }))
-  for (const [name, part] of Object.entries<Part<FooterAbout>>(footerParts)) check(name as PartName, explain(part, about))
-  const legal = whyFooterShows(about).filter(({ id }) => config.footer.legalLinks.some((link) => id === `footer-legal-${link.id}`))
+  for (const [name, part] of Object.entries<Part<HeaderContext>>(headerParts)) check(name as PartName, explain(part, { config }))
+  for (const [name, part] of Object.entries<Part<FooterContext>>(footerParts)) check(name as PartName, explain(part, context))
+  const legal = whyFooterShows(context).filter(({ id }) => config.footer.legalLinks.some((link) => id === `footer-legal-${link.id}`))
   expect(page.querySelectorAll('footer [data-setting="/footer/legalLinks"] a')).toHaveLength(legal.filter(({ shown }) => shown).length)
   const menu = whyMenuShows(config)
   expect(page.querySelectorAll('footer #footer-menu a')).toHaveLength(
@@ -151,7 +151,7 @@ describe('everything in header, footer and menu is rendered exactly where its ta
 it('every setting named in these tables exists (UI-19)', () => {
   const config = buildConfig({ footer: { legalLinks: [{ id: 'own' }] } })
   const reasons = [
-    ...Object.values(headerParts).map((part) => explain<HeaderAbout>(part, { config, masked: true })),
+    ...Object.values(headerParts).map((part) => explain<HeaderContext>(part, { config, masked: true })),
     ...whyFooterShows({ config, locations: [], now: demoNow }),
     ...whyMenuShows(config),
   ]

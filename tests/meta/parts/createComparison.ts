@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import type { Mark } from './partMarks'
 
 /** Parts by name, with their conditions. */
-export interface PartTable<About> {
-  readonly [name: string]: Part<About>
+export interface PartTable<Context> {
+  readonly [name: string]: Part<Context>
 }
 
 /** HTML of the main element, without React's text separators. */
@@ -19,16 +19,22 @@ export const createComparison = () => {
     remember,
 
     /** Fails if a part is rendered against its condition, or with another explanation. */
-    compare<About>(table: PartTable<About>, marks: { readonly [name: string]: Mark<About> }, html: string, about: About, where = '') {
+    compare<Context>(
+      table: PartTable<Context>,
+      marks: { readonly [name: string]: Mark<Context> },
+      html: string,
+      context: Context,
+      where = '',
+    ) {
       const parts = Object.entries(table)
       const isDrawn = (name: string): boolean => {
         const mark = marks[name]
-        return mark instanceof RegExp ? mark.test(html) : (mark?.(html, about) ?? false)
+        return mark instanceof RegExp ? mark.test(html) : (mark?.(html, context) ?? false)
       }
       const drawn = parts.flatMap(([name]) => (isDrawn(name) ? [name] : []))
-      const shown = parts.flatMap(([name, part]) => (shows(part, about) ? [name] : []))
+      const shown = parts.flatMap(([name, part]) => (shows(part, context) ? [name] : []))
       expect(drawn, where).toEqual(shown)
-      expect(parts.flatMap(([name, part]) => (explain(part, about).shown ? [name] : []))).toEqual(shown)
+      expect(parts.flatMap(([name, part]) => (explain(part, context).shown ? [name] : []))).toEqual(shown)
       for (const [name, { id }] of parts) remember(id, shown.includes(name))
     },
 

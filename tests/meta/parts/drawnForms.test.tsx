@@ -1,6 +1,6 @@
 import { carForms } from '@forecourt/rules/entities/LeadForm'
 import type { FormContext } from '@forecourt/rules/leads/form/FormContext'
-import { type FormPartAbout, formParts } from '@forecourt/rules/leads/form/formParts'
+import { type FormPartContext, formParts } from '@forecourt/rules/leads/form/formParts'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
@@ -44,8 +44,8 @@ const { title: _title, intro: _intro, ...pageParts } = formParts
 const compareForms = (context: FormContext) => {
   for (const form of [...formKinds, ...carForms]) {
     const html = renderToString(<EnquiryFormView {...formContent(form, context)} car={context.car} id="form" />).replaceAll('<!-- -->', '')
-    const about: FormPartAbout = { ...context, form }
-    compare<FormPartAbout>(pageParts, formMarks, html, about, form)
+    const formContext: FormPartContext = { ...context, form }
+    compare<FormPartContext>(pageParts, formMarks, html, formContext, form)
   }
 }
 
@@ -63,9 +63,9 @@ const compareDialogs = (
             <EnquirySheet form={content} title={label} car={car} onClose={() => undefined} />
           </RuntimeHostProvider>,
         ).replaceAll('<!-- -->', '')
-        const about: FormPartAbout = { form: form as FormPartAbout['form'], config, site, car }
-        compare<FormPartAbout>(formParts, formMarks, html, about, `${form} ${car.slug}`)
-        expect(html.includes(`>${label}<`)).toBe(shownValue(formParts.title, about) === null)
+        const formContext: FormPartContext = { form: form as FormPartContext['form'], config, site, car }
+        compare<FormPartContext>(formParts, formMarks, html, formContext, `${form} ${car.slug}`)
+        expect(html.includes(`>${label}<`)).toBe(shownValue(formParts.title, formContext) === null)
       }
     }
 }
@@ -101,11 +101,11 @@ describe('every part of a form is rendered exactly where its rule shows it, and 
       const { data, of } = page
       const forms = mainHtml(drawnPage(page)).match(/<form[^>]* action="\/api\/leads"[\s\S]*?<\/form>/g) ?? []
       for (const form of forms) {
-        const kind = /name="form" value="(\w+)"/.exec(form)?.[1] as FormPartAbout['form']
+        const kind = /name="form" value="(\w+)"/.exec(form)?.[1] as FormPartContext['form']
         const car = data.page === 'car' ? data.car : null
-        const about: FormPartAbout = { form: kind, config: of.site.config, site: of.siteData, car }
+        const formContext: FormPartContext = { form: kind, config: of.site.config, site: of.siteData, car }
         const { submit: _submit, ...notes } = pageParts
-        compare<FormPartAbout>(notes, formMarks, form, about, kind)
+        compare<FormPartContext>(notes, formMarks, form, formContext, kind)
       }
       remember('page with a form', forms.length > 0)
     })

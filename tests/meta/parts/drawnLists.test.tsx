@@ -2,14 +2,14 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { cardOffer } from '@forecourt/rules/offers/cardOffer'
 import { anyCar } from '@forecourt/rules/offers/offerProblems'
-import type { CarOffersAbout } from '@forecourt/rules/offers/offersOfCar'
+import type { CarOffersContext } from '@forecourt/rules/offers/offersOfCar'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { Route } from '@forecourt/rules/pages/Route'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import { filterFacets } from '@forecourt/rules/search/filters/filterFacets'
-import type { FilterAbout } from '@forecourt/rules/search/filters/filterNeeds'
+import type { FilterContext } from '@forecourt/rules/search/filters/filterNeeds'
 import { filterPart, nearPart } from '@forecourt/rules/search/filters/whyFiltersShow'
-import type { ListAbout } from '@forecourt/rules/search/list/placedCards'
+import type { ListContext } from '@forecourt/rules/search/list/placedCards'
 import { viewTogglePart } from '@forecourt/rules/search/list/viewTogglePart'
 import { promoPart, similarCardPart } from '@forecourt/rules/search/list/whyListShows'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
@@ -54,24 +54,24 @@ const compareList = (route: ListRoute, data: ListData, config: ResolvedConfig, p
   const { now } = request
   const html = mainHtml(page ?? serverHtml({ found: true, route, config, data, request }))
   const { state, result, site } = data
-  const list: ListAbout = { config, now, state, carCount: result.cars.length }
+  const list: ListContext = { config, now, state, carCount: result.cars.length }
   const around = { [viewTogglePart.id]: viewTogglePart, [similarCardPart.id]: similarCardPart }
   const aroundMarks = {
     [viewTogglePart.id]: atSetting('/search/showViewToggle'),
     [similarCardPart.id]: atSetting('/search/similarTitle'),
   }
-  compare<ListAbout>(around, aroundMarks, html, list)
+  compare<ListContext>(around, aroundMarks, html, list)
   const { promos } = config.search
   const promoMarks = Object.fromEntries(promos.map(({ id }) => [id, atSetting(`/search/promos/${id}`)]))
-  compare<ListAbout>(Object.fromEntries(promos.map((promo) => [promo.id, promoPart(promo)])), promoMarks, html, list)
+  compare<ListContext>(Object.fromEntries(promos.map((promo) => [promo.id, promoPart(promo)])), promoMarks, html, list)
   // Each appears once.
   expect(new Set(html.match(/data-setting="\/search\/promos\/[^"/]+"/g)).size).toBe(
     html.match(/data-setting="\/search\/promos\/[^"/]+"/g)?.length ?? 0,
   )
   for (const promo of promos) remember('promotion', promoMarks[promo.id]?.(html) ?? false)
   const facets = [...new Set([...filterFacets({ filters: [], filterVariant: 1 }), ...config.search.filters])]
-  const filters: FilterAbout = { config, preset: route.preset, state, result, site }
-  compare<FilterAbout>(
+  const filters: FilterContext = { config, preset: route.preset, state, result, site }
+  compare<FilterContext>(
     Object.fromEntries([...facets.map((facet) => filterPart(facet, config)), nearPart].map((part) => [part.id, part])),
     Object.fromEntries([
       ...facets.map((facet) => [
@@ -103,9 +103,9 @@ const compareCard = (car: Car, offers: readonly Offer[], config: ResolvedConfig)
     </RuntimeHostProvider>,
   ).replaceAll('<!-- -->', '')
   const drawn = offers.filter(({ name }) => html.includes(offerMark(name)))
-  const about: CarOffersAbout = { car, offers }
-  compare<CarOffersAbout>({ [cardOffer.id]: cardOffer }, { [cardOffer.id]: () => drawn.length > 0 }, html, about, `${car.name}`)
-  expect(drawn.map(({ id }) => id)).toEqual([shownValue(cardOffer, about)?.id ?? []].flat())
+  const context: CarOffersContext = { car, offers }
+  compare<CarOffersContext>({ [cardOffer.id]: cardOffer }, { [cardOffer.id]: () => drawn.length > 0 }, html, context, `${car.name}`)
+  expect(drawn.map(({ id }) => id)).toEqual([shownValue(cardOffer, context)?.id ?? []].flat())
 }
 
 const { startsOn: _from, endsOn: _to, isExcluded: _left, ...plain } = buildOffer({ manufacturer: null, modelName: null })

@@ -1,18 +1,18 @@
-import { type GarageAbout, garageParts } from '@forecourt/rules/accounts/garageParts'
-import { type CardAbout, cardParts } from '@forecourt/rules/car/cardParts'
+import { type GarageContext, garageParts } from '@forecourt/rules/accounts/garageParts'
+import { type CardContext, cardParts } from '@forecourt/rules/car/cardParts'
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
-import type { CarPageAbout } from '@forecourt/rules/car/page/CarPageAbout'
+import type { CarPageContext } from '@forecourt/rules/car/page/CarPageContext'
 import { carTag, carTags } from '@forecourt/rules/car/tags/carTags'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { type LocationPageAbout, locationParts } from '@forecourt/rules/locations/locationParts'
-import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
-import { type OfferPageAbout, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
+import { type LocationPageContext, locationParts } from '@forecourt/rules/locations/locationParts'
+import { type ModelPageContext, modelParts } from '@forecourt/rules/models/modelParts'
+import { type OfferPageContext, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
 import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
-import { type OffersPageAbout, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
+import { type OffersPageContext, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import { firstShown, shows } from '@forecourt/rules/parts/Part'
 import { priceParts } from '@forecourt/rules/pricing/displayPrice'
-import type { PriceAbout } from '@forecourt/rules/pricing/isByTheWeek'
+import type { PriceContext } from '@forecourt/rules/pricing/isByTheWeek'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -51,7 +51,7 @@ const comparePage = (data: PageData, config: ResolvedConfig, { now, page }: { re
   const html = mainHtml(page)
   if (data.page === 'car') {
     const { car, location, similar, site } = data
-    const about: CarPageAbout = {
+    const context: CarPageContext = {
       car,
       config,
       location,
@@ -60,22 +60,22 @@ const comparePage = (data: PageData, config: ResolvedConfig, { now, page }: { re
       range: site.range,
       now,
     }
-    compare<CarPageAbout>(carPageParts, marks.carPageMarks, html, about)
+    compare<CarPageContext>(carPageParts, marks.carPageMarks, html, context)
   }
   if (data.page === 'location') {
     const { location, cars, reviews } = data
-    const about: LocationPageAbout = { location, config, cars: cars.length, reviews: reviews.length, now }
-    compare<LocationPageAbout>(locationParts, marks.locationMarks, html, about)
+    const context: LocationPageContext = { location, config, cars: cars.length, reviews: reviews.length, now }
+    compare<LocationPageContext>(locationParts, marks.locationMarks, html, context)
   }
   if (data.page === 'offer') {
-    const about: OfferPageAbout = { offer: data.offer, config, range: data.site.range, cars: data.cars.length }
-    compare<OfferPageAbout>({ ...offerCardParts, ...offerPageParts }, { ...marks.offerCardMarks, ...marks.offerPageMarks }, html, about)
+    const context: OfferPageContext = { offer: data.offer, config, range: data.site.range, cars: data.cars.length }
+    compare<OfferPageContext>({ ...offerCardParts, ...offerPageParts }, { ...marks.offerCardMarks, ...marks.offerPageMarks }, html, context)
   }
-  if (data.page === 'offers') compare<OffersPageAbout>(offersPageParts, marks.offersPageMarks, html, { offers: data.offers, config })
-  if (data.page === 'garage') compare<GarageAbout>(garageParts, marks.garageMarks, html, { config, garage: data.garage })
+  if (data.page === 'offers') compare<OffersPageContext>(offersPageParts, marks.offersPageMarks, html, { offers: data.offers, config })
+  if (data.page === 'garage') compare<GarageContext>(garageParts, marks.garageMarks, html, { config, garage: data.garage })
   if (data.page === 'model') {
     const { model, details, offers, accessories } = data
-    compare<ModelPageAbout>(modelParts, marks.modelMarks, html, { model, details, config, offers: offers.length, accessories })
+    compare<ModelPageContext>(modelParts, marks.modelMarks, html, { model, details, config, offers: offers.length, accessories })
   }
 }
 
@@ -85,7 +85,7 @@ const compareCard = (car: Car, config: ResolvedConfig, now: string) => {
   const host = buildHost()
   const draw = (what: ReactNode) => renderToString(<RuntimeHostProvider host={host}>{what}</RuntimeHostProvider>).replaceAll('<!-- -->', '')
   const card = draw(<VehicleCard car={car} config={config} request={request} />)
-  compare<CardAbout>(cardParts, marks.cardMarks, card, { car, config })
+  compare<CardContext>(cardParts, marks.cardMarks, card, { car, config })
   const tag = firstShown(carTags, { car, config, now })
   const pointers = carTags
     .filter(({ id }) => id === tag?.id)
@@ -95,9 +95,9 @@ const compareCard = (car: Car, config: ResolvedConfig, now: string) => {
   for (const { id } of carTags) remember(id, id === tag?.id)
   // A weekly price shows a reduction only by its previous price.
   const { reduced, ...others } = priceParts
-  const priced: PriceAbout = { car, price: config.price }
-  const table = shows<PriceAbout>(priceParts.week, priced) ? others : { ...others, reduced }
-  compare<PriceAbout>(table, marks.priceMarks, draw(<PriceBlock car={car} config={config} size="page" />), priced)
+  const priced: PriceContext = { car, price: config.price }
+  const table = shows<PriceContext>(priceParts.week, priced) ? others : { ...others, reduced }
+  compare<PriceContext>(table, marks.priceMarks, draw(<PriceBlock car={car} config={config} size="page" />), priced)
 }
 
 /** One car per state that cards show. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { Popup } from '@forecourt/rules/pages/PageRules'
-import { type PopupAbout, popupPage, popupPart } from '@forecourt/rules/pages/popups/popupPart'
+import { type PopupContext, popupPage, popupPart } from '@forecourt/rules/pages/popups/popupPart'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
@@ -62,10 +62,10 @@ const comparePopups = async (config: ResolvedConfig, path: string, now: string) 
     const alone: ResolvedConfig = { ...config, popups: { ...config.popups, list: [popup] } }
     const match = matchRoute(alone, site.names, path)
     const page = match.kind === 'page' ? popupPage(match.route, alone) : null
-    const about: PopupAbout = { config: alone, now, page }
+    const context: PopupContext = { config: alone, now, page }
     const part = popupPart(popup)
     const html = await openedOn(alone, site, path, now)
-    compare<PopupAbout>({ popup: part }, { popup: (drawn) => drawn.includes(`data-setting="/popups/list/${popup.id}"`) }, html, about, path)
+    compare<PopupContext>({ popup: part }, { popup: (drawn) => drawn.includes(`data-setting="/popups/list/${popup.id}"`) }, html, context, path)
     remember('popup', html.includes('data-setting="/popups/list/'))
   }
 }

@@ -1,7 +1,7 @@
 import { newCheckout } from '@forecourt/rules/checkout/Checkout'
 import { type CheckoutStepId, checkoutStep, checkoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
 import { checkoutView } from '@forecourt/rules/checkout/checkoutView'
-import type { CheckoutAbout, EnteredSteps } from '@forecourt/rules/checkout/Journey'
+import type { CheckoutContext, EnteredSteps } from '@forecourt/rules/checkout/Journey'
 import { journeyKinds } from '@forecourt/rules/entities/reservationStates'
 import { shows } from '@forecourt/rules/parts/Part'
 import { startPeriod } from '@forecourt/rules/subscriptions/subscriptionQuote'
@@ -10,7 +10,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { buildTradeIn } from '@forecourt/rules/testing/buildTradeIn'
 import { exampleValuationPage, newValuationPage, type ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
-import { type ValuationAbout, type ValuationStepName, valuationSteps } from '@forecourt/rules/valuations/valuationSteps'
+import { type ValuationContext, type ValuationStepName, valuationSteps } from '@forecourt/rules/valuations/valuationSteps'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { testsAll } from '@forecourt/schema/testing/testsAll'
 import fc from 'fast-check'
@@ -47,7 +47,7 @@ const answersIn = (config: ResolvedConfig): EnteredSteps => ({
 })
 
 /** Compares the listed steps of a checkout, and the page of each step, with the steps' conditions. */
-const compareJourney = (config: ResolvedConfig, car: CheckoutAbout['car']) => {
+const compareJourney = (config: ResolvedConfig, car: CheckoutContext['car']) => {
   const answered = answersIn(config)
   for (const kind of journeyKinds)
     for (const entered of [{}, answered])
@@ -68,15 +68,15 @@ const compareJourney = (config: ResolvedConfig, car: CheckoutAbout['car']) => {
           expect(drawn).toBeUndefined()
           continue
         }
-        const about: CheckoutAbout = { kind, entered, config, charges: [], car, valued, now: demoNow }
+        const context: CheckoutContext = { kind, entered, config, charges: [], car, valued, now: demoNow }
         const listed = /<nav aria-label="Steps"[\s\S]*?<\/nav>/.exec(html)?.[0]
         // A checkout with one step lists none.
         const isListed = (id: CheckoutStepId) => (listed ? listed.includes(`>${escaped(checkoutStep(id).title)}</span>`) : drawn === id)
-        compare<CheckoutAbout>(checkoutParts, Object.fromEntries(stepIds.map((id) => [id, () => isListed(id)])), html, about)
+        compare<CheckoutContext>(checkoutParts, Object.fromEntries(stepIds.map((id) => [id, () => isListed(id)])), html, context)
         if (listed) expect(listed.match(/<li/g)).toHaveLength(stepIds.filter(isListed).length)
         // A requested step is rendered if the previous ones are done and it belongs to this checkout.
         if (entered === answered && requested)
-          expect([requested, drawn === requested]).toEqual([requested, shows(checkoutStep(requested), about)])
+          expect([requested, drawn === requested]).toEqual([requested, shows(checkoutStep(requested), context)])
       }
 }
 
@@ -106,28 +106,28 @@ const compareValuation = (config: ResolvedConfig) => {
         request,
       }),
     )
-    const about: ValuationAbout = { config, valuation: tradeIn.valuation }
+    const context: ValuationContext = { config, valuation: tradeIn.valuation }
     const drawn = /data-step="(\w+)"/.exec(html)?.[1] as ValuationStepName
-    expect([drawn, shows(valuationSteps[drawn], about)]).toEqual([drawn, true])
+    expect([drawn, shows(valuationSteps[drawn], context)]).toEqual([drawn, true])
     const { valuation } = tradeIn
     if (!valuation) continue
-    expect(html).toContain(`aria-valuemax="${valuationNames.filter((name) => shows(valuationSteps[name], about)).length}"`)
-    for (const name of ['photos', 'code'] as const) remember(valuationSteps[name].id, shows(valuationSteps[name], about))
+    expect(html).toContain(`aria-valuemax="${valuationNames.filter((name) => shows(valuationSteps[name], context)).length}"`)
+    for (const name of ['photos', 'code'] as const) remember(valuationSteps[name].id, shows(valuationSteps[name], context))
     // A shown step is reached: it is the first unfinished one.
-    const before = valuationNames.slice(0, valuationNames.indexOf(drawn)).filter((name) => shows(valuationSteps[name], about))
+    const before = valuationNames.slice(0, valuationNames.indexOf(drawn)).filter((name) => shows(valuationSteps[name], context))
     const isOpen = (name: ValuationStepName) => name === drawn || (tradeIn.requested === null && !valuationSteps[name].isDone(valuation))
     expect(before.filter(isOpen)).toEqual([])
-    compare<ValuationAbout>(
+    compare<ValuationContext>(
       { [drawn]: valuationSteps[drawn] },
       { [drawn]: (page) => page.includes(`>${escaped(valuationSteps[drawn].title)}</h2>`) },
       html,
-      about,
+      context,
     )
     for (const name of valuationNames.slice(1)) {
       const isNext = tradeIn.requested === null && before.every((earlier) => valuationSteps[earlier].isDone(valuation))
       const isFirstOpen = name === valuationNames.find((each) => !valuationSteps[each].isDone(valuation))
       if (isNext && isFirstOpen)
-        compare<ValuationAbout>({ [name]: valuationSteps[name] }, { [name]: () => drawn === name }, html, about, `${name}, drawn ${drawn}`)
+        compare<ValuationContext>({ [name]: valuationSteps[name] }, { [name]: () => drawn === name }, html, context, `${name}, drawn ${drawn}`)
     }
   }
 }

@@ -1,21 +1,21 @@
-import type { GarageAbout, garageParts } from '@forecourt/rules/accounts/garageParts'
-import type { CardAbout, cardParts } from '@forecourt/rules/car/cardParts'
+import type { GarageContext, garageParts } from '@forecourt/rules/accounts/garageParts'
+import type { CardContext, cardParts } from '@forecourt/rules/car/cardParts'
 import type { carPageParts } from '@forecourt/rules/car/carPageParts'
-import type { CarPageAbout } from '@forecourt/rules/car/page/CarPageAbout'
+import type { CarPageContext } from '@forecourt/rules/car/page/CarPageContext'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import type { FormPartAbout, formParts } from '@forecourt/rules/leads/form/formParts'
-import type { LocationPageAbout, locationParts } from '@forecourt/rules/locations/locationParts'
-import type { ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
-import type { OfferPageAbout, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
-import type { OffersPageAbout, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
+import type { FormPartContext, formParts } from '@forecourt/rules/leads/form/formParts'
+import type { LocationPageContext, locationParts } from '@forecourt/rules/locations/locationParts'
+import type { ModelPageContext, modelParts } from '@forecourt/rules/models/modelParts'
+import type { OfferPageContext, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
+import type { OffersPageContext, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
 import type { priceParts } from '@forecourt/rules/pricing/displayPrice'
-import type { PriceAbout } from '@forecourt/rules/pricing/isByTheWeek'
+import type { PriceContext } from '@forecourt/rules/pricing/isByTheWeek'
 
 /** How a part is recognised in HTML. */
-export type Mark<About> = RegExp | ((html: string, about: About) => boolean)
+export type Mark<Context> = RegExp | ((html: string, context: Context) => boolean)
 
 /** A mark for every part of a table; a missing one doesn't compile. */
-type Marks<Table extends object, About> = { readonly [Name in keyof Table]: Mark<About> }
+type Marks<Table extends object, Context> = { readonly [Name in keyof Table]: Mark<Context> }
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
@@ -25,7 +25,7 @@ const firstSection = (html: string): string => /<section[\s\S]*?<\/section>/.exe
 const telephoneLines = (html: string): number => html.match(/<li><a href="tel:/g)?.length ?? 0
 
 /** Car page. */
-export const carPageMarks: Marks<typeof carPageParts, CarPageAbout> = {
+export const carPageMarks: Marks<typeof carPageParts, CarPageContext> = {
   photos: (html) => !/data-setting="\/vdp\/gallery"><div[^>]*><svg aria-hidden="true" viewBox="0 0 240 100"/.test(html),
   videos: />Videos</,
   certified: /data-setting="\/vdp\/showCertified"/,
@@ -55,7 +55,7 @@ export const carPageMarks: Marks<typeof carPageParts, CarPageAbout> = {
 }
 
 /** Card. */
-export const cardMarks: Marks<typeof cardParts, CardAbout> = {
+export const cardMarks: Marks<typeof cardParts, CardContext> = {
   photos: /data-photos="/,
   photoCount: /data-setting="\/card\/showPhotoCount"/,
   market: /data-setting="\/card\/showMarketPrice"/,
@@ -66,7 +66,7 @@ export const cardMarks: Marks<typeof cardParts, CardAbout> = {
 }
 
 /** Price. */
-export const priceMarks: Marks<typeof priceParts, PriceAbout> = {
+export const priceMarks: Marks<typeof priceParts, PriceContext> = {
   week: /data-setting="\/price\/offerSubscriptions"/,
   amount: (html, { car }) => car.priceCents !== null && html.includes(formatMoney(car.priceCents)),
   reduced: /data-setting="\/price\/showWasPrice"/,
@@ -77,7 +77,7 @@ export const priceMarks: Marks<typeof priceParts, PriceAbout> = {
 }
 
 /** Location page. */
-export const locationMarks: Marks<typeof locationParts, LocationPageAbout> = {
+export const locationMarks: Marks<typeof locationParts, LocationPageContext> = {
   rating: /data-setting="\/locations\/showReviews"/,
   phone: (html) => /<a[^>]*href="tel:/.test(html.split('Opening Hours')[0] ?? ''),
   landline: (html, { location }) => telephoneLines(html) > (location.phone ? 1 : 0),
@@ -98,7 +98,7 @@ export const locationMarks: Marks<typeof locationParts, LocationPageAbout> = {
 }
 
 /** Offer card, also on the offer's page. */
-export const offerCardMarks: Marks<typeof offerCardParts, OfferPageAbout> = {
+export const offerCardMarks: Marks<typeof offerCardParts, OfferPageContext> = {
   picture: (html) => /<img/.test(html.includes('<section') ? firstSection(html) : html),
   period: /(?:>|· )Until \d/,
   rate: (html) => /data-setting="\/finance\/comparisonWarning"/.test(html.includes('<section') ? firstSection(html) : html),
@@ -108,20 +108,20 @@ export const offerCardMarks: Marks<typeof offerCardParts, OfferPageAbout> = {
 }
 
 /** Further parts of an offer's page. */
-export const offerPageMarks: Marks<typeof offerPageParts, OfferPageAbout> = {
+export const offerPageMarks: Marks<typeof offerPageParts, OfferPageContext> = {
   disclaimer: (html) => /<div dir="auto" class="[^"]*border-t border-line[^"]*">/.test(html.split('id="enquire"')[0] ?? ''),
   cars: />[^<]* in stock<\/h2>/,
 }
 
 /** Offers page. */
-export const offersPageMarks: Marks<typeof offersPageParts, OffersPageAbout> = {
+export const offersPageMarks: Marks<typeof offersPageParts, OffersPageContext> = {
   text: (html, { config }) => config.offers.text !== '' && html.includes(escaped(config.offers.text)),
   empty: /data-setting="\/offers\/emptyText"/,
   headings: /data-setting="\/offers\/groupByCategory" class="[^"]*py-section/,
 }
 
 /** Garage. */
-export const garageMarks: Marks<typeof garageParts, GarageAbout> = {
+export const garageMarks: Marks<typeof garageParts, GarageContext> = {
   reservations: /id="garage-reservations"/,
   bookings: /id="garage-bookings"/,
   watched: /id="garage-watched"/,
@@ -135,7 +135,7 @@ export const garageMarks: Marks<typeof garageParts, GarageAbout> = {
 }
 
 /** Model page. */
-export const modelMarks: Marks<typeof modelParts, ModelPageAbout> = {
+export const modelMarks: Marks<typeof modelParts, ModelPageContext> = {
   label: /data-setting="\/models\/newLabel"/,
   price: (html, { model }) => model.priceText !== null && firstSection(html).includes(`tabular-nums">${escaped(model.priceText)}</p>`),
   summary: (html) => /<div dir="auto" class="[^"]*max-w-prose text-lead[^"]*">/.test(firstSection(html)),
@@ -155,7 +155,7 @@ export const modelMarks: Marks<typeof modelParts, ModelPageAbout> = {
 }
 
 /** Form, in a dialog or on a page. */
-export const formMarks: Marks<typeof formParts, FormPartAbout> = {
+export const formMarks: Marks<typeof formParts, FormPartContext> = {
   title: />(?:Ask to (?:reserve|buy|subscribe to) this [^<]*|Send a message)<\/h2>/,
   intro: /<p class="mt-3 rounded-field bg-surface px-4 py-3 text-small text-pretty">[^<]/,
   submit: /<button[^>]*type="submit"[^>]*>[\s\S]*?[^<>\s][^<>]*</,

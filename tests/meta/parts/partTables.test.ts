@@ -108,22 +108,22 @@ describe('every part of a page', () => {
   it('every part of a page is explained as it is shown, for generated cars, always with a sentence (UI-19, CAR-12)', () => {
     fc.assert(
       fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
-        const about = { car, config, location: buildLocation(), offers: [], similar: 2, range: [], now: anyCarNow }
+        const context = { car, config, location: buildLocation(), offers: [], similar: 2, range: [], now: anyCarNow }
         for (const part of Object.values(carPageParts)) {
-          const reason = explain<typeof about>(part, about)
-          expect(reason.shown).toBe(shows<typeof about>(part, about))
+          const reason = explain<typeof context>(part, context)
+          expect(reason.shown).toBe(shows<typeof context>(part, context))
           for (const { message } of reason.because) expect(message).toMatch(/\S/)
         }
-        for (const part of Object.values(cardParts)) expect(explain(part, { car, config }).shown).toBe(shows<typeof about>(part, about))
+        for (const part of Object.values(cardParts)) expect(explain(part, { car, config }).shown).toBe(shows<typeof context>(part, context))
         for (const part of Object.values(priceParts))
           expect(explain(part, { car, price: config.price }).shown).toBe(shows(part, { car, price: config.price }))
         const stocked = { car, stock: config.stock, now: anyCarNow }
         expect(explain(listing, stocked).shown).toBe(shows(listing, stocked))
         for (const part of financeParts) {
           const whole = { ...part, title: part.id, requirement: 'FIN-04' }
-          expect(explain<typeof about>(whole, about).shown).toBe(shows<typeof about>(whole, about))
+          expect(explain<typeof context>(whole, context).shown).toBe(shows<typeof context>(whole, context))
         }
-        const shown = carTagReasons(about).filter((reason) => reason.shown)
+        const shown = carTagReasons(context).filter((reason) => reason.shown)
         expect(shown.length).toBe(carTag(car, config, anyCarNow) === null ? 0 : 1)
       }),
     )

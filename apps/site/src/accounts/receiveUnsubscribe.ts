@@ -1,5 +1,5 @@
 import { chooseAlerts, shopperOfEmail } from '@forecourt/data/shoppers/savedSearches'
-import type { UnsubscribeAbout } from '@forecourt/rules/accounts/alerts/sendsAlerts'
+import type { UnsubscribeContext } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import { isEmail } from '@forecourt/rules/text/emailIn'
 import { readBody } from '@forecourt/services/http/readBody'
 import { parseUnsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
@@ -11,7 +11,7 @@ import { database } from '../sites/database'
 import { accountLimits } from './accountLimits'
 import { networkOfRequest } from './receiveAccountForm'
 
-const redirectToState = (state: UnsubscribeAbout['state']) => redirectAfterPost(`/pages/unsubscribe?state=${state}`)
+const redirectToState = (state: UnsubscribeContext['state']) => redirectAfterPost(`/pages/unsubscribe?state=${state}`)
 
 /**
  * Unsubscribes from car alerts (RTE-23): by a mailed link without cookie or confirmation, for one-click unsubscribe (RFC 8058); or by

@@ -21,7 +21,7 @@ import {
   listCheckoutSteps,
   parseStep,
 } from '@forecourt/rules/checkout/checkoutSteps'
-import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import type { CheckoutContext } from '@forecourt/rules/checkout/Journey'
 import { journeyContact, journeyLead } from '@forecourt/rules/checkout/journeyLead'
 import { journeyPriceCents } from '@forecourt/rules/checkout/journeyPriceCents'
 import { tradedIn, tradedInId } from '@forecourt/rules/checkout/leftToPay'
@@ -119,10 +119,10 @@ async function findOrOpenCheckout({ live, form, network, cookies, now }: Checkou
   return journey ? { token, journey, car, cookies: [accountCookie('journey', token)] } : redirectAfterPost('/search')
 }
 
-const loadCheckoutAbout = async (
+const loadCheckoutContext = async (
   { live, cookies, now }: CheckoutRequest,
   { journey, car }: Pick<OpenCheckout, 'journey' | 'car'>,
-): Promise<CheckoutAbout> => ({
+): Promise<CheckoutContext> => ({
   kind: journey.kind,
   entered: journey.entered,
   config: live.published.config,
@@ -138,10 +138,10 @@ async function holdAndPay(request: CheckoutRequest, checkout: OpenCheckout): Pro
   const { published } = live
   const { token, car, cookies } = checkout
   let { journey } = checkout
-  const about = await loadCheckoutAbout(request, checkout)
-  const steps = listCheckoutSteps(about)
-  if (!steps.every((id) => id === steps.at(-1) || isDone(id, about)) || !isDone('contact', about))
-    return redirectToJourney(token, { step: firstOpenStep(about), check: '1' }, cookies)
+  const context = await loadCheckoutContext(request, checkout)
+  const steps = listCheckoutSteps(context)
+  if (!steps.every((id) => id === steps.at(-1) || isDone(id, context)) || !isDone('contact', context))
+    return redirectToJourney(token, { step: firstOpenStep(context), check: '1' }, cookies)
   const before = await holdOfCheckout(database(), published, journey)
   if (before && !isLive(before.state)) {
     await restartCheckout(database(), published, { id: journey.id, attempt: journey.attempt, now })
@@ -151,14 +151,14 @@ async function holdAndPay(request: CheckoutRequest, checkout: OpenCheckout): Pro
     const limit = await allowedByAll([() => checkoutLimits.holdsPerNetwork().take(network)])
     if (!limit.allowed) return redirectWithProblem(token, 'wait', cookies)
   }
-  const subscription = journey.kind === 'subscribe' ? enteredPlan(about) : null
+  const subscription = journey.kind === 'subscribe' ? enteredPlan(context) : null
   const shopper = await signedInShopper(live, sent).catch(() => null)
   const held = await holdCar(database(), published, {
     key: checkoutHoldKey(journey),
     journeyId: journey.id,
     car: car.id,
     priceCents: journey.seen.cents,
-    contact: journeyContact(journey.entered.contact ?? {}, about),
+    contact: journeyContact(journey.entered.contact ?? {}, context),
     shopperId: shopper?.id ?? null,
     subscription,
     now,
@@ -183,7 +183,7 @@ export async function sendStep(request: CheckoutRequest): Promise<Response> {
   const checkout = await findOrOpenCheckout(request)
   if (checkout instanceof Response) return checkout
   const step = form.get('step')
-  const before = await loadCheckoutAbout(request, checkout)
+  const before = await loadCheckoutContext(request, checkout)
   if (!isCheckoutStep(step) || !listCheckoutSteps(before).includes(step)) return redirectToJourney(checkout.token, {}, checkout.cookies)
   const sent = parseStep(checkoutStep(step), (name) => form.get(name), before)
   // A vehicle of another shopper must not be stored.
@@ -191,17 +191,17 @@ export async function sendStep(request: CheckoutRequest): Promise<Response> {
     step === 'tradeIn' && tradedInId({ tradeIn: sent }) !== null && !tradedIn({ ...before, entered: { tradeIn: sent } }) ? {} : sent
   await storeStep(database(), published, { id: checkout.journey.id, step, entered, now })
   const journey = { ...checkout.journey, entered: { ...checkout.journey.entered, [step]: entered } }
-  const about = { ...before, entered: journey.entered }
-  if (!isDone(step, about)) return redirectToJourney(checkout.token, { step, check: '1' }, checkout.cookies)
+  const context = { ...before, entered: journey.entered }
+  if (!isDone(step, context)) return redirectToJourney(checkout.token, { step, check: '1' }, checkout.cookies)
   if (step === 'contact')
-    await createLead(database(), published, journeyLead(about, `${origin}/checkout-journey`), {
+    await createLead(database(), published, journeyLead(context, `${origin}/checkout-journey`), {
       idempotencyKey: `checkout.${journey.id}`,
       userAgent,
       source: null,
       now,
     })
-  if (!leadsToPayment(step, about)) return redirectToJourney(checkout.token, {}, checkout.cookies)
-  const plan = journey.kind === 'subscribe' ? enteredPlan(about) : null
+  if (!leadsToPayment(step, context)) return redirectToJourney(checkout.token, {}, checkout.cookies)
+  const plan = journey.kind === 'subscribe' ? enteredPlan(context) : null
   // The amount that the page showed: the dealer may have changed the terms since.
   if (plan && form.get('due') !== String(dueCents(plan))) return redirectToJourney(checkout.token, {}, checkout.cookies)
   return holdAndPay(request, { ...checkout, journey })

@@ -10,7 +10,7 @@ import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { type Checkout, type CheckoutProblem, checkoutProblems, newCheckout } from '@forecourt/rules/checkout/Checkout'
 import { checkoutSteps, isCheckoutStep } from '@forecourt/rules/checkout/checkoutSteps'
 import { checkoutView } from '@forecourt/rules/checkout/checkoutView'
-import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import type { CheckoutContext } from '@forecourt/rules/checkout/Journey'
 import { tradedInId } from '@forecourt/rules/checkout/leftToPay'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isLive } from '@forecourt/rules/entities/reservationStates'
@@ -33,7 +33,7 @@ export const listTradeIns = async (
   { kind, entered }: Pick<StoredCheckout, 'kind' | 'entered'>,
   { cookies, now }: { readonly cookies: string | null; readonly now: string },
 ): Promise<readonly TradeInValue[]> =>
-  shows<Pick<CheckoutAbout, 'kind' | 'config'>>(checkoutSteps.tradeIn, { kind, config: live.published.config })
+  shows<Pick<CheckoutContext, 'kind' | 'config'>>(checkoutSteps.tradeIn, { kind, config: live.published.config })
     ? ownTradeIns(live, { cookies, knownId: tradedInId(entered), now })
     : []
 

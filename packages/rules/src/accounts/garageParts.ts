@@ -5,12 +5,12 @@ import { offersAlerts } from './alerts/sendsAlerts'
 import type { Garage } from './Garage'
 import { comparesCars, savesCars, showsViewed } from './saved-cars/savedCarNeeds'
 
-export interface GarageAbout {
+export interface GarageContext {
   readonly config: Pick<ResolvedConfig, 'auth' | 'garage' | 'favourites' | 'valuation'>
   readonly garage: Pick<Garage, 'viewed' | 'compared' | 'email' | 'reservations' | 'bookings'>
 }
 
-const hasSome = (what: string, list: (garage: GarageAbout['garage']) => readonly unknown[]): Need<GarageAbout> => ({
+const hasSome = (what: string, list: (garage: GarageContext['garage']) => readonly unknown[]): Need<GarageContext> => ({
   holds: ({ garage }) => list(garage).length > 0,
   title: 'Something to show',
   yes: `There are ${what}.`,
@@ -73,4 +73,4 @@ export const garageParts = {
     ],
   },
   account: { id: 'garage-account', title: 'Your account', requirement: 'AUTH-02', elementSetting: null, needs: [] },
-} as const satisfies { readonly [name: string]: Part<GarageAbout> }
+} as const satisfies { readonly [name: string]: Part<GarageContext> }

@@ -59,7 +59,7 @@ export type ContentPage = ResolvedConfig['pages']['list'][number]
 export type ContentBlock<Kind extends BlockKind = BlockKind> = Extract<ContentPage['blocks'][number], { readonly kind: Kind }>
 
 /** What decides whether a block and its parts show. */
-export interface BlockAbout<Kind extends BlockKind = BlockKind> {
+export interface BlockContext<Kind extends BlockKind = BlockKind> {
   readonly block: ContentBlock<Kind>
   readonly data: BlockData
   readonly site: SiteData
@@ -93,9 +93,9 @@ export interface BlockWarning extends Pick<Finding, 'message'> {
  */
 export interface BlockRules<Kind extends BlockKind> {
   /** What the block needs to show, besides being switched on. */
-  readonly needs: readonly Need<BlockAbout<Kind>>[]
+  readonly needs: readonly Need<BlockContext<Kind>>[]
   /** Buttons, pictures and other parts of a visible block. */
-  readonly parts?: { readonly [name: string]: Part<BlockAbout<Kind>> }
+  readonly parts?: { readonly [name: string]: Part<BlockContext<Kind>> }
   /**
    * The settings that determine the block's data query; empty if no setting does, null if the block needs no data. Omitted by kinds that show only their own texts; every
    * other kind has a loader in `packages/data/src/pages/loadBlock.ts`.

@@ -3,7 +3,7 @@ import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { explainAt } from '../parts/explain'
 import { type Need, type Part, shows } from '../parts/Part'
 import type { Reason } from '../reasons/Reason'
-import type { BlockAbout, ContentBlock, ContentPage } from './BlockRules'
+import type { BlockContext, ContentBlock, ContentPage } from './BlockRules'
 import { findBlockRules } from './findBlockRules'
 import { filledBlock, textValues } from './textValues'
 
@@ -17,7 +17,7 @@ const switchedOn: Need<{ readonly block: Pick<ContentBlock, 'shown'> }> = {
 }
 
 /** A block as a part of its page: shows if it is switched on and has what its kind needs. */
-const blockPart = (block: ContentBlock): Part<BlockAbout> => ({
+const blockPart = (block: ContentBlock): Part<BlockContext> => ({
   id: `block-${block.id}`,
   title: block.heading.trim(),
   requirement: 'CFG-12',
@@ -26,9 +26,9 @@ const blockPart = (block: ContentBlock): Part<BlockAbout> => ({
 })
 
 /** Whether a block shows on its page; hides empty lists and banners that aren't current (CFG-12, REV-01, FIN-24). */
-export const showsBlock = (about: BlockAbout): boolean => shows(blockPart(about.block), about)
+export const showsBlock = (blockContext: BlockContext): boolean => shows(blockPart(blockContext.block), blockContext)
 
-const blockShows: Need<BlockAbout> = {
+const blockShows: Need<BlockContext> = {
   holds: showsBlock,
   title: 'The block it is part of',
   yes: 'Its block shows.',
@@ -42,13 +42,13 @@ const blockShows: Need<BlockAbout> = {
  */
 export const whyBlocksShow = (
   page: ContentPage,
-  blocks: { readonly [blockId: string]: BlockAbout['data'] },
-  context: Pick<BlockAbout, 'site' | 'config' | 'now'>,
+  blocks: { readonly [blockId: string]: BlockContext['data'] },
+  context: Pick<BlockContext, 'site' | 'config' | 'now'>,
 ): Reason[] => {
   const values = textValues(context.config, context.site)
   return page.blocks.flatMap((block) => {
     const pointer = `/pages/list/${page.id}/blocks/${block.id}`
-    const about = { ...context, block: filledBlock(block, values), data: blocks[block.id] ?? {} }
+    const blockContext = { ...context, block: filledBlock(block, values), data: blocks[block.id] ?? {} }
     const whole = blockPart(block)
     const title = whole.title || (settingAt(pointer, context.config)?.node.title ?? block.kind)
     const parts = Object.values(findBlockRules(block).parts ?? {}).map((part) => ({
@@ -57,6 +57,8 @@ export const whyBlocksShow = (
       title: `${title} › ${part.title}`,
       needs: [blockShows, ...part.needs],
     }))
-    return [{ ...whole, title }, ...parts].map((part) => explainAt({ ...part, elementSetting: part.elementSetting ?? '' }, about, pointer))
+    return [{ ...whole, title }, ...parts].map((part) =>
+      explainAt({ ...part, elementSetting: part.elementSetting ?? '' }, blockContext, pointer),
+    )
   })
 }

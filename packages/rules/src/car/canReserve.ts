@@ -6,13 +6,13 @@ import { carFacts, inStock } from '../parts/carFacts'
 import { type Need, shows } from '../parts/Part'
 
 /** What decides whether a car can be reserved or bought online. */
-interface AboutReserving {
+interface ReservingContext {
   readonly car: Pick<Car, 'status' | 'reserved' | 'priceCents' | 'paymentProcessors'>
   readonly config: Pick<ResolvedConfig, 'checkout'>
 }
 
-const siteNeed = (need: Need<Pick<AboutReserving, 'config'>>) => need
-const carNeed = (need: Need<Pick<AboutReserving, 'car'>>) => need
+const siteNeed = (need: Need<Pick<ReservingContext, 'config'>>) => need
+const carNeed = (need: Need<Pick<ReservingContext, 'car'>>) => need
 
 /**
  * What reserving and buying a car online need: the site offers it, and the car is in stock, not reserved, priced, and at a dealership
@@ -52,16 +52,16 @@ export const reserveNeeds = {
 } as const
 
 /** All reserve needs, in order. */
-export const everyReserveNeed: readonly Need<AboutReserving>[] = Object.values(reserveNeeds)
+export const everyReserveNeed: readonly Need<ReservingContext>[] = Object.values(reserveNeeds)
 
 /** What an offer on a car needs: the car is still available (CAR-02, OFR-01). */
-export const offeredCar: readonly Need<Pick<AboutReserving, 'car'>>[] = [
+export const offeredCar: readonly Need<Pick<ReservingContext, 'car'>>[] = [
   inStock('CAR-02', 'No offer is made of a car that has left.'),
   { ...reserveNeeds.free, no: 'No offer is made of a car that someone has reserved.' },
 ]
 
 /** Whether a car can be reserved or bought online (CHK-02). */
-export const canReserve = (car: AboutReserving['car'], config: AboutReserving['config']): boolean =>
+export const canReserve = (car: ReservingContext['car'], config: ReservingContext['config']): boolean =>
   shows({ needs: everyReserveNeed }, { car, config })
 
 /**

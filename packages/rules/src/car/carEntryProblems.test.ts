@@ -15,9 +15,9 @@ const entered: EnteredCar = {
   reserved: false,
   preorder: false,
 }
-const about = { before: null, thisYear: 2026 }
+const context = { before: null, thisYear: 2026 }
 
-it('the car validation accepts a car with only the required fields (ENT-01)', () => expect(carEntryProblems(entered, about)).toEqual({}))
+it('the car validation accepts a car with only the required fields (ENT-01)', () => expect(carEntryProblems(entered, context)).toEqual({}))
 
 it.each<[name: string, change: Partial<EnteredCar>, field: string, message: RegExp]>([
   ['no stock number', { stockNumber: ' ' }, 'stockNumber', /stock number is missing/],
@@ -58,7 +58,7 @@ it.each<[name: string, change: Partial<EnteredCar>, field: string, message: RegE
   ['a very long feature', { standardEquipment: ['x'.repeat(161)] }, 'standardEquipment', /at most 160/],
   ['a reserved draft', { reserved: true }, 'reserved', /Only a car in stock/],
 ])('the car form refuses $0 with an error at its field (ENT-01 to ENT-06)', (_name, change, field, message) => {
-  const problems = carEntryProblems({ ...entered, ...change }, about)
+  const problems = carEntryProblems({ ...entered, ...change }, context)
   expect(Object.keys(problems)).toEqual([field])
   expect(problems[field]).toMatch(message)
 })
@@ -69,5 +69,5 @@ it.each<{ from: EnteredCar['status']; to: EnteredCar['status']; message: string 
   { from: 'sold', to: 'coming_soon', message: 'A car that is sold can’t be changed to coming soon.' },
   { from: 'sold', to: 'sold', message: undefined },
 ])('a status change from $from to $to follows the rules of the stock board (CAR-05)', ({ from, to, message }) => {
-  expect(carEntryProblems({ ...entered, status: to }, { ...about, before: { status: from } }).status).toBe(message)
+  expect(carEntryProblems({ ...entered, status: to }, { ...context, before: { status: from } }).status).toBe(message)
 })

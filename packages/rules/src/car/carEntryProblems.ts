@@ -12,9 +12,9 @@ import { carAttributes } from './generated/carAttributes'
 /** An entered car with its state. */
 export type EnteredCar = CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'>
 
-type Check = (car: EnteredCar, about: About) => string | null
+type Check = (car: EnteredCar, context: EntryContext) => string | null
 
-interface About {
+interface EntryContext {
   /** Current state; null for a new car. */
   readonly before: Pick<Car, 'status'> | null
   /** The current year. */
@@ -182,10 +182,10 @@ const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
 }
 
 /** Validates an entered car; sentences by field, empty if valid (ENT-01 to ENT-06, CAR-05). */
-export const carEntryProblems = (car: EnteredCar, about: About): Record<string, string> =>
+export const carEntryProblems = (car: EnteredCar, context: EntryContext): Record<string, string> =>
   Object.fromEntries(
     Object.entries(checks).flatMap(([field, check]) => {
-      const problem = check(car, about)
+      const problem = check(car, context)
       return problem === null ? [] : [[field, problem]]
     }),
   )

@@ -7,7 +7,7 @@ import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
 import { carPageParts } from './carPageParts'
-import type { CarPageAbout } from './page/CarPageAbout'
+import type { CarPageContext } from './page/CarPageContext'
 
 const context = (values: ConfigValues = {}, now = anyCarNow) => ({
   config: buildConfig(values),
@@ -17,7 +17,7 @@ const context = (values: ConfigValues = {}, now = anyCarNow) => ({
   range: [],
   now,
 })
-const everyReason = (about: CarPageAbout) => Object.values(carPageParts).map((part) => explain<CarPageAbout>(part, about))
+const everyReason = (carContext: CarPageContext) => Object.values(carPageParts).map((part) => explain<CarPageContext>(part, carContext))
 const messageFor = (id: string, car: Partial<Car>, values: ConfigValues = {}, now = anyCarNow) => {
   const reason = everyReason({ car: buildCar(car), ...context(values, now) }).find((each) => each.id === `section-${id}`)
   return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ message }) => message).join(' ')}`
@@ -100,7 +100,7 @@ it.each([
 
 it('an expired registration and a future expiry have separate switches (CAR-21, CAR-22)', () => {
   const shown = (regoExpiry: string, rego: { showUnregistered: boolean; showExpiry: boolean }) =>
-    explain<CarPageAbout>(carPageParts.rego, { car: buildCar({ regoExpiry }), ...context({ rego }) }).shown
+    explain<CarPageContext>(carPageParts.rego, { car: buildCar({ regoExpiry }), ...context({ rego }) }).shown
   const [past, future] = ['2026-03-09', '2026-03-11']
   expect([shown(past, { showUnregistered: true, showExpiry: false }), shown(past, { showUnregistered: false, showExpiry: true })]).toEqual([
     true,

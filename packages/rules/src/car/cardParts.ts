@@ -10,14 +10,14 @@ import { cardButtonsFor } from './buttons/carButtonsFor'
 import { marketText } from './texts/marketText'
 
 /** What decides which parts a card shows besides tag, price and buttons. */
-export interface CardAbout {
+export interface CardContext {
   readonly car: Car
   readonly config: ResolvedConfig
 }
 
 const countPhotos = ({ images }: Pick<Car, 'images'>): number => new Set(images.map(({ key }) => key)).size
 
-const photos: Part<CardAbout> = {
+const photos: Part<CardContext> = {
   id: 'card-photos',
   title: 'Photos',
   requirement: 'CARD-02',
@@ -25,7 +25,7 @@ const photos: Part<CardAbout> = {
   needs: [hasPhotos],
 }
 
-const photoCount: ValuePart<CardAbout, number> = {
+const photoCount: ValuePart<CardContext, number> = {
   id: 'card-photo-count',
   title: 'Number of photos',
   requirement: 'CARD-02',
@@ -49,7 +49,7 @@ const photoCount: ValuePart<CardAbout, number> = {
   value: ({ car }) => countPhotos(car),
 }
 
-const market: ValuePart<CardAbout, string> = {
+const market: ValuePart<CardContext, string> = {
   id: 'card-market',
   title: 'Market price',
   requirement: 'VDP-26',
@@ -74,7 +74,7 @@ const market: ValuePart<CardAbout, string> = {
   value: ({ car, config }) => marketText(car, config) ?? '',
 }
 
-const place: ValuePart<CardAbout, string> = {
+const place: ValuePart<CardContext, string> = {
   id: 'card-location',
   title: 'Location',
   requirement: 'CARD-03',
@@ -98,7 +98,7 @@ const place: ValuePart<CardAbout, string> = {
   value: ({ car, config }) => shortLocationName(car.locationName, config.identity.name),
 }
 
-const similar: Part<CardAbout> = {
+const similar: Part<CardContext> = {
   id: 'card-similar',
   title: 'Prompt on sold cars',
   requirement: 'CARD-11',
@@ -116,7 +116,7 @@ const similar: Part<CardAbout> = {
 }
 
 /** Hides an icon on the picture if a button of the card does the same. */
-const noButtonFor = (kind: CarButtonKind): Need<CardAbout> => ({
+const noButtonFor = (kind: CarButtonKind): Need<CardContext> => ({
   // The hours of the page's instant don't matter to these buttons.
   holds: ({ car, config }) =>
     config.card.buttons.every(({ id }) => id !== kind) || cardButtonsFor(car, { config, now: '' }).every(({ id }) => id !== kind),
@@ -147,4 +147,4 @@ export const cardParts = {
     needs: [...saveNeeds, noButtonFor('favourite')],
   },
   similar,
-} as const satisfies { readonly [name: string]: Part<CardAbout> }
+} as const satisfies { readonly [name: string]: Part<CardContext> }

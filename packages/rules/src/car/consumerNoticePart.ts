@@ -19,7 +19,7 @@ import { regoText, wofText } from './texts/regoText'
 export const noticeRights =
   'The signed notice is displayed with the vehicle. Ask for a copy; you confirm that you have it when you buy. The Consumer Guarantees Act and the Fair Trading Act protect you, and a dispute can go to the Motor Vehicle Disputes Tribunal.'
 
-interface NoticeAbout {
+interface NoticeContext {
   readonly car: Pick<Car, 'carType' | 'itemType' | 'status'>
   readonly config: Pick<ResolvedConfig, 'identity' | 'vdp'>
 }
@@ -28,7 +28,7 @@ interface NoticeAbout {
  * The Consumer Information Notice on a car's page: for used or demonstration motor vehicles on New Zealand sites that show notices
  * (CFG-02). New Zealand counts demonstrators as used.
  */
-export const consumerNoticePart: Part<NoticeAbout> = {
+export const consumerNoticePart: Part<NoticeContext> = {
   id: 'section-consumer-notice',
   title: 'Consumer Information Notice',
   requirement: 'CFG-02',

@@ -23,7 +23,7 @@ export interface Journey {
 }
 
 /** What steps depend on. */
-export interface CheckoutAbout extends Journey {
+export interface CheckoutContext extends Journey {
   readonly config: ResolvedConfig
   readonly car: Car
   /** On-road charges stated by the car’s dealership. */
@@ -35,7 +35,7 @@ export interface CheckoutAbout extends Journey {
 }
 
 /** Steps that only a purchase needs: a reservation only takes contact details. */
-export const buying: Need<Pick<CheckoutAbout, 'kind'>> = {
+export const buying: Need<Pick<CheckoutContext, 'kind'>> = {
   holds: ({ kind }) => kind === 'buy',
   title: 'A purchase',
   yes: 'The shopper buys the car.',
@@ -43,7 +43,7 @@ export const buying: Need<Pick<CheckoutAbout, 'kind'>> = {
 }
 
 /** Steps that only a subscription needs. */
-export const subscribing: Need<Pick<CheckoutAbout, 'kind'>> = {
+export const subscribing: Need<Pick<CheckoutContext, 'kind'>> = {
   holds: ({ kind }) => kind === 'subscribe',
   title: 'A subscription',
   yes: 'The shopper subscribes to the car.',
@@ -51,7 +51,7 @@ export const subscribing: Need<Pick<CheckoutAbout, 'kind'>> = {
 }
 
 /** Steps that more than a reservation needs. */
-export const inSteps: Need<Pick<CheckoutAbout, 'kind'>> = {
+export const inSteps: Need<Pick<CheckoutContext, 'kind'>> = {
   holds: ({ kind }) => kind !== 'reserve',
   title: 'A purchase or subscription',
   yes: 'The shopper buys the car or subscribes to it.',
@@ -73,14 +73,14 @@ export interface CheckoutField extends AnswerField {
 }
 
 /** A checkout step: when it shows, its fields, and its summary. */
-export interface CheckoutStep extends Part<CheckoutAbout> {
+export interface CheckoutStep extends Part<CheckoutContext> {
   /** Page heading. */
-  readonly heading: (about: CheckoutAbout) => string
+  readonly heading: (context: CheckoutContext) => string
   /** Intro below the heading. */
-  readonly text?: (about: CheckoutAbout) => string
-  readonly fields: (about: CheckoutAbout) => readonly CheckoutField[]
+  readonly text?: (context: CheckoutContext) => string
+  readonly fields: (context: CheckoutContext) => readonly CheckoutField[]
   /** Further validation errors by field, in addition to the fields' own. */
-  readonly problems?: (entered: EnteredStep, about: CheckoutAbout) => { readonly [field: string]: string }
+  readonly problems?: (entered: EnteredStep, context: CheckoutContext) => { readonly [field: string]: string }
   /** One-line summary of the answer; null if there is none. */
-  readonly summary: (entered: EnteredStep, about: CheckoutAbout) => string | null
+  readonly summary: (entered: EnteredStep, context: CheckoutContext) => string | null
 }

@@ -4,10 +4,10 @@ import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildTradeIn } from '../testing/buildTradeIn'
 import { checkoutStep, checkoutSteps, leadsToPayment, listCheckoutSteps, parseStep, stepProblems } from './checkoutSteps'
-import type { CheckoutAbout, EnteredStep } from './Journey'
+import type { CheckoutContext, EnteredStep } from './Journey'
 import { journeyLines } from './journeyLines'
 
-const about = (kind: JourneyKind, checkout = {}, more: Partial<CheckoutAbout> = {}): CheckoutAbout => ({
+const buildContext = (kind: JourneyKind, checkout = {}, more: Partial<CheckoutContext> = {}): CheckoutContext => ({
   kind,
   charges: [],
   entered: {},
@@ -19,17 +19,17 @@ const about = (kind: JourneyKind, checkout = {}, more: Partial<CheckoutAbout> = 
 })
 
 it.each([
-  ['a reservation', about('reserve'), ['contact']],
-  ['a purchase', about('buy'), ['car', 'contact', 'handover', 'tradeIn', 'payment', 'review']],
-  ['only pick-up', about('buy', { handover: ['pickUp'] }), ['car', 'contact', 'tradeIn', 'payment', 'review']],
-  ['the fewest steps', about('buy', { handover: ['delivery'], askTradeIn: false, askFinance: false }), ['car', 'contact', 'review']],
+  ['a reservation', buildContext('reserve'), ['contact']],
+  ['a purchase', buildContext('buy'), ['car', 'contact', 'handover', 'tradeIn', 'payment', 'review']],
+  ['only pick-up', buildContext('buy', { handover: ['pickUp'] }), ['car', 'contact', 'tradeIn', 'payment', 'review']],
+  ['the fewest steps', buildContext('buy', { handover: ['delivery'], askTradeIn: false, askFinance: false }), ['car', 'contact', 'review']],
 ])('a journey has the steps that the site offers (RTE-06): $0', (_name, journey, steps) => {
   expect(listCheckoutSteps(journey)).toEqual(steps)
   expect(listCheckoutSteps(journey).filter((step) => leadsToPayment(step, journey))).toEqual(steps.slice(-1))
 })
 
 it('a reservation has at most four fields', () => {
-  const journey = about('reserve')
+  const journey = buildContext('reserve')
   expect(listCheckoutSteps(journey).flatMap((id) => checkoutStep(id).fields(journey)).length).toBeLessThanOrEqual(4)
 })
 
@@ -58,13 +58,13 @@ const rows: { name: string; step: keyof typeof checkoutSteps; entered: EnteredSt
   { name: 'nothing to type', step: 'review', entered: {}, faulty: [] },
 ]
 it.each(rows)('a checkout step reports its invalid fields (ERR-06, ERR-10): $step, $name', ({ step, entered, faulty }) => {
-  expect(Object.keys(stepProblems(checkoutSteps[step], entered, about('buy')))).toEqual(faulty)
+  expect(Object.keys(stepProblems(checkoutSteps[step], entered, buildContext('buy')))).toEqual(faulty)
 })
 
 describe('the data of a checkout step', () => {
   it('the data of a checkout step is reduced to the step’s fields, cleaned and limited in length', () => {
     const sent: { [name: string]: string } = { way: ' delivery ', address: `1\u0000 ${'x'.repeat(400)}`, price: '1' }
-    const entered = parseStep(checkoutSteps.handover, (name) => sent[name] ?? null, about('buy'))
+    const entered = parseStep(checkoutSteps.handover, (name) => sent[name] ?? null, buildContext('buy'))
     expect(Object.keys(entered)).toEqual(['way', 'address'])
     expect(entered.way).toBe('delivery')
     expect(entered.address).toHaveLength(161)
@@ -78,7 +78,7 @@ describe('the data of a checkout step', () => {
       tradeIn: { has: 'own-vehicle' },
       payment: { way: 'gold' },
     }
-    expect(journeyLines(about('buy', {}, { entered, valued })).map(({ title, text }) => `${title}: ${text}`)).toEqual([
+    expect(journeyLines(buildContext('buy', {}, { entered, valued })).map(({ title, text }) => `${title}: ${text}`)).toEqual([
       'Your details: Ana Reid, ana@shopper.example, 0491 570 156',
       'Pick-up or delivery: Delivery to 1 High St, Kew, 3101',
       'Trade-in: 2022 Toyota Corolla Ascent Sport: $18,500 – $20,000 before inspection, until 18 May 2026',

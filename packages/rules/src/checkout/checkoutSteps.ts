@@ -2,7 +2,7 @@ import { fieldProblem } from '../leads/form/fieldProblem'
 import { missingProblem } from '../leads/form/missingProblem'
 import { shows } from '../parts/Part'
 import { cleanText } from '../text/cleanText'
-import type { CheckoutAbout, CheckoutField, CheckoutStep, EnteredStep } from './Journey'
+import type { CheckoutContext, CheckoutField, CheckoutStep, EnteredStep } from './Journey'
 import { car } from './steps/car'
 import { contact } from './steps/contact'
 import { handover } from './steps/handover'
@@ -19,11 +19,11 @@ export const requestedFields = (fields: readonly CheckoutField[], entered: Enter
   })
 
 /** Parses the submitted values of a step: its own fields only, cleaned and cut to their maximum length. */
-export const parseStep = (step: CheckoutStep, sent: (name: string) => string | null, about: CheckoutAbout): EnteredStep => {
+export const parseStep = (step: CheckoutStep, sent: (name: string) => string | null, context: CheckoutContext): EnteredStep => {
   const all = (fields: readonly CheckoutField[]): CheckoutField[] =>
     fields.flatMap((field) => [field, ...(field.choices ?? []).flatMap((choice) => all(choice.fields ?? []))])
   const entered: { [field: string]: string } = {}
-  for (const { name, maxLength } of all(step.fields(about))) {
+  for (const { name, maxLength } of all(step.fields(context))) {
     const text = sent(name)
     if (text !== null) entered[name] = cleanText(text).slice(0, maxLength + 1)
   }
@@ -31,14 +31,14 @@ export const parseStep = (step: CheckoutStep, sent: (name: string) => string | n
 }
 
 /** Validates a step; errors by field, empty if valid (ENQ-31, ERR-06, ERR-10). */
-export const stepProblems = (step: CheckoutStep, entered: EnteredStep, about: CheckoutAbout): { readonly [field: string]: string } => {
+export const stepProblems = (step: CheckoutStep, entered: EnteredStep, context: CheckoutContext): { readonly [field: string]: string } => {
   const problems: { [field: string]: string } = {}
-  for (const field of requestedFields(step.fields(about), entered)) {
+  for (const field of requestedFields(step.fields(context), entered)) {
     const missing = field.choices ? 'Please choose one of these.' : missingProblem(field)
-    const problem = fieldProblem(field, entered[field.name] ?? '', { config: about.config, missing })
+    const problem = fieldProblem(field, entered[field.name] ?? '', { config: context.config, missing })
     if (problem) problems[field.name] = problem
   }
-  return Object.keys(problems).length > 0 ? problems : (step.problems?.(entered, about) ?? {})
+  return Object.keys(problems).length > 0 ? problems : (step.problems?.(entered, context) ?? {})
 }
 
 /**
@@ -58,28 +58,28 @@ export const isCheckoutStep = (text: string | null | undefined): text is Checkou
   typeof text === 'string' && Object.hasOwn(checkoutSteps, text)
 
 /** Steps of a checkout, in order. */
-export const listCheckoutSteps = (about: CheckoutAbout): CheckoutStepId[] =>
-  (Object.keys(checkoutSteps) as CheckoutStepId[]).filter((id) => shows(checkoutStep(id), about))
+export const listCheckoutSteps = (context: CheckoutContext): CheckoutStepId[] =>
+  (Object.keys(checkoutSteps) as CheckoutStepId[]).filter((id) => shows(checkoutStep(id), context))
 
 /** Whether a step is the last one, which leads to the bank (CHK-03). */
-export const leadsToPayment = (step: CheckoutStepId, about: CheckoutAbout): boolean => listCheckoutSteps(about).at(-1) === step
+export const leadsToPayment = (step: CheckoutStepId, context: CheckoutContext): boolean => listCheckoutSteps(context).at(-1) === step
 
 /** Whether a step was submitted and is still valid with the current settings. */
-export const isDone = (id: CheckoutStepId, about: CheckoutAbout): boolean => {
-  const entered = about.entered[id]
-  return entered !== undefined && Object.keys(stepProblems(checkoutStep(id), entered, about)).length === 0
+export const isDone = (id: CheckoutStepId, context: CheckoutContext): boolean => {
+  const entered = context.entered[id]
+  return entered !== undefined && Object.keys(stepProblems(checkoutStep(id), entered, context)).length === 0
 }
 
 /** First incomplete step; the last one if all before it are complete. */
-export const firstOpenStep = (about: CheckoutAbout): CheckoutStepId => {
-  const steps = listCheckoutSteps(about)
-  return steps.find((id) => !isDone(id, about)) ?? (steps.at(-1) as CheckoutStepId)
+export const firstOpenStep = (context: CheckoutContext): CheckoutStepId => {
+  const steps = listCheckoutSteps(context)
+  return steps.find((id) => !isDone(id, context)) ?? (steps.at(-1) as CheckoutStepId)
 }
 
 /** The step to show: the requested one if all before it are complete; otherwise the first incomplete one (RTE-06). */
-export const stepAt = (requestedStep: CheckoutStepId | null, about: CheckoutAbout): CheckoutStepId => {
-  const open = firstOpenStep(about)
-  const steps = listCheckoutSteps(about)
+export const stepAt = (requestedStep: CheckoutStepId | null, context: CheckoutContext): CheckoutStepId => {
+  const open = firstOpenStep(context)
+  const steps = listCheckoutSteps(context)
   return requestedStep !== null && steps.includes(requestedStep) && steps.indexOf(requestedStep) <= steps.indexOf(open)
     ? requestedStep
     : open

@@ -5,7 +5,7 @@ import { leadEvent } from '../leads/leadEvent'
 import { spamScore } from '../leads/spamScore'
 import { storedEmail } from '../leads/storedEmail'
 import { internationalPhone } from '../phone/writtenPhone'
-import type { CheckoutAbout, EnteredStep } from './Journey'
+import type { CheckoutContext, EnteredStep } from './Journey'
 
 /** Contact of a checkout, with the fields of leads and reservations. The phone in international format. */
 export interface JourneyContact {
@@ -16,7 +16,7 @@ export interface JourneyContact {
 }
 
 /** Parses the contact of a checkout: the last word of a full name becomes the last name, if it has several words (ENQ-10). */
-export const journeyContact = (entered: EnteredStep, { config }: Pick<CheckoutAbout, 'config'>): JourneyContact => {
+export const journeyContact = (entered: EnteredStep, { config }: Pick<CheckoutContext, 'config'>): JourneyContact => {
   const nameParts = (entered.name ?? '').split(' ').filter(Boolean)
   const lastName = nameParts.length > 1 ? (nameParts.at(-1) ?? '') : ''
   return {
@@ -31,10 +31,10 @@ export const journeyContact = (entered: EnteredStep, { config }: Pick<CheckoutAb
 export const journeyForms = { reserve: 'reserve', buy: 'buyOnline', subscribe: 'subscribe' } as const
 
 /** Lead of a checkout, created once the contact is known, so that the dealer can call a shopper who abandons it (CHK-01, ENT-16). */
-export const journeyLead = (about: CheckoutAbout, url: string): Lead => {
-  const { kind, car, entered } = about
+export const journeyLead = (context: CheckoutContext, url: string): Lead => {
+  const { kind, car, entered } = context
   const form = journeyForms[kind]
-  const contact = journeyContact(entered.contact ?? {}, about)
+  const contact = journeyContact(entered.contact ?? {}, context)
   const event = leadEvent(form, car)
   return {
     form,

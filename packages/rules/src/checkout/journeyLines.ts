@@ -1,7 +1,7 @@
 import type { Lead } from '../leads/Lead'
 import { listed } from '../text/inSentence'
 import { type CheckoutStepId, checkoutStep, isDone, listCheckoutSteps } from './checkoutSteps'
-import type { CheckoutAbout } from './Journey'
+import type { CheckoutContext } from './Journey'
 
 /**
  * Preview of the steps and their duration at the start (RTE-06); `titles` are those of the steps ahead.
@@ -29,9 +29,9 @@ export interface JourneyLine {
 }
 
 /** Summaries of the completed steps of a checkout (RTE-06). */
-export const journeyLines = (about: CheckoutAbout): JourneyLine[] =>
-  listCheckoutSteps(about).flatMap((id) => {
+export const journeyLines = (context: CheckoutContext): JourneyLine[] =>
+  listCheckoutSteps(context).flatMap((id) => {
     const step = checkoutStep(id)
-    const text = isDone(id, about) ? step.summary(about.entered[id] ?? {}, about) : null
+    const text = isDone(id, context) ? step.summary(context.entered[id] ?? {}, context) : null
     return text ? [{ step: id, title: step.title, text }] : []
   })

@@ -3,13 +3,13 @@ import type { OnRoadCharge } from '../pricing/listCharges'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildTradeIn } from '../testing/buildTradeIn'
-import type { CheckoutAbout } from './Journey'
+import type { CheckoutContext } from './Journey'
 import { leftToPay, tradeInChoice } from './leftToPay'
 
 const duty: OnRoadCharge = {
   ...{ name: 'Stamp duty', chargedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 3, aboveCents: 0 },
 }
-const about = (value: Parameters<typeof buildTradeIn>[0] | null, car = {}, has = tradeInChoice('vehicle')): CheckoutAbout => ({
+const buildContext = (value: Parameters<typeof buildTradeIn>[0] | null, car = {}, has = tradeInChoice('vehicle')): CheckoutContext => ({
   charges: [],
   kind: 'buy',
   entered: { tradeIn: { has } },
@@ -22,7 +22,7 @@ const about = (value: Parameters<typeof buildTradeIn>[0] | null, car = {}, has =
 it.each([
   {
     name: 'a range stays a range',
-    payment: about({}),
+    payment: buildContext({}),
     lines: [
       'Price, drive away: $30,000',
       'Your trade-in: less $18,500 – $20,000',
@@ -32,22 +32,22 @@ it.each([
   },
   {
     name: 'an accepted offer is a single amount',
-    payment: about({ state: 'accepted', offerCents: 1_850_000 }),
+    payment: buildContext({ state: 'accepted', offerCents: 1_850_000 }),
     lines: ['Price, drive away: $30,000', 'Your trade-in: less $18,500', 'Deposit, part of the price: less $200', 'Left to pay: $11,300'],
   },
   {
     name: 'an expired offer is not subtracted',
-    payment: about({ state: 'expired' }),
+    payment: buildContext({ state: 'expired' }),
     lines: ['Price, drive away: $30,000', 'Deposit, part of the price: less $200', 'Left to pay, before your trade-in: $29,800'],
   },
   {
     name: 'a vehicle valued by staff is not estimated',
-    payment: about(null, {}, 'ask'),
+    payment: buildContext(null, {}, 'ask'),
     lines: ['Price, drive away: $30,000', 'Deposit, part of the price: less $200', 'Left to pay, before your trade-in: $29,800'],
   },
   {
     name: 'no trade-in, before charges',
-    payment: about(null, { priceType: 'egc', driveAwayCents: null }, 'none'),
+    payment: buildContext(null, { priceType: 'egc', driveAwayCents: null }, 'none'),
     lines: [
       'Price, before government charges: $30,000',
       'Deposit, part of the price: less $200',
@@ -56,7 +56,7 @@ it.each([
   },
   {
     name: 'on the road, as its dealership wrote the charges (ACL s 48)',
-    payment: { ...about(null, { priceType: 'egc', driveAwayCents: null }, 'none'), charges: [duty] },
+    payment: { ...buildContext(null, { priceType: 'egc', driveAwayCents: null }, 'none'), charges: [duty] },
     lines: [
       'Price, before government charges: $30,000',
       'Stamp duty: $900',
@@ -67,7 +67,7 @@ it.each([
   },
   {
     name: 'the drive-away price of the dealer',
-    payment: about({}, { priceType: 'egc', driveAwayCents: 3_150_000 }),
+    payment: buildContext({}, { priceType: 'egc', driveAwayCents: 3_150_000 }),
     lines: [
       'Price, before government charges: $30,000',
       'Government charges and registration: $1,500',
@@ -79,10 +79,10 @@ it.each([
   },
   {
     name: 'a vehicle worth more than the car leaves nothing to pay',
-    payment: about({ offerCents: 4_000_000 }),
+    payment: buildContext({ offerCents: 4_000_000 }),
     lines: ['Price, drive away: $30,000', 'Your trade-in: less $40,000', 'Deposit, part of the price: less $200', 'Left to pay: $0'],
   },
-  { name: 'no price', payment: about({}, { priceCents: null }), lines: [] },
+  { name: 'no price', payment: buildContext({}, { priceCents: null }), lines: [] },
 ])('the checkout calculates the amount left to pay (CHK-03, ENT-21): $name', ({ payment, lines }) => {
   expect(leftToPay(payment).map(({ title, text }) => `${title}: ${text}`)).toEqual(lines)
 })

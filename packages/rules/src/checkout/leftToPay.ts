@@ -2,13 +2,13 @@ import type { Car } from '../entities/Car'
 import { formatMoney } from '../format/formatMoney'
 import { onRoadCosts } from '../pricing/onRoadCosts'
 import { type TradeInRange, type TradeInValue, tradeInRange } from '../valuations/tradeInText'
-import type { CheckoutAbout, EnteredSteps } from './Journey'
+import type { CheckoutContext, EnteredSteps } from './Journey'
 
 /**
  * A car priced with its on-road costs, if known, as the basis for finance in the checkout. Drops a quote based on the lower price.
  * Otherwise the car unchanged.
  */
-export const onRoadCar = ({ car, charges }: Pick<CheckoutAbout, 'car' | 'charges'>): Car => {
+export const onRoadCar = ({ car, charges }: Pick<CheckoutContext, 'car' | 'charges'>): Car => {
   const costs = onRoadCosts(car, charges)
   return costs
     ? { ...car, priceCents: costs.totalCents, driveAwayCents: costs.totalCents, priceType: 'driveAway', financeQuote: null }
@@ -25,7 +25,7 @@ export const tradedInId = ({ tradeIn }: EnteredSteps): string | null =>
   tradeIn?.has?.startsWith(prefix) ? tradeIn.has.slice(prefix.length) : null
 
 /** The valued vehicle traded in for the car, as of now (TRD-02); null for none. */
-export const tradedIn = ({ entered, valued }: Pick<CheckoutAbout, 'entered' | 'valued'>): TradeInValue | null => {
+export const tradedIn = ({ entered, valued }: Pick<CheckoutContext, 'entered' | 'valued'>): TradeInValue | null => {
   const id = tradedInId(entered)
   return valued.find(({ vehicleId }) => vehicleId === id) ?? null
 }
@@ -45,15 +45,15 @@ const notNegative = (cents: number): number => Math.max(0, cents)
  * Breakdown of the balance after the deposit (CHK-03, ENT-21): current price plus on-road costs if known, less the deposit, less the
  * trade-in's valuation as a range. Ignores an expired or missing valuation.
  */
-export const leftToPay = (about: CheckoutAbout): readonly MoneyLine[] => {
-  const { car, config, charges } = about
+export const leftToPay = (context: CheckoutContext): readonly MoneyLine[] => {
+  const { car, config, charges } = context
   if (car.priceCents === null) return []
-  const value = tradedIn(about)
+  const value = tradedIn(context)
   const range = value && tradeInRange(value)
   const depositCents = config.checkout.deposit * 100
   const isEgc = car.priceType === 'egc'
   const costs = onRoadCosts(car, charges)
-  const isToCome = about.entered.tradeIn?.has === 'ask' || (value !== null && range === null)
+  const isToCome = context.entered.tradeIn?.has === 'ask' || (value !== null && range === null)
   const before = [isToCome && 'your trade-in', isEgc && !costs && 'government charges'].filter(Boolean).join(' and ')
   const rest = (costs?.totalCents ?? car.priceCents) - depositCents
   const guide = costs && !costs.isKnown ? ', about' : ''

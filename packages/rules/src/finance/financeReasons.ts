@@ -8,16 +8,16 @@ import { estimatedFinance, estimateNeeds } from './estimate/carEstimate'
 import { lenderNeeds } from './lender/lenderNeeds'
 import { weeklyFinance, weeklyPlaces } from './lender/weeklyFinance'
 
-interface About {
+interface FinanceContext {
   readonly car: Car
   readonly config: Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender' | 'calculator' | 'card'>
   readonly now: string
 }
 
 /** Only calculated once all other needs hold. */
-const moreThan25 = (figure: (about: About) => object | null, settings: readonly string[] = []): Need<About> => ({
+const moreThan25 = (figure: (context: FinanceContext) => object | null, settings: readonly string[] = []): Need<FinanceContext> => ({
   appliesWhen: (_about, allHold) => allHold,
-  holds: (about) => figure(about) !== null,
+  holds: (context) => figure(context) !== null,
   requirement: 'ERR-12',
   title: 'More than $25 a week',
   yes: 'It comes to more than $25 a week.',
@@ -32,7 +32,11 @@ const moreThan25OfEstimate = moreThan25(
 )
 
 /** The lender's figure in one place. */
-const lenderPart = ({ config }: About, where: Need<About>, part: Omit<Part<About>, 'needs'>): Part<About> => ({
+const lenderPart = (
+  { config }: FinanceContext,
+  where: Need<FinanceContext>,
+  part: Omit<Part<FinanceContext>, 'needs'>,
+): Part<FinanceContext> => ({
   ...part,
   needs: [where, ...lenderNeeds(config.finance), moreThan25OfLender],
 })
@@ -43,21 +47,21 @@ const lenderPart = ({ config }: About, where: Need<About>, part: Omit<Part<About
  *
  * @param now the instant of the page, ISO in UTC
  */
-export const financeReasons = (car: Car, config: About['config'], now: string): Reason[] => {
-  const about = { car, config, now }
+export const financeReasons = (car: Car, config: FinanceContext['config'], now: string): Reason[] => {
+  const context = { car, config, now }
   const weekly = { id: 'finance-weekly', title: 'Weekly figure', requirement: 'CAR-23', elementSetting: '/finance/showWidget' }
   const estimate = { id: 'finance-estimate', title: 'Estimate', requirement: 'CAR-30', elementSetting: '/estimate/show' }
   const calculator = { id: 'finance-calculator', title: 'Calculator', requirement: 'FIN-11', elementSetting: '/calculator/showOnCarPage' }
   return [
-    explain(lenderPart(about, weeklyPlaces.carPage, weekly), about),
-    explain({ ...estimate, needs: [...estimateNeeds, moreThan25OfEstimate] }, about),
-    explain({ ...calculator, needs: calculatorNeeds }, about),
+    explain(lenderPart(context, weeklyPlaces.carPage, weekly), context),
+    explain({ ...estimate, needs: [...estimateNeeds, moreThan25OfEstimate] }, context),
+    explain({ ...calculator, needs: calculatorNeeds }, context),
   ]
 }
 
 /** Explains why a card shows its weekly figure or not (CARD-05, CAR-23 to CAR-29). */
-export const cardWeeklyReason = (car: Car, config: About['config'], now: string): Reason => {
-  const about = { car, config, now }
+export const cardWeeklyReason = (car: Car, config: FinanceContext['config'], now: string): Reason => {
+  const context = { car, config, now }
   const card = { id: 'card-weekly', title: 'Weekly repayment', requirement: 'CARD-05', elementSetting: '/card/showWeekly' }
-  return explain(lenderPart(about, weeklyPlaces.card, card), about)
+  return explain(lenderPart(context, weeklyPlaces.card, card), context)
 }

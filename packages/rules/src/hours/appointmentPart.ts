@@ -9,7 +9,7 @@ import { isOn } from '../parts/settingNeeds'
 import { isAppointmentSaturday, usualHours } from './dayHours'
 
 /** What a location's opening hours depend on. */
-export interface HoursAbout {
+export interface HoursContext {
   readonly location: Location
   readonly config: Pick<ResolvedConfig, 'hours'>
   /** The instant of the page, ISO in UTC. */
@@ -17,13 +17,13 @@ export interface HoursAbout {
 }
 
 /** Saturday of the current week in the location's time zone. */
-const thisSaturday = ({ location, now }: HoursAbout): string => {
+const thisSaturday = ({ location, now }: HoursContext): string => {
   const today = momentInZone(now, location.timeZone).date
   return addDays(today, 6 - toWeekday(today))
 }
 
 /** Notice that the service department is by appointment only this Saturday (LOC-18, LOC-19). */
-export const appointmentPart: Part<HoursAbout> = {
+export const appointmentPart: Part<HoursContext> = {
   id: 'location-appointment',
   title: 'Service by appointment only this Saturday',
   requirement: 'LOC-18',
@@ -37,12 +37,12 @@ export const appointmentPart: Part<HoursAbout> = {
     },
     locationFact('service hours on Saturdays', ({ location }) => usualHours(location, 'service', 6).length > 0),
     {
-      holds: (about) => isAppointmentSaturday(thisSaturday(about), { ...about.config.hours, alternateServiceSaturdays: true }),
+      holds: (context) => isAppointmentSaturday(thisSaturday(context), { ...context.config.hours, alternateServiceSaturdays: true }),
       title: 'Its turn',
       yes: 'This Saturday is one of them.',
       no: 'This Saturday is not one of them.',
       settings: ['/hours/serviceSaturdayReference'],
-      fields: (about) => [locationField('This Saturday', thisSaturday(about))],
+      fields: (context) => [locationField('This Saturday', thisSaturday(context))],
     },
   ],
 }

@@ -4,7 +4,7 @@ import type { LeadForm } from '../entities/LeadForm'
 import { shownValue } from '../parts/Part'
 import { internationalPhone } from '../phone/writtenPhone'
 import { cleanText } from '../text/cleanText'
-import type { AnswerField, FormAbout, FormContext } from './form/FormContext'
+import type { AnswerField, FormWithContext, FormContext } from './form/FormContext'
 import { fieldProblem } from './form/fieldProblem'
 import { missingProblem } from './form/missingProblem'
 import type { Lead } from './Lead'
@@ -49,13 +49,13 @@ const shortText = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= maxUrlLength ? cleanText(value) || null : null
 
 /** Parses a submitted answer: its cleaned text and its validation error. */
-const parseAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, about: FormAbout): ParsedAnswer => {
+const parseAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, formContext: FormWithContext): ParsedAnswer => {
   const value = ownValue(input, answer.id)
-  const missing = answer.missing?.(about) ?? missingProblem(field)
+  const missing = answer.missing?.(formContext) ?? missingProblem(field)
   const read = (text: string, problem: string | null, ticked = false): ParsedAnswer => ({
     field,
     text,
-    phone: phoneFields.includes(field.type) ? internationalPhone(text, about.config.identity.country) : null,
+    phone: phoneFields.includes(field.type) ? internationalPhone(text, formContext.config.identity.country) : null,
     isTicked: ticked,
     startedTicked: isTicked(ownValue(input, `${answer.id}Preticked`)) || field.defaultValue === true,
     problem,
@@ -64,7 +64,7 @@ const parseAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, ab
   if (field.type === 'hidden') return read(String(field.defaultValue ?? ''), null)
   if (value !== undefined && value !== null && typeof value !== 'string') return read('', missing)
   const text = (value ?? '').length > absurdLength ? 'x'.repeat(absurdLength) : cleanText(value ?? '', field.type === 'textarea')
-  return read(text, fieldProblem(field, text, { config: about.config, missing }))
+  return read(text, fieldProblem(field, text, { config: formContext.config, missing }))
 }
 
 const parsePages = (value: unknown): string[] =>
@@ -86,15 +86,15 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
   if (car && leadForms[form].needsCar === 'free' && !canReserve(car, config))
     return refuse('This car can no longer be reserved. Ask us about it and we’ll tell you where it’s up to.')
 
-  const about = { ...context, form }
+  const formContext = { ...context, form }
   const recipient = leadRecipient({ locationId: ownValue(input, 'locationId'), dealershipSlug: ownValue(input, 'dealershipSlug') }, context)
   const problems: { [field: string]: string } = {}
   const stored: Partial<StoredAnswers>[] = []
   for (const answer of leadAnswers) {
-    const field = shownValue(answer, about)
+    const field = shownValue(answer, formContext)
     if (!field) continue
-    const read = parseAnswer(answer, field, input, about)
-    const answered = { ...read, about, recipient }
+    const read = parseAnswer(answer, field, input, formContext)
+    const answered = { ...read, context: formContext, recipient }
     const problem = read.problem ?? (read.text === '' ? null : answer.problem?.(answered))
     if (problem) problems[answer.id] = problem
     else stored.push(answer.stored.toStored(answered))

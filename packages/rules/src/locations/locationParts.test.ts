@@ -5,7 +5,7 @@ import { explain } from '../parts/explain'
 import { shows } from '../parts/Part'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
-import { type LocationPageAbout, locationListing, locationParts } from './locationParts'
+import { type LocationPageContext, locationListing, locationParts } from './locationParts'
 
 /** A Wednesday in Sydney. */
 const now = '2026-03-18T01:30:00.000Z'
@@ -17,7 +17,7 @@ interface Requested {
   readonly reviews?: number
 }
 
-const buildAbout = ({ location, values, cars = 3, reviews = 2 }: Requested): LocationPageAbout => ({
+const buildContext = ({ location, values, cars = 3, reviews = 2 }: Requested): LocationPageContext => ({
   location: buildLocation(location),
   config: buildConfig(values),
   cars,
@@ -30,7 +30,7 @@ const saturdays = (serviceSaturdayReference: string): ConfigValues => ({
 const holiday = { date: '2026-04-03', name: 'Good Friday', status: 'Closed', startAt: null, endAt: null } as const
 const stock = ['Cars stand there.', 'The site links to the stock of a location.']
 
-it.each<[id: string, name: string, shown: boolean, message: readonly string[], locationAbout?: Requested]>([
+it.each<[id: string, name: string, shown: boolean, message: readonly string[], locationContext?: Requested]>([
   ['rating', 'there', true, ['The site shows ratings of locations.', 'The location has a rating.']],
   ['rating', 'unknown', false, ['The location has no rating.'], { location: { reviews: null } }],
   ['rating', 'off', false, ['The site shows no ratings of locations.'], { values: { locations: { showReviews: false } } }],
@@ -117,12 +117,12 @@ it.each<[id: string, name: string, shown: boolean, message: readonly string[], l
   ['reviews', 'off', false, ['The site shows no reviews.'], { values: { reviews: { show: false } } }],
 ])(
   '“Why?” explains why a location’s $0, $1, shows or is hidden (REV-02, LOC-11 to LOC-18)',
-  (id, _name, shown, message, locationAbout = {}) => {
+  (id, _name, shown, message, locationContext = {}) => {
     const part = Object.values(locationParts).find((each) => each.id === `location-${id}`)
     if (!part) throw new Error('There is no such part.')
-    const reason = explain<LocationPageAbout>(part, buildAbout(locationAbout))
+    const reason = explain<LocationPageContext>(part, buildContext(locationContext))
     expect(reason.because.map((each) => each.message)).toEqual(message)
-    expect([reason.shown, shows<LocationPageAbout>(part, buildAbout(locationAbout))]).toEqual([shown, shown])
+    expect([reason.shown, shows<LocationPageContext>(part, buildContext(locationContext))]).toEqual([shown, shown])
   },
 )
 
@@ -130,7 +130,7 @@ it.each([
   { name: 'a visible one', visible: true, message: 'The location is marked visible.' },
   { name: 'a hidden one', visible: false, message: 'The location is marked not visible.' },
 ])('“Why?” explains why $name is listed or not (LOC-07)', ({ visible, message }) => {
-  const about = { location: buildLocation({ visible }) }
-  expect(explain(locationListing, about)).toMatchObject({ shown: visible, because: [{ requirement: 'LOC-07', message }] })
-  expect(shows(locationListing, about)).toBe(visible)
+  const context = { location: buildLocation({ visible }) }
+  expect(explain(locationListing, context)).toMatchObject({ shown: visible, because: [{ requirement: 'LOC-07', message }] })
+  expect(shows(locationListing, context)).toBe(visible)
 })

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Location } from '../entities/Location'
-import { appointmentPart, type HoursAbout } from '../hours/appointmentPart'
+import { appointmentPart, type HoursContext } from '../hours/appointmentPart'
 import { type UpcomingSpecialDay, upcomingSpecialDays } from '../hours/upcomingSpecialDays'
 import { type WeekRow, weekTable } from '../hours/weekTable'
 import { locationFact, locationField } from '../parts/carFacts'
@@ -9,26 +9,26 @@ import { isOn } from '../parts/settingNeeds'
 import { aboveMinimum, showsReviews } from '../reviews/reviewNeeds'
 import { hasDepartment, locationStockHref } from './locationsFor'
 
-interface AboutLocation {
+interface LocationContext {
   readonly location: Location
 }
 
-interface AboutSite extends AboutLocation {
+interface LocationSettingsContext extends LocationContext {
   readonly config: Pick<ResolvedConfig, 'locations' | 'hours' | 'reviews'>
 }
 
-interface AboutCars {
+interface LocationCarsContext {
   /** Number of cars on the page. */
   readonly cars: number
 }
 
-interface AboutReviews extends AboutSite {
+interface LocationReviewsContext extends LocationSettingsContext {
   /** Number of reviews on the page. */
   readonly reviews: number
 }
 
 /** What the parts of a location's page depend on. */
-export interface LocationPageAbout extends AboutReviews, AboutCars {
+export interface LocationPageContext extends LocationReviewsContext, LocationCarsContext {
   /** The instant of the page, ISO in UTC. */
   readonly now: string
 }
@@ -36,7 +36,7 @@ export interface LocationPageAbout extends AboutReviews, AboutCars {
 const departments = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const
 
 const hoursPart = (department: keyof typeof departments) =>
-  valuePart<HoursAbout, readonly WeekRow[]>({
+  valuePart<HoursContext, readonly WeekRow[]>({
     id: `location-hours-${department}`,
     title: `Hours of ${departments[department]}`,
     requirement: 'LOC-13',
@@ -53,7 +53,7 @@ const hoursPart = (department: keyof typeof departments) =>
 
 /** A text field of the location, such as its phone number. */
 const textPart = (key: 'phone' | 'email' | 'dealerLicenceNumber' | 'repairerNumber', id: string, title: string, what: string) =>
-  valuePart<AboutLocation, string>({
+  valuePart<LocationContext, string>({
     id: `location-${id}`,
     title,
     requirement: 'LOC-11',
@@ -68,7 +68,7 @@ const textPart = (key: 'phone' | 'email' | 'dealerLicenceNumber' | 'repairerNumb
     value: ({ location }) => location[key] ?? '',
   })
 
-const hasCars: Need<AboutCars> = {
+const hasCars: Need<LocationCarsContext> = {
   holds: ({ cars }) => cars > 0,
   title: 'Cars there',
   yes: 'Cars stand there.',
@@ -77,7 +77,7 @@ const hasCars: Need<AboutCars> = {
 }
 
 /** Whether a location is in lists (LOC-03, LOC-07); hidden ones only if requested by id. */
-export const locationListing = part<AboutLocation>({
+export const locationListing = part<LocationContext>({
   id: 'location',
   title: 'Location',
   requirement: 'LOC-07',
@@ -99,7 +99,7 @@ export const locationListing = part<AboutLocation>({
 
 /** Parts of a location's page with their needs, from top to bottom (LOC-11 to LOC-18, RTE-16, REV-01). */
 export const locationParts = {
-  rating: valuePart<AboutSite, Location['reviews']>({
+  rating: valuePart<LocationSettingsContext, Location['reviews']>({
     id: 'location-rating',
     title: 'Rating',
     requirement: 'LOC-12',
@@ -119,7 +119,7 @@ export const locationParts = {
     value: ({ location }) => location.reviews,
   }),
   phone: textPart('phone', 'phone', 'Phone', 'a phone number'),
-  landline: valuePart<AboutLocation, string>({
+  landline: valuePart<LocationContext, string>({
     id: 'location-landline',
     title: 'Landline',
     requirement: 'LOC-11',
@@ -148,7 +148,7 @@ export const locationParts = {
   serviceHours: hoursPart('service'),
   partsHours: hoursPart('parts'),
   appointment: appointmentPart,
-  holidays: valuePart<HoursAbout, readonly UpcomingSpecialDay[]>({
+  holidays: valuePart<HoursContext, readonly UpcomingSpecialDay[]>({
     id: 'location-holidays',
     title: 'Holiday hours',
     requirement: 'LOC-15',
@@ -168,7 +168,7 @@ export const locationParts = {
     ],
     value: ({ location, config, now }) => upcomingSpecialDays(location, now, config.hours.holidayDays),
   }),
-  photo: valuePart<AboutLocation, string>({
+  photo: valuePart<LocationContext, string>({
     id: 'location-photo',
     title: 'Photo of the place',
     requirement: 'LOC-11',
@@ -182,7 +182,7 @@ export const locationParts = {
     ],
     value: ({ location }) => location.imageKey ?? '',
   }),
-  mapPicture: valuePart<AboutLocation, string>({
+  mapPicture: valuePart<LocationContext, string>({
     id: 'location-map-picture',
     title: 'Picture of the map',
     requirement: 'ENT-07',
@@ -196,7 +196,7 @@ export const locationParts = {
     ],
     value: ({ location }) => location.mapKey ?? '',
   }),
-  map: part<AboutLocation>({
+  map: part<LocationContext>({
     id: 'location-map',
     title: 'Map',
     requirement: 'LOC-17',
@@ -216,14 +216,14 @@ export const locationParts = {
       ),
     ],
   }),
-  cars: part<AboutCars>({
+  cars: part<LocationCarsContext>({
     id: 'location-cars',
     title: 'Cars at the location',
     requirement: 'LOC-11',
     elementSetting: '/locations/viewStock',
     needs: [hasCars],
   }),
-  stock: part<AboutSite & AboutCars>({
+  stock: part<LocationSettingsContext & LocationCarsContext>({
     id: 'location-stock',
     title: 'View Our Stock',
     requirement: 'LOC-11',
@@ -240,7 +240,7 @@ export const locationParts = {
       },
     ],
   }),
-  reviews: part<AboutReviews>({
+  reviews: part<LocationReviewsContext>({
     id: 'location-reviews',
     title: 'Reviews',
     requirement: 'REV-01',

@@ -11,7 +11,7 @@ import { type MenuItem, visibleMenu } from './visibleMenu'
 type WithConfig<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }
 
 /** What decides which parts the footer shows. */
-export interface FooterAbout {
+export interface FooterContext {
   readonly config: ResolvedConfig
   readonly locations: readonly Location[]
   /** The instant of the page, ISO in UTC. */
@@ -32,7 +32,7 @@ const aboutPart: ValuePart<WithConfig<'footer'>, string> = {
   value: ({ config }) => config.footer.about,
 }
 
-const menu: ValuePart<Pick<FooterAbout, 'config'>, readonly MenuItem[]> = {
+const menu: ValuePart<Pick<FooterContext, 'config'>, readonly MenuItem[]> = {
   id: 'footer-menu',
   title: 'Menu in the footer',
   requirement: 'NAV-04',
@@ -50,11 +50,11 @@ const menu: ValuePart<Pick<FooterAbout, 'config'>, readonly MenuItem[]> = {
   value: ({ config }) => visibleMenu(config),
 }
 
-type PlacesAbout = WithConfig<'footer'> & Pick<FooterAbout, 'locations'>
+type PlacesContext = WithConfig<'footer'> & Pick<FooterContext, 'locations'>
 
-const visible = ({ locations }: Pick<FooterAbout, 'locations'>): readonly Location[] => locations.filter((location) => location.visible)
+const visible = ({ locations }: Pick<FooterContext, 'locations'>): readonly Location[] => locations.filter((location) => location.visible)
 
-const places: ValuePart<PlacesAbout, readonly Location[]> = {
+const places: ValuePart<PlacesContext, readonly Location[]> = {
   id: 'footer-locations',
   title: 'Locations in the footer',
   requirement: 'LOC-07',
@@ -133,7 +133,7 @@ const regulators: Part<WithConfig<'footer'>> = {
   ],
 }
 
-const line: ValuePart<WithConfig<'footer' | 'identity'> & Pick<FooterAbout, 'now'>, string> = {
+const line: ValuePart<WithConfig<'footer' | 'identity'> & Pick<FooterContext, 'now'>, string> = {
   id: 'footer-line',
   title: 'Closing line',
   requirement: 'NAV-21',
@@ -222,5 +222,5 @@ export const footerParts = {
   number,
   choices,
 } as const satisfies {
-  readonly [name: string]: Part<FooterAbout>
+  readonly [name: string]: Part<FooterContext>
 }

@@ -2,10 +2,10 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
 import { explain } from '../parts/explain'
 import { buildConfig } from '../testing/buildConfig'
-import { type HeaderAbout, headerParts } from './headerParts'
+import { type HeaderContext, headerParts } from './headerParts'
 
 const reasons = (values: ConfigValues, masked = false) =>
-  Object.values(headerParts).map((part) => explain<HeaderAbout>(part, { config: buildConfig(values), masked }))
+  Object.values(headerParts).map((part) => explain<HeaderContext>(part, { config: buildConfig(values), masked }))
 
 it.each([
   ['header-announcement', {}, 'There is nothing to announce.'],

@@ -7,7 +7,7 @@ import { isOn } from '../parts/settingNeeds'
 type WithConfig<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }
 
 /** What decides which parts the header shows besides the menu. */
-export interface HeaderAbout extends WithConfig<'header' | 'phone' | 'favourites' | 'identity' | 'auth' | 'garage'> {
+export interface HeaderContext extends WithConfig<'header' | 'phone' | 'favourites' | 'identity' | 'auth' | 'garage'> {
   /** Whether the page masks the site's phone number (VDP-16). */
   readonly masked?: boolean
 }
@@ -28,7 +28,7 @@ const announcement: ValuePart<WithConfig<'header'>, string> = {
   value: ({ config }) => config.header.announcement,
 }
 
-const phone: ValuePart<Pick<HeaderAbout, 'masked'> & WithConfig<'header' | 'phone'>, string> = {
+const phone: ValuePart<Pick<HeaderContext, 'masked'> & WithConfig<'header' | 'phone'>, string> = {
   id: 'header-phone',
   title: 'Phone number in the header',
   requirement: 'VDP-14',
@@ -114,7 +114,7 @@ const tagline: ValuePart<WithConfig<'identity'>, string> = {
   needs: [
     { ...isOn('/identity/tagline'), title: 'Text', yes: 'It has text.', no: 'It has no text.' },
     {
-      holds: (about) => isNameDrawn(about),
+      holds: (context) => isNameDrawn(context),
       title: 'Beside the name',
       yes: 'It’s shown beside the name, except on the narrowest screens.',
       no: 'The logo is a picture, which replaces the name and tagline.',
@@ -125,10 +125,10 @@ const tagline: ValuePart<WithConfig<'identity'>, string> = {
 }
 
 /** Whether the header shows the name as text: not with an image logo, unless it is a small mark next to the name. */
-export const isNameDrawn = (about: WithConfig<'identity'>): boolean =>
-  !hasPicture.holds(about) || about.config.identity.logoStyle === 'mark'
+export const isNameDrawn = (context: WithConfig<'identity'>): boolean =>
+  !hasPicture.holds(context) || context.config.identity.logoStyle === 'mark'
 
 /** Parts of the header besides the menu (VDP-10, VDP-14, VDP-16). */
 export const headerParts = { announcement, phone, button, saved, garage, topBar, logo, tagline } as const satisfies {
-  readonly [name: string]: Part<HeaderAbout>
+  readonly [name: string]: Part<HeaderContext>
 }

@@ -26,15 +26,15 @@ export const menuHref = (href: string, config: Pick<ResolvedConfig, 'toyota'>): 
 type Item = ResolvedConfig['navigation']['items'][number]
 
 /** What decides whether a menu item of either level shows. */
-export interface MenuItemAbout {
+export interface MenuItemContext {
   readonly item: Pick<Item, 'label' | 'href' | 'when'>
   readonly config: ResolvedConfig
 }
 
-const hasCondition = ({ item }: MenuItemAbout): boolean => item.when !== ''
+const hasCondition = ({ item }: MenuItemContext): boolean => item.when !== ''
 
 /** A menu item with its URL (NAV-04, NAV-07 to NAV-17). Its settings are relative to the item. */
-export const menuItem: ValuePart<MenuItemAbout, string> = {
+export const menuItem: ValuePart<MenuItemContext, string> = {
   id: 'menu',
   title: 'Menu item',
   requirement: 'NAV-04',

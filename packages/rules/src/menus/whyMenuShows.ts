@@ -3,20 +3,20 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import { explain, explainAt } from '../parts/explain'
 import { type Part, shows } from '../parts/Part'
 import type { Reason } from '../reasons/Reason'
-import { type FooterAbout, footerParts, legalLink } from './footerParts'
-import { type MenuItem, type MenuItemAbout, menuItem } from './visibleMenu'
+import { type FooterContext, footerParts, legalLink } from './footerParts'
+import { type MenuItem, type MenuItemContext, menuItem } from './visibleMenu'
 
 const { about: business, menu, places, ...below } = footerParts
 const above = { business, menu, places }
 
 /** Explains why each line and legal link of the footer shows or not (UI-19). */
-export const whyFooterShows = (about: FooterAbout): Reason[] => [
-  ...Object.values(above).map((part) => explain<FooterAbout>(part, about)),
-  ...about.config.footer.legalLinks.map((link) => {
+export const whyFooterShows = (context: FooterContext): Reason[] => [
+  ...Object.values(above).map((part) => explain<FooterContext>(part, context)),
+  ...context.config.footer.legalLinks.map((link) => {
     const part = { ...legalLink, id: `footer-legal-${link.id}`, title: `Legal link: ${link.label.trim() || link.href}` }
     return explainAt(part, { link }, `/footer/legalLinks/${link.id}`)
   }),
-  ...Object.values(below).map((part) => explain<FooterAbout>(part, about)),
+  ...Object.values(below).map((part) => explain<FooterContext>(part, context)),
 ]
 
 /** In a reason's message, replaces the path of the setting that an item depends on with its label, and links to the setting. */
@@ -34,7 +34,7 @@ const withSetting = (reason: Reason, pointer: string, when: string): Reason => {
   }
 }
 
-const underHidden = (above: MenuItem, pointer: string): Part<MenuItemAbout>['needs'][number] => ({
+const underHidden = (above: MenuItem, pointer: string): Part<MenuItemContext>['needs'][number] => ({
   holds: () => false,
   title: 'The item it is under',
   yes: '',

@@ -10,7 +10,7 @@ import { isOn } from '../parts/settingNeeds'
 import { comparedVariants, findServicePlan, modelFacts, type ServicePlan, type VariantRow } from './modelFacts'
 
 /** What decides which parts of a model's page show. */
-export interface ModelPageAbout {
+export interface ModelPageContext {
   readonly model: RangeModel
   readonly details: ModelDetails
   readonly config: ResolvedConfig
@@ -19,11 +19,11 @@ export interface ModelPageAbout {
   readonly accessories: readonly Pick<Accessory, 'id'>[]
 }
 
-const part = (declared: Part<ModelPageAbout>): Part<ModelPageAbout> => declared
-const valuePart = <Value>(declared: ValuePart<ModelPageAbout, Value>): ValuePart<ModelPageAbout, Value> => declared
+const part = (declared: Part<ModelPageContext>): Part<ModelPageContext> => declared
+const valuePart = <Value>(declared: ValuePart<ModelPageContext, Value>): ValuePart<ModelPageContext, Value> => declared
 
 /** A need for content of the model's record. */
-const writtenNeed = (what: string, holds: (about: ModelPageAbout) => boolean): Need<ModelPageAbout> => ({
+const writtenNeed = (what: string, holds: (context: ModelPageContext) => boolean): Need<ModelPageContext> => ({
   holds,
   title: 'Content of the model’s record',
   yes: `The model has ${what}.`,
@@ -32,27 +32,27 @@ const writtenNeed = (what: string, holds: (about: ModelPageAbout) => boolean): N
 
 const testDrivePath = '/book-test-drive'
 
-const isUpcoming = ({ model }: ModelPageAbout) => model.stage === 'coming_soon'
-const isEnded = ({ model }: ModelPageAbout) => model.stage === 'discontinued'
-const stageField = ({ model }: ModelPageAbout) => [{ name: 'State', value: model.stage.replace('_', ' ') }]
+const isUpcoming = ({ model }: ModelPageContext) => model.stage === 'coming_soon'
+const isEnded = ({ model }: ModelPageContext) => model.stage === 'discontinued'
+const stageField = ({ model }: ModelPageContext) => [{ name: 'State', value: model.stage.replace('_', ' ') }]
 
-const notUpcoming: Need<ModelPageAbout> = {
-  holds: (about) => !isUpcoming(about),
+const notUpcoming: Need<ModelPageContext> = {
+  holds: (context) => !isUpcoming(context),
   title: 'On sale',
   yes: 'It is no upcoming model.',
   no: 'It is still to come.',
   fields: stageField,
 }
 
-const notEnded: Need<ModelPageAbout> = {
-  holds: (about) => !isEnded(about),
+const notEnded: Need<ModelPageContext> = {
+  holds: (context) => !isEnded(context),
   title: 'Still built',
   yes: 'It is not discontinued.',
   no: 'It is discontinued: what it cost new, and in which colours, says nothing any more.',
   fields: stageField,
 }
 
-const pricedVariants = ({ details }: ModelPageAbout) => details.variants.filter(({ name }) => name.trim() !== '')
+const pricedVariants = ({ details }: ModelPageContext) => details.variants.filter(({ name }) => name.trim() !== '')
 
 /** Parts of a model's page with their needs, from top to bottom (RTE-19, MOD-01, MOD-02, ENT-13). */
 export const modelParts = {
@@ -102,8 +102,8 @@ export const modelParts = {
     title: 'Variants',
     requirement: 'ENT-13',
     elementSetting: null,
-    needs: [notEnded, writtenNeed('variants', (about) => pricedVariants(about).length > 0)],
-    value: (about) => comparedVariants(pricedVariants(about)),
+    needs: [notEnded, writtenNeed('variants', (context) => pricedVariants(context).length > 0)],
+    value: (context) => comparedVariants(pricedVariants(context)),
   }),
   priceNote: valuePart<RichText>({
     id: 'model-price-note',
@@ -113,7 +113,7 @@ export const modelParts = {
     needs: [
       { ...isOn('/models/priceNote'), title: 'Text', yes: 'It has text.', no: 'It has no text.' },
       notEnded,
-      writtenNeed('variants', (about) => pricedVariants(about).length > 0),
+      writtenNeed('variants', (context) => pricedVariants(context).length > 0),
     ],
     value: ({ config }) => config.models.priceNote,
   }),

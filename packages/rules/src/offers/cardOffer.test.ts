@@ -26,10 +26,10 @@ it.each([
   { name: 'none on a reserved car', offers: [mats], car: { reserved: true }, is: undefined, message: 'someone has reserved' },
   { name: 'none on a sold car', offers: [mats], car: { status: 'sold' }, is: undefined, message: 'has left' },
 ] as const)('a card shows the offer (OFR-01): $name', ({ offers, car: facts, is, message = 'is for cars like it' }) => {
-  const about = { car: buildCar({ carType: 'used', make: 'Toyota', ...facts }), offers }
-  expect(shownValue(cardOffer, about)?.id).toBe(is)
+  const context = { car: buildCar({ carType: 'used', make: 'Toyota', ...facts }), offers }
+  expect(shownValue(cardOffer, context)?.id).toBe(is)
   expect(
-    explain(cardOffer, about)
+    explain(cardOffer, context)
       .because.map((because) => because.message)
       .join(' '),
   ).toContain(message)

@@ -1,21 +1,21 @@
 import { offeredCar } from '../car/canReserve'
 import type { Offer } from '../entities/Offer'
 import { firstMissing, type ValuePart } from '../parts/Part'
-import { type CarOffersAbout, offerFit, offersOfCar } from './offersOfCar'
+import { type CarOffersContext, offerFit, offersOfCar } from './offersOfCar'
 
 /**
  * First offer of the car's page that states no rate: a rate needs its comparison rate and warning, for which a card has no room (FIN-05).
  */
-const firstOnCard = (about: CarOffersAbout): Offer | null =>
-  offersOfCar(about).find(({ comparisonRate }) => comparisonRate === null) ?? null
+const firstOnCard = (context: CarOffersContext): Offer | null =>
+  offersOfCar(context).find(({ comparisonRate }) => comparisonRate === null) ?? null
 
-const whyNot = ({ car, offers }: CarOffersAbout): string =>
+const whyNot = ({ car, offers }: CarOffersContext): string =>
   offers
     .map((offer) => `“${offer.name}”: ${offer.comparisonRate === null ? firstMissing(offerFit, { offer, car }) : 'It names a rate.'}`)
     .join(' ')
 
 /** The offer on a car's card (OFR-01). */
-export const cardOffer: ValuePart<CarOffersAbout, Offer | null> = {
+export const cardOffer: ValuePart<CarOffersContext, Offer | null> = {
   id: 'card-offer',
   title: 'An offer on it',
   requirement: 'OFR-01',
@@ -23,11 +23,11 @@ export const cardOffer: ValuePart<CarOffersAbout, Offer | null> = {
   needs: [
     ...offeredCar,
     {
-      holds: (about) => firstOnCard(about) !== null,
+      holds: (context) => firstOnCard(context) !== null,
       title: 'An offer for it',
-      yes: (about) =>
-        `The offer “${firstOnCard(about)?.name}” ${firstOnCard(about)?.id === about.car.offerId ? 'was chosen for it' : 'is for cars like it'}.`,
-      no: (about) => (about.offers.length === 0 ? 'No offer that runs stands on cars.' : `None of the offers is for it. ${whyNot(about)}`),
+      yes: (context) =>
+        `The offer “${firstOnCard(context)?.name}” ${firstOnCard(context)?.id === context.car.offerId ? 'was chosen for it' : 'is for cars like it'}.`,
+      no: (context) => (context.offers.length === 0 ? 'No offer that runs stands on cars.' : `None of the offers is for it. ${whyNot(context)}`),
     },
   ],
   value: firstOnCard,

@@ -101,11 +101,11 @@ const coverageText = ({ offer, cars, areChosen, hasMore, config }: OfferCars): s
  * Text above the cars of an offer: whether it applies to them (OFR-02), and, if it states a rate, that their weekly figures use another
  * one (FIN-04).
  */
-export const carsOfOfferText = (about: OfferCars): string => {
-  const { offer, cars, config, now } = about
+export const carsOfOfferText = (context: OfferCars): string => {
+  const { offer, cars, config, now } = context
   const hasRate = offer.comparisonRate !== null || namesRate(offer)
   const hasFigures = hasRate && cars.some((car) => carLoan(car, config, now).hasFigure)
   return hasFigures
-    ? `${coverageText(about)} Weekly figures shown are at the lender’s usual rate, not the offer’s rate.`
-    : coverageText(about)
+    ? `${coverageText(context)} Weekly figures shown are at the lender’s usual rate, not the offer’s rate.`
+    : coverageText(context)
 }

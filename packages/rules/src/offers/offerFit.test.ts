@@ -28,11 +28,11 @@ it.each([
   ['another place', { locationIds: ['elsewhere'] }, {}, 'It is for cars at another location.'],
   ['other places', { locationIds: ['elsewhere', 'north'] }, {}, 'It is for cars at other locations.'],
 ] as const)('decides and explains which cars an offer shows on (OFR-01): $0', (_name, offer, facts, why) => {
-  const about = { offer: buildOffer({ ...anyUsed, ...offer }), car: buildCar({ ...car, ...facts }) }
-  expect(shows(offerFit, about)).toBe(why === null)
+  const context = { offer: buildOffer({ ...anyUsed, ...offer }), car: buildCar({ ...car, ...facts }) }
+  expect(shows(offerFit, context)).toBe(why === null)
   if (why !== null)
     expect(
-      explain(offerFit, about)
+      explain(offerFit, context)
         .because.map(({ message }) => message)
         .join(' '),
     ).toContain(why)

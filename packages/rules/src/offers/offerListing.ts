@@ -7,21 +7,21 @@ import { explain } from '../parts/explain'
 import { type Need, type Part, shows } from '../parts/Part'
 import { periodNeeds } from '../parts/settingNeeds'
 import type { Reason } from '../reasons/Reason'
-import { type OfferPageAbout, offerCardParts, offerEnquiry, offerPageParts } from './offerParts'
+import { type OfferPageContext, offerCardParts, offerEnquiry, offerPageParts } from './offerParts'
 
 interface OfferContext {
-  readonly config: OfferPageAbout['config']
-  readonly range: OfferPageAbout['range']
+  readonly config: OfferPageContext['config']
+  readonly range: OfferPageContext['range']
   /** On its own page: number of matching cars. Null on a card, which shows neither cars nor small print. */
   readonly cars: number | null
 }
 
 /** Explains why each part of an offer's card or page shows or not (OFR-02, OFR-03, OFR-04). */
 export const whyOfferShows = (offer: Offer, { config, range, cars }: OfferContext): Reason[] => {
-  const about = { offer, config, range, cars: cars ?? 0 }
+  const offerContext = { offer, config, range, cars: cars ?? 0 }
   const { picture, period, buyer, rate, explore, testDrive } = offerCardParts
   const onCard = [picture, period, buyer, rate, offerEnquiry(offer), explore, testDrive]
-  return [...onCard, ...(cars === null ? [] : Object.values(offerPageParts))].map((part) => explain<OfferPageAbout>(part, about))
+  return [...onCard, ...(cars === null ? [] : Object.values(offerPageParts))].map((part) => explain<OfferPageContext>(part, offerContext))
 }
 
 /** An offer of the organisation, visible on the site or not (ENT-11). */
@@ -51,7 +51,7 @@ export const offerState = ({ startsOn, endsOn }: Pick<Offer, 'startsOn' | 'endsO
 }
 
 /** What decides whether a site shows an offer of its organisation. */
-interface OfferListingAbout {
+interface OfferListingContext {
   readonly offer: OfferOfSite
   readonly config: Pick<ResolvedConfig, 'identity'>
   /** The instant of the page, ISO in UTC. */
@@ -59,14 +59,14 @@ interface OfferListingAbout {
 }
 
 /** Start or end date and today, local to the site. */
-const day = (about: OfferListingAbout, name: string, date: string | null) => [
+const day = (offerContext: OfferListingContext, name: string, date: string | null) => [
   { name, value: (date && formatDate(date)) ?? 'None' },
-  { name: 'Today', value: formatDate(siteDay(about)) ?? '' },
+  { name: 'Today', value: formatDate(siteDay(offerContext)) ?? '' },
 ]
 
-const { firstDay, lastDay } = periodNeeds<OfferListingAbout>(({ offer }) => ({ start: offer.startsOn ?? '', expiry: offer.endsOn ?? '' }))
+const { firstDay, lastDay } = periodNeeds<OfferListingContext>(({ offer }) => ({ start: offer.startsOn ?? '', expiry: offer.endsOn ?? '' }))
 
-const needs: readonly Need<OfferListingAbout>[] = [
+const needs: readonly Need<OfferListingContext>[] = [
   {
     holds: ({ offer }) => !offer.isExcluded,
     requirement: 'OFR-05',
@@ -91,25 +91,25 @@ const needs: readonly Need<OfferListingAbout>[] = [
   {
     ...firstDay,
     settings: ['/identity/timeZone'],
-    fields: (about) => day(about, 'First day', about.offer.startsOn),
+    fields: (offerContext) => day(offerContext, 'First day', offerContext.offer.startsOn),
   },
   {
     ...lastDay,
     settings: ['/identity/timeZone'],
-    fields: (about) => day(about, 'Last day', about.offer.endsOn),
+    fields: (offerContext) => day(offerContext, 'Last day', offerContext.offer.endsOn),
   },
 ]
 
 /** Whether a site shows an offer (OFR-01, OFR-05). The query `currentOffers` is tested against it. */
-export const offerListing: Part<OfferListingAbout> = { id: 'offer', title: 'Offer', requirement: 'OFR-01', elementSetting: null, needs }
+export const offerListing: Part<OfferListingContext> = { id: 'offer', title: 'Offer', requirement: 'OFR-01', elementSetting: null, needs }
 
-export interface OffersContext extends Omit<OfferListingAbout, 'offer'> {
+export interface OffersContext extends Omit<OfferListingContext, 'offer'> {
   /** The block that shows them: its pointer and limit. */
   readonly block?: { readonly pointer: string; readonly limit: number }
 }
 
 /** A current offer shows if it is within the block's limit. */
-const place = ({ pointer, limit }: NonNullable<OffersContext['block']>, at: number): Need<OfferListingAbout> => ({
+const place = ({ pointer, limit }: NonNullable<OffersContext['block']>, at: number): Need<OfferListingContext> => ({
   holds: () => fitsOfferLimit({ limit }, at),
   appliesWhen: (_, allHold) => allHold,
   title: 'As many as the block takes',
@@ -123,9 +123,9 @@ const place = ({ pointer, limit }: NonNullable<OffersContext['block']>, at: numb
 export const whyOffersShow = (offers: readonly OfferOfSite[], { block, ...context }: OffersContext): Reason[] => {
   let running = 0
   return offers.map((offer) => {
-    const about = { ...context, offer }
-    if (shows(offerListing, about)) running++
+    const offerContext = { ...context, offer }
+    if (shows(offerListing, offerContext)) running++
     const part = { ...offerListing, id: `offer-${offer.id}`, title: offer.name, elementSetting: block?.pointer ?? null }
-    return explain(block ? { ...part, needs: [...part.needs, place(block, running)] } : part, about)
+    return explain(block ? { ...part, needs: [...part.needs, place(block, running)] } : part, offerContext)
   })
 }

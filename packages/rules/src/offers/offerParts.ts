@@ -11,31 +11,31 @@ import type { DecidingField } from '../reasons/Reason'
 import { offerHref } from '../routing/offerHref'
 import { buyerText, namesCars } from './carsOfOfferText'
 
-interface AboutOffer {
+interface OfferContext {
   readonly offer: Offer
 }
 
-interface AboutSite extends AboutOffer {
+interface OfferSettingsContext extends OfferContext {
   readonly config: Pick<ResolvedConfig, 'offers' | 'finance' | 'identity'>
 }
 
-interface AboutRange extends AboutSite {
+interface OfferRangeContext extends OfferSettingsContext {
   /** Models that have a page on the site. */
   readonly range: readonly RangeModel[]
   /** Path of the current page; omitted unless it is a model's. */
   readonly here?: string
 }
 
-interface AboutCars extends AboutOffer {
+interface OfferCarsContext extends OfferContext {
   /** Number of matching cars. */
   readonly cars: number
 }
 
 /** What an offer's own page depends on; its card needs no cars. */
-export type OfferPageAbout = AboutRange & AboutCars
+export type OfferPageContext = OfferRangeContext & OfferCarsContext
 
 /** A need for a field of the offer. */
-const offerFieldNeed = (what: string, holds: (offer: Offer) => boolean, field: (offer: Offer) => DecidingField): Need<AboutOffer> => ({
+const offerFieldNeed = (what: string, holds: (offer: Offer) => boolean, field: (offer: Offer) => DecidingField): Need<OfferContext> => ({
   holds: ({ offer }) => holds(offer),
   title: 'What the offer says',
   yes: `The offer has ${what}.`,
@@ -57,13 +57,13 @@ const exploreHref = ({ manufacturer, modelName }: Offer, range: readonly RangeMo
   range.find(({ make, model }) => same(modelName, model) && (manufacturer === null || same(manufacturer, make)))?.path ??
   `/search?${new URLSearchParams({ model: modelName ?? '' })}`
 
-const category = ({ offer }: AboutOffer): readonly DecidingField[] => [{ name: 'Category', value: offer.category }]
+const category = ({ offer }: OfferContext): readonly DecidingField[] => [{ name: 'Category', value: offer.category }]
 
 /** Whether the enquiry of an offer is on the finance page (OFR-04). */
 export const asksForFinance = ({ category }: Pick<Offer, 'category'>): boolean => category === 'Finance offer'
 
 /** Enquiry link of an offer, always shown: on the finance page for a finance offer, otherwise on its own (OFR-02, OFR-04). */
-export const offerEnquiry = (offer: Pick<Offer, 'category'>): ValuePart<AboutSite, string> => ({
+export const offerEnquiry = (offer: Pick<Offer, 'category'>): ValuePart<OfferSettingsContext, string> => ({
   id: 'offer-enquire',
   title: 'Enquire Now',
   requirement: asksForFinance(offer) ? 'OFR-04' : 'OFR-02',
@@ -88,7 +88,7 @@ export const offerEnquiry = (offer: Pick<Offer, 'category'>): ValuePart<AboutSit
 
 /** Parts of an offer's card and page with their needs, from top to bottom (OFR-01 to OFR-04, FIN-05). */
 export const offerCardParts = {
-  picture: valuePart<AboutOffer, string>({
+  picture: valuePart<OfferContext, string>({
     id: 'offer-picture',
     title: 'Picture',
     requirement: 'OFR-03',
@@ -102,7 +102,7 @@ export const offerCardParts = {
     ],
     value: ({ offer }) => offer.imageKey ?? '',
   }),
-  period: valuePart<AboutOffer, string>({
+  period: valuePart<OfferContext, string>({
     id: 'offer-period',
     title: 'How long it runs',
     requirement: 'OFR-01',
@@ -116,7 +116,7 @@ export const offerCardParts = {
     ],
     value: ({ offer }) => `Until ${formatDate((offer.endsOn ?? '').slice(0, 10))}`,
   }),
-  rate: valuePart<AboutOffer, string>({
+  rate: valuePart<OfferContext, string>({
     id: 'offer-rate',
     title: 'Comparison rate',
     requirement: 'FIN-05',
@@ -133,7 +133,7 @@ export const offerCardParts = {
     ],
     value: ({ offer }) => formatRate(offer.comparisonRate ?? 0),
   }),
-  buyer: valuePart<AboutSite, string>({
+  buyer: valuePart<OfferSettingsContext, string>({
     id: 'offer-buyer',
     title: 'Who it is for',
     requirement: 'OFR-01',
@@ -149,7 +149,7 @@ export const offerCardParts = {
     ],
     value: ({ offer, config }) => buyerText(offer, config),
   }),
-  explore: valuePart<AboutRange, { readonly label: string; readonly href: string }>({
+  explore: valuePart<OfferRangeContext, { readonly label: string; readonly href: string }>({
     id: 'offer-explore',
     title: 'Explore the model',
     requirement: 'OFR-02',
@@ -170,7 +170,7 @@ export const offerCardParts = {
     ],
     value: ({ offer, range }) => ({ label: `Explore ${offer.modelName}`, href: exploreHref(offer, range) }),
   }),
-  testDrive: valuePart<AboutSite, string>({
+  testDrive: valuePart<OfferSettingsContext, string>({
     id: 'offer-test-drive',
     title: 'Book A Test Drive',
     requirement: 'OFR-02',
@@ -191,7 +191,7 @@ export const offerCardParts = {
 
 /** Further parts of an offer's own page (ENT-11, OFR-02). */
 export const offerPageParts = {
-  disclaimer: valuePart<AboutOffer, RichText>({
+  disclaimer: valuePart<OfferContext, RichText>({
     id: 'offer-disclaimer',
     title: 'Small print',
     requirement: 'ENT-11',
@@ -205,7 +205,7 @@ export const offerPageParts = {
     ],
     value: ({ offer }) => offer.disclaimer ?? '',
   }),
-  cars: part<AboutCars>({
+  cars: part<OfferCarsContext>({
     id: 'offer-cars',
     title: 'Its cars',
     requirement: 'OFR-02',

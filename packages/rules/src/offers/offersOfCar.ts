@@ -40,7 +40,7 @@ type OfferTerms = Pick<
   | 'comparisonRate'
 >
 
-interface OfferFitAbout {
+interface OfferFitContext {
   readonly offer: OfferTerms
   readonly car: OfferedCar
 }
@@ -50,7 +50,7 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 const priceRange = ({ priceFromCents: from, priceToCents: to }: OfferTerms) =>
   [from === null ? '' : `from ${formatMoney(from)}`, to === null ? '' : `up to ${formatMoney(to)}`].filter(Boolean).join(' ')
 
-const needs: readonly Need<OfferFitAbout>[] = [
+const needs: readonly Need<OfferFitContext>[] = [
   {
     holds: ({ offer }) => offer.onCars,
     title: 'On every car it is for',
@@ -116,7 +116,7 @@ const needs: readonly Need<OfferFitAbout>[] = [
  * Whether an offer applies to a car by its conditions, without assignment (OFR-01). The query `fittingCars` is the equivalent in the
  * database.
  */
-export const offerFit: Part<OfferFitAbout> = {
+export const offerFit: Part<OfferFitContext> = {
   id: 'offer-fit',
   title: 'An offer for cars like it',
   requirement: 'OFR-01',
@@ -124,7 +124,7 @@ export const offerFit: Part<OfferFitAbout> = {
   needs,
 }
 
-export interface CarOffersAbout {
+export interface CarOffersContext {
   readonly car: Car
   /** Current offers of the site that show on cars or are assigned to one, in the dealer's order. */
   readonly offers: readonly Offer[]
@@ -136,7 +136,7 @@ export interface CarOffersAbout {
  *
  * @example offersOfCar({ car: { ...car, offerId: 'week' }, offers: [matsOnEveryCar, week] }) // [week, matsOnEveryCar]
  */
-export const offersOfCar = ({ car, offers }: CarOffersAbout): Offer[] => {
+export const offersOfCar = ({ car, offers }: CarOffersContext): Offer[] => {
   const chosen = car.offerId ? offers.filter(({ id }) => id === car.offerId) : []
   const fitting = offers.filter((offer) => offer.comparisonRate === null && !chosen.includes(offer) && shows(offerFit, { offer, car }))
   return [...chosen, ...fitting]

@@ -22,8 +22,8 @@ it.each([
 ])(
   'the offers page shows the introduction if it has text, and a notice if there are no offers (RTE-17, OFR-01): $name',
   ({ text, offers, shown }) => {
-    const about = { offers, config: buildConfig({ offers: { text } }) }
-    const reasons = [offersPageParts.text, offersPageParts.empty].map((part) => explain(part, about))
+    const context = { offers, config: buildConfig({ offers: { text } }) }
+    const reasons = [offersPageParts.text, offersPageParts.empty].map((part) => explain(part, context))
     expect(reasons.flatMap((reason) => (reason.shown ? [reason.id] : []))).toEqual(shown)
   },
 )

@@ -4,15 +4,15 @@ import { type Part, shows, type ValuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 
 /** What the parts of the offers page depend on. */
-export interface OffersPageAbout {
+export interface OffersPageContext {
   readonly offers: readonly Offer[]
   readonly config: Pick<ResolvedConfig, 'offers'>
 }
 
-const part = (declared: Part<OffersPageAbout>): Part<OffersPageAbout> => declared
-const valuePart = (declared: ValuePart<OffersPageAbout, string>): ValuePart<OffersPageAbout, string> => declared
+const part = (declared: Part<OffersPageContext>): Part<OffersPageContext> => declared
+const valuePart = (declared: ValuePart<OffersPageContext, string>): ValuePart<OffersPageContext, string> => declared
 
-const listCategories = ({ offers }: OffersPageAbout) => [...new Set(offers.map(({ category }) => category))]
+const listCategories = ({ offers }: OffersPageContext) => [...new Set(offers.map(({ category }) => category))]
 
 /** Parts of the offers page besides the offers, with their needs, from top to bottom (RTE-17, OFR-01, OFR-04). */
 export const offersPageParts = {
@@ -49,11 +49,11 @@ export const offersPageParts = {
     needs: [
       { ...isOn('/offers/groupByCategory'), yes: 'The site groups offers by category.', no: 'The site lists offers together.' },
       {
-        holds: (about) => listCategories(about).length > 1,
+        holds: (context) => listCategories(context).length > 1,
         title: 'Several categories',
         yes: 'The offers are of several categories.',
         no: 'The offers are not of several categories.',
-        fields: (about) => [{ name: 'Categories', value: listCategories(about).join(', ') || 'None' }],
+        fields: (context) => [{ name: 'Categories', value: listCategories(context).join(', ') || 'None' }],
       },
     ],
   }),
@@ -76,10 +76,10 @@ const headings = {
 } as const satisfies Record<Offer['category'], string>
 
 /** Groups offers by category, if the site does so and there are several (OFR-04); keeps their order within a category. */
-export const offerGroups = (about: OffersPageAbout): OfferGroup[] => {
-  const { offers } = about
+export const offerGroups = (context: OffersPageContext): OfferGroup[] => {
+  const { offers } = context
   if (offers.length === 0) return []
-  if (!shows(offersPageParts.headings, about)) return [{ heading: '', offers }]
+  if (!shows(offersPageParts.headings, context)) return [{ heading: '', offers }]
   return (Object.keys(headings) as Offer['category'][])
     .map((category) => ({ heading: headings[category], offers: offers.filter((offer) => offer.category === category) }))
     .filter((group) => group.offers.length > 0)

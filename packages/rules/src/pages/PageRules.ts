@@ -54,7 +54,7 @@ export interface RequestedAddress {
 }
 
 /** A page with its config, data and request. */
-export interface PageAbout<Kind extends PageKind> {
+export interface PageContext<Kind extends PageKind> {
   readonly route: RouteOf<Kind>
   readonly config: ResolvedConfig
   readonly data: PageDataOf<Kind>
@@ -68,7 +68,7 @@ export interface PageAbout<Kind extends PageKind> {
 export type StockShown = 'nothing' | 'lists' | { readonly cars: readonly string[] }
 
 /** Context for listing a page in the editor. */
-export interface EditorPageAbout {
+export interface EditorPageContext {
   readonly config: ResolvedConfig
   /** Null if not loaded yet. */
   readonly site: SiteData | null
@@ -105,13 +105,13 @@ export interface PageRules<Kind extends PageKind> {
   /** The part that decides whether an optional page exists; its id is reserved among dealers’ own pages. */
   readonly pagePart?: OptionalPage
   /** Entries in the editor’s list of pages, as long as they are pages; none if omitted. */
-  readonly editorPages?: (about: EditorPageAbout) => readonly EditorPage[]
+  readonly editorPages?: (context: EditorPageContext) => readonly EditorPage[]
   /** Whether it is rendered for a single shopper, identified by cookies: never cached, and not a link target for dealers. */
   readonly isPrivate?: true
   /** The car of a private page, by slug or id; undefined if its URL is invalid. */
   readonly aboutCar?: (route: RouteOf<Kind>, params: URLSearchParams) => string | null | undefined
   /** Canonical query string including the question mark; empty for the plain, cached page. Always empty if omitted. */
-  readonly query?: (params: URLSearchParams, about: { readonly route: RouteOf<Kind>; readonly config: ResolvedConfig }) => string
+  readonly query?: (params: URLSearchParams, context: { readonly route: RouteOf<Kind>; readonly config: ResolvedConfig }) => string
   /** Config and route values that its data depends on, besides the stock settings. None if omitted. */
   readonly dataSettings?: (route: RouteOf<Kind>, config: ResolvedConfig) => object
   /** Defaults to lists. */
@@ -121,7 +121,7 @@ export interface PageRules<Kind extends PageKind> {
   /** Whether its head links to the blog's feeds. */
   readonly feeds?: true
   /** Its metadata for search engines and link previews. */
-  readonly meta: (about: PageAbout<Kind>) => OwnMeta
+  readonly meta: (context: PageContext<Kind>) => OwnMeta
   /** Its page kind for popups; null if none open: in the checkout, on private pages and on print sheets (CNT-01). */
   readonly popups: PopupPage | null | ((route: RouteOf<Kind>, config: Pick<ResolvedConfig, 'pages'>) => PopupPage | null)
   /** Its page type of the Automotive Standards Council; defaults to 'custom'. */

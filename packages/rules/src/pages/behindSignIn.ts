@@ -19,8 +19,8 @@ export interface BehindSignIn {
  * @param redirect target after sign-in
  * @param now as an ISO instant
  */
-export const behindSignIn = (redirect: string, about: { config: ResolvedConfig; site: SiteData; now: string }): BehindSignIn | null => {
-  const { config, site, now } = about
+export const behindSignIn = (redirect: string, context: { config: ResolvedConfig; site: SiteData; now: string }): BehindSignIn | null => {
+  const { config, site, now } = context
   const path = redirect.replace(/[?#].*$/s, '')
   if (findGate(path, config) === null) return null
   const match = matchRoute(config, site.names, path)

@@ -8,7 +8,7 @@ import { changedPages } from './changedPages'
 const withPage = (title: string): ConfigValues => ({ pages: { list: [{ id: 'about', path: '/about', title, blocks: [] }] } })
 const layer = (values: ConfigValues): Layer => ({ kind: 'template', name: 'Yard', schemaVersion, values, locks: [] })
 const plain = resolveConfig([]).config
-const about = resolveConfig([layer(withPage('About us'))]).config
+const aboutPage = resolveConfig([layer(withPage('About us'))]).config
 
 it.each([
   ['nothing changed', [], []],
@@ -20,9 +20,9 @@ it.each([
   ['the order of pages affects only the home page', ['/pages/list'], ['Home']],
   ['an unknown setting affects no page', ['/nothing/here'], []],
 ])('the publish dialog lists changed pages: $0 (CFG-12)', (_name, pointers, pages) =>
-  expect(changedPages(pointers, plain, about)).toEqual(pages),
+  expect(changedPages(pointers, plain, aboutPage)).toEqual(pages),
 )
 
 it('the publish dialog finds the title of a removed page in the previous config (CFG-12)', () => {
-  expect(changedPages(['/pages/list/about'], about, plain)).toEqual(['About us'])
+  expect(changedPages(['/pages/list/about'], aboutPage, plain)).toEqual(['About us'])
 })

@@ -18,7 +18,7 @@ const noMatch: RouteMatch = { kind: 'notFound' }
 const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/corolla', defaultPath: '/corolla' }
 const rav4 = { id: 'toyota.rav4', name: 'Toyota RAV4', path: '/suv/rav4', defaultPath: '/rav4' }
 const withModels = { ...names, modelPages: [corolla, rav4] }
-const about = (path: string) => buildConfig({ pages: { list: [{ id: 'own', title: 'Own', path, blocks: [] }] } })
+const configWithPage = (path: string) => buildConfig({ pages: { list: [{ id: 'own', title: 'Own', path, blocks: [] }] } })
 it.each([
   { path: '/corolla', match: found({ page: 'model', path: '/corolla', modelId: 'toyota.corolla' }) },
   { path: '/Corolla/', match: redirect('/corolla', 308) },
@@ -32,7 +32,7 @@ it.each([
   { path: '/accessories', match: found({ page: 'accessories', path: '/accessories', modelId: null }) },
   { path: '/new-vehicles', match: redirect('/models') },
 ])('a model has its page at its address, before any content page (RTE-19, RTE-20): $path', ({ path, match: is }) => {
-  expect(matchRoute(about('/corolla'), withModels, path)).toEqual(is)
+  expect(matchRoute(configWithPage('/corolla'), withModels, path)).toEqual(is)
 })
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   { path: '/accessories/roof', match: noMatch },
   { path: '/corolla', match: found({ page: 'content', pageId: 'own', path: '/corolla' }) },
 ])('a site that sells nothing new has no models (RTE-19): $path', ({ path, match: is }) => {
-  expect(matchRoute(about('/corolla'), names, path)).toEqual(is)
+  expect(matchRoute(configWithPage('/corolla'), names, path)).toEqual(is)
 })
 
 const online = buildConfig({ checkout: { enabled: true, payOnline: true } })

@@ -10,25 +10,25 @@ import { matchRoute } from './matchRoute'
 
 type Page = ResolvedConfig['pages']['list'][number]
 
-interface PageAbout {
+interface PageContext {
   readonly page: Page
   readonly config: ResolvedConfig
   readonly names: RouteNames
 }
 
-const pagePath = ({ page, config }: PageAbout): string => contentHref(config, page)
+const pagePath = ({ page, config }: PageContext): string => contentHref(config, page)
 
-const addressField = (about: PageAbout): readonly DecidingField[] => [{ name: 'Address', value: pagePath(about) }]
+const addressField = (context: PageContext): readonly DecidingField[] => [{ name: 'Address', value: pagePath(context) }]
 
 /** The page that a content page's path resolves to. */
-const findPageAtPath = (about: PageAbout): Page | undefined => {
-  const match = matchRoute(about.config, about.names, pagePath(about))
+const findPageAtPath = (context: PageContext): Page | undefined => {
+  const match = matchRoute(context.config, context.names, pagePath(context))
   const found = match.kind === 'page' && match.route.page === 'content' ? match.route.pageId : null
-  return about.config.pages.list.find(({ id }) => id === found)
+  return context.config.pages.list.find(({ id }) => id === found)
 }
 
 /** A content page; it exists if it is switched on and `matchRoute` resolves its path to it. Its settings are relative to the page. */
-const contentPage: Part<PageAbout> = {
+const contentPage: Part<PageContext> = {
   id: 'page',
   title: 'Page',
   requirement: 'RTE-21',
@@ -44,12 +44,12 @@ const contentPage: Part<PageAbout> = {
     },
     {
       appliesWhen: ({ page }) => isSwitchedOn(page),
-      holds: (about) => findPageAtPath(about)?.id === about.page.id,
+      holds: (context) => findPageAtPath(context)?.id === context.page.id,
       requirement: 'RTE-14',
       title: 'An address of its own',
       yes: 'Its address leads to it.',
-      no: (about) => {
-        const other = findPageAtPath(about)
+      no: (context) => {
+        const other = findPageAtPath(context)
         return other ? `Its address leads to the page “${other.title}”.` : 'Its address belongs to the site itself.'
       },
       settings: ['path'],

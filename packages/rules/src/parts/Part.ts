@@ -2,27 +2,27 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { DecidingField } from '../reasons/Reason'
 
 /** A sentence, or a function that builds it; called only for explanations. */
-type TextOf<About> = string | ((about: About) => string)
+type TextOf<Context> = string | ((context: Context) => string)
 
 /** A condition for a part of a page to show. */
-export interface Need<About> {
-  readonly holds: (about: About) => boolean
+export interface Need<Context> {
+  readonly holds: (context: Context) => boolean
   /**
    * Whether the need applies, given whether all before it hold; always by default. A need that doesn't apply neither decides nor
    * explains.
    */
-  readonly appliesWhen?: (about: About, allHold: boolean) => boolean
+  readonly appliesWhen?: (context: Context, allHold: boolean) => boolean
   /** Short name, such as 'A price'. */
   readonly title: string
   /** Sentence if it holds; default: the label of its first setting, and that it is on. */
-  readonly yes?: TextOf<About>
+  readonly yes?: TextOf<Context>
   /** Sentence if it doesn't hold. */
-  readonly no?: TextOf<About>
+  readonly no?: TextOf<Context>
   /** Its requirement id, if it differs from the part's. */
   readonly requirement?: string
   /** Pointers of the deciding settings. */
   readonly settings?: readonly string[]
-  readonly fields?: (about: About) => readonly DecidingField[]
+  readonly fields?: (context: Context) => readonly DecidingField[]
   /** The same check for the site's settings alone. */
   readonly holdsForSite?: (site: { readonly config: ResolvedConfig }) => boolean
   /** Publish warning at its first setting, if the site meets all needs before this one, but not this one. */
@@ -32,7 +32,7 @@ export interface Need<About> {
 }
 
 /** A part of a page with all its needs. Needs are checked in order; a later one may rely on earlier ones. */
-export interface Part<About> {
+export interface Part<Context> {
   readonly id: string
   /** Label, such as 'Weekly figure'. */
   readonly title: string
@@ -40,17 +40,17 @@ export interface Part<About> {
   readonly requirement: string
   /** The setting in its element's `data-setting`, by which the preview outlines it. Empty for a whole block; null if it has none. */
   readonly elementSetting: string | null
-  readonly needs: readonly Need<About>[]
+  readonly needs: readonly Need<Context>[]
 }
 
 /** A part with a computed value, evaluated only if all needs hold. */
-export interface ValuePart<About, Value> extends Part<About> {
-  readonly value: (about: About) => Value
+export interface ValuePart<Context, Value> extends Part<Context> {
+  readonly value: (context: Context) => Value
 }
 
 /** Resolves a need's sentence. */
-export const needText = <About>(text: TextOf<About> | undefined, about: About): string | undefined =>
-  typeof text === 'function' ? text(about) : text
+export const needText = <Context>(text: TextOf<Context> | undefined, context: Context): string | undefined =>
+  typeof text === 'function' ? text(context) : text
 
 /**
  * Whether a part may show on a site at all, regardless of cars and records: all needs of the settings alone hold. Checked before its data
@@ -62,31 +62,31 @@ export const mayShow = <Config>(
 ): boolean => needs.every(({ holdsForSite }) => !holdsForSite || holdsForSite({ config }))
 
 /** Sentence of the first need that doesn't hold; undefined if all hold. Doesn't load the settings' labels, so pages can use it. */
-export const firstMissing = <About>({ needs }: Pick<Part<About>, 'needs'>, about: About): string | undefined =>
-  needText(needs.find(({ appliesWhen, holds }) => (!appliesWhen || appliesWhen(about, true)) && !holds(about))?.no, about)
+export const firstMissing = <Context>({ needs }: Pick<Part<Context>, 'needs'>, context: Context): string | undefined =>
+  needText(needs.find(({ appliesWhen, holds }) => (!appliesWhen || appliesWhen(context, true)) && !holds(context))?.no, context)
 
-interface Conditions<About> {
-  readonly needs: readonly Pick<Need<About>, 'holds' | 'appliesWhen'>[]
+interface Conditions<Context> {
+  readonly needs: readonly Pick<Need<Context>, 'holds' | 'appliesWhen'>[]
 }
 
 /** Whether a part shows: all its needs hold. A plain loop, because components call it for each car of a list. */
-export const shows = <About>({ needs }: Conditions<About>, about: About): boolean => {
-  for (const need of needs) if ((!need.appliesWhen || need.appliesWhen(about, true)) && !need.holds(about)) return false
+export const shows = <Context>({ needs }: Conditions<Context>, context: Context): boolean => {
+  for (const need of needs) if ((!need.appliesWhen || need.appliesWhen(context, true)) && !need.holds(context)) return false
   return true
 }
 
 /** Value of a part; null if it doesn't show. */
-export const shownValue = <About, Value>(part: ValuePart<About, Value>, about: About): Value | null =>
-  shows(part, about) ? part.value(about) : null
+export const shownValue = <Context, Value>(part: ValuePart<Context, Value>, context: Context): Value | null =>
+  shows(part, context) ? part.value(context) : null
 
 /** Declares a part with its own context type. */
-export const part = <About>(declared: Part<About>): Part<About> => declared
+export const part = <Context>(declared: Part<Context>): Part<Context> => declared
 
 /** The same for a part with a value. */
-export const valuePart = <About, Value>(declared: ValuePart<About, Value>): ValuePart<About, Value> => declared
+export const valuePart = <Context, Value>(declared: ValuePart<Context, Value>): ValuePart<Context, Value> => declared
 
 /** First of several exclusive parts whose needs all hold, or null. */
-export const firstShown = <About, Step extends Part<About>>(parts: readonly Step[], about: About): Step | null => {
-  for (const part of parts) if (shows(part, about)) return part
+export const firstShown = <Context, Step extends Part<Context>>(parts: readonly Step[], context: Context): Step | null => {
+  for (const part of parts) if (shows(part, context)) return part
   return null
 }

@@ -30,7 +30,7 @@ export const hasPhotos: Need<{ readonly car: Pick<Car, 'images'> }> = {
   fields: carFacts('images'),
 }
 
-type AboutLocation = { readonly location: Location }
+type LocationContext = { readonly location: Location }
 
 /** A formatted field of a location. */
 export const locationField = (name: string, value: string | number | null): DecidingField => ({
@@ -39,11 +39,11 @@ export const locationField = (name: string, value: string | number | null): Deci
 })
 
 /** A need for a field of the location's record (LOC-11). */
-export const locationFact = <About extends AboutLocation>(
+export const locationFact = <Context extends LocationContext>(
   what: string,
-  holds: (about: About) => boolean,
-  fields?: (about: About) => readonly DecidingField[],
-): Need<About> => ({
+  holds: (context: Context) => boolean,
+  fields?: (context: Context) => readonly DecidingField[],
+): Need<Context> => ({
   holds,
   title: 'What is known of the location',
   yes: `The location has ${what}.`,

@@ -29,30 +29,31 @@ const settingSentence = (pointer: string | undefined, holds: boolean): string =>
   return node ? `“${node.title}” ${holds ? on : off}.` : ''
 }
 
-const because = <About>({ requirement }: Part<About>, need: Need<About>, about: About, holds: boolean): Because => {
+const because = <Context>({ requirement }: Part<Context>, need: Need<Context>, context: Context, holds: boolean): Because => {
   const { settings = [] } = need
   return {
     requirement: need.requirement ?? requirement,
     title: need.title,
-    message: needText(holds ? need.yes : need.no, about) ?? settingSentence(settings[0], holds),
+    message: needText(holds ? need.yes : need.no, context) ?? settingSentence(settings[0], holds),
     settings,
-    fields: need.fields?.(about) ?? [],
+    fields: need.fields?.(context) ?? [],
   }
 }
 
 /** Explains why a part shows or not (UI-19): all needs if all hold, otherwise those that don't. Always consistent with `shows`. */
-export const explain = <About>(part: Part<About>, about: About): Reason => {
+export const explain = <Context>(part: Part<Context>, context: Context): Reason => {
   let allHold = true
   const applicable = part.needs.flatMap((need) => {
-    if (need.appliesWhen && !need.appliesWhen(about, allHold)) return []
-    const holds = need.holds(about)
+    if (need.appliesWhen && !need.appliesWhen(context, allHold)) return []
+    const holds = need.holds(context)
     allHold &&= holds
     return [{ need, holds }]
   })
   const missing = applicable.filter(({ holds }) => !holds)
   const shown = missing.length === 0
   const { id, title, elementSetting } = part
-  return { id, title, elementSetting, shown, because: (shown ? applicable : missing).map(({ need }) => because(part, need, about, shown)) }
+  const deciding = shown ? applicable : missing
+  return { id, title, elementSetting, shown, because: deciding.map(({ need }) => because(part, need, context, shown)) }
 }
 
 const toAbsolute = (name: string, pointer: string): string => {
@@ -66,8 +67,8 @@ const toAbsolute = (name: string, pointer: string): string => {
  *
  * @param pointer the item's pointer in the config
  */
-export const explainAt = <About>(part: Part<About>, about: About, pointer: string): Reason => {
-  const { elementSetting, because, ...reason } = explain(part, about)
+export const explainAt = <Context>(part: Part<Context>, context: Context, pointer: string): Reason => {
+  const { elementSetting, because, ...reason } = explain(part, context)
   return {
     ...reason,
     elementSetting: elementSetting === null ? null : toAbsolute(elementSetting, pointer),
@@ -75,21 +76,21 @@ export const explainAt = <About>(part: Part<About>, about: About, pointer: strin
   }
 }
 
-interface OnlyOne<About> {
+interface OnlyOne<Context> {
   /** Short name of the rule, such as 'One tag a car'. */
   readonly title: string
   /** Sentence that names the part shown instead. */
-  readonly no: (first: Part<About>) => string
+  readonly no: (first: Part<Context>) => string
 }
 
 /**
  * Explains each of several exclusive parts (UI-19): the first whose needs hold shows, as in `firstShown`; later ones that could show name
  * it as the reason.
  */
-export const explainFirst = <About>(parts: readonly Part<About>[], about: About, { title, no }: OnlyOne<About>): Reason[] => {
-  let first: { readonly part: Part<About>; readonly reason: Reason } | null = null
+export const explainFirst = <Context>(parts: readonly Part<Context>[], context: Context, { title, no }: OnlyOne<Context>): Reason[] => {
+  let first: { readonly part: Part<Context>; readonly reason: Reason } | null = null
   return parts.map((part) => {
-    const reason = explain(part, about)
+    const reason = explain(part, context)
     if (!reason.shown) return reason
     if (!first) {
       first = { part, reason }

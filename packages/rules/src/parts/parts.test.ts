@@ -4,12 +4,12 @@ import { explain, explainFirst, neverShown } from './explain'
 import { firstShown, type Need, shownValue, shows, type ValuePart } from './Part'
 import { hasText, isOn } from './settingNeeds'
 
-interface About {
+interface Context {
   readonly wheels: number
   readonly config: ReturnType<typeof buildConfig>
 }
 
-const moreThan = (min: number): Need<About> => ({
+const moreThan = (min: number): Need<Context> => ({
   holds: ({ wheels }) => wheels > min,
   title: 'Wheels',
   yes: ({ wheels }) => `It has ${wheels} wheels.`,
@@ -17,7 +17,7 @@ const moreThan = (min: number): Need<About> => ({
   fields: ({ wheels }) => [{ name: 'Wheels', value: String(wheels) }],
 })
 
-const part = (id: string, needs: readonly Need<About>[]): ValuePart<About, string> => ({
+const part = (id: string, needs: readonly Need<Context>[]): ValuePart<Context, string> => ({
   id,
   title: `The ${id}`,
   requirement: 'CAR-02',
@@ -26,15 +26,15 @@ const part = (id: string, needs: readonly Need<About>[]): ValuePart<About, strin
   value: ({ wheels }) => `${id} with ${wheels}`,
 })
 
-const about = (wheels: number, values = {}): About => ({ wheels, config: buildConfig(values) })
+const context = (wheels: number, values = {}): Context => ({ wheels, config: buildConfig(values) })
 const bike = part('bike', [moreThan(1), isOn('/vdp/showViews')])
 const car = part('car', [moreThan(3)])
 const on = { vdp: { showViews: true } }
 
 it.each([
-  ['all needs hold', about(2, on), true, ['It has 2 wheels.', '“Show views” is on.']],
-  ['one is missing', about(2, { vdp: { showViews: false } }), false, ['“Show views” is off.']],
-  ['both are', about(1, { vdp: { showViews: false } }), false, ['It has not more than 1 wheels.', '“Show views” is off.']],
+  ['all needs hold', context(2, on), true, ['It has 2 wheels.', '“Show views” is on.']],
+  ['one is missing', context(2, { vdp: { showViews: false } }), false, ['“Show views” is off.']],
+  ['both are', context(1, { vdp: { showViews: false } }), false, ['It has not more than 1 wheels.', '“Show views” is off.']],
 ])('the visibility, value and explanation of a part agree (UI-19): $0', (_name, input, shown, message) => {
   expect(shows(bike, input)).toBe(shown)
   expect(shownValue(bike, input)).toBe(shown ? `bike with ${input.wheels}` : null)
@@ -44,7 +44,7 @@ it.each([
 })
 
 it('an explanation names the requirement, settings and facts behind a decision (UI-19)', () => {
-  expect(explain(bike, about(2, on)).because).toEqual([
+  expect(explain(bike, context(2, on)).because).toEqual([
     { requirement: 'CAR-02', title: 'Wheels', message: 'It has 2 wheels.', settings: [], fields: [{ name: 'Wheels', value: '2' }] },
     { requirement: 'CAR-02', title: 'The site’s choice', message: '“Show views” is on.', settings: ['/vdp/showViews'], fields: [] },
   ])
@@ -54,7 +54,7 @@ it.each([
   { name: 'the first that shows', wheels: 4, first: 'bike', shown: [true, false], message: 'The bike comes first.' },
   { name: 'none', wheels: 1, first: undefined, shown: [false, false], message: 'It has not more than 3 wheels.' },
 ])('a ladder shows one part: $name', ({ wheels, first, shown, message }) => {
-  const input = about(wheels, on)
+  const input = context(wheels, on)
   expect(firstShown([bike, car], input)?.id).toBe(first)
   const reasons = explainFirst([bike, car], input, { title: 'One', no: ({ title }) => `${title} comes first.` })
   expect(reasons.map((reason) => reason.shown)).toEqual(shown)
@@ -73,7 +73,7 @@ it.each([
   },
   { name: 'formatted blanks', text: { blocks: [{ id: 'a', kind: 'paragraph', spans: [] }] }, isOn: true, expected: false },
 ])('a text of the site is $name', ({ text, ...is }) => {
-  const input = about(4, { vdp: { protectText: text } })
+  const input = context(4, { vdp: { protectText: text } })
   expect(isOn('/vdp/protectText').holds(input)).toBe(is.isOn)
   expect(hasText('/vdp/protectText').holds(input)).toBe(is.expected)
 })
@@ -89,7 +89,7 @@ it.each([
 })
 
 it('the explanation ignores conditions that don’t apply, both in the decision and in the explanation', () => {
-  const need = (title: string, holds: boolean, appliesWhen?: (about: object, allHold: boolean) => boolean) => ({
+  const need = (title: string, holds: boolean, appliesWhen?: (context: object, allHold: boolean) => boolean) => ({
     title,
     holds: () => holds,
     yes: `${title}: yes`,

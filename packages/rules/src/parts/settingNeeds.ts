@@ -7,24 +7,24 @@ import { type Period, runsOn, type SiteMoment, siteDay } from '../dates/siteDay'
 import { formatDate } from '../format/formatDate'
 import type { Need } from './Part'
 
-const today = (about: SiteMoment) => [{ name: 'Today', value: formatDate(siteDay(about)) ?? '' }]
+const today = (context: SiteMoment) => [{ name: 'Today', value: formatDate(siteDay(context)) ?? '' }]
 
 /** Needs of content with a period, by the site's local date; both days count (ENT-24, CNT-05, CNT-08). */
-export const periodNeeds = <About extends SiteMoment>(
-  getPeriod: (about: About) => Period,
-): { readonly firstDay: Need<About>; readonly lastDay: Need<About> } => ({
+export const periodNeeds = <Context extends SiteMoment>(
+  getPeriod: (context: Context) => Period,
+): { readonly firstDay: Need<Context>; readonly lastDay: Need<Context> } => ({
   firstDay: {
-    holds: (about) => runsOn({ ...getPeriod(about), expiry: '' }, siteDay(about)),
+    holds: (context) => runsOn({ ...getPeriod(context), expiry: '' }, siteDay(context)),
     title: 'First day',
-    yes: (about) => (getPeriod(about).start === '' ? 'It has no first day.' : 'It has begun.'),
-    no: (about) => `It begins on ${formatDate(getPeriod(about).start)}.`,
+    yes: (context) => (getPeriod(context).start === '' ? 'It has no first day.' : 'It has begun.'),
+    no: (context) => `It begins on ${formatDate(getPeriod(context).start)}.`,
     fields: today,
   },
   lastDay: {
-    holds: (about) => runsOn({ ...getPeriod(about), start: '' }, siteDay(about)),
+    holds: (context) => runsOn({ ...getPeriod(context), start: '' }, siteDay(context)),
     title: 'Last day',
-    yes: (about) => (getPeriod(about).expiry === '' ? 'It has no last day.' : 'Its last day has not passed.'),
-    no: (about) => `It ended on ${formatDate(getPeriod(about).expiry)}.`,
+    yes: (context) => (getPeriod(context).expiry === '' ? 'It has no last day.' : 'Its last day has not passed.'),
+    no: (context) => `It ended on ${formatDate(getPeriod(context).expiry)}.`,
     fields: today,
   },
 })

@@ -4,11 +4,11 @@ import { hasPrice } from '../entities/isInStock'
 import { formatMoney } from '../format/formatMoney'
 import { carFacts } from '../parts/carFacts'
 import { type Need, type Part, shows } from '../parts/Part'
-import { hasWeekly, isByTheWeek, offered, type PriceAbout } from './isByTheWeek'
+import { hasWeekly, isByTheWeek, offered, type PriceContext } from './isByTheWeek'
 import { priceTypeText } from './modelPriceText'
 
-const noWeekly: Need<PriceAbout> = {
-  holds: (about) => !isByTheWeek(about),
+const noWeekly: Need<PriceContext> = {
+  holds: (context) => !isByTheWeek(context),
   requirement: 'CAR-14',
   title: 'Subscriptions',
   yes: 'No price per week comes before it.',
@@ -16,7 +16,7 @@ const noWeekly: Need<PriceAbout> = {
   settings: ['/price/offerSubscriptions'],
   fields: carFacts('subscriptionPriceCents'),
 }
-const hasPriceNeed: Need<PriceAbout> = {
+const hasPriceNeed: Need<PriceContext> = {
   holds: ({ car }) => hasPrice(car),
   requirement: 'CAR-17',
   title: 'Price above $10',
@@ -24,13 +24,13 @@ const hasPriceNeed: Need<PriceAbout> = {
   no: 'The car has no price above $10.',
   fields: carFacts('priceCents'),
 }
-const unpriced: Need<PriceAbout> = {
+const unpriced: Need<PriceContext> = {
   ...hasPriceNeed,
   holds: ({ car }) => !hasPrice(car),
   yes: 'The car has no price above $10.',
   no: 'The car’s price is shown instead.',
 }
-const reduced: Need<PriceAbout> = {
+const reduced: Need<PriceContext> = {
   holds: ({ car }) => (car.beforePriceCents ?? 0) > (car.priceCents ?? 0),
   requirement: 'CAR-20',
   title: 'A higher price before',
@@ -38,7 +38,7 @@ const reduced: Need<PriceAbout> = {
   no: 'The price was not higher before.',
   fields: carFacts('priceCents', 'beforePriceCents'),
 }
-const preorder: Need<PriceAbout> = {
+const preorder: Need<PriceContext> = {
   holds: ({ car }) => car.preorder,
   requirement: 'CAR-18',
   title: 'Pre-order',
@@ -123,7 +123,7 @@ export const priceParts = {
       },
     ],
   },
-} as const satisfies { readonly [name: string]: Part<PriceAbout> }
+} as const satisfies { readonly [name: string]: Part<PriceContext> }
 
 /** Purchase price: its text, the previous higher price, and what it includes. */
 export interface PurchasePrice {
@@ -149,12 +149,12 @@ export interface PriceSettings {
 
 const formatPurchase = (car: PricedCar, { price, identity }: PriceSettings): (PurchasePrice & { readonly isReduced: boolean }) | null => {
   if (!hasPrice(car)) return null
-  const about = { car, price }
+  const context = { car, price }
   return {
-    isReduced: shows(priceParts.reduced, about),
+    isReduced: shows(priceParts.reduced, context),
     text: formatMoney(car.priceCents),
-    wasText: shows(priceParts.was, about) ? formatMoney(car.beforePriceCents ?? 0) : null,
-    typeText: shows(priceParts.type, about) ? priceTypeText(car.priceType, identity.country) : null,
+    wasText: shows(priceParts.was, context) ? formatMoney(car.beforePriceCents ?? 0) : null,
+    typeText: shows(priceParts.type, context) ? priceTypeText(car.priceType, identity.country) : null,
   }
 }
 

@@ -5,13 +5,13 @@ import { carFacts } from '../parts/carFacts'
 import type { Need } from '../parts/Part'
 
 /** What decides a car's displayed price. */
-export interface PriceAbout {
+export interface PriceContext {
   readonly car: Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPriceCents' | 'priceType' | 'preorder'>
   readonly price: ResolvedConfig['price']
 }
 
 /** A site with subscriptions (CAR-14). */
-export const offered: Need<PriceAbout> = {
+export const offered: Need<PriceContext> = {
   holds: offersSubscriptions,
   title: 'Subscriptions',
   yes: 'The site offers subscriptions, so the price per week comes first.',
@@ -19,7 +19,7 @@ export const offered: Need<PriceAbout> = {
   settings: ['/price/offerSubscriptions'],
 }
 /** A car with a weekly price (CAR-15). */
-export const hasWeekly: Need<PriceAbout> = {
+export const hasWeekly: Need<PriceContext> = {
   holds: ({ car }) => (car.subscriptionPriceCents ?? 0) > 0,
   requirement: 'CAR-15',
   title: 'Price per week',
@@ -29,4 +29,4 @@ export const hasWeekly: Need<PriceAbout> = {
 }
 
 /** Whether the weekly price comes first (CAR-14, CAR-15). */
-export const isByTheWeek = (about: PriceAbout): boolean => offered.holds(about) && hasWeekly.holds(about)
+export const isByTheWeek = (context: PriceContext): boolean => offered.holds(context) && hasWeekly.holds(context)

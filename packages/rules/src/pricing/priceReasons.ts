@@ -4,9 +4,9 @@ import { inStock } from '../parts/carFacts'
 import { explain } from '../parts/explain'
 import type { Reason } from '../reasons/Reason'
 import { priceParts } from './displayPrice'
-import type { PriceAbout } from './isByTheWeek'
+import type { PriceContext } from './isByTheWeek'
 
-type About = PriceAbout & { readonly car: Car }
+type PriceReasonContext = PriceContext & { readonly car: Car }
 
 const carInStock = inStock('VDP-29', 'A car that isn’t in stock shows no price.')
 
@@ -18,4 +18,4 @@ const { reduced: _reduced, ...explained } = priceParts
  * none (CARD-11, VDP-29).
  */
 export const priceReasons = (car: Car, price: ResolvedConfig['price']): Reason[] =>
-  Object.values(explained).map((part) => explain<About>({ ...part, needs: [carInStock, ...part.needs] }, { car, price }))
+  Object.values(explained).map((part) => explain<PriceReasonContext>({ ...part, needs: [carInStock, ...part.needs] }, { car, price }))

@@ -11,16 +11,16 @@ export const showsReviews = {
 }
 
 /** A need for an average above the site's minimum (REV-01); null if there are no reviews. */
-export const aboveMinimum = <About extends { readonly config: Pick<ResolvedConfig, 'reviews'> }>(
-  getAverage: (about: About) => number | null,
-): Need<About> => ({
+export const aboveMinimum = <Context extends { readonly config: Pick<ResolvedConfig, 'reviews'> }>(
+  getAverage: (context: Context) => number | null,
+): Need<Context> => ({
   // Doesn't apply without reviews.
   appliesWhen: (_about, allHold) => allHold,
-  holds: (about) => (getAverage(about) ?? 0) > about.config.reviews.minAverage,
+  holds: (context) => (getAverage(context) ?? 0) > context.config.reviews.minAverage,
   requirement: 'REV-01',
   title: 'Lowest average',
   yes: ({ config }) => `Its average is above ${config.reviews.minAverage}.`,
   no: ({ config }) => `Its average is not above ${config.reviews.minAverage}.`,
   settings: ['/reviews/minAverage'],
-  fields: (about) => [{ name: 'Average rating', value: String(getAverage(about) ?? 'None') }],
+  fields: (context) => [{ name: 'Average rating', value: String(getAverage(context) ?? 'None') }],
 })

@@ -23,7 +23,7 @@ export type CarAttention = (typeof carAttentions)[number]
 /** Days without a lead that count as quiet. */
 export const quietDays = 21
 
-export interface AttentionAbout {
+export interface AttentionContext {
   readonly car: Pick<Car, 'status' | 'priceCents' | 'subscriptionPriceCents' | 'marketPrices' | 'createdAt' | 'images'>
   /** When it was first listed here, ISO in UTC; it may have been in the yard before. Null if unknown. */
   readonly listedAt: string | null
@@ -34,7 +34,7 @@ export interface AttentionAbout {
   readonly now: string
 }
 
-const holds: { readonly [Attention in CarAttention]: (about: AttentionAbout) => boolean } = {
+const holds: { readonly [Attention in CarAttention]: (context: AttentionContext) => boolean } = {
   noPhotos: ({ car }) => car.images.length === 0,
   noPrice: ({ car }) => !hasPrice(car) && (car.subscriptionPriceCents ?? 0) <= 0,
   aboveMarket: ({ car }) => {
@@ -52,5 +52,5 @@ const holds: { readonly [Attention in CarAttention]: (about: AttentionAbout) => 
  * Problems of a car in stock (ENT-01, ENT-04): no photo, no price, a price above the market average, no lead in three weeks of being
  * listed, or a failed feed row. The Postgres equivalent (`data/stock/list/stockListConditions`) is tested against it.
  */
-export const carAttention = (about: AttentionAbout): CarAttention[] =>
-  isInStock(about.car) ? carAttentions.filter((attention) => holds[attention](about)) : []
+export const carAttention = (context: AttentionContext): CarAttention[] =>
+  isInStock(context.car) ? carAttentions.filter((attention) => holds[attention](context)) : []

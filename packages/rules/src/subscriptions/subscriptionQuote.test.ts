@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { canSubscribe } from '../car/canSubscribe'
 import { stepProblems } from '../checkout/checkoutSteps'
-import type { CheckoutAbout } from '../checkout/Journey'
+import type { CheckoutContext } from '../checkout/Journey'
 import { enteredPlan, plan as planStep } from '../checkout/steps/plan'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
@@ -75,10 +75,10 @@ it.each([
   ['too late', '2026-06-20', ['starts']],
   ['never', '', ['starts']],
 ])('a start date is accepted within the site’s period: %s', (_, on, faulty) => {
-  const about: CheckoutAbout = { kind: 'subscribe', entered: {}, config: subscriptionConfig(), car, charges: [], valued: [], now }
+  const context: CheckoutContext = { kind: 'subscribe', entered: {}, config: subscriptionConfig(), car, charges: [], valued: [], now }
   const entered = { term: 'three', distance: 'usual', starts: on }
-  expect(Object.keys(stepProblems(planStep, entered, about))).toEqual(faulty)
-  expect(enteredPlan({ ...about, entered: { plan: entered } }) === null).toBe(on === '')
+  expect(Object.keys(stepProblems(planStep, entered, context))).toEqual(faulty)
+  expect(enteredPlan({ ...context, entered: { plan: entered } }) === null).toBe(on === '')
 })
 
 it.each([

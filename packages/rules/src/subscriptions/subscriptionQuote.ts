@@ -24,10 +24,10 @@ export const weeklyCents = (baseCents: number, { discount }: Pick<Term, 'discoun
 
 /** Calendar dates on which a subscription may start: the earliest and the latest. */
 export const startPeriod = (
-  about: SiteMoment & { readonly config: Pick<ResolvedConfig, 'identity' | 'subscription'> },
+  context: SiteMoment & { readonly config: Pick<ResolvedConfig, 'identity' | 'subscription'> },
 ): { readonly earliest: string; readonly latest: string } => {
-  const { earliestDays, latestDays } = about.config.subscription
-  const today = siteDay(about)
+  const { earliestDays, latestDays } = context.config.subscription
+  const today = siteDay(context)
   return { earliest: addDays(today, earliestDays), latest: addDays(today, latestDays) }
 }
 

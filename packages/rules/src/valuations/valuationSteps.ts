@@ -5,13 +5,13 @@ import { requiresSmsCode } from './isValuedOnline'
 import { parseCondition } from './parseCondition'
 import type { Valuation } from './Valuation'
 
-export interface ValuationAbout {
+export interface ValuationContext {
   readonly config: Pick<ResolvedConfig, 'valuation' | 'auth'>
   /** Null before a vehicle is entered. */
   readonly valuation: Valuation | null
 }
 
-interface ValuationStepRule extends Part<ValuationAbout> {
+interface ValuationStepRule extends Part<ValuationContext> {
   /** Whether the step is complete. */
   readonly isDone: (valuation: Valuation) => boolean
 }
@@ -76,17 +76,18 @@ export type ValuationStepName = keyof typeof valuationSteps
 const names = Object.keys(valuationSteps) as ValuationStepName[]
 
 /** Steps of a valuation, in order. */
-export const listValuationSteps = (about: ValuationAbout): ValuationStepName[] => names.filter((name) => shows(valuationSteps[name], about))
+export const listValuationSteps = (context: ValuationContext): ValuationStepName[] =>
+  names.filter((name) => shows(valuationSteps[name], context))
 
 /**
  * The step to show: the first incomplete one, or a requested earlier one, as long as the dealership hasn't received the answers.
  *
  * @param requestedStep from a URL or form; anything but a step is ignored
  */
-export const currentStep = (about: ValuationAbout, requestedStep: string | null = null): ValuationStepName => {
-  const { valuation } = about
+export const currentStep = (context: ValuationContext, requestedStep: string | null = null): ValuationStepName => {
+  const { valuation } = context
   if (!valuation) return 'vehicle'
-  const steps = listValuationSteps(about)
+  const steps = listValuationSteps(context)
   const first = steps.find((name) => !valuationSteps[name].isDone(valuation)) ?? 'result'
   const wanted = steps.find((name) => name === requestedStep)
   return wanted && !valuation.sent && steps.indexOf(wanted) < steps.indexOf(first) ? wanted : first

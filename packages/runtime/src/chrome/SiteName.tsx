@@ -93,15 +93,15 @@ const nameLayouts = {
 /** The dealer's logo or name, linked to the home page. */
 export const SiteName = ({ identity, centred = false }: { readonly identity: ResolvedConfig['identity']; readonly centred?: boolean }) => {
   const NameView = nameLayouts[identity.logoStyle]
-  const about = { config: { identity } }
+  const context = { config: { identity } }
   return (
     <a
       href="/"
       data-setting="/identity/name"
       className={`inline-flex min-h-11 max-w-full items-center align-top text-text ${centred ? 'lg:text-center' : ''}`}
     >
-      {isNameDrawn(about) ? (
-        <NameView name={identity.name} tagline={shownValue(headerParts.tagline, about) ?? ''} logoImage={identity.logoImage} />
+      {isNameDrawn(context) ? (
+        <NameView name={identity.name} tagline={shownValue(headerParts.tagline, context) ?? ''} logoImage={identity.logoImage} />
       ) : (
         <MediaImage
           source={identity.logoImage}

@@ -153,10 +153,10 @@ it('A fact sheet is one page.', async () => {
 })
 
 it('a document writes the notice of a used vehicle in New Zealand as a separate page, and none in Australia (CFG-02)', async () => {
-  const about = { car: buildCar({ regoPlate: 'UDP332' }), location: buildLocation(), now: '2026-11-20T03:30:00.000Z' }
+  const context = { car: buildCar({ regoPlate: 'UDP332' }), location: buildLocation(), now: '2026-11-20T03:30:00.000Z' }
   const identity = { name: 'Kāinga Motors', country: 'NZ', timeZone: 'Pacific/Auckland', licence: 'M402117' } as const
-  expect(noticeDocument({ ...about, config: buildConfig() })).toBeNull()
-  const paper = noticeDocument({ ...about, config: buildConfig({ identity }) })
+  expect(noticeDocument({ ...context, config: buildConfig() })).toBeNull()
+  const paper = noticeDocument({ ...context, config: buildConfig({ identity }) })
   expect(paper?.facts).toContainEqual({ label: 'Registration plate', value: 'UDP332' })
   expect(pagesOf(await writeFactDocument(paper as NonNullable<typeof paper>))).toBe(1)
 })

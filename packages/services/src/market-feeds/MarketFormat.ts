@@ -24,7 +24,7 @@ export type MarketValue = string | number | boolean | readonly string[] | null
 /** A column, or a field in formats without columns. */
 export interface MarketColumn {
   readonly name: string
-  readonly value: (about: MarketCarContext) => MarketValue
+  readonly value: (context: MarketCarContext) => MarketValue
 }
 
 /** How a file deviates from the defaults of its layout. */

@@ -49,9 +49,9 @@ const disclosures = ({ car, location, config, now }: MarketCarContext): string[]
 }
 
 /** Facts, dealer's description and required disclosures, truncated so that the disclosures remain. */
-export const description = (about: MarketCarContext, longest: number): string => {
-  const disclosure = disclosures(about).join(' ')
-  const text = [carSummaryText(about.car), commentText(shownComments(about.car))].filter(Boolean).join('\n')
+export const description = (context: MarketCarContext, longest: number): string => {
+  const disclosure = disclosures(context).join(' ')
+  const text = [carSummaryText(context.car), commentText(shownComments(context.car))].filter(Boolean).join('\n')
   return `${cutText(text, Math.max(0, longest - disclosure.length - 1)).trim()}\n${disclosure}`.slice(0, longest)
 }
 

@@ -52,18 +52,18 @@ export async function* marketFile(
   let isFirst = true
   for await (const page of readMarketCars(db, market)) {
     let text = ''
-    for (const about of page) {
+    for (const context of page) {
       try {
-        if (!shows(part, about)) continue
+        if (!shows(part, context)) continue
         const row = writer.row(
           columns,
-          columns.map(({ value }) => value(about)),
+          columns.map(({ value }) => value(context)),
         )
         text += isFirst ? row : `${writer.between}${row}`
         isFirst = false
         onCar()
       } catch (error) {
-        onError(error, about.car.id)
+        onError(error, context.car.id)
       }
     }
     if (text !== '') yield text

@@ -31,7 +31,7 @@ import { marketWriter } from './marketWriter'
 
 const location = buildLocation({ id: 'location-1', slug: 'parramatta' })
 const config = buildConfig({})
-const about = (car: Partial<Car> = {}, more: Partial<MarketCarContext> = {}): MarketCarContext => ({
+const context = (car: Partial<Car> = {}, more: Partial<MarketCarContext> = {}): MarketCarContext => ({
   car: buildCar(car),
   location,
   config,
@@ -199,7 +199,7 @@ const stocked = (filled: StockLine): MarketCarContext => {
   const { values, problems } = parseLine(line, now)
   expect(problems.filter(({ isAskedOnce }) => isAskedOnce)).toEqual([])
   const car = createCarReader({ dealershipId: 'd', locationId: 'location-1', now, newId: () => 'car-1' })(values, false)
-  return about({ ...car, ...shownPrice(car, 'driveAway'), images: [{ key: 'cars/1.webp', alt: '' }] })
+  return context({ ...car, ...shownPrice(car, 'driveAway'), images: [{ key: 'cars/1.webp', alt: '' }] })
 }
 
 /** Problems of an exported car: empty required columns and unknown values. */
@@ -214,12 +214,12 @@ describe('an export file for a marketplace', () => {
   it.each(marketFormats.filter(({ id }) => facts[id]))('$title: a marketplace accepts every car in the file (ENT-01)', ({ id, part }) => {
     fc.assert(
       fc.property(any, (car) => {
-        const given = about(car)
+        const given = context(car)
         if (shows(part, given)) expect(problemsOf(id, rowOf(id, given))).toEqual([])
       }),
       { numRuns: runs(150) },
     )
-    expect(problemsOf(id, rowOf(id, about({ regoPlate: 'ABC123' })))).toEqual([])
+    expect(problemsOf(id, rowOf(id, context({ regoPlate: 'ABC123' })))).toEqual([])
   })
 
   it.each(marketFormats)('$title: contains every value that a stock field can have (ENT-01, ENT-33)', (format) => {
@@ -240,13 +240,13 @@ describe('an export file for a marketplace', () => {
   it.each(marketFormats)('$title: explains why a car is left out by the requirements that exclude it (ENT-01)', ({ id, part, file }) => {
     fc.assert(
       fc.property(any, (car) => {
-        const { shown, because } = explain(part, about(car))
-        expect(shown).toBe(shows(part, about(car)))
+        const { shown, because } = explain(part, context(car))
+        expect(shown).toBe(shows(part, context(car)))
         for (const { message, title } of because) expect([message, title]).not.toContain('')
       }),
       { numRuns: runs(60) },
     )
-    expect(why(id, about({ status: 'sold' })).because.length).toBeGreaterThan(0)
+    expect(why(id, context({ status: 'sold' })).because.length).toBeGreaterThan(0)
     expect(file).toMatch(/^[a-z-]+\.(?:csv|tsv|json|xml)$/)
   })
 
@@ -271,7 +271,7 @@ describe('Google vehicle ads', () => {
     { name: 'no price', car: { priceCents: null }, message: /no price/ },
     { name: 'a used car without an odometer reading', car: { km: null }, message: /odometer/ },
   ])('Google vehicle ads leave out $name, and say why (ENT-01)', ({ car, message }) => {
-    const { shown, because } = why('google-vehicle-ads', about(car))
+    const { shown, because } = why('google-vehicle-ads', context(car))
     expect(shown).toBe(false)
     expect(because.map((each) => each.message).join(' ')).toMatch(message)
   })
@@ -279,7 +279,7 @@ describe('Google vehicle ads', () => {
   it('Google vehicle ads use the displayed price of a used car, and the drive-away price of a new car (CAR-14)', () => {
     const both = { driveAwayCents: 3_000_000, egcCents: 2_800_000 }
     const prices = (car: Partial<Car>) => {
-      const { price, vehicle_price_type } = rowOf('google-vehicle-ads', about({ ...both, ...car }))
+      const { price, vehicle_price_type } = rowOf('google-vehicle-ads', context({ ...both, ...car }))
       return [price, vehicle_price_type]
     }
     expect(prices({ priceCents: 2_800_000, priceType: 'egc' })).toEqual(['28000 AUD', 'excluding_government_charges_price'])
@@ -289,12 +289,12 @@ describe('Google vehicle ads', () => {
 
   it('Google vehicle ads list a VIN once, with the first car that has it (ENT-01)', () => {
     const shared = new Map([['JTNK43BE103012345', 'car-1']])
-    expect(why('google-vehicle-ads', about({}, { sharedVins: shared })).shown).toBe(true)
-    expect(why('google-vehicle-ads', about({ id: 'car-2' }, { sharedVins: shared })).because[0]?.message).toMatch(/same VIN/)
+    expect(why('google-vehicle-ads', context({}, { sharedVins: shared })).shown).toBe(true)
+    expect(why('google-vehicle-ads', context({ id: 'car-2' }, { sharedVins: shared })).because[0]?.message).toMatch(/same VIN/)
   })
 
   it('Google vehicle ads use Google’s store code for a location, and call a ute a truck (ENT-07)', () => {
-    expect(rowOf('google-vehicle-ads', about({ body: 'ute' }, { storeCodes: { 'location-1': 'HM-Parra' } }))).toMatchObject({
+    expect(rowOf('google-vehicle-ads', context({ body: 'ute' }, { storeCodes: { 'location-1': 'HM-Parra' } }))).toMatchObject({
       store_code: 'HM-Parra',
       'vehicle_fulfillment(option:store_code)': 'in_store:HM-Parra',
       body_style: 'truck',
@@ -329,7 +329,7 @@ describe('prices in market feeds', () => {
     { id: 'google-vehicle-ads', as: 'egc', message: { price: '28000.25 AUD', vehicle_price_type: 'excluding_government_charges_price' } },
     { id: 'google-vehicle-ads', as: 'driveAway', message: { price: '30000.50 AUD', vehicle_price_type: 'drive_away_price' } },
   ] as const)('$id labels each price and keeps its cents when the site shows $as (CAR-14)', ({ id, as, message }) => {
-    expect(rowOf(id, about({ ...both, ...shown[as] }))).toMatchObject(message)
+    expect(rowOf(id, context({ ...both, ...shown[as] }))).toMatchObject(message)
   })
 })
 
@@ -343,7 +343,7 @@ describe('the Trade Me market feed', () => {
     { name: 'a long stock number', car: { stockNumber: 'A'.repeat(21) }, message: /20 characters/ },
   ])('the Trade Me market feed refuses a car with $name (ENT-01)', ({ car, message }) => {
     expect(
-      why('trade-me', about({ regoPlate: null, ...car }))
+      why('trade-me', context({ regoPlate: null, ...car }))
         .because.map((each) => each.message)
         .join(' '),
     ).toMatch(message)
@@ -352,7 +352,7 @@ describe('the Trade Me market feed', () => {
 
 describe('the mandatory text about a price', () => {
   it('the mandatory text about a price is included however long the dealer’s comments are (CAR-14)', () => {
-    const text = String(rowOf('meta-automotive', about({ dealerComments: 'Long. '.repeat(3000) })).description)
+    const text = String(rowOf('meta-automotive', context({ dealerComments: 'Long. '.repeat(3000) })).description)
     expect(text.length).toBeLessThanOrEqual(5000)
     expect(text).toMatch(/Price: Drive away\. Stock number N1001\./)
   })
@@ -374,10 +374,10 @@ describe('an export file', () => {
   }
 
   it('an export file contains no spreadsheet formula and keeps its columns, whatever a car’s name contains (ENT-01)', () => {
-    const csv = write('stock-csv', about(nasty))
+    const csv = write('stock-csv', context(nasty))
     expect(csv).toContain(`"'=HYPERLINK(""x"")`)
     expect(csv).toContain("'-1+1")
-    const tsv = write('google-vehicle-ads', about(nasty))
+    const tsv = write('google-vehicle-ads', context(nasty))
       .replace(/\r?\n$/, '')
       .split('\n')
     expect(tsv).toHaveLength(2)
@@ -389,8 +389,8 @@ describe('an export file', () => {
     async (id) => {
       const standardEquipment = ['Seats & mirrors, heated', 'Tyres <2 years']
       const cars = [
-        about({ id: 'a', stockNumber: 'A1', dealerComments: 'One & only <3', standardEquipment }),
-        about({
+        context({ id: 'a', stockNumber: 'A1', dealerComments: 'One & only <3', standardEquipment }),
+        context({
           ...{ id: 'b', stockNumber: 'A2', vin: 'JTNK43BE103012346', regoPlate: 'ABC13D', km: null },
           priceCents: 2_000_000,
           priceType: 'egc',

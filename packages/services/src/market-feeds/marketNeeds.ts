@@ -15,12 +15,12 @@ const isVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR
 /** Requirements shared by several marketplaces. */
 export const marketNeeds = {
   listed: {
-    holds: (about) => shows(listing, listingContext(about)),
+    holds: (context) => shows(listing, listingContext(context)),
     requirement: 'SRC-31',
     title: 'Listed on the website',
     yes: 'The website lists the car.',
-    no: (about) =>
-      explain(listing, listingContext(about))
+    no: (context) =>
+      explain(listing, listingContext(context))
         .because.map(({ message }) => message)
         .join(' '),
   },

@@ -44,15 +44,15 @@ export const marketReport = async (
   const reasons = new Map<string, number>()
   let [listed, leftOut] = [0, 0]
   for await (const page of readMarketCars(db, market))
-    for (const about of page) {
-      if (shows(part, about)) {
+    for (const context of page) {
+      if (shows(part, context)) {
         listed++
         continue
       }
       leftOut++
-      const { because } = explain(part, about)
+      const { because } = explain(part, context)
       for (const { title } of because) reasons.set(title, (reasons.get(title) ?? 0) + 1)
-      const { id: carId, name, stockNumber } = about.car
+      const { id: carId, name, stockNumber } = context.car
       const matchesReason = reason === null || because.some(({ title }) => title === reason)
       if (cars.length < max && matchesReason && `${name} ${stockNumber}`.toLowerCase().includes(text))
         cars.push({ carId, name, stockNumber, because })

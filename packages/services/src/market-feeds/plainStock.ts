@@ -29,7 +29,7 @@ export const plainColumns: readonly MarketColumn[] = withAttributeColumns('plain
   { name: 'dealership', value: ({ car }) => car.dealershipName },
   { name: 'location', value: ({ car }) => car.locationName },
   { name: 'location_code', value: ({ car, storeCodes }) => storeCodes[car.locationId] ?? car.locationSlug },
-  { name: 'description', value: (about) => description(about, 20_000) },
+  { name: 'description', value: (context) => description(context, 20_000) },
   { name: 'features', value: ({ car }) => car.standardEquipment },
   { name: 'images', value: photoAddresses },
   { name: 'videos', value: ({ car }) => car.videos },

@@ -42,10 +42,10 @@ export const tradeMe: MarketFormat = {
         no: 'Trade Me accepts plates of at most 6 characters.',
       },
       {
-        holds: (about) => (about.car.km ?? 0) <= kmLimit(about),
+        holds: (context) => (context.car.km ?? 0) <= kmLimit(context),
         title: 'An odometer reading that fits the condition',
         yes: 'The odometer reading fits the condition.',
-        no: (about) => `Trade Me accepts ${about.car.carType === 'new' ? 'new' : 'demo'} cars up to ${kmLimit(about)} km.`,
+        no: (context) => `Trade Me accepts ${context.car.carType === 'new' ? 'new' : 'demo'} cars up to ${kmLimit(context)} km.`,
         fields: carFacts('km', 'carType'),
       },
       {
@@ -65,7 +65,7 @@ export const tradeMe: MarketFormat = {
   columns: withAttributeColumns('tradeMe', [
     { name: 'stockNumber', value: ({ car }) => car.stockNumber },
     { name: 'title', value: ({ car }) => cutText(car.name, 80) },
-    { name: 'description', value: (about) => description(about, 2048) },
+    { name: 'description', value: (context) => description(context, 2048) },
     { name: 'url', value: pageAddress },
     { name: 'make', value: ({ car }) => car.make },
     { name: 'model', value: ({ car }) => car.model },
@@ -78,6 +78,6 @@ export const tradeMe: MarketFormat = {
     { name: 'transmission', value: ({ car }) => car.simpleTransmission },
     { name: 'priceNzd', value: ({ car }) => dollars(car.priceCents) },
     { name: 'includesOnRoadCosts', value: ({ car }) => car.priceType === 'driveAway' },
-    { name: 'photos', value: (about) => photoAddresses(about).slice(0, 20) },
+    { name: 'photos', value: (context) => photoAddresses(context).slice(0, 20) },
   ]),
 }

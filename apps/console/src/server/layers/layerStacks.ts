@@ -24,7 +24,7 @@ interface SiteConfigs {
   readonly after: ResolvedConfig
 }
 
-/** Configs of a site before and after a candidate replaces one of its layers. From the live version, or the draft if nothing is live yet. */
+/** Configs of a site before and after a candidate replaces one of its layers; from its live version, or its draft if nothing is live. */
 export const siteConfigs = async (scope: Scope, siteId: string, layerId: string, candidate: Layer): Promise<SiteConfigs> => {
   const editing = await siteForEditing(scope, siteId)
   if (!editing) throw notFound('site')

@@ -1,7 +1,7 @@
-import type { UnsubscribeAbout } from '@forecourt/rules/accounts/alerts/sendsAlerts'
+import type { UnsubscribeContext } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { OwnPage } from '../OwnPage'
 
-const states: readonly string[] = ['stopped', 'old', 'address', 'wait'] satisfies UnsubscribeAbout['state'][]
+const states: readonly string[] = ['stopped', 'old', 'address', 'wait'] satisfies UnsubscribeContext['state'][]
 
 /** The unsubscribe state, from the query. */
 export const unsubscribe: OwnPage<'unsubscribe'> = async ({ params }) => {
@@ -9,7 +9,7 @@ export const unsubscribe: OwnPage<'unsubscribe'> = async ({ params }) => {
   return {
     unsubscribing: {
       token: (params.get('token') ?? '').slice(0, 200),
-      state: states.includes(state) ? (state as UnsubscribeAbout['state']) : 'asked',
+      state: states.includes(state) ? (state as UnsubscribeContext['state']) : 'asked',
     },
   }
 }

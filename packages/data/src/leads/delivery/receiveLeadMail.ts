@@ -67,7 +67,7 @@ export const receiveLeadMail = async (db: Database, mail: ArrivedLeadMail): Prom
     const inputs = prospects.length > 0 ? prospects : best ? [mailToSupplied(best)] : []
     const refusals: string[] = []
     for (const [at, input] of inputs.entries()) {
-      // Several leads of a mail are numbered. If one is refused, the mail waits for a user, who creates a lead with the id without a number.
+      // Several leads of a mail are numbered. If one is refused, the mail waits for a user, whose lead has the id without a number.
       const supplierLeadId = inputs.length === 1 ? `mail ${messageKey}` : `mail ${messageKey} ${at}`
       const taken = await receiveSuppliedLead(db, site, { ...extraFields, ...input }, { supplier, supplierLeadId, now })
       if (!taken.ok) refusals.push(taken.message)

@@ -5,7 +5,7 @@ import { isOn } from '../../parts/settingNeeds'
 import { accountsOn } from '../hasAccounts'
 
 /** State of the unsubscribe page (RTE-23): a mail's link unsubscribes without further input. */
-export interface UnsubscribeAbout {
+export interface UnsubscribeContext {
   /** Token of the mail's link; empty if missing or no longer valid. */
   readonly token: string
   /** `stopped`: unsubscribed; `old`: the link is used up; `address`: invalid email address; `wait`: too many requests. */

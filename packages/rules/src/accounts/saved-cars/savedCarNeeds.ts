@@ -6,7 +6,7 @@ import { type Need, shows } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 
 /** What decides whether a car can be saved or compared. */
-interface KeepAbout {
+interface SavedCarContext {
   readonly car: Pick<Car, 'status' | 'carType' | 'priceCents' | 'images'>
   readonly config: Pick<ResolvedConfig, 'favourites'>
 }
@@ -16,10 +16,10 @@ type CarCondition = ResolvedConfig['favourites']['showFor'][number]
 /** A condition that a site may set for cars to be saved or compared. */
 const carCondition = (
   name: CarCondition,
-  holds: (car: KeepAbout['car']) => boolean,
+  holds: (car: SavedCarContext['car']) => boolean,
   be: string,
-  fields: Need<KeepAbout>['fields'],
-): Need<KeepAbout> => ({
+  fields: Need<SavedCarContext>['fields'],
+): Need<SavedCarContext> => ({
   appliesWhen: ({ config }) => config.favourites.showFor.includes(name),
   holds: ({ car }) => holds(car),
   requirement: 'FAV-03',
@@ -30,17 +30,17 @@ const carCondition = (
   fields,
 })
 
-const carNeeds: readonly Need<KeepAbout>[] = [
+const carNeeds: readonly Need<SavedCarContext>[] = [
   inStock('FAV-03', 'Only cars in stock can be kept.'),
   carCondition('used', ({ carType }) => carType === 'used', 'be used', carFacts('carType')),
   carCondition('priced', ({ priceCents }) => priceCents !== null && priceCents > 0, 'have a price', carFacts('priceCents')),
   carCondition('pictured', ({ images }) => images.length > 0, 'have a picture', carFacts('images')),
 ]
 
-type SiteAbout = Pick<KeepAbout, 'config'>
+type SavingSiteContext = Pick<SavedCarContext, 'config'>
 
 /** A site with saved cars (VDP-10). */
-export const savesCars: Need<SiteAbout> = {
+export const savesCars: Need<SavingSiteContext> = {
   holds: ({ config }) => switchedPages.favourites.isOn(config),
   requirement: 'VDP-10',
   title: 'Saved cars',
@@ -50,7 +50,7 @@ export const savesCars: Need<SiteAbout> = {
 }
 
 /** A site with a car comparison (FAV-02). */
-export const comparesCars: Need<SiteAbout> = {
+export const comparesCars: Need<SavingSiteContext> = {
   holds: ({ config }) => switchedPages.compare.isOn(config),
   requirement: 'FAV-02',
   title: 'Comparing',
@@ -63,13 +63,15 @@ export const comparesCars: Need<SiteAbout> = {
 export const showsViewed = isOn('/favourites/showViewed')
 
 /** What saving a car needs: favourites are on (VDP-10), the car is in stock, and it meets the site's conditions (FAV-03). */
-export const saveNeeds: readonly Need<KeepAbout>[] = [savesCars, ...carNeeds]
+export const saveNeeds: readonly Need<SavedCarContext>[] = [savesCars, ...carNeeds]
 
 /** What comparing a car needs: comparison is on (FAV-02), and the car meets the conditions for saving (FAV-03). */
-export const compareNeeds: readonly Need<KeepAbout>[] = [comparesCars, ...carNeeds]
+export const compareNeeds: readonly Need<SavedCarContext>[] = [comparesCars, ...carNeeds]
 
 /** Whether a car can be saved (VDP-10, FAV-03): all `saveNeeds` hold. */
-export const canFavourite = (car: KeepAbout['car'], config: KeepAbout['config']): boolean => shows({ needs: saveNeeds }, { car, config })
+export const canFavourite = (car: SavedCarContext['car'], config: SavedCarContext['config']): boolean =>
+  shows({ needs: saveNeeds }, { car, config })
 
 /** Whether a car can be compared (FAV-02, FAV-03): all `compareNeeds` hold. */
-export const canCompare = (car: KeepAbout['car'], config: KeepAbout['config']): boolean => shows({ needs: compareNeeds }, { car, config })
+export const canCompare = (car: SavedCarContext['car'], config: SavedCarContext['config']): boolean =>
+  shows({ needs: compareNeeds }, { car, config })

@@ -6,7 +6,7 @@ import { ownButton } from '../ownParts'
 export const banner = {
   needs: [
     {
-      holds: (about) => runsOn(about.block, siteDay(about)),
+      holds: (context) => runsOn(context.block, siteDay(context)),
       requirement: 'CNT-08',
       title: 'Something to show',
       yes: 'It runs now.',

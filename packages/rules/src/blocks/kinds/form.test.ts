@@ -32,6 +32,6 @@ it.each([
     is: 'location-1',
   },
 ] as const)('the form block shows beside the form $name (ENQ-14)', ({ asks, locations, enabled, is }) => {
-  const about = { block: { form: asks, showContact: true }, site: { locations }, config: buildConfig({ valuation: { enabled } }) }
-  expect(shownValue(form.parts.contact, about)?.id).toBe(is)
+  const context = { block: { form: asks, showContact: true }, site: { locations }, config: buildConfig({ valuation: { enabled } }) }
+  expect(shownValue(form.parts.contact, context)?.id).toBe(is)
 })

@@ -7,16 +7,16 @@ import type { SiteData } from '../../sites/SiteData'
 import { isValuedOnline } from '../../valuations/isValuedOnline'
 import type { BlockRules, ContentBlock } from '../BlockRules'
 
-interface FormAbout {
+interface FormBlockContext {
   readonly block: Pick<ContentBlock<'form'>, 'form' | 'showContact'>
   readonly site: Pick<SiteData, 'locations'>
   readonly config: Pick<ResolvedConfig, 'valuation'>
 }
 
-const firstLocation = ({ block, site }: FormAbout): Location | undefined =>
+const firstLocation = ({ block, site }: FormBlockContext): Location | undefined =>
   locationsFor(locationsForForm(block.form, site.locations), 'primary')[0]
 
-const contact: ValuePart<FormAbout, Location | null> = {
+const contact: ValuePart<FormBlockContext, Location | null> = {
   id: 'contact',
   title: 'Contact details',
   requirement: 'ENQ-14',
@@ -30,7 +30,7 @@ const contact: ValuePart<FormAbout, Location | null> = {
       settings: ['showContact'],
     },
     {
-      holds: (about) => firstLocation(about) !== undefined,
+      holds: (context) => firstLocation(context) !== undefined,
       title: 'A location',
       yes: 'There is a location that the form goes to.',
       no: 'No location is shown, so there are no details.',
@@ -44,7 +44,7 @@ const contact: ValuePart<FormAbout, Location | null> = {
       settings: ['/valuation/enabled'],
     },
   ],
-  value: (about) => firstLocation(about) ?? null,
+  value: (context) => firstLocation(context) ?? null,
 }
 
 /** Contact details of the form's recipient show beside the form (ENQ-14). */

@@ -2,10 +2,10 @@ import { type Part, shows } from '../../parts/Part'
 import type { BlockRules, ContentBlock } from '../BlockRules'
 import { ownButton, ownPicture } from '../ownParts'
 
-type HeroAbout = { readonly block: Pick<ContentBlock<'hero'>, 'image' | 'layout'> }
-type SearchAbout = { readonly block: Pick<ContentBlock<'hero'>, 'showSearch'> }
+type PictureContext = { readonly block: Pick<ContentBlock<'hero'>, 'image' | 'layout'> }
+type QuickSearchContext = { readonly block: Pick<ContentBlock<'hero'>, 'showSearch'> }
 
-const picture: Part<HeroAbout> = {
+const picture: Part<PictureContext> = {
   ...ownPicture,
   needs: [
     ...ownPicture.needs,
@@ -19,7 +19,7 @@ const picture: Part<HeroAbout> = {
   ],
 }
 
-const search: Part<SearchAbout> = {
+const search: Part<QuickSearchContext> = {
   id: 'search',
   title: 'Quick search',
   requirement: 'SRC-04',

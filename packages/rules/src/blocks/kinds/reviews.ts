@@ -1,5 +1,5 @@
 import { aboveMinimum, showsReviews } from '../../reviews/reviewNeeds'
-import type { BlockAbout, BlockRules } from '../BlockRules'
+import type { BlockContext, BlockRules } from '../BlockRules'
 
 /** Reviews hide below the configured minimum average (REV-01). */
 export const reviews = {
@@ -12,7 +12,7 @@ export const reviews = {
       yes: 'There are reviews.',
       no: 'There are no reviews.',
     },
-    aboveMinimum(({ data }: BlockAbout<'reviews'>) => data.reviewSummary?.averageRating ?? null),
+    aboveMinimum(({ data }: BlockContext<'reviews'>) => data.reviewSummary?.averageRating ?? null),
   ],
   dataSettings: ({ limit }) => ({ limit }),
 } as const satisfies BlockRules<'reviews'>

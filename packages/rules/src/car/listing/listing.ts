@@ -6,7 +6,7 @@ import { carFacts } from '../../parts/carFacts'
 import { type Need, type Part, shows } from '../../parts/Part'
 
 /** What decides whether a site lists a car. */
-interface ListingAbout {
+interface ListingContext {
   readonly car: Pick<Car, 'status' | 'soldAt' | 'showOnDealerWebsite' | 'carType' | 'images'>
   readonly stock: ResolvedConfig['stock']
   /** The instant of the list, ISO in UTC. */
@@ -14,21 +14,21 @@ interface ListingAbout {
 }
 
 /** Whole days since a car was sold; NaN if it isn't sold. */
-const daysSold = ({ car, now }: ListingAbout): number =>
+const daysSold = ({ car, now }: ListingContext): number =>
   car.status === 'sold' && car.soldAt !== null ? wholeDays(car.soldAt, now) : Number.NaN
 
 /** In stock, or sold less than `soldVisibleDays` days ago (SRC-31, SRC-32). */
-const inStockOrJustSold: Need<ListingAbout> = {
-  holds: (about) => isInStock(about.car) || daysSold(about) < about.stock.soldVisibleDays,
+const inStockOrJustSold: Need<ListingContext> = {
+  holds: (context) => isInStock(context.car) || daysSold(context) < context.stock.soldVisibleDays,
   requirement: 'SRC-31',
   title: 'In stock, or just sold',
   yes: ({ car, stock }) =>
     isInStock(car) ? 'The car is in stock.' : `Sold cars stay listed for ${stock.soldVisibleDays} days, and it was sold less long ago.`,
-  no: (about) => {
-    const days = daysSold(about)
+  no: (context) => {
+    const days = daysSold(context)
     return Number.isNaN(days)
       ? 'The car is neither in stock nor sold.'
-      : `Sold cars stay listed for ${about.stock.soldVisibleDays} days; it was sold ${days} days ago.`
+      : `Sold cars stay listed for ${context.stock.soldVisibleDays} days; it was sold ${days} days ago.`
   },
   settings: ['/stock/soldVisibleDays'],
   fields: carFacts('status', 'soldAt'),
@@ -38,7 +38,7 @@ const inStockOrJustSold: Need<ListingAbout> = {
  * Whether a car is listed on a site (SRC-31 to SRC-33, CFG-12). Three other implementations are tested against this one: the search
  * engine (`search/stock/stockRule`), Algolia (`search/hosted/listedFilters`) and Postgres (`data/stock/search/listedStock`).
  */
-export const listing: Part<ListingAbout> = {
+export const listing: Part<ListingContext> = {
   id: 'listed',
   title: 'In the stock list',
   requirement: 'SRC-31',
@@ -84,5 +84,5 @@ export const listing: Part<ListingAbout> = {
  *
  * @param now the instant of the list, ISO in UTC
  */
-export const isListed = (car: ListingAbout['car'], stock: ResolvedConfig['stock'], now: string): boolean =>
+export const isListed = (car: ListingContext['car'], stock: ResolvedConfig['stock'], now: string): boolean =>
   shows(listing, { car, stock, now })

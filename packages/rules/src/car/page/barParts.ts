@@ -4,9 +4,9 @@ import { type Need, type Part, part } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 import { callNowShows } from '../../phone/callNowShows'
 import { callsInHoursOnly, phoneFor } from '../../phone/phoneFor'
-import type { AboutCar, CarPageAbout } from './CarPageAbout'
+import type { CarContext, CarPageContext } from './CarPageContext'
 
-const callNeeds: readonly Need<AboutCar>[] = [
+const callNeeds: readonly Need<CarContext>[] = [
   inStock('CAR-02', 'A car that has been sold needs no call.'),
   {
     holds: ({ car, config }) => phoneFor(car, config) !== null,
@@ -20,7 +20,7 @@ const callNeeds: readonly Need<AboutCar>[] = [
 ]
 
 /** Needs of Call Now in the phone's bar, except opening hours, which the browser checks as time passes (UI-04, VDP-14). */
-export const callNowBase: Pick<Part<AboutCar>, 'needs'> = { needs: callNeeds }
+export const callNowBase: Pick<Part<CarContext>, 'needs'> = { needs: callNeeds }
 
 /** Sticky bars, and Call Now in the phone’s bar (UI-03, UI-05, VDP-14). */
 export const barParts = {
@@ -31,7 +31,7 @@ export const barParts = {
     elementSetting: null,
     needs: [isOn('/vdp/showStickyBars')],
   }),
-  callNow: part<CarPageAbout>({
+  callNow: part<CarPageContext>({
     id: 'section-call-now',
     title: 'Call Now in the phone’s bar',
     requirement: 'UI-05',

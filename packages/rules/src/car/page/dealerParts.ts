@@ -3,11 +3,11 @@ import { part } from '../../parts/Part'
 import { hasText, isOn } from '../../parts/settingNeeds'
 import { isByTheWeek } from '../../pricing/isByTheWeek'
 import { everyReserveNeed } from '../canReserve'
-import type { AboutCar } from './CarPageAbout'
+import type { CarContext } from './CarPageContext'
 
 /** The dealer's sections about buying, on every car's page (VDP-02, VDP-28, CHK-02). */
 export const dealerParts = {
-  included: part<AboutCar>({
+  included: part<CarContext>({
     id: 'section-included',
     title: 'What’s included',
     requirement: 'VDP-02',
@@ -25,7 +25,7 @@ export const dealerParts = {
       },
     ],
   }),
-  whyBuy: part<AboutCar>({
+  whyBuy: part<CarContext>({
     id: 'section-why-buy',
     title: 'Why buy from us',
     requirement: 'VDP-28',
@@ -35,14 +35,14 @@ export const dealerParts = {
       isOn('/vdp/whyBuyPoints', ({ vdp }) => `The section “${vdp.whyBuyHeading}” never shows on car pages: it lists no reasons.`),
     ],
   }),
-  reserve: part<AboutCar>({
+  reserve: part<CarContext>({
     id: 'section-reserve',
     title: 'Reserve online',
     requirement: 'CHK-02',
     elementSetting: '/checkout/heading',
     needs: [isOn('/checkout/explain'), ...everyReserveNeed],
   }),
-  protect: part<AboutCar>({
+  protect: part<CarContext>({
     id: 'section-protect',
     title: 'Protect your car',
     requirement: 'VDP-02',

@@ -9,18 +9,18 @@ import { specifications } from '../facts/specifications'
 import { carSummaryText } from '../texts/carSummaryText'
 import { shownComments } from '../texts/commentLines'
 import { regoText, wofText } from '../texts/regoText'
-import type { AboutCar, AboutNow } from './CarPageAbout'
+import type { CarContext, CarMomentContext } from './CarPageContext'
 
 /** Photos and videos of a car (CARD-02, VDP-02). */
 export const mediaParts = {
-  photos: part<AboutCar>({
+  photos: part<CarContext>({
     id: 'section-photos',
     title: 'Photos',
     requirement: 'CARD-02',
     elementSetting: null,
     needs: [hasPhotos],
   }),
-  videos: part<AboutCar>({
+  videos: part<CarContext>({
     id: 'section-videos',
     title: 'Videos',
     requirement: 'VDP-02',
@@ -37,10 +37,10 @@ export const mediaParts = {
   }),
 }
 
-const isForCar = ({ car, config }: AboutCar) => config.vdp.guarantee === 'all' || car.carType === 'used'
+const isForCar = ({ car, config }: CarContext) => config.vdp.guarantee === 'all' || car.carType === 'used'
 
 /** The site's guarantee on a car's page, for used cars or for all (CNT-12 to CNT-14). */
-export const guaranteePart: ValuePart<AboutCar, CarGuarantee | null> = {
+export const guaranteePart: ValuePart<CarContext, CarGuarantee | null> = {
   id: 'section-guarantee',
   title: 'Guarantee',
   requirement: 'CNT-12',
@@ -75,13 +75,13 @@ export const guaranteePart: ValuePart<AboutCar, CarGuarantee | null> = {
   value: ({ car, config }) => carGuarantee(car, config),
 }
 
-const statesRego = ({ car, config, now }: AboutNow) =>
+const statesRego = ({ car, config, now }: CarMomentContext) =>
   regoText(car, { ...config, rego: { ...config.rego, showUnregistered: true, showExpiry: true } }, now) !== null
 
-const isRegoPast = (about: AboutNow) => (about.car.regoExpiry ?? '') < siteDay(about)
+const isRegoPast = (context: CarMomentContext) => (context.car.regoExpiry ?? '') < siteDay(context)
 
 /** Key facts, plus the registration if the site shows it, and the warrant of fitness in New Zealand (CAR-21, CAR-22, CFG-02). */
-const listFacts = ({ car, config, now }: AboutNow): readonly CarFact[] => {
+const listFacts = ({ car, config, now }: CarMomentContext): readonly CarFact[] => {
   const rego = regoText(car, config, now)
   const warrant = wofText(car, config, now)
   return [
@@ -92,7 +92,7 @@ const listFacts = ({ car, config, now }: AboutNow): readonly CarFact[] => {
 }
 
 /** Summary text without the facts already visible above it. */
-const summaryText = ({ car, config }: AboutCar): string => {
+const summaryText = ({ car, config }: CarContext): string => {
   const visibleFacts = keyFacts(car).slice(0, config.vdp.keyFactsFirst)
   return carSummaryText(
     car,
@@ -102,14 +102,14 @@ const summaryText = ({ car, config }: AboutCar): string => {
 
 /** Facts and texts of a car (CAR-21, CAR-22, CFG-02, VDP-02, VDP-03, VDP-19, VDP-20, VDP-24). */
 export const descriptionParts = {
-  facts: valuePart<AboutNow, readonly CarFact[]>({
+  facts: valuePart<CarMomentContext, readonly CarFact[]>({
     id: 'section-facts',
     title: 'Key information',
     requirement: 'VDP-19',
     elementSetting: '/vdp/keyFactsFirst',
     needs: [
       {
-        holds: (about) => listFacts(about).length > 0,
+        holds: (context) => listFacts(context).length > 0,
         title: 'Known facts',
         yes: 'Some facts of the car are known.',
         no: 'No facts of the car are known.',
@@ -117,7 +117,7 @@ export const descriptionParts = {
     ],
     value: listFacts,
   }),
-  rego: part<AboutNow>({
+  rego: part<CarMomentContext>({
     id: 'section-rego',
     title: 'Registration',
     requirement: 'CAR-22',
@@ -126,22 +126,22 @@ export const descriptionParts = {
       {
         holds: statesRego,
         title: 'A date',
-        yes: (about) => (isRegoPast(about) ? 'The registration has ended.' : 'It is known when the registration ends.'),
+        yes: (context) => (isRegoPast(context) ? 'The registration has ended.' : 'It is known when the registration ends.'),
         no: 'It is not known when the registration ends.',
         fields: carFacts('regoExpiry'),
       },
       {
-        holds: (about) => !statesRego(about) || regoText(about.car, about.config, about.now) !== null,
+        holds: (context) => !statesRego(context) || regoText(context.car, context.config, context.now) !== null,
         requirement: 'CAR-21',
         title: 'The site’s choice',
-        yes: (about) => (isRegoPast(about) ? 'The site shows that a registration has ended.' : 'The site shows when a registration ends.'),
-        no: (about) =>
-          isRegoPast(about) ? 'The site doesn’t show that a registration has ended.' : 'The site doesn’t show when a registration ends.',
+        yes: (context) => (isRegoPast(context) ? 'The site shows that a registration has ended.' : 'The site shows when a registration ends.'),
+        no: (context) =>
+          isRegoPast(context) ? 'The site doesn’t show that a registration has ended.' : 'The site doesn’t show when a registration ends.',
         settings: ['/rego/showUnregistered', '/rego/showExpiry'],
       },
     ],
   }),
-  summary: valuePart<AboutCar, string>({
+  summary: valuePart<CarContext, string>({
     id: 'section-summary',
     title: 'Summary',
     requirement: 'VDP-02',
@@ -149,7 +149,7 @@ export const descriptionParts = {
     needs: [
       isOn('/vdp/showSummary'),
       {
-        holds: (about) => summaryText(about) !== '',
+        holds: (context) => summaryText(context) !== '',
         title: 'Known facts',
         yes: 'Its facts make a sentence.',
         no: 'Too little is known of the car for a sentence.',
@@ -157,7 +157,7 @@ export const descriptionParts = {
     ],
     value: summaryText,
   }),
-  comments: part<AboutCar>({
+  comments: part<CarContext>({
     id: 'section-comments',
     title: 'Dealer comments',
     requirement: 'VDP-24',
@@ -180,7 +180,7 @@ export const descriptionParts = {
       },
     ],
   }),
-  features: part<AboutCar>({
+  features: part<CarContext>({
     id: 'section-features',
     title: 'Features',
     requirement: 'VDP-03',
@@ -196,7 +196,7 @@ export const descriptionParts = {
       },
     ],
   }),
-  specifications: part<AboutCar>({
+  specifications: part<CarContext>({
     id: 'section-specifications',
     title: 'All specifications',
     requirement: 'VDP-20',

@@ -2,11 +2,11 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { showsViewed } from '../../accounts/saved-cars/savedCarNeeds'
 import { part } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
-import type { CarPageAbout } from './CarPageAbout'
+import type { CarPageContext } from './CarPageContext'
 
 /** Other cars at the bottom of a car's page (VDP-29, FAV-05). */
 export const otherCarParts = {
-  similar: part<Pick<CarPageAbout, 'config' | 'similar'>>({
+  similar: part<Pick<CarPageContext, 'config' | 'similar'>>({
     id: 'section-similar',
     title: 'Similar cars',
     requirement: 'VDP-29',

@@ -5,7 +5,7 @@ import { hasText, isOn } from '../../parts/settingNeeds'
 import { offeredCar } from '../canReserve'
 import { type CarState, carState } from '../carState'
 import { marketText } from '../texts/marketText'
-import type { AboutCar, CarPageAbout } from './CarPageAbout'
+import type { CarContext, CarPageContext } from './CarPageContext'
 
 const stateTexts: { readonly [State in CarState]: string } = {
   gone: 'The car has left, which the page says before anything else.',
@@ -21,7 +21,7 @@ const quoteNames = (offers: readonly Offer[]): string => offers.map(({ name }) =
 
 /** Sections of the price panel (VDP-04, VDP-25, VDP-26, VDP-29, OFR-01). */
 export const panelParts = {
-  certified: part<AboutCar>({
+  certified: part<CarContext>({
     id: 'section-certified',
     title: 'Certified badge with explanation',
     requirement: 'VDP-25',
@@ -38,7 +38,7 @@ export const panelParts = {
       },
     ],
   }),
-  notice: part<AboutCar>({
+  notice: part<CarContext>({
     id: 'section-notice',
     title: 'Notice above the price',
     requirement: 'VDP-29',
@@ -53,7 +53,7 @@ export const panelParts = {
       },
     ],
   }),
-  market: valuePart<AboutCar, string | null>({
+  market: valuePart<CarContext, string | null>({
     id: 'section-market',
     title: 'Market price',
     requirement: 'VDP-26',
@@ -71,7 +71,7 @@ export const panelParts = {
     ],
     value: ({ car, config }) => marketText(car, config),
   }),
-  offer: valuePart<AboutCar & Pick<CarPageAbout, 'offers'>, readonly Offer[]>({
+  offer: valuePart<CarContext & Pick<CarPageContext, 'offers'>, readonly Offer[]>({
     id: 'section-offer',
     title: 'Its offers',
     requirement: 'OFR-01',
@@ -88,7 +88,7 @@ export const panelParts = {
     ],
     value: ({ offers }) => offers,
   }),
-  views: part<AboutCar>({
+  views: part<CarContext>({
     id: 'section-views',
     title: 'Views',
     requirement: 'VDP-04',

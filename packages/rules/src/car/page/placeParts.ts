@@ -1,12 +1,12 @@
 import { part, valuePart } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
-import type { CarPageAbout } from './CarPageAbout'
+import type { CarPageContext } from './CarPageContext'
 
 export const showsPlaces = isOn('/vdp/showMap')
 
 /** Location and dealership of a car (VDP-05, RTE-15). */
 export const placeParts = {
-  map: part<Pick<CarPageAbout, 'config' | 'location'>>({
+  map: part<Pick<CarPageContext, 'config' | 'location'>>({
     id: 'section-map',
     title: 'Where the car is',
     requirement: 'VDP-05',
@@ -22,7 +22,7 @@ export const placeParts = {
       },
     ],
   }),
-  moreFromDealer: valuePart<Pick<CarPageAbout, 'config' | 'location'>, string>({
+  moreFromDealer: valuePart<Pick<CarPageContext, 'config' | 'location'>, string>({
     id: 'more-from-dealer',
     title: 'See more from this dealer',
     requirement: 'RTE-15',

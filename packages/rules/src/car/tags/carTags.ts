@@ -25,20 +25,20 @@ type CarTag =
   | { readonly kind: 'text'; readonly text: string; readonly tone: 'sold' | 'fuel' | 'reserved' | 'dealer' | 'comingSoon' | 'justArrived' }
   | { readonly kind: 'image'; readonly image: string; readonly alt: string }
 
-interface TagAbout {
+interface TagContext {
   readonly car: Pick<Car, 'status' | 'soldAt' | 'simpleFuel' | 'reserved' | 'certified' | 'carType' | 'tag' | 'createdAt' | 'preorder'>
   readonly config: Pick<ResolvedConfig, 'tags' | 'stock'>
   /** The instant of the page, ISO in UTC. */
   readonly now: string
 }
 
-const isSoldLater = ({ car, config: { tags, stock }, now }: TagAbout) => tags.soldLaterText !== '' && !isJustSold(car, stock, now)
+const isSoldLater = ({ car, config: { tags, stock }, now }: TagContext) => tags.soldLaterText !== '' && !isJustSold(car, stock, now)
 
-const notInStock: Need<TagAbout> = {
+const notInStock: Need<TagContext> = {
   holds: ({ car }) => !isInStock(car),
   title: 'Out of stock',
-  yes: (about) =>
-    isSoldLater(about)
+  yes: (context) =>
+    isSoldLater(context)
       ? 'The car is not in stock any more, and not just sold: it has the later text.'
       : 'The car is not in stock any more.',
   no: 'The car is in stock.',
@@ -46,7 +46,7 @@ const notInStock: Need<TagAbout> = {
   fields: carFacts('status', 'soldAt'),
 }
 
-const simpleFuel: Need<TagAbout> = {
+const simpleFuel: Need<TagContext> = {
   holds: ({ car }) => Boolean(car.simpleFuel),
   title: 'A fuel to name',
   yes: 'The car is electric, a hybrid or a plug-in hybrid.',
@@ -54,7 +54,7 @@ const simpleFuel: Need<TagAbout> = {
   fields: carFacts('simpleFuel'),
 }
 
-const reserved: Need<TagAbout> = {
+const reserved: Need<TagContext> = {
   holds: ({ car }) => car.reserved,
   title: 'Reserved',
   yes: 'Someone has reserved the car.',
@@ -63,7 +63,7 @@ const reserved: Need<TagAbout> = {
   fields: carFacts('reserved'),
 }
 
-const certified: Need<TagAbout> = {
+const certified: Need<TagContext> = {
   holds: ({ car }) => car.certified,
   title: 'Certified',
   yes: 'The car is certified.',
@@ -71,7 +71,7 @@ const certified: Need<TagAbout> = {
   fields: carFacts('certified'),
 }
 
-const isUsedNeed: Need<TagAbout> = {
+const isUsedNeed: Need<TagContext> = {
   holds: ({ car }) => car.carType === 'used',
   title: 'A used car',
   yes: 'The car is used.',
@@ -79,7 +79,7 @@ const isUsedNeed: Need<TagAbout> = {
   fields: carFacts('carType'),
 }
 
-const ownTag: Need<TagAbout> = {
+const ownTag: Need<TagContext> = {
   holds: ({ car }) => Boolean(car.tag?.trim()),
   title: 'A tag of its own',
   yes: 'The car has a tag of its own.',
@@ -87,7 +87,7 @@ const ownTag: Need<TagAbout> = {
   fields: carFacts('tag'),
 }
 
-const onItsWay: Need<TagAbout> = {
+const onItsWay: Need<TagContext> = {
   holds: ({ car }) => car.status === 'coming_soon',
   title: 'On its way',
   yes: 'The car is on its way.',
@@ -98,7 +98,7 @@ const onItsWay: Need<TagAbout> = {
 
 const daysAgo = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} ago`
 
-const justArrived: Need<TagAbout> = {
+const justArrived: Need<TagContext> = {
   holds: ({ car, config, now }) => !car.preorder && wholeDays(car.createdAt, now) < config.tags.justArrivedDays,
   title: 'Just arrived',
   yes: ({ config }) => `The car was added less than ${config.tags.justArrivedDays} days ago.`,
@@ -118,16 +118,16 @@ const justArrived: Need<TagAbout> = {
  * (CAR-10, CAR-13), just arrived (CAR-11), except for pre-orders. Only the first applicable one shows (CAR-12). A car sold before the
  * listing period has the site's second sold text, if set.
  */
-export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
+export const carTags: readonly ValuePart<TagContext, CarTag>[] = [
   {
     id: 'tag-sold',
     title: 'Sold tag',
     requirement: 'CAR-03',
     elementSetting: '/tags/soldText',
     needs: [notInStock],
-    value: (about) => {
-      const { soldText, soldLaterText } = about.config.tags
-      return { kind: 'text', text: isSoldLater(about) ? soldLaterText : soldText, tone: 'sold' }
+    value: (context) => {
+      const { soldText, soldLaterText } = context.config.tags
+      return { kind: 'text', text: isSoldLater(context) ? soldLaterText : soldText, tone: 'sold' }
     },
   },
   {
@@ -181,8 +181,8 @@ export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
 ]
 
 /** Explains for each tag why a car has it or not (CAR-03 to CAR-12). */
-export const carTagReasons = (about: TagAbout): Reason[] =>
-  explainFirst(carTags, about, {
+export const carTagReasons = (context: TagContext): Reason[] =>
+  explainFirst(carTags, context, {
     title: 'One tag a car',
     no: ({ title }) => `Only one tag shows, and the ${title.replace(/^The /, '')} comes before it.`,
   })
@@ -192,7 +192,7 @@ export const carTagReasons = (about: TagAbout): Reason[] =>
  *
  * @param now the instant of the page, ISO in UTC
  */
-export const carTag = (car: TagAbout['car'], config: TagAbout['config'], now: string): CarTag | null => {
-  const about = { car, config, now }
-  return firstShown(carTags, about)?.value(about) ?? null
+export const carTag = (car: TagContext['car'], config: TagContext['config'], now: string): CarTag | null => {
+  const context = { car, config, now }
+  return firstShown(carTags, context)?.value(context) ?? null
 }

@@ -9,5 +9,5 @@ export const car = {
   needs: [buying],
   heading: ({ car: { itemType } }) => `Is this the ${itemType}?`,
   fields: () => [],
-  summary: (_typed, about) => about.car.name,
+  summary: (_typed, context) => context.car.name,
 } as const satisfies CheckoutStep

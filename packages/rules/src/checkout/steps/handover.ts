@@ -1,4 +1,4 @@
-import { buying, type CheckoutAbout, type CheckoutChoice, type CheckoutField, type CheckoutStep } from '../Journey'
+import { buying, type CheckoutContext, type CheckoutChoice, type CheckoutField, type CheckoutStep } from '../Journey'
 
 const address: CheckoutField = {
   name: 'address',
@@ -17,7 +17,7 @@ const postcode: CheckoutField = {
   autoComplete: 'postal-code',
 }
 
-const listChoices = ({ config, car }: CheckoutAbout): readonly CheckoutChoice[] => {
+const listChoices = ({ config, car }: CheckoutContext): readonly CheckoutChoice[] => {
   const all: { readonly [Way in (typeof config.checkout.handover)[number]]: CheckoutChoice } = {
     pickUp: { value: 'pickUp', label: `I’ll pick it up from ${car.locationName}`, hint: `${car.city} ${car.state}` },
     delivery: {
@@ -47,15 +47,15 @@ export const handover = {
     },
   ],
   heading: ({ car: { itemType } }) => `How would you like to get the ${itemType}?`,
-  fields: (about) => [
+  fields: (context) => [
     {
       name: 'way',
       label: 'How would you like to get it?',
       type: 'select',
       required: true,
       maxLength: 20,
-      options: listChoices(about),
-      choices: listChoices(about),
+      options: listChoices(context),
+      choices: listChoices(context),
     },
   ],
   summary: (entered, { car }) => {

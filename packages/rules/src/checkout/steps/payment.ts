@@ -1,7 +1,7 @@
 import { isOn } from '../../parts/settingNeeds'
-import { buying, type CheckoutAbout, type CheckoutChoice, type CheckoutStep } from '../Journey'
+import { buying, type CheckoutContext, type CheckoutChoice, type CheckoutStep } from '../Journey'
 
-const listChoices = ({ car }: CheckoutAbout): readonly CheckoutChoice[] => [
+const listChoices = ({ car }: CheckoutContext): readonly CheckoutChoice[] => [
   { value: 'own', label: 'I’ll pay for it myself', hint: 'By bank transfer, before you get the keys.' },
   {
     value: 'finance',
@@ -20,16 +20,16 @@ export const payment = {
   needs: [buying, isOn('/checkout/askFinance')],
   heading: () => 'How would you like to pay the rest?',
   text: ({ car }) => `You only pay the deposit here. The rest goes to ${car.dealershipName} before you get the keys.`,
-  fields: (about) => [
+  fields: (context) => [
     {
       name: 'way',
       label: 'How would you like to pay the rest?',
       type: 'select',
       required: true,
       maxLength: 20,
-      options: listChoices(about),
-      choices: listChoices(about),
+      options: listChoices(context),
+      choices: listChoices(context),
     },
   ],
-  summary: (entered, about) => listChoices(about).find(({ value }) => value === entered.way)?.label ?? null,
+  summary: (entered, context) => listChoices(context).find(({ value }) => value === entered.way)?.label ?? null,
 } as const satisfies CheckoutStep

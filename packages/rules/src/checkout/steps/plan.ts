@@ -3,9 +3,9 @@ import type { SubscriptionPlan } from '../../entities/SubscriptionPlan'
 import { formatDate } from '../../format/formatDate'
 import { formatMoney } from '../../format/formatMoney'
 import { monthsText, startPeriod, subscriptionPlan, weeklyCents } from '../../subscriptions/subscriptionQuote'
-import { type CheckoutAbout, type CheckoutChoice, type CheckoutField, type CheckoutStep, type EnteredStep, subscribing } from '../Journey'
+import { type CheckoutContext, type CheckoutChoice, type CheckoutField, type CheckoutStep, type EnteredStep, subscribing } from '../Journey'
 
-const termChoices = ({ car, config: { subscription } }: CheckoutAbout): readonly CheckoutChoice[] => {
+const termChoices = ({ car, config: { subscription } }: CheckoutContext): readonly CheckoutChoice[] => {
   const [usual] = subscription.distances
   return subscription.terms.map((term) => ({
     value: term.id,
@@ -14,7 +14,7 @@ const termChoices = ({ car, config: { subscription } }: CheckoutAbout): readonly
   }))
 }
 
-const distanceChoices = ({ config: { subscription } }: CheckoutAbout): readonly CheckoutChoice[] =>
+const distanceChoices = ({ config: { subscription } }: CheckoutContext): readonly CheckoutChoice[] =>
   subscription.distances.map(({ id, km, extra }) => ({
     value: id,
     label: `${km.toLocaleString('en-AU')} km a week`,
@@ -26,13 +26,13 @@ const choice = (name: string, label: string, choices: readonly CheckoutChoice[])
 })
 
 /** The plan of a subscription's answers; null if one is missing or no longer offered. */
-export const enteredPlan = ({ car, config, entered }: CheckoutAbout): SubscriptionPlan | null => {
+export const enteredPlan = ({ car, config, entered }: CheckoutContext): SubscriptionPlan | null => {
   const { term = '', distance = '', starts = '' } = entered.plan ?? {}
   return subscriptionPlan(car, config, { term, distance, starts })
 }
 
-const startProblem = (entered: EnteredStep, about: CheckoutAbout): string | null => {
-  const { earliest, latest } = startPeriod(about)
+const startProblem = (entered: EnteredStep, context: CheckoutContext): string | null => {
+  const { earliest, latest } = startPeriod(context)
   const starts = entered.starts ?? ''
   return starts >= earliest && starts <= latest ? null : `Please choose a day from ${formatDate(earliest)} to ${formatDate(latest)}.`
 }
@@ -46,20 +46,20 @@ export const plan = {
   needs: [subscribing],
   heading: () => 'Choose your subscription',
   text: ({ config }) => (statesInclusions(config) ? `The weekly price includes ${config.price.subscriptionIncludes}.` : ''),
-  fields: (about) => {
-    const { earliest, latest } = startPeriod(about)
+  fields: (context) => {
+    const { earliest, latest } = startPeriod(context)
     return [
-      choice('term', 'Term', termChoices(about)),
-      choice('distance', 'Kilometres', distanceChoices(about)),
+      choice('term', 'Term', termChoices(context)),
+      choice('distance', 'Kilometres', distanceChoices(context)),
       { name: 'starts', label: 'Start date', type: 'date', required: true, maxLength: 10, min: earliest, max: latest },
     ]
   },
-  problems: (entered, about): { readonly [field: string]: string } => {
-    const problem = startProblem(entered, about)
+  problems: (entered, context): { readonly [field: string]: string } => {
+    const problem = startProblem(entered, context)
     return problem ? { starts: problem } : {}
   },
-  summary: (entered, about) => {
-    const found = enteredPlan({ ...about, entered: { ...about.entered, plan: entered } })
+  summary: (entered, context) => {
+    const found = enteredPlan({ ...context, entered: { ...context.entered, plan: entered } })
     return found && `${monthsText(found.termMonths)}, ${found.kmPerWeek} km a week, from ${formatDate(found.startsOn)}`
   },
 } as const satisfies CheckoutStep

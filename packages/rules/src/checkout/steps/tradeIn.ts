@@ -1,6 +1,6 @@
 import { isOn } from '../../parts/settingNeeds'
 import { tradeInText } from '../../valuations/tradeInText'
-import { buying, type CheckoutAbout, type CheckoutChoice, type CheckoutField, type CheckoutStep } from '../Journey'
+import { buying, type CheckoutContext, type CheckoutChoice, type CheckoutField, type CheckoutStep } from '../Journey'
 import { tradedIn, tradedInId, tradeInChoice } from '../leftToPay'
 
 const rego: CheckoutField = { name: 'rego', label: 'Rego', type: 'text', required: true, maxLength: 10, capitals: true }
@@ -14,20 +14,20 @@ const vehicle: CheckoutField = {
 }
 const km: CheckoutField = { name: 'km', label: 'Kilometres', type: 'currency', required: false, maxLength: 9 }
 
-const context = ({ config, car }: CheckoutAbout) => ({ timeZone: config.identity.timeZone, dealer: car.dealershipName })
+const textContext = ({ config, car }: CheckoutContext) => ({ timeZone: config.identity.timeZone, dealer: car.dealershipName })
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-const listChoices = (about: CheckoutAbout): readonly CheckoutChoice[] => [
+const listChoices = (context: CheckoutContext): readonly CheckoutChoice[] => [
   { value: 'none', label: 'No, nothing to trade in' },
-  ...about.valued.map((value) => ({
+  ...context.valued.map((value) => ({
     value: tradeInChoice(value.vehicleId),
     label: `Yes, my ${value.vehicle}`,
-    hint: sentence(tradeInText(value, context(about))),
+    hint: sentence(tradeInText(value, textContext(context))),
   })),
   {
     value: 'ask',
-    label: about.valued.length > 0 ? 'Yes, another vehicle' : 'Yes',
+    label: context.valued.length > 0 ? 'Yes, another vehicle' : 'Yes',
     hint: 'We’ll call you to value it.',
     fields: [rego, vehicle, km],
   },
@@ -43,21 +43,21 @@ export const tradeIn = {
   heading: () => 'Do you have a vehicle to trade in?',
   text: ({ entered, valued }) =>
     tradedInId(entered) !== null && tradedIn({ entered, valued }) === null ? 'We no longer have the vehicle you chose.' : '',
-  fields: (about) => [
+  fields: (context) => [
     {
       name: 'has',
       label: 'Do you have a trade-in?',
       type: 'select',
       required: true,
       maxLength: 60,
-      options: listChoices(about),
-      choices: listChoices(about),
+      options: listChoices(context),
+      choices: listChoices(context),
     },
   ],
-  summary: (entered, about) => {
+  summary: (entered, context) => {
     if (entered.has === 'none') return 'None'
-    const value = tradedIn({ ...about, entered: { tradeIn: entered } })
-    if (value) return `${value.vehicle}: ${tradeInText(value, context(about))}`
+    const value = tradedIn({ ...context, entered: { tradeIn: entered } })
+    if (value) return `${value.vehicle}: ${tradeInText(value, textContext(context))}`
     if (entered.has !== 'ask') return null
     const facts = [entered.vehicle, `rego ${entered.rego}`, entered.km && `${entered.km} km`].filter(Boolean).join(', ')
     return `${facts}, to be valued`

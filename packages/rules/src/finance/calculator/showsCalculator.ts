@@ -9,7 +9,7 @@ import { type CarLoan, carLoan } from '../carLoan'
 import { financedInStock, notExcluded } from '../lender/lenderNeeds'
 
 /** What decides whether a car's page shows the calculator. */
-interface AboutCalculator {
+interface CalculatorContext {
   readonly car: Car
   readonly config: Pick<ResolvedConfig, 'calculator' | 'finance' | 'estimate' | 'lender'>
   /** The instant of the page, ISO in UTC. */
@@ -17,15 +17,15 @@ interface AboutCalculator {
 }
 
 /** Memoised: several needs use it in turn, and it is the most expensive. */
-const cachedLoan = memoisedLast(({ car, config, now }: AboutCalculator): CarLoan => carLoan(car, config, now))
-const hasCalculableLoan = (about: AboutCalculator): boolean => cachedLoan(about).figures !== null
-const hasWeeklyFigure = (about: AboutCalculator): boolean => cachedLoan(about).hasFigure
+const cachedLoan = memoisedLast(({ car, config, now }: CalculatorContext): CarLoan => carLoan(car, config, now))
+const hasCalculableLoan = (context: CalculatorContext): boolean => cachedLoan(context).figures !== null
+const hasWeeklyFigure = (context: CalculatorContext): boolean => cachedLoan(context).hasFigure
 
 /**
  * What the calculator of a car's page needs (FIN-11, CAR-24). It starts with the car's weekly figure, if its terms reproduce it;
  * otherwise it needs a rate and an example that the dealer has confirmed (FIN-04, FIN-06, FIN-24).
  */
-export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
+export const calculatorNeeds: readonly Need<CalculatorContext>[] = [
   {
     holds: ({ config }) => shownFinance.calculatorOnCarPages(config),
     requirement: 'FIN-11',
@@ -54,7 +54,7 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
     fields: carFacts('priceCents'),
   },
   {
-    appliesWhen: (about) => !hasWeeklyFigure(about),
+    appliesWhen: (context) => !hasWeeklyFigure(context),
     holds: ({ config }) => shownFinance.confirmedRates(config),
     requirement: 'FIN-24',
     title: 'Rate and example confirmed',
@@ -69,5 +69,5 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
  *
  * @param now the instant of the page, ISO in UTC
  */
-export const showsCalculator = (car: AboutCalculator['car'], config: AboutCalculator['config'], now: string): boolean =>
+export const showsCalculator = (car: CalculatorContext['car'], config: CalculatorContext['config'], now: string): boolean =>
   shows({ needs: calculatorNeeds }, { car, config, now })

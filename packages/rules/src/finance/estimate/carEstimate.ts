@@ -9,7 +9,7 @@ import { paymentFrequencies } from '../calculator/paymentFrequencies'
 import { periodicRepayment } from '../calculator/periodicRepayment'
 import { roundedTo } from '../Decimal'
 import { lenderFees } from '../lender/lenderFigures'
-import { type AboutLender, notExcluded } from '../lender/lenderNeeds'
+import { type LenderContext, notExcluded } from '../lender/lenderNeeds'
 import { weeklyFinance } from '../lender/weeklyFinance'
 import { weeklyTexts } from '../lender/weeklyTexts'
 import type { EstimateTexts, FinanceFigures } from '../small-print/FinanceTexts'
@@ -51,8 +51,8 @@ export const estimateFigures = (priceCents: Cents, { estimate, lender }: Pick<Re
 }
 
 /** What decides whether the estimate box shows. */
-interface AboutEstimate extends AboutLender {
-  readonly car: AboutLender['car'] & Pick<Car, 'reserved'>
+interface EstimateContext extends LenderContext {
+  readonly car: LenderContext['car'] & Pick<Car, 'reserved'>
   readonly config: Pick<ResolvedConfig, 'finance' | 'estimate'>
 }
 
@@ -62,7 +62,7 @@ const lowestPriceCents = 20_000
  * What the estimate box of a car needs: on the yard, not reserved, not excluded, more than $200, and no lender's figure (CAR-30, CAR-24,
  * FIN-04).
  */
-export const estimateNeeds: readonly Need<AboutEstimate>[] = [
+export const estimateNeeds: readonly Need<EstimateContext>[] = [
   {
     holds: ({ config }) => shownFinance.estimates(config),
     requirement: 'CAR-30',
@@ -106,7 +106,7 @@ export const estimateNeeds: readonly Need<AboutEstimate>[] = [
   },
 ]
 
-type EstimatedCar = AboutEstimate['car'] & Pick<Car, 'financeQuote'>
+type EstimatedCar = EstimateContext['car'] & Pick<Car, 'financeQuote'>
 type EstimateConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
 
 /** The formatted estimate of a car, and the loan behind it; null if a quote. */

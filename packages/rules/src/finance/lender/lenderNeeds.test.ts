@@ -5,11 +5,11 @@ import { explain } from '../../parts/explain'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLender } from '../../testing/buildLender'
-import { type AboutLender, lenderNeeds } from './lenderNeeds'
+import { type LenderContext, lenderNeeds } from './lenderNeeds'
 
-const missingNeeds = (about: AboutLender & { readonly car: Car }): string[] => {
-  const part = { id: 'weekly', title: 'Weekly', requirement: 'CAR-23', elementSetting: null, needs: lenderNeeds(about.config.finance) }
-  const { shown, because } = explain(part, about)
+const missingNeeds = (context: LenderContext & { readonly car: Car }): string[] => {
+  const part = { id: 'weekly', title: 'Weekly', requirement: 'CAR-23', elementSetting: null, needs: lenderNeeds(context.config.finance) }
+  const { shown, because } = explain(part, context)
   return shown ? [] : because.map(({ message }) => message)
 }
 
@@ -30,12 +30,12 @@ it.each([
   'lists the requirements of $provider that a car doesn’t meet (CAR-25 to CAR-29): $missing',
   ({ provider, car = {}, lender = {}, missing }) => {
     const { finance } = buildConfig({ finance: { provider, excludedMakes: [] } })
-    const about = {
+    const context = {
       car: buildCar({ ...car, financeLenders: { [provider]: buildLender(lender) } }),
       config: { finance },
       now: '2026-03-10T10:00:00Z',
     }
-    expect(missingNeeds(about)).toEqual(missing)
+    expect(missingNeeds(context)).toEqual(missing)
   },
 )
 

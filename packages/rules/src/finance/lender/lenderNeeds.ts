@@ -8,7 +8,7 @@ import { type FinancedCar, isFinanceExcluded } from './isFinanceExcluded'
 import { lenderFigures } from './lenderFigures'
 
 /** What a lender's weekly figure depends on. */
-export interface AboutLender {
+export interface LenderContext {
   readonly car: FinancedCar & Pick<Car, 'status' | 'financeLenders'>
   readonly config: Pick<ResolvedConfig, 'finance'>
   /** The instant of the page, ISO in UTC; its year decides a car's age. */
@@ -17,7 +17,7 @@ export interface AboutLender {
 
 export const financedInStock = inStock('CAR-26', 'Finance is only for cars in stock.')
 
-export const notExcluded: Need<Pick<AboutLender, 'car' | 'config'>> = {
+export const notExcluded: Need<Pick<LenderContext, 'car' | 'config'>> = {
   holds: ({ car, config }) => !isFinanceExcluded(car, config.finance),
   requirement: 'CAR-24',
   title: 'Cars without finance',
@@ -27,7 +27,7 @@ export const notExcluded: Need<Pick<AboutLender, 'car' | 'config'>> = {
   fields: carFacts('make', 'year', 'km', 'priceCents', 'carType'),
 }
 
-const over500 = (requirement: string): Need<AboutLender> => ({
+const over500 = (requirement: string): Need<LenderContext> => ({
   holds: ({ car }) => car.priceCents !== null && car.priceCents > 50_000,
   requirement,
   title: 'Price above $500',
@@ -36,24 +36,24 @@ const over500 = (requirement: string): Need<AboutLender> => ({
   fields: carFacts('priceCents'),
 })
 
-const payment = (key: 'paymentWeekCents' | 'paymentMonthCents', requirement: string, every: 'weekly' | 'monthly'): Need<AboutLender> => {
-  const paymentCents = ({ car, config }: AboutLender) => lenderFigures(car, config.finance)?.[key] ?? null
+const payment = (key: 'paymentWeekCents' | 'paymentMonthCents', requirement: string, every: 'weekly' | 'monthly'): Need<LenderContext> => {
+  const paymentCents = ({ car, config }: LenderContext) => lenderFigures(car, config.finance)?.[key] ?? null
   return {
-    holds: (about) => paymentCents(about) !== null,
+    holds: (context) => paymentCents(context) !== null,
     requirement,
     title: `A ${every} payment`,
     yes: `The provider gives a ${every} payment.`,
     no: `The provider gives no ${every} payment.`,
-    fields: (about) => {
-      const cents = paymentCents(about)
+    fields: (context) => {
+      const cents = paymentCents(context)
       return [{ name: `The provider’s ${every} payment`, value: cents === null ? 'None' : formatMoney(cents) }]
     },
   }
 }
 
-const hasProvider = ({ config }: AboutLender) => shownFinance.lender(config)
+const hasProvider = ({ config }: LenderContext) => shownFinance.lender(config)
 
-const generalNeeds: readonly Need<AboutLender>[] = [
+const generalNeeds: readonly Need<LenderContext>[] = [
   {
     holds: hasProvider,
     requirement: 'CAR-23',
@@ -79,10 +79,10 @@ const generalNeeds: readonly Need<AboutLender>[] = [
   },
 ]
 
-const figuresKnown = ({ car, config }: AboutLender) => lenderFigures(car, config.finance) !== null
+const figuresKnown = ({ car, config }: LenderContext) => lenderFigures(car, config.finance) !== null
 
 /** A provider's needs, checked only if it gives figures. */
-const withGeneralNeeds = (...needs: readonly Need<AboutLender>[]): readonly Need<AboutLender>[] => [
+const withGeneralNeeds = (...needs: readonly Need<LenderContext>[]): readonly Need<LenderContext>[] => [
   ...generalNeeds,
   ...needs.map((need) => ({ ...need, appliesWhen: figuresKnown })),
 ]
@@ -90,7 +90,7 @@ const withGeneralNeeds = (...needs: readonly Need<AboutLender>[]): readonly Need
 const weekly = withGeneralNeeds(over500('CAR-27'), payment('paymentWeekCents', 'CAR-27', 'weekly'))
 
 /** Each provider's conditions besides being in stock (CAR-25 to CAR-28); none for 360 Finance and AusLoans (CAR-29). */
-const byProvider: { readonly [Name in ResolvedConfig['finance']['provider']]: readonly Need<AboutLender>[] } = {
+const byProvider: { readonly [Name in ResolvedConfig['finance']['provider']]: readonly Need<LenderContext>[] } = {
   none: generalNeeds,
   taurus: withGeneralNeeds(over500('CAR-25'), {
     holds: ({ car, now }) => car.year > Number(now.slice(0, 4)) - 12,
@@ -109,4 +109,5 @@ const byProvider: { readonly [Name in ResolvedConfig['finance']['provider']]: re
 }
 
 /** All needs of the provider's weekly figure (CAR-23 to CAR-29). */
-export const lenderNeeds = ({ provider }: Pick<ResolvedConfig['finance'], 'provider'>): readonly Need<AboutLender>[] => byProvider[provider]
+export const lenderNeeds = ({ provider }: Pick<ResolvedConfig['finance'], 'provider'>): readonly Need<LenderContext>[] =>
+  byProvider[provider]

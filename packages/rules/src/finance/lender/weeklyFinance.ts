@@ -4,7 +4,7 @@ import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { type Need, shows } from '../../parts/Part'
 import type { WeeklyTexts } from '../small-print/FinanceTexts'
 import { lenderFigures } from './lenderFigures'
-import { type AboutLender, lenderNeeds } from './lenderNeeds'
+import { type LenderContext, lenderNeeds } from './lenderNeeds'
 import { weeklyTexts } from './weeklyTexts'
 
 /** The two places for a weekly figure, each switched by the site (VDP-06, CARD-05). */
@@ -30,7 +30,7 @@ export const weeklyPlaces = {
 export type WeeklyPlace = keyof typeof weeklyPlaces
 
 /** Memoised: the figure, the estimate and the calculator of a car use it in turn. */
-const lastFigure = memoisedLast((car: AboutLender['car'], finance: ResolvedConfig['finance'], now: string): WeeklyTexts | null => {
+const lastFigure = memoisedLast((car: LenderContext['car'], finance: ResolvedConfig['finance'], now: string): WeeklyTexts | null => {
   const lender = shows({ needs: lenderNeeds(finance) }, { car, config: { finance }, now }) ? lenderFigures(car, finance) : null
   if (!lender) return null
   const { paymentWeekCents, paymentMonthCents, interestRate, comparisonRate } = lender
@@ -45,16 +45,16 @@ const lastFigure = memoisedLast((car: AboutLender['car'], finance: ResolvedConfi
  *
  * @param now the instant of the page, ISO in UTC; its year decides a car's age
  */
-export const weeklyFinance = (car: AboutLender['car'], finance: ResolvedConfig['finance'], now: string): WeeklyTexts | null =>
+export const weeklyFinance = (car: LenderContext['car'], finance: ResolvedConfig['finance'], now: string): WeeklyTexts | null =>
   lastFigure(car, finance, now)
 
-interface ShownAbout {
-  readonly car: AboutLender['car']
+interface WeeklyContext {
+  readonly car: LenderContext['car']
   readonly config: Pick<ResolvedConfig, 'finance' | 'card'>
   /** The instant of the page, ISO in UTC. */
   readonly now: string
 }
 
 /** A car's weekly figure in one place, if the site shows it there (VDP-06, CARD-05, CAR-23). */
-export const shownWeekly = (place: WeeklyPlace, { car, config, now }: ShownAbout): WeeklyTexts | null =>
+export const shownWeekly = (place: WeeklyPlace, { car, config, now }: WeeklyContext): WeeklyTexts | null =>
   weeklyPlaces[place].holds({ config }) ? weeklyFinance(car, config.finance, now) : null

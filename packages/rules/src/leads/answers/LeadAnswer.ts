@@ -1,11 +1,11 @@
 import type { LeadForm } from '../../entities/LeadForm'
 import type { ValuePart } from '../../parts/Part'
-import type { AnswerField, FormAbout } from '../form/FormContext'
+import type { AnswerField, FormWithContext } from '../form/FormContext'
 import type { LeadRecipient } from '../leadRecipient'
 
 /** The submitted value of one answer. */
 export interface Answered {
-  readonly about: FormAbout
+  readonly context: FormWithContext
   readonly field: AnswerField
   /** Cleaned; empty for no value, and for an unticked box. */
   readonly text: string
@@ -53,12 +53,12 @@ interface Box {
 interface TextOutput {
   readonly kind: 'text' | 'options'
   /** Example answer in a demo. */
-  readonly example: (about: FormAbout) => string
+  readonly example: (context: FormWithContext) => string
 }
 
-interface AnswerDefinition<Read, Stored> extends ValuePart<FormAbout, AnswerField> {
+interface AnswerDefinition<Read, Stored> extends ValuePart<FormWithContext, AnswerField> {
   /** Error if a required answer is missing; the default is derived from the label. */
-  readonly missing?: (about: FormAbout) => string | null
+  readonly missing?: (context: FormWithContext) => string | null
   /** Further validation; called only for a non-empty value valid for its type. */
   readonly problem?: (answered: Answered) => string | null
   /** Whether a link in it counts as spam. */

@@ -1,8 +1,8 @@
 import type { Need } from '../../parts/Part'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import type { LeadAnswer } from './LeadAnswer'
 
-const aboutOne: Need<FormAbout> = {
+const aboutOne: Need<FormWithContext> = {
   holds: ({ offer }) => offer !== undefined,
   title: 'An offer',
   yes: 'The form is about an offer.',

@@ -1,14 +1,14 @@
 import type { Need } from '../../parts/Part'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import { type OptionQuestion, optionProblems } from '../form/options/optionNames'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** The site's option questions for this form. */
-const listQuestions = ({ form, config }: FormAbout): readonly OptionQuestion[] =>
+const listQuestions = ({ form, config }: FormWithContext): readonly OptionQuestion[] =>
   config.forms.questions.filter((question) => question.form === form && question.options.length > 0)
 
-const appliesNeed: Need<FormAbout> = {
-  holds: (about) => listQuestions(about).length > 0,
+const appliesNeed: Need<FormWithContext> = {
+  holds: (context) => listQuestions(context).length > 0,
   title: 'Questions of the site',
   yes: 'The site asks questions of its own in this form.',
   no: 'The site asks no question of its own in this form.',
@@ -28,8 +28,8 @@ export const additionalServices = {
   elementSetting: '/forms/questions',
   needs: [appliesNeed],
   kind: 'options',
-  value: (about) => {
-    const questions = listQuestions(about)
+  value: (context) => {
+    const questions = listQuestions(context)
     return {
       label: 'Additional services',
       type: 'options',
@@ -39,28 +39,28 @@ export const additionalServices = {
       wide: true,
     }
   },
-  missing: (about) => {
-    const first = listQuestions(about).find(({ required }) => required)
+  missing: (context) => {
+    const first = listQuestions(context).find(({ required }) => required)
     return first ? optionProblems.unanswered(first) : null
   },
-  problem: ({ about, text }) => {
-    for (const question of listQuestions(about)) {
+  problem: ({ context, text }) => {
+    for (const question of listQuestions(context)) {
       const chosen = parseChosen(question, text)
       if (question.required && chosen.length === 0) return optionProblems.unanswered(question)
       if (question.answers === 'one' && chosen.length > 1) return optionProblems.several(question)
     }
     return null
   },
-  example: (about) =>
-    listQuestions(about)
+  example: (context) =>
+    listQuestions(context)
       .flatMap(({ answers, options }) => (answers === 'one' ? options.slice(0, 1) : options).map(({ label }) => label))
       .join(', '),
   stored: {
     in: 'attributes',
     empty: { additionalServices: null },
     // Ignores options that the site doesn't offer.
-    toStored: ({ about, text }) => ({
-      additionalServices: [...new Set(listQuestions(about).flatMap((question) => parseChosen(question, text)))].join(', ') || null,
+    toStored: ({ context, text }) => ({
+      additionalServices: [...new Set(listQuestions(context).flatMap((question) => parseChosen(question, text)))].join(', ') || null,
     }),
   },
   mail: { label: 'Additional services', place: 3, text: (lead) => lead.additionalServices },

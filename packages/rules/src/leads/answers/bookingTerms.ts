@@ -1,22 +1,22 @@
 import type { Need } from '../../parts/Part'
 import { bookingOffersFor, isAlwaysBooked } from '../form/bookingOffersFor'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import type { LeadAnswer } from './LeadAnswer'
 
-const withTerms = (about: FormAbout) => bookingOffersFor(about).filter(({ terms }) => terms.trim() !== '')
+const withTerms = (context: FormWithContext) => bookingOffersFor(context).filter(({ terms }) => terms.trim() !== '')
 
-const hasTerms: Need<FormAbout> = {
-  holds: (about) => withTerms(about).length > 0,
+const hasTerms: Need<FormWithContext> = {
+  holds: (context) => withTerms(context).length > 0,
   title: 'Conditions',
   yes: 'A place that takes bookings states conditions.',
   no: 'No place states conditions for its bookings.',
 }
 
 /** Terms of a visit as shown, per location if they differ. */
-const termsText = (about: FormAbout): string => {
-  const offers = withTerms(about)
+const termsText = (context: FormWithContext): string => {
+  const offers = withTerms(context)
   const different = new Set(offers.map(({ terms }) => terms.trim()))
-  const locationName = (id: string) => about.site.locations.find((location) => location.id === id)?.name ?? ''
+  const locationName = (id: string) => context.site.locations.find((location) => location.id === id)?.name ?? ''
   if (different.size === 1) return [...different].join('')
   return offers.map(({ locationId, terms }) => `${locationName(locationId)}: ${terms.trim()}`).join('\n\n')
 }
@@ -29,19 +29,19 @@ export const bookingTerms = {
   elementSetting: null,
   needs: [hasTerms],
   kind: 'tick',
-  value: (about) => ({
-    label: about.form === 'testDrive' ? 'I agree to the conditions of the test drive' : 'I agree to the conditions of the booking',
+  value: (context) => ({
+    label: context.form === 'testDrive' ? 'I agree to the conditions of the test drive' : 'I agree to the conditions of the booking',
     type: 'checkbox',
-    required: isAlwaysBooked(about) && withTerms(about).length === bookingOffersFor(about).length,
+    required: isAlwaysBooked(context) && withTerms(context).length === bookingOffersFor(context).length,
     maxLength: 5,
     defaultValue: false,
-    hint: termsText(about),
+    hint: termsText(context),
   }),
   missing: () => 'Please agree to the conditions first.',
   stored: {
     in: 'attributes',
     empty: { bookingTerms: null },
-    toStored: ({ isTicked, about }) => ({ bookingTerms: isTicked ? termsText(about) : null }),
+    toStored: ({ isTicked, context }) => ({ bookingTerms: isTicked ? termsText(context) : null }),
   },
   mail: null,
   console: { label: 'Agreed to', text: (lead) => lead.bookingTerms },

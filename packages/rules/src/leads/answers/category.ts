@@ -1,13 +1,13 @@
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Offer } from '../../entities/Offer'
 import { locationsFor } from '../../locations/locationsFor'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import { inForms } from '../form/formNeeds'
 import { type LeadCategory, leadCategory } from '../leadCategory'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** A dealer who lists demonstrators among used cars doesn't sell new ones. */
-const sellsNew = ({ config }: Pick<FormAbout, 'config'>) => config.stock.carTypes.includes('new')
+const sellsNew = ({ config }: Pick<FormWithContext, 'config'>) => config.stock.carTypes.includes('new')
 
 /** Categories that apply to the site: its vehicle types and its locations' departments. */
 const isOffered = {
@@ -20,10 +20,11 @@ const isOffered = {
   // Fleet sales are new vehicles.
   Fleet: sellsNew,
   Feedback: () => true,
-} as const satisfies { readonly [Category: string]: (about: Pick<FormAbout, 'config' | 'site'>) => boolean }
+} as const satisfies { readonly [Category: string]: (context: Pick<FormWithContext, 'config' | 'site'>) => boolean }
 
 /** Categories of a general enquiry on this site (ENQ-12). */
-const listCategories = (about: FormAbout) => Object.entries(isOffered).flatMap(([name, answered]) => (answered(about) ? [name] : []))
+const listCategories = (context: FormWithContext) =>
+  Object.entries(isOffered).flatMap(([name, answered]) => (answered(context) ? [name] : []))
 
 /** Enquiry category of an offer; demonstrators count as new vehicles (ENQ-21). */
 const categoryOfOffer = {
@@ -35,8 +36,8 @@ const categoryOfOffer = {
   Parts: 'Parts',
 } as const satisfies Readonly<Record<Offer['category'], keyof typeof isOffered>>
 
-const defaultCategory = (about: FormAbout, offered: readonly string[]): string => {
-  const ofOffer = about.offerCategory && categoryOfOffer[about.offerCategory]
+const defaultCategory = (context: FormWithContext, offered: readonly string[]): string => {
+  const ofOffer = context.offerCategory && categoryOfOffer[context.offerCategory]
   return ofOffer && offered.includes(ofOffer) ? ofOffer : 'General Enquiry'
 }
 
@@ -48,15 +49,15 @@ export const category = {
   elementSetting: null,
   needs: [inForms('general')],
   kind: 'text',
-  value: (about) => {
-    const offered = listCategories(about)
+  value: (context) => {
+    const offered = listCategories(context)
     return {
       label: 'Enquiry about',
       type: 'select',
       required: true,
       maxLength: 80,
       options: offered.map((value) => ({ value, label: value })),
-      defaultValue: defaultCategory(about, offered),
+      defaultValue: defaultCategory(context, offered),
     }
   },
   missing: () => 'Please choose what your enquiry is about.',
@@ -64,7 +65,7 @@ export const category = {
   stored: {
     in: 'columns',
     empty: { category: 'General Enquiry', subcategory: null },
-    toStored: ({ text, about }) => leadCategory(about.form, about.car, text),
+    toStored: ({ text, context }) => leadCategory(context.form, context.car, text),
   },
   mail: null, // the subject
   console: null, // every lead has one, even without the question

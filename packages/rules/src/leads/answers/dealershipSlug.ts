@@ -1,9 +1,9 @@
 import { type Need, shows } from '../../parts/Part'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import type { LeadAnswer } from './LeadAnswer'
 import { locationId, notOnLocationPage } from './locationId'
 
-const needs: readonly Need<FormAbout>[] = [
+const needs: readonly Need<FormWithContext>[] = [
   notOnLocationPage,
   {
     holds: ({ car }) => car === null,
@@ -12,7 +12,7 @@ const needs: readonly Need<FormAbout>[] = [
     no: 'It goes to the dealership of the car.',
   },
   {
-    holds: (about) => !shows(locationId, about),
+    holds: (context) => !shows(locationId, context),
     title: 'No location',
     yes: 'The form doesn’t ask for a location.',
     no: 'The form asks for a location, which says the dealership.',

@@ -35,8 +35,8 @@ export const department = {
   stored: {
     in: 'columns',
     empty: { category: 'General Enquiry', subcategory: null },
-    toStored: ({ text, field, about }) =>
-      leadCategory(about.form, about.car, field.options?.find(({ value }) => value === text)?.label ?? null),
+    toStored: ({ text, field, context }) =>
+      leadCategory(context.form, context.car, field.options?.find(({ value }) => value === text)?.label ?? null),
   },
   mail: null, // the subject
   console: null, // the lead's category

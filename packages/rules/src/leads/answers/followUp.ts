@@ -1,10 +1,10 @@
 import type { Need } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import { asksInSteps } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
-const inSteps: Need<FormAbout> = {
+const inSteps: Need<FormWithContext> = {
   holds: asksInSteps,
   title: 'A form in steps',
   yes: 'The form asks in steps.',

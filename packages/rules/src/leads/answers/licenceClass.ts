@@ -18,10 +18,10 @@ export const licenceClass = {
   elementSetting: null,
   needs: [asksLicence],
   kind: 'text',
-  value: (about) => ({
+  value: (context) => ({
     label: 'Your driver licence',
     type: 'select',
-    required: requiresLicence(about),
+    required: requiresLicence(context),
     maxLength: 10,
     options: licenceClasses.map((value) => ({ value, label: names[value] })),
   }),

@@ -14,10 +14,10 @@ export const licenceExpiry = {
   elementSetting: null,
   needs: [asksLicence],
   kind: 'text',
-  value: (about) => ({ label: 'Licence expires', type: 'date', required: requiresLicence(about), maxLength: 10 }),
+  value: (context) => ({ label: 'Licence expires', type: 'date', required: requiresLicence(context), maxLength: 10 }),
   missing: () => 'Please enter the date your licence expires.',
-  problem: ({ text, about }) =>
-    text < momentInZone(about.now, about.config.identity.timeZone).date ? 'This licence has expired. Please check the date.' : null,
+  problem: ({ text, context }) =>
+    text < momentInZone(context.now, context.config.identity.timeZone).date ? 'This licence has expired. Please check the date.' : null,
   example: ({ now }) => nextYear(now.slice(0, 10)),
   stored: { in: 'attributes', empty: { licenceExpiry: null }, toStored: ({ text }) => ({ licenceExpiry: text || null }) },
   mail: { label: 'Licence expires', text: (lead) => lead.licenceExpiry && formatDate(lead.licenceExpiry) },

@@ -1,10 +1,10 @@
 import type { Need } from '../../parts/Part'
 import { locationsForForm } from '../form/bookingOffersFor'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import { leadForms } from '../leadForms'
 import type { LeadAnswer } from './LeadAnswer'
 
-const appliesNeed: Need<FormAbout> = {
+const appliesNeed: Need<FormWithContext> = {
   holds: ({ form, config: { forms }, car }) =>
     car ? forms.askLocation === 'newCar' && car.carType === 'new' : leadForms[form].isVisit === true || forms.askLocation !== 'never',
   title: 'The site’s choice',
@@ -13,7 +13,7 @@ const appliesNeed: Need<FormAbout> = {
   settings: ['/forms/askLocation'],
 }
 
-const choice: Need<FormAbout> = {
+const choice: Need<FormWithContext> = {
   holds: ({ form, site }) => locationsForForm(form, site.locations).length > 1,
   title: 'A choice',
   yes: 'Several locations can take it.',
@@ -21,7 +21,7 @@ const choice: Need<FormAbout> = {
 }
 
 /** On a location's own page the form goes to that location, without a choice. */
-export const notOnLocationPage: Need<FormAbout> = {
+export const notOnLocationPage: Need<FormWithContext> = {
   holds: ({ place }) => place === undefined,
   title: 'Of no place',
   yes: 'The page is about no location.',

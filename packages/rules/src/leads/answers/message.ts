@@ -1,7 +1,7 @@
 import { carState } from '../../car/carState'
 import { isInStock } from '../../entities/isInStock'
 import type { LeadForm } from '../../entities/LeadForm'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import { notInForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
@@ -31,7 +31,7 @@ const alwaysRequired: readonly LeadForm[] = ['feedback', 'chat']
  * Prefilled Comments (ENQ-18): asks for something similar if the car is unavailable, when it is available for a pre-order, and when it arrives
  * for one coming soon.
  */
-const defaultMessage = ({ form, car }: FormAbout): string | undefined => {
+const defaultMessage = ({ form, car }: FormWithContext): string | undefined => {
   if (form === 'similar' || (form === 'vehicle' && car !== null && !isInStock(car))) return similarRequest
   if (form !== 'vehicle' || car === null) return undefined
   const state = carState(car)
@@ -47,10 +47,10 @@ export const message = {
   elementSetting: null,
   needs: [notInForms('makeOffer')],
   kind: 'text',
-  value: (about) => {
-    const { form, config } = about
+  value: (context) => {
+    const { form, config } = context
     if (form === 'photos') return { label: 'Comments', type: 'hidden', required: false, maxLength: 200, defaultValue: photosText }
-    const prefilled = defaultMessage(about)
+    const prefilled = defaultMessage(context)
     return {
       label: form === 'chat' ? 'Message' : 'Comments',
       type: 'textarea',

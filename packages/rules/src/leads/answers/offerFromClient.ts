@@ -23,7 +23,7 @@ export const offerFromClient = {
     maxLength: 12,
     ...(car && hasPrice(car) && { placeholder: formatMoney(car.priceCents) }),
   }),
-  problem: ({ text, about }) => offerProblem(parseWholeDollars(text), about.car, about.config),
+  problem: ({ text, context }) => offerProblem(parseWholeDollars(text), context.car, context.config),
   example: ({ car }) => String(Math.floor((car?.priceCents ?? 2_000_000) / 100)),
   stored: { in: 'attributes', empty: { offerCents: null }, toStored: ({ text }) => ({ offerCents: parseWholeDollars(text) }) },
   mail: { label: 'Offer', place: 1, text: money },

@@ -1,15 +1,15 @@
 import type { Need } from '../../parts/Part'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import { notInForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** Lenders and valuers always need a postcode (ENQ-30). */
-const isNeeded = ({ form }: FormAbout) => form === 'finance' || form === 'tradeIn'
+const isNeeded = ({ form }: FormWithContext) => form === 'finance' || form === 'tradeIn'
 
-const appliesNeed: Need<FormAbout> = {
-  holds: (about) => isNeeded(about) || about.config.forms.askPostcode !== 'off',
+const appliesNeed: Need<FormWithContext> = {
+  holds: (context) => isNeeded(context) || context.config.forms.askPostcode !== 'off',
   title: 'The site’s choice',
-  yes: (about) => (isNeeded(about) ? 'This form always needs it.' : 'The site asks for a postcode.'),
+  yes: (context) => (isNeeded(context) ? 'This form always needs it.' : 'The site asks for a postcode.'),
   no: 'The site asks for no postcode.',
   settings: ['/forms/askPostcode'],
 }
@@ -22,10 +22,10 @@ export const postcode = {
   elementSetting: null,
   needs: [notInForms('chat'), appliesNeed],
   kind: 'text',
-  value: (about) => ({
+  value: (context) => ({
     label: 'Postcode',
     type: 'postcode',
-    required: isNeeded(about) || about.config.forms.askPostcode === 'required',
+    required: isNeeded(context) || context.config.forms.askPostcode === 'required',
     maxLength: 4,
     autoComplete: 'postal-code',
   }),

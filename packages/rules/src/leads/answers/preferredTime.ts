@@ -6,23 +6,24 @@ import { visitDaysAhead, visitProblem } from '../../hours/visitProblem'
 import { hoursText, weekTable } from '../../hours/weekTable'
 import type { Need } from '../../parts/Part'
 import { bookingOffersFor, isAlwaysBooked, locationsForForm } from '../form/bookingOffersFor'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import { leadForms } from '../leadForms'
 import type { LeadRecipient } from '../leadRecipient'
 import { visitTime } from '../vehicleText'
 import type { LeadAnswer } from './LeadAnswer'
 
-const visit: Need<FormAbout> = {
+const visit: Need<FormWithContext> = {
   holds: ({ form }) => leadForms[form].isVisit === true,
   title: 'A visit',
   yes: 'This form asks for a visit.',
   no: 'This form asks for no visit.',
 }
 
-const isBookedAt = (locationId: string | null, about: FormAbout) => bookingOffersFor(about).some((offer) => offer.locationId === locationId)
+const isBookedAt = (locationId: string | null, context: FormWithContext) =>
+  bookingOffersFor(context).some((offer) => offer.locationId === locationId)
 
 /** Validates the time of a visit against its location, or against all possible ones (ENQ-24). */
-const timeProblem = (time: string, { locationId, dealershipSlug }: LeadRecipient, { form, site, now }: FormAbout): string | null => {
+const timeProblem = (time: string, { locationId, dealershipSlug }: LeadRecipient, { form, site, now }: FormWithContext): string | null => {
   const fitting = locationsForForm(form, site.locations)
   const chosen = site.locations.filter(({ id }) => id === locationId)
   const places = [chosen, fitting.filter((location) => location.dealershipSlug === dealershipSlug), fitting]
@@ -30,13 +31,14 @@ const timeProblem = (time: string, { locationId, dealershipSlug }: LeadRecipient
 }
 
 /** Location whose time zone the form uses: the car's, otherwise the first suitable one. The form shows the hours of a certain one only. */
-const defaultLocation = ({ form, site, car }: FormAbout) => {
+const defaultLocation = ({ form, site, car }: FormWithContext) => {
   const fitting = locationsForForm(form, site.locations)
   const own = car ? fitting.find(({ id }) => id === car.locationId) : undefined
   return { place: own ?? fitting[0], isCertain: own !== undefined || fitting.length === 1 }
 }
 
-const localToday = (about: FormAbout) => momentInZone(about.now, defaultLocation(about).place?.timeZone ?? 'Australia/Sydney').date
+const localToday = (context: FormWithContext) =>
+  momentInZone(context.now, defaultLocation(context).place?.timeZone ?? 'Australia/Sydney').date
 
 /** Text for the dealer about an unconfirmed booking. */
 const bookingTexts: { readonly [As in NonNullable<Stored['bookedAs']>]?: string } = {
@@ -68,29 +70,29 @@ export const preferredTime = {
   elementSetting: null,
   needs: [visit],
   kind: 'text',
-  value: (about) => {
-    const { place, isCertain } = defaultLocation(about)
-    const bookable = bookingOffersFor(about).map(({ locationId }) => locationId)
-    const rows = place && isCertain ? weekTable(place, leadForms[about.form].department ?? 'sales', about) : []
+  value: (context) => {
+    const { place, isCertain } = defaultLocation(context)
+    const bookable = bookingOffersFor(context).map(({ locationId }) => locationId)
+    const rows = place && isCertain ? weekTable(place, leadForms[context.form].department ?? 'sales', context) : []
     return {
       ...(bookable.length > 0
-        ? { label: 'Date and time', type: 'slot', required: isAlwaysBooked(about), bookable, wide: true }
+        ? { label: 'Date and time', type: 'slot', required: isAlwaysBooked(context), bookable, wide: true }
         : { label: 'Preferred date and time', type: 'datetime', required: false }),
       maxLength: 16,
-      min: `${localToday(about)}T00:00`,
-      max: `${addDays(localToday(about), visitDaysAhead)}T23:59`,
+      min: `${localToday(context)}T00:00`,
+      max: `${addDays(localToday(context), visitDaysAhead)}T23:59`,
       ...(rows.length > 0 && { hint: `${hoursText(rows)}.` }),
     }
   },
-  missing: (about) => (bookingOffersFor(about).length > 0 ? 'Please choose a time.' : null),
-  problem: ({ text, recipient, about }) =>
-    text === noTimeSuits || isBookedAt(recipient.locationId, about) ? null : timeProblem(text, recipient, about),
-  example: (about) => {
-    if (bookingOffersFor(about).length > 0) return noTimeSuits
-    const { place } = defaultLocation(about)
-    const times = [1, 2, 3, 4, 5, 6, 7].map((days) => `${addDays(localToday(about), days)}T10:00`)
+  missing: (context) => (bookingOffersFor(context).length > 0 ? 'Please choose a time.' : null),
+  problem: ({ text, recipient, context }) =>
+    text === noTimeSuits || isBookedAt(recipient.locationId, context) ? null : timeProblem(text, recipient, context),
+  example: (context) => {
+    if (bookingOffersFor(context).length > 0) return noTimeSuits
+    const { place } = defaultLocation(context)
+    const times = [1, 2, 3, 4, 5, 6, 7].map((days) => `${addDays(localToday(context), days)}T10:00`)
     const goesTo = { locationId: place?.id ?? null, dealershipSlug: null }
-    return times.find((time) => timeProblem(time, goesTo, about) === null) ?? ''
+    return times.find((time) => timeProblem(time, goesTo, context) === null) ?? ''
   },
   stored: {
     in: 'attributes',

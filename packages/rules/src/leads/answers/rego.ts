@@ -1,10 +1,10 @@
 import type { Need } from '../../parts/Part'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import { notInForms } from '../form/formNeeds'
 import { leadForms } from '../leadForms'
 import type { LeadAnswer } from './LeadAnswer'
 
-const appliesNeed: Need<FormAbout> = {
+const appliesNeed: Need<FormWithContext> = {
   holds: ({ form, config }) => leadForms[form].isAboutOwnVehicle === true || config.forms.showRego,
   title: 'The site’s choice',
   yes: ({ form }) => (leadForms[form].isAboutOwnVehicle ? 'This form is about the shopper’s own vehicle.' : 'The site asks for the rego.'),

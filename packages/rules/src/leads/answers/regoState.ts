@@ -1,10 +1,10 @@
 import type { Need } from '../../parts/Part'
 import { plateStates } from '../../valuations/parseVehicleIdentity'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
-const severalStates: Need<FormAbout> = {
+const severalStates: Need<FormWithContext> = {
   holds: ({ config }) => plateStates[config.identity.country].length > 1,
   title: 'States',
   yes: 'Plates of this country are from a state.',

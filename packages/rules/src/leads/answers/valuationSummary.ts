@@ -1,8 +1,8 @@
 import type { Need } from '../../parts/Part'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import type { LeadAnswer } from './LeadAnswer'
 
-const wasValued: Need<FormAbout> = {
+const wasValued: Need<FormWithContext> = {
   holds: ({ form, valuation }) => form === 'tradeIn' && valuation !== undefined,
   title: 'A valuation',
   yes: 'It was valued step by step.',

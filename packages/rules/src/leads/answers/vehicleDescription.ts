@@ -1,21 +1,21 @@
 import { driveTexts } from '../../car/texts/vehiclesNoun'
 import type { Need } from '../../parts/Part'
 import { singularNoun } from '../../text/singularNoun'
-import type { FormAbout } from '../form/FormContext'
+import type { FormWithContext } from '../form/FormContext'
 import { testDriveItemType } from '../form/formNeeds'
 import { leadForms } from '../leadForms'
 import { vehicleText } from '../vehicleText'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** Whether the form needs to ask which car to test drive. */
-const asksWhichToDrive = ({ form, car }: Pick<FormAbout, 'form' | 'car'>) => form === 'testDrive' && !car
+const asksWhichToDrive = ({ form, car }: Pick<FormWithContext, 'form' | 'car'>) => form === 'testDrive' && !car
 
 /** Question for the site's kind of vehicle. */
-const wantedText = (about: FormAbout): string =>
-  `${singularNoun(about.config.search.noun)} would you like to ${driveTexts[testDriveItemType(about)].verb}`
+const wantedText = (context: FormWithContext): string =>
+  `${singularNoun(context.config.search.noun)} would you like to ${driveTexts[testDriveItemType(context)].verb}`
 
-const appliesNeed: Need<FormAbout> = {
-  holds: (about) => leadForms[about.form].isAboutOwnVehicle === true || asksWhichToDrive(about),
+const appliesNeed: Need<FormWithContext> = {
+  holds: (context) => leadForms[context.form].isAboutOwnVehicle === true || asksWhichToDrive(context),
   title: 'A vehicle without known details',
   yes: ({ form }) => (form === 'testDrive' ? 'The page is about no car.' : 'This form is about the shopper’s own vehicle.'),
   no: 'This form isn’t about a vehicle that must be described.',
@@ -29,26 +29,26 @@ export const vehicleDescription = {
   elementSetting: null,
   needs: [appliesNeed],
   kind: 'text',
-  value: (about) =>
-    asksWhichToDrive(about)
+  value: (context) =>
+    asksWhichToDrive(context)
       ? {
-          label: `Which ${wantedText(about)}?`,
+          label: `Which ${wantedText(context)}?`,
           type: 'text',
           required: true,
           maxLength: 200,
           placeholder: 'Make and model, or the stock number',
-          suggestions: [...new Set(about.site.models.map(({ make, model }) => `${make} ${model}`))],
+          suggestions: [...new Set(context.site.models.map(({ make, model }) => `${make} ${model}`))],
         }
       : {
           label: 'Your vehicle',
           type: 'text',
-          required: about.form === 'tradeIn',
+          required: context.form === 'tradeIn',
           maxLength: 200,
           placeholder: 'Year, make, model and kilometres',
         },
-  missing: (about) =>
-    asksWhichToDrive(about)
-      ? `Please tell us which ${singularNoun(about.config.search.noun)} you would like to ${driveTexts[testDriveItemType(about)].verb}.`
+  missing: (context) =>
+    asksWhichToDrive(context)
+      ? `Please tell us which ${singularNoun(context.config.search.noun)} you would like to ${driveTexts[testDriveItemType(context)].verb}.`
       : null,
   example: () => '2015 Kia Rio, 80,000 km',
   stored: {

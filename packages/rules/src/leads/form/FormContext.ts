@@ -76,6 +76,6 @@ export interface FormContext {
 }
 
 /** A form's kind and what else its parts depend on. */
-export interface FormAbout extends FormContext {
+export interface FormWithContext extends FormContext {
   readonly form: LeadForm
 }

@@ -26,7 +26,7 @@ it.each<[name: string, bookings: BookingOffer[], booked: string[], always: boole
   ['nothing for a car that is on its way', [offer('yard')], [], false, { ...here, status: 'coming_soon' }],
   ['nothing for a sold car', [offer('yard')], [], false, { ...here, status: 'sold', soldAt: '2026-03-09T00:00:00Z' }],
 ])('a location offers bookings in a form: $0 (ENQ-24, API-14)', (_name, bookings, booked, always, car = here, form = 'testDrive') => {
-  const about = { form, site: buildSiteData({ locations: [place('yard'), place('city')], bookings }), car }
-  expect(bookingOffersFor(about).map(({ locationId }) => locationId)).toEqual(booked)
-  expect(isAlwaysBooked(about)).toBe(always)
+  const context = { form, site: buildSiteData({ locations: [place('yard'), place('city')], bookings }), car }
+  expect(bookingOffersFor(context).map(({ locationId }) => locationId)).toEqual(booked)
+  expect(isAlwaysBooked(context)).toBe(always)
 })

@@ -16,9 +16,9 @@ export interface FormField extends AnswerField {
  * Fields of a form in order (ENQ-10 to ENQ-17, ENQ-24 to ENQ-28, ENT-32). Rendering and validation share this list, so they can't differ.
  */
 export const formFields = (form: LeadForm, context: FormContext): FormField[] => {
-  const about = { ...context, form }
+  const formContext = { ...context, form }
   return leadAnswers.flatMap((answer) => {
-    const field = shownValue(answer, about)
+    const field = shownValue(answer, formContext)
     return field ? [{ name: answer.id, ...field }] : []
   })
 }
@@ -26,10 +26,10 @@ export const formFields = (form: LeadForm, context: FormContext): FormField[] =>
 /** Example input of a form for demos and tests (ENQ-10): all fields, or only required ones. */
 export const exampleAnswers = (form: LeadForm, context: FormContext, which: 'all' | 'required'): LeadInput => {
   const fields = formFields(form, context).filter(({ required }) => which === 'all' || required)
-  const about = { ...context, form }
+  const formContext = { ...context, form }
   const answers = leadAnswers
     .filter(({ id }) => fields.some(({ name }) => name === id))
-    .map((answer) => [answer.id, answer.kind === 'tick' ? true : answer.example(about)] as const)
+    .map((answer) => [answer.id, answer.kind === 'tick' ? true : answer.example(formContext)] as const)
   return { form, ...Object.fromEntries(answers) }
 }
 

@@ -5,7 +5,7 @@ import { isFinanceExcluded } from '../../finance/lender/isFinanceExcluded'
 import type { Need } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 import { formatCarFields } from '../../reasons/formatCarFields'
-import type { FormAbout } from './FormContext'
+import type { FormWithContext } from './FormContext'
 
 /** Whether a form has steps; a single one doesn't count (ENQ-08). */
 export const asksInSteps = ({ form, config }: { readonly form: LeadForm; readonly config: Pick<ResolvedConfig, 'forms'> }): boolean =>
@@ -15,14 +15,14 @@ export const asksInSteps = ({ form, config }: { readonly form: LeadForm; readonl
  * Vehicle type for the wording of a test drive form (CFG-06, ENQ-24): that of the page's car, or of the site's stock. With caravans it is
  * a visit, with motorcycles only a ride.
  */
-export const testDriveItemType = ({ car, site }: Pick<FormAbout, 'car' | 'site'>): ItemType => {
+export const testDriveItemType = ({ car, site }: Pick<FormWithContext, 'car' | 'site'>): ItemType => {
   if (car) return car.itemType
   const kinds = new Set(site.models.map(({ itemType = 'car' }) => itemType))
   if (kinds.has('caravan')) return 'caravan'
   return kinds.has('motorcycle') && kinds.size === 1 ? 'motorcycle' : 'car'
 }
 
-type FormNeed = Need<Pick<FormAbout, 'form'>>
+type FormNeed = Need<Pick<FormWithContext, 'form'>>
 
 const texts = { title: 'The form', yes: 'This form asks it.', no: 'This form doesn’t ask it.' } as const
 
@@ -36,7 +36,7 @@ export const notInForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...tex
 export const asksFurther = [inForms('vehicle', 'buyOnline'), isOn('/forms/askFurther')] as const
 
 /** For cars that the site finances, and forms without a car (ENQ-28, CAR-24). */
-export const financedCar: Need<FormAbout> = {
+export const financedCar: Need<FormWithContext> = {
   holds: ({ car, config }) => car === null || !isFinanceExcluded(car, config.finance),
   requirement: 'CAR-24',
   title: 'Cars without finance',

@@ -8,7 +8,7 @@ import { buildConfig } from '../../testing/buildConfig'
 import { buildSiteData } from '../../testing/buildSiteData'
 import { formParts } from './formParts'
 
-const about = (form: LeadForm, car: Parameters<typeof buildCar>[0] | null = {}, values: ConfigValues = {}) => ({
+const buildContext = (form: LeadForm, car: Parameters<typeof buildCar>[0] | null = {}, values: ConfigValues = {}) => ({
   form,
   car: car && buildCar(car),
   config: buildConfig(values),
@@ -23,7 +23,7 @@ it.each([
   { name: 'an enquiry, named by its button', form: 'vehicle', itemType: 'car', title: null },
   { name: 'a test drive', form: 'testDrive', itemType: 'car', title: null },
 ] as const)('titles the form of $name by its purpose (CARD-09, VDP-07)', ({ form, itemType, title }) => {
-  expect(shownValue(formParts.title, about(form, { itemType }))).toBe(title)
+  expect(shownValue(formParts.title, buildContext(form, { itemType }))).toBe(title)
 })
 
 describe('the introduction of a form', () => {
@@ -55,16 +55,16 @@ describe('the introduction of a form', () => {
     ['a message names who answers, and how', 'chat', 200, 'Your message goes to Harbour Motors, who’ll reply by phone, text or email.'],
     ['other forms have no introduction', 'vehicle', 200, null],
   ] as const)('$0', (_name, form, deposit, text) => {
-    expect(shownValue(formParts.intro, about(form, {}, { checkout: { deposit } }))).toBe(text)
+    expect(shownValue(formParts.intro, buildContext(form, {}, { checkout: { deposit } }))).toBe(text)
   })
 
   it('the introduction of a form is null without a car, and the explanation says so (UI-19)', () => {
-    expect(shownValue(formParts.intro, about('reserve', null))).toBeNull()
-    expect(explain(formParts.intro, about('reserve', null)).because.map(({ message }) => message)).toEqual(['It is about no car.'])
+    expect(shownValue(formParts.intro, buildContext('reserve', null))).toBeNull()
+    expect(explain(formParts.intro, buildContext('reserve', null)).because.map(({ message }) => message)).toEqual(['It is about no car.'])
   })
 
   it('the introduction of a form names a caravan as “caravan” (CFG-06)', () => {
-    expect(shownValue(formParts.intro, about('reserve', { itemType: 'caravan' }))).toContain('reserve this caravan')
+    expect(shownValue(formParts.intro, buildContext('reserve', { itemType: 'caravan' }))).toContain('reserve this caravan')
   })
 })
 
@@ -77,18 +77,18 @@ it.each([
   { form: 'makeOffer', label: 'Send Offer' },
   { form: 'vehicle', label: 'Enquire Now' },
 ] as const)('names on the button what is sent: $form, $label (ENQ-33, CHK-02, VDP-07)', ({ form, label }) => {
-  expect(shownValue(formParts.submit, about(form))).toBe(label)
+  expect(shownValue(formParts.submit, buildContext(form))).toBe(label)
 })
 
 it.each([
   { itemType: 'motorcycle', label: 'Request Test Ride' },
   { itemType: 'caravan', label: 'Request a Visit' },
 ] as const)('words the test drive button for a $itemType: $label (CFG-06, ENQ-24)', ({ itemType, label }) => {
-  expect(shownValue(formParts.submit, about('testDrive', { itemType }))).toBe(label)
+  expect(shownValue(formParts.submit, buildContext('testDrive', { itemType }))).toBe(label)
 })
 
 it('a form has the button “Message Now” without a car (ENQ-33)', () => {
-  expect(shownValue(formParts.submit, about('general', null))).toBe('Message Now')
+  expect(shownValue(formParts.submit, buildContext('general', null))).toBe('Message Now')
 })
 
 it.each([
@@ -96,9 +96,9 @@ it.each([
   ['shows the dealer’s note about replies', { replyNote: ' We answer the same day. ' }, 'We answer the same day.', 'Harbour Motors'],
   ['can leave the privacy line out', { showPrivacyNote: false }, null, null],
 ])('a form $0 (LEG-01, ENQ-17)', (_name, forms, reply, privacy) => {
-  const formAbout = about('general', null, { identity: { name: 'Harbour Motors' }, forms })
-  expect(shownValue(formParts.reply, formAbout)).toBe(reply)
-  expect(shownValue(formParts.privacy, formAbout)).toBe(privacy)
+  const formContext = buildContext('general', null, { identity: { name: 'Harbour Motors' }, forms })
+  expect(shownValue(formParts.reply, formContext)).toBe(reply)
+  expect(shownValue(formParts.privacy, formContext)).toBe(privacy)
 })
 
 it.each([
@@ -107,19 +107,19 @@ it.each([
   { name: 'shows no answer time with too few answers', on: true, answered: 19, openMinutes: 18, message: null },
   { name: 'shows no answer time if most enquiries were never answered', on: true, answered: 400, openMinutes: null, message: null },
 ])('a form $name (ENT-16)', ({ on, answered, openMinutes, message }) => {
-  const formAbout = {
-    ...about('general', null, { forms: { showAnswerTime: on } }),
+  const formContext = {
+    ...buildContext('general', null, { forms: { showAnswerTime: on } }),
     site: buildSiteData({ answers: { answered, openMinutes } }),
   }
-  const value = shownValue(formParts.answerTime, formAbout)
+  const value = shownValue(formParts.answerTime, formContext)
   if (message === null) expect(value).toBeNull()
   else expect(value).toContain(message)
 })
 
 it('a form explains why the usual answer time doesn’t show yet (ENT-16, UI-19)', () => {
-  const formAbout = about('general', null, { forms: { showAnswerTime: true } })
+  const formContext = buildContext('general', null, { forms: { showAnswerTime: true } })
   const why = (answers?: { answered: number; openMinutes: number | null }) =>
-    explain(formParts.answerTime, { ...formAbout, site: buildSiteData(answers && { answers }) }).because.at(-1)?.message
+    explain(formParts.answerTime, { ...formContext, site: buildSiteData(answers && { answers }) }).because.at(-1)?.message
   expect(why()).toBe('In the last 90 days 0 enquiries were answered; it takes 20.')
   expect(why({ answered: 60, openMinutes: 4000 })).toContain('took longer than a day')
   expect(why({ answered: 60, openMinutes: 18 })).toContain('60 enquiries were answered')

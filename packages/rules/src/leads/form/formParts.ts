@@ -4,20 +4,20 @@ import { hasText, isOn } from '../../parts/settingNeeds'
 import { fewestAnswers, hasUsualAnswer, usualAnswer, usualAnswerDays } from '../inbox/usualAnswer'
 import { leadForms } from '../leadForms'
 import { bookingOffersFor, isAlwaysBooked } from './bookingOffersFor'
-import type { FormAbout } from './FormContext'
+import type { FormWithContext } from './FormContext'
 import { testDriveItemType } from './formNeeds'
 
 /** What a form's parts besides its fields depend on. */
-export type FormPartAbout = Pick<FormAbout, 'form' | 'config' | 'car' | 'site'>
+export type FormPartContext = Pick<FormWithContext, 'form' | 'config' | 'car' | 'site'>
 
-const aboutCar: Need<FormPartAbout> = {
+const aboutCar: Need<FormPartContext> = {
   holds: ({ car }) => car !== null,
   title: 'A car',
   yes: 'It is about a car.',
   no: 'It is about no car.',
 }
 
-const valuePart = <Value>(declared: ValuePart<FormPartAbout, Value>): ValuePart<FormPartAbout, Value> => declared
+const valuePart = <Value>(declared: ValuePart<FormPartContext, Value>): ValuePart<FormPartContext, Value> => declared
 
 /** A site that shows its usual response time, measured daily (ENT-16). */
 export const showsAnswerTime = isOn('/forms/showAnswerTime')
@@ -67,13 +67,13 @@ export const formParts = {
     requirement: 'ENQ-33',
     elementSetting: null,
     needs: [],
-    value: (about) => {
-      const { form, car } = about
-      const offers = bookingOffersFor(about)
+    value: (context) => {
+      const { form, car } = context
+      const offers = bookingOffersFor(context)
       // Only if every time is certainly confirmed automatically.
-      if (offers.length > 0 && isAlwaysBooked(about) && offers.every(({ confirmation }) => confirmation === 'atOnce'))
-        return form === 'testDrive' ? driveTexts[testDriveItemType(about)].book : 'Book Service'
-      if (form === 'testDrive') return driveTexts[testDriveItemType(about)].ask
+      if (offers.length > 0 && isAlwaysBooked(context) && offers.every(({ confirmation }) => confirmation === 'atOnce'))
+        return form === 'testDrive' ? driveTexts[testDriveItemType(context)].book : 'Book Service'
+      if (form === 'testDrive') return driveTexts[testDriveItemType(context)].ask
       return leadForms[form].submitLabel ?? (car ? 'Enquire Now' : 'Message Now')
     },
   }),

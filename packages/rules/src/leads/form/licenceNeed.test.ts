@@ -5,7 +5,7 @@ import { buildConfig } from '../../testing/buildConfig'
 import { buildLocation } from '../../testing/buildLocation'
 import { buildSiteData } from '../../testing/buildSiteData'
 import { asksLicence, requiresLicence } from './bookingOffersFor'
-import type { FormAbout } from './FormContext'
+import type { FormWithContext } from './FormContext'
 
 const offer = (locationId: string, asks: boolean): BookingOffer => ({
   ...{ locationId, kind: 'testDrive', minutes: 30, confirmation: 'atOnce', asksLicence: asks, terms: '', exceptCars: [] },
@@ -20,7 +20,7 @@ it.each<{ name: string; bookings: BookingOffer[]; requested: boolean; required: 
   { name: 'one requires it, the other takes no bookings', bookings: [offer('yard', true)], requested: true, required: false },
 ])('the licence field follows the locations’ settings: $name (ENQ-24)', ({ bookings, requested, required }) => {
   const site = buildSiteData({ locations, bookings })
-  const about: FormAbout = { form: 'testDrive', car: null, config: buildConfig(), site, now: '2026-03-10T03:00:00.000Z' }
-  expect(shows({ needs: [asksLicence] }, about)).toBe(requested)
-  expect(requiresLicence(about)).toBe(required)
+  const context: FormWithContext = { form: 'testDrive', car: null, config: buildConfig(), site, now: '2026-03-10T03:00:00.000Z' }
+  expect(shows({ needs: [asksLicence] }, context)).toBe(requested)
+  expect(requiresLicence(context)).toBe(required)
 })

@@ -22,7 +22,7 @@ export const popupEnd = ({ expiryDate }: Pick<Popup, 'expiryDate'>, timeZone: st
   isCalendarDate(expiryDate) ? instantInZone(addDays(expiryDate, 1), 0, timeZone).instant : undefined
 
 /** A page of a site at an instant. */
-export interface PopupAbout {
+export interface PopupContext {
   readonly config: Pick<ResolvedConfig, 'popups' | 'identity'>
   /** ISO in UTC. */
   readonly now: string
@@ -30,10 +30,10 @@ export interface PopupAbout {
 }
 
 /** What a popup needs to open on a page, besides its trigger; its period includes both days, in the site's time zone (CNT-05). */
-export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: Popup): Part<PopupAbout> => {
+export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: Popup): Part<PopupContext> => {
   const pointer = `/popups/list/${id}`
   const period = { start, expiry: expiryDate }
-  const { firstDay, lastDay } = periodNeeds<PopupAbout>(() => period)
+  const { firstDay, lastDay } = periodNeeds<PopupContext>(() => period)
   return {
     id: `popup-${id}`,
     title: title.trim() || 'Popup',

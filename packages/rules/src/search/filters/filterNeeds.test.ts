@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildSiteData } from '../../testing/buildSiteData'
 import type { FilterFacet } from './filterFacets'
-import { type FilterAbout, hasFilter, isChosen, isFilterAllowed } from './filterNeeds'
+import { type FilterContext, hasFilter, isChosen, isFilterAllowed } from './filterNeeds'
 
 const state = (over: object = {}) =>
-  ({ values: {}, ranges: {}, page: 1, sortBy: 'recommended', query: '', ...over }) as unknown as FilterAbout['state']
+  ({ values: {}, ranges: {}, page: 1, sortBy: 'recommended', query: '', ...over }) as unknown as FilterContext['state']
 
 it.each([
   { facet: 'body', chosen: { values: { body: ['SUV'] } }, is: true },
@@ -27,12 +27,12 @@ it.each<{ facet: FilterFacet; values: ConfigValues; has: boolean }>([
   expect(hasFilter(facet, buildConfig(values))).toBe(has)
 })
 
-it.each<{ facet: FilterFacet; preset: FilterAbout['preset']; left: boolean }>([
+it.each<{ facet: FilterFacet; preset: FilterContext['preset']; left: boolean }>([
   { facet: 'body', preset: {}, left: true },
   { facet: 'certified', preset: { certified: true }, left: false },
   { facet: 'car_type', preset: { carTypes: ['used'] }, left: false },
   { facet: 'car_type', preset: {}, left: true },
 ])('at an address with $preset, the filter $facet depends on the cars: $left (RTE-14)', ({ facet, preset, left }) => {
-  const result = { facets: {}, ranges: {}, total: 0 } as unknown as FilterAbout['result']
+  const result = { facets: {}, ranges: {}, total: 0 } as unknown as FilterContext['result']
   expect(isFilterAllowed(facet, { config: buildConfig(), preset, state: state(), result, site: buildSiteData() })).toBe(left)
 })

@@ -42,7 +42,7 @@ export const isOftenStated = (facet: string, { facets, ranges, total }: Pick<Sto
 export type FilterConfig = Pick<ResolvedConfig, 'search' | 'price' | 'stock'>
 
 /** The current stock list. */
-export interface FilterAbout {
+export interface FilterContext {
   readonly config: FilterConfig
   readonly preset: SearchPreset
   readonly state: SearchState
@@ -51,7 +51,7 @@ export interface FilterAbout {
 }
 
 /** A need without its sentences, which are in `filterText`: browsers check it after each selection, and don't need explanations. */
-export interface FilterNeed extends Pick<Need<FilterAbout>, 'holds' | 'appliesWhen'> {
+export interface FilterNeed extends Pick<Need<FilterContext>, 'holds' | 'appliesWhen'> {
   readonly textId:
     | 'inSet'
     | 'subscriptions'
@@ -155,7 +155,7 @@ const buildNeeds = (facet: FilterFacet): FilterNeed[] => [
   ...[...(ownNeeds[facet] ?? []), ...enoughOfKind(facet), choice(facet)].map(
     (each): FilterNeed => ({
       ...each,
-      appliesWhen: (about, allHold) => isInSet(facet, about.config) && (each.appliesWhen?.(about, allHold) ?? true),
+      appliesWhen: (context, allHold) => isInSet(facet, context.config) && (each.appliesWhen?.(context, allHold) ?? true),
     }),
   ),
 ]
@@ -173,15 +173,15 @@ export const filterNeeds = (facet: FilterFacet): readonly FilterNeed[] => {
 export const hasFilter = (facet: FilterFacet, config: FilterConfig): boolean => mayShow({ needs: filterNeeds(facet) }, config)
 
 /** Whether settings and path allow a filter (RTE-14): then only the cars found decide if it shows. */
-export const isFilterAllowed = (facet: FilterFacet, about: FilterAbout): boolean =>
-  shows({ needs: filterNeeds(facet).filter(({ dependsOnCars }) => !dependsOnCars) }, about)
+export const isFilterAllowed = (facet: FilterFacet, context: FilterContext): boolean =>
+  shows({ needs: filterNeeds(facet).filter(({ dependsOnCars }) => !dependsOnCars) }, context)
 
 /** Number of locations with coordinates (SRC-15). */
-export const countMappedLocations = ({ site }: FilterAbout): number =>
+export const countMappedLocations = ({ site }: FilterContext): number =>
   site.locations.filter(({ visible, address }) => visible && address.latitude !== null).length
 
 /** Needs of the distance filter: the site has distances, and more than one location, since otherwise distance doesn't narrow the list. */
 export const nearNeeds = [
   { holds: ({ config }) => measuresDistances(config) },
-  { holds: (about) => about.state.near !== undefined || countMappedLocations(about) > 1 },
-] as const satisfies readonly Pick<Need<FilterAbout>, 'holds'>[]
+  { holds: (context) => context.state.near !== undefined || countMappedLocations(context) > 1 },
+] as const satisfies readonly Pick<Need<FilterContext>, 'holds'>[]

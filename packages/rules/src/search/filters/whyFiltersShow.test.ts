@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import type { SearchPreset } from '../../routing/parseSearchPreset'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildSiteData } from '../../testing/buildSiteData'
-import type { FilterAbout } from './filterNeeds'
+import type { FilterContext } from './filterNeeds'
 import { whyFiltersShow } from './whyFiltersShow'
 
 const item = (value: string, count = 1) => ({ label: value, value, count })
-const empty = { values: {}, ranges: {}, page: 1, sortBy: 'recommended', query: '' } as unknown as FilterAbout['state']
+const empty = { values: {}, ranges: {}, page: 1, sortBy: 'recommended', query: '' } as unknown as FilterContext['state']
 const facets = { body: [item('SUV'), item('Ute')], colour: [item('Red')], make: [item('Kia')], certified: [item('true', 2)] }
 const ranges = { year: { min: 2015, max: 2024 }, km: { min: 10, max: 10 } }
 

@@ -4,10 +4,18 @@ import { explain } from '../../parts/explain'
 import type { Need, Part } from '../../parts/Part'
 import type { Reason } from '../../reasons/Reason'
 import { choosesFilters, type FilterFacet, filterFacets } from './filterFacets'
-import { countMappedLocations, type FilterAbout, type FilterConfig, type FilterNeed, filterNeeds, isChosen, nearNeeds } from './filterNeeds'
+import {
+  countMappedLocations,
+  type FilterConfig,
+  type FilterContext,
+  type FilterNeed,
+  filterNeeds,
+  isChosen,
+  nearNeeds,
+} from './filterNeeds'
 import { filterLabel } from './filterSections'
 
-type NeedTexts = Omit<Need<FilterAbout>, 'holds' | 'requested' | 'holdsForSite' | 'warning'>
+type NeedTexts = Omit<Need<FilterContext>, 'holds' | 'requested' | 'holdsForSite' | 'warning'>
 
 const inSet = ({ search }: FilterConfig): NeedTexts => {
   const own = choosesFilters(search)
@@ -28,11 +36,11 @@ const leftOpen = (no: NeedTexts['no']): NeedTexts => ({
   no,
 })
 
-const several = (what: string, count: (about: FilterAbout) => number): NeedTexts => ({
+const several = (what: string, count: (context: FilterContext) => number): NeedTexts => ({
   title: 'More than one',
   yes: `The site has several ${what}s.`,
-  no: (about) => `The site has ${count(about) === 0 ? 'no' : 'only one'} ${what}.`,
-  fields: (about) => [{ name: `Number of ${what}s`, value: String(count(about)) }],
+  no: (context) => `The site has ${count(context) === 0 ? 'no' : 'only one'} ${what}.`,
+  fields: (context) => [{ name: `Number of ${what}s`, value: String(count(context)) }],
 })
 
 const span = (range: FacetRange | undefined) => (range ? `${range.min} to ${range.max}` : 'None')
@@ -41,14 +49,14 @@ const choice = { requirement: 'SRC-05', title: 'A choice' } as const
 
 /** Sentences of filter needs, by name. */
 const needTexts = (facet: FilterFacet, config: FilterConfig): { readonly [Id in FilterNeed['textId']]: NeedTexts } => {
-  const items = ({ result }: FilterAbout) => result.facets[facet] ?? []
-  const certified = (about: FilterAbout) => items(about).find(({ value }) => value === 'true')?.count ?? 0
-  const differ = (about: FilterAbout) => (items(about).length > 1 ? 'The cars of the list differ in it.' : 'A shopper chose in it.')
+  const items = ({ result }: FilterContext) => result.facets[facet] ?? []
+  const certified = (context: FilterContext) => items(context).find(({ value }) => value === 'true')?.count ?? 0
+  const differ = (context: FilterContext) => (items(context).length > 1 ? 'The cars of the list differ in it.' : 'A shopper chose in it.')
   const values: NeedTexts = {
     ...choice,
     yes: differ,
-    no: (about) => (items(about).length === 0 ? 'No car of the list says it.' : 'All cars of the list are the same in it.'),
-    fields: (about) => [{ name: 'Values', value: String(items(about).length) }],
+    no: (context) => (items(context).length === 0 ? 'No car of the list says it.' : 'All cars of the list are the same in it.'),
+    fields: (context) => [{ name: 'Values', value: String(items(context).length) }],
   }
   return {
     inSet: inSet(config),
@@ -92,10 +100,10 @@ const needTexts = (facet: FilterFacet, config: FilterConfig): { readonly [Id in 
       ...choice,
       requirement: 'SRC-16',
       yes: 'It makes a difference to the list.',
-      no: (about) => (certified(about) === 0 ? 'No car of the list is certified.' : 'Every car of the list is certified.'),
-      fields: (about) => [
-        { name: 'Certified cars', value: String(certified(about)) },
-        { name: 'Cars of the list', value: String(about.result.total) },
+      no: (context) => (certified(context) === 0 ? 'No car of the list is certified.' : 'Every car of the list is certified.'),
+      fields: (context) => [
+        { name: 'Certified cars', value: String(certified(context)) },
+        { name: 'Cars of the list', value: String(context.result.total) },
       ],
     },
     range: {
@@ -108,7 +116,7 @@ const needTexts = (facet: FilterFacet, config: FilterConfig): { readonly [Id in 
       no: ({ result }) => (result.ranges[facet] ? 'All cars of the list are the same in it.' : 'No car of the list says it.'),
       fields: ({ result }) => [{ name: 'Of the list', value: span(result.ranges[facet]) }],
     },
-    makes: { ...values, yes: (about) => (about.preset.make ? `The models of ${about.preset.make} stand in it.` : differ(about)) },
+    makes: { ...values, yes: (context) => (context.preset.make ? `The models of ${context.preset.make} stand in it.` : differ(context)) },
     values,
   }
 }
@@ -119,7 +127,7 @@ const elements: { readonly [Facet in FilterFacet]?: string } = {
 }
 
 /** A filter as a part of the stock list, with the sentences of its needs. */
-export const filterPart = (facet: FilterFacet, config: FilterConfig): Part<FilterAbout> => {
+export const filterPart = (facet: FilterFacet, config: FilterConfig): Part<FilterContext> => {
   const sentence = needTexts(facet, config)
   return {
     id: `filter-${facet}`,
@@ -133,7 +141,7 @@ export const filterPart = (facet: FilterFacet, config: FilterConfig): Part<Filte
 const [distances, places] = nearNeeds
 
 /** The filter by distance from a postcode. */
-export const nearPart: Part<FilterAbout> = {
+export const nearPart: Part<FilterContext> = {
   id: 'filter-near',
   title: 'Distance',
   requirement: '',
@@ -151,7 +159,7 @@ export const nearPart: Part<FilterAbout> = {
       title: 'Several places on the map',
       yes: ({ state }) => (state.near === undefined ? 'Cars stand in several places.' : 'A shopper chose a postcode.'),
       no: 'Cars stand in one place, or it is not known where, so how far that is narrows nothing.',
-      fields: (about) => [{ name: 'Visible places on the map', value: String(countMappedLocations(about)) }],
+      fields: (context) => [{ name: 'Visible places on the map', value: String(countMappedLocations(context)) }],
     },
   ],
 }
@@ -160,8 +168,8 @@ export const nearPart: Part<FilterAbout> = {
  * Explains for each available filter, and those a site added, why the stock list shows it or not (SRC-05, SRC-15, SRC-16, SRC-39,
  * CFG-16).
  */
-export const whyFiltersShow = (about: FilterAbout): Reason[] => {
-  const { config } = about
+export const whyFiltersShow = (context: FilterContext): Reason[] => {
+  const { config } = context
   const facets = new Set([...filterFacets({ filters: [], filterVariant: 1 }), ...config.search.filters])
-  return [...[...facets].map((facet) => explain(filterPart(facet, config), about)), explain(nearPart, about)]
+  return [...[...facets].map((facet) => explain(filterPart(facet, config), context)), explain(nearPart, context)]
 }

@@ -1,6 +1,6 @@
 import { shows } from '../../parts/Part'
 import { hasText } from '../../parts/settingNeeds'
-import { currentPromos, type Promo, type PromoAbout } from './promoNeeds'
+import { currentPromos, type Promo, type PromoContext } from './promoNeeds'
 
 /** A card among the cars of a page: a promotion, or the similar-car card. */
 interface PlacedCard {
@@ -52,16 +52,16 @@ export const cardPlaces = ({ promos, positions, showSimilar, carCount }: CardPla
 export const similarCardNeeds = [{ ...hasText('/search/similarTitle'), title: 'Title', yes: 'It has a title.', no: 'It has no title.' }]
 
 /** A page of the stock list at an instant. */
-export interface ListAbout extends PromoAbout {
+export interface ListContext extends PromoContext {
   /** Number of cars on the page. */
   readonly carCount: number
 }
 
 /** Positions the cards among the cars of a stock list: current promotions and the similar-car card (SRC-42). */
-export const placedCards = (about: ListAbout): PlacedCard[] =>
+export const placedCards = (context: ListContext): PlacedCard[] =>
   cardPlaces({
-    promos: currentPromos(about),
-    positions: about.config.search.promoPositions,
-    showSimilar: shows({ needs: similarCardNeeds }, about),
-    carCount: about.carCount,
+    promos: currentPromos(context),
+    positions: context.config.search.promoPositions,
+    showSimilar: shows({ needs: similarCardNeeds }, context),
+    carCount: context.carCount,
   })

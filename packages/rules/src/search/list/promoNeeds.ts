@@ -31,7 +31,7 @@ export const promoFits = ({ display, strictDisplay }: Pick<Promo, 'display' | 's
 }
 
 /** A site at an instant. */
-export interface PromoAbout {
+export interface PromoContext {
   readonly config: Pick<ResolvedConfig, 'search' | 'identity'>
   /** ISO in UTC. */
   readonly now: string
@@ -40,9 +40,9 @@ export interface PromoAbout {
 }
 
 /** What a promotion needs to run, by the site's local date; both days count (CNT-08, ENT-24). */
-export const promoNeeds = (promo: Promo): readonly Need<PromoAbout>[] => {
+export const promoNeeds = (promo: Promo): readonly Need<PromoContext>[] => {
   const { id, title, image } = promo
-  const { firstDay, lastDay } = periodNeeds<PromoAbout>(() => promo)
+  const { firstDay, lastDay } = periodNeeds<PromoContext>(() => promo)
   const pointer = `/search/promos/${id}`
   return [
     {
@@ -74,5 +74,5 @@ export const promoNeeds = (promo: Promo): readonly Need<PromoAbout>[] => {
 }
 
 /** Promotions current at an instant, in order (ENT-24, CNT-08). Excludes empty ones. */
-export const currentPromos = (about: PromoAbout): Promo[] =>
-  about.config.search.promos.filter((promo) => shows({ needs: promoNeeds(promo) }, about))
+export const currentPromos = (context: PromoContext): Promo[] =>
+  context.config.search.promos.filter((promo) => shows({ needs: promoNeeds(promo) }, context))

@@ -1,16 +1,16 @@
 import { explain } from '../../parts/explain'
 import type { Need, Part } from '../../parts/Part'
 import type { Reason } from '../../reasons/Reason'
-import { type ListAbout, placedCards, similarCardNeeds } from './placedCards'
+import { type ListContext, placedCards, similarCardNeeds } from './placedCards'
 import { type Promo, promoNeeds } from './promoNeeds'
 import { viewTogglePart } from './viewTogglePart'
 
 /** A card among the cars needs a position; null for the similar-car card. Doesn't apply to promotions that aren't current. */
-const place = (promo: Promo | null): Need<ListAbout> => {
+const place = (promo: Promo | null): Need<ListContext> => {
   const own = promo !== null && promo.position > 0
-  const found = (about: ListAbout) => placedCards(about).find((card) => card.promo?.id === promo?.id)
+  const found = (context: ListContext) => placedCards(context).find((card) => card.promo?.id === promo?.id)
   return {
-    holds: (about) => found(about) !== undefined,
+    holds: (context) => found(context) !== undefined,
     appliesWhen: (_, allHold) => allHold,
     ...(own && {
       holdsForSite: ({ config }) => promo.position <= config.search.pageSize,
@@ -18,7 +18,7 @@ const place = (promo: Promo | null): Need<ListAbout> => {
         `The promotion “${promo.title}” never shows: its place is ${promo.position}, and a page has ${search.pageSize} cars.`,
     }),
     title: 'A place among the cars',
-    yes: (about) => `It stands at place ${found(about)?.place}.`,
+    yes: (context) => `It stands at place ${found(context)?.place}.`,
     no: ({ carCount }) => {
       if (carCount === 0) return 'The page lists no cars to stand among.'
       if (own) return `Place ${promo.position} is taken by another, or lies beyond the cars of this page.`
@@ -31,7 +31,7 @@ const place = (promo: Promo | null): Need<ListAbout> => {
 }
 
 /** The similar-car card in a list (SRC-42). */
-export const similarCardPart: Part<ListAbout> = {
+export const similarCardPart: Part<ListContext> = {
   id: 'list-similar',
   title: 'Offer to look for a car',
   requirement: 'SRC-42',
@@ -40,7 +40,7 @@ export const similarCardPart: Part<ListAbout> = {
 }
 
 /** A promotion in a list: it is current, and has a position (SRC-42, CNT-08). */
-export const promoPart = (promo: Promo): Part<ListAbout> => ({
+export const promoPart = (promo: Promo): Part<ListContext> => ({
   id: `promo-${promo.id}`,
   title: promo.title.trim() || 'Promotion',
   requirement: 'CNT-08',
@@ -49,8 +49,8 @@ export const promoPart = (promo: Promo): Part<ListAbout> => ({
 })
 
 /** Explains for each part of the stock list besides filters why it shows or not (SRC-42, CNT-08). */
-export const whyListShows = (about: ListAbout): Reason[] => [
-  explain(viewTogglePart, about),
-  explain(similarCardPart, about),
-  ...about.config.search.promos.map((promo) => explain(promoPart(promo), about)),
+export const whyListShows = (context: ListContext): Reason[] => [
+  explain(viewTogglePart, context),
+  explain(similarCardPart, context),
+  ...context.config.search.promos.map((promo) => explain(promoPart(promo), context)),
 ]

@@ -1,5 +1,5 @@
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
-import type { CarPageAbout } from '@forecourt/rules/car/page/CarPageAbout'
+import type { CarPageContext } from '@forecourt/rules/car/page/CarPageContext'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { financeReasons } from '@forecourt/rules/finance/financeReasons'
@@ -118,7 +118,7 @@ it.each(cars.flatMap(({ name, car, offer }) => settings.map(({ name: setting, va
     )
     const reasons = [
       ...Object.values(carPageParts).map((part) =>
-        explain<CarPageAbout>(part, { car, config, location, offers, similar: similar.length, range: site.range, now }),
+        explain<CarPageContext>(part, { car, config, location, offers, similar: similar.length, range: site.range, now }),
       ),
       ...financeReasons(car, config, now),
     ]

@@ -128,7 +128,7 @@ const inOrder = (parts: readonly CarPart[], first: readonly string[]): CarPart[]
 export const carParts = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>): CarPart[] => {
   const { car } = data
   const { vdp, checkout } = config
-  const about = { car, config }
+  const context = { car, config }
   const parts: (CarPart | false)[] = [
     {
       id: 'comments',
@@ -136,37 +136,37 @@ export const carParts = ({ config, data, request }: Pick<PageProps<'car'>, 'conf
       setting: '/vdp/commentsHeading',
       content: <Comments car={car} pending={vdp.commentsPendingText} limit={vdp.commentsLength} />,
     },
-    shows(carPageParts.features, about) && {
+    shows(carPageParts.features, context) && {
       id: 'features',
       label: 'Features',
       setting: '/vdp/featuresFirst',
       content: <Features features={car.standardEquipment} first={vdp.featuresFirst} />,
     },
-    shows(carPageParts.specifications, about) && {
+    shows(carPageParts.specifications, context) && {
       id: 'specifications',
       label: 'All Specifications',
       setting: '/vdp',
       content: <Specifications rows={specifications(car)} />,
     },
-    shows(carPageParts.included, about) && {
+    shows(carPageParts.included, context) && {
       id: 'included',
       label: vdp.includedHeading,
       setting: '/vdp/includedHeading',
       content: <CommentPoints points={vdp.includedPoints} icon="check" setting="/vdp/includedPoints" />,
     },
-    shows(carPageParts.whyBuy, about) && {
+    shows(carPageParts.whyBuy, context) && {
       id: 'why-buy',
       label: vdp.whyBuyHeading,
       setting: '/vdp/whyBuyHeading',
       content: <CommentPoints points={vdp.whyBuyPoints} icon="shieldCheck" setting="/vdp/whyBuyPoints" />,
     },
-    shows(carPageParts.reserve, about) && {
+    shows(carPageParts.reserve, context) && {
       id: 'reserve-online',
       label: checkout.heading,
       setting: '/checkout/heading',
       content: <ReserveOnline config={config} data={data} request={request} />,
     },
-    shows(carPageParts.protect, about) && {
+    shows(carPageParts.protect, context) && {
       id: 'protect',
       label: vdp.protectHeading,
       setting: '/vdp/protectHeading',

@@ -1,5 +1,5 @@
 import { type Checkout, offersAvailabilityMail } from '@forecourt/rules/checkout/Checkout'
-import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import type { CheckoutContext } from '@forecourt/rules/checkout/Journey'
 import { journeyPriceCents } from '@forecourt/rules/checkout/journeyPriceCents'
 import { enteredPlan } from '@forecourt/rules/checkout/steps/plan'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
@@ -10,9 +10,9 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { Button, type ButtonProps } from '../../ui/Button'
 
 /** Label of the button that leads to the payment page: the deposit, or the first payment and bond of a subscription. */
-export const payLabel = (about: CheckoutAbout): string => {
-  if (about.kind !== 'subscribe') return `Pay the ${formatMoney(about.config.checkout.deposit * 100)} deposit`
-  const plan = enteredPlan(about)
+export const payLabel = (context: CheckoutContext): string => {
+  if (context.kind !== 'subscribe') return `Pay the ${formatMoney(context.config.checkout.deposit * 100)} deposit`
+  const plan = enteredPlan(context)
   return plan ? `Pay ${formatMoney(dueCents(plan))}` : 'Continue'
 }
 

@@ -114,7 +114,7 @@ export const CheckoutPage = ({ config, data, request }: PageProps<'checkout'>) =
   const { car, problem } = checkout
   const view = checkoutView(checkout, config, request.now)
   const View = checkoutViews[view.kind] as (typeof checkoutViews)['held']
-  const about = { ...checkout, config, now: request.now }
+  const context = { ...checkout, config, now: request.now }
   return (
     <Container className="grid gap-x-12 gap-y-8 pt-6 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-10">
       <aside aria-label="The car" className="lg:order-2">
@@ -131,7 +131,7 @@ export const CheckoutPage = ({ config, data, request }: PageProps<'checkout'>) =
             {checkoutProblems[problem]}
           </p>
         )}
-        <View checkout={checkout} about={about} view={view as never} site={site} request={request} />
+        <View checkout={checkout} context={context} view={view as never} site={site} request={request} />
         <div className="mt-8 border-t border-line pt-2 lg:hidden">
           <CheckoutHelp car={car} config={config} />
         </div>

@@ -1,6 +1,6 @@
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import { type CheckoutStepId, checkoutStep, firstOpenStep, listCheckoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
-import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import type { CheckoutContext } from '@forecourt/rules/checkout/Journey'
 
 /** URL of a step of a journey; without `step`, the first open one. */
 export const stepHref = (token: string, step?: CheckoutStepId): string =>
@@ -43,17 +43,17 @@ export const RefreshAfter = ({ token, seconds }: Props) =>
   token === null ? null : <meta httpEquiv="refresh" content={`${seconds};url=${stepHref(token)}`} />
 
 export interface CheckoutProgressProps {
-  readonly about: CheckoutAbout
+  readonly context: CheckoutContext
   readonly token: string | null
   readonly step: CheckoutStepId
 }
 
 /** The progress of a journey: its steps, with links to the completed ones; nothing for a journey of one step. */
-export const CheckoutProgress = ({ about, token, step }: CheckoutProgressProps) => {
-  const steps = listCheckoutSteps(about)
+export const CheckoutProgress = ({ context, token, step }: CheckoutProgressProps) => {
+  const steps = listCheckoutSteps(context)
   if (steps.length < 2) return null
   const at = steps.indexOf(step)
-  const open = steps.indexOf(firstOpenStep(about))
+  const open = steps.indexOf(firstOpenStep(context))
   return (
     <nav aria-label="Steps" className="mb-6">
       <p className="text-small text-muted">

@@ -1,13 +1,13 @@
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import type { CheckoutView } from '@forecourt/rules/checkout/checkoutView'
-import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import type { CheckoutContext } from '@forecourt/rules/checkout/Journey'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 
 /** Props of a checkout step. */
 export interface StepViewProps {
   readonly checkout: Checkout
-  readonly about: CheckoutAbout
+  readonly context: CheckoutContext
   readonly site: SiteData
   readonly request: PageRequest
 }
@@ -15,7 +15,7 @@ export interface StepViewProps {
 /** Props of a checkout view. */
 export interface CheckoutViewProps<Kind extends CheckoutView['kind']> {
   readonly checkout: Checkout
-  readonly about: CheckoutAbout
+  readonly context: CheckoutContext
   readonly view: Extract<CheckoutView, { kind: Kind }>
   readonly site: SiteData
   readonly request: PageRequest

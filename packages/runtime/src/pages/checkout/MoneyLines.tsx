@@ -1,5 +1,5 @@
 import { depositPromise, showsAcceptedCards } from '@forecourt/rules/checkout/depositPromise'
-import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import type { CheckoutContext } from '@forecourt/rules/checkout/Journey'
 import { leftToPay, tradedIn } from '@forecourt/rules/checkout/leftToPay'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -26,8 +26,8 @@ export const DepositTerms = ({ config, site, className = '' }: DepositTermsProps
 )
 
 /** The purchase total down to the balance due, and what can still change (CHK-03, ENT-21). */
-export const MoneyLines = ({ about }: { readonly about: CheckoutAbout }) => {
-  const lines = leftToPay(about)
+export const MoneyLines = ({ context }: { readonly context: CheckoutContext }) => {
+  const lines = leftToPay(context)
   if (lines.length === 0) return null
   return (
     <div className="mt-6">
@@ -45,9 +45,9 @@ export const MoneyLines = ({ about }: { readonly about: CheckoutAbout }) => {
           )
         })}
       </dl>
-      {tradedIn(about) && (
+      {tradedIn(context) && (
         <p className="mt-2 max-w-prose text-tiny text-muted text-pretty">
-          {about.car.dealershipName} will inspect your vehicle before taking it, and the figure may change as a result. Any finance still
+          {context.car.dealershipName} will inspect your vehicle before taking it, and the figure may change as a result. Any finance still
           owing on it is paid out first.
         </p>
       )}

@@ -1,5 +1,5 @@
 import { showsAcceptedCards } from '@forecourt/rules/checkout/depositPromise'
-import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import type { CheckoutContext } from '@forecourt/rules/checkout/Journey'
 import { enteredPlan } from '@forecourt/rules/checkout/steps/plan'
 import type { SubscriptionPlan } from '@forecourt/rules/entities/SubscriptionPlan'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
@@ -9,9 +9,9 @@ import { AcceptedCards } from '../car/panel/AcceptedCards'
 import type { StepViewProps } from './CheckoutViewProps'
 
 /** The weekly price of each term and distance, before any is chosen (CAR-14). */
-export const PlanStep = ({ about }: StepViewProps) => {
-  const { terms, distances, firstWeeks, bondWeeks } = about.config.subscription
-  const base = about.car.subscriptionPriceCents ?? 0
+export const PlanStep = ({ context }: StepViewProps) => {
+  const { terms, distances, firstWeeks, bondWeeks } = context.config.subscription
+  const base = context.car.subscriptionPriceCents ?? 0
   return (
     <>
       <div className="mt-6 overflow-x-auto">
@@ -73,10 +73,10 @@ const SubscriptionLines = ({ plan }: { readonly plan: SubscriptionPlan }) => (
 )
 
 /** What is paid now and what happens to it, right before the payment (CHK-03). */
-export const SubscriptionTerms = ({ about, site }: { readonly about: CheckoutAbout; readonly site: SiteData }) => {
-  const plan = enteredPlan(about)
+export const SubscriptionTerms = ({ context, site }: { readonly context: CheckoutContext; readonly site: SiteData }) => {
+  const plan = enteredPlan(context)
   if (!plan) return null
-  const { car, config } = about
+  const { car, config } = context
   return (
     <>
       <SubscriptionLines plan={plan} />

@@ -89,21 +89,21 @@ interface StepFormProps extends StepViewProps {
 }
 
 /** A checkout step: heading, fields and validation errors. The last step pays the deposit. */
-const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
+const StepForm = ({ checkout, context, step, site, request }: StepFormProps) => {
   const rule = checkoutStep(step)
   const entered = checkout.entered[step] ?? (step === 'contact' ? checkout.known : {})
-  const fields = rule.fields(about)
-  const problems = checkout.isChecked ? stepProblems(rule, entered, about) : {}
+  const fields = rule.fields(context)
+  const problems = checkout.isChecked ? stepProblems(rule, entered, context) : {}
   const faulty = requestedFields(fields, entered).filter(({ name }) => problems[name])
-  const pays = leadsToPayment(step, about)
-  const plan = about.kind === 'subscribe' ? enteredPlan(about) : null
+  const pays = leadsToPayment(step, context)
+  const plan = context.kind === 'subscribe' ? enteredPlan(context) : null
   const hasSeveralChoices = fields.filter(({ choices }) => choices).length > 1
   const Extra = checkoutStepViews[step]
-  const text = rule.text?.(about)
+  const text = rule.text?.(context)
   return (
     <>
       <Heading level={1} size="subsection">
-        {rule.heading(about)}
+        {rule.heading(context)}
       </Heading>
       {text && <p className="mt-2 max-w-prose text-muted text-pretty">{text}</p>}
       {faulty.length > 0 && (
@@ -127,7 +127,7 @@ const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
         checkout={checkout}
         action="step"
         values={{ step, ...(pays && plan && { due: String(dueCents(plan)) }) }}
-        label={pays ? payLabel(about) : 'Continue'}
+        label={pays ? payLabel(context) : 'Continue'}
         look={{ size: 'large', className: 'mt-6 w-full sm:w-auto', variant: pays ? 'success' : 'primary' }}
         className="@container mt-6"
       >
@@ -147,17 +147,17 @@ const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
             )}
           </div>
         )}
-        {Extra && <Extra checkout={checkout} about={about} site={site} request={request} />}
+        {Extra && <Extra checkout={checkout} context={context} site={site} request={request} />}
       </CheckoutForm>
     </>
   )
 }
 
 /** The current step, the progress, and the link to continue elsewhere. */
-export const StepView = ({ checkout, about, view, site, request }: CheckoutViewProps<'step'>) => (
+export const StepView = ({ checkout, context, view, site, request }: CheckoutViewProps<'step'>) => (
   <>
-    <CheckoutProgress about={about} token={checkout.token} step={view.step} />
-    <StepForm checkout={checkout} about={about} step={view.step} site={site} request={request} />
+    <CheckoutProgress context={context} token={checkout.token} step={view.step} />
+    <StepForm checkout={checkout} context={context} step={view.step} site={site} request={request} />
     {checkout.token !== null && <ContinueLater token={checkout.token} car={checkout.car} origin={request.origin} />}
   </>
 )

@@ -15,25 +15,25 @@ import { DepositTerms, MoneyLines } from './MoneyLines'
 import { PlanStep, SubscriptionTerms } from './PlanStep'
 
 /** An overview of the checkout before the first input. */
-const CarStep = ({ about, site }: StepViewProps) => {
-  const ahead = listCheckoutSteps(about).filter((id) => id !== 'car')
+const CarStep = ({ context, site }: StepViewProps) => {
+  const ahead = listCheckoutSteps(context).filter((id) => id !== 'car')
   return (
     <>
       <p className="max-w-prose text-pretty">
         {stepsAheadText(ahead.map((id) => checkoutStep(id).title))} You can stop at any step and continue later, here or on another device.
       </p>
-      <DepositTerms config={about.config} site={site} className="mt-5" />
+      <DepositTerms config={context.config} site={site} className="mt-5" />
     </>
   )
 }
 
 /** If the deposit is paid in the next step, its terms are right before the button. */
-const ContactStep = ({ checkout, about, site }: StepViewProps) =>
+const ContactStep = ({ checkout, context, site }: StepViewProps) =>
   checkout.kind === 'reserve' ? (
-    <DepositTerms config={about.config} site={site} className="mt-6" />
+    <DepositTerms config={context.config} site={site} className="mt-6" />
   ) : (
     <p className="mt-4 text-small text-muted text-pretty">
-      {about.car.dealershipName} will use these for this {checkout.kind === 'buy' ? 'purchase' : 'subscription'}, and will call if you get
+      {context.car.dealershipName} will use these for this {checkout.kind === 'buy' ? 'purchase' : 'subscription'}, and will call if you get
       stuck.
     </p>
   )
@@ -45,14 +45,14 @@ const withoutCalculator = (config: ResolvedConfig): ResolvedConfig => ({
 })
 
 /** The car's repayments from the drive-away price, beside the question, with their rates and terms (FIN-02). */
-const PaymentStep = ({ about, request }: StepViewProps) => {
-  const costs = onRoadCosts(about.car, about.charges)
+const PaymentStep = ({ context, request }: StepViewProps) => {
+  const costs = onRoadCosts(context.car, context.charges)
   return (
     <div className="mt-6">
-      <FinanceWidget car={onRoadCar(about)} config={withoutCalculator(about.config)} request={request} />
+      <FinanceWidget car={onRoadCar(context)} config={withoutCalculator(context.config)} request={request} />
       {costs && (
         <p className="mt-2 text-tiny text-muted text-pretty">
-          Estimates and quotes here are for {costs.totalText}, the on-road price of the {about.car.itemType}.
+          Estimates and quotes here are for {costs.totalText}, the on-road price of the {context.car.itemType}.
         </p>
       )}
     </div>
@@ -60,10 +60,10 @@ const PaymentStep = ({ about, request }: StepViewProps) => {
 }
 
 /** A review of all answers, each with an edit link, and the deposit's terms. */
-const ReviewStep = ({ checkout, about, site }: StepViewProps) => (
+const ReviewStep = ({ checkout, context, site }: StepViewProps) => (
   <>
     <dl className="border-t border-line">
-      {journeyLines(about).map(({ step, title, text }) => (
+      {journeyLines(context).map(({ step, title, text }) => (
         <div key={step} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b border-line py-3">
           <dt className="text-small text-muted">{title}</dt>
           <dd className="col-start-1 wrap-anywhere">{withPhoneNumbers(text)}</dd>
@@ -81,24 +81,24 @@ const ReviewStep = ({ checkout, about, site }: StepViewProps) => (
       ))}
     </dl>
     {checkout.kind === 'subscribe' ? (
-      <SubscriptionTerms about={about} site={site} />
+      <SubscriptionTerms context={context} site={site} />
     ) : (
       <>
-        <MoneyLines about={about} />
-        <DepositTerms config={about.config} site={site} className="mt-6" />
+        <MoneyLines context={context} />
+        <DepositTerms config={context.config} site={site} className="mt-6" />
       </>
     )}
   </>
 )
 
 /** Link to a valuation for a vehicle without one; the journey can be continued afterwards (TRD-01). */
-const TradeInStep = ({ checkout, about }: StepViewProps) => {
-  if (!valuesOnline.holds(about) || checkout.token === null) return null
-  const { slug } = about.car
+const TradeInStep = ({ checkout, context }: StepViewProps) => {
+  if (!valuesOnline.holds(context) || checkout.token === null) return null
+  const { slug } = context.car
   return (
     <div className="mt-6 max-w-prose text-small">
       <p className="text-muted text-pretty">
-        {showsValuations(about.config)
+        {showsValuations(context.config)
           ? 'Want a figure first? It takes a few minutes online, and we’ll keep your place here.'
           : 'You can tell us all about it first, with photos. We’ll call you with a figure and keep your place here.'}
       </p>

@@ -48,7 +48,7 @@ const garageSections = {
 /** The garage of a signed-in shopper (RTE-22): sections from one table, each with its conditions. */
 export const GaragePage = ({ config, data, request }: PageProps<'garage'>) => {
   const { garage } = data
-  const about = { config, garage }
+  const context = { config, garage }
   const names = Object.keys(garageParts) as (keyof typeof garageParts)[]
   return (
     <Container width="narrow" className="pt-6 pb-section lg:pt-10">
@@ -64,7 +64,7 @@ export const GaragePage = ({ config, data, request }: PageProps<'garage'>) => {
         const part = garageParts[name]
         const Section = garageSections[name]
         return (
-          shows(part, about) && (
+          shows(part, context) && (
             <GarageSection key={name} id={part.id} title={part.title} setting={part.elementSetting ?? undefined}>
               <Section config={config} data={data} request={request} />
             </GarageSection>

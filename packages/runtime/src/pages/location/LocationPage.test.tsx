@@ -1,5 +1,5 @@
 import type { Location } from '@forecourt/rules/entities/Location'
-import { type LocationPageAbout, locationParts } from '@forecourt/rules/locations/locationParts'
+import { type LocationPageContext, locationParts } from '@forecourt/rules/locations/locationParts'
 import { type Part, shows } from '@forecourt/rules/parts/Part'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
@@ -86,10 +86,10 @@ it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; car
         route={{ page: 'location', path: '/our-location/parramatta', slug: 'parramatta' }}
       />,
     )
-    const about: LocationPageAbout = { location, config, cars, reviews, now }
-    const parts: [string, Part<LocationPageAbout>][] = Object.entries(locationParts)
+    const context: LocationPageContext = { location, config, cars, reviews, now }
+    const parts: [string, Part<LocationPageContext>][] = Object.entries(locationParts)
     expect(Object.fromEntries(parts.map(([name]) => [name, drawn[name as keyof typeof locationParts].test(html)]))).toEqual(
-      Object.fromEntries(parts.map(([name, part]) => [name, shows(part, about)])),
+      Object.fromEntries(parts.map(([name, part]) => [name, shows(part, context)])),
     )
   },
 )

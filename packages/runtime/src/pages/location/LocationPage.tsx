@@ -58,8 +58,8 @@ const LocationHeader = ({ location, config }: { readonly location: Location; rea
 /** A location's page: address, hours, stock and enquiry form (LOC-11 to LOC-16). */
 export const LocationPage = ({ config, data, request }: PageProps<'location'>) => {
   const { location, cars, reviews, site } = data
-  const about = { location, config, cars: cars.length, reviews: reviews.length, now: request.now }
-  const stockHref = shows(locationParts.stock, about) ? locationStockHref(config, location) : null
+  const context = { location, config, cars: cars.length, reviews: reviews.length, now: request.now }
+  const stockHref = shows(locationParts.stock, context) ? locationStockHref(config, location) : null
   return (
     <>
       <LocationHeader location={location} config={config} />
@@ -82,7 +82,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
           <MapFigure location={location} />
         </Container>
       </section>
-      {shows(locationParts.cars, about) && (
+      {shows(locationParts.cars, context) && (
         <SectionBand
           heading={`At ${location.name}`}
           tone="surface"
@@ -92,7 +92,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
           <VehicleGrid cars={cars} config={config} request={request} site={site} />
         </SectionBand>
       )}
-      {shows(locationParts.reviews, about) && (
+      {shows(locationParts.reviews, context) && (
         <SectionBand heading="What customers say" setting="/reviews/show">
           <ul className="grid gap-cards md:grid-cols-2 lg:grid-cols-3">
             {reviews.map((review) => (

@@ -1,7 +1,7 @@
 import { driveTexts } from '@forecourt/rules/car/texts/vehiclesNoun'
 import type { ModelDetails } from '@forecourt/rules/entities/RangeModel'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
+import { type ModelPageContext, modelParts } from '@forecourt/rules/models/modelParts'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
@@ -65,15 +65,15 @@ const ColourChooser = ({ name, colours, imageKey }: ColourChooserProps) => (
 )
 
 interface ModelHeroProps {
-  readonly about: ModelPageAbout
+  readonly context: ModelPageContext
   /** Including the make. */
   readonly name: string
   readonly stockHref: string
 }
 
-const ModelPicture = ({ about, name }: Pick<ModelHeroProps, 'about' | 'name'>) => {
-  const { imageKey } = about.model
-  const colours = shownValue(modelParts.colours, about)
+const ModelPicture = ({ context, name }: Pick<ModelHeroProps, 'context' | 'name'>) => {
+  const { imageKey } = context.model
+  const colours = shownValue(modelParts.colours, context)
   if (colours) return <ColourChooser name={name} colours={colours} imageKey={imageKey} />
   if (imageKey) return <Picture source={imageKey} alt={name} sizes="(width >= 64rem) 40rem, 100vw" priority className="rounded-card" />
   return (
@@ -84,20 +84,20 @@ const ModelPicture = ({ about, name }: Pick<ModelHeroProps, 'about' | 'name'>) =
 }
 
 /** The top of a model's page: name, lowest price and actions beside the model in each colour. */
-export const ModelHero = ({ about, name, stockHref }: ModelHeroProps) => {
-  const { model, config } = about
-  const label = shownValue(modelParts.label, about)
-  const price = shownValue(modelParts.price, about)
-  const summary = shownValue(modelParts.summary, about)
-  const testDrive = shownValue(modelParts.testDrive, about)
-  const isUpcoming = shows(modelParts.interest, about)
+export const ModelHero = ({ context, name, stockHref }: ModelHeroProps) => {
+  const { model, config } = context
+  const label = shownValue(modelParts.label, context)
+  const price = shownValue(modelParts.price, context)
+  const summary = shownValue(modelParts.summary, context)
+  const testDrive = shownValue(modelParts.testDrive, context)
+  const isUpcoming = shows(modelParts.interest, context)
   return (
     <section data-tone="background" className="band bg-background pt-2 pb-section text-text">
       <Container>
         <ModelCrumbs config={config} current={name} />
         <div className="mt-4 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
           <div className="lg:order-2">
-            <ModelPicture about={about} name={name} />
+            <ModelPicture context={context} name={name} />
           </div>
           <div className="lg:pt-6">
             {label && (
@@ -112,14 +112,14 @@ export const ModelHero = ({ about, name, stockHref }: ModelHeroProps) => {
             {summary && <RichText text={summary} className="mt-4 max-w-prose text-lead text-muted text-pretty" />}
             {model.stage === 'discontinued' && (
               <p className="mt-4 max-w-prose text-muted">
-                {shows(modelParts.cars, about)
+                {shows(modelParts.cars, context)
                   ? 'No longer sold new. See what we have in stock below.'
                   : 'No longer sold new. Ask us to find you a used one.'}
               </p>
             )}
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink href="#enquire">{isUpcoming ? 'Register Interest' : 'Enquire Now'}</ButtonLink>
-              {shows(modelParts.cars, about) && (
+              {shows(modelParts.cars, context) && (
                 <ButtonLink href={stockHref} variant="outline">{`${model.count.toLocaleString('en-AU')} in Stock`}</ButtonLink>
               )}
               {testDrive && (

@@ -101,10 +101,10 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
     const cars = model.count > 0 ? [buildCar()] : []
     const accessories = count > 0 ? [towBar] : []
     const html = htmlOf({ model, details, offers, cars, accessories }, values)
-    const about = { model, details, config, offers: offers.length, accessories }
-    const parts = Object.entries<Part<typeof about>>(modelParts)
+    const context = { model, details, config, offers: offers.length, accessories }
+    const parts = Object.entries<Part<typeof context>>(modelParts)
     expect(Object.fromEntries(parts.map(([name]) => [name, drawn[name as keyof typeof drawn].test(html)]))).toEqual(
-      Object.fromEntries(parts.map(([name, part]) => [name, shows(part, about)])),
+      Object.fromEntries(parts.map(([name, part]) => [name, shows(part, context)])),
     )
   },
 )

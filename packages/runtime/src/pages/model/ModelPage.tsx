@@ -60,15 +60,15 @@ const maxAccessories = 6
 /** A model's page, whether or not it is in stock: description, price, pictures and actions (RTE-19, MOD-01, MOD-02). */
 export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
   const { model, details, offers, cars, accessories, site } = data
-  const about = { model, details, config, offers: offers.length, accessories }
+  const context = { model, details, config, offers: offers.length, accessories }
   const name = makeAndModel(model.make, model.model)
-  const facts = shownValue(modelParts.facts, about)
-  const variants = shownValue(modelParts.variants, about)
-  const priceNote = shownValue(modelParts.priceNote, about)
-  const pictures = shownValue(modelParts.pictures, about)
-  const services = shownValue(modelParts.services, about)
-  const plan = shownValue(modelParts.servicePlan, about)
-  const interest = shownValue(modelParts.interest, about)
+  const facts = shownValue(modelParts.facts, context)
+  const variants = shownValue(modelParts.variants, context)
+  const priceNote = shownValue(modelParts.priceNote, context)
+  const pictures = shownValue(modelParts.pictures, context)
+  const services = shownValue(modelParts.services, context)
+  const plan = shownValue(modelParts.servicePlan, context)
+  const interest = shownValue(modelParts.interest, context)
   const stockHref = `/search/${model.makeSlug}/${model.modelSlug}`
   const form = (kind: 'model' | 'interest') => (
     <div className="max-w-3xl">
@@ -77,7 +77,7 @@ export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
   )
   return (
     <>
-      <ModelHero about={about} name={name} stockHref={stockHref} />
+      <ModelHero context={context} name={name} stockHref={stockHref} />
       {facts && (
         <SectionBand heading="At a glance" tone="surface">
           <KeyFacts facts={facts} first={facts.length} />
@@ -89,12 +89,12 @@ export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
           {priceNote && <RichText text={priceNote} setting="/models/priceNote" className="mt-5 text-tiny text-muted" />}
         </SectionBand>
       )}
-      {shows(modelParts.offers, about) && (
+      {shows(modelParts.offers, context) && (
         <SectionBand heading={`Offers on the ${model.model}`} tone="surface">
           <OfferGrid offers={offers} config={config} range={site.range} headingLevel={3} here={model.path} />
         </SectionBand>
       )}
-      {shows(modelParts.cars, about) && cars.length > 0 && (
+      {shows(modelParts.cars, context) && cars.length > 0 && (
         <SectionBand
           heading={`${model.model} in stock`}
           id="stock"
@@ -136,7 +136,7 @@ export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
           <ServicePrices services={services} plan={plan} />
         </SectionBand>
       )}
-      {shows(modelParts.accessories, about) && (
+      {shows(modelParts.accessories, context) && (
         <SectionBand
           heading="Accessories"
           tone="surface"
@@ -150,7 +150,7 @@ export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
           {form('interest')}
         </SectionBand>
       )}
-      {shows(modelParts.enquiry, about) && (
+      {shows(modelParts.enquiry, context) && (
         <SectionBand heading={`Ask about the ${model.model}`} id="enquire">
           {form('model')}
         </SectionBand>

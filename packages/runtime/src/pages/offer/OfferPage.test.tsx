@@ -1,5 +1,5 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import { type OfferPageAbout, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
+import { type OfferPageContext, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
 import { type Part, shows } from '@forecourt/rules/parts/Part'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
@@ -56,12 +56,12 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
       hasMore: false,
     } as const
     const route = { page: 'offer', path: '/offers/toyota/a', offerId: 'a' } as const
-    const about: OfferPageAbout = { offer, config, range: [], cars }
+    const context: OfferPageContext = { offer, config, range: [], cars }
     const page = renderToHtml(<OfferPage config={config} data={data} request={request} route={route} />)
     const card = renderToStaticMarkup(<OfferCard offer={offer} config={config} range={[]} headingLevel={2} />)
-    const agree = (html: string, parts: readonly [string, Part<OfferPageAbout>][]) =>
+    const agree = (html: string, parts: readonly [string, Part<OfferPageContext>][]) =>
       expect(Object.fromEntries(parts.map(([name]) => [name, drawn[name as keyof typeof pageParts].test(html)]))).toEqual(
-        Object.fromEntries(parts.map(([name, part]) => [name, shows(part, about)])),
+        Object.fromEntries(parts.map(([name, part]) => [name, shows(part, context)])),
       )
     agree(page, Object.entries(pageParts))
     agree(card, Object.entries(offerCardParts))

@@ -20,11 +20,11 @@ import { Tag } from '../../ui/Tag'
 export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
   const { offer, cars, areChosen, hasMore, site } = data
   const allHref = hasMore && !areChosen ? offerStockHref(offer, site.locations) : null
-  const about = { offer, config, range: site.range, cars: cars.length }
-  const picture = shownValue(offerCardParts.picture, about)
-  const explore = shownValue(offerCardParts.explore, about)
-  const testDrive = shownValue(offerCardParts.testDrive, about)
-  const disclaimer = shownValue(offerPageParts.disclaimer, about)
+  const context = { offer, config, range: site.range, cars: cars.length }
+  const picture = shownValue(offerCardParts.picture, context)
+  const explore = shownValue(offerCardParts.explore, context)
+  const testDrive = shownValue(offerCardParts.testDrive, context)
+  const disclaimer = shownValue(offerPageParts.disclaimer, context)
   return (
     <>
       <section data-tone="background" className="band bg-background py-section text-text">
@@ -33,7 +33,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
           <div>
             <p className="mb-4 flex flex-wrap items-center gap-3 text-small text-muted">
               <Tag tone="accent">{offer.category}</Tag>
-              {[shownValue(offerCardParts.buyer, about), shownValue(offerCardParts.period, about)].filter(Boolean).join(' · ')}
+              {[shownValue(offerCardParts.buyer, context), shownValue(offerCardParts.period, context)].filter(Boolean).join(' · ')}
             </p>
             <Heading level={1} size="title">
               {offer.name}
@@ -41,7 +41,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
             <OfferRate offer={offer} className="mt-2 text-title leading-tight" />
             <RichText text={offer.description} className="mt-5 text-lead text-muted" />
             <div className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink href={asksForFinance(offer) ? offerEnquiry(offer).value(about) : '#enquire'}>Enquire Now</ButtonLink>
+              <ButtonLink href={asksForFinance(offer) ? offerEnquiry(offer).value(context) : '#enquire'}>Enquire Now</ButtonLink>
               {explore && (
                 <ButtonLink href={explore.href} variant="outline" data-setting="/offers/showExplore">
                   {explore.label}
@@ -60,7 +60,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
           </div>
         </Container>
       </section>
-      {shows(offerPageParts.cars, about) && (
+      {shows(offerPageParts.cars, context) && (
         <SectionBand
           heading={`${offer.modelName ?? offer.manufacturer ?? 'What’s'} in stock`}
           text={carsOfOfferText({ offer, cars, areChosen, hasMore, config, now: request.now })}

@@ -8,11 +8,11 @@ import { SectionBand } from '../../ui/SectionBand'
 
 /** All current offers, in one list or by category (RTE-17, OFR-04). */
 export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
-  const about = { offers: data.offers, config }
-  const empty = shownValue(offersPageParts.empty, about)
+  const context = { offers: data.offers, config }
+  const empty = shownValue(offersPageParts.empty, context)
   return (
     <>
-      <PageTitle heading={config.offers.heading} text={shownValue(offersPageParts.text, about) ?? ''} setting="/offers/heading" />
+      <PageTitle heading={config.offers.heading} text={shownValue(offersPageParts.text, context) ?? ''} setting="/offers/heading" />
       {empty !== null && (
         <SectionBand heading="" setting="/offers/emptyText">
           <div className="max-w-prose">
@@ -23,7 +23,7 @@ export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
           </div>
         </SectionBand>
       )}
-      {offerGroups(about).map((group) => (
+      {offerGroups(context).map((group) => (
         <SectionBand key={group.heading} heading={group.heading} setting="/offers/groupByCategory">
           <OfferGrid offers={group.offers} config={config} range={data.site.range} headingLevel={group.heading ? 3 : 2} />
         </SectionBand>

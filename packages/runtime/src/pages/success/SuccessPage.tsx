@@ -19,7 +19,7 @@ const hasDepartment = ({ departments }: Location, wantedDepartment: DepartmentWe
 /** The thank-you page (RTE-09): summary, response time, contact details and links onward. */
 export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => {
   // These texts don't depend on the form or the car.
-  const about = { form: 'general', car: null, config, site: data.site } as const
+  const context = { form: 'general', car: null, config, site: data.site } as const
   const card = (location: Location, department: DepartmentWeek['department']) => (
     <ContactCard location={location} config={config} request={request} department={department} />
   )
@@ -59,7 +59,7 @@ export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => 
           <RichText text={config.forms.successText} setting="/forms/successText" className="mt-4 text-lead text-muted" />
           {/* Must match the response time shown under the form. */}
           <FormFootnotes
-            notes={{ reply: shownValue(formParts.reply, about), answerTime: shownValue(formParts.answerTime, about), privacyOf: null }}
+            notes={{ reply: shownValue(formParts.reply, context), answerTime: shownValue(formParts.answerTime, context), privacyOf: null }}
           />
         </SentEnquiry>
       </Container>

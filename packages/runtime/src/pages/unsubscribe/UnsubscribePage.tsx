@@ -1,11 +1,11 @@
-import { sendsAlerts, type UnsubscribeAbout } from '@forecourt/rules/accounts/alerts/sendsAlerts'
+import { sendsAlerts, type UnsubscribeContext } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { PageProps } from '../../PageProps'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Button } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 
-const texts: { readonly [State in UnsubscribeAbout['state']]: string | null } = {
+const texts: { readonly [State in UnsubscribeContext['state']]: string | null } = {
   asked: null,
   stopped: null,
   old: 'That link has expired. Enter your email address instead and we’ll stop the emails.',

@@ -34,12 +34,12 @@ const prefilledFields = (fields: readonly FormField[], known: FinanceKnown, loca
 /** The finance form, prefilled from the link's query: car, offer, amount and dealership (RTE-11, OFR-04). */
 export const PageFinanceForm = ({ content, known, locations }: Props) => {
   const car = known?.car ?? null
-  const about = [car?.name, known?.offer].filter(Boolean).join(' · ')
+  const subject = [car?.name, known?.offer].filter(Boolean).join(' · ')
   return (
     <>
-      {about && (
+      {subject && (
         <p className="mb-5 rounded-field bg-surface px-4 py-3">
-          About: <strong className="font-semibold">{about}</strong>
+          About: <strong className="font-semibold">{subject}</strong>
         </p>
       )}
       <PageForm {...content} fields={known ? prefilledFields(content.fields, known, locations) : content.fields} car={car} />

@@ -14,8 +14,8 @@ const rates = ['6.29%', '8.19%']
 const kinds = Object.keys({ new: 0, used: 0, demo: 0 } satisfies { [Kind in CarType]: 0 }) as CarType[]
 const cases = financeProviders.flatMap((provider) => kinds.map((carType) => ({ provider, carType })))
 
-const drawn = (provider: (typeof financeProviders)[number], about: Parameters<typeof buildCar>[0]) => {
-  const car = buildCar({ ...about, year: 2025 })
+const drawn = (provider: (typeof financeProviders)[number], carValues: Parameters<typeof buildCar>[0]) => {
+  const car = buildCar({ ...carValues, year: 2025 })
   const config = buildConfig({ finance: { provider, showWidget: true }, card: { showWeekly: true }, estimate: { show: true } })
   return {
     card: textOf(renderToHtml(<WeeklyFinance car={car} config={config} request={request} />)),

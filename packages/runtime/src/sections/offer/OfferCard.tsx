@@ -70,10 +70,10 @@ const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold te
 export const OfferCard = ({ offer, config, range, headingLevel, here, cardsInRow = 3 }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
   const wide = cardsInRow === 1
-  const about = { offer, config, range, ...(here !== undefined && { here }) }
-  const picture = shownValue(offerCardParts.picture, about)
-  const explore = shownValue(offerCardParts.explore, about)
-  const testDrive = shownValue(offerCardParts.testDrive, about)
+  const context = { offer, config, range, ...(here !== undefined && { here }) }
+  const picture = shownValue(offerCardParts.picture, context)
+  const explore = shownValue(offerCardParts.explore, context)
+  const testDrive = shownValue(offerCardParts.testDrive, context)
   return (
     <article
       className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${wide ? 'md:grid md:grid-cols-2' : ''}`}
@@ -88,7 +88,7 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, cardsInRow
       <div className={`flex flex-1 flex-col p-card ${wide ? 'md:justify-center md:p-block' : ''}`}>
         <p className="flex flex-wrap items-center gap-2 text-tiny text-muted">
           <Tag tone="accent">{offer.category}</Tag>
-          {[shownValue(offerCardParts.buyer, about), shownValue(offerCardParts.period, about)].filter(Boolean).join(' · ')}
+          {[shownValue(offerCardParts.buyer, context), shownValue(offerCardParts.period, context)].filter(Boolean).join(' · ')}
         </p>
         <Title className="heading mt-3 text-subsection leading-tight text-balance wrap-anywhere">
           <a href={offerHref(config, offer)} className="hover:text-link">
@@ -100,7 +100,7 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, cardsInRow
         <OfferRateNote offer={offer} config={config} className="mt-3" />
         {/* Wraps upwards where cards are in a row, so that their buttons align. */}
         <div className={`flex flex-wrap items-center sm:flex-wrap-reverse gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
-          <ButtonLink href={offerEnquiry(offer).value(about)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
+          <ButtonLink href={offerEnquiry(offer).value(context)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now
           </ButtonLink>
           {explore && (

@@ -36,9 +36,9 @@ export interface ValuationStepsProps extends ValuationStepProps {
 export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
   const { content, page, id } = props
   const { valuation, problem, done, faults } = page
-  const about = { config: content.settings, valuation }
-  const step = currentStep(about, page.requested)
-  const steps = listValuationSteps(about)
+  const context = { config: content.settings, valuation }
+  const step = currentStep(context, page.requested)
+  const steps = listValuationSteps(context)
   const at = steps.indexOf(step)
   const before = valuation && !valuation.sent ? steps[at - 1] : undefined
   const isPending = done === 'spooled'

@@ -5,7 +5,7 @@ import type { MarketCarContext, MarketValue } from '../MarketFormat'
 import { description } from '../marketFacts'
 import { plainColumns } from '../plainStock'
 
-type Fact = readonly [name: string, value: (about: MarketCarContext) => MarketValue]
+type Fact = readonly [name: string, value: (context: MarketCarContext) => MarketValue]
 
 const factName = (id: string) => id.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
@@ -17,7 +17,7 @@ const facts = new Map<string, Fact[1]>([
     ['id', ({ car }) => car.id],
     ['certified', ({ car }) => car.certified],
     ['comments', ({ car }) => commentText(shownComments(car)) || null],
-    ['short_description', (about) => description(about, 1000)],
+    ['short_description', (context) => description(context, 1000)],
     ['arrived', ({ car }) => car.createdAt.slice(0, 10)],
   ] satisfies Fact[]),
 ])
@@ -26,4 +26,4 @@ const facts = new Map<string, Fact[1]>([
 export const factNames: readonly string[] = [...facts.keys()]
 
 /** Value of a fact by name. */
-export const findCarFact = (name: string, about: MarketCarContext): MarketValue => facts.get(name)?.(about) ?? null
+export const findCarFact = (name: string, context: MarketCarContext): MarketValue => facts.get(name)?.(context) ?? null

@@ -9,14 +9,14 @@ import { marketWriter } from '../marketWriter'
 import { marketTemplate } from './MarketTemplate'
 import { templateFormat } from './templateFormat'
 
-const about = (car: Partial<Car> = {}): MarketCarContext => ({
+const context = (car: Partial<Car> = {}): MarketCarContext => ({
   car: buildCar({ stockNumber: 'S1', make: 'Kia', model: 'Rio', year: 2021, carType: 'used', ...car }),
   ...{ location: buildLocation({}), config: buildConfig({}), origin: 'https://harbour.example', now: '2026-06-01T02:00:00.000Z' },
   ...{ sharedVins: new Map(), storeCodes: {} },
 })
 const formatOf = (document: object) =>
   templateFormat('t1', 'Our Own File', marketTemplate.parse({ version: 1, layout: 'csv', ...document }))
-const fieldOf = (field: object, car: Partial<Car> = {}) => formatOf({ fields: [{ name: 'It', ...field }] }).columns[0]?.value(about(car))
+const fieldOf = (field: object, car: Partial<Car> = {}) => formatOf({ fields: [{ name: 'It', ...field }] }).columns[0]?.value(context(car))
 
 it.each<{ name: string; field: object; car?: Partial<Car>; value: unknown }>([
   { name: 'a car’s fact', field: { from: ['stock_number'] }, value: 'S1' },
@@ -61,7 +61,7 @@ const written = (document: object, car: Partial<Car> = {}) => {
   const writer = marketWriter(format)
   const row = writer.row(
     format.columns,
-    format.columns.map(({ value }) => value(about(car))),
+    format.columns.map(({ value }) => value(context(car))),
   )
   return `${writer.begin(format.columns)}${row}${writer.end}`
 }
@@ -93,5 +93,5 @@ it('A custom file never contains a formula, and its template refuses invalid fie
 
 it('A custom file leaves out cars without a required fact, and says why (ENT-01)', () => {
   const { part } = formatOf({ fields, needs: ['vin'] })
-  expect(explain(part, about({ vin: null })).because.map(({ message }) => message)).toEqual(['The car has no VIN.'])
+  expect(explain(part, context({ vin: null })).because.map(({ message }) => message)).toEqual(['The car has no VIN.'])
 })

@@ -21,9 +21,9 @@ const applyStep = (text: string, step: TemplateField['steps'][number]): string =
   return parts ? orders[step.order].map((place) => parts[place]).join(step.order === 'ymd' ? '-' : '/') : text
 }
 
-const templateValue = ({ from, join, constant, when, steps }: TemplateField, between: string, about: MarketCarContext): MarketValue => {
-  if (when && !isOneOf(joinValue(findCarFact(when.fact, about), between), when.is)) return null
-  const values = from.map((name) => findCarFact(name, about)).filter((value) => !isNothing(value))
+const templateValue = ({ from, join, constant, when, steps }: TemplateField, between: string, context: MarketCarContext): MarketValue => {
+  if (when && !isOneOf(joinValue(findCarFact(when.fact, context), between), when.is)) return null
+  const values = from.map((name) => findCarFact(name, context)).filter((value) => !isNothing(value))
   const found = join === undefined ? (values[0] ?? null) : values.map((value) => joinValue(value, between)).join(join)
   const value = isNothing(found) ? (constant ?? null) : found
   if (steps.length === 0 || value === null) return value
@@ -51,6 +51,6 @@ export const templateFormat = (id: string, name: string, document: MarketTemplat
       elementSetting: null,
       needs: [marketNeeds.listed, ...needs.map((need) => marketNeeds[need])],
     },
-    columns: fields.map((field) => ({ name: field.name, value: (about) => templateValue(field, dialect.between, about) })),
+    columns: fields.map((field) => ({ name: field.name, value: (context) => templateValue(field, dialect.between, context) })),
   }
 }

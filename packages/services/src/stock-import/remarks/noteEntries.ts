@@ -15,7 +15,7 @@ const [longestStatus, longestMarks] = [40, 200] as const
 const firstDay = '2000-01-01'
 
 /** What an entry depends on besides its text. */
-export interface EntryAbout {
+export interface EntryContext {
   /** The instant of the import, ISO in UTC. */
   readonly now: string
   /** The car's status in its own column. */
@@ -63,7 +63,7 @@ export const reasonInNote = (text: string): ReasonToWait | null => {
   return (reason?.kind === 'sale' ? (reasonToWait(text) ?? saleTermIn(text)) : reason) ?? termToState(text)
 }
 
-type IsEntry = (text: string, heading: string, about: EntryAbout) => boolean
+type IsEntry = (text: string, heading: string, about: EntryContext) => boolean
 /** An entry is anything but none, zero, “no” and a placeholder of a date. */
 const isAnything: IsEntry = (text) => !saysNothing(text) && !isNoDay(text, parseDay(text))
 const within =
@@ -121,7 +121,7 @@ const entries: { readonly [Kind in NoteKind]: IsEntry } = {
 }
 
 /** Whether a cell under a heading of a kind is an entry that the car waits for (ENT-01, CAR-05). */
-export const isEntry = (kind: NoteKind, heading: string, text: string, about: EntryAbout): boolean =>
+export const isEntry = (kind: NoteKind, heading: string, text: string, about: EntryContext): boolean =>
   entries[kind](text.trim(), heading, about)
 
 const ofPublication = 'says that the car, or its price, isn’t advertised now'

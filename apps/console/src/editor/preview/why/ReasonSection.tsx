@@ -147,7 +147,7 @@ interface ReasonSectionProps {
 }
 
 /** A named group of reasons. The groups about the site are collapsed: they are long and rarely needed. */
-export const ReasonSection = ({ group: { title, about, reasons }, config, picked }: ReasonSectionProps) => {
+export const ReasonSection = ({ group: { title, subject, reasons }, config, picked }: ReasonSectionProps) => {
   const list = (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
       {reasons.map((reason) => (
@@ -156,7 +156,7 @@ export const ReasonSection = ({ group: { title, about, reasons }, config, picked
     </Box>
   )
   const heading = { fontSize: 12, fontWeight: 700, color: 'text.secondary' }
-  if (about === 'page')
+  if (subject === 'page')
     return (
       <Box component="section" aria-label={title}>
         <Typography component="h3" sx={{ ...heading, mb: 0.5 }}>

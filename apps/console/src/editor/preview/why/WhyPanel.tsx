@@ -53,13 +53,13 @@ export const WhyPanel = () => {
     [config, view, car, offers, offer],
   )
   // Not counted: the group about the site, which is about its other pages.
-  const all = groups.filter(({ about }) => about !== 'site').flatMap(({ reasons }) => reasons)
+  const all = groups.filter(({ subject }) => subject !== 'site').flatMap(({ reasons }) => reasons)
   const hidden = all.filter(({ shown }) => !shown).length
   const shownGroups = groups
     .map((group) => ({ ...group, reasons: group.reasons.filter(({ shown }) => filter === 'all' || shown === (filter === 'shown')) }))
     .filter(({ reasons }) => reasons.length > 0)
   const pickedElement = useMemo(() => picked && { ...picked, pointer: nearestElement(groups, picked.pointer) }, [groups, picked])
-  const firstOfCard = shownGroups.find(({ about }) => about === 'card')
+  const firstOfCard = shownGroups.find(({ subject }) => subject === 'card')
   return (
     <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
       <Typography role="status" sx={{ fontSize: 13.5, fontWeight: 600 }}>

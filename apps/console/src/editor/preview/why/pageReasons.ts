@@ -3,16 +3,16 @@ import { buttonReasons } from '@forecourt/rules/car/buttons/buttonReasons'
 import { cardParts } from '@forecourt/rules/car/cardParts'
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { listing } from '@forecourt/rules/car/listing/listing'
-import type { CarPageAbout } from '@forecourt/rules/car/page/CarPageAbout'
+import type { CarPageContext } from '@forecourt/rules/car/page/CarPageContext'
 import { carTagReasons } from '@forecourt/rules/car/tags/carTags'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { cardWeeklyReason, financeReasons } from '@forecourt/rules/finance/financeReasons'
-import { type FormPartAbout, formParts } from '@forecourt/rules/leads/form/formParts'
-import { type LocationPageAbout, locationListing, locationParts } from '@forecourt/rules/locations/locationParts'
-import { type HeaderAbout, headerParts } from '@forecourt/rules/menus/headerParts'
+import { type FormPartContext, formParts } from '@forecourt/rules/leads/form/formParts'
+import { type LocationPageContext, locationListing, locationParts } from '@forecourt/rules/locations/locationParts'
+import { type HeaderContext, headerParts } from '@forecourt/rules/menus/headerParts'
 import { whyFooterShows, whyMenuShows } from '@forecourt/rules/menus/whyMenuShows'
-import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
+import { type ModelPageContext, modelParts } from '@forecourt/rules/models/modelParts'
 import { cardOffer } from '@forecourt/rules/offers/cardOffer'
 import { type OfferOfSite, whyOfferShows, whyOffersShow } from '@forecourt/rules/offers/offerListing'
 import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
@@ -32,7 +32,7 @@ import type { PreviewView } from '../../../preview/PreviewMessage'
 export interface ReasonGroup {
   readonly title: string
   /** The subject: the previewed page, one of its cards, or the site around it. */
-  readonly about: 'page' | 'card' | 'site'
+  readonly subject: 'page' | 'card' | 'site'
   readonly reasons: readonly Reason[]
 }
 
@@ -72,14 +72,14 @@ export const cardOffers = ({ data }: Pick<PreviewView, 'data'>): readonly Offer[
 }
 
 /** A group without its subject. */
-type PageGroup = Omit<ReasonGroup, 'about'>
+type PageGroup = Omit<ReasonGroup, 'subject'>
 
 const carGroups = ({ config, view }: Shown): PageGroup[] => {
   const { data, request } = view
   if (data?.page !== 'car') return []
   const { car, location, similar } = data
   const { now } = request
-  const about = {
+  const pageContext = {
     car,
     config,
     location,
@@ -93,7 +93,7 @@ const carGroups = ({ config, view }: Shown): PageGroup[] => {
     { title: 'Tags', reasons: carTagReasons({ car, config, now }) },
     { title: 'Price', reasons: priceReasons(car, config.price) },
     { title: 'Finance', reasons: financeReasons(car, config, now) },
-    { title: 'Sections', reasons: Object.values(carPageParts).map((part) => explain<CarPageAbout>(part, about)) },
+    { title: 'Sections', reasons: Object.values(carPageParts).map((part) => explain<CarPageContext>(part, pageContext)) },
   ]
 }
 
@@ -168,13 +168,14 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
       ]
     case 'location': {
       const { location, cars, reviews } = data
-      const about = { location, config, cars: cars.length, reviews: reviews.length, now }
-      return [{ title: 'The location', reasons: Object.values(locationParts).map((part) => explain<LocationPageAbout>(part, about)) }]
+      const pageContext = { location, config, cars: cars.length, reviews: reviews.length, now }
+      const reasons = Object.values(locationParts).map((part) => explain<LocationPageContext>(part, pageContext))
+      return [{ title: 'The location', reasons }]
     }
     case 'model': {
       const { model, details, offers, accessories } = data
-      const about: ModelPageAbout = { model, details, config, offers: offers.length, accessories }
-      return [{ title: 'The model', reasons: Object.values(modelParts).map((part) => explain<ModelPageAbout>(part, about)) }]
+      const pageContext: ModelPageContext = { model, details, config, offers: offers.length, accessories }
+      return [{ title: 'The model', reasons: Object.values(modelParts).map((part) => explain<ModelPageContext>(part, pageContext)) }]
     }
     case 'content': {
       const page = route?.page === 'content' ? config.pages.list.find(({ id }) => id === route.pageId) : undefined
@@ -194,20 +195,20 @@ export const pageReasons = (shown: Shown): ReasonGroup[] => {
   const around: PageGroup[] = [
     { title: 'Popups', reasons: config.popups.list.map((popup) => explain(popupPart(popup), { config, now, page })) },
     { title: 'Menu', reasons: whyMenuShows(config) },
-    { title: 'Header', reasons: Object.values(headerParts).map((part) => explain<HeaderAbout>(part, { config, masked })) },
+    { title: 'Header', reasons: Object.values(headerParts).map((part) => explain<HeaderContext>(part, { config, masked })) },
     {
       title: 'Under every form',
       reasons: [formParts.reply, formParts.answerTime, formParts.privacy].map((part) =>
-        explain<FormPartAbout>(part, { form: 'general', config, car: null, site: view.site }),
+        explain<FormPartContext>(part, { form: 'general', config, car: null, site: view.site }),
       ),
     },
     { title: 'Footer', reasons: whyFooterShows({ config, locations: view.site.locations, now: view.request.now }) },
   ]
-  const about = (subject: ReasonGroup['about'], groups: readonly PageGroup[]) => groups.map((group) => ({ ...group, about: subject }))
+  const withSubject = (subject: ReasonGroup['subject'], groups: readonly PageGroup[]) => groups.map((group) => ({ ...group, subject }))
   return [
-    ...about('page', [...carGroups(shown), ...pageGroups(shown), ...offerGroups(shown)]),
-    ...about('card', cardGroups(shown)),
-    ...about('page', around),
-    ...about('site', [{ title: 'Pages of the site', reasons: whyPagesShow(config, view.site.names) }]),
+    ...withSubject('page', [...carGroups(shown), ...pageGroups(shown), ...offerGroups(shown)]),
+    ...withSubject('card', cardGroups(shown)),
+    ...withSubject('page', around),
+    ...withSubject('site', [{ title: 'Pages of the site', reasons: whyPagesShow(config, view.site.names) }]),
   ].filter(({ reasons }) => reasons.length > 0)
 }

@@ -1,4 +1,4 @@
-import type { UnsubscribeAbout } from '../../../accounts/alerts/sendsAlerts'
+import type { UnsubscribeContext } from '../../../accounts/alerts/sendsAlerts'
 import type { SiteData } from '../../../sites/SiteData'
 
 /** Unsubscribe page. */
@@ -10,6 +10,6 @@ export interface UnsubscribePageTypes {
   readonly data: {
     readonly page: 'unsubscribe'
     readonly site: SiteData
-    readonly unsubscribing: UnsubscribeAbout
+    readonly unsubscribing: UnsubscribeContext
   }
 }

@@ -20,14 +20,14 @@ const factTitle = 'text-muted max-sm:mt-2 max-sm:text-small'
 
 /** A reservation: amount paid, end of the hold, next steps and cancellation (CHK-03 to CHK-05). */
 export const HeldView = (props: CheckoutViewProps<'held'>) => {
-  const { checkout, about, request } = props
+  const { checkout, context, request } = props
   const { car, hold, kind } = checkout
   if (!hold) return null
   if (hold.subscription) return <SubscribedView {...props} plan={hold.subscription} />
-  const { config } = about
+  const { config } = context
   const amount = formatMoney(hold.amountCents)
   const isAuthorised = hold.state === 'authorised'
-  const lines = kind === 'buy' ? journeyLines(about).filter(({ step }) => step !== 'car') : []
+  const lines = kind === 'buy' ? journeyLines(context).filter(({ step }) => step !== 'car') : []
   return (
     <>
       <span className="grid size-14 place-items-center rounded-full bg-positive text-on-positive">
@@ -41,7 +41,7 @@ export const HeldView = (props: CheckoutViewProps<'held'>) => {
         {hold.reservedUntil && (
           <>
             {' '}
-            until <TimeText at={hold.reservedUntil} timeZone={config.identity.timeZone} now={about.now} />
+            until <TimeText at={hold.reservedUntil} timeZone={config.identity.timeZone} now={context.now} />
           </>
         )}
         . {hold.reservedUntil && <TimeLeft until={hold.reservedUntil} now={request.now} />}
@@ -66,7 +66,7 @@ export const HeldView = (props: CheckoutViewProps<'held'>) => {
       </dl>
       {kind === 'buy' && car.priceCents === checkout.seen.cents && car.priceType === checkout.seen.type && (
         <div className="max-w-xl">
-          <MoneyLines about={about} />
+          <MoneyLines context={context} />
         </div>
       )}
       <Heading level={2} size="card" className="mt-8">
@@ -74,7 +74,7 @@ export const HeldView = (props: CheckoutViewProps<'held'>) => {
       </Heading>
       <p className="mt-2 max-w-prose text-muted text-pretty wrap-anywhere">
         {car.dealershipName} will call to {kind === 'buy' ? 'arrange the balance and handover' : 'arrange a viewing'}. We’ve emailed your
-        receipt and a link to this page to {about.entered.contact?.email}.
+        receipt and a link to this page to {context.entered.contact?.email}.
       </p>
       <AddressNote {...props} />
       {checkout.token && (

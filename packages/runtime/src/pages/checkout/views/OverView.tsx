@@ -38,7 +38,7 @@ export const NoJourney = ({ config }: { readonly config: ResolvedConfig }) => (
 
 interface OutcomeTexts {
   readonly heading: string
-  readonly text: (about: { readonly amount: string; readonly noun: string; readonly dealer: string; readonly hold: JourneyHold }) => string
+  readonly text: (values: { readonly amount: string; readonly noun: string; readonly dealer: string; readonly hold: JourneyHold }) => string
 }
 
 const texts: { readonly [How in CheckoutViewProps<'over'>['view']['how']]: OutcomeTexts } = {
@@ -98,19 +98,19 @@ const subscriptionTexts: Partial<typeof texts> = {
 }
 
 /** Next actions after a journey has ended: restart if the car is available, be notified, or see alternatives. */
-const NextActions = ({ checkout, about }: Pick<CheckoutViewProps<'over'>, 'checkout' | 'about'>) => {
+const NextActions = ({ checkout, context }: Pick<CheckoutViewProps<'over'>, 'checkout' | 'context'>) => {
   const { car, kind } = checkout
-  if (kind === 'subscribe' ? canSubscribe(car, about.config) : canPayDeposit(car, about.config))
+  if (kind === 'subscribe' ? canSubscribe(car, context.config) : canPayDeposit(car, context.config))
     return checkout.token === null ? (
-      <ButtonLink href={checkoutHref(car, kind, about.config)}>Start again</ButtonLink>
+      <ButtonLink href={checkoutHref(car, kind, context.config)}>Start again</ButtonLink>
     ) : (
       <CheckoutForm checkout={checkout} action="pay" label={kind === 'subscribe' ? 'Try again' : 'Reserve it again'} />
     )
-  return car.reserved ? <NotifyMe checkout={checkout} config={about.config} /> : null
+  return car.reserved ? <NotifyMe checkout={checkout} config={context.config} /> : null
 }
 
 /** A reservation that ended: the reason and the state of the refund (CHK-04, CHK-05). */
-export const OverView = ({ checkout, about, view, site, request }: CheckoutViewProps<'over'>) => {
+export const OverView = ({ checkout, context, view, site, request }: CheckoutViewProps<'over'>) => {
   const { car, hold } = checkout
   if (!hold) return null
   const { heading, text } = (hold.subscription ? subscriptionTexts[view.how] : undefined) ?? texts[view.how]
@@ -127,9 +127,9 @@ export const OverView = ({ checkout, about, view, site, request }: CheckoutViewP
       {!isSold && (
         <>
           <div className="mt-6 flex flex-wrap gap-3">
-            <NextActions checkout={checkout} about={about} />
+            <NextActions checkout={checkout} context={context} />
           </div>
-          <FurtherCars checkout={checkout} config={about.config} site={site} request={request} />
+          <FurtherCars checkout={checkout} config={context.config} site={site} request={request} />
         </>
       )}
     </>

@@ -15,7 +15,7 @@ interface SubscribedViewProps extends CheckoutViewProps<'held'> {
 
 /** A paid subscription before its start: what was chosen and paid, what is checked, and how to cancel it (CAR-14, CHK-04). */
 export const SubscribedView = ({ plan, ...props }: SubscribedViewProps) => {
-  const { checkout, about } = props
+  const { checkout, context } = props
   const { car, hold, token } = checkout
   if (!hold) return null
   const amount = formatMoney(hold.amountCents)
@@ -40,7 +40,7 @@ export const SubscribedView = ({ plan, ...props }: SubscribedViewProps) => {
         ))}
       </dl>
       <p className="mt-4 max-w-prose text-muted text-pretty wrap-anywhere">
-        Have your driver licence ready. We’ve emailed your receipt and a link to this page to {about.entered.contact?.email}.
+        Have your driver licence ready. We’ve emailed your receipt and a link to this page to {context.entered.contact?.email}.
       </p>
       <AddressNote {...props} />
       {token && (

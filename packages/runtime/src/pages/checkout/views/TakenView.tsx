@@ -19,7 +19,7 @@ const texts = {
 } as const
 
 /** The car is unavailable; offers to be notified when it becomes available, to enquire, or to see alternatives (CHK-02). */
-export const TakenView = ({ checkout, about, view, site, request }: CheckoutViewProps<'taken'>) => {
+export const TakenView = ({ checkout, context, view, site, request }: CheckoutViewProps<'taken'>) => {
   const { heading, text } = texts[view.why]
   return (
     <>
@@ -28,17 +28,17 @@ export const TakenView = ({ checkout, about, view, site, request }: CheckoutView
       </Heading>
       <p className="mt-2 max-w-prose text-muted text-pretty">{text}</p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {view.why === 'held' && <NotifyMe checkout={checkout} config={about.config} />}
+        {view.why === 'held' && <NotifyMe checkout={checkout} config={context.config} />}
         {view.why !== 'sold' && (
           <ButtonLink
             href={`${carHref(checkout.car)}#enquire`}
-            variant={view.why === 'held' && offersAvailabilityMail(checkout, about.config) ? 'outline' : 'primary'}
+            variant={view.why === 'held' && offersAvailabilityMail(checkout, context.config) ? 'outline' : 'primary'}
           >
             Ask about this {checkout.car.itemType}
           </ButtonLink>
         )}
       </div>
-      <FurtherCars checkout={checkout} config={about.config} site={site} request={request} />
+      <FurtherCars checkout={checkout} config={context.config} site={site} request={request} />
     </>
   )
 }

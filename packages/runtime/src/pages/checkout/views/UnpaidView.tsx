@@ -8,7 +8,7 @@ import { TimeText } from '../TimeText'
 const refreshSeconds = 4
 
 /** Payment pending at the provider. The page polls, and never says that a payment succeeded before it did. */
-export const PayingView = ({ checkout, about }: CheckoutViewProps<'paying'>) => {
+export const PayingView = ({ checkout, context }: CheckoutViewProps<'paying'>) => {
   const { token, hold, car } = checkout
   return (
     <>
@@ -19,7 +19,7 @@ export const PayingView = ({ checkout, about }: CheckoutViewProps<'paying'>) => 
       <div role="status" className="mt-2 max-w-prose text-muted text-pretty">
         <p>
           We haven’t heard back about your payment yet. This page checks again every few seconds. The {car.itemType} stays on hold for you
-          until {hold && <TimeText at={hold.heldUntil} timeZone={about.config.identity.timeZone} now={about.now} />}.
+          until {hold && <TimeText at={hold.heldUntil} timeZone={context.config.identity.timeZone} now={context.now} />}.
         </p>
         <p className="mt-2">If you closed the bank’s page before paying, open it again. You won’t be charged twice.</p>
       </div>
@@ -49,9 +49,9 @@ const releaseDelaySeconds = 3
  * The shopper returned without paying, or the payment was declined: the car is held a little longer; after that the page says it is
  * released (CHK-02).
  */
-export const UnpaidView = ({ checkout, about, view }: CheckoutViewProps<'unpaid'>) => {
+export const UnpaidView = ({ checkout, context, view }: CheckoutViewProps<'unpaid'>) => {
   const { hold, car } = checkout
-  const secondsLeft = hold ? Math.max(0, Math.ceil((Date.parse(hold.heldUntil) - Date.parse(about.now)) / 1000)) : 0
+  const secondsLeft = hold ? Math.max(0, Math.ceil((Date.parse(hold.heldUntil) - Date.parse(context.now)) / 1000)) : 0
   return (
     <>
       <RefreshAfter token={checkout.token} seconds={secondsLeft + releaseDelaySeconds} />
@@ -63,11 +63,11 @@ export const UnpaidView = ({ checkout, about, view }: CheckoutViewProps<'unpaid'
           ? 'You haven’t been charged. Another card often works, and your bank can tell you why this one didn’t. '
           : 'You haven’t been charged. '}
         The {car.itemType} is on hold for you until{' '}
-        {hold && <TimeText at={hold.heldUntil} timeZone={about.config.identity.timeZone} now={about.now} />}. After that, anyone can reserve
+        {hold && <TimeText at={hold.heldUntil} timeZone={context.config.identity.timeZone} now={context.now} />}. After that, anyone can reserve
         it.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <CheckoutForm checkout={checkout} action="pay" label={view.declined ? 'Try again' : payLabel(about)} />
+        <CheckoutForm checkout={checkout} action="pay" label={view.declined ? 'Try again' : payLabel(context)} />
         <CheckoutForm
           checkout={checkout}
           action="release"

@@ -1,7 +1,7 @@
 import type { FacetRange } from '@forecourt/rules/entities/StockResult'
 import { shows } from '@forecourt/rules/parts/Part'
 import {
-  type FilterAbout,
+  type FilterContext,
   filterBounds,
   filterNeeds,
   isFilterAllowed,
@@ -107,12 +107,12 @@ const hiddenInputs = (state: SearchState, shownFacets: ReadonlySet<string>): Rea
 export const FilterFields = (props: FilterFieldsProps) => {
   const { route, config, data } = props
   const top = config.search.filterLayout === 'top'
-  const about: FilterAbout = { config, preset: route.preset, state: data.state, result: data.result, site: data.site }
+  const context: FilterContext = { config, preset: route.preset, state: data.state, result: data.result, site: data.site }
   const { near } = data.state
   const shownFacets = new Set<string>(['query', 'sortBy', 'page', 'postcode', 'within', 'perWeek', 'unclear'])
   if (route.preset.make || (modelsUnderMakes(config) && data.state.values.make)) shownFacets.add('model')
   const sections = props.sections
-    .filter(({ facet }) => isFilterAllowed(facet, about) && shows({ needs: filterNeeds(facet) }, about))
+    .filter(({ facet }) => isFilterAllowed(facet, context) && shows({ needs: filterNeeds(facet) }, context))
     .map((section, index) => {
       const field = filterField(section, props)
       shownFacets.add(section.facet)
@@ -141,7 +141,7 @@ export const FilterFields = (props: FilterFieldsProps) => {
       )
     })
   const hidden = hiddenInputs(data.state, shownFacets)
-  const isNear = shows({ needs: nearNeeds }, about)
+  const isNear = shows({ needs: nearNeeds }, context)
   const first = top && sections.length > topAtFirst + 1 ? topAtFirst : sections.length
   const rest = sections.slice(first)
   const shown = [

@@ -57,7 +57,9 @@ const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.to
  */
 export const wholeTownsIn = (frame: TileFrame, margins: CropMargins): readonly LetteredTown[] => {
   const near = townsIn(frame)
-  const lettered = near.flatMap((town) => (isInside(boxOf(town, 'right'), frame.size, margins) ? [{ ...town, side: 'right' as const }] : []))
+  const lettered = near.flatMap((town) =>
+    isInside(boxOf(town, 'right'), frame.size, margins) ? [{ ...town, side: 'right' as const }] : [],
+  )
   const taken = lettered.map((town) => boxOf(town, town.side))
   const turned = near.flatMap((town) => {
     const box = boxOf(town, 'left')

@@ -54,8 +54,8 @@ export interface FormsContext {
   readonly now: string
 }
 
-const valuationSteps = (config: ResolvedConfig, site: SiteData, about: { readonly car: Car; readonly now: string }) => {
-  const { contact, ...valuation } = valuationContent(config, site, about)
+const valuationSteps = (config: ResolvedConfig, site: SiteData, valuationContext: { readonly car: Car; readonly now: string }) => {
+  const { contact, ...valuation } = valuationContent(config, site, valuationContext)
   return { contact, valuation }
 }
 

@@ -161,20 +161,20 @@ export const CardPicture = ({
   saved = false,
   fill = false,
 }: CardPictureProps) => {
-  const about = { car, config }
-  const place = shownValue(cardParts.place, about) ?? ''
+  const context = { car, config }
+  const place = shownValue(cardParts.place, context) ?? ''
   return (
     <div
       data-card-picture=""
       data-place={(place || away) && !fill ? '' : undefined}
       className={`@container/card-picture relative overflow-hidden bg-raised ${fill ? 'h-full' : 'card-top aspect-3/2'}`}
     >
-      {shows(cardParts.photos, about) ? (
+      {shows(cardParts.photos, context) ? (
         <CardPhotos
           car={car}
           sizes={sizes}
           priority={priority}
-          count={shownValue(cardParts.photoCount, about)}
+          count={shownValue(cardParts.photoCount, context)}
           dotsClassName={fill ? 'bottom-2 left-1/2 -translate-x-1/2' : 'right-3 bottom-4'}
         />
       ) : (

@@ -52,8 +52,8 @@ export interface VehicleCardProps {
 
 /** Price and weekly repayment of a card, in an inline-size container; an unavailable car links to similar cars instead (CARD-10, CARD-11). */
 export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProps) => {
-  const about = { car, config }
-  if (shows(cardParts.similar, about)) {
+  const context = { car, config }
+  if (shows(cardParts.similar, context)) {
     return (
       <p data-setting="/card/similarPrompt" className="text-base font-medium text-pretty">
         {config.card.similarPrompt}
@@ -61,7 +61,7 @@ export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProp
     )
   }
   const offer = shownValue(cardOffer, { car, offers })
-  const market = shownValue(cardParts.market, about)
+  const market = shownValue(cardParts.market, context)
   return (
     <>
       {/* In a row if every card has room, else stacked and left-aligned. */}

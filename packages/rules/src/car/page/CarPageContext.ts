@@ -4,18 +4,18 @@ import type { Location } from '../../entities/Location'
 import type { Offer } from '../../entities/Offer'
 import type { RangeModel } from '../../entities/RangeModel'
 
-export interface AboutCar {
+export interface CarContext {
   readonly car: Car
   readonly config: ResolvedConfig
 }
 
-export interface AboutNow extends AboutCar {
+export interface CarMomentContext extends CarContext {
   /** The instant of the page, ISO in UTC. */
   readonly now: string
 }
 
 /** What decides which sections of a car's page show. */
-export interface CarPageAbout extends AboutNow {
+export interface CarPageContext extends CarMomentContext {
   readonly location: Location | null
   /** Offers on the car, from `offersOfCar`. */
   readonly offers: readonly Offer[]
