@@ -13,8 +13,8 @@ export interface PreviewVisitor {
 }
 
 export const visitorKinds = {
-  new: { label: 'New visitor', about: 'First visit' },
-  returning: { label: 'Returning shopper', about: 'With saved and compared cars, recent searches and a name' },
+  new: { label: 'New visitor', description: 'First visit' },
+  returning: { label: 'Returning shopper', description: 'With saved and compared cars, recent searches and a name' },
 } as const
 
 export type VisitorKind = keyof typeof visitorKinds

@@ -16,7 +16,7 @@ export interface FeedKind {
   readonly kind: string
   readonly title: string
   /** Purpose, in a sentence. */
-  readonly about: string
+  readonly description: string
   /** Whether the file is fetched on a schedule. */
   readonly isFetched: boolean
   readonly fields: readonly FeedSourceField[]
@@ -51,14 +51,14 @@ export const feedKinds: readonly FeedKind[] = [
   {
     kind: 'upload',
     title: 'A file you upload',
-    about: 'A spreadsheet or an export that you upload whenever you have a newer one.',
+    description: 'A spreadsheet or an export that you upload whenever you have a newer one.',
     isFetched: false,
     fields: [],
   },
   {
     kind: 'https',
     title: 'A web address',
-    about: 'Your system puts its file on the web. It is fetched as often as you choose.',
+    description: 'Your system puts its file on the web. It is fetched as often as you choose.',
     isFetched: true,
     fields: [
       {
@@ -73,7 +73,7 @@ export const feedKinds: readonly FeedKind[] = [
   {
     kind: 'sftp',
     title: 'An SFTP server',
-    about: 'Your supplier puts files on its SFTP server. New files are fetched as often as you choose.',
+    description: 'Your supplier puts files on its SFTP server. New files are fetched as often as you choose.',
     isFetched: true,
     fields: [
       ...serverFields(22, '/out/stock*.csv'),
@@ -86,28 +86,28 @@ export const feedKinds: readonly FeedKind[] = [
   {
     kind: 'ftps',
     title: 'An FTP server with TLS',
-    about: 'Like SFTP, but with FTP over an encrypted connection.',
+    description: 'Like SFTP, but with FTP over an encrypted connection.',
     isFetched: true,
     fields: serverFields(21, '/out/stock*.csv'),
   },
   {
     kind: 'ftp',
     title: 'An FTP server',
-    about: 'Like SFTP, but with plain FTP: the password and data can be read in transit. Only for suppliers without a secure option.',
+    description: 'Like SFTP, but with plain FTP: the password and data can be read in transit. Only for suppliers without a secure option.',
     isFetched: true,
     fields: serverFields(21, '/out/stock*.csv'),
   },
   {
     kind: 'folder',
     title: 'A folder on this server',
-    about: 'Files are put in a folder of this server. The newest matching file is used.',
+    description: 'Files are put in a folder of this server. The newest matching file is used.',
     isFetched: true,
     fields: [{ name: 'file', title: 'Name of the file', help: 'A star matches anything.', kind: 'text', example: 'stock*.csv' }],
   },
   {
     kind: 'push',
     title: 'Pushed by your system',
-    about: 'Your dealer management system sends cars automatically, one by one or all together.',
+    description: 'Your dealer management system sends cars automatically, one by one or all together.',
     isFetched: false,
     fields: [],
   },

@@ -4,7 +4,7 @@ import { leadFormat } from '../leads/delivery/LeadFormat'
 /** A format with every type of field, for tests: a POST with an API key. */
 export const keyedFormat = leadFormat({
   title: 'Keyed CRM',
-  about: 'Posts leads with an API key.',
+  description: 'Posts leads with an API key.',
   example: 'For example “Keyed CRM”.',
   note: null,
   isCrm: true,

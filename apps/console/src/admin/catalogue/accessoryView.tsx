@@ -16,7 +16,7 @@ const price = ({ priceCents, fitted }: Row) => (priceCents === null ? 'No price'
 const name = (row: Row) => (
   <RecordName
     name={row.name}
-    about={[row.modelName, row.partNumber].filter(Boolean).join(' · ')}
+    description={[row.modelName, row.partNumber].filter(Boolean).join(' · ')}
     imageKey={row.imageKey}
     Icon={AccessoryIcon}
   />

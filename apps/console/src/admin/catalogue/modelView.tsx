@@ -115,8 +115,8 @@ const prices = ({ variants }: Row) => {
   const count = variants.length === 1 ? '1 variant' : `${variants.length} variants`
   return known.length === 0 ? count : `${count} from ${formatMoney(Math.min(...known))}`
 }
-const name = (row: Row, about: string | null = row.manufacturerName) => (
-  <RecordName name={row.name} about={about ?? undefined} imageKey={row.imageKey} Icon={ModelIcon} />
+const name = (row: Row, description: string | null = row.manufacturerName) => (
+  <RecordName name={row.name} description={description ?? undefined} imageKey={row.imageKey} Icon={ModelIcon} />
 )
 const state = ({ status, published }: Row) =>
   published ? (
@@ -141,7 +141,7 @@ export const modelView: RecordView<Row> = {
   sections: [
     {
       title: 'Model details',
-      about: 'A copy of the platform’s model replaces it on your sites. While the copy is hidden, your sites show neither.',
+      description: 'A copy of the platform’s model replaces it on your sites. While the copy is hidden, your sites show neither.',
       fields: [
         'manufacturerId',
         'makeName',
@@ -157,12 +157,12 @@ export const modelView: RecordView<Row> = {
       ],
       Note: PlatformModelNote,
     },
-    { title: 'Variants and prices', about: 'Sites show the lowest price as “from”.', fields: ['variants'] },
+    { title: 'Variants and prices', description: 'Sites show the lowest price as “from”.', fields: ['variants'] },
     { title: 'Facts', fields: ['seats', 'towingKg', 'lengthMm', 'widthMm', 'heightMm', 'warranty'] },
-    { title: 'Colours', about: 'Shoppers can see the model in each colour.', fields: ['colours'] },
-    { title: 'Picture', about: 'Shown in menus and lists.', fields: ['imageKey'] },
+    { title: 'Colours', description: 'Shoppers can see the model in each colour.', fields: ['colours'] },
+    { title: 'Picture', description: 'Shown in menus and lists.', fields: ['imageKey'] },
     { title: 'More pictures', fields: ['pictures'] },
-    { title: 'Service prices', about: 'Leave empty to show the service prices of its make.', fields: ['services'] },
+    { title: 'Service prices', description: 'Leave empty to show the service prices of its make.', fields: ['services'] },
     { title: 'Page', fields: ['overridePath'] },
   ],
   Aside: ModelPreview,

@@ -74,7 +74,7 @@ export const CompliancePage = () => {
   if (only && !another) return <Navigate to={findingsPath(only.siteId)} replace />
   return (
     <>
-      <PageHeading title={texts.title} text={texts.about} />
+      <PageHeading title={texts.title} text={texts.description} />
       {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}
       {!data && !error && <ListSkeleton />}
       {data?.length === 0 && <Notice title="No sites yet" text={texts.noSites} picture={<LawIcon />} />}

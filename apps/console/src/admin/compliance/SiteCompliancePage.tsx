@@ -88,7 +88,7 @@ export const SiteCompliancePage = () => {
       <BackLink to="/sites">Sites</BackLink>
       <PageHeading
         title={data ? texts.siteTitle(data.site.name) : texts.title}
-        text={texts.about}
+        text={texts.description}
         actions={mayCheck && data && <CheckButton siteId={siteId} />}
       />
       {error && <PageError message={callError(error).message} onRetry={() => refetch()} />}

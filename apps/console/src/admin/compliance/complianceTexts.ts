@@ -4,7 +4,8 @@ import { formatCount } from '../../parts/formatCount'
 export const complianceTexts = {
   title: 'Compliance',
   siteTitle: (site: string) => `Compliance of ${site}`,
-  about: 'What shoppers see on the live site, checked against advertising, credit and privacy law. This is a check, not legal advice.',
+  description:
+    'What shoppers see on the live site, checked against advertising, credit and privacy law. This is a check, not legal advice.',
   noSites: 'Publish a website, and its pages are checked here.',
   check: 'Check now',
   checked: (pages: number) => `Checked ${formatCount(pages, 'page', 'pages')}`,

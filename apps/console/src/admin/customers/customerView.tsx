@@ -16,7 +16,7 @@ const suburbText = ({ suburb, state, postcode }: Pick<CustomerRow, 'suburb' | 's
   [suburb, state, postcode].filter(Boolean).join(' ')
 
 const name = (row: CustomerRow) => (
-  <RecordName name={personName(row)} about={[row.email, formatPhone(row.phone) || row.phone].filter(Boolean).join(' · ')} />
+  <RecordName name={personName(row)} description={[row.email, formatPhone(row.phone) || row.phone].filter(Boolean).join(' · ')} />
 )
 
 const Consent = ({ row }: { readonly row: CustomerRow }) => (
@@ -58,7 +58,7 @@ export const customerView: RecordView<CustomerRow> = {
     { title: 'Address', fields: ['address', 'suburb', 'state', 'postcode'] },
     {
       title: 'Marketing',
-      about: 'Consent is never assumed. Enter a yes only if they gave it, with the day.',
+      description: 'Consent is never assumed. Enter a yes only if they gave it, with the day.',
       fields: ['consent', 'consentOn'],
     },
     { title: 'Notes', fields: ['notes'] },

@@ -32,7 +32,7 @@ const KindCards = ({ kinds, onChoose }: { kinds: FeedChoices['kinds']; onChoose:
             {kind.title}
           </Typography>
           <Typography component="span" variant="body2" color="text.secondary">
-            {kind.about}
+            {kind.description}
           </Typography>
         </CardActionArea>
       </Card>

@@ -45,7 +45,7 @@ interface SectionProps {
 
 /** When the file is fetched. */
 const ScheduleSection = ({ entered, refused, put, isNoTime }: SectionProps & { readonly isNoTime: boolean }) => (
-  <FormSection title="How often" about="Nothing is imported while the file stays the same.">
+  <FormSection title="How often" description="Nothing is imported while the file stays the same.">
     <Box sx={fieldGrid}>
       <TextField
         select
@@ -87,7 +87,10 @@ const ScheduleSection = ({ entered, refused, put, isNoTime }: SectionProps & { r
 
 /** How the feed's values combine with those of other feeds of the dealership. */
 const OtherFeedsSection = ({ entered, refused, put }: SectionProps) => (
-  <FormSection title="With other feeds" about="When a dealership has several feeds, such as one for cars and one for photos or valuations.">
+  <FormSection
+    title="With other feeds"
+    description="When a dealership has several feeds, such as one for cars and one for photos or valuations."
+  >
     <Box sx={fieldGrid}>
       <TextField
         select
@@ -146,7 +149,7 @@ export const FeedForm = ({ start, kind, owner, locations, refused, message, isSa
   }
   return (
     <FullPageForm ref={form} message={message} onSubmit={submit}>
-      <FormSection title={kind.title} about={kind.about}>
+      <FormSection title={kind.title} description={kind.description}>
         <Box sx={fieldGrid}>
           {owner}
           <TextField
@@ -194,7 +197,7 @@ export const FeedForm = ({ start, kind, owner, locations, refused, message, isSa
       {kind.isFetched && <ScheduleSection entered={entered} refused={refused} put={put} isNoTime={isNoTime} />}
       <FormSection
         title="Import rules"
-        about="A file that looks wrong is never imported automatically. It waits for your review, with the reason."
+        description="A file that looks wrong is never imported automatically. It waits for your review, with the reason."
       >
         <Box sx={fieldGrid}>
           <TextField

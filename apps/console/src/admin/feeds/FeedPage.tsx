@@ -48,7 +48,7 @@ const PushCard = ({ feedId }: { feedId: string }) => {
   return (
     <FormSection
       title="Address for your system to send cars to"
-      about="Give these to the people who run your dealer management system. Sending the same car again changes nothing. A status of “sold” marks it as sold."
+      description="Give these to the people who run your dealer management system. Sending the same car again changes nothing. A status of “sold” marks it as sold."
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {data && (

@@ -125,7 +125,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
               {run.status !== 'applied' && <GuideLink guide="review-an-import-on-hold">What to do</GuideLink>}
             </Alert>
           )}
-          <FormSection title={runText(run)} about={run.hasFile ? undefined : 'The file was kept for 30 days and has been deleted.'}>
+          <FormSection title={runText(run)} description={run.hasFile ? undefined : 'The file was kept for 30 days and has been deleted.'}>
             {run.status === 'applied' || run.status === 'undone' || run.status === 'unchanged' ? (
               <RunReport
                 isDry={false}

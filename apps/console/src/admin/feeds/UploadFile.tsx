@@ -46,7 +46,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
   return (
     <FormSection
       title="Upload a file"
-      about="A spreadsheet saved as CSV, or an export from your system: CSV, TSV, XML or JSON, optionally compressed as .gz. You review the import first."
+      description="A spreadsheet saved as CSV, or an export from your system: CSV, TSV, XML or JSON, optionally compressed as .gz. You review the import first."
     >
       {failure && <Alert severity="error">{failure}</Alert>}
       <Box

@@ -16,7 +16,7 @@ it.each([
 })
 
 it('the feed form sends the precedence of a feed over other feeds, and whether it adds cars (ENT-01)', () => {
-  const kind = { kind: 'upload', title: '', about: '', isFetched: false, fields: [] }
+  const kind = { kind: 'upload', title: '', description: '', isFetched: false, fields: [] }
   expect(parseFeedSettings(emptyFeed, kind)).toMatchObject({ precedence: 1, addsCars: true })
   expect(parseFeedSettings({ ...emptyFeed, precedence: '3', addsCars: false }, kind)).toMatchObject({ precedence: 3, addsCars: false })
 })

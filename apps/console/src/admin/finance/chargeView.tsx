@@ -16,7 +16,9 @@ const amount = ({ fixedCents, percent, aboveCents }: Row) => {
   return [fixedCents ? formatMoney(fixedCents) : '', share].filter(Boolean).join(' and ')
 }
 const where = ({ states }: Row) => (states.length === 0 ? 'Everywhere' : states.join(', '))
-const name = (row: Row) => <RecordName name={row.name} about={[row.dealershipName ?? everyDealership, forCars(row.carTypes)].join(' · ')} />
+const name = (row: Row) => (
+  <RecordName name={row.name} description={[row.dealershipName ?? everyDealership, forCars(row.carTypes)].join(' · ')} />
+)
 
 /** On-road costs in addition to the price, by state. */
 export const chargeView: RecordView<Row> = {
@@ -31,7 +33,11 @@ export const chargeView: RecordView<Row> = {
   readOnlyReason: businessWideLock,
   sections: [
     { title: 'Charge details', fields: ['name', 'chargedBy', 'dealershipId', 'published'] },
-    { title: 'How much', about: 'A fixed amount, a percentage of the price, or both.', fields: ['fixedCents', 'percent', 'aboveCents'] },
+    {
+      title: 'How much',
+      description: 'A fixed amount, a percentage of the price, or both.',
+      fields: ['fixedCents', 'percent', 'aboveCents'],
+    },
     { title: 'For which cars', fields: ['states', 'carTypes'] },
   ],
   list: {

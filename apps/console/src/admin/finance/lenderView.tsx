@@ -13,7 +13,9 @@ type Row = OwnedLender & AnyRecord
 
 const rates = ({ interestRate, comparisonRate }: Row) =>
   `${formatRate(interestRate ?? 0)}, comparison rate ${formatRate(comparisonRate ?? 0)}`
-const name = (row: Row) => <RecordName name={row.name} about={[row.dealershipName ?? everyDealership, forCars(row.carTypes)].join(' · ')} />
+const name = (row: Row) => (
+  <RecordName name={row.name} description={[row.dealershipName ?? everyDealership, forCars(row.carTypes)].join(' · ')} />
+)
 
 /** Terms of the dealers' lenders (ENT-26). */
 export const lenderView: RecordView<Row> = {
@@ -30,7 +32,7 @@ export const lenderView: RecordView<Row> = {
     { title: 'Lender details', fields: ['name', 'provider', 'dealershipId', 'carTypes', 'published'] },
     {
       title: 'Terms',
-      about: 'Used to work out weekly and monthly figures for every car that has no figures of its own.',
+      description: 'Used to work out weekly and monthly figures for every car that has no figures of its own.',
       fields: ['interestRate', 'comparisonRate', 'termYears', 'establishmentCents', 'depositPercent', 'balloonPercent'],
     },
     { title: 'Small print', fields: ['disclaimer'] },

@@ -11,7 +11,7 @@ import type { RecordView } from '../records/RecordView'
 
 type Row = OwnedTemplate & AnyRecord
 
-const name = (row: Row) => <RecordName name={row.name} about={row.subject || 'No subject'} />
+const name = (row: Row) => <RecordName name={row.name} description={row.subject || 'No subject'} />
 const channelName = ({ channel }: Row) => templateFields.channel.choices[channel]
 
 const example = { firstName: 'Jordan', car: '2021 Toyota Corolla Ascent Sport', dealership: 'Your dealership', phone: '02 5550 1234' }

@@ -150,7 +150,7 @@ const ContactSection = ({ entered, fieldProblems, change }: SectionProps) => {
 const LicencesSection = ({ entered, fieldProblems, change }: SectionProps) => {
   const textField = createTextField({ fieldProblems, change })
   return (
-    <FormSection title="Licences" about="Shown where the law asks for them.">
+    <FormSection title="Licences" description="Shown where the law asks for them.">
       <Box sx={fieldGrid}>
         {textField(
           'Dealer licence',
@@ -258,7 +258,7 @@ export const LocationForm = ({
         onClosedOnHolidays={(closedOnHolidays) => change({ closedOnHolidays })}
       />
       <LicencesSection entered={entered} fieldProblems={fieldProblems} change={change} />
-      <FormSection title="Photo" about="Shown on the location’s card and page.">
+      <FormSection title="Photo" description="Shown on the location’s card and page.">
         <LocationPhoto
           imageKey={entered.imageKey}
           alt="Photo of this location"
@@ -266,7 +266,7 @@ export const LocationForm = ({
           onChange={(imageKey) => change({ imageKey })}
         />
       </FormSection>
-      <FormSection title="Map picture" about="Shown instead of the standard map, such as a plan of the yard with its entrance.">
+      <FormSection title="Map picture" description="Shown instead of the standard map, such as a plan of the yard with its entrance.">
         <LocationPhoto
           imageKey={entered.mapKey}
           alt="The map picture"

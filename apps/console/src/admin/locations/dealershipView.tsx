@@ -10,7 +10,7 @@ type Row = OwnedDealership & AnyRecord
 
 const makesText = ({ makes }: Row) => makes.join(', ') || 'Used cars of every make'
 const locationsText = ({ locationCount }: Row) => (locationCount === 1 ? '1 location' : `${locationCount} locations`)
-const name = (row: Row) => <RecordName name={row.name} about={makesText(row)} />
+const name = (row: Row) => <RecordName name={row.name} description={makesText(row)} />
 const reviewText = ({ reviewUrl }: Row) => reviewUrl ?? 'As set for each site'
 
 /** The dealerships of an organisation, with the data that isn't per location (REV-05). */
@@ -27,12 +27,12 @@ export const dealershipView: RecordView<Row> = {
   sections: [
     {
       title: 'Dealership details',
-      about: 'Its addresses, phone numbers and hours are set on its locations.',
+      description: 'Its addresses, phone numbers and hours are set on its locations.',
       fields: ['name'],
     },
     {
       title: 'Reviews',
-      about: 'The thank-you page after a visit sends happy customers to this address. Sites update straight away.',
+      description: 'The thank-you page after a visit sends happy customers to this address. Sites update straight away.',
       fields: ['reviewUrl'],
     },
   ],

@@ -43,7 +43,7 @@ const StoreCodes = ({ siteId, format, locations, initialCodes, isLocked }: Props
   return (
     <FormSection
       title="Location codes"
-      about="The store codes in your business profile there. Leave empty to use the location’s short name."
+      description="The store codes in your business profile there. Leave empty to use the location’s short name."
     >
       <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2 }}>
         {failure && <Alert severity="error">{failure}</Alert>}

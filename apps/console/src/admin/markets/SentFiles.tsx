@@ -92,7 +92,7 @@ export const SentFiles = ({ siteId, templateId, isSigned }: SentFilesProps) => {
     }),
   )
   return (
-    <FormSection title="What was sent" about="Failed files are retried at growing intervals for about a day.">
+    <FormSection title="What was sent" description="Failed files are retried at growing intervals for about a day.">
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" loading={send.isPending} onClick={() => send.mutate({ siteId, templateId })}>

@@ -32,7 +32,7 @@ const Preview = ({ siteId, document }: { siteId: string; document: TemplateDocum
     ),
   )
   return (
-    <FormSection title="Preview" about="With the site’s current cars.">
+    <FormSection title="Preview" description="With the site’s current cars.">
       {error && <Alert severity="warning">{callError(error).message}</Alert>}
       {data && (
         <ScrollRegion label={{ text: 'Preview of the file' }} maxHeight={360}>
@@ -130,7 +130,7 @@ interface NeededFieldsProps {
 
 /** Choice of the fields that a car must have to be included. */
 const NeededFields = ({ needs, choices, onChange }: NeededFieldsProps) => (
-  <FormSection title="Cars to include" about="Cars the site lists that have:">
+  <FormSection title="Cars to include" description="Cars the site lists that have:">
     <FormGroup sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       {choices.map(({ name, title }) => (
         <FormControlLabel

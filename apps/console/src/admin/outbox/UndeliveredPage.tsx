@@ -155,7 +155,7 @@ const RangeDialog = ({ isSending, onClose, onSend }: RangeProps) => {
       title="Send messages from a period"
       verb="Send"
       isSending={isSending}
-      about={<Typography color="text.secondary">Failed messages from these days are sent again.</Typography>}
+      description={<Typography color="text.secondary">Failed messages from these days are sent again.</Typography>}
       onClose={onClose}
       onSend={(range) => onSend({ kind: 'range', ...range, of: kind })}
     >

@@ -45,8 +45,9 @@ it.each([
 })
 
 it('the form of a post explains below the publish date that a future date schedules the post (RTE-24)', () => {
-  const { about } = postView.sections.find(({ fields }) => fields.includes('publishOn')) ?? {}
-  const warning = (values: object) => (typeof about === 'function' ? about({ ...blankValues(postFields), ...values }) : about)
+  const { description } = postView.sections.find(({ fields }) => fields.includes('publishOn')) ?? {}
+  const warning = (values: object) =>
+    typeof description === 'function' ? description({ ...blankValues(postFields), ...values }) : description
   expect(warning({ state: 'published', publishOn: '2026-12-01', publishTime: '09:30' })).toMatch(
     /^Sites show it from 1 Dec 2026, 09:30, in each site’s time zone/,
   )

@@ -117,15 +117,15 @@ export const postView: RecordView<OwnedPost> = {
   // The slug is generated from the title once and then changes only if the user edits it, so that links stay valid.
   sections: [
     { title: 'Post details', fields: ['title', 'category', 'summary', 'body'] },
-    { title: 'Picture', about: 'Shown above the post, on its card, and in shared links.', fields: ['imageKey', 'imageAlt'] },
+    { title: 'Picture', description: 'Shown above the post, on its card, and in shared links.', fields: ['imageKey', 'imageAlt'] },
     {
       title: 'When sites show it',
-      about: publishDateText,
+      description: publishDateText,
       fields: ['state', 'publishOn', 'publishTime', 'featured'],
     },
     {
       title: 'More details',
-      about: ({ title, slug }) =>
+      description: ({ title, slug }) =>
         slug || !title ? 'Author, tags and the cars shown below the post.' : `Its address: ${postHref({ slug: toSlug(String(title)) })}`,
       fields: ['author', 'tags', 'carsFrom', 'slug'],
     },

@@ -82,7 +82,7 @@ const RecordFileReport = ({ report, fields, noun, plural, isDone, isChecking, un
       {!isDone && (
         <FileCellCorrections
           title="Correct these"
-          about="Their rows are skipped as they are. What you enter here is used instead; the file stays as it is."
+          description="Their rows are skipped as they are. What you enter here is used instead; the file stays as it is."
           cells={refused.filter(hasColumn)}
           isChecking={isChecking}
           onCorrect={onCorrect}
@@ -92,7 +92,7 @@ const RecordFileReport = ({ report, fields, noun, plural, isDone, isChecking, un
       {!isDone && (
         <FileCellCorrections
           title="Check these"
-          about="Their rows are imported without these values."
+          description="Their rows are imported without these values."
           cells={notes.filter(hasColumn)}
           isChecking={isChecking}
           onCorrect={onCorrect}

@@ -121,8 +121,8 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     >
       {sections
         .filter(({ isShown }) => isShown?.(choices) ?? true)
-        .map(({ title, about, fields: names, Note }) => (
-          <FormSection key={title} title={title} about={typeof about === 'function' ? about(values) : about}>
+        .map(({ title, description, fields: names, Note }) => (
+          <FormSection key={title} title={title} description={typeof description === 'function' ? description(values) : description}>
             <Box sx={fieldGrid}>
               {names.map((name) => {
                 const field = fields[name]

@@ -168,7 +168,7 @@ const FormattedInput = ({
         id={id}
         label={field.label}
         value={value as RichText}
-        describedBy={`${id}-about`}
+        describedBy={`${id}-description`}
         disabled={isLocked}
         invalid={problems[name] !== undefined}
         maxLength={field.max}
@@ -179,7 +179,7 @@ const FormattedInput = ({
         links={linkTargets(choices)}
         onChange={onChange}
       />
-      <FormHelperText id={`${id}-about`} error={problems[name] !== undefined}>
+      <FormHelperText id={`${id}-description`} error={problems[name] !== undefined}>
         {problems[name] ?? field.hint}
       </FormHelperText>
     </Box>

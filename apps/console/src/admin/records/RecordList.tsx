@@ -24,12 +24,12 @@ const Body = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
   const more = useMoreColumns()
   const may = useMay()
   const mayChange = changePermission === undefined || may(changePermission)
-  const [singular, plural, about] = countNouns
+  const [singular, plural, description] = countNouns
   return (
     <>
       <PageHeading
         title={title}
-        text={total ? [`${total} ${total === 1 ? singular : plural}`, about].filter(Boolean).join(', ') : ''}
+        text={total ? [`${total} ${total === 1 ? singular : plural}`, description].filter(Boolean).join(', ') : ''}
         actions={
           <>
             {actions}

@@ -4,14 +4,14 @@ import { sizedPictureAddress } from '../../parts/pictures/sizedPictureAddress'
 interface Props {
   readonly name: string
   /** Distinguishes records of the same name. */
-  readonly about?: string
+  readonly description?: string
   /** Undefined if the type has no images. */
   readonly imageKey?: string | null
   readonly Icon?: typeof SvgIcon
 }
 
 /** A record's name in a list, with its image if the type has one. */
-export const RecordName = ({ name, about, imageKey, Icon }: Props) => (
+export const RecordName = ({ name, description, imageKey, Icon }: Props) => (
   <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
     {imageKey && (
       <Box
@@ -30,9 +30,9 @@ export const RecordName = ({ name, about, imageKey, Icon }: Props) => (
     )}
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name}</Box>
-      {about && (
+      {description && (
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {about}
+          {description}
         </Typography>
       )}
     </Box>

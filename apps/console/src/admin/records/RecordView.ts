@@ -72,7 +72,7 @@ export interface NoteProps {
 export interface RecordSection {
   readonly title: string
   /** Description; a function if it depends on the unsaved values. */
-  readonly about?: string | ((values: AnyValues) => string)
+  readonly description?: string | ((values: AnyValues) => string)
   readonly fields: readonly string[]
   /** Whether the section applies to these choices. */
   readonly isShown?: (choices: RecordChoices) => boolean
@@ -139,7 +139,7 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
 
 export interface RecordListView<Row extends AnyRecord> {
   /** Singular and plural, such as 'offer' and 'offers', and a phrase after the count, such as 'for all dealers'. */
-  readonly countNouns: readonly [singular: string, plural: string, about?: string]
+  readonly countNouns: readonly [singular: string, plural: string, description?: string]
   readonly searchLabel: string
   readonly selects?: readonly FilterChoice[]
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }

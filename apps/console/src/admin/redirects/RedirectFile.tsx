@@ -56,7 +56,7 @@ const RedirectReport = ({ report, isDone, isChecking, onChoose, onCorrect }: Red
       {!isDone && report.columns.length > 0 && <FileColumns columns={report.columns} fields={fields} onChoose={onChoose} />}
       <FileCellCorrections
         title="Correct these"
-        about="Their rows are skipped as they are. What you enter here is used instead; the file stays as it is."
+        description="Their rows are skipped as they are. What you enter here is used instead; the file stays as it is."
         cells={cells}
         isChecking={isChecking}
         onCorrect={onCorrect}

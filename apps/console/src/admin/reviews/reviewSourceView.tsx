@@ -42,7 +42,7 @@ const FetchReviews = ({ row: { id, paused }, onDone }: Props) => {
 
 type Row = OwnedReviewSource & AnyRecord
 
-const name = (row: Row) => <RecordName name={row.name} about={row.locationName ?? 'The whole business'} />
+const name = (row: Row) => <RecordName name={row.name} description={row.locationName ?? 'The whole business'} />
 
 const State = ({ row: { paused, message, checkedAt } }: { row: Row }) => {
   if (paused) return <StatusPill tone="quiet">Paused</StatusPill>
@@ -71,7 +71,7 @@ export const reviewSourceView: RecordView<Row> = {
     { title: 'Where customers write reviews', fields: ['name', 'provider', 'place', 'locationId'] },
     {
       title: 'How often',
-      about: 'New reviews are added, edited ones are updated, and removed ones are hidden. Your replies stay.',
+      description: 'New reviews are added, edited ones are updated, and removed ones are hidden. Your replies stay.',
       fields: ['everyHours', 'paused'],
     },
   ],

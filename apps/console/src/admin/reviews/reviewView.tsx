@@ -90,11 +90,11 @@ export const reviewView: RecordView<ReviewRecord> = {
   sections: [
     {
       title: 'Customer review',
-      about: 'Copy it word for word. An edited review misleads readers.',
+      description: 'Copy it word for word. An edited review misleads readers.',
       fields: ['customerName', 'reviewDate', 'rating', 'text', 'locationId', 'source'],
     },
-    { title: 'Your reply', about: 'Shown under the review if the site shows replies.', fields: ['replyText', 'replyDate'] },
-    { title: 'Picture', about: 'For example the handover, if the customer agrees to be shown.', fields: ['imageKey'] },
+    { title: 'Your reply', description: 'Shown under the review if the site shows replies.', fields: ['replyText', 'replyDate'] },
+    { title: 'Picture', description: 'For example the handover, if the customer agrees to be shown.', fields: ['imageKey'] },
   ],
   updateDependents,
   afterAdding: 'list',

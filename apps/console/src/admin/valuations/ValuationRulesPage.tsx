@@ -185,7 +185,7 @@ const RulesForm = ({ organisationId, stored }: Props) => {
             ))}
           </Box>
         </FormSection>
-        <FormSection title="Vehicles valued online" about="Age and kilometre limits are set for each site.">
+        <FormSection title="Vehicles valued online" description="Age and kilometre limits are set for each site.">
           <TextField
             label="Makes, separated by commas"
             value={entered.makes}
@@ -194,7 +194,7 @@ const RulesForm = ({ organisationId, stored }: Props) => {
             sx={{ m: 0 }}
           />
         </FormSection>
-        <FormSection title="Adjustments by make or age" about="Percent of the market value. All that match a vehicle are added up.">
+        <FormSection title="Adjustments by make or age" description="Percent of the market value. All that match a vehicle are added up.">
           {entered.adjustments.map((each, index) => (
             <AdjustmentFields
               key={each.id}

@@ -59,7 +59,7 @@ export const BlockGallery = ({ label, choices, disabled, onAdd }: AddItemProps) 
   const [query, setQuery] = useState('')
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const lowerCaseQuery = query.trim().toLowerCase()
-  const shown = choices.filter(({ title, about }) => `${title} ${about}`.toLowerCase().includes(lowerCaseQuery))
+  const shown = choices.filter(({ title, description }) => `${title} ${description}`.toLowerCase().includes(lowerCaseQuery))
   const choose = (key: string) => {
     setOpen(false)
     setQuery('')
@@ -115,7 +115,7 @@ export const BlockGallery = ({ label, choices, disabled, onAdd }: AddItemProps) 
               gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
             }}
           >
-            {shown.map(({ key, title, about }) => (
+            {shown.map(({ key, title, description }) => (
               <Box component="li" key={key} sx={{ display: 'grid' }}>
                 <ButtonBase
                   onClick={() => choose(key)}
@@ -134,7 +134,7 @@ export const BlockGallery = ({ label, choices, disabled, onAdd }: AddItemProps) 
                   <Box sx={{ px: 1.25, py: 1 }}>
                     <Typography sx={{ fontSize: 14, fontWeight: 620 }}>{title}</Typography>
                     <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}>
-                      {about}
+                      {description}
                     </Typography>
                   </Box>
                 </ButtonBase>

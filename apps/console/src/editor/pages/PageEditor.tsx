@@ -75,7 +75,7 @@ const withoutIds = (text: string) => text.replace(/ \([A-Z]{2,4}-\d[^)]*\)/g, ''
 const choices = Object.entries(blockDeclarations).map(([key, { schema }]) => ({
   key,
   title: schema.title,
-  about: withoutIds(schema.description),
+  description: withoutIds(schema.description),
 }))
 
 /** One page: its path, titles and blocks. */
@@ -112,7 +112,12 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
   }
   return (
     <Box sx={{ pb: 6 }}>
-      <SectionHeading title={String(page.title)} about={String(page.path)} backLabel="All pages" onBack={() => editorView.showPage(null)}>
+      <SectionHeading
+        title={String(page.title)}
+        description={String(page.path)}
+        backLabel="All pages"
+        onBack={() => editorView.showPage(null)}
+      >
         {path && address.path !== path && (
           <Button onClick={() => browser.go(path)} sx={{ minHeight: 28 }}>
             Show

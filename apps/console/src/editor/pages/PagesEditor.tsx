@@ -46,7 +46,7 @@ export const PagesEditor = ({ section, pageId }: Props) => {
     <Box sx={{ pb: 6 }}>
       <SectionHeading
         title={section.node.title ?? ''}
-        about={section.node.description ?? ''}
+        description={section.node.description ?? ''}
         backLabel="All settings"
         onBack={() => editorView.showSections()}
       />

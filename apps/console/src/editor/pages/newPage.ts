@@ -12,13 +12,13 @@ export const pageStarters: readonly PageStarter[] = [
   {
     key: 'text',
     title: 'Text page',
-    about: 'A heading and text.',
+    description: 'A heading and text.',
     blocks: [{ id: 'text', kind: 'prose', heading: 'New page' }],
   },
   {
     key: 'landing',
     title: 'Landing page',
-    about: 'A large opening, reasons to buy, cars from stock and a form.',
+    description: 'A large opening, reasons to buy, cars from stock and a form.',
     blocks: [
       { id: 'hero', kind: 'hero', layout: 'banner', heading: 'New page', showSearch: false },
       { id: 'reasons', kind: 'reasons' },
@@ -29,13 +29,13 @@ export const pageStarters: readonly PageStarter[] = [
   {
     key: 'form',
     title: 'Form page',
-    about: 'An enquiry form with your contact details beside it.',
+    description: 'An enquiry form with your contact details beside it.',
     blocks: [{ id: 'form', kind: 'form', heading: 'Send us a message' }],
   },
   {
     key: 'questions',
     title: 'Questions and answers',
-    about: 'Questions that unfold, with a way to ask another.',
+    description: 'Questions that unfold, with a way to ask another.',
     blocks: [
       { id: 'questions', kind: 'questions' },
       { id: 'banner', kind: 'banner', heading: 'Still have a question?', buttonLabel: 'Contact us', buttonHref: '/contact' },

@@ -44,9 +44,9 @@ const VisitorMenu = () => {
         </IconButton>
       </Tooltip>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {kinds.map(([kind, { label: name, about }]) => (
+        {kinds.map(([kind, { label: name, description }]) => (
           <MenuItem key={kind} dense selected={kind === visitor.kind} onClick={() => void show(kind)}>
-            <ListItemText primary={name} secondary={about} />
+            <ListItemText primary={name} secondary={description} />
           </MenuItem>
         ))}
       </Menu>

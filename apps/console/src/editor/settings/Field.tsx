@@ -33,7 +33,7 @@ export const Field = memo(({ pointer, node }: Props) => {
       value={value}
       disabled={!isEditable(state)}
       invalid={problems.some(({ severity }) => severity === 'error')}
-      describedBy={`${id}-about ${id}-problems`}
+      describedBy={`${id}-description ${id}-problems`}
       onChange={(next) => set(pointer, next)}
     />
   )
@@ -71,7 +71,11 @@ export const Field = memo(({ pointer, node }: Props) => {
         {isSwitch && <Box sx={{ alignSelf: 'center', my: -0.75, mr: -0.75 }}>{control}</Box>}
       </Box>
       {node.description && (
-        <Typography id={`${id}-about`} variant="caption" sx={{ color: 'text.secondary', lineHeight: 1.4, mt: -0.5, textWrap: 'pretty' }}>
+        <Typography
+          id={`${id}-description`}
+          variant="caption"
+          sx={{ color: 'text.secondary', lineHeight: 1.4, mt: -0.5, textWrap: 'pretty' }}
+        >
           {node.description}
         </Typography>
       )}

@@ -114,7 +114,7 @@ export const SectionForm = ({ section }: { readonly section: SectionEntry }) => 
     <Box sx={{ pb: 6 }}>
       <SectionHeading
         title={node.title ?? key}
-        about={node.description ?? ''}
+        description={node.description ?? ''}
         onBack={() => editorView.showSections()}
         backLabel="All settings"
       >

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 interface Props {
   readonly title: string
-  readonly about: string
+  readonly description: string
   readonly backLabel: string
   readonly onBack: () => void
   readonly children?: ReactNode
@@ -26,7 +26,7 @@ const heading = {
 } as const
 
 /** The heading of a section or page, with a back link. */
-export const SectionHeading = ({ title, about, backLabel, onBack, children }: Props) => {
+export const SectionHeading = ({ title, description, backLabel, onBack, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const name = useRef<HTMLHeadingElement>(null)
   // The button that opened the section was removed: without this, the focus would be lost on the page's body.
@@ -52,7 +52,7 @@ export const SectionHeading = ({ title, about, backLabel, onBack, children }: Pr
       </Typography>
       <Box>{children}</Box>
       <Typography variant="caption" sx={{ gridColumn: '2 / -1', color: 'text.secondary', lineHeight: 1.4 }}>
-        {about}
+        {description}
       </Typography>
     </Box>
   )

@@ -14,7 +14,7 @@ export type CorrectedCell = Omit<WrongCell, 'message'>
 
 interface Props {
   readonly title: string
-  readonly about: string
+  readonly description: string
   readonly cells: readonly WrongCell[]
   readonly isChecking: boolean
   readonly onCorrect: (cells: readonly CorrectedCell[]) => void
@@ -24,7 +24,7 @@ const maxShown = 30
 const keyOf = ({ row, column }: Pick<WrongCell, 'row' | 'column'>) => `${row} ${column}`
 
 /** Cells of a file that can be corrected here, so that the file doesn't have to be. */
-export const FileCellCorrections = ({ title, about, cells, isChecking, onCorrect }: Props) => {
+export const FileCellCorrections = ({ title, description, cells, isChecking, onCorrect }: Props) => {
   const [entered, setEntered] = useState<{ readonly [cell: string]: string }>({})
   if (cells.length === 0) return null
   const corrected = cells.flatMap(({ row, column, value }) => {
@@ -45,7 +45,7 @@ export const FileCellCorrections = ({ title, about, cells, isChecking, onCorrect
         {title}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {about}
+        {description}
       </Typography>
       {cells.slice(0, maxShown).map((cell, index) => (
         <TextField

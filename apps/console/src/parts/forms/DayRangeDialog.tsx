@@ -15,7 +15,7 @@ interface Props {
   readonly verb: string
   readonly isSending: boolean
   /** What the days select. */
-  readonly about: ReactNode
+  readonly description: ReactNode
   /** More fields. */
   readonly children: ReactNode
   readonly onClose: () => void
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Chooses a range of days, the last week by default, with more fields. */
-export const DayRangeDialog = ({ title, verb, isSending, about, children, onClose, onSend }: Props) => {
+export const DayRangeDialog = ({ title, verb, isSending, description, children, onClose, onSend }: Props) => {
   const [entered, setEntered] = useState({ from: dayAgo(7), to: dayAgo(0) })
   const isInvalid = !entered.from || !entered.to || entered.from > entered.to
   return (
@@ -36,7 +36,7 @@ export const DayRangeDialog = ({ title, verb, isSending, about, children, onClos
       onClose={onClose}
       onSubmit={() => onSend({ from: toInstant(entered.from), until: toInstant(entered.to, 1) })}
     >
-      {about}
+      {description}
       {(['from', 'to'] as const).map((field) => (
         <TextField
           key={field}

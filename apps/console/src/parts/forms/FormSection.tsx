@@ -2,15 +2,15 @@ import { Box, Card, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
 /** One section of a form, with a description. */
-export const FormSection = ({ title, about, children }: { title: string; about?: string; children: ReactNode }) => (
+export const FormSection = ({ title, description, children }: { title: string; description?: string; children: ReactNode }) => (
   <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <Box>
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      {about && (
+      {description && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
-          {about}
+          {description}
         </Typography>
       )}
     </Box>

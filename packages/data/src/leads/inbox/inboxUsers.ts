@@ -45,7 +45,7 @@ interface NewLead {
   readonly form: string
   readonly name: string
   /** The car, model or offer; empty for none. */
-  readonly about: string
+  readonly subject: string
 }
 
 /**
@@ -63,7 +63,7 @@ export const newLead = (db: Database, leadId: string): Promise<NewLead | null> =
       conversationId: conversation.id,
       form: lead.form,
       name: personName(lead),
-      about: leadSubject({ carName: lead.carName, attributes: lead.attributes as unknown as LeadAttributes }) ?? '',
+      subject: leadSubject({ carName: lead.carName, attributes: lead.attributes as unknown as LeadAttributes }) ?? '',
     }
   })
 
@@ -100,7 +100,7 @@ export interface LateAnswer {
   readonly to: readonly string[]
   readonly userIds: readonly string[]
   readonly name: string
-  readonly about: string
+  readonly subject: string
   readonly dueAt: string
 }
 
@@ -126,7 +126,7 @@ export const lateAnswer = (db: Database, conversationId: string): Promise<LateAn
       to: notified.map(({ email }) => email),
       userIds: recipients.map(({ id }) => id),
       name: personName(conversation),
-      about: conversation.carName ?? '',
+      subject: conversation.carName ?? '',
       dueAt: clock.dueAt.toISOString(),
     }
   })

@@ -5,7 +5,7 @@ export interface TargetChoice {
   readonly value: string | boolean | null
   readonly title: string
   /** Explanation, shown instead of the field's help. */
-  readonly about?: string
+  readonly description?: string
 }
 
 /**
@@ -60,7 +60,7 @@ export interface LeadMail {
 interface DeclaredFormat<Fields extends TargetFields> {
   readonly title: string
   /** Purpose, in a sentence or two. */
-  readonly about: string
+  readonly description: string
   /** Example of a name, as a sentence. */
   readonly example: string
   /** Next step, shown above the fields; null for none. */

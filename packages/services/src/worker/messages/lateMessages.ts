@@ -23,8 +23,8 @@ const writeLateMail = async (
   const lateReply = await lateAnswer(db, conversationId)
   if (!lateReply) throw new Error('The shopper was answered in the meantime')
   if (lateReply.to.length === 0) throw new Error('No user can answer this conversation')
-  const { to, name, about } = lateReply
-  const who = about ? `${name}, who asked about the ${about},` : name
+  const { to, name, subject } = lateReply
+  const who = subject ? `${name}, who asked about the ${subject},` : name
   return {
     to,
     fromName: 'Forecourt',
@@ -56,7 +56,7 @@ const lateNotice = async (db: Database, message: ClaimedMessage): Promise<Device
   if (!lateReply) return null
   const note = {
     title: lateHeading(lateReply.name, warned),
-    text: lateReply.about,
+    text: lateReply.subject,
     path: conversationPath(conversationId),
     name: `late ${conversationId}`,
   }

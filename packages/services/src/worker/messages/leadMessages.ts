@@ -60,12 +60,12 @@ const confirmationWithheld = async (db: Database, message: ClaimedMessage, now: 
 const leadNotice = async (db: Database, { leadId }: ClaimedMessage): Promise<DeviceNotice | null> => {
   const lead = leadId === null ? null : await newLead(db, leadId)
   if (!lead) return null
-  const { userIds, conversationId, form, name, about } = lead
+  const { userIds, conversationId, form, name, subject } = lead
   const { noun = 'enquiry' } = Object.hasOwn(leadForms, form) ? leadForms[form as keyof typeof leadForms] : {}
   return {
     notice: 'lead.push',
     userIds,
-    note: { title: `New ${noun || 'message'} from ${name}`, text: about, path: conversationPath(conversationId), name: `lead ${leadId}` },
+    note: { title: `New ${noun || 'message'} from ${name}`, text: subject, path: conversationPath(conversationId), name: `lead ${leadId}` },
   }
 }
 

@@ -82,7 +82,7 @@ const TimeSections = ({ settings, problems, change }: SectionProps) => {
   const section = { settings, problems, change }
   return (
     <>
-      <FormSection title="Bookings" about="When off, shoppers request a time that suits them and you reply.">
+      <FormSection title="Bookings" description="When off, shoppers request a time that suits them and you reply.">
         <Box sx={fieldGrid}>
           <FormControlLabel
             sx={wholeRow}
@@ -101,7 +101,7 @@ const TimeSections = ({ settings, problems, change }: SectionProps) => {
           <NumberSetting {...section} field="capacity" label="Visits at the same time" unit="How many visits you can take at once." />
         </Box>
       </FormSection>
-      <FormSection title="Available times" about="Within the location’s opening hours, including special days and closed days.">
+      <FormSection title="Available times" description="Within the location’s opening hours, including special days and closed days.">
         <WindowsEditor week={settings.week} problem={problems.week} onChange={(week) => change({ week })} />
       </FormSection>
       <FormSection title="Duration and notice">

@@ -143,7 +143,7 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
       {questions.length > 0 && (
         <FormSection
           title="Values we did not recognise"
-          about="They aren’t published, and cars that need them wait. Each answer applies to every car in this feed and to future files."
+          description="They aren’t published, and cars that need them wait. Each answer applies to every car in this feed and to future files."
         >
           <QuestionTable
             questions={questions}
@@ -157,14 +157,14 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
       {columnQuestions.length > 0 && (
         <FormSection
           title="Columns to decide about"
-          about="Nothing reads these columns, and cars with an entry wait. Say once whether it matters, or choose a field for the column below."
+          description="Nothing reads these columns, and cars with an entry wait. Say once whether it matters, or choose a field for the column below."
         >
           <UnreadColumns questions={columnQuestions} onDecide={(decisions) => onChange(withDecisions(mapping, decisions))} />
         </FormSection>
       )}
       <FormSection
         title="Columns"
-        about={
+        description={
           unread.length === 0
             ? `All ${headings.length} columns are used.`
             : `${headings.length - unread.length} of ${headings.length} columns are used. Not used: ${unread.slice(0, 8).join(', ')}${unread.length > 8 ? ' and others' : ''}.`
@@ -198,7 +198,7 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
       <Box sx={{ height: 4, my: -1 }}>{isPending && <LinearProgress aria-label="Read again" />}</Box>
       <FormSection
         title="The first rows"
-        about={`What each car gets, with the file’s own text in grey below.${skippedRows === 0 ? '' : ` ${skippedRows === 1 ? 'One row' : `${skippedRows} rows`} at the end, such as totals, ${skippedRows === 1 ? 'is not a car and was' : 'are not cars and were'} skipped.`}`}
+        description={`What each car gets, with the file’s own text in grey below.${skippedRows === 0 ? '' : ` ${skippedRows === 1 ? 'One row' : `${skippedRows} rows`} at the end, such as totals, ${skippedRows === 1 ? 'is not a car and was' : 'are not cars and were'} skipped.`}`}
       >
         <PreviewTable rows={rows} columns={columns} isRead={problem === null} />
       </FormSection>

@@ -215,7 +215,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
     )
   const isPending = preview.isFetching || dry.isFetching
   const effects = (
-    <FormSection title="What this file changes" about="Nothing has been changed yet.">
+    <FormSection title="What this file changes" description="Nothing has been changed yet.">
       {!isReadable && <Typography color="text.secondary">Available once its columns are known.</Typography>}
       {isReadable && dry.error && <Alert severity="error">{callError(dry.error).message}</Alert>}
       {isReadable && dry.data?.outcome === 'refused' && <Alert severity="error">{dry.data.message}</Alert>}

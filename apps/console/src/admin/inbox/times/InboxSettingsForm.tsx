@@ -28,7 +28,7 @@ interface SectionProps {
 const ReplyTimeSection = ({ settings: { targetMinutes, handsOver }, onChange }: SectionProps) => (
   <FormSection
     title="Target reply time"
-    about="Counted in the location’s opening hours. The person assigned gets an email at half the target time and again when it has passed."
+    description="Counted in the location’s opening hours. The person assigned gets an email at half the target time and again when it has passed."
   >
     <TextField
       label="Minutes"
@@ -52,7 +52,7 @@ interface RulesSectionProps extends SectionProps {
 const RulesSection = ({ settings: { rules }, choices, onChange }: RulesSectionProps) => (
   <FormSection
     title="Assignment rules"
-    about="The first matching rule assigns an enquiry to the person with the fewest for their share. Without a rule, enquiries stay unassigned."
+    description="The first matching rule assigns an enquiry to the person with the fewest for their share. Without a rule, enquiries stay unassigned."
   >
     {rules.map((rule, index) => (
       <RuleFields
@@ -84,7 +84,7 @@ interface TextMessagesSectionProps extends SectionProps {
 const TextMessagesSection = ({ settings: { takesUnknownTexts }, smsWebhookKey, onChange }: TextMessagesSectionProps) => (
   <FormSection
     title="Text messages from shoppers"
-    about="Ask your text message provider to send replies to /api/texts on your site with POST, signed with this key. A shopper who replies STOP gets no more messages."
+    description="Ask your text message provider to send replies to /api/texts on your site with POST, signed with this key. A shopper who replies STOP gets no more messages."
   >
     <TextField
       label="Key"
@@ -102,7 +102,7 @@ const TextMessagesSection = ({ settings: { takesUnknownTexts }, smsWebhookKey, o
 const RetentionSection = ({ settings: { keptMonths }, onChange }: SectionProps) => (
   <FormSection
     title="Data retention"
-    about="Counted from the last activity, or from upcoming appointments. The person is then erased overnight: enquiries, messages, files, bookings, vehicles and the account. Payments are kept without a name."
+    description="Counted from the last activity, or from upcoming appointments. The person is then erased overnight: enquiries, messages, files, bookings, vehicles and the account. Payments are kept without a name."
   >
     <FormControlLabel
       control={
@@ -174,7 +174,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
     >
       <ReplyTimeSection settings={settings} onChange={change} />
       <RulesSection settings={settings} choices={stored} onChange={change} />
-      <FormSection title="Reasons for lost leads" about="Choices for your team, one per line. They can always enter another reason.">
+      <FormSection title="Reasons for lost leads" description="Choices for your team, one per line. They can always enter another reason.">
         <TextField
           label="Reasons"
           multiline
@@ -186,7 +186,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
       </FormSection>
       <FormSection
         title="Marketplaces that charge per lead"
-        about="Duplicates, spam and wrong numbers of their leads are listed under Lead credits, with evidence for your claim."
+        description="Duplicates, spam and wrong numbers of their leads are listed under Lead credits, with evidence for your claim."
       >
         <Autocomplete
           multiple

@@ -110,7 +110,7 @@ const ResendDialog = ({
       title="Send leads from a period"
       verb="Send"
       isSending={isSending}
-      about={<Typography color="text.secondary">Leads from these days that were not delivered.</Typography>}
+      description={<Typography color="text.secondary">Leads from these days that were not delivered.</Typography>}
       onClose={onClose}
       onSend={(range) => onSend({ ...range, alsoDelivered })}
     >
@@ -161,7 +161,7 @@ export const DeliveryLog = ({
   return (
     <FormSection
       title={by === 'pull' ? 'Fetched leads' : 'Sent leads'}
-      about={by === 'pull' ? undefined : 'Failed leads are retried at growing intervals for three days, then stay here as failed.'}
+      description={by === 'pull' ? undefined : 'Failed leads are retried at growing intervals for three days, then stay here as failed.'}
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {by !== 'pull' && (

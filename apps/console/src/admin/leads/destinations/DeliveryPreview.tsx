@@ -17,7 +17,7 @@ export const DeliveryPreview = ({ organisationId, target }: { organisationId: st
     ),
   )
   return (
-    <FormSection title="Preview" about="One of your leads with these settings. Nothing is sent.">
+    <FormSection title="Preview" description="One of your leads with these settings. Nothing is sent.">
       {error && <Alert severity="warning">The preview isn’t available right now.</Alert>}
       {data && data.leads.length > 0 && (
         <TextField select label="Lead" value={data.leadId ?? ''} onChange={(event) => setLeadId(event.target.value)}>

@@ -29,7 +29,7 @@ const KindCards = ({ onChoose }: { onChoose: (kind: DestinationKind) => void }) 
             {leadFormats[kind].title}
           </Typography>
           <Typography component="span" variant="body2" color="text.secondary">
-            {leadFormats[kind].about}
+            {leadFormats[kind].description}
           </Typography>
         </CardActionArea>
       </Card>

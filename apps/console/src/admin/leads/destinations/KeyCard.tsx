@@ -41,7 +41,7 @@ export const KeyCard = ({ destination: { id, keyHint }, onChanged }: { destinati
   return (
     <FormSection
       title="API key"
-      about="Your system requests leads from this console’s address. Each response includes the cursor for the next request. The order never changes."
+      description="Your system requests leads from this console’s address. Each response includes the cursor for the next request. The order never changes."
     >
       {key && <NewKey text={key} onSeen={() => setKey(null)} />}
       <Typography>

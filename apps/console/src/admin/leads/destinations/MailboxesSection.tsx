@@ -40,7 +40,7 @@ export const MailboxesSection = ({ organisationId }: { organisationId: string | 
   return (
     <FormSection
       title="Connected mailboxes"
-      about="A mailbox of yours, such as sales@, is checked by IMAP every minute: replies join their conversation and marketplace emails become leads. Nothing in the mailbox is moved, deleted or marked."
+      description="A mailbox of yours, such as sales@, is checked by IMAP every minute: replies join their conversation and marketplace emails become leads. Nothing in the mailbox is moved, deleted or marked."
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {data && data.length > 0 && (

@@ -29,7 +29,7 @@ export const SecretCard = ({ id }: { id: string }) => {
   return (
     <FormSection
       title="Signature"
-      about="Every lead is signed with this secret, following Standard Webhooks. Give it to the provider of the system that receives the leads."
+      description="Every lead is signed with this secret, following Standard Webhooks. Give it to the provider of the system that receives the leads."
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {data && (

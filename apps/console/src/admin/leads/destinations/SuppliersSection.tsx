@@ -112,7 +112,7 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
   return (
     <FormSection
       title="Marketplaces that send leads"
-      about="A marketplace posts its leads to your address with a key, or emails them to its own address. They appear in the inbox immediately, under its name."
+      description="A marketplace posts its leads to your address with a key, or emails them to its own address. They appear in the inbox immediately, under its name."
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {data && (

@@ -68,10 +68,10 @@ const Choice = ({ field: { label, help, choices }, value, onChange }: Props<'cho
       select
       label={label}
       value={selectedIndex}
-      helperText={choices[selectedIndex]?.about ?? help}
+      helperText={choices[selectedIndex]?.description ?? help}
       onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
       // Choices with descriptions take the full width.
-      sx={choices.some(({ about }) => about !== undefined) ? wholeRow : undefined}
+      sx={choices.some(({ description }) => description !== undefined) ? wholeRow : undefined}
     >
       {choices.map(({ title }, index) => (
         <MenuItem key={title} value={index}>

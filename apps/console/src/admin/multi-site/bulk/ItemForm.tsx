@@ -7,7 +7,7 @@ interface ItemChoice {
   readonly id: string
   readonly name: string
   /** The item's location or content. */
-  readonly about: string
+  readonly description: string
 }
 
 interface ItemPickerProps {
@@ -27,12 +27,12 @@ export const ItemPicker = ({ label, choices, value, onChange }: ItemPickerProps)
     getOptionKey={({ id }) => id}
     isOptionEqualToValue={(one, other) => one.id === other.id}
     onChange={(_event, picked) => onChange(picked?.id ?? null)}
-    renderOption={({ key, ...props }, { name, about }) => (
+    renderOption={({ key, ...props }, { name, description }) => (
       <Box component="li" key={key} {...props}>
         <Box sx={{ minWidth: 0 }}>
           {name}
           <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-            {about}
+            {description}
           </Typography>
         </Box>
       </Box>

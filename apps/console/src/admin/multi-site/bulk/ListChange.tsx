@@ -40,7 +40,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onPreview }: Props) 
   const selectedItem = items.find((each) => each.id === id)
   const source = sites.find((site) => site.siteId === siteId)
   const change = toListChange({ pointer, node, items, sites }, draft)
-  const choices = items.map(({ id: itemId, name, count }) => ({ id: itemId, name, about: spreadText(count, sites.length) }))
+  const choices = items.map(({ id: itemId, name, count }) => ({ id: itemId, name, description: spreadText(count, sites.length) }))
   const selectItem = (next: string | null) => updateDraft({ id: next, key: null, value: undefined })
   return (
     <>
@@ -59,7 +59,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onPreview }: Props) 
           label={node.items?.title ?? 'Item'}
           choices={fixed.map((each) => ({
             ...each,
-            about: spreadText(items.find((known) => known.id === each.id)?.count ?? 0, sites.length),
+            description: spreadText(items.find((known) => known.id === each.id)?.count ?? 0, sites.length),
           }))}
           value={id}
           onChange={(next) => updateDraft({ id: next })}
@@ -87,7 +87,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onPreview }: Props) 
             choices={sites.map((site) => ({
               id: site.siteId,
               name: site.name,
-              about: listText(node, site),
+              description: listText(node, site),
             }))}
             value={siteId}
             onChange={(next) => updateDraft({ siteId: next })}

@@ -54,9 +54,9 @@ export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, 
     ? (source.data ?? []).map((page) => ({
         id: page.id,
         name: String(page.title ?? page.id),
-        about: `${page.path}, ${countNoun(Array.isArray(page.blocks) ? page.blocks.length : 0, 'block')}`,
+        description: `${page.path}, ${countNoun(Array.isArray(page.blocks) ? page.blocks.length : 0, 'block')}`,
       }))
-    : pages.map((page) => ({ id: page.id, name: page.name, about: `${page.item.path}, ${spreadText(page.count, sites.length)}` }))
+    : pages.map((page) => ({ id: page.id, name: page.name, description: `${page.item.path}, ${spreadText(page.count, sites.length)}` }))
   return (
     <>
       <RadioGroup
@@ -73,7 +73,7 @@ export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, 
         {isCopied && (
           <ItemPicker
             label="Site to copy from"
-            choices={sites.map((site) => ({ id: site.siteId, name: site.name, about: countNoun(site.items.length, 'page') }))}
+            choices={sites.map((site) => ({ id: site.siteId, name: site.name, description: countNoun(site.items.length, 'page') }))}
             value={siteId}
             onChange={(next) => updateDraft({ siteId: next, id: null })}
           />

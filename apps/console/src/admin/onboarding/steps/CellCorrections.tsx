@@ -117,7 +117,7 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
   return (
     <FormSection
       title="Cells and rows to fix"
-      about="Enter the correct value of a cell. Or download the rows, fix them in a spreadsheet, and upload the whole file again."
+      description="Enter the correct value of a cell. Or download the rows, fix them in a spreadsheet, and upload the whole file again."
     >
       {problems.length > 0 && (
         <Box>

@@ -148,8 +148,8 @@ export const CarForm = (props: Props) => {
     if (Object.keys(formProblems).length === 0) return onSave(parsed.data)
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus())
   }
-  const section = ({ id, title, about, fields, collapsed = [] }: CarSection) => (
-    <FormSection key={id} title={title} {...(about !== undefined && { about })}>
+  const section = ({ id, title, description, fields, collapsed = [] }: CarSection) => (
+    <FormSection key={id} title={title} {...(description !== undefined && { description })}>
       <FieldSet fields={fields} form={fieldProps} />
       {id === 'price' && location && <ShownPriceNote location={location} carType={form.entered.carType as CarType} />}
       {id === 'finance' && (

@@ -202,7 +202,7 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
         photos={
           <FormSection
             title="Photos"
-            about="Add the car first. You can then add photos, videos and the history report. It stays a draft in the meantime."
+            description="Add the car first. You can then add photos, videos and the history report. It stays a draft in the meantime."
           >
             {null}
           </FormSection>

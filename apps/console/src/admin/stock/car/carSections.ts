@@ -42,7 +42,7 @@ export interface CollapsedFields {
 export interface CarSection {
   readonly id: 'basics' | 'price' | 'description' | 'finance' | 'location' | 'market'
   readonly title: string
-  readonly about?: string
+  readonly description?: string
   readonly fields: readonly CarFormField[]
   readonly collapsed?: readonly CollapsedFields[]
 }
@@ -159,7 +159,7 @@ export const carSections: readonly CarSection[] = [
   {
     id: 'price',
     title: 'Price',
-    about: 'Enter the prices you know. The one that isn’t shown is sent to marketplaces that ask for it.',
+    description: 'Enter the prices you know. The one that isn’t shown is sent to marketplaces that ask for it.',
     fields: [
       amount('driveAwayCents', 'Drive away', 'Everything the buyer pays.'),
       amount('egcCents', 'Excluding government charges', 'Without stamp duty and registration.'),
@@ -199,7 +199,7 @@ export const carSections: readonly CarSection[] = [
   {
     id: 'finance',
     title: 'Finance',
-    about: 'A rate is always shown with its comparison rate.',
+    description: 'A rate is always shown with its comparison rate.',
     fields: [
       text('paymentProcessors', 'Online payment methods', {
         kind: 'names',
@@ -236,7 +236,7 @@ export const carSections: readonly CarSection[] = [
   {
     id: 'market',
     title: 'Marketplaces',
-    about: 'Marketplaces get what the sites show, with this title if you enter one.',
+    description: 'Marketplaces get what the sites show, with this title if you enter one.',
     fields: [text('listingTitle', 'Title on marketplaces', { isWide: true })],
   },
 ]

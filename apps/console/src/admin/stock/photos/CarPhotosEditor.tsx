@@ -136,7 +136,7 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
     <>
       <FormSection
         title={photos && photos.length > 0 ? `Photos (${photos.length})` : 'Photos'}
-        about={
+        description={
           photos && photos.length > 1
             ? 'The first photo is the cover. Drag photos to reorder them, or press Space on a handle to pick one up.'
             : undefined

@@ -31,7 +31,10 @@ export const ReportCard = ({ carId, fileKey, isLocked, onFile }: Props) => {
     }),
   )
   return (
-    <FormSection title="History report" about="A PDF of up to 10 MB. Shoppers can open it on the car’s page if the site shows the button.">
+    <FormSection
+      title="History report"
+      description="A PDF of up to 10 MB. Shoppers can open it on the car’s page if the site shows the button."
+    >
       <input
         ref={picker}
         type="file"

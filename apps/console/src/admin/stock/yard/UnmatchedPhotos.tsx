@@ -72,7 +72,7 @@ export const UnmatchedPhotos = ({ organisationId, files, cars, onAssign }: Props
   }
   const isAllSelected = selected.length === files.length
   return (
-    <FormSection title="Photos without a car" about="Select the photos of one car and choose the car. The others aren’t added.">
+    <FormSection title="Photos without a car" description="Select the photos of one car and choose the car. The others aren’t added.">
       <FormControlLabel
         control={
           <PartialCheckbox

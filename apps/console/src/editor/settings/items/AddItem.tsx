@@ -5,7 +5,7 @@ import { useState } from 'react'
 export interface ItemChoice {
   readonly key: string
   readonly title: string
-  readonly about?: string
+  readonly description?: string
 }
 
 export interface AddItemProps {
@@ -41,11 +41,11 @@ export const AddItem = ({ label, choices, disabled, onAdd }: AddItemProps) => {
         onClose={() => setAnchor(null)}
         slotProps={{ paper: { sx: { maxHeight: 420, width: 320 } } }}
       >
-        {choices.map(({ key, title, about }) => (
+        {choices.map(({ key, title, description }) => (
           <MenuItem key={key} onClick={() => choose(key)}>
             <ListItemText
               primary={title}
-              secondary={about}
+              secondary={description}
               slotProps={{
                 primary: { sx: { fontSize: 14, fontWeight: 600 } },
                 secondary: { sx: { whiteSpace: 'normal', fontSize: 12.5 } },

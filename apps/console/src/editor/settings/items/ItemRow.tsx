@@ -15,7 +15,7 @@ import { type RowAction, RowActions } from './RowActions'
 interface Props {
   readonly name: string
   readonly sample?: ReactNode
-  readonly about: string
+  readonly description: string
   readonly isOff?: boolean
   readonly editable: boolean
   readonly mandatoryIn: string | null
@@ -39,7 +39,7 @@ const badge = {
 } as const
 
 /** The name and summary of an item; a click expands or opens it. */
-const ItemHeading = ({ name, sample, about, isOff, editable, mandatoryIn, isOpen, onPress }: Props) => (
+const ItemHeading = ({ name, sample, description, isOff, editable, mandatoryIn, isOpen, onPress }: Props) => (
   <ButtonBase
     onClick={onPress}
     aria-expanded={isOpen ?? undefined}
@@ -70,7 +70,7 @@ const ItemHeading = ({ name, sample, about, isOff, editable, mandatoryIn, isOpen
           </Tooltip>
         )}
         <Typography variant="caption" noWrap sx={{ color: 'text.secondary', lineHeight: 1.3 }}>
-          {about}
+          {description}
         </Typography>
       </Box>
     </Box>
@@ -84,7 +84,7 @@ export interface ItemRowProps {
   readonly id: string
   readonly pointer: string
   readonly name: string
-  readonly about: string
+  readonly description: string
   /** Muted, since it is hidden on the site. */
   readonly isOff?: boolean
   /** The layer that requires it or an item of its dropdown; null if it can be removed. */

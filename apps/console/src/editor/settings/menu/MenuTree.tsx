@@ -119,7 +119,7 @@ const MenuLine = ({ row, before, depth, menu, onPlace, onRemove, onAddUnder }: M
           </Box>
         )
       }
-      about={itemSummary(menu.shapeOf(row), item)}
+      description={itemSummary(menu.shapeOf(row), item)}
       mandatoryIn={menu.mandatoryIn(row)}
       hasProblem={menu.hasProblem(row)}
       editable={menu.items.editable}

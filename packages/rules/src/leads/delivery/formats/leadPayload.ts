@@ -13,12 +13,12 @@ export const payloadShape = {
     {
       value: 'events',
       title: 'Forecourt events',
-      about: 'A type, a time and the whole lead under data, following Standard Webhooks.',
+      description: 'A type, a time and the whole lead under data, following Standard Webhooks.',
     },
     {
       value: 'flat',
       title: 'Flat record',
-      about: 'One object with plain fields such as last_name and stock_number, which many CRMs accept.',
+      description: 'One object with plain fields such as last_name and stock_number, which many CRMs accept.',
     },
   ],
 } as const satisfies TargetField

@@ -3,7 +3,7 @@ import { leadFormat } from '../LeadFormat'
 /** Mails leads to further recipients. */
 export const peopleFormat = leadFormat({
   title: 'People, by email',
-  about: 'Sends the lead email to more people than in the site’s settings.',
+  description: 'Sends the lead email to more people than in the site’s settings.',
   example: 'For example “Business development team”.',
   note: null,
   isCrm: false,

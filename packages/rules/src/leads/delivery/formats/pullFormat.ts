@@ -4,7 +4,7 @@ import { leadPayload, payloadShape } from './leadPayload'
 /** A system that polls for leads. The database numbers its leads, so it is the only format that is requested. */
 export const pullFormat = leadFormat({
   title: 'API (pull)',
-  about: 'Your system requests new leads with a key, as often as it likes.',
+  description: 'Your system requests new leads with a key, as often as it likes.',
   example: 'For example “Data warehouse”.',
   note: 'Your system requests leads with a key. You create the key after saving.',
   isCrm: false,

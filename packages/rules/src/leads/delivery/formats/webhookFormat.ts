@@ -4,7 +4,7 @@ import { leadPayload, payloadShape } from './leadPayload'
 /** Signed webhooks. */
 export const webhookFormat = leadFormat({
   title: 'Webhook',
-  about: 'Each lead is posted to a web address as it arrives, signed. For CRMs and tools with an API.',
+  description: 'Each lead is posted to a web address as it arrives, signed. For CRMs and tools with an API.',
   example: 'For example your CRM’s name.',
   note: null,
   isCrm: true,

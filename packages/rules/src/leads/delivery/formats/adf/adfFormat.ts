@@ -6,7 +6,7 @@ import { writeAdf } from './writeAdf'
 /** Sends leads by mail in ADF format. */
 export const adfFormat = leadFormat({
   title: 'CRM, by ADF email',
-  about: 'An email with ADF 1.0, which most dealer CRMs can read. Your CRM gives you an address for it.',
+  description: 'An email with ADF 1.0, which most dealer CRMs can read. Your CRM gives you an address for it.',
   example: 'For example your CRM’s name.',
   note: null,
   isCrm: true,
@@ -40,13 +40,13 @@ export const adfFormat = leadFormat({
   by: 'mail',
   body: (lead, { demoAs }) => writeAdf([lead], { isAgain: lead.isAgain, demoAs }),
   mail: (body, { to, isAttached }, { lead }) => {
-    const about = { to, subject: `ADF lead from ${cutText(cleanText(lead.siteName), 80)}` }
+    const headers = { to, subject: `ADF lead from ${cutText(cleanText(lead.siteName), 80)}` }
     return isAttached
       ? {
-          ...about,
+          ...headers,
           text: 'The lead is attached as ADF.',
           attachments: [{ filename: 'lead.xml', content: body, contentType: 'application/x-adf+xml' }],
         }
-      : { ...about, text: body }
+      : { ...headers, text: body }
   },
 })
