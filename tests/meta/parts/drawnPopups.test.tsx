@@ -65,7 +65,13 @@ const comparePopups = async (config: ResolvedConfig, path: string, now: string) 
     const context: PopupContext = { config: alone, now, page }
     const part = popupPart(popup)
     const html = await openedOn(alone, site, path, now)
-    compare<PopupContext>({ popup: part }, { popup: (drawn) => drawn.includes(`data-setting="/popups/list/${popup.id}"`) }, html, context, path)
+    compare<PopupContext>(
+      { popup: part },
+      { popup: (drawn) => drawn.includes(`data-setting="/popups/list/${popup.id}"`) },
+      html,
+      context,
+      path,
+    )
     remember('popup', html.includes('data-setting="/popups/list/'))
   }
 }

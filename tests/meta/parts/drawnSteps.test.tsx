@@ -127,7 +127,13 @@ const compareValuation = (config: ResolvedConfig) => {
       const isNext = tradeIn.requested === null && before.every((earlier) => valuationSteps[earlier].isDone(valuation))
       const isFirstOpen = name === valuationNames.find((each) => !valuationSteps[each].isDone(valuation))
       if (isNext && isFirstOpen)
-        compare<ValuationContext>({ [name]: valuationSteps[name] }, { [name]: () => drawn === name }, html, context, `${name}, drawn ${drawn}`)
+        compare<ValuationContext>(
+          { [name]: valuationSteps[name] },
+          { [name]: () => drawn === name },
+          html,
+          context,
+          `${name}, drawn ${drawn}`,
+        )
     }
   }
 }

@@ -46,8 +46,7 @@ const lists: { readonly [list: string]: KindList } = {
     folder: 'packages/data/src/pages/kinds',
     ending: /\.ts$/,
     imports: [`import type { PageLoaders } from '../PageLoader'`],
-    comment:
-      'Loaders of page data, for kinds of page that need more than the site’s data; such a kind without a loader does not compile.',
+    comment: 'Loaders of page data, for kinds of page that need more than the site’s data; such a kind without a loader does not compile.',
     opens: 'export const pageLoaders: PageLoaders = {',
   },
   'packages/runtime/src/generated/pageComponents.ts': {

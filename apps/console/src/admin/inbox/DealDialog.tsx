@@ -92,9 +92,7 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
   const [isSoldChecked, setSoldChecked] = useState(true)
   const [isCompleteChecked, setCompleteChecked] = useState(true)
   const [isOfferChecked, setOfferChecked] = useState(true)
-  const defaultSalespersonId = users.some((user) => user.id === assignedTo)
-    ? assignedTo
-    : users.find((user) => user.id === me?.user.id)?.id
+  const defaultSalespersonId = users.some((user) => user.id === assignedTo) ? assignedTo : users.find((user) => user.id === me?.user.id)?.id
   const [salespersonId, enteredPrice] = [salesperson ?? defaultSalespersonId ?? '', price ?? formatDollars(carDetails?.priceCents ?? null)]
   const cents = enteredPrice.trim() === '' ? null : parseMoney(enteredPrice)
   const isPriceInvalid = enteredPrice.trim() !== '' && !cents

@@ -134,7 +134,8 @@ export const descriptionParts = {
         holds: (context) => !statesRego(context) || regoText(context.car, context.config, context.now) !== null,
         requirement: 'CAR-21',
         title: 'The site’s choice',
-        yes: (context) => (isRegoPast(context) ? 'The site shows that a registration has ended.' : 'The site shows when a registration ends.'),
+        yes: (context) =>
+          isRegoPast(context) ? 'The site shows that a registration has ended.' : 'The site shows when a registration ends.',
         no: (context) =>
           isRegoPast(context) ? 'The site doesn’t show that a registration has ended.' : 'The site doesn’t show when a registration ends.',
         settings: ['/rego/showUnregistered', '/rego/showExpiry'],

@@ -1,4 +1,4 @@
-import { buying, type CheckoutContext, type CheckoutChoice, type CheckoutField, type CheckoutStep } from '../Journey'
+import { buying, type CheckoutChoice, type CheckoutContext, type CheckoutField, type CheckoutStep } from '../Journey'
 
 const address: CheckoutField = {
   name: 'address',

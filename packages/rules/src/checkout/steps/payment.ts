@@ -1,5 +1,5 @@
 import { isOn } from '../../parts/settingNeeds'
-import { buying, type CheckoutContext, type CheckoutChoice, type CheckoutStep } from '../Journey'
+import { buying, type CheckoutChoice, type CheckoutContext, type CheckoutStep } from '../Journey'
 
 const listChoices = ({ car }: CheckoutContext): readonly CheckoutChoice[] => [
   { value: 'own', label: 'I’ll pay for it myself', hint: 'By bank transfer, before you get the keys.' },

@@ -3,7 +3,7 @@ import type { SubscriptionPlan } from '../../entities/SubscriptionPlan'
 import { formatDate } from '../../format/formatDate'
 import { formatMoney } from '../../format/formatMoney'
 import { monthsText, startPeriod, subscriptionPlan, weeklyCents } from '../../subscriptions/subscriptionQuote'
-import { type CheckoutContext, type CheckoutChoice, type CheckoutField, type CheckoutStep, type EnteredStep, subscribing } from '../Journey'
+import { type CheckoutChoice, type CheckoutContext, type CheckoutField, type CheckoutStep, type EnteredStep, subscribing } from '../Journey'
 
 const termChoices = ({ car, config: { subscription } }: CheckoutContext): readonly CheckoutChoice[] => {
   const [usual] = subscription.distances

@@ -1,6 +1,6 @@
 import { isOn } from '../../parts/settingNeeds'
 import { tradeInText } from '../../valuations/tradeInText'
-import { buying, type CheckoutContext, type CheckoutChoice, type CheckoutField, type CheckoutStep } from '../Journey'
+import { buying, type CheckoutChoice, type CheckoutContext, type CheckoutField, type CheckoutStep } from '../Journey'
 import { tradedIn, tradedInId, tradeInChoice } from '../leftToPay'
 
 const rego: CheckoutField = { name: 'rego', label: 'Rego', type: 'text', required: true, maxLength: 10, capitals: true }

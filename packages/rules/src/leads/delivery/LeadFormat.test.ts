@@ -12,7 +12,7 @@ describe.each(Object.entries<LeadFormat>(leadFormats))('the lead format %s (ENT-
   const target = Object.fromEntries(Object.entries(format.fields).map(([name, field]) => [name, exampleValue(field)]))
 
   it('every lead format has texts for the console', () => {
-    const { title, about, example, fields } = format
+    const { title, description, example, fields } = format
     for (const text of [title, about, example, ...Object.values(fields).map(({ label }) => label)]) expect(text).toMatch(/\S/)
   })
 

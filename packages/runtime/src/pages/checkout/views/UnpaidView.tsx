@@ -63,8 +63,8 @@ export const UnpaidView = ({ checkout, context, view }: CheckoutViewProps<'unpai
           ? 'You haven’t been charged. Another card often works, and your bank can tell you why this one didn’t. '
           : 'You haven’t been charged. '}
         The {car.itemType} is on hold for you until{' '}
-        {hold && <TimeText at={hold.heldUntil} timeZone={context.config.identity.timeZone} now={context.now} />}. After that, anyone can reserve
-        it.
+        {hold && <TimeText at={hold.heldUntil} timeZone={context.config.identity.timeZone} now={context.now} />}. After that, anyone can
+        reserve it.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <CheckoutForm checkout={checkout} action="pay" label={view.declined ? 'Try again' : payLabel(context)} />
