@@ -13,7 +13,7 @@ describe.each(Object.entries<LeadFormat>(leadFormats))('the lead format %s (ENT-
 
   it('every lead format has texts for the console', () => {
     const { title, description, example, fields } = format
-    for (const text of [title, about, example, ...Object.values(fields).map(({ label }) => label)]) expect(text).toMatch(/\S/)
+    for (const text of [title, description, example, ...Object.values(fields).map(({ label }) => label)]) expect(text).toMatch(/\S/)
   })
 
   it('every lead format contains the shopper, the car by its name or stock number, and the lead’s id, and gives the same payload each time', () => {
