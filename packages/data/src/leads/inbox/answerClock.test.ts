@@ -130,13 +130,13 @@ describe('Answer times of enquiries', { shuffle: false }, () => {
   })
 
   it('Answer times are reported in total, by staff and by location', async () => {
-    const { whole, people, locations } = await answerTimes(scope(), {
+    const { whole, users, locations } = await answerTimes(scope(), {
       organisationId: world.north.organisationId,
       siteIds: null,
       since: later(-60),
     })
     expect(whole).toMatchObject({ asked: 9, answered: 2 })
-    expect(people).toEqual([{ id: 'north-user', name: 'Nora', asked: 2, answered: 2, openMinutes: 20, minutes: 30, inTime: 2 }])
+    expect(users).toEqual([{ id: 'north-user', name: 'Nora', asked: 2, answered: 2, openMinutes: 20, minutes: 30, inTime: 2 }])
     expect(locations).toMatchObject([{ name: 'north Location', asked: 9 }])
     const asked = await scope().transaction(async (tx) => {
       await tx.$executeRaw`update answer_clocks set location_id = null where conversation_id = (select min(conversation_id) from answer_clocks)`

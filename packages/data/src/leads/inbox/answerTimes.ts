@@ -45,7 +45,7 @@ export interface AnswerTime {
 
 export interface AnswerTimes {
   readonly whole: AnswerTime
-  readonly people: readonly AnswerTime[]
+  readonly users: readonly AnswerTime[]
   readonly locations: readonly AnswerTime[]
 }
 
@@ -73,12 +73,12 @@ export const answerTimes = (
       and ${siteIds === null ? Prisma.sql`true` : Prisma.sql`c.site_ids && ${[...siteIds]}::text[]`}`
     const from = Prisma.sql`answer_clocks clock join conversations c on c.organisation_id = clock.organisation_id and c.id = clock.conversation_id`
     const [whole] = await tx.$queryRaw<AnswerTime[]>`select '' as id, '' as name, ${figures} from ${from} where ${where}`
-    const people = await tx.$queryRaw<AnswerTime[]>`
+    const users = await tx.$queryRaw<AnswerTime[]>`
       select clock.answered_by as id, max(clock.answered_name) as name, ${figures} from ${from}
       where ${where} and clock.answered_by is not null group by 1 order by "openMinutes" nulls last, name`
     const locations = await tx.$queryRaw<AnswerTime[]>`
       select coalesce(place.id, '') as id, coalesce(place.name, ${noLocation}) as name, ${figures} from ${from}
       left join locations place on place.organisation_id = clock.organisation_id and place.id = clock.location_id
       where ${where} group by 1, 2 order by max(place.id) is null, "openMinutes" nulls last, name`
-    return { whole: whole ?? { id: '', name: '', asked: 0, answered: 0, openMinutes: null, minutes: null, inTime: 0 }, people, locations }
+    return { whole: whole ?? { id: '', name: '', asked: 0, answered: 0, openMinutes: null, minutes: null, inTime: 0 }, users, locations }
   })

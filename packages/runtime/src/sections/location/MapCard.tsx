@@ -71,7 +71,7 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
     latitude === null || longitude === null ? [] : [{ id, city, latitude, longitude }],
   )
   if (placed.length === 0) return null
-  const { size, edges } = shapes[shape]
+  const { size, margins } = shapes[shape]
   const [width, height] = size
   const frame = frameAround(placed, size)
   const { land, roads, towns } = findSketch(frame, shape)
@@ -110,7 +110,7 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
           </g>
         )
       })}
-      <MapScale at={placed[0] ?? { latitude: 0, longitude: 0 }} frame={frame} edges={edges} />
+      <MapScale at={placed[0] ?? { latitude: 0, longitude: 0 }} frame={frame} margins={margins} />
       {markers.map(({ id, at: [x, y] }) => (
         <g key={id} className="fill-brand">
           <circle cx={x} cy={y} r={12} opacity={0.2} />

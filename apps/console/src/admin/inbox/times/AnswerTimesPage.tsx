@@ -115,7 +115,7 @@ export const AnswerTimesPage = () => {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {data && (
           <>
-            <TimesTable title={seesAll ? 'By person' : 'You and the team'} whole={data.whole} rows={data.people} />
+            <TimesTable title={seesAll ? 'By person' : 'You and the team'} whole={data.whole} rows={data.users} />
             {seesAll && <TimesTable title="By location" whole={data.whole} rows={data.locations} />}
           </>
         )}
