@@ -1,7 +1,7 @@
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { addCars } from '@forecourt/data/testing/addCars'
-import { changeDraft } from '@forecourt/data/testing/siteDraft'
+import { changeDraft, liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { expect, it, vi } from 'vitest'
@@ -53,6 +53,23 @@ it('a forecast compares the live pages with those of the draft, and groups equal
   expect(sample?.total).toBe(all?.total)
   expect(sample?.changed).toBeGreaterThan(0)
   expect(await forecastPages('missing', { sample: true })).toBeNull()
+})
+
+it('a forecast renders pages twice only if they read what changes, and names these settings (CFG-12)', async () => {
+  const { siteId } = world.north
+  await addCars(world.db, world.north, [{ id: 'rio', priceCents: 2_499_000, driveAwayCents: 2_499_000 }])
+  const { config } = await liveSite(world.db, siteId)
+  const page = config.pages.list.find(({ path, shown, blocks }) => shown && path !== '/' && blocks.some((block) => block.shown))
+  const first = page?.blocks.find((block) => block.shown)
+  if (!page || !first) throw new Error('The site has no page with a block.')
+  const list = config.pages.list.map((each) =>
+    each.id === page.id ? { ...each, blocks: each.blocks.map((block) => (block.id === first.id ? { ...block, shown: false } : block)) } : each,
+  )
+  const one = await forecastPages(siteId, { sample: false, config: { ...config, pages: { ...config.pages, list } } })
+  expect(one).toMatchObject({ changed: 1, complete: true })
+  expect(one?.rendered).toBeLessThan(one?.checked ?? 0)
+  expect(one?.groups[0]?.path).toBe(page.path)
+  expect(one?.groups[0]?.settings.every((pointer) => pointer.startsWith('/pages/list'))).toBe(true)
 })
 
 it('a forecast is for processes that know the secret', async () => {

@@ -1,22 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { listedPaths } from '@forecourt/data/pages/listedPaths'
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { countedCars } from '@forecourt/data/stock/search/listedCars'
-import { comparePages, type PageChange } from '@forecourt/rules/forecast/comparePages'
+import type { PageChange } from '@forecourt/rules/forecast/comparePages'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import { type ComparedPage, groupPages } from '@forecourt/rules/forecast/groupPages'
-import { type PageFacts, parsePageFacts } from '@forecourt/rules/forecast/parsePageFacts'
+import type { PageFacts } from '@forecourt/rules/forecast/parsePageFacts'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PageKind } from '@forecourt/rules/pages/Route'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { findPageKind, oneOfEachKind } from '../compliance/oneOfEachKind'
-import { loadSitePage } from '../page/loadSitePage'
-import { writeSitePage } from '../page/writeSitePage'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 import { unpublishedSite } from '../sites/unpublishedSite'
+import { comparePath } from './comparePath'
+import { findKind, type Side } from './Side'
 
 /** What would go live: the draft, a publish request or a config. */
 export interface ForecastVersion {
@@ -33,30 +33,10 @@ const maxSampledCars = 8
 /** Groups of a forecast; further ones concern single pages. */
 const maxGroups = 200
 
-/** The site on one side of the comparison. */
-interface Side {
-  readonly live: LiveSite
-  readonly data: SiteData
-  readonly now: string
-}
-
 interface PlannedPage {
   readonly path: string
   readonly kind: PageKind
   readonly weight: number
-}
-
-const kindOf = ({ live, data }: Side, path: string): PageKind | null => {
-  const match = matchRoute(live.published.config, data.names, path)
-  return match.kind === 'page' ? match.route.page : null
-}
-
-const renderPage = async ({ live, data, now }: Side, path: string): Promise<PageFacts | null> => {
-  const match = matchRoute(live.published.config, data.names, path)
-  if (match.kind !== 'page') return null
-  const request = { route: match.route, query: '', isPrivate: false }
-  const page = await loadSitePage({ live, data }, request, null, now)
-  return page.found ? parsePageFacts(writeSitePage(page, { ...request, kind: 'page', gated: false }).body) : null
 }
 
 /** All paths of both sides with their kinds: home first, then the other pages, then cars. */
@@ -72,7 +52,7 @@ const plannedPages = async (before: Side, after: Side, sample: boolean): Promise
     for (const car of oneOfEachKind(cars, maxSampledCars)) sampled.add(carHref(car))
   }
   const pages = [...listed, ...carsByPath.keys()].flatMap((path) => {
-    const kind = kindOf(after, path) ?? kindOf(before, path)
+    const kind = findKind(after, path) ?? findKind(before, path)
     return kind === null ? [] : [{ path, kind, weight: 1 }]
   })
   if (!sample) return pages
@@ -91,7 +71,7 @@ const brokenLinks = (before: Side, after: Side) => {
   const known = new Map<string, boolean>()
   const isBroken = (path: string): boolean => {
     const found =
-      known.get(path) ?? (matchRoute(live.published.config, data.names, path).kind === 'notFound' && kindOf(before, path) !== null)
+      known.get(path) ?? (matchRoute(live.published.config, data.names, path).kind === 'notFound' && findKind(before, path) !== null)
     known.set(path, found)
     return found
   }
@@ -101,39 +81,51 @@ const brokenLinks = (before: Side, after: Side) => {
       .map((path) => ({ kind: 'brokenLink', sentence: `A link leads to ${path}, which will not exist` }))
 }
 
+/** The live site and what would go live, with data of the same instant; null if there is no such site, or it isn't live. */
+const openSides = async (siteId: string, version: ForecastVersion, now: string): Promise<{ before: Side; after: Side } | null> => {
+  const live = await siteRegistry().byId(siteId)
+  const changed = await unpublishedSite(siteId, { ...version, withLocationDrafts: false }, now)
+  if (!live || !changed) return null
+  const { config, dealershipIds } = changed.published
+  const sideOf = async (published: LiveSite['published']): Promise<Side> => {
+    const data = await loadSiteData(database(), published, now)
+    return { live: { published, siteData: async () => data, stockIndex: live.stockIndex }, data, now }
+  }
+  // The number of the version is in the document, and is not a change.
+  return { before: await sideOf(live.published), after: await sideOf({ ...live.published, config, dealershipIds }) }
+}
+
 /**
- * Compares the pages of a live site with those of its draft, a publish request or a config, and groups equal changes (CFG-12). Other requests
- * are served between pages. Null if there is no such site, or it isn't live. Pages beyond the time limit are left out, which the result
+ * Compares the pages of a live site with those of its draft, a publish request or a config, and groups equal changes (CFG-12). Pages that
+ * read nothing that changes are rendered once. Other requests are served between pages. Null if there is no such site, or it isn't live. Pages beyond the time limit are left out, which the result
  * states.
  */
 export const forecastPages = async (siteId: string, version: ForecastVersion): Promise<Forecast | null> => {
   const startedAt = Date.now()
   const now = new Date(startedAt).toISOString()
   const endsAt = startedAt + (version.sample ? timeoutMs.sample : timeoutMs.all)
-  const live = await siteRegistry().byId(siteId)
-  const changed = await unpublishedSite(siteId, { ...version, withLocationDrafts: false }, now)
-  if (!live || !changed) return null
-  const before: Side = { live, data: await live.siteData(), now }
-  // The number of the version is in the document, and is not a change.
-  const sameVersion = { ...changed, published: { ...changed.published, version: live.published.version } }
-  const after: Side = { live: sameVersion, data: await changed.siteData(), now }
+  const sides = await openSides(siteId, version, now)
+  if (!sides) return null
+  const { before, after } = sides
   const planned = await plannedPages(before, after, version.sample)
   const findBroken = brokenLinks(before, after)
   const compared: ComparedPage[] = []
   let bytes = 0
+  let rendered = 0
   for (const { path, kind, weight } of planned) {
     if (compared.length > 0 && Date.now() > endsAt) break
     await nextTurn()
-    const [old, next] = [await renderPage(before, path), await renderPage(after, path)]
-    const changes = comparePages(old, next)
+    const { changes, settings, isRendered, before: old, after: next } = await comparePath(before, after, path)
+    if (isRendered) rendered++
     const broken = next && changes.length > 0 ? findBroken(next) : []
     if (old && next) bytes += (next.bytes - old.bytes) * weight
     const name = (next ?? old)?.headings.find((heading) => heading.startsWith('h1 '))?.slice(3) ?? ''
-    compared.push({ path, kind, weight, name, changes: [...broken, ...changes] })
+    compared.push({ path, kind, weight, name, settings, changes: [...broken, ...changes] })
   }
   const isSample = version.sample && planned.some(({ weight }) => weight > 1)
   return {
     checked: compared.length,
+    rendered,
     total: planned.reduce((sum, { weight }) => sum + weight, 0),
     changed: compared.reduce((sum, { weight, changes }) => sum + (changes.length > 0 ? weight : 0), 0),
     complete: !isSample && compared.length === planned.length,

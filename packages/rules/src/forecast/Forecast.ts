@@ -4,6 +4,8 @@ import type { ChangeGroup } from './groupPages'
 export interface Forecast {
   /** Pages that were compared. */
   readonly checked: number
+  /** Pages that were rendered twice: they read something that changes. */
+  readonly rendered: number
   /** Pages of the site, before and after. */
   readonly total: number
   /** Pages that change; an estimate in a sample. */

@@ -6,9 +6,9 @@ import { groupTitle } from './groupTitle'
 const weekly = (amount: number): PageChange => ({ kind: 'price', sentence: `“$${amount} a week” disappears` })
 const footer: PageChange = { kind: 'text', sentence: '“Open on Sunday” appears' }
 const car = (name: string, ...changes: PageChange[]): ComparedPage => ({
-  ...{ path: `/cars/${name.toLowerCase().replace(' ', '-')}`, kind: 'car', weight: 1, name, changes },
+  ...{ path: `/cars/${name.toLowerCase().replace(' ', '-')}`, kind: 'car', weight: 1, name, settings: ['/footer/line', '/finance/show'], changes },
 })
-const home: ComparedPage = { path: '/', kind: 'content', weight: 1, name: '', changes: [footer] }
+const home: ComparedPage = { path: '/', kind: 'content', weight: 1, name: '', settings: ['/footer/line'], changes: [footer] }
 
 it('a forecast groups changes that differ only in figures and in the page’s name (CFG-12)', () => {
   const title = (name: string): PageChange => ({ kind: 'title', sentence: `The title becomes “${name} for sale”` })
@@ -21,6 +21,7 @@ it('a forecast groups changes that differ only in figures and in the page’s na
     [3, '/cars/kia-rio', ['text']],
     [2, '/cars/kia-rio', ['price', 'title']],
   ])
+  expect(groups.map(({ settings }) => settings)).toEqual([['/footer/line'], ['/footer/line', '/finance/show']])
   expect(groups.map((group) => groupTitle(group, 3))).toEqual(['All 3 pages', '2 car pages'])
 })
 

@@ -9,6 +9,8 @@ export interface ComparedPage {
   readonly weight: number
   /** The page's own name, such as that of its car; changes that differ only in it are equal. */
   readonly name: string
+  /** JSON pointers of changed settings that it reads. */
+  readonly settings: readonly string[]
   readonly changes: readonly PageChange[]
 }
 
@@ -18,6 +20,8 @@ export interface ChangeGroup {
   /** Number of pages, by kind. */
   readonly pages: readonly { readonly kind: PageKind; readonly count: number }[]
   readonly count: number
+  /** JSON pointers of changed settings that all of these pages read. */
+  readonly settings: readonly string[]
   /** A page with these changes. */
   readonly path: string
 }
@@ -36,6 +40,12 @@ const countKinds = (pages: readonly ComparedPage[]): ChangeGroup['pages'] => {
   const counts = new Map<PageKind, number>()
   for (const { kind, weight } of pages) counts.set(kind, (counts.get(kind) ?? 0) + weight)
   return [...counts].map(([kind, count]) => ({ kind, count })).sort((one, other) => other.count - one.count)
+}
+
+/** The settings that all pages read, in the order of the first one. */
+const sharedSettings = ([first, ...others]: readonly ComparedPage[]): string[] => {
+  const sets = others.map(({ settings }) => new Set(settings))
+  return (first?.settings ?? []).filter((pointer) => sets.every((set) => set.has(pointer)))
 }
 
 /**
@@ -64,6 +74,7 @@ export const groupPages = (pages: readonly ComparedPage[]): ChangeGroup[] => {
       return {
         changes: changes.sort((one, other) => kindRank(one) - kindRank(other)),
         pages: countKinds(changed),
+        settings: sharedSettings(changed),
         count: changed.reduce((sum, { weight }) => sum + weight, 0),
         path: changed[0]?.path ?? '/',
       }

@@ -3,7 +3,7 @@ import type { ChangeGroup } from './groupPages'
 import { groupTitle } from './groupTitle'
 
 const title = (pages: ChangeGroup['pages'], checked = 999, path = '/cars/kia-rio') =>
-  groupTitle({ changes: [], pages, path, count: pages.reduce((sum, { count }) => sum + count, 0) }, checked)
+  groupTitle({ changes: [], settings: [], pages, path, count: pages.reduce((sum, { count }) => sum + count, 0) }, checked)
 
 it('a group of pages is named by the kinds of its pages (CFG-12)', () => {
   expect(title([{ kind: 'car', count: 312 }])).toBe('312 car pages')

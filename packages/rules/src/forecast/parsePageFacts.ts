@@ -1,5 +1,6 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { createHtmlParser } from '../text/createHtmlParser'
+import { numberGeneratedIds } from './numberGeneratedIds'
 
 /** A link of a page. */
 export interface PageLink {
@@ -27,18 +28,6 @@ export interface PageFacts {
 const skipped = new Set(['style', 'script', 'template', 'noscript', 'svg', 'iframe'])
 const inline = new Set('a abbr b bdi bdo cite code em i kbd mark q s small span strong sub sup time u wbr ins del data'.split(' '))
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
-
-/** Ids that React generates, such as `_R_1a_` and `_i7-R_1a_`. */
-const generatedIds = /_(?:[it][\d-]+)?[rR]_[0-9a-z]*_/g
-
-const numberIds = (html: string): string => {
-  const known = new Map<string, string>()
-  return html.replace(generatedIds, (id) => {
-    const name = known.get(id) ?? `id-${known.size + 1}`
-    known.set(id, name)
-    return name
-  })
-}
 
 const maxValues = 400
 
@@ -122,6 +111,6 @@ export const parsePageFacts = (html: string): PageFacts => {
   endLine()
   return {
     ...{ title: title.trim(), description: meta.get('description') ?? '', robots: meta.get('robots') ?? '' },
-    ...{ lines, headings, links, structured, bytes: new TextEncoder().encode(html).length, markup: numberIds(html) },
+    ...{ lines, headings, links, structured, bytes: new TextEncoder().encode(html).length, markup: numberGeneratedIds(html) },
   }
 }

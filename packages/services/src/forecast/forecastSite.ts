@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { postToSiteServer, type SiteServers } from '../site-servers/postToSiteServer'
 
 const forecast = z.object({
-  ...{ checked: z.number(), total: z.number(), changed: z.number(), complete: z.boolean(), bytes: z.number(), tookMs: z.number() },
+  ...{ checked: z.number(), rendered: z.number(), total: z.number(), changed: z.number(), complete: z.boolean() },
+  ...{ bytes: z.number(), tookMs: z.number() },
   groups: z.custom<Forecast['groups']>(Array.isArray),
 }) satisfies z.ZodType<Forecast>
 

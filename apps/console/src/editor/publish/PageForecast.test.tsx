@@ -12,10 +12,11 @@ const group = (index: number): Forecast['groups'][number] => ({
   changes: [{ kind: 'price', sentence: `“$${index} a week” disappears` }],
   pages: [{ kind: 'car', count: 10 + index }],
   count: 10 + index,
+  settings: [],
   path: `/cars/${index}`,
 })
 const forecast = (over: Partial<Forecast>): Forecast => ({
-  ...{ checked: 24, total: 345, changed: 320, complete: false, bytes: 0, groups: [group(2)], tookMs: 500 },
+  ...{ checked: 24, rendered: 24, total: 345, changed: 320, complete: false, bytes: 0, groups: [group(2)], tookMs: 500 },
   ...over,
 })
 const show = (answer: (input: { sample: boolean }) => Forecast | null) => {

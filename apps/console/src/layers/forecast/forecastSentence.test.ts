@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { forecastSentence } from './forecastSentence'
 
 const sentence = (over: { checked?: number; total?: number; changed?: number; complete?: boolean }) =>
-  forecastSentence({ checked: 345, total: 345, changed: 0, complete: true, bytes: 0, groups: [], tookMs: 9, ...over })
+  forecastSentence({ checked: 345, rendered: 345, total: 345, changed: 0, complete: true, bytes: 0, groups: [], tookMs: 9, ...over })
 
 it('a forecast says that nothing changes only if every page was compared', () => {
   expect(sentence({})).toBe('None of the 345 pages changes for shoppers')

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { traceReads } from './traceReads'
+
+interface Site {
+  readonly name: string
+  readonly footer: { readonly line: string; readonly year?: number }
+  readonly menu: readonly { readonly id: string; readonly label: string }[]
+  readonly colours: { readonly [name: string]: string }
+}
+const site: Site = Object.freeze({
+  name: 'North',
+  footer: Object.freeze({ line: 'Open on Sunday' }),
+  menu: Object.freeze([Object.freeze({ id: 'cars', label: 'Cars' }), Object.freeze({ id: 'news', label: 'News' })]),
+  colours: { brand: '#fff' },
+})
+
+const changed = (read: (value: Site) => unknown, other: Site) => {
+  const { traced, changedReads } = traceReads(site)
+  expect(read(traced)).toEqual(read(site))
+  return changedReads(other, 9)
+}
+const other = (over: Partial<Site>): Site => ({ ...site, ...over })
+
+describe('A forecast knows what a page reads', () => {
+  it.each<[string, (value: Site) => unknown, Site, string[]]>([
+    ['a value that changes', ({ name }) => name, other({ name: 'South' }), ['/name']],
+    ['nothing of another value', ({ name }) => name, other({ footer: { line: 'Closed' } }), []],
+    ['an equal copy', (value) => JSON.stringify(value), structuredClone(site), []],
+    ['a value that is missing at first', ({ footer }) => footer.year, other({ footer: { ...site.footer, year: 2026 } }), ['/footer/year']],
+    ['whether there is a key', ({ footer }) => 'year' in footer, other({ footer: { ...site.footer, year: 2026 } }), ['/footer/year']],
+    ['a key of its own', ({ footer }) => Object.hasOwn(footer, 'line'), other({ footer: { line: 'Closed' } }), []],
+    ['names of a record', ({ colours }) => Object.keys(colours), other({ colours: { brand: '#000' } }), []],
+    ['another name in a record', ({ colours }) => Object.keys(colours), other({ colours: { text: '#fff' } }), ['/colours']],
+    ['a spread record', ({ colours }) => ({ ...colours }), other({ colours: { brand: '#000' } }), ['/colours/brand']],
+    ['the length of a list', ({ menu }) => menu.length, other({ menu: [] }), ['/menu/length']],
+    ['a list in another order', ({ menu }) => menu.map(({ id }) => id).join(), other({ menu: site.menu.toReversed() }), ['/menu/0/id', '/menu/1/id']],
+    ['a field of items that isn’t read', ({ menu }) => menu.map(({ id }) => id), other({ menu: site.menu.map((item) => ({ ...item, label: '' })) }), []],
+    ['the first item that fits', ({ menu }) => menu.find(({ id }) => id === 'cars')?.label, other({ menu: site.menu.slice(0, 1) }), ['/menu/length']],
+    ['a list that becomes a record', ({ menu }) => menu.length, other({ menu: {} as never }), ['/menu']],
+    ['a method', ({ menu }) => menu.toReversed().length, other({ menu: Object.assign([...site.menu], { toReversed: 1 }) }), ['/menu/toReversed']],
+  ])('%s (CFG-12)', (_name, read, value, expected) => {
+    const found = changed(read, value)
+    if (expected.length === 0) expect(found).toEqual([])
+    else expect(found).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('reads through a value that is cached by object are recorded in each trace', () => {
+    const cache = new WeakMap<object, string>()
+    const line = ({ footer }: Site) => {
+      const text = cache.get(footer) ?? footer.line.toUpperCase()
+      cache.set(footer, text)
+      return text
+    }
+    for (let index = 0; index < 2; index++) expect(changed(line, other({ footer: { line: 'Closed' } }))).toEqual(['/footer/line'])
+  })
+
+  it('a traced value can’t be changed, and its parts keep their identity', () => {
+    const { traced } = traceReads(structuredClone(site) as { name: string; menu: object[] })
+    expect(() => {
+      traced.name = 'South'
+    }).toThrow(TypeError)
+    expect(traced.menu.indexOf(traced.menu[1] ?? {})).toBe(1)
+    expect(Array.isArray(traced.menu)).toBe(true)
+    expect([...traced.menu, ...[traced.menu].flat()]).toHaveLength(4)
+  })
+
+  it('a function of what was read has another result only if a read has', () => {
+    const json = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.oneof(fc.integer({ max: 3 }), fc.array(fc.integer({ max: 3 }), { maxLength: 3 })))
+    // Each step chooses what the next one reads.
+    const follow = (value: object, steps: readonly number[]): string =>
+      steps.reduce((result, step) => {
+        const keys = step % 3 === 0 ? Object.keys(value) : ['a', 'b', 'c']
+        const key = keys[(step + result.length) % Math.max(1, keys.length)] ?? ''
+        const part: unknown = Reflect.get(value, key)
+        return `${result}${Array.isArray(part) ? (step % 2 === 0 ? part.length : part.join()) : step % 5 === 0 ? key in value : part}`
+      }, '')
+    let same = 0
+    fc.assert(
+      fc.property(json, json, fc.array(fc.nat(20), { maxLength: 4 }), (one, two, steps) => {
+        const { traced, changedReads } = traceReads<object>(one)
+        expect(follow(traced, steps)).toBe(follow(one, steps))
+        if (changedReads(two).length > 0) return
+        same += 1
+        expect(follow(two, steps)).toBe(follow(one, steps))
+      }),
+      { numRuns: 500, seed: 1 },
+    )
+    expect(same).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,119 @@
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+
+/** What was read of a value. */
+export interface ReadTrace<Value> {
+  /** The value to read: equal to the given one, and read-only. */
+  readonly traced: Value
+  /**
+   * JSON pointers of what was read so far and is different in another value, at most `limit`. If there are none, all these reads of the
+   * other value have the same results, and so has a function that depends on nothing else.
+   */
+  readonly changedReads: (other: Value, limit?: number) => string[]
+}
+
+/** An object or list, and what was read of it. */
+interface ReadObject {
+  readonly raw: object
+  readonly proxy: object
+  /** Values that are not objects or lists, by key. */
+  readonly values: Map<string, unknown>
+  readonly parts: Map<string, ReadObject>
+  /** Whether it has a key of its own. */
+  readonly presence: Map<string, boolean>
+  isListed: boolean
+}
+
+const isPlain = (value: unknown): value is object => {
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return true
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+const ownValue = (value: object, key: string): unknown => (Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined)
+
+const sameKeys = (one: object, other: object): boolean => {
+  const [keys, others] = [Object.keys(one), Object.keys(other)]
+  return keys.length === others.length && keys.every((key, index) => key === others[index])
+}
+
+/** Adds pointers of reads whose results are different in another value; stops at the limit. */
+const collectChanged = (read: ReadObject, other: unknown, pointer: string, found: Set<string>, limit: number): void => {
+  if (found.size >= limit || other === read.raw) return
+  if (!isPlain(other) || Array.isArray(other) !== Array.isArray(read.raw)) {
+    found.add(pointer)
+    return
+  }
+  const add = (at: string) => void (found.size < limit && found.add(at))
+  if (read.isListed && !sameKeys(read.raw, other)) add(pointer)
+  for (const [key, isOwn] of read.presence) if (Object.hasOwn(other, key) !== isOwn) add(joinPointer(pointer, key))
+  for (const [key, value] of read.values) if (!Object.is(ownValue(other, key), value)) add(joinPointer(pointer, key))
+  for (const [key, part] of read.parts) collectChanged(part, ownValue(other, key), joinPointer(pointer, key), found, limit)
+}
+
+/**
+ * Records which parts of a value of objects and lists are read: values, keys, and their number and order (CFG-12). Each trace has proxies
+ * of its own, so that what code caches by object is computed again in each trace, and its reads are recorded.
+ */
+export const traceReads = <Value extends object>(value: Value): ReadTrace<Value> => {
+  const known = new WeakMap<object, ReadObject>()
+
+  const read = (of: ReadObject, key: string): unknown => {
+    const { raw, values, parts, presence } = of
+    if (!Object.hasOwn(raw, key)) {
+      // Methods are inherited by every list and object.
+      presence.set(key, false)
+      return Reflect.get(raw, key)
+    }
+    const part: unknown = Reflect.get(raw, key)
+    if (!isPlain(part)) {
+      values.set(key, part)
+      return part
+    }
+    const child = track(part)
+    parts.set(key, child)
+    return child.proxy
+  }
+
+  const track = (raw: object): ReadObject => {
+    const tracked = known.get(raw)
+    if (tracked) return tracked
+    // A copy, as proxies of frozen objects must return their own values.
+    const copy: object = Array.isArray(raw) ? [...raw] : { ...raw }
+    const proxy = new Proxy(copy, {
+      get: (_copy, key) => (typeof key === 'symbol' ? Reflect.get(raw, key) : read(made, key)),
+      has(_copy, key) {
+        if (typeof key === 'string') made.presence.set(key, Object.hasOwn(raw, key))
+        return key in raw
+      },
+      ownKeys() {
+        made.isListed = true
+        return Reflect.ownKeys(copy)
+      },
+      getOwnPropertyDescriptor(_copy, key) {
+        const own = Reflect.getOwnPropertyDescriptor(copy, key)
+        if (typeof key === 'symbol') return own
+        made.presence.set(key, own !== undefined)
+        if (own?.configurable) return { configurable: true, enumerable: own.enumerable ?? false, get: () => read(made, key) }
+        if (own) read(made, key)
+        return own
+      },
+      set: () => false,
+      defineProperty: () => false,
+      deleteProperty: () => false,
+    })
+    const made: ReadObject = { raw, proxy, values: new Map(), parts: new Map(), presence: new Map(), isListed: false }
+    known.set(raw, made)
+    return made
+  }
+
+  const root = track(value)
+  return {
+    traced: root.proxy as Value,
+    changedReads(other, limit = 1) {
+      const found = new Set<string>()
+      collectChanged(root, other, '', found, limit)
+      return [...found]
+    },
+  }
+}
