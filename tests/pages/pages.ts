@@ -1,14 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../tools/start/settings'
-
-const write = (folder: string): number =>
-  spawnSync('npx', ['vitest', 'run', '--config', 'tests/pages/vitest.config.ts'], {
-    cwd: root,
-    env: { ...process.env, PAGES_FOLDER: path.resolve(folder) },
-    stdio: 'inherit',
-  }).status ?? 1
+import { writePages } from './writeTreePages'
 
 /** The first differing line of both. */
 const difference = (one: string, other: string): string => {
@@ -38,6 +31,6 @@ const compare = (before: string, after: string): number => {
  */
 const [action = '', ...folders] = process.argv.slice(2)
 const [first, second] = folders
-if (action === 'write' && first) process.exitCode = write(first)
+if (action === 'write' && first) process.exitCode = writePages(root, path.resolve(first))
 else if (action === 'compare' && first && second) process.exitCode = compare(first, second)
 else throw new Error('Usage: npm run pages -- write <folder> | compare <before> <after>')

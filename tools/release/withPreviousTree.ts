@@ -26,17 +26,19 @@ export interface PreviousTree {
   run(command: string, ...args: readonly string[]): boolean
 }
 
-/**
- * Checks the release before the last migration out into a temporary folder, with the installed packages of this one, and generates its
- * files. PREVIOUS_RELEASE chooses another commit.
- *
- * @param hasLaterMigrations adds the migrations that came later, for its tests
- */
+interface TreeOptions {
+  /** Adds the migrations that came later, for its tests. */
+  readonly hasLaterMigrations: boolean
+  /** A commit, branch or tag; by default that of PREVIOUS_RELEASE, or the release before the last migration. */
+  readonly ref?: string
+}
+
+/** Checks a commit out into a temporary folder, with the installed packages of this tree, and generates its files. */
 export const withPreviousTree = async <T>(
-  { hasLaterMigrations }: { readonly hasLaterMigrations: boolean },
+  { hasLaterMigrations, ref }: TreeOptions,
   work: (tree: PreviousTree) => T | Promise<T>,
 ): Promise<T> => {
-  const commit = process.env.PREVIOUS_RELEASE ?? commitBefore()
+  const commit = git('rev-parse', '--verify', `${ref ?? process.env.PREVIOUS_RELEASE ?? commitBefore()}^{commit}`)
   const directory = mkdtempSync(path.join(os.tmpdir(), 'forecourt-previous-'))
   const run = (command: string, ...args: readonly string[]) =>
     spawnSync(command, args, { cwd: directory, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, TURBO_HASH: undefined } })
