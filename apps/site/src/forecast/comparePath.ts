@@ -1,13 +1,14 @@
 import { comparePages, type PageChange } from '@forecourt/rules/forecast/comparePages'
 import { numberGeneratedIds } from '@forecourt/rules/forecast/numberGeneratedIds'
 import { type PageFacts, parsePageFacts } from '@forecourt/rules/forecast/parsePageFacts'
+import { settingPointer } from '@forecourt/rules/forecast/settingPointer'
 import { traceReads } from '@forecourt/rules/forecast/traceReads'
 import { renderPath, type Side } from './Side'
 
 /** A page of both sides. */
 export interface ComparedPath {
   readonly changes: readonly PageChange[]
-  /** JSON pointers of changed settings that the page reads, at most `maxSettings`. */
+  /** Pointers of changed settings that the page reads, at most `maxSettings`. */
   readonly settings: readonly string[]
   /** Null if the documents are equal, or there is no page. */
   readonly before: PageFacts | null
@@ -39,7 +40,8 @@ export const comparePath = async (before: Side, after: Side, path: string): Prom
   }
   const old = await renderPath(tracedSide, path)
   const reads = changedReads({ config: after.live.published.config, data: after.data }, maxSettings)
-  const settings = reads.flatMap((pointer) => (pointer.startsWith(`${configRoot}/`) ? [pointer.slice(configRoot.length)] : []))
+  const inConfig = reads.flatMap((pointer) => (pointer.startsWith(`${configRoot}/`) ? [pointer.slice(configRoot.length)] : []))
+  const settings = [...new Set(inConfig.map((pointer) => settingPointer(live.published.config, pointer)))]
   if (reads.length === 0 && isTraceable(before, after)) return { ...unchanged, settings, isRendered: false }
   const next = await renderPath(after, path)
   // Most pages are equal, and reading facts takes as long as rendering.

@@ -6,6 +6,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { expect, it, vi } from 'vitest'
 import answerForecast from '../pages/api/forecast'
+import { forecastGate } from './forecastGate'
 import { forecastPages } from './forecastPages'
 
 const world = testWorld()
@@ -70,6 +71,23 @@ it('a forecast renders pages twice only if they read what changes, and names the
   expect(one?.rendered).toBeLessThan(one?.checked ?? 0)
   expect(one?.groups[0]?.path).toBe(page.path)
   expect(one?.groups[0]?.settings.every((pointer) => pointer.startsWith('/pages/list'))).toBe(true)
+})
+
+it('a site server runs one complete forecast and one sample at a time; another waits for it', async () => {
+  const release = await forecastGate(false).enter(world.north.siteId, 'console')
+  let isDone = false
+  const second = forecastGate(false)
+    .enter(world.north.siteId, 'console')
+    .then((leave) => {
+      isDone = true
+      leave?.()
+    })
+  const sample = await forecastGate(true).enter(world.north.siteId, 'console')
+  expect([release === null, sample === null, isDone]).toEqual([false, false, false])
+  sample?.()
+  release?.()
+  await second
+  expect(isDone).toBe(true)
 })
 
 it('a forecast is for processes that know the secret', async () => {

@@ -9,7 +9,7 @@ export interface ComparedPage {
   readonly weight: number
   /** The page's own name, such as that of its car; changes that differ only in it are equal. */
   readonly name: string
-  /** JSON pointers of changed settings that it reads. */
+  /** Pointers of changed settings that it reads. */
   readonly settings: readonly string[]
   readonly changes: readonly PageChange[]
 }
@@ -20,7 +20,7 @@ export interface ChangeGroup {
   /** Number of pages, by kind. */
   readonly pages: readonly { readonly kind: PageKind; readonly count: number }[]
   readonly count: number
-  /** JSON pointers of changed settings that all of these pages read. */
+  /** Pointers of changed settings that all of these pages read. */
   readonly settings: readonly string[]
   /** A page with these changes. */
   readonly path: string

@@ -15,5 +15,5 @@ export const DraftForecast = ({ changes, hasErrors }: Props) => {
   const { editing } = useSession()
   const isSaved = useEditor(({ draft }) => draft.status === 'saved')
   if (isLayerEdited(editing) || hasErrors || changes === null || changes.length === 0) return null
-  return <PageForecast siteId={editing.site.id} siteName={editing.site.name} isReady={isSaved} />
+  return <PageForecast siteId={editing.site.id} siteName={editing.site.name} changes={changes} isReady={isSaved} />
 }

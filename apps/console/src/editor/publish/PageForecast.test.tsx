@@ -36,6 +36,14 @@ test('A forecast shows a sample first, then all pages, grouped by equal changes 
   expect(screen.getByRole('button', { name: 'Compare: 12 car pages' })).toBeTruthy()
 })
 
+test('A group of a forecast names the changed settings that its pages use (CFG-12)', async () => {
+  answerCalls({ 'sites.forecast': () => forecast({ complete: true, groups: [{ ...group(2), settings: ['/finance/show'] }] }) })
+  const change = (pointer: string, where: string) => ({ pointer, where, group: where, sentence: where })
+  const changes = [change('/finance/show', 'Finance › Shown'), change('/footer/line', 'Footer › Line')]
+  showInEditor(<PageForecast siteId="s1" siteName="Kirra" changes={changes} isReady />)
+  await waitFor(() => expect(screen.getByText('Uses Finance › Shown')).toBeTruthy())
+})
+
 test('A forecast isn’t shown while no site server can be reached', async () => {
   show(() => null)
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What shoppers will see' })).toBeNull())

@@ -1,3 +1,4 @@
+import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
 import { Box, CircularProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../client/api'
@@ -12,12 +13,14 @@ interface Props {
   readonly siteName: string
   /** The publish request; undefined for the draft. */
   readonly requestId?: string
+  /** What would be published, to name the settings that changed pages use. */
+  readonly changes?: readonly ConfigChange[]
   /** Whether what is stored is what would go live. */
   readonly isReady: boolean
 }
 
 /** The live pages that a publication changes, grouped by equal changes; each group can be seen on a page, before and after. */
-export const PageForecast = ({ siteId, siteName, requestId, isReady }: Props) => {
+export const PageForecast = ({ siteId, siteName, requestId, changes, isReady }: Props) => {
   const { forecast, isLoading } = useForecast({ siteId, requestId, isReady })
   const [compared, setCompared] = useState<string | null>(null)
   if (!forecast && !isLoading) return null
@@ -29,7 +32,7 @@ export const PageForecast = ({ siteId, siteName, requestId, isReady }: Props) =>
         {forecast ? forecastSentence(forecast) : 'Comparing pages with the live site'}
         {isLoading && <CircularProgress size={14} aria-label="Comparing pages" />}
       </Typography>
-      {forecast && <ForecastGroups forecast={forecast} onCompare={setCompared} />}
+      {forecast && <ForecastGroups forecast={forecast} changes={changes} onCompare={setCompared} />}
       {compared !== null && (
         <SidesDialog title={`${siteName}: live and after publishing`} onClose={() => setCompared(null)}>
           <PageSides siteId={siteId} query={query} startAt={() => compared} />

@@ -1,8 +1,10 @@
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import type { ChangeGroup } from '@forecourt/rules/forecast/groupPages'
 import { groupTitle } from '@forecourt/rules/forecast/groupTitle'
+import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
+import { usedSettings } from './usedSettings'
 
 /** Limits of the lists until they are expanded. */
 const shownGroups = 5
@@ -12,13 +14,16 @@ interface GroupProps {
   readonly group: ChangeGroup
   /** Number of pages of the site. */
   readonly total: number
+  /** What would be published, to name the settings that the group's pages use. */
+  readonly changes?: readonly ConfigChange[]
   readonly onCompare?: (path: string) => void
 }
 
 /** Equal changes of some pages, with a button that shows one of these pages before and after. */
-const Group = ({ group, total, onCompare }: GroupProps) => {
+const Group = ({ group, total, changes = [], onCompare }: GroupProps) => {
   const [showsAll, setShowsAll] = useState(false)
   const title = groupTitle(group, total)
+  const used = usedSettings(group.settings, changes)
   const hidden = showsAll ? 0 : Math.max(0, group.changes.length - shownChanges)
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -32,6 +37,9 @@ const Group = ({ group, total, onCompare }: GroupProps) => {
             {sentence}
           </Typography>
         ))}
+        {used !== null && (
+          <Typography sx={{ fontSize: 12.5, color: 'text.secondary', fontStyle: 'italic', overflowWrap: 'anywhere' }}>{used}</Typography>
+        )}
         {hidden > 0 && (
           <Button size="small" color="inherit" aria-label={`${hidden} more: ${title}`} onClick={() => setShowsAll(true)} sx={{ ml: -0.75 }}>
             {hidden} more
@@ -49,19 +57,20 @@ const Group = ({ group, total, onCompare }: GroupProps) => {
 
 interface Props {
   readonly forecast: Forecast
+  readonly changes?: readonly ConfigChange[]
   /** Shows a page before and after. */
   readonly onCompare?: (path: string) => void
 }
 
 /** Pages that a publication changes, grouped by equal changes; a long list is cut until expanded. */
-export const ForecastGroups = ({ forecast: { groups, total }, onCompare }: Props) => {
+export const ForecastGroups = ({ forecast: { groups, total }, changes, onCompare }: Props) => {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? groups : groups.slice(0, shownGroups)
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {shown.map((group) => (
-          <Group key={`${group.path} ${group.changes[0]?.sentence}`} group={group} total={total} onCompare={onCompare} />
+          <Group key={`${group.path} ${group.changes[0]?.sentence}`} group={group} total={total} changes={changes} onCompare={onCompare} />
         ))}
       </Box>
       {shown.length < groups.length && (

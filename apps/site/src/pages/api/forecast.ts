@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { z } from 'zod'
+import { forecastGate } from '../../forecast/forecastGate'
 import { forecastPages } from '../../forecast/forecastPages'
 import { hasInternalSecret } from '../../http/hasInternalSecret'
 
@@ -19,7 +20,14 @@ export default async function answerForecast(request: NextApiRequest, response: 
   if (request.method !== 'POST' || !hasInternalSecret({ headers })) return response.status(404).json({ message: 'Not for you.' })
   const parsed = requestBody.safeParse(request.body)
   if (!parsed.success) return response.status(400).json({ message: 'Not a site.' })
-  const forecast = await forecastPages(parsed.data.siteId, parsed.data)
-  if (!forecast) return response.status(404).json({ message: 'There is no such live site.' })
-  response.status(200).json(forecast)
+  const { siteId, sample } = parsed.data
+  const release = await forecastGate(sample).enter(siteId, 'console')
+  if (!release) return response.status(503).json({ message: 'Too many forecasts are running. Try again later.' })
+  try {
+    const forecast = await forecastPages(siteId, parsed.data)
+    if (!forecast) return response.status(404).json({ message: 'There is no such live site.' })
+    response.status(200).json(forecast)
+  } finally {
+    release()
+  }
 }
