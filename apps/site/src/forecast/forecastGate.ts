@@ -10,5 +10,5 @@ const waiting = { waitingPerSite: 4, waitingPerAddress: 4 } as const
  */
 export const forecastGate = (sample: boolean): RenderGate =>
   sample
-    ? shared('forecastGate sample', () => createRenderGate({ ...waiting, slots: 1, perSite: 1, timeoutMs: 4_000 }))
+    ? shared('forecastGate sample', () => createRenderGate({ ...waiting, slots: 1, perSite: 1, timeoutMs: 6_000 }))
     : shared('forecastGate all', () => createRenderGate({ ...waiting, slots: 1, perSite: 1, timeoutMs: 15_000 }))

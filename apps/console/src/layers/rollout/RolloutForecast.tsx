@@ -1,12 +1,14 @@
-import { Box, CircularProgress, Typography } from '@mui/material'
+import { Box, Button, CircularProgress, Typography } from '@mui/material'
 import { useQueries } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { api } from '../../client/api'
 import { readOnce } from '../../client/readOnce'
 import { ProblemList } from '../../parts/changes/ProblemList'
-import { formatCount } from '../../parts/formatCount'
 import { ForecastGroups } from '../forecast/ForecastGroups'
 import { forecastSentence } from '../forecast/forecastSentence'
 import type { SiteImpact } from '../impact/useImpact'
+import { sampledSites } from './sampledSites'
+import { sampleSentence } from './sampleSentence'
 
 interface Props {
   readonly layerId: string
@@ -14,27 +16,26 @@ interface Props {
   readonly sites: readonly SiteImpact[]
 }
 
-const maxSites = 3
+/** Sites that are compared first, and with each click. */
+const firstSites = 3
+const moreSites = 5
 
-/** Sites spread over a list. */
-const spread = (sites: readonly SiteImpact[]): SiteImpact[] =>
-  sites.filter((_site, index) => index % Math.ceil(sites.length / maxSites) === 0)
-
-/** What a roll-out changes on the pages of some of its sites, and new findings of the compliance rules there. */
+/** What a roll-out changes on the pages of a sample of its sites, and new findings of the compliance rules there. */
 export const RolloutForecast = ({ layerId, revision, sites }: Props) => {
-  const changed = sites.filter(({ changesKey }) => changesKey !== null)
-  const sampled = spread(changed)
+  const [count, setCount] = useState(firstSites)
+  const changed = useMemo(() => sampledSites(sites.filter(({ changesKey }) => changesKey !== null)), [sites])
+  const sampled = changed.slice(0, count)
   const results = useQueries({
     queries: sampled.map(({ siteId }) =>
       api.rollouts.forecast.queryOptions({ layerId, revision, siteId }, { ...readOnce, retry: false, trpc: { abortOnUnmount: true } }),
     ),
   })
   if (sampled.length === 0) return null
+  const compared = results.flatMap(({ data }) => data?.forecast ?? [])
+  const found = compared.filter((forecast) => forecast.changed > 0).length
   return (
     <Box component="section" aria-label="What shoppers will see" sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography sx={{ fontWeight: 620 }}>
-        Pages of {sampled.length} of the {formatCount(changed.length, 'site', 'sites')} that change
-      </Typography>
+      <Typography sx={{ fontWeight: 620 }}>{sampleSentence({ found, compared: compared.length, total: changed.length })}</Typography>
       {sampled.map(({ siteId, name }, index) => {
         const result = results[index]
         const data = result?.data
@@ -58,6 +59,11 @@ export const RolloutForecast = ({ layerId, revision, sites }: Props) => {
           </Box>
         )
       })}
+      {count < changed.length && (
+        <Button variant="outlined" color="inherit" onClick={() => setCount(count + moreSites)} sx={{ justifySelf: 'start' }}>
+          Compare more sites
+        </Button>
+      )}
     </Box>
   )
 }
