@@ -3,7 +3,8 @@ import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { arbitraryValues } from '@forecourt/schema/testing/arbitraryValues'
+import { arbitrarySection } from '@forecourt/schema/testing/arbitrarySection'
+import { withOtherLeaf } from '@forecourt/schema/testing/withOtherLeaf'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type DemoAddress, demoAddresses } from './demoPages'
@@ -19,31 +20,6 @@ const { numRuns, seed } = process.env.FORECASTS ? { numRuns: Number(process.env.
 
 const pagesOfEach = 3
 
-type Path = readonly string[]
-
-/** Paths of the switches, numbers and texts of a value. */
-const leavesOf = (value: unknown, path: Path = []): Path[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]))
-    : typeof value === 'boolean' || typeof value === 'number'
-      ? [path]
-      : []
-
-const otherLeaf = (value: unknown): unknown => (typeof value === 'boolean' ? !value : typeof value === 'number' ? value + 1 : value)
-
-/** A copy with the leaf at a path changed; the rest is shared. */
-const withOther = <T>(value: T, [key, ...rest]: Path): T => {
-  if (key === undefined) return otherLeaf(value) as T
-  const part: unknown = withOther(Reflect.get(value as object, key) as unknown, rest)
-  return (Array.isArray(value) ? value.with(Number(key), part) : { ...value, [key]: part }) as T
-}
-
-/** Changes another leaf of a value, chosen by number. */
-const withOtherLeaf = <T>(value: T, at: number): T => {
-  const leaves = leavesOf(value)
-  return withOther(value, leaves[at % leaves.length] ?? [])
-}
-
 /** What a page depends on. */
 interface Sources {
   readonly config: ResolvedConfig
@@ -56,9 +32,7 @@ type Change =
   | { readonly of: 'setting' | 'siteData' | 'pageData'; readonly at: number }
 
 const changes: fc.Arbitrary<Change> = fc.oneof(
-  fc
-    .tuple(arbitraryValues, fc.nat())
-    .map(([values, at]): Change => ({ of: 'layer', values: Object.fromEntries(Object.entries(values).filter((_entry, index, all) => index === at % all.length)) })),
+  arbitrarySection.map((values): Change => ({ of: 'layer', values })),
   fc.record({ of: fc.constantFrom('setting' as const, 'setting' as const, 'siteData' as const, 'pageData' as const), at: fc.nat() }),
 )
 
@@ -82,10 +56,19 @@ const forecast = async (of: DemoSite, address: DemoAddress, change: Change) => {
     const { traced, changedReads } = traceReads(loaded)
     const old = write(of, address, before, traced)
     const other = withOtherLeaf(loaded, change.at)
-    return { isRendered: changedReads(other).length > 0, isChanged: write(of, address, before, other) !== old, isSame: old === write(of, address, before, loaded) }
+    return {
+      isRendered: changedReads(other).length > 0,
+      isChanged: write(of, address, before, other) !== old,
+      isSame: old === write(of, address, before, loaded),
+    }
   }
   const after: Sources = {
-    config: change.of === 'layer' ? changedSite(of, change.values).config : change.of === 'setting' ? withOtherLeaf(before.config, change.at) : before.config,
+    config:
+      change.of === 'layer'
+        ? changedSite(of, change.values).config
+        : change.of === 'setting'
+          ? withOtherLeaf(before.config, change.at)
+          : before.config,
     data: change.of === 'siteData' ? withOtherLeaf(before.data, change.at) : before.data,
   }
   const { traced, changedReads } = traceReads(before)
