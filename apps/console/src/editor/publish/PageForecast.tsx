@@ -35,7 +35,7 @@ export const PageForecast = ({ siteId, siteName, requestId, changes, isReady }: 
       {forecast && <ForecastGroups forecast={forecast} changes={changes} onCompare={setCompared} />}
       {compared !== null && (
         <SidesDialog title={`${siteName}: live and after publishing`} onClose={() => setCompared(null)}>
-          <PageSides siteId={siteId} query={query} startAt={() => compared} />
+          <PageSides marksChanges siteId={siteId} query={query} startAt={() => compared} />
         </SidesDialog>
       )}
     </Box>

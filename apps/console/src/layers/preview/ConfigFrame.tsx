@@ -5,6 +5,7 @@ import { useSize } from '../../parts/useSize'
 import { createPreviewLink } from '../../preview/createPreviewLink'
 import type { LoadedPage } from '../../preview/LoadedPage'
 import { newVisitor } from '../../preview/PreviewVisitor'
+import { markTexts, readTexts } from './markTexts'
 
 interface Props {
   readonly siteId: string
@@ -16,6 +17,10 @@ interface Props {
   readonly config: ResolvedConfig
   readonly page: LoadedPage
   readonly onNavigate: (href: string) => void
+  /** Texts to mark. */
+  readonly marked?: ReadonlySet<string>
+  /** The page was painted, with these texts. */
+  readonly onTexts?: (title: string, texts: readonly string[]) => void
 }
 
 const noEvents = {
@@ -31,10 +36,11 @@ const noEvents = {
   onCursor() {},
   onWriting() {},
 }
+const noTexts: ReadonlySet<string> = new Set()
 const now = () => performance.timeOrigin + performance.now()
 
 /** A page of a site under a config, rendered as for shoppers and scaled to the available space. */
-export const ConfigFrame = ({ siteId, title, width, path, config, page, onNavigate }: Props) => {
+export const ConfigFrame = ({ siteId, title, width, path, config, page, onNavigate, marked = noTexts, onTexts }: Props) => {
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [nonce] = useState(() => crypto.randomUUID())
@@ -42,10 +48,19 @@ export const ConfigFrame = ({ siteId, title, width, path, config, page, onNaviga
   const navigate = useRef(onNavigate)
   const link = useRef<ReturnType<typeof createPreviewLink> | null>(null)
   navigate.current = onNavigate
+  const painted = useRef(() => {})
+  painted.current = () => {
+    const shown = frame.current?.contentDocument
+    if (shown) onTexts?.(title, readTexts(shown))
+  }
 
   useEffect(() => {
     if (!frame.current) return
-    const created = createPreviewLink(frame.current, nonce, { ...noEvents, onNavigate: (href) => navigate.current(href) })
+    const created = createPreviewLink(frame.current, nonce, {
+      ...noEvents,
+      onNavigate: (href) => navigate.current(href),
+      onPainted: () => painted.current(),
+    })
     link.current = created
     return () => created.close()
   }, [nonce])
@@ -65,6 +80,11 @@ export const ConfigFrame = ({ siteId, title, width, path, config, page, onNaviga
       now(),
     )
   }, [config, page, path])
+
+  useEffect(() => {
+    const shown = frame.current?.contentWindow
+    if (shown) markTexts(shown as Window & typeof globalThis, marked)
+  }, [marked])
 
   const scale = Math.min(1, size.width / width)
   return (

@@ -27,6 +27,7 @@ import type { LoadedPage } from '../../preview/LoadedPage'
 import { pageCars, pageChoices } from '../../preview/pageChoices'
 import { ConfigFrame } from './ConfigFrame'
 import { changedPath } from './changedPath'
+import { useChangedTexts } from './useChangedTexts'
 
 /** A page of a site under one config, with a title such as Before. */
 export interface PageSide {
@@ -64,6 +65,8 @@ interface PageSidesProps<Answer, Failure, Key extends QueryKey> {
   readonly query: SidesQuery<Answer, Failure, Key>
   /** The path to open, by the home page under the last config; null for a car's page. Default: the home page. */
   readonly startAt?: (home: PageSide) => string | null
+  /** Marks texts that differ between two sides. */
+  readonly marksChanges?: boolean
 }
 
 const widths = { phone: 390, desktop: 1280 } as const
@@ -72,7 +75,12 @@ type Width = keyof typeof widths
 const car = 'car'
 
 /** Pages of a site as shoppers see them, side by side, or one at a time on a phone. */
-export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query, startAt }: PageSidesProps<Answer, Failure, Key>) => {
+export const PageSides = <Answer, Failure, Key extends QueryKey>({
+  siteId,
+  query,
+  startAt,
+  marksChanges = false,
+}: PageSidesProps<Answer, Failure, Key>) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [path, setPath] = useState<string | null | undefined>(startAt ? undefined : '/')
   const home = useQuery({ ...query('/'), enabled: path === undefined })
@@ -86,6 +94,7 @@ export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query
   const places = last ? pageChoices(last.config, last.page) : []
   const titles = preview?.sides.map(({ title }) => title) ?? []
   const side = chosenSide ?? last?.title
+  const { markedOf, onTexts } = useChangedTexts(preview?.sides, titles)
   const shown = preview?.sides.filter(({ title }) => !narrow || title === side) ?? []
   const chosen = path === undefined ? '/' : (path ?? car)
   const isKnown = places.some((place) => (place.path ?? car) === chosen)
@@ -162,6 +171,8 @@ export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query
               config={config}
               page={page}
               onNavigate={navigate}
+              marked={markedOf(title)}
+              onTexts={marksChanges ? onTexts : undefined}
             />
           ))}
         </Box>
@@ -218,6 +229,7 @@ export const BeforeAfter = ({ layerId, state, site, changes, onClose }: BeforeAf
   return (
     <SidesDialog title={`${name}: before and after`} onClose={onClose}>
       <PageSides
+        marksChanges
         siteId={siteId}
         query={query}
         startAt={({ config, page }) =>
