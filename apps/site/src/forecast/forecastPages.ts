@@ -6,10 +6,13 @@ import type { PageChange } from '@forecourt/rules/forecast/comparePages'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import { type ComparedPage, groupPages } from '@forecourt/rules/forecast/groupPages'
 import type { PageFacts } from '@forecourt/rules/forecast/parsePageFacts'
+import { traceReads } from '@forecourt/rules/forecast/traceReads'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PageKind } from '@forecourt/rules/pages/Route'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { sameJson } from '@forecourt/schema/sameJson'
 import { findPageKind, oneOfEachKind } from '../compliance/oneOfEachKind'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -87,18 +90,27 @@ const openSides = async (siteId: string, version: ForecastVersion, now: string):
   const changed = await unpublishedSite(siteId, { ...version, withLocationDrafts: false }, now)
   if (!live || !changed) return null
   const { config, dealershipIds } = changed.published
-  const sideOf = async (published: LiveSite['published']): Promise<Side> => {
-    const data = await loadSiteData(database(), published, now)
-    return { live: { published, siteData: async () => data, stockIndex: live.stockIndex }, data, now }
-  }
+  const sideOf = (published: LiveSite['published'], data: SiteData): Side => ({
+    live: { published, siteData: async () => data, stockIndex: live.stockIndex },
+    ...{ data, now },
+  })
   // The number of the version is in the document, and is not a change.
-  return { before: await sideOf(live.published), after: await sideOf({ ...live.published, config, dealershipIds }) }
+  const published = { ...live.published, config, dealershipIds }
+  const { traced, changedReads } = traceReads(live.published.config)
+  const data = await loadSiteData(database(), { ...live.published, config: traced }, now)
+  // Reads parts of the config within the data, if there are any.
+  JSON.stringify(data)
+  const isShared = changedReads(config).length === 0 && sameJson(dealershipIds, live.published.dealershipIds)
+  return {
+    before: sideOf(live.published, data),
+    after: sideOf(published, isShared ? data : await loadSiteData(database(), published, now)),
+  }
 }
 
 /**
  * Compares the pages of a live site with those of its draft, a publish request or a config, and groups equal changes (CFG-12). Pages that
- * read nothing that changes are rendered once. Other requests are served between pages. Null if there is no such site, or it isn't live. Pages beyond the time limit are left out, which the result
- * states.
+ * read nothing that changes are rendered once. Other requests are served between pages. Null if there is no such site, or it isn't live.
+ * Pages beyond the time limit are left out, which the result states.
  */
 export const forecastPages = async (siteId: string, version: ForecastVersion): Promise<Forecast | null> => {
   const startedAt = Date.now()
