@@ -9,7 +9,8 @@ const sentences = (before: string, after: string) =>
 describe('A forecast lists the changes of a page', () => {
   it.each([
     ['a line that disappears', '<p>$24,990</p><p>$129 a week</p>', '<p>$24,990</p>', ['price: “$129 a week” disappears']],
-    ['a line that appears', '<p>Kia Rio</p>', '<p>Kia Rio</p><p>Seven year warranty</p>', ['text: “Seven year warranty” appears']],
+    ['a line that appears', '<p>Kia Rio</p>', '<p>Kia Rio</p><p>Seven seats</p>', ['text: “Seven seats” appears']],
+    ['a promise', '<p>Kia Rio</p><p>Seven year warranty</p>', '<p>Kia Rio</p>', ['promise: “Seven year warranty” disappears']],
     [
       'a price that changes',
       '<p>$24,990 drive away</p>',

@@ -1,7 +1,8 @@
+import { isPromise } from './isPromise'
 import type { PageFacts, PageLink } from './parsePageFacts'
 
 /** What a change concerns; in the order in which groups list it. */
-export const changeKinds = ['page', 'price', 'brokenLink', 'text', 'link', 'order', 'heading', 'title', 'search', 'size', 'markup'] as const
+export const changeKinds = ['page', 'price', 'promise', 'brokenLink', 'text', 'link', 'order', 'heading', 'title', 'search', 'size', 'markup'] as const
 
 /** A change of one page, as a sentence for a dealer. */
 export interface PageChange {
@@ -47,7 +48,10 @@ const quoted = (text: string): string => `“${text.length > maxLength ? `${text
 const lineChanges = (before: readonly string[], after: readonly string[]): PageChange[] => {
   const removed = withoutShared(before, after)
   const added = withoutShared(after, before)
-  const kindOf = (...texts: readonly string[]) => (texts.some((text) => /\$\s?\d|\d\s?%/.test(text)) ? 'price' : 'text')
+  const kindOf = (...texts: readonly string[]) => {
+    if (texts.some((text) => /\$\s?\d|\d\s?%/.test(text))) return 'price'
+    return texts.some(isPromise) ? 'promise' : 'text'
+  }
   const changes: PageChange[] = []
   for (const line of removed) {
     const at = added.findIndex((each) => isVersionOf(line, each))
@@ -152,6 +156,7 @@ export const comparePages = (before: PageFacts | null, after: PageFacts | null):
   const lines = lineChanges(before.lines, after.lines)
   const changes = [
     ...shorten(lines.filter(({ kind }) => kind === 'price')),
+    ...shorten(lines.filter(({ kind }) => kind === 'promise')),
     ...shorten(lines.filter(({ kind }) => kind === 'text')),
     ...(sameOrder(before.lines, after.lines) ? [] : [{ kind: 'order', sentence: 'Parts of the page are in another order' } as const]),
     ...shorten(linkChanges(before.links, after.links)),
