@@ -9,6 +9,7 @@ import { callError } from '../../client/callError'
 import { ChangeList } from '../../parts/changes/ChangeList'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
+import { SitesForecast } from '../forecast/SitesForecast'
 import { ImpactGroups, ImpactSummary } from '../impact/ImpactSummary'
 import { type SiteImpact, siteChanges, useImpact } from '../impact/useImpact'
 import { BeforeAfter } from '../preview/PageSides'
@@ -89,6 +90,7 @@ const DraftImpact = ({ layerId }: { readonly layerId: string }) => {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <ImpactSummary impact={impact} onStop={stop} onRestart={restart} />
       <ImpactGroups impact={impact} onPreview={setPreviewed} />
+      {impact.status === 'done' && <SitesForecast layerId={layerId} state="draft" sites={impact.sites} />}
       {previewed && (
         <BeforeAfter
           layerId={layerId}

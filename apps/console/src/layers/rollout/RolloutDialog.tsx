@@ -5,11 +5,11 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { LayerDetail } from '../../client/Records'
 import { formatCount } from '../../parts/formatCount'
+import { SitesForecast } from '../forecast/SitesForecast'
 import { impactCounts } from '../impact/impactSentence'
 import type { SiteImpact } from '../impact/useImpact'
 import { AdvanceProgress, OutcomeList } from './AdvanceProgress'
 import { rolloutSentence } from './outcomeTexts'
-import { RolloutForecast } from './RolloutForecast'
 import { useAdvance } from './useAdvance'
 
 interface Props {
@@ -51,7 +51,7 @@ export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
             <Typography variant="body2" color="text.secondary">
               Live sites are republished with the new release. Unpublished draft changes are kept, on the new release. You can undo this.
             </Typography>
-            <RolloutForecast layerId={layer.id} revision={layer.revision} sites={sites} />
+            <SitesForecast layerId={layer.id} state={layer.revision} sites={sites} />
             <TextField
               label="Note for the sites’ histories"
               multiline

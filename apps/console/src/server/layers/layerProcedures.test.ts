@@ -115,5 +115,21 @@ describe('Layers in the console', { shuffle: false }, () => {
       })
       expect([page.match.kind, page.dataKey]).toEqual(['page', expect.stringContaining('"pageSize":60')])
     })
+
+    test('A forecast compares the pages of a site with a layer’s draft before it is released (CFG-12)', async () => {
+      const { layer } = await call().layers.forEditing({ layerId })
+      await call().layers.saveDraft({ layerId, values: { search: { pageSize: 45 } }, expectedRevision: layer.draft.revision })
+      const forecasts: unknown[] = []
+      const { call: caller } = createTestCaller(world.db, buildSession('onboarder', null), {
+        forecastSite: async ({ siteId, config, sample }) => {
+          forecasts.push([siteId, config?.search.pageSize, sample])
+          return null
+        },
+      })
+      const answer = await caller.rollouts.forecast({ layerId, state: 'draft', siteId: world.north.siteId })
+      expect(answer).toMatchObject({ forecast: null, problems: [] })
+      expect(forecasts).toEqual([[world.north.siteId, 45, true]])
+      await call().layers.discard({ layerId })
+    })
   })
 })

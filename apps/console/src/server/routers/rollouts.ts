@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Context } from '../Context'
 import { openJudgement } from '../compliance/refuseUnlawful'
 import { CallProblem, notFound } from '../errors/CallProblem'
-import { layerId, releaseNumber } from '../layers/layerInput'
+import { layerId, layerState, releaseNumber } from '../layers/layerInput'
 import { layerAt, siteConfigs } from '../layers/layerStacks'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
@@ -52,13 +52,13 @@ const newFindings = async (
   return changed?.findings.filter(({ rule, phrase }) => !known.has(`${rule} ${phrase}`)) ?? []
 }
 
-/** What a release changes on the pages of a live site, and which of them would break advertising law then but not now. */
+/** What a layer's draft or release changes on the pages of a live site, and which of them would break advertising law then but not now. */
 const forecast = procedure
   .onPlatform('layer.edit')
-  .input(z.object({ layerId, revision: releaseNumber, siteId: z.string().max(100) }))
-  .query(async ({ ctx, input: { layerId: id, revision, siteId } }) => {
+  .input(z.object({ layerId, state: layerState, siteId: z.string().max(100) }))
+  .query(async ({ ctx, input: { layerId: id, state, siteId } }) => {
     const scope = ctx.db.platform
-    const configs = await siteConfigs(scope, siteId, id, await layerAt(scope, id, revision))
+    const configs = await siteConfigs(scope, siteId, id, await layerAt(scope, id, state))
     const problems = findingProblems(await newFindings({ ...ctx, scope }, siteId, configs), configs.after.identity.country)
     const { liveVersion } = configs.editing
     return {

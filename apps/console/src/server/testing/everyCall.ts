@@ -377,7 +377,7 @@ export const everyCall: Calls = {
   'layers.uploadPicture': () => ({ layerId: missing, name: 'Yard', data: 'bm8gcGljdHVyZQ==' }),
   'layers.renamePicture': () => ({ layerId: missing, id: missing, name: 'Yard', alt: '' }),
   'layers.removePicture': () => ({ layerId: missing, id: missing }),
-  'rollouts.forecast': () => ({ layerId: missing, revision: 1, siteId: missing }),
+  'rollouts.forecast': () => ({ layerId: missing, state: 1, siteId: missing }),
   'rollouts.start': () => ({ layerId: missing, revision: 1, siteIds: [missing] }),
   'multiSite.dryRun': ({ siteId }) => ({ siteIds: [siteId], change: { pointer: '/search/pageSize', reset: false, value: 24 } }),
   'multiSite.lists': ({ siteId }) => ({ siteIds: [siteId], pointer: '/navigation/items' }),

@@ -4,15 +4,16 @@ import { useMemo, useState } from 'react'
 import { api } from '../../client/api'
 import { readOnce } from '../../client/readOnce'
 import { ProblemList } from '../../parts/changes/ProblemList'
-import { ForecastGroups } from '../forecast/ForecastGroups'
-import { forecastSentence } from '../forecast/forecastSentence'
 import type { SiteImpact } from '../impact/useImpact'
+import { ForecastGroups } from './ForecastGroups'
+import { forecastSentence } from './forecastSentence'
 import { sampledSites } from './sampledSites'
 import { sampleSentence } from './sampleSentence'
 
 interface Props {
   readonly layerId: string
-  readonly revision: number
+  /** The layer's draft, or one of its releases. */
+  readonly state: 'draft' | number
   readonly sites: readonly SiteImpact[]
 }
 
@@ -20,14 +21,14 @@ interface Props {
 const firstSites = 3
 const moreSites = 5
 
-/** What a roll-out changes on the pages of a sample of its sites, and new findings of the compliance rules there. */
-export const RolloutForecast = ({ layerId, revision, sites }: Props) => {
+/** What a layer's draft or release changes on the pages of a sample of its sites, and new findings of the compliance rules there. */
+export const SitesForecast = ({ layerId, state, sites }: Props) => {
   const [count, setCount] = useState(firstSites)
   const changed = useMemo(() => sampledSites(sites.filter(({ changesKey }) => changesKey !== null)), [sites])
   const sampled = changed.slice(0, count)
   const results = useQueries({
     queries: sampled.map(({ siteId }) =>
-      api.rollouts.forecast.queryOptions({ layerId, revision, siteId }, { ...readOnce, retry: false, trpc: { abortOnUnmount: true } }),
+      api.rollouts.forecast.queryOptions({ layerId, state, siteId }, { ...readOnce, retry: false, trpc: { abortOnUnmount: true } }),
     ),
   })
   if (sampled.length === 0) return null
