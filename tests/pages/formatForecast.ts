@@ -9,11 +9,13 @@ const maxChanges = 6
 export const formatForecast = (pages: readonly ComparedPage[]): string => {
   const changed = pages.filter(({ changes }) => changes.length > 0).length
   const groups = groupPages(pages)
-  const lines = groups.slice(0, maxGroups).flatMap((group) => [
-    `\n${groupTitle(group, pages.length)}${group.count > 1 ? `, such as ${group.path}` : ''}`,
-    ...group.changes.slice(0, maxChanges).map(({ sentence }) => `  ${sentence}`),
-    ...(group.changes.length > maxChanges ? [`  and ${group.changes.length - maxChanges} more`] : []),
-  ])
+  const lines = groups
+    .slice(0, maxGroups)
+    .flatMap((group) => [
+      `\n${groupTitle(group, pages.length)}${group.count > 1 ? `, such as ${group.path}` : ''}`,
+      ...group.changes.slice(0, maxChanges).map(({ sentence }) => `  ${sentence}`),
+      ...(group.changes.length > maxChanges ? [`  and ${group.changes.length - maxChanges} more`] : []),
+    ])
   const left = groups.length - maxGroups
   return [`${changed} of ${pages.length} demo pages change`, ...lines, ...(left > 0 ? [`\nand ${left} more groups`] : []), ''].join('\n')
 }

@@ -64,7 +64,9 @@ it('a forecast renders pages twice only if they read what changes, and names the
   const first = page?.blocks.find((block) => block.shown)
   if (!page || !first) throw new Error('The site has no page with a block.')
   const list = config.pages.list.map((each) =>
-    each.id === page.id ? { ...each, blocks: each.blocks.map((block) => (block.id === first.id ? { ...block, shown: false } : block)) } : each,
+    each.id === page.id
+      ? { ...each, blocks: each.blocks.map((block) => (block.id === first.id ? { ...block, shown: false } : block)) }
+      : each,
   )
   const one = await forecastPages(siteId, { sample: false, config: { ...config, pages: { ...config.pages, list } } })
   expect(one).toMatchObject({ changed: 1, complete: true })

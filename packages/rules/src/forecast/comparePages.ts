@@ -2,7 +2,20 @@ import { isPromise } from './isPromise'
 import type { PageFacts, PageLink } from './parsePageFacts'
 
 /** What a change concerns; in the order in which groups list it. */
-export const changeKinds = ['page', 'price', 'promise', 'brokenLink', 'text', 'link', 'order', 'heading', 'title', 'search', 'size', 'markup'] as const
+export const changeKinds = [
+  'page',
+  'price',
+  'promise',
+  'brokenLink',
+  'text',
+  'link',
+  'order',
+  'heading',
+  'title',
+  'search',
+  'size',
+  'markup',
+] as const
 
 /** A change of one page, as a sentence for a dealer. */
 export interface PageChange {

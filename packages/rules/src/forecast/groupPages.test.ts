@@ -6,7 +6,14 @@ import { groupTitle } from './groupTitle'
 const weekly = (amount: number): PageChange => ({ kind: 'price', sentence: `“$${amount} a week” disappears` })
 const footer: PageChange = { kind: 'text', sentence: '“Open on Sunday” appears' }
 const car = (name: string, ...changes: PageChange[]): ComparedPage => ({
-  ...{ path: `/cars/${name.toLowerCase().replace(' ', '-')}`, kind: 'car', weight: 1, name, settings: ['/footer/line', '/finance/show'], changes },
+  ...{
+    path: `/cars/${name.toLowerCase().replace(' ', '-')}`,
+    kind: 'car',
+    weight: 1,
+    name,
+    settings: ['/footer/line', '/finance/show'],
+    changes,
+  },
 })
 const home: ComparedPage = { path: '/', kind: 'content', weight: 1, name: '', settings: ['/footer/line'], changes: [footer] }
 

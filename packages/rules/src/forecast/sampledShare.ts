@@ -18,7 +18,7 @@ export const sampledShare = (found: number, sampled: number, total: number): Sam
   // With the finite population correction, a sample counts as a larger one.
   const size = total === 1 ? sampled : (sampled * (total - 1)) / (total - sampled)
   const centre = (share + (z * z) / (2 * size)) / (1 + (z * z) / size)
-  const half = ((z / (1 + (z * z) / size)) * Math.sqrt((share * (1 - share)) / size + (z * z) / (4 * size * size))) || 0
+  const half = (z / (1 + (z * z) / size)) * Math.sqrt((share * (1 - share)) / size + (z * z) / (4 * size * size)) || 0
   // What was found is certain, and so is what was found not to have it.
   return { from: Math.max(found / total, centre - half), to: Math.min((total - sampled + found) / total, centre + half) }
 }

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { settingPointer } from './settingPointer'
 
-const config = { menu: { items: [{ id: 'cars', label: 'Cars' }, { id: 'news', label: 'News' }] }, hero: { tags: ['suv', 'ute'] } }
+const config = {
+  menu: {
+    items: [
+      { id: 'cars', label: 'Cars' },
+      { id: 'news', label: 'News' },
+    ],
+  },
+  hero: { tags: ['suv', 'ute'] },
+}
 
 it.each([
   ['/menu/items/1/label', '/menu/items/news/label'],

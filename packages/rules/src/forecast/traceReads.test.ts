@@ -34,11 +34,31 @@ describe('A forecast knows what a page reads', () => {
     ['another name in a record', ({ colours }) => Object.keys(colours), other({ colours: { text: '#fff' } }), ['/colours']],
     ['a spread record', ({ colours }) => ({ ...colours }), other({ colours: { brand: '#000' } }), ['/colours/brand']],
     ['the length of a list', ({ menu }) => menu.length, other({ menu: [] }), ['/menu/length']],
-    ['a list in another order', ({ menu }) => menu.map(({ id }) => id).join(), other({ menu: site.menu.toReversed() }), ['/menu/0/id', '/menu/1/id']],
-    ['a field of items that isn’t read', ({ menu }) => menu.map(({ id }) => id), other({ menu: site.menu.map((item) => ({ ...item, label: '' })) }), []],
-    ['the first item that fits', ({ menu }) => menu.find(({ id }) => id === 'cars')?.label, other({ menu: site.menu.slice(0, 1) }), ['/menu/length']],
+    [
+      'a list in another order',
+      ({ menu }) => menu.map(({ id }) => id).join(),
+      other({ menu: site.menu.toReversed() }),
+      ['/menu/0/id', '/menu/1/id'],
+    ],
+    [
+      'a field of items that isn’t read',
+      ({ menu }) => menu.map(({ id }) => id),
+      other({ menu: site.menu.map((item) => ({ ...item, label: '' })) }),
+      [],
+    ],
+    [
+      'the first item that fits',
+      ({ menu }) => menu.find(({ id }) => id === 'cars')?.label,
+      other({ menu: site.menu.slice(0, 1) }),
+      ['/menu/length'],
+    ],
     ['a list that becomes a record', ({ menu }) => menu.length, other({ menu: {} as never }), ['/menu']],
-    ['a method', ({ menu }) => menu.toReversed().length, other({ menu: Object.assign([...site.menu], { toReversed: 1 }) }), ['/menu/toReversed']],
+    [
+      'a method',
+      ({ menu }) => menu.toReversed().length,
+      other({ menu: Object.assign([...site.menu], { toReversed: 1 }) }),
+      ['/menu/toReversed'],
+    ],
   ])('%s (CFG-12)', (_name, read, value, expected) => {
     const found = changed(read, value)
     if (expected.length === 0) expect(found).toEqual([])
@@ -66,7 +86,10 @@ describe('A forecast knows what a page reads', () => {
   })
 
   it('a function of what was read has another result only if a read has', () => {
-    const json = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.oneof(fc.integer({ max: 3 }), fc.array(fc.integer({ max: 3 }), { maxLength: 3 })))
+    const json = fc.dictionary(
+      fc.constantFrom('a', 'b', 'c'),
+      fc.oneof(fc.integer({ max: 3 }), fc.array(fc.integer({ max: 3 }), { maxLength: 3 })),
+    )
     // Each step chooses what the next one reads.
     const follow = (value: object, steps: readonly number[]): string =>
       steps.reduce((result, step) => {

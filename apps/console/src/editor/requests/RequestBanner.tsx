@@ -131,7 +131,13 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
           <>
             <RequestedChanges requested={requested} author={author} decision={decision} onDecide={setDecision} />
             {problems.length === 0 && (
-              <PageForecast siteId={session.editing.site.id} siteName={session.editing.site.name} requestId={id} changes={requested.changes ?? undefined} isReady />
+              <PageForecast
+                siteId={session.editing.site.id}
+                siteName={session.editing.site.name}
+                requestId={id}
+                changes={requested.changes ?? undefined}
+                isReady
+              />
             )}
             <Button variant="outlined" color="inherit" onClick={showInPreview} sx={{ justifySelf: 'start' }}>
               See it in the preview
