@@ -12,6 +12,15 @@ const headers = () => {
 const linkOptions = { url: '/api/trpc', transformer: superjson, methodOverride: 'POST', headers } as const
 
 /**
+ * Slow calls aren't batched: no other call waits for photo processing, sending, long polling or rendered pages, and each can be aborted
+ * on its own.
+ */
+const slowCalls: readonly string[] = [
+  ...['stock.addPhoto', 'stock.setReport', 'stock.editPhoto', 'inbox.send', 'inbox.waitForChanges'],
+  ...['sites.forecast', 'sites.compliance'],
+]
+
+/**
  * The console's typed tRPC client. Every call is a POST: a draft doesn't fit into a URL, and no input ends up in access logs. Draft saves
  * are sent at once, unbatched and with keepalive, so that closing the page right after typing loses nothing; so are presence leaves.
  */
@@ -21,9 +30,7 @@ export const trpc = createTRPCClient<AppRouter>({
       condition: ({ path }) => path === 'sites.saveDraft' || path === 'presence.leave',
       true: httpLink({ ...linkOptions, fetch: fetchKeepalive as typeof fetch }),
       false: splitLink({
-        // Slow calls aren't batched: no other call waits for photo processing, sending or long polling.
-        condition: ({ path }) =>
-          ['stock.addPhoto', 'stock.setReport', 'stock.editPhoto', 'inbox.send', 'inbox.waitForChanges'].includes(path),
+        condition: ({ path }) => slowCalls.includes(path),
         true: httpLink(linkOptions),
         false: httpBatchLink({ ...linkOptions, maxItems: 10 }),
       }),

@@ -65,6 +65,6 @@ export interface Context {
   readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
   /** Lets a site server render and judge the pages of a site; null if no server can. */
   readonly judgeSite: (judged: JudgedSite) => Promise<Judgement | null>
-  /** Lets a site server compare the live pages of a site with what would go live; null if no server can. */
-  readonly forecastSite: (forecasted: ForecastedSite) => Promise<Forecast | null>
+  /** Lets a site server compare the live pages of a site with what would go live, until it is aborted; null if no server can. */
+  readonly forecastSite: (forecasted: ForecastedSite, signal?: AbortSignal) => Promise<Forecast | null>
 }

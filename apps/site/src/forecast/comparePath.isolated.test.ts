@@ -46,7 +46,7 @@ const pathsOf = async ({ live: { published }, data }: Side): Promise<string[]> =
 const documentOf = async (side: Side, path: string): Promise<string> => numberGeneratedIds((await renderPath(side, path)) ?? '')
 
 /** Number of random changes: few in every run, as many as FORECASTS says, with new seeds, in a thorough one. */
-const runs = process.env.FORECASTS ? { numRuns: Number(process.env.FORECASTS) } : { numRuns: 12, seed: 1 }
+const runs = process.env.FORECASTS ? { numRuns: Number(process.env.FORECASTS) } : { numRuns: 4, seed: 1 }
 
 it('a forecast lists exactly the pages whose documents differ, after random changes of settings (CFG-12)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

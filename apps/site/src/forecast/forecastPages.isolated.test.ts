@@ -6,6 +6,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { expect, it, vi } from 'vitest'
 import answerForecast from '../pages/api/forecast'
+import { otherRequests } from '../server/otherRequests'
 import { forecastGate } from './forecastGate'
 import { forecastPages } from './forecastPages'
 
@@ -56,6 +57,16 @@ it('a forecast compares the live pages with those of the draft, and groups equal
   expect(await forecastPages('missing', { sample: true })).toBeNull()
 })
 
+it('a forecast whose caller is gone renders no further page', async () => {
+  const caller = new AbortController()
+  const renders = vi.spyOn(otherRequests(), 'finished').mockImplementation(async () => {
+    if (renders.mock.calls.length === 3) caller.abort()
+  })
+  const stopped = await forecastPages(world.north.siteId, { sample: false }, caller.signal)
+  expect(stopped).toMatchObject({ checked: 2, complete: false })
+  renders.mockRestore()
+})
+
 it('a forecast renders pages twice only if they read what changes, and names these settings (CFG-12)', async () => {
   const { siteId } = world.north
   const { config } = await liveSite(world.db, siteId)
@@ -93,7 +104,7 @@ it('a site server runs one complete forecast and one sample at a time; another w
 
 it('a forecast is for processes that know the secret', async () => {
   const statuses: number[] = []
-  const response = { setHeader: () => {}, status: (status: number) => ({ json: () => statuses.push(status) }) }
+  const response = { setHeader: () => {}, once: () => {}, status: (status: number) => ({ json: () => statuses.push(status) }) }
   const post = (secret: string, body: unknown) =>
     answerForecast(
       { method: 'POST', headers: { 'x-internal-secret': secret }, body } as unknown as NextApiRequest,

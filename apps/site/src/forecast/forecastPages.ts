@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { listedPaths } from '@forecourt/data/pages/listedPaths'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { countedCars } from '@forecourt/data/stock/search/listedCars'
@@ -14,6 +13,7 @@ import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { findPageKind, oneOfEachKind } from '../compliance/oneOfEachKind'
+import { otherRequests } from '../server/otherRequests'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
@@ -31,6 +31,9 @@ export interface ForecastVersion {
 
 /** Time limit, in milliseconds. */
 const timeoutMs = { sample: 800, all: 40_000 }
+
+/** How long a page waits for other requests of the process at most, in milliseconds. */
+const yieldMs = { sample: 10, all: 60 }
 
 const maxSampledCars = 8
 /** Groups of a forecast; further ones concern single pages. */
@@ -109,10 +112,10 @@ const openSides = async (siteId: string, version: ForecastVersion, now: string):
 
 /**
  * Compares the pages of a live site with those of its draft, a publish request or a config, and groups equal changes (CFG-12). Pages that
- * read nothing that changes are rendered once. Other requests are served between pages. Null if there is no such site, or it isn't live.
- * Pages beyond the time limit are left out, which the result states.
+ * read nothing that changes are rendered once. Each page waits until no other request is answered, for a while. Null if there is no such
+ * site, or it isn't live. Pages beyond the time limit, or after an abort, are left out, which the result states.
  */
-export const forecastPages = async (siteId: string, version: ForecastVersion): Promise<Forecast | null> => {
+export const forecastPages = async (siteId: string, version: ForecastVersion, signal?: AbortSignal): Promise<Forecast | null> => {
   const startedAt = Date.now()
   const now = new Date(startedAt).toISOString()
   const endsAt = startedAt + (version.sample ? timeoutMs.sample : timeoutMs.all)
@@ -126,7 +129,8 @@ export const forecastPages = async (siteId: string, version: ForecastVersion): P
   let rendered = 0
   for (const { path, kind, weight } of planned) {
     if (compared.length > 0 && Date.now() > endsAt) break
-    await nextTurn()
+    await otherRequests().finished(version.sample ? yieldMs.sample : yieldMs.all)
+    if (signal?.aborted) break
     const { changes, settings, isRendered, before: old, after: next } = await comparePath(before, after, path)
     if (isRendered) rendered++
     const broken = next && changes.length > 0 ? findBroken(next) : []

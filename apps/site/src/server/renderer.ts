@@ -15,6 +15,7 @@ import { env } from '../env'
 import { shared } from '../sites/shared'
 import { siteCopies, siteMemory } from '../sites/siteRegistry'
 import { viewCounter } from '../views/viewCounter'
+import { otherRequests } from './otherRequests'
 
 /** Renders pages for the front server (main.ts) at a socket; restarted independently. */
 ignoreClosedOutput()
@@ -30,7 +31,7 @@ await app.prepare()
 
 // The front server passes this path on.
 const telemetry = createTelemetry({ token: METRICS_TOKEN, process: 'pages', path: '/metrics/pages' })
-const render = telemetry.serve(telemetry.measure(withRequestId(app.getRequestHandler())))
+const render = otherRequests().count(telemetry.serve(telemetry.measure(withRequestId(app.getRequestHandler()))))
 
 const server = createServer((request, response) => {
   render(request, response).catch((error: unknown) => {

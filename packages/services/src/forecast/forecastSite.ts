@@ -21,10 +21,10 @@ export interface ForecastedSite {
 /** Longer than the time limits of the site server. */
 const timeoutMs = { sample: 8_000, all: 60_000 }
 
-/** Lets the first reachable site server forecast a publication; null if none can, or if the site isn't live. */
-export const forecastSite = async (forecasted: ForecastedSite, servers: SiteServers): Promise<Forecast | null> => {
+/** Lets the first reachable site server forecast a publication, until it is aborted; null if none can, or if the site isn't live. */
+export const forecastSite = async (forecasted: ForecastedSite, servers: SiteServers, signal?: AbortSignal): Promise<Forecast | null> => {
   const response = await postToSiteServer(
-    { path: '/api/forecast', body: forecasted, timeoutMs: forecasted.sample ? timeoutMs.sample : timeoutMs.all },
+    { path: '/api/forecast', body: forecasted, timeoutMs: forecasted.sample ? timeoutMs.sample : timeoutMs.all, signal },
     servers,
   )
   return response === null ? null : forecast.parse(response)

@@ -8,21 +8,27 @@ interface InternalRequest {
   readonly path: string
   readonly body: unknown
   readonly timeoutMs: number
+  /** Aborts the request: no other server is asked. */
+  readonly signal?: AbortSignal
 }
 
-/** JSON of the first site server that responds with status 200; null if none does. */
-export const postToSiteServer = async ({ path, body, timeoutMs }: InternalRequest, { urls, secret }: SiteServers): Promise<unknown> => {
+/** JSON of the first site server that responds with status 200; null if none does, or once the request is aborted. */
+export const postToSiteServer = async (
+  { path, body, timeoutMs, signal }: InternalRequest,
+  { urls, secret }: SiteServers,
+): Promise<unknown> => {
   for (const url of urls) {
+    if (signal?.aborted) return null
     try {
       const response = await fetch(new URL(path, url), {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-internal-secret': secret },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       })
       if (response.ok) return await response.json()
     } catch (error) {
-      console.error(error)
+      if (!signal?.aborted) console.error(error)
     }
   }
   return null

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
+import { EditorStage, openTestSession } from '../testing/openTestSession'
 import { showInEditor } from '../testing/showField'
 import { PageForecast } from './PageForecast'
 
@@ -42,6 +43,31 @@ test('A group of a forecast names the changed settings that its pages use (CFG-1
   const changes = [change('/finance/show', 'Finance › Shown'), change('/footer/line', 'Footer › Line')]
   showInEditor(<PageForecast siteId="s1" siteName="Kirra" changes={changes} isReady />)
   await waitFor(() => expect(screen.getByText('Uses Finance › Shown')).toBeTruthy())
+})
+
+test('A comparison is aborted when publishing begins, and what it found stays (CFG-12)', async () => {
+  const session = openTestSession()
+  const signals: AbortSignal[] = []
+  const isSample = ({ body }: RequestInit) => String(body).includes('"sample":true')
+  answerCalls({ 'sites.forecast': () => forecast({}) })
+  const answered = fetch
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    if (isSample(init)) return answered(address, init)
+    if (init.signal) signals.push(init.signal)
+    return new Promise(() => {})
+  })
+  const shown = (isReady: boolean) => (
+    <EditorStage session={session}>
+      <PageForecast siteId="s1" siteName="Kirra" isReady={isReady} />
+    </EditorStage>
+  )
+  const { rerender } = render(shown(true))
+  await waitFor(() => expect(signals).toHaveLength(1))
+  expect(signals[0]?.aborted).toBe(false)
+  rerender(shown(false))
+  await waitFor(() => expect(signals[0]?.aborted).toBe(true))
+  expect(screen.getByText('12 car pages')).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
 test('A forecast isn’t shown while no site server can be reached', async () => {

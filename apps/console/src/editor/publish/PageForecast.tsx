@@ -15,7 +15,7 @@ interface Props {
   readonly requestId?: string
   /** What would be published, to name the settings that changed pages use. */
   readonly changes?: readonly ConfigChange[]
-  /** Whether what is stored is what would go live. */
+  /** Whether what is stored is what would go live, and isn't being published. */
   readonly isReady: boolean
 }
 

@@ -166,6 +166,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const now = new Date().toISOString()
   const when = parseWhen(entered ?? { date: '', time: '' }, { site: timeZone, reader: browserTimeZone() }, now)
   const request = publishing.step === 'confirming' ? publishing : null
+  const isWorking = publishing.step === 'working' || working
   const failure = scheduleFailure?.message ?? request?.failure ?? null
   const blocking = findings.filter(isBlocking)
   // Blocking findings are listed apart, where they can be accepted.
@@ -215,7 +216,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         )}
         <BlockingFindings findings={blocking} mayWaive={session.editing.can.waive} />
         <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
-        <DraftForecast changes={changes} hasErrors={errors.length > 0} />
+        <DraftForecast changes={changes} hasErrors={errors.length > 0} isPublishing={isWorking} />
         {entered === null && <WaitingLocations waiting={waitingLocations} chosen={chosen} onChoose={setChosen} />}
         <Warnings warnings={warnings} onOpen={open} />
         <TextField
@@ -243,7 +244,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         </Button>
         <Button
           variant="contained"
-          loading={publishing.step === 'working' || working}
+          loading={isWorking}
           disabled={errors.length > 0 || blocking.length > 0 || changes?.length === 0 || (entered !== null && when.publishAt === null)}
           onClick={() => void go()}
         >

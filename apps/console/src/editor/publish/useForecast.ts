@@ -1,5 +1,5 @@
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { api } from '../../client/api'
 import { readOnce } from '../../client/readOnce'
 
@@ -7,7 +7,7 @@ interface Forecasted {
   readonly siteId: string
   /** The publish request; undefined for the draft. */
   readonly requestId?: string
-  /** Whether what is stored is what would go live. */
+  /** Whether what is stored is what would go live, and isn't being published: otherwise nothing is compared, and what runs is aborted. */
   readonly isReady: boolean
 }
 
@@ -19,13 +19,15 @@ interface ForecastState {
 
 /** Which live pages a publication would change: of a sample at once, then of all pages. */
 export const useForecast = ({ siteId, requestId, isReady }: Forecasted): ForecastState => {
-  const options = { ...readOnce, retry: false, trpc: { abortOnUnmount: true } }
+  const options = { ...readOnce, retry: false, placeholderData: keepPreviousData, trpc: { abortOnUnmount: true } }
   const sample = useQuery(api.sites.forecast.queryOptions(isReady ? { siteId, requestId, sample: true } : skipToken, options))
-  const isSampled = sample.isSuccess && sample.data !== null
+  const isSampled = sample.isSuccess && !sample.isPlaceholderData && sample.data !== null
   const needsAll = isReady && isSampled && !sample.data?.complete
   const all = useQuery(api.sites.forecast.queryOptions(needsAll ? { siteId, requestId, sample: false } : skipToken, options))
+  // What was compared before stays until there is a new result, and no longer.
+  const whole = all.isPlaceholderData && sample.isSuccess && !sample.isPlaceholderData ? null : all.data
   return {
-    forecast: all.data ?? sample.data ?? null,
-    isLoading: isReady && (sample.isPending || (needsAll && all.isPending)),
+    forecast: whole ?? sample.data ?? null,
+    isLoading: isReady && (sample.isPending || sample.isPlaceholderData || (needsAll && (all.isPending || all.isPlaceholderData))),
   }
 }

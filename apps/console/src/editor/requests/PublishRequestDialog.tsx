@@ -86,7 +86,7 @@ export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void
           </Box>
         )}
         <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
-        <DraftForecast changes={changes} hasErrors={errors.length > 0} />
+        <DraftForecast changes={changes} hasErrors={errors.length > 0} isPublishing={working} />
         <TextField
           label="Note to the publishers"
           placeholder="What has changed and when it should go live"

@@ -136,7 +136,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
                 siteName={session.editing.site.name}
                 requestId={id}
                 changes={requested.changes ?? undefined}
-                isReady
+                isReady={!working}
               />
             )}
             <Button variant="outlined" color="inherit" onClick={showInPreview} sx={{ justifySelf: 'start' }}>

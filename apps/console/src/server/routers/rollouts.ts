@@ -56,14 +56,14 @@ const newFindings = async (
 const forecast = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId, state: layerState, siteId: z.string().max(100) }))
-  .query(async ({ ctx, input: { layerId: id, state, siteId } }) => {
+  .query(async ({ ctx, input: { layerId: id, state, siteId }, signal }) => {
     const scope = ctx.db.platform
     const configs = await siteConfigs(scope, siteId, id, await layerAt(scope, id, state))
     const problems = findingProblems(await newFindings({ ...ctx, scope }, siteId, configs), configs.after.identity.country)
     const { liveVersion } = configs.editing
     return {
       name: configs.editing.site.name,
-      forecast: liveVersion === null ? null : await ctx.forecastSite({ siteId, config: configs.after, sample: true }),
+      forecast: liveVersion === null ? null : await ctx.forecastSite({ siteId, config: configs.after, sample: true }, signal),
       problems,
     }
   })

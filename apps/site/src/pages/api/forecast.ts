@@ -21,10 +21,12 @@ export default async function answerForecast(request: NextApiRequest, response: 
   const parsed = requestBody.safeParse(request.body)
   if (!parsed.success) return response.status(400).json({ message: 'Not a site.' })
   const { siteId, sample } = parsed.data
-  const release = await forecastGate(sample).enter(siteId, 'console')
+  const caller = new AbortController()
+  const closed = new Promise<void>((resolve) => void response.once('close', resolve)).then(() => caller.abort())
+  const release = await forecastGate(sample).enter(siteId, 'console', closed)
   if (!release) return response.status(503).json({ message: 'Too many forecasts are running. Try again later.' })
   try {
-    const forecast = await forecastPages(siteId, parsed.data)
+    const forecast = await forecastPages(siteId, parsed.data, caller.signal)
     if (!forecast) return response.status(404).json({ message: 'There is no such live site.' })
     response.status(200).json(forecast)
   } finally {

@@ -14,7 +14,7 @@ const requestId = z.string().max(100).optional()
 export const forecast = procedure
   .onSite('site.read')
   .input(z.object({ requestId, sample: z.boolean() }))
-  .query(({ ctx, input }) => (ctx.site.liveVersion === null ? null : ctx.forecastSite(input)))
+  .query(({ ctx, input, signal }) => (ctx.site.liveVersion === null ? null : ctx.forecastSite(input, signal)))
 
 /** A page as it is live, and under the draft or a publish request. */
 export const forecastSides = procedure

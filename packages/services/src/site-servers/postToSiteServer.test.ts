@@ -1,0 +1,26 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, vi } from 'vitest'
+import { postToSiteServer } from './postToSiteServer'
+
+it('an aborted request reaches the site server as a closed connection, and no other server', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const caller = new AbortController()
+  let received = 0
+  let isClosed = false
+  const server = createServer((_request, response) => {
+    received++
+    response.once('close', () => {
+      isClosed = true
+    })
+    caller.abort()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const answer = await postToSiteServer({ path: '/', body: {}, timeoutMs: 5_000, signal: caller.signal }, { urls: [url, url], secret: 's' })
+  expect(answer).toBeNull()
+  await vi.waitFor(() => expect(isClosed).toBe(true))
+  expect(received).toBe(1)
+  expect(log).not.toHaveBeenCalled()
+  server.close()
+})
