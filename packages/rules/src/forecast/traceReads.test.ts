@@ -76,7 +76,8 @@ describe('A forecast knows what a page reads', () => {
   })
 
   it('a traced value can’t be changed, and its parts keep their identity', () => {
-    const { traced } = traceReads(structuredClone(site) as { name: string; menu: object[] })
+    const copy: { name: string; menu: readonly object[] } = structuredClone(site)
+    const { traced } = traceReads(copy)
     expect(() => {
       traced.name = 'South'
     }).toThrow(TypeError)
