@@ -25,7 +25,7 @@ interface Example {
   readonly press: 'pay' | 'confirm' | 'closedCard'
   /** Final state: active, or cancelled by the shopper. */
   readonly finalState: ReservationState
-  /** What they subscribe to; omitted for a reservation. */
+  /** Plan of a subscription; omitted for a reservation. */
   readonly plan?: SubscriptionPlan
 }
 

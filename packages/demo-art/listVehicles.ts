@@ -123,7 +123,7 @@ export const listVehicles = (): { readonly catalogue: VehicleCatalogue; readonly
     const front = drawn.get(vehicleFile(look, paint, 'front'))
     const others = [0, 1, 2, 3].flatMap((scene) =>
       artBackdrops
-        // There are few rooms; the ground outside differs each time.
+        // One studio and two showrooms exist; outdoor backdrops vary with each scene.
         .filter((backdrop) => scene < (backdrop === 'studio' ? 1 : backdrop === 'showroom' ? 2 : 4))
         .flatMap((backdrop) => (['frontThreeQuarter', 'side', 'rear'] as const).map((angle) => ({ backdrop, scene, angle }))),
     )

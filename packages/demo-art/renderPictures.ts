@@ -60,7 +60,7 @@ const renderPictures = async () => {
   }
 }
 await Promise.all([renderPictures(), renderPictures(), renderPictures(), renderPictures()])
-// One model per line.
+// Writes one model per line, so that changes give small diffs.
 const lines = Object.entries(catalogue.models).map(([name, looks]) => `    ${JSON.stringify(name)}: ${JSON.stringify(looks)}`)
 const json = `{\n  "models": {\n${lines.join(',\n')}\n  },\n  "most": ${JSON.stringify(catalogue.most)}\n}\n`
 await writeChanged('vehicles.json', Buffer.from(json))

@@ -68,7 +68,7 @@ const queries = [
 test.each(queries)('$name times out as unavailable while the database hangs, and succeeds again later', async ({ query }) => {
   expect(await query()).not.toEqual([])
   hangs = true
-  // It hangs until they time out: one without a timeout would hang the test.
+  // The database hangs until these queries time out; a query without a timeout would hang the test.
   const faults = await Promise.all(
     [1, 2, 3].map(() =>
       query().then(

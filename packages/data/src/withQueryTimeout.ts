@@ -6,7 +6,7 @@ export const withQueryTimeout = async <T>(milliseconds: number, answer: Promise<
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     const fail = () => reject(Object.assign(new Error(`The database gave no answer within ${milliseconds} ms.`), { code: 'ETIMEDOUT' }))
-    // After a blocked event loop, a result that has arrived is read after the timer.
+    // If the event loop was blocked, the timer fires before a result that has already arrived is read.
     timer = setTimeout(() => setImmediate(() => setImmediate(fail)), milliseconds)
   })
   try {

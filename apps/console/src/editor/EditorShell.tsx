@@ -60,7 +60,7 @@ const LeaveDialog = () => {
 interface Props {
   readonly session: EditorSession
   readonly tools: EditorTools
-  /** What is edited, for screen readers. */
+  /** Name of the edited site or layer, for screen readers. */
   readonly label: string
   /** Content above settings and preview. */
   readonly children: ReactNode

@@ -10,7 +10,7 @@ const limit = (name: string, count: number, seconds: number) => (): SharedLimite
 
 /** Rate limits of account actions, shared by all processes (RTE-13). */
 export const accountLimits = {
-  /** One code per recipient and network or known browser, so that a double click sends one. */
+  /** Pause between codes for a recipient, by network or known browser, so that a double click sends one code. */
   codePause: limit('shopper-code-pause', 1, codeResendSeconds),
   /** Codes per recipient and network or known browser. */
   codesPerRequester: limit('shopper-code-to', 5, hour),

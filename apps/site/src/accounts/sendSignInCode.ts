@@ -36,7 +36,7 @@ export async function sendSignInCode(
   ]
   const limit = await allowedByAll(known === null ? strangerLimits : [() => accountLimits.codesPerRequester().take(requesterKey)])
   if (!limit.allowed) {
-    // Nothing was sent, so no pause applies.
+    // No code was sent, so the pause that was started above is ended.
     await accountLimits.codePause().reset(requesterKey)
     return { state: 'wait' }
   }

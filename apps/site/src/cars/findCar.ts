@@ -25,7 +25,7 @@ export async function findCar(
     const { cars } = await live.stockIndex()
     const found = cars.find((car) => car.slug === slug || car.id === slug)
     const isOfSite = found && (dealershipIds.length === 0 || dealershipIds.includes(found.dealershipId))
-    // It may be newer than the index.
+    // A car that the index lacks may have been added since: reports the database failure instead of no car.
     if (!isOfSite) throw error
     return found
   }

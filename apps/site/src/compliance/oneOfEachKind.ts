@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 
-/** What decides which parts of a car's page show. */
+/** Key of the facts that decide which parts a car's page shows; equal for cars with the same parts. */
 export const findPageKind = ({ carType, priceType, beforePriceCents, reserved, status, state, financeLenders }: Car): string =>
   JSON.stringify([carType, priceType, beforePriceCents === null, reserved, status, state, Object.keys(financeLenders).length > 0])
 

@@ -38,7 +38,7 @@ if (document.querySelector('[data-own-reservation]') || (mayBeSignedIn() && docu
   void import('./showOwnReservation').then(({ showOwnReservation }) => showOwnReservation()).catch(() => {})
 if (isPressed()) recordInteraction()
 const isDue = isPressed() || isNeededAtOnce() || needsHydrationScript(isStored)
-// Another tab may store something.
+// Starts hydration if another tab stores a value that this page shows.
 if (!isDue) addEventListener('storage', () => void startHydration(), { once: true })
 // Tests wait for `data-hydrated`: nothing that is due is still loading.
 const hydrated = isDue ? startHydration().then(() => hydrating) : hydrating

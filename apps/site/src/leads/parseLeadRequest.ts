@@ -74,7 +74,7 @@ function plainResponses(config: Pick<ResolvedConfig, 'identity' | 'theme'>): Lea
       },
     })
   return {
-    // Without scripts, all steps are sent together.
+    // Without scripts all steps are sent together, so a single step is incomplete.
     draftStored: () => page(400, errorPage('Please send the whole form.')),
     accepted: () => redirectAfterPost('/success'),
     booked: (_leadId, _lead, address) => redirectAfterPost(address),

@@ -10,7 +10,7 @@ import { escaped } from '../http/messageHtml'
 import type { PlainPage } from './plainPage'
 
 interface FilledField {
-  /** With its field name. */
+  /** The answer's field, with the name of its form control. */
   readonly field: AnswerField & { readonly name: string }
   /** Entered value. */
   readonly value: string

@@ -133,7 +133,7 @@ const measurePage = ({ page, tags }: MeasuredBlock) => {
   addEventListener(eventName, (event) => sendEvent((event as CustomEvent<SiteEvent>).detail))
   const dispatchSiteEvent = (detail: SiteEvent) => dispatchEvent(new CustomEvent(eventName, { detail }))
 
-  // With third-party tags, consent is required first.
+  // Sites with third-party tags store this only after consent.
   if (!tags && readVisit()?.pages.length === 1) storeFirstTouch()
   const started = tags
     ? import('./tags/startTags').then(({ startTags }) => startTags({ ...page, isOwn }, tags)).catch(() => {})

@@ -39,7 +39,7 @@ export function understoodAddress(
   const understanding = understand(query, lexicon, number)
   // A car named by number is searched for in any list.
   const leavesList = number !== null || leavesPath(preset, understanding)
-  // Another list has no preset and no filters yet.
+  // The search moves to the list of all stock, so the preset and filters of this list don't apply.
   const before = leavesList ? parseSearch(new URLSearchParams(), { config, preset: {} }) : parseSearch(rest, { config, preset })
   return `${leavesList ? allStockPath : path}${withForeign(formatSearch(understoodState(before, understanding)), rest)}`
 }

@@ -19,7 +19,7 @@ export interface PageProcess extends App {
   ready(limit: number): Promise<void>
 }
 
-/** How long a request waits for the process to listen, in milliseconds. */
+/** Default time that a request waits for the page process to listen, in milliseconds. */
 const usualLimit = (request: RequestHead): number => (isRead(request) ? 8_000 : 20_000)
 
 /** Milliseconds. */
@@ -44,7 +44,7 @@ export function createPageProcess(socketPath: string, startTimeout = usualLimit)
   let isListening = false
   let checking: Promise<void> | undefined
 
-  /** One check for all waiting requests. */
+  /** Polls until the process listens. All waiting requests share one poll. */
   async function check(): Promise<void> {
     while (!(await listens(socketPath))) await wait(betweenTries)
     isListening = true

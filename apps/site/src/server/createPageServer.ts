@@ -148,7 +148,7 @@ export function createPageServer({
     if (entry) return sendEntry(request, response, entry, 'HIT')
     if (key === null) return renderAndSend(exchange)
 
-    // After a restart or change, many requests for one page arrive at once: one renders it.
+    // After a restart or a change, many requests for one page arrive at once; the first renders it for all.
     const client = `${clientOf(request)} ${key}`
     const aged = pages.aged(key)
     const finished =

@@ -16,7 +16,7 @@ const emptyBody = Buffer.alloc(0)
 
 /** Forwards a request; on failure the response keeps the entered values. */
 async function pass(app: App, request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
-  // Only the browser knows whether a form is a resubmission; without scripts it can't say.
+  // A form sent without scripts may have no idempotency key: each post then counts as a new submission.
   if (isPlainForm(request) && !body.includes('idempotencyKey=')) request.headers['idempotency-key'] ??= randomUUID()
   try {
     await app.answer(request, response, body)

@@ -35,6 +35,6 @@ export async function admitShared(request: HttpRequest, secret: string, access: 
     return refuse(410, 'This link has expired', 'The draft is no longer shared. Ask the person who sent you the link for a new one.')
   if (opened.state === 'revoked')
     return refuse(410, 'This link has been withdrawn', 'The draft is no longer shared. Ask the person who sent you the link for a new one.')
-  // Another host would leak the secret to a third party's server.
+  // The link must be for one of the site's own hosts: others may belong to a third party, which must not receive the secret.
   return opened.hosts.includes(request.host) ? { admitted: true } : unknown
 }

@@ -221,7 +221,7 @@ export function createSiteLoader<Site extends LoadedSite>(options: SiteLoaderOpt
     lastListed = source.now()
   }
 
-  /** One such load at a time; the next request may retry a failed one. */
+  /** Loads the list of sites, once at a time; after a failure the next call tries again. */
   function loadListOnce(): Promise<void> {
     listing ??= enqueue(loadList).finally(() => {
       listing = null

@@ -232,7 +232,7 @@ export function createSiteRegistry(source: SiteSource, { maxBytes = Number.POSIT
       const { organisationIds, position } = await source.changedStocks(stockPosition)
       const quiet = stocks.notRefreshedSince(source.now() - quietIndexAge)
       const changed = await stocks.refresh(organisationIds === null ? undefined : [...new Set([...organisationIds, ...quiet])])
-      // After a failure, the same changes are read again.
+      // Set only after the refresh, so that a failed refresh reads the same changes again.
       stockPosition = position
       return changed
     },

@@ -12,7 +12,7 @@ export interface SiteCopiesOptions {
   readonly directory: string
   /** Build id: another build may use another format. Copies of other builds are deleted. */
   readonly build: string
-  /** How long a site is read from the database before its copy is used. Milliseconds. */
+  /** Timeout in milliseconds of reading a site from the database; after it the copy is used. */
   readonly siteTimeoutMs?: number
   /** Called when a site arrives after its copy was used, and differs from it. */
   onOutdatedCopy?(site: SiteIds): void

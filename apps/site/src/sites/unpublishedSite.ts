@@ -8,7 +8,7 @@ import type { LiveSite } from './createSiteRegistry'
 import { database } from './database'
 import { siteRegistry } from './siteRegistry'
 
-/** What isn't live yet; the draft if neither a request nor a config is given. */
+/** Unpublished state to render: a publish request or a config; the site's draft if neither is given. */
 interface Unpublished {
   readonly requestId?: string
   readonly config?: ResolvedConfig

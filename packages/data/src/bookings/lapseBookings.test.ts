@@ -72,7 +72,7 @@ describe('a booking request without an answer or a confirmation from its email (
       answer: (id: string) => confirmHold(scope(), world.north.organisationId, id, now),
       state: 'requested',
     },
-    // Otherwise its link could hold one time after another.
+    // A move doesn't extend the hold; otherwise an unverified shopper could hold one time after another.
     {
       name: 'moved by its link',
       answer: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byShopper, now }),

@@ -45,7 +45,7 @@ export const notifyOfBookedCars = async (db: Database, now: string): Promise<num
   for (const { organisationId, id, siteId, news } of await findChangedCars(db, now)) {
     const site = siteId === null ? null : await publishedSite(db, siteId)
     notified += await db.platform.transaction(async (tx) => {
-      // Another worker may have updated it already.
+      // Changes no row if another worker has recorded the news already.
       const changed = await tx.$executeRaw`
         update bookings set car_news = ${news}::text where organisation_id = ${organisationId} and id = ${id} and car_news is distinct from ${news}::text`
       if (changed === 0 || news === null) return 0

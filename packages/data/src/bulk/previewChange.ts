@@ -52,7 +52,7 @@ export const pictureObstacles = async (
     for (const key of keys) {
       const image = images.find((found) => found.key === key)
       if (!image) return 'The picture is not in a library this site can use.'
-      // With neither owner it is a platform picture.
+      // A picture without a layer and an organisation belongs to the platform and can be used by all sites.
       if (image.layerId !== null && !lending.includes(image.layerId))
         return `The picture belongs to the layer ${image.layer?.name}, which this site does not use.`
       if (image.organisationId !== null && image.organisationId !== site.organisationId)

@@ -48,7 +48,7 @@ const listenOnce = async (url: string, channel: string, onNotice: (payload: stri
     const number = ++sent
     client.query(`notify ${ownChannel}, '${number}'`).catch(endConnection)
     await wait(late, undefined, { ref: false })
-    // After a blocked event loop, the notification is read after the timer.
+    // If the event loop was blocked, the timer fires before a notification that has already arrived is read.
     await afterInput()
     await afterInput()
     if (received < number) endConnection()
@@ -98,7 +98,7 @@ const listenOn = async (
   const stayConnected = async () => {
     while (!stopped) {
       await current?.lost
-      // Not awaited: a server that hangs does not end the connection.
+      // Not awaited, because a server that hangs never confirms the close.
       void current?.close()
       const next: Listener | null = stopped ? null : await connectAgain()
       if (!next) return

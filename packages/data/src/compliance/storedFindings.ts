@@ -178,7 +178,7 @@ export const storeCarJudgement = (scope: Scope, { siteId, carIds, judgement, now
 /** Cars of one site that are judged at once; the nightly check judges the rest of a larger import. */
 const maxCars = 200
 
-/** What a reader of all organisations' changes has read: see `ChangePosition`. */
+/** Position up to which the changes of all organisations were read: see `ChangePosition`. */
 export type JudgePosition = Pick<ChangePosition, 'horizon' | 'seen'>
 
 /** Changed cars of a live site. */
@@ -209,7 +209,7 @@ export const carsToJudge = (
       where ${after} and site.status = 'live' and site.live_version is not null
       order by site.id, change.seq`
     const seen = new Map(changes.flatMap(({ seq, xid }) => (BigInt(xid) >= BigInt(horizon) ? [[seq, xid] as const] : [])))
-    // What is in progress at both reads stays known.
+    // Changes that an earlier read returned stay excluded for as long as the condition above would return them again.
     for (const [seq, xid] of position?.seen ?? []) if (BigInt(xid) >= BigInt(horizon)) seen.set(seq, xid)
     const bySite = new Map<string, Set<string>>()
     for (const { siteId, carIds } of changes) {

@@ -163,7 +163,7 @@ export const planRecordImport = async <Values, Row extends EditedRecord<Of>, Of 
       }
       continue
     }
-    // Only for valid rows: one without a name is reported as such.
+    // Duplicates are searched among valid rows only: the key of a row without a name says nothing.
     const first = seen.get(key)
     if (first !== undefined) {
       refuse(`Row ${first} is already the same record.`)

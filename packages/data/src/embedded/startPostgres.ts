@@ -216,7 +216,7 @@ const stopServer = async (pid: number) => {
     try {
       process.kill(pid, name)
     } catch {
-      // It has exited already.
+      // The server process has exited already.
     }
   }
   // SIGINT makes Postgres end sessions and shut down.
@@ -245,7 +245,7 @@ export const startPostgres = async ({
     const starter = existsSync(starterFile) ? Number(readFileSync(starterFile, 'utf8')) : 0
     const hasStarter = starter !== 0 && starter !== process.pid && isRunning(starter)
     let running = await runningServer(data, password)
-    // Its starter is dead, so the server is about to stop: stop it now and start another.
+    // The process that started this server is dead, so the server is about to stop: stops it now and starts another.
     if (running && stopOnExit && !hasStarter) {
       await stopServer(running.pid)
       running = null

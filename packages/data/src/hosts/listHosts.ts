@@ -18,11 +18,11 @@ interface HostEntry {
   readonly certificate: {
     readonly expiresAt: string | null
     readonly issuer: string | null
-    /** Why browsers don't accept it, in a sentence. */
+    /** Why browsers don't accept the certificate, in a sentence. */
     readonly problem: string | null
     readonly checkedAt: string
   } | null
-  /** What leads shoppers elsewhere, as last checked. */
+  /** DNS or server settings that keep shoppers from reaching the site, as last checked. */
   readonly faults: readonly DomainFault[]
   readonly faultsCheckedAt: string | null
 }

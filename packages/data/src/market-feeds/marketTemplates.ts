@@ -8,7 +8,7 @@ import type { Transaction } from '../Transaction'
 
 /** Where a file of a site's stock is delivered. */
 export type MarketTarget =
-  /** Not sent: fetched from its address. */
+  /** The file isn't sent: the marketplace fetches it from its address. */
   | { readonly kind: 'address' }
   /** Sent by HTTP POST. */
   | { readonly kind: 'post'; readonly url: string }

@@ -12,11 +12,11 @@ export interface OwnedOffer extends OfferValues {
   readonly updatedAt: string
   /** Empty if never changed. */
   readonly updatedBy: string
-  /** Its sites, by name; with the site's own make if that hides this offer (OFR-05), else null. */
+  /** Sites of the offer, by name. `otherMake` is the site's own make if the site hides the offer because of it (OFR-05), else null. */
   readonly sites: readonly { readonly id: string; readonly name: string; readonly otherMake: string | null }[]
   /** Time zones of the organisation's sites. */
   readonly timeZones: readonly string[]
-  /** Other sites out of the user's reach that show it; such an offer is read-only for them. */
+  /** Names of other sites that show the offer and that the user can't access; the offer is then read-only for the user. */
   readonly sharedWith: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export interface OfferSite {
   readonly name: string
   /** The make of a single-make site, from its live version; empty for any. */
   readonly make: string
-  /** Its time zone; null if it was never live. */
+  /** The site's time zone; null if it was never live. */
   readonly timeZone: string | null
   /** Whether it is live without a blog, so that it shows no posts (RTE-24). */
   readonly isWithoutBlog: boolean

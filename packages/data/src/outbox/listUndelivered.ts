@@ -31,7 +31,7 @@ export interface UndeliveredQuery {
   readonly kind: Undelivered['kind'] | null
   /** Part of a receiver or of the error. */
   readonly text: string
-  /** Only of this site; null: all. */
+  /** Lists only messages of this site; null for all sites. */
   readonly siteId: string | null
   readonly page: number
   readonly perPage: number

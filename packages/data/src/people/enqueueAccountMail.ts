@@ -8,7 +8,7 @@ import { membershipText } from './membershipText'
 interface AccountRecipient {
   readonly email: string
   readonly name: string
-  /** Their roles as text. */
+  /** The user's roles as text. */
   readonly roles: string
 }
 

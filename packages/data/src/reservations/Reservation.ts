@@ -37,7 +37,7 @@ export interface Reservation extends SubscriptionChecks {
   readonly changedAt: string
   /** Whether it belongs to an account: made while signed in, or its e-mail address was confirmed. */
   readonly isOwned: boolean
-  /** What they subscribed to; null for a reservation. */
+  /** Plan of a subscription; null for a reservation. */
   readonly subscription: SubscriptionPlan | null
 }
 
@@ -69,7 +69,7 @@ export const notifyOfReservation = async (
   const location = await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { email: true } })
   const to = { shopper: email, dealer: location?.email ?? '' }
   const data = mails
-    // Without an address, only the console shows it.
+    // A location without an e-mail address gets no mail; its staff see the reservation in the console.
     .filter((whom) => to[whom] !== '')
     .map((whom) => ({
       organisationId,

@@ -28,7 +28,7 @@ export interface Hold {
   readonly contact: { readonly name: string; readonly lastName: string; readonly email: string; readonly phone: string }
   /** The signed-in shopper; null for none. */
   readonly shopperId: string | null
-  /** What the shopper subscribes to; omitted or null for a reservation. */
+  /** Plan of a subscription; omitted or null for a reservation. */
   readonly subscription?: SubscriptionPlan | null
   /** ISO in UTC. */
   readonly now: string

@@ -43,7 +43,7 @@ export interface ReservationPage extends Reservation {
         readonly provider: string
         /** What the dealership may keep of the deposit. */
         readonly heldCents: number
-        /** Its test bank page, for a test bank payment; else null. */
+        /** URL of the test bank's page of the payment; null for another provider. */
         readonly testPage: string | null
       })
     | null

@@ -88,14 +88,14 @@ export interface AddedContact {
   /** The signed-in shopper. */
   readonly shopperId: string
   readonly codeId: string
-  /** Where the verified code was sent. */
+  /** The e-mail address or phone number to which the verified code was sent. */
   readonly sentTo: string
 }
 
 /** Result of verifying a second contact. */
 export type ContactAdded =
   | 'added'
-  /** Its own account was merged into this one. */
+  /** The contact belonged to another account, which was merged into this one. */
   | 'joined'
   /** The account has a contact of this kind, or the other account has both. */
   | 'taken'

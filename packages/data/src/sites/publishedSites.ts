@@ -5,9 +5,9 @@ import { versionConfig } from './versions/listVersions'
 
 export interface PublishedSite extends RenderedSite {
   readonly version: number
-  /** Verified ones, primary first. */
+  /** Verified hosts, primary first. */
   readonly hosts: readonly string[]
-  /** Those that redirect to the primary host. */
+  /** The verified hosts that redirect to the primary host. */
   readonly redirectingHosts: readonly string[]
 }
 

@@ -10,7 +10,7 @@ const maxEntries = 500
 /** Fields with line breaks. */
 const withLines = ['dealerComments', 'disclaimer']
 
-/** One line of printable ASCII without multiple spaces and tags: already clean, as nearly all texts. */
+/** Matches a text that needs no sanitising: one line of printable ASCII without tags or repeated spaces. Nearly all texts match. */
 const cleanPattern = /^(?:[!-;=-~]+(?: [!-;=-~]+)*)?$/
 
 /** Sanitises a text for storage: removes invisible and bidirectional control characters and HTML. Doesn't limit its length. */

@@ -33,7 +33,7 @@ export interface EditedCar extends StockCar, Pick<CarEntry, 'listingTitle' | 'pr
 
 interface ExtraColumns {
   readonly id: string
-  /** As entered, also where sites don't show it. */
+  /** The odometer reading as entered, even if sites don't show it. */
   readonly km: number | null
   readonly listingTitle: string | null
   readonly privateSuburb: string | null

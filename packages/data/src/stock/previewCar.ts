@@ -22,7 +22,7 @@ interface EnteredCar {
   /** The stored car; null for a new one. */
   readonly car: EditedCar | null
   readonly entry: Partial<CarEntry>
-  /** Its location; null if not selected. */
+  /** The car's location; null if none is selected. */
   readonly place: Pick<Location, 'id' | 'slug' | 'name' | 'phone' | 'address' | 'dealershipId' | 'dealershipSlug' | 'dealershipName'> | null
   /** Displayed price types of the location. */
   readonly kinds: PriceKinds

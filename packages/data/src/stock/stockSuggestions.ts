@@ -15,7 +15,7 @@ const suggestedColumns = Prisma.raw(suggestedFields.map((field) => `('${field}',
 /** Suggestions for input fields from a dealer's cars, most frequent first. */
 export interface StockSuggestions {
   readonly values: { readonly [field: string]: readonly string[] }
-  /** Its own models, by make. */
+  /** The models of the dealer's cars, by make. */
   readonly makes: readonly KnownMake[]
   /** Badges by make and model. */
   readonly badges: readonly { readonly make: string; readonly model: string; readonly badges: readonly string[] }[]

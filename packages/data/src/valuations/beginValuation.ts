@@ -93,7 +93,7 @@ export interface ValuationStart {
   readonly vehicle: OwnVehicle
   /** The site's car for the trade-in; null for none. */
   readonly carId: string | null
-  /** This browser's previous valuation, which continues for the same vehicle. */
+  /** Id of this browser's previous valuation; continued if it is of the same vehicle. */
   readonly beforeId: string | null
   readonly now: string
 }

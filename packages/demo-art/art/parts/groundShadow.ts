@@ -32,7 +32,7 @@ export function paintGroundShadow(scene: Scene): void {
     })
   sheet.path(soft(ring(0.2, 0)), { fill: art.colour, opacity: 0.14, filter: sheet.blur(22, floor) })
   sheet.path(soft(ring(0.12, 0)), { fill: '#06080b', opacity: 0.45, filter: sheet.blur(15, floor) })
-  // Nothing of the ground is visible between the body's lower edge and its shadow.
+  // The dark core fills the area between the body's lower edge and its shadow, so that no ground shows there.
   sheet.path(soft(convexHull([...ring(-0.06, 0), ...ring(-0.06, darkHeight)])), {
     fill: '#06080b',
     opacity: 0.86,

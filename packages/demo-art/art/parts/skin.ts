@@ -17,7 +17,7 @@ export interface Skin {
   wraps: boolean
   /** Lids and roofs are drawn whole: what their crown hides is covered by later layers anyway. */
   whole?: boolean
-  /** Where along the strip the surface is well defined: a lid's tip has no normal of its own. */
+  /** Range along the strip in which the surface has a normal for shading: the tip of a lid has none. */
   shadeWithin?: readonly [number, number]
 }
 
@@ -119,7 +119,7 @@ function stripFill(sheet: SvgSheet, spots: readonly { at: Point; shade: Shade }[
   return sheet.linear(from, to, thinOut(stops, paint))
 }
 
-/** Where the paint is still to be chosen, no step may show much in the palest nor in the darkest. */
+/** The palest and the darkest paint. If the paint is a variable of the picture, the gradient must have no visible steps in either. */
 const extremes: readonly Rgb[] = [
   [241, 242, 240],
   [23, 25, 28],

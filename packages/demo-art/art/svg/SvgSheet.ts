@@ -78,7 +78,7 @@ export class SvgSheet {
     )
   }
 
-  /** What has been drawn so far, to lie on another sheet. */
+  /** SVG of everything drawn so far, without the outer element, for insertion into another sheet. */
   inside(): string {
     return `<defs>${this.definitions.join('')}</defs>${this.shapes.join('')}`
   }

@@ -19,7 +19,7 @@ export interface BikeScene {
   sheet: SvgSheet
   camera: Camera
   art: VehicleArt
-  /** Where a place of the plain drawing is on this one. */
+  /** Maps a point of the plain drawing to this motorcycle. */
   at: (place: Vec3) => Vec3
 }
 

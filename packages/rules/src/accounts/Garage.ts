@@ -40,7 +40,7 @@ export interface GarageReservation {
   readonly carName: string
   readonly state: ReservationState
   readonly amountCents: number
-  /** What they subscribed to; null for a reservation. */
+  /** Plan of a subscription; null for a reservation. */
   readonly subscription: SubscriptionPlan | null
   /** End of the reservation, ISO in UTC; null if the car isn't reserved. */
   readonly reservedUntil: string | null
@@ -66,7 +66,7 @@ export interface GarageBooking {
   readonly carName: string | null
   /** Whether the shopper can still move or cancel it. */
   readonly isOpen: boolean
-  /** Its page. */
+  /** Address of the booking's page. */
   readonly href: string
 }
 

@@ -28,7 +28,7 @@ export interface BookingPageView {
   readonly isFromMessage: boolean
   readonly booking: Booking
   readonly location: Location
-  /** Its car, if still visible. */
+  /** The booked car, if the site still shows it. */
   readonly car: Car | null
   /** Similar cars, if the car is no longer available. */
   readonly similar: readonly Car[]

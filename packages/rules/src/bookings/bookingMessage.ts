@@ -92,7 +92,7 @@ export interface BookingMessageFacts {
 export interface BookingMessage {
   readonly subject: string
   readonly heading: string
-  /** What happens next. */
+  /** First paragraph: what happens next. */
   readonly introduction: string
 }
 

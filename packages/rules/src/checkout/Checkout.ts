@@ -32,7 +32,7 @@ export interface JourneyHold {
   readonly declined: boolean
   /** Whether it belongs to an account: made while signed in, or its e-mail address was confirmed. */
   readonly isOwned: boolean
-  /** What the shopper subscribed to; null for a reservation or purchase. */
+  /** Plan of a subscription; null for a reservation or purchase. */
   readonly subscription: SubscriptionPlan | null
 }
 

@@ -5,7 +5,7 @@ export interface Run {
   readonly from: number
   /** Height of the letters in CSS pixels; 16 for plain text. */
   readonly size: number
-  /** Not visible until the shopper does something, or only read to screen readers. */
+  /** Whether the text is hidden until an interaction, or for screen readers only. */
   readonly hidden: boolean
 }
 

@@ -5,7 +5,7 @@ import { complianceRules } from './complianceRules'
 /** A broken rule, with the phrase that breaks it. */
 export interface ComplianceFinding {
   readonly rule: string
-  /** As the advertisement has it; empty if it lacks something. */
+  /** The phrase as written in the advertisement; empty if the rule requires a text that is missing. */
   readonly phrase: string
 }
 

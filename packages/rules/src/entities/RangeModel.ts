@@ -36,7 +36,7 @@ export interface StockModel {
   /** The shoppers' term, such as 'SUV'; the most common body of its cars. */
   readonly body: string | null
   readonly count: number
-  /** How many of them are motorcycles or caravans. */
+  /** Number of motorcycles and caravans among them. */
   readonly otherCount?: number
   /** The most common type of its vehicles; omitted for cars. */
   readonly itemType?: ItemType

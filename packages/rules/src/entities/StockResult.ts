@@ -31,7 +31,7 @@ export interface StockResult {
   readonly droppedTerms?: readonly string[]
   /** A sentence that names the car whose stock number or VIN was searched for; absent if it was none. */
   readonly numberFound?: string
-  /** That no listed car has the number that was searched for, and what to do; then there are no cars. */
+  /** Message that no listed car has the entered number, and what to do; the result then has no cars. */
   readonly numberMissing?: string
   /** If nothing is found: cars of the closest search with results, their total, and the conditions it drops. */
   readonly nearest?: { readonly cars: readonly import('./Car').Car[]; readonly total: number; readonly dropped: readonly string[] }

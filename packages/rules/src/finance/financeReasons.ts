@@ -14,7 +14,7 @@ interface FinanceContext {
   readonly now: string
 }
 
-/** Only calculated once all other needs hold. */
+/** Need for a figure above $25 a week. The figure is calculated only if all other needs hold. */
 const moreThan25 = (figure: (context: FinanceContext) => object | null, settings: readonly string[] = []): Need<FinanceContext> => ({
   appliesWhen: (_about, allHold) => allHold,
   holds: (context) => figure(context) !== null,

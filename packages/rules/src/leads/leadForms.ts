@@ -36,7 +36,7 @@ export interface LeadFormFacts {
   readonly needsCar?: 'any' | 'free'
 }
 
-/** With online deposits, a started checkout is a lead at once; a second mail reports the payment (CHK-01). */
+/** Sentence of the mail about a new reservation: it is sent when the checkout starts, before the deposit is paid (CHK-01). */
 const depositEmailNote = 'We’ll email you again once your deposit is paid.'
 
 /** All kinds of forms with their static rules (ENQ-12, ENQ-18, ENQ-21, ENQ-24 to ENQ-26, ENQ-33, CHK-02 to CHK-05, CARD-09, VDP-07). */

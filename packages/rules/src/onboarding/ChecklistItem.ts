@@ -11,7 +11,7 @@ export interface ChecklistItem {
   /** Why it matters, or the current state. */
   readonly text: string
   readonly done: boolean
-  /** Not required for going live. */
+  /** Whether the site can go live without it. */
   readonly optional: boolean
   /** Where it is completed, and the label of the button there. */
   readonly place: ChecklistPlace

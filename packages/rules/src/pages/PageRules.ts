@@ -122,8 +122,8 @@ export interface PageRules<Kind extends PageKind> {
   readonly feeds?: true
   /** Its metadata for search engines and link previews. */
   readonly meta: (context: PageContext<Kind>) => OwnMeta
-  /** Its page kind for popups; null if none open: in the checkout, on private pages and on print sheets (CNT-01). */
+  /** The page's kind in the settings of popups; null where no popup opens: in the checkout, on private pages and print sheets (CNT-01). */
   readonly popups: PopupPage | null | ((route: RouteOf<Kind>, config: Pick<ResolvedConfig, 'pages'>) => PopupPage | null)
-  /** Its page type of the Automotive Standards Council; defaults to 'custom'. */
+  /** Page type in the events of the Automotive Standards Council; defaults to 'custom'. */
   readonly ascType?: string
 }

@@ -45,7 +45,7 @@ export interface SlugClash {
 
 type Places = Pick<SiteData, 'names' | 'locations' | 'dealerships'>
 
-/** What a path lists instead, as text. */
+/** Description of the cars that a path lists, for the problem of a page with the same path. */
 const listedCarsText = ({ make, dealershipSlug, carTypes }: SearchPreset, { dealerships }: Places): string => {
   if (make !== undefined) return `the cars of the make ${make}`
   if (dealershipSlug !== undefined)

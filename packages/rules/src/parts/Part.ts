@@ -18,7 +18,7 @@ export interface Need<Context> {
   readonly yes?: TextOf<Context>
   /** Sentence if it doesn't hold. */
   readonly no?: TextOf<Context>
-  /** Its requirement id, if it differs from the part's. */
+  /** Requirement id of the need, if it differs from the part's. */
   readonly requirement?: string
   /** Pointers of the deciding settings. */
   readonly settings?: readonly string[]

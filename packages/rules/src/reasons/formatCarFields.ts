@@ -54,5 +54,5 @@ export type NamedCarField = keyof typeof fields
 
 /** Formats fields of a car for display (CAR-02, UI-19): money in dollars, days as dates, 'None' for empty. */
 export const formatCarFields = <Name extends NamedCarField>(car: Pick<Car, Name>, names: readonly Name[]): DecidingField[] =>
-  // Each formatter only reads the field of its own name, which the given car has.
+  // The cast is safe: a formatter reads only the field of its name, and the parameters' types require that field.
   names.map((name) => ({ name: fields[name][0], value: fields[name][1](car as Car) }))

@@ -3,7 +3,7 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 interface Shared {
   /** Label in forms, files and the change history. */
   readonly label: string
-  /** Other headings of its column in files. */
+  /** Alternative headings of the field's column in files. */
   readonly headings?: readonly string[]
   /** Help text. */
   readonly hint?: string

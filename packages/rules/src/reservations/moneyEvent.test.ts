@@ -74,7 +74,7 @@ describe('the event that a payment’s state causes (CHK-02)', () => {
     'the event that a payment’s state causes ends in the same state for any subset and repetition of reports: $name',
     ({ history }) => {
       const states = new Set<string>()
-      // Each webhook is missed, or received once, twice or three times; each triggers a query of the current facts.
+      // Tries all combinations of 0 to 3 deliveries of each webhook. Each delivery queries the bank's current facts.
       for (let deliveries = 0; deliveries < 4 ** history.length; deliveries++) {
         let at: { state: ReservationState; because: EndedBecause | null } = { state: 'holding', because: null }
         history.forEach((change, index) => {

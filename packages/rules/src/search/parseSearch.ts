@@ -60,7 +60,7 @@ const parseValues = (params: URLSearchParams, facet: ListFacet, name: string = f
     .map((text) => cleanText(text))
     .filter((value) => value !== '' && value.length <= longestValue)
   const known = values.filter((value) => fieldFacetChoices.get(facet)?.has(value) ?? knownValues[facet]?.includes(value) ?? true).toSorted()
-  // One spelling per value is enough: any spelling matches the same cars.
+  // Keeps one spelling of each value, since every spelling matches the same cars.
   return [...new Map(known.toReversed().map((value) => [facetKey(facet, value), value])).values()].toSorted()
 }
 
@@ -179,7 +179,7 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
     ...(near ? { near } : {}),
     ...(Object.keys(excluded).length > 0 ? { excluded } : {}),
     ...(unclear.length > 0 ? { unclear } : {}),
-    // Only valid together with a maximum price.
+    // The weekly budget is ignored without the maximum price that belongs to it.
     ...(Number.isInteger(perWeek) && perWeek > 0 && perWeek < maxPerWeek && typeof ranges.price?.max === 'number' ? { perWeek } : {}),
     defaults: { sortBy: config.search.defaultSort, values: fixed },
   }

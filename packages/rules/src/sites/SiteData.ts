@@ -22,7 +22,7 @@ export interface AnswerFigures {
 export interface PricedCount {
   /** Null if no price can be shown. */
   readonly priceType: PriceType | null
-  /** They also have a weekly price. */
+  /** Whether these cars also have a weekly subscription price. */
   readonly subscribed: boolean
   readonly count: number
 }

@@ -3,11 +3,11 @@ import type { ItemType } from '../entities/Car'
 /** A photo of the walk around a car. */
 export interface WalkShot {
   readonly id: string
-  /** Its name for the photographer. */
+  /** Name of the photo for the photographer. */
   readonly name: string
-  /** How to take it. */
+  /** Instruction for taking the photo. */
   readonly hint: string
-  /** What the photo shows, after the car's name in its alt text. */
+  /** Description of the photo, which follows the car's name in the alt text. */
   readonly shows: string
   /** The outline to frame it by. */
   readonly outline: 'front' | 'quarter' | 'side' | 'dial' | 'wheel' | 'frame'

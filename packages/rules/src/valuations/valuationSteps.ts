@@ -58,7 +58,7 @@ export const valuationSteps = {
     elementSetting: '/valuation/verifyPhone',
     needs: [
       {
-        // Also before a code is sent, so that the number of steps doesn't change then.
+        // Holds before a code is sent, too, so that the number of steps doesn't change when it is.
         holds: ({ config, valuation }) => requiresSmsCode(config) || valuation?.pendingCodeTo != null,
         title: 'A mobile that is confirmed',
         yes: 'The shopper’s mobile is confirmed by a code before the figure is shown.',

@@ -16,7 +16,7 @@ interface MenuLink {
 
 /** A link generated from stock. */
 interface StockLink extends MenuLink {
-  /** Its car count; absent if the list is filtered further. */
+  /** Number of cars in the linked list; absent if the link filters it further. */
   readonly count?: number
   /** Of a model: its tag, such as 'Upcoming', and its lowest price (MOD-01, NAV-19). */
   readonly tag?: string

@@ -140,7 +140,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
     return kind && ((given: FieldInputProps) => <SlotField {...given} form={kind} carSlug={car?.slug} locationId={locationId} />)
   }, [form, car?.slug, locationId])
 
-  // Another person uses this browser now: deletes the stored contact details.
+  // Called when the shopper isn't the person of the prefilled details: deletes them from the form and the browser.
   const clearPrefilled = () => {
     writeStored(host, profileStore, profileStore.empty)
     deleteEnteredValues(formKey)

@@ -61,7 +61,7 @@ export interface EnquiryFormProps {
   readonly car: { readonly slug: string; readonly name: string } | null
   /** The location of the enquiry, if the page has one. */
   readonly locationId?: string
-  /** Other kinds that the form can be submitted as without scripts. */
+  /** Kinds of enquiry to choose from where scripts don't run, each with its label. */
   readonly plainChoices?: readonly { readonly form: LeadForm; readonly label: string }[]
 }
 

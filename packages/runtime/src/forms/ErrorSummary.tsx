@@ -6,7 +6,7 @@ import { circleExclamationPoint } from '../ui/icons/circleExclamationPoint'
 export interface FormErrors {
   readonly message: string
   readonly fields: { readonly [field: string]: string }
-  /** How to fix it. */
+  /** Instruction for fixing the error. */
   readonly help?: string
 }
 

@@ -6,7 +6,7 @@ import { type DeclaredIsland, IslandContext, type IslandWriter } from './island'
 import { islandIdPrefix } from './islandIdPrefix'
 import { packProps, type SlotMark } from './packProps'
 
-/** What a document's islands write besides their HTML. */
+/** Output of a document's islands besides their HTML. */
 export interface WrittenIslands {
   /** A line of JSON props per island, by index. */
   readonly lines: readonly string[]

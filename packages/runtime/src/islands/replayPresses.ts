@@ -18,7 +18,7 @@ const hydratesBy = (element: HTMLElement, target: Element): boolean => {
 export const islandsAround = (target: EventTarget | null): readonly HTMLElement[] =>
   target instanceof Element ? allAround(target).filter((element) => hydratesBy(element, target)) : []
 
-/** Also buttons that work by script alone, and submit buttons of POST forms; GET forms need no script. */
+/** Selector of elements whose presses are replayed: script-only buttons, submit buttons of POST forms, and links that open in the page. */
 const pressable = `button[type=button]:not([popovertarget]), ${submitButtons}, ${openedInPage}`
 
 type Pressable = (HTMLButtonElement | HTMLAnchorElement) & { readonly type?: string }

@@ -41,7 +41,7 @@ const applyAccount = (host: Host, { id, phone, email, watched, viewed, compared 
   writeStored(host, accountStore, { id, phone, email })
 }
 
-/** After sign-out, removes the account's lists from the browser. */
+/** Removes the account's lists from the browser, after sign-out or before another account signs in. */
 export const leaveAccount = (host: Host): void => {
   if (readStored(host, accountStore).id === '') return
   writeStored(host, favouritesStore, [])

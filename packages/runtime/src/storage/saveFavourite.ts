@@ -12,7 +12,7 @@ const saveToAccount = async (host: RuntimeHost, car: Favourite, save: boolean, u
   try {
     const signIn = await host.watch(car.id, save)
     if (signIn === null) return true
-    // It stays saved in the browser, and is added to the account once that can store it.
+    // The favourite stays in the browser; it is added to the account once the account can store it.
     writeStored(host, awaitedStore, [car.id, ...readStored(host, awaitedStore).filter((id) => id !== car.id)])
     host.navigate(signIn)
     return false

@@ -26,7 +26,7 @@ const RowArrowsPart = ({ children }: { readonly children: ReactNode }) => {
     return row.current.stop
   }, [])
 
-  // After every render, as the list may have changed.
+  // Runs after every render, because the list may have changed.
   useEffect(() => row.current?.measure())
 
   return (

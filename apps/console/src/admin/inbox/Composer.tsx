@@ -129,7 +129,7 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
     (each) => each === 'note' || (each === 'mail' ? addresses.emails : textablePhones).length > 0,
   )
   const { channel, setChannel, text, setText, isRestored } = useUnsentMessage(actions, id, usableChannels)
-  // One line until focused, to leave room for the conversation.
+  // The field is one line high until it is focused, to leave room for the conversation.
   const [isExpanded, setExpanded] = useState(isRestored)
   const [subject, setSubject] = useState(carName ? `Your enquiry about the ${carName}` : 'Your enquiry')
   const channelTemplates = templates.filter((each) => each.channel === 'both' || each.channel === channel)

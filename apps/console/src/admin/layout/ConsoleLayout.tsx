@@ -21,7 +21,7 @@ const PermittedPage = ({ children }: { readonly children: ReactNode }) => {
   const { isPending } = usePermissions()
   const mayOpen = useMayOpen()
   const me = useMe()
-  // Until the required second factor is set up, the server rejects all other requests.
+  // The second factor is set up on the profile page; until then the server rejects all other requests.
   if (me?.needsSecondFactor && pathname !== '/profile') return <Navigate to="/profile" />
   if (mayOpen(pathname)) return children
   return isPending ? <ListSkeleton /> : <OtherRole />
@@ -32,7 +32,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false)
   const isLocked = useMe()?.needsSecondFactor === true
   useTopOfPage()
-  // Also runs on browser back and forward.
+  // Closes the menu after each navigation, including browser back and forward.
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new path.
   useEffect(() => setOpen(false), [pathname])

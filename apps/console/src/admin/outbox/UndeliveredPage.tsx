@@ -26,7 +26,7 @@ interface Filter {
   readonly state: State
   readonly kind: Kind | null
   readonly text: string
-  /** Only of this site; null for all. */
+  /** Lists only messages of this site; null for all sites. */
   readonly siteId: string | null
   readonly page: number
 }

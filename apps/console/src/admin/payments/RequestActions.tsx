@@ -37,7 +37,7 @@ const ActionDialog = ({ request, action, onClose }: DialogProps) => {
   const refresh = useRefresh()
   const change = useMutation(api.payments.change.mutationOptions())
   const [entered, setEntered] = useState('')
-  // What the user sees while they decide, though the page reloads.
+  // Frozen while the dialog is open, so that a refetch doesn't change the amount that the user is deciding on.
   const [heldCents] = useState(request.heldCents)
   const cents = parsePartialRefund(entered, heldCents)
   const isPart = action === 'refundPart'

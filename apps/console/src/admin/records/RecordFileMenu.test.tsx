@@ -69,7 +69,7 @@ const chooseFile = async () => {
     </CoreAdminContext>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'File' }))
-  // Once the business is known.
+  // The export is listed once the organisation is loaded.
   await screen.findByRole('menuitem', { name: 'Export as a file' })
   fireEvent.click(screen.getByRole('menuitem', { name: 'Import a file…' }))
   const input = await screen.findByLabelText<HTMLInputElement>('A file of customers')

@@ -100,9 +100,9 @@ export interface AsideProps {
 /** Configuration of a record type in the console: its list and form. */
 export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly resource: RecordResource
-  /** Such as 'lender'. */
+  /** Singular noun of a record, such as 'lender'. */
   readonly noun: string
-  /** Such as 'Lenders'. */
+  /** Title of the list, such as 'Lenders'. */
   readonly title: string
   readonly Icon: typeof SvgIcon
   readonly fields: RecordFields

@@ -101,7 +101,7 @@ const ExtensionField = ({ reservation: { reservedUntil, payment, timeZone, name 
 const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
   const [note, setNote] = useState('')
   const [entered, setEntered] = useState('')
-  // What the user sees while they decide, though the page reloads.
+  // Frozen while the dialog is open, so that a refetch doesn't change the amount that the user is deciding on.
   const [heldCents] = useState(reservation.payment?.heldCents ?? 0)
   const cents = parsePartialRefund(entered, heldCents)
   const isPart = action === 'refundPart'

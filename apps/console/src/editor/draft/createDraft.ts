@@ -129,7 +129,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
       return update({ status: 'conflict', conflict: { revision: theirRevision, theirs, merged, updatedBy, conflicts } })
     history = mergedHistory(theirs)
     base = theirs
-    // Without own changes the draft equals theirs, which is saved already.
+    // If this browser has no unsaved changes, the merged draft equals the other user's saved one.
     const isTheirs = sameJson(history.present, theirs)
     update({ revision: theirRevision, status: isTheirs ? 'saved' : 'unsaved', changedAt: now(), mergedFrom: updatedBy })
     if (!isTheirs) saveSoon(0)

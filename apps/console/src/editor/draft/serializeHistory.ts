@@ -58,7 +58,7 @@ const textOf = (values: ConfigValues): string => {
   return known
 }
 
-/** As many steps as fit, nearest first. */
+/** JSON of the steps nearest to the present, as many as fit into `maxLength`. */
 const nearestThatFit = (steps: readonly ConfigValues[], maxLength: number): string[] => {
   let remaining = maxLength
   const firstFitting = steps.findIndex((step) => {

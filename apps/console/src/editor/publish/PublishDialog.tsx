@@ -55,7 +55,7 @@ const useContentWarnings = (): readonly ConfigProblem[] => {
   const { data } = useQuery(
     api.sites.contentClaims.queryOptions(isLayerEdited(session.editing) ? skipToken : { siteId: session.editing.site.id, values }, {
       ...readOnce,
-      // These warnings are optional: publishing doesn't wait for them.
+      // No retries: publishing is possible without these warnings.
       retry: false,
       select: contentWarnings,
       trpc: { abortOnUnmount: true },

@@ -45,7 +45,7 @@ export const LocationDraftsBanner = () => {
 
 interface Props {
   readonly waiting: readonly WaitingLocation[]
-  /** Their ids. */
+  /** Ids of the locations to publish too. */
   readonly chosen: readonly string[]
   readonly onChoose: (ids: readonly string[]) => void
 }

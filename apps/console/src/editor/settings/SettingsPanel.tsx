@@ -40,7 +40,7 @@ const useFocusRequest = (panel: RefObject<HTMLElement | null>, focusRequest: Edi
     if (!focusRequest) return
     let mark: ReturnType<typeof setTimeout> | undefined
     let element: HTMLElement | null = null
-    // Its section and the items around it expand first.
+    // Polls for the setting's element: its section and the items around it have to expand first.
     let attempts = 0
     const timer = setInterval(() => {
       if (!panel.current || (!settingElement(panel.current, focusRequest.pointer) && ++attempts < maxAttempts)) return

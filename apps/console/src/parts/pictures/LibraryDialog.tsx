@@ -118,7 +118,7 @@ interface LibraryDialogProps {
   readonly current: string
   /** Pictures in use, which may not be in the library. */
   readonly used: readonly string[]
-  /** Their descriptions from where they are used. */
+  /** Descriptions of the used pictures, from the settings that use them. */
   readonly labels?: ReadonlyMap<string, string>
   /** The problem of the last chosen file, shown in the dialog, which covers the field. */
   readonly fileFault: string | null

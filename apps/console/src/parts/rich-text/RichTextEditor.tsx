@@ -214,7 +214,7 @@ const useTextEditor = (
   })
 
   useEffect(() => void editor?.setEditable(!disabled, false), [editor, disabled])
-  // Another user's change, or an undo of the draft.
+  // Shows a value changed outside this editor: by another user, or by an undo of the draft.
   useEffect(() => {
     if (!editor || value === lastValue.current || sameJson(value, lastValue.current)) return
     lastValue.current = value

@@ -17,7 +17,7 @@ export interface QueuedUpload {
   readonly kind: UploadKind
   readonly name: string
   readonly source: File | { readonly url: string }
-  /** Its index in the batch it was chosen with. */
+  /** The batch of files chosen together, and the file's index in it: photos are ordered by both. */
   readonly order: { readonly batch: string; readonly index: number }
   /** Name of the car, where uploads of several cars are listed. */
   readonly carName?: string

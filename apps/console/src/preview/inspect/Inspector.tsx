@@ -12,7 +12,7 @@ interface InspectLabelProps {
   /** Zoom factor of the page: the smaller, the larger the label. */
   readonly scale: number
   readonly title: string
-  /** Its index among nested elements. */
+  /** Index and number of the nested elements at this point, such as '2 of 3'; null for a single one. */
   readonly place: string | null
 }
 
@@ -70,7 +70,7 @@ export const Inspector = ({ config, scale, post }: InspectorProps) => {
     const setCandidates = (next: Found | null) => {
       current = next
       setFound(next)
-      // Only the element under the pointer is outlined, not the one chosen before.
+      // While candidates are shown, the style sheet outlines the part under the pointer instead of the selected one.
       document.documentElement.setAttribute('data-inspecting', next ? 'part' : '')
     }
     const step = (by: number) => {

@@ -39,7 +39,7 @@ test('Failed procedures log nothing of what a user entered', async () => {
         await callPath(call, path, { ...(everyCall[path]?.(ids) as object), ...entered })
       } catch (error) {
         raw.push(inspect(error, { depth: 5 }))
-        // As the endpoint of the calls logs it.
+        // Logs the error as the API endpoint does.
         console.error(`${path} failed:`, (error as Error).cause ?? error)
       }
   } finally {

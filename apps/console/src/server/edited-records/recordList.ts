@@ -33,7 +33,7 @@ export const recordList = <Values, Row extends EditedRecord<Of>, Of extends Owne
     .query(async ({ ctx, input: query }) => {
       // Platform records belong to no organisation, so that filter doesn't apply.
       const listQuery = isPlatformOnly ? { ...query, filter: { ...query.filter, organisationId: undefined } } : query
-      // With several organisations, platform records would be listed once for each.
+      // Excludes platform records if there are several organisations: they would be listed once for each.
       const isOwnOnly =
         platformPermission !== undefined && ctx.accessScopes.length > 1 && typeof listQuery.filter?.organisationId !== 'string'
       const narrowed = isOwnOnly ? { ...listQuery, filter: { ...listQuery.filter, ownership: 'own' } } : listQuery

@@ -39,7 +39,7 @@ interface ProcedureOptions<Values, Row extends EditedRecord<Of>, Of extends Owne
   readonly kindAt: (now: string) => EditedKind<Values, Row, Of>
 }
 
-/** Not a table with known headings, such as a picture. */
+/** Message for a file without any known heading, such as a picture. */
 const noHeadings =
   'We don’t recognise any of the headings, so nothing was read. The first line must contain the column headings, as in a file exported here.'
 

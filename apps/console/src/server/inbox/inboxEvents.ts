@@ -2,7 +2,7 @@ import { listenForInboxChanges } from '@forecourt/data/changes/listenForChanges'
 import { env } from '../../env'
 import { createInboxEvents, type InboxEvents } from './createInboxEvents'
 
-// One per process, also after hot reload: each listens to the database.
+// Stored on `globalThis`, so that a hot reload doesn't open a second database listener.
 const globals = globalThis as typeof globalThis & { forecourtInboxEvents?: InboxEvents }
 
 const listen = (): InboxEvents => {

@@ -35,7 +35,7 @@ const creditCsv = (rows: readonly CreditRow[], now: string): string =>
     }),
   )
 
-/** As many leads as a page of the list has. */
+/** Ids of the leads to export: at most a page of the list. */
 const exportedLeads = z.object({ ids: z.array(z.string().min(1).max(100)).min(1).max(100) })
 
 /** Finds a lead in the caller's scopes; one of another site or organisation is not found. */
@@ -105,7 +105,7 @@ const unfinished = procedure
     return parts.flat().toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
   })
 
-/** As many as a user looks through. */
+/** Maximum number of listed messages: a user doesn't look through more. */
 const maxRows = 100
 
 /** Messages to shoppers and the dealership that failed after all retries (API-07). */

@@ -182,7 +182,7 @@ const previewInput = z.object({
   carId: carId.nullable(),
   /** By default the first live site that would show it. */
   siteId: z.string().max(100).nullable(),
-  /** Its location, current or intended. */
+  /** The car's location as entered in the form, saved or not. */
   locationId: z.string().min(1).max(100),
   data: z.object(carInputFields).partial(),
 })

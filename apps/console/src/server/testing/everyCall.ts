@@ -164,7 +164,7 @@ export const everyCall: Calls = {
     hosts: ['made.example'],
   }),
   'sites.changeStatus': ({ siteId }) => ({ siteId, change: 'resume' }),
-  // With its own slug: another one is reserved for staff.
+  // The site's current slug: changing it is reserved for staff.
   'sites.rename': ({ siteId }) => ({ siteId, name: 'Taken over', slug: siteId.replace(/-site$/, '') }),
   'sites.remove': ({ siteId }) => ({ siteId, enteredName: 'north Motors' }),
   'sites.templatePreview': ({ siteId }) => ({ siteId, templateLayerId: 'template-plain', path: '/' }),

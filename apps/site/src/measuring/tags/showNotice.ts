@@ -76,7 +76,7 @@ export function showNotice({ tags, requiresConsent, choice, decide }: Notice): v
   }
   box.append(text, buttons)
   const theme = document.querySelector('[data-theme]') ?? document.body
-  // After the skip link, so that it is next in the tab order.
+  // Inserted after the skip link, so that the notice is next in the tab order.
   const first = theme.firstElementChild
   if (first) first.after(box)
   else theme.append(box)

@@ -60,7 +60,7 @@ export const listCustomers = (
   allowedSiteIds: readonly string[] | null,
 ): Promise<ListResult<ListedCustomer>> =>
   scope.transaction(async (tx) => {
-    // They belong to the whole business.
+    // Customers belong to the whole organisation, so a user of only some sites sees none.
     if (allowedSiteIds !== null) return { rows: [], total: 0 }
     const { text } = parseFilter(query.filter)
     const { limit, offset } = listPage(query)

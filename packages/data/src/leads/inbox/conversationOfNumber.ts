@@ -3,7 +3,7 @@ import type { Transaction } from '../../Transaction'
 
 interface Numbered {
   readonly organisationId: string
-  /** With country, as dialled from anywhere. */
+  /** In international format, such as +61412345678. */
   readonly phone: string
 }
 

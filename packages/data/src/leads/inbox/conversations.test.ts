@@ -151,7 +151,7 @@ describe('a phone number of several people', () => {
       (await send({ name: called, lastName: null, email: email && `${row.index}.${email}`, phone })).id
     const [first, second] = [await sendOne(row.first), await sendOne(row.second)]
     expect(second === first).toBe(row.same)
-    // What is sent again is recognised, in any order.
+    // Further enquiries join the same conversations, in either order.
     expect([await sendOne(row.second), await sendOne(row.first)]).toEqual([second, first])
   })
 
@@ -167,7 +167,7 @@ describe('a phone number of several people', () => {
       ['Tom Zed', marketplace, true],
     ])
     expect(mei && similarConversations(mei)).toHaveLength(3)
-    // Each later enquiry finds its own person.
+    // A later enquiry of each person joins that person's conversation.
     for (const [index, who] of four.entries()) expect((await send(who, { at: later(index + 1) })).id).toBe(ids[index])
     expect((await send({ name: 'M', lastName: 'Lin', email: '', phone: marketplace })).id).toBe(ids[0])
   })
@@ -205,7 +205,7 @@ describe('a phone number of several people', () => {
       const timelines = await Promise.all([mei, tom].map(({ id }) => read(id)))
       return timelines.map(({ timeline }) => timeline.some(({ kind, text: said }) => kind === 'smsIn' && said === messageKey))
     }
-    // Before any text message: the conversation with the last enquiry.
+    // No text message was sent yet, so a received one joins the conversation with the last enquiry.
     expect(await answered('first')).toEqual([false, true])
     await text(mei.id, 'text mei')
     expect(await answered('second')).toEqual([true, false])

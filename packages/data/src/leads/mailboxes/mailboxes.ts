@@ -101,7 +101,7 @@ export const saveMailbox = (
     if (duplicate && duplicate.id !== id) return { ok: false, reason: 'taken' }
     const isSameAccount = before?.host === host && before.port === port && before.userName === userName
     if (credential === undefined && !(isSameAccount && before?.credential)) return { ok: false, reason: 'password' }
-    // Another account or folder has its own UIDs.
+    // IMAP UIDs are valid within one folder of one account, so reading starts again after either changes.
     const startsAgain = !isSameAccount || before?.folder !== folder
     const data = {
       ...settings,

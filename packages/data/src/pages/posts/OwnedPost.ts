@@ -9,11 +9,11 @@ import { type OfferSite, offerTimeZones } from '../../offers/OwnedOffer'
 /** A post in the console's lists and forms. */
 export interface OwnedPost extends PostValues, RecordRow<string> {
   readonly slug: string
-  /** Its sites, by name; one without a blog shows no posts (RTE-24). */
+  /** Sites of the post, by name. A site without a blog shows no posts (RTE-24). */
   readonly sites: readonly { readonly id: string; readonly name: string; readonly isWithoutBlog: boolean }[]
   /** Time zones of the organisation's sites. */
   readonly timeZones: readonly string[]
-  /** Other sites out of the user's reach that show it; such a post is read-only for them. */
+  /** Names of other sites that show the post and that the user can't access; the post is then read-only for the user. */
   readonly sharedWith: readonly string[]
 }
 

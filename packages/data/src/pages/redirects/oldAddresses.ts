@@ -21,9 +21,9 @@ export interface OldSiteReport {
   readonly same: number
   /** A redirect exists already. */
   readonly redirectedCount: number
-  /** With proposed pages. */
+  /** Addresses for which similar pages are proposed as targets. */
   readonly proposed: readonly OldAddress[]
-  /** Without a similar page. */
+  /** Addresses without a similar page: the user chooses a target. */
   readonly open: readonly OldAddress[]
 }
 

@@ -30,7 +30,7 @@ const siteId = () => world.north.siteId
 const ana = { userId: 'ana', name: 'Ana' }
 const mia = () => ({ userId: world.north.userId, name: 'Mia' })
 let clock = Date.parse('2026-11-20T00:00:00.000Z')
-/** One second later on each call. */
+/** Current instant of the test's clock, which each call advances by a second. */
 const tick = () => {
   clock += 1000
   return new Date(clock).toISOString()

@@ -57,7 +57,7 @@ export const enqueueScheduleMail = async (
   const publishers = await sitePublishers(tx, { organisationId, siteId })
   const to = [...new Set([...(author ? [author.email] : []), ...publishers.map(({ email }) => email)])]
   if (to.length === 0) return
-  // One message per recipient, so that addresses stay private.
+  // A message for each recipient, so that recipients don't see each other's addresses.
   await tx.outboxMessage.createMany({
     data: to.map((address) => ({ organisationId, siteId, ...outboxRow('publication', { to: [address], scheduleId: id, stage }) })),
   })

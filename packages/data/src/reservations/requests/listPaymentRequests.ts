@@ -39,7 +39,7 @@ export interface PaymentRequest {
   readonly paidAt: string | null
   /** Refund of a duplicate payment: in progress, or failed; null if there is none. */
   readonly second: 'returning' | 'stuck' | null
-  /** What was refunded in parts. */
+  /** Sum of the partial refunds. */
   readonly returnedCents: number
   /** What the dealership may keep once all decided refunds are made; 0 if it holds nothing. */
   readonly heldCents: number

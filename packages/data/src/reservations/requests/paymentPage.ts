@@ -15,7 +15,7 @@ interface PaymentNote {
 /** A payment of a request at its provider. */
 interface RequestPayment extends Pick<Payment, 'id' | 'money' | 'dispute' | 'paidWith' | 'goesBack' | 'byHand' | 'lastError'> {
   readonly account: string
-  /** Its test bank page, for a test bank payment; else null. */
+  /** URL of the test bank's page of the payment; null for another provider. */
   readonly testPage: string | null
 }
 

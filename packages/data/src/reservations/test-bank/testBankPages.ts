@@ -90,7 +90,7 @@ const webhookEvents = (before: TestBankPage, after: TestBankPage): string[] => [
   ...(after.dispute === before.dispute ? [] : [`dispute.${after.dispute}`]),
 ]
 
-/** This test card loses its webhook, too, so that the platform has to query the bank. */
+/** Test cards whose webhook is lost as well as the response, so that the platform has to query the bank. */
 const cardsWithoutWebhook: ReadonlySet<string> = new Set(['Test card, answer lost'])
 
 const addWebhookEvents = async (tx: Transaction, before: TestBankPage, after: TestBankPage, now: string) => {

@@ -160,7 +160,7 @@ describe('Statistics of a site', { shuffle: false }, () => {
       peerGroup: 'country',
       visitorsAWeek: 60,
     })
-    // As one of them has more stock, nine are of the same size.
+    // One dealer now has more stock, so that only nine dealers are left in the size group.
     const peer = { organisationId: 'peer-11', dealershipId: 'peer-11', locationId: 'peer-11' }
     const cars = Array.from({ length: sizeBounds[0] }, (_, at) => ({ id: `peer-car-${at}` }))
     await addCars(world.db, peer, cars)

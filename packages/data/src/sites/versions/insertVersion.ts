@@ -46,7 +46,7 @@ export const insertVersion = async (
   { organisationId, siteId, values, draftRevision, layers, config, warnings, note, actor }: NewVersion,
 ): Promise<number> => {
   const hash = createHash('sha256').update(canonicalJson(config)).digest('hex')
-  // One statement with the documents as text, which bypasses the query builder.
+  // Raw SQL with the large documents as text: the query builder would process them value by value.
   const [row] = await tx.$queryRaw<{ number: number }[]>`
     insert into versions (
       organisation_id, site_id, number, hash, schema_version, "values", config, layers, draft_revision, author_id, author_name, note, warnings, published_at

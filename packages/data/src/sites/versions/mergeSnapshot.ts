@@ -12,7 +12,7 @@ export interface Snapshot {
   readonly baseVersion: number | null
 }
 
-/** Which side wins a conflict with the live site: the snapshot ('asked') or the live value. */
+/** The value to publish where the snapshot conflicts with the live site: the requested one ('asked') or the live one. */
 export type SnapshotDecision = 'asked' | 'live'
 
 /** A setting that the snapshot and a newer live version changed differently. */

@@ -42,7 +42,7 @@ export interface ListedStockCar extends StockCar {
 
 interface ExtraColumns {
   readonly id: string
-  /** As entered, also where sites don't show it. */
+  /** The odometer reading as entered, even if sites don't show it. */
   readonly km: number | null
   readonly leads: number
   readonly lastLeadAt: Date | null

@@ -31,7 +31,7 @@ const inYard = async (tx: Transaction, { organisationId, siteIds }: Yard): Promi
   }
 }
 
-/** What names the cars of a yard in files of photos. */
+/** Identifiers of a yard's cars by which photo files are named. */
 export const photoFileCars = (yard: Yard): Promise<PhotoFileCar[]> =>
   yard.scope.transaction(async (tx) =>
     tx.car.findMany({

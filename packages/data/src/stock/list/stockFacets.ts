@@ -11,7 +11,7 @@ import { ageCondition, attentionConditions, groupConditions, quietSince, stageCo
 interface StockCounts {
   readonly total: number
   readonly stages: { readonly [Stage in CarStage]: number }
-  /** Only of cars in stock. */
+  /** Counts cars in stock only. */
   readonly ages: { readonly [Age in StockAge]: number }
   readonly attention: { readonly [Attention in CarAttention]: number }
 }

@@ -207,7 +207,7 @@ describe('vehicles with fields of their kind (CFG-06, ENT-02, ENT-03)', () => {
     { id: 'bike', itemType: 'motorcycle', engineSizeLitres: 0.655, variant: { licence: 'learner' } },
     { id: 'electric', simpleFuel: 'Electric', variant: { rangeKm: 420, batteryKwh: 60.5 } },
     { id: 'plug-in', simpleFuel: 'PHEV', variant: { rangeKm: 420, batteryKwh: 60.5 } },
-    // As a faulty feed might have it.
+    // Specifications of wrong values and types, as a faulty feed may contain them.
     { id: 'unsaid', itemType: 'caravan', specifications: { sleeps: 0, tareWeight: 'light' as never } },
   ]
   let yard: RenderedSite

@@ -63,7 +63,7 @@ const byTheDay = /(?:\$\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*\s(?:dollars|bucks))\s(?:
 const becomesOwn =
   /\b(?:own it|your driveway|repayments?|yours (?:for|from)|pay it off|finance|behind the wheel|(?:gets?|puts?) you in(?:to)?|drive it home|buys?|(?:re)?payments?)\b/i
 
-/** What is paid by the week or month, but isn't a repayment. */
+/** Text before an amount by the week or month that isn't a repayment, such as rent or insurance. */
 const noRepayment =
   /\b(?:rent(?:al|ed)?|subscri\w+|hired?|earn\w*|apprentices?|staff|parking|storage|fees?|phone plan|fuel|insurance|wage|salary)\b[^.\n$]{0,20}$/i
 

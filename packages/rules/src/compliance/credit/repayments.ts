@@ -79,7 +79,7 @@ export const repaymentRateBeside: ComplianceRule = {
     return repaymentsIn(content).filter(
       (repayment) =>
         !runAt(content, repayment.at).hidden &&
-        // Without a comparison rate at all it is found by `repayment-comparison-rate`.
+        // A repayment without any comparison rate nearby is reported by `repayment-comparison-rate` instead.
         nearMatches(repayment, compared, 400).length > 0 &&
         nearMatches(repayment, rates, maxDistance).length === 0,
     )

@@ -32,7 +32,7 @@ const leftOut = sentencesWith(
   },
 )
 
-/** What every buyer must take, with its amount, in addition to the price. */
+/** Sentences about a compulsory purchase that has an amount and is added to the price. */
 const obligations = sentencesWith({
   of: /\b(?:compulsory|mandatory|must\s(?:also\s)?(?:buy|take|purchase|add|pay))\b/gi,
   and: [/\$\s?\d/, /\+|\b(?:plus|adds?|added|extra|on\stop|in\saddition|separate\w*|excl\w*)\b/i],

@@ -48,7 +48,7 @@ export interface LeadCredit {
 
 const countryOfZone = (timeZone: string): 'AU' | 'NZ' => (/^Pacific\/(Auckland|Chatham)$/.test(timeZone) ? 'NZ' : 'AU')
 
-/** What identifies the person of a lead: the address, and the number that it dials. */
+/** Keys that identify the person of a lead: the e-mail address, and the phone number in international format. */
 const identityKeys = ({ email, phone, timeZone }: ChargedLead): string[] => {
   const [address, dialled] = [email.trim().toLowerCase(), internationalPhone(phone, countryOfZone(timeZone))]
   return [...(address === '' ? [] : [`mail:${address}`]), ...(dialled === null ? [] : [`tel:${dialled}`])]

@@ -70,7 +70,7 @@ export const formParts = {
     value: (context) => {
       const { form, car } = context
       const offers = bookingOffersFor(context)
-      // Only if every time is certainly confirmed automatically.
+      // The label promises a booking only if every time that can be chosen is confirmed automatically.
       if (offers.length > 0 && isAlwaysBooked(context) && offers.every(({ confirmation }) => confirmation === 'atOnce'))
         return form === 'testDrive' ? driveTexts[testDriveItemType(context)].book : 'Book Service'
       if (form === 'testDrive') return driveTexts[testDriveItemType(context)].ask

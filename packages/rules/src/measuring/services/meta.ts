@@ -33,7 +33,7 @@ export const meta = {
     pixel.push = pixel
     scope.fbq = pixel
     scope._fbq = pixel
-    // Otherwise it collects the texts of buttons and fields automatically.
+    // Without this call the pixel collects the texts of buttons and fields automatically.
     fbq(scope, 'set', 'autoConfig', false, token)
     fbq(scope, 'init', token)
   },

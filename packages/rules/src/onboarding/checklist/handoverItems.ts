@@ -1,6 +1,6 @@
 import { type ChecklistItem, countText } from '../ChecklistItem'
 
-/** What connects the dealer: the CRM, the domain, the old site's addresses and the people. */
+/** State of the dealer's connections: lead destinations, domain, redirects of the old site, and users. */
 export interface HandoverState {
   readonly destinations: number
   /** Of these, the number that took a lead or a test. */

@@ -13,7 +13,7 @@ const isText = (field: RecordField): boolean =>
   field.kind === 'richText' ||
   field.kind === 'optionalRichText'
 
-/** Each text field of a record kind, with a record that has a text there. */
+/** For each text field of a record kind: its path, and a record that has the text in this field. */
 const written = (fields: RecordFields, text: string): (readonly [path: string, values: AnyValues])[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'rows')

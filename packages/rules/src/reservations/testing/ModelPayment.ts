@@ -87,7 +87,7 @@ export class ModelPayment {
     return !this.standing.byHand && (this.page?.isHeld ?? false)
   }
 
-  /** What the dealer holds of it by the bank's books, and wasn't refunded by other means. Cents. */
+  /** Amount that the dealer holds according to the bank; 0 if staff recorded a refund by other means. Cents. */
   get heldCents(): number {
     return this.isHeld ? (this.page?.heldCents ?? 0) : 0
   }

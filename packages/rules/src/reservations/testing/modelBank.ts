@@ -40,7 +40,7 @@ export class ModelPage {
     return this.dispute !== 'lost' && ['authorised', 'charged', 'returnFailed'].includes(this.money)
   }
 
-  /** What the dealer holds. Cents. */
+  /** Amount that the dealer holds. Cents. */
   get heldCents(): number {
     return this.isHeld ? modelAmount - this.returnedCents : 0
   }

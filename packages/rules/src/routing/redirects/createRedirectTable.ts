@@ -2,9 +2,9 @@
 interface NormalisedAddress {
   /** Lower case, decoded, without a trailing slash. */
   readonly path: string
-  /** As written, without doubled slashes. */
+  /** The path in its original spelling, without doubled slashes. */
   readonly written: string
-  /** As written, without the question mark. */
+  /** The query in its original spelling, without the question mark. */
   readonly query: string
 }
 

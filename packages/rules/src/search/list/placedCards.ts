@@ -38,7 +38,7 @@ export const cardPlaces = ({ promos, positions, showSimilar, carCount }: CardPla
   const last = free[others.length]
   if (showSimilar && last !== undefined) wanted.push({ place: last, promo: null })
 
-  // Each card moves the end of the list by one.
+  // Every card that is placed makes the list one position longer.
   const placed: PlacedCard[] = []
   for (const card of wanted.sort((one, other) => one.place - other.place)) {
     const end = carCount + placed.length + 1

@@ -4,10 +4,10 @@ import { dayText } from '../../format/formatDate'
 import { appealDetails, appealParts, appealWeights, carReadiness, driveAwayPrice, marketAverage, readinessNames } from './recommendation'
 import { sortLabel } from './sortLabel'
 
-/** One part of a car's points. */
+/** A criterion of the recommended order with the points that it gives a car. */
 export interface OrderPoints {
   readonly title: string
-  /** Its value for this car, as text. */
+  /** The criterion's value for this car, as text. */
   readonly value: string
   readonly points: number
 }

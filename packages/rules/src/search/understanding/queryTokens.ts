@@ -2,7 +2,7 @@ import type { SentencePhrases } from './sentencePhrases'
 
 /** A word or number of a query. */
 export interface QueryToken {
-  /** As entered, in lower case. */
+  /** The entered text, in lower case. */
   readonly text: string
   /** Preceded by a separator such as a comma, which ends a phrase. */
   readonly apart: boolean

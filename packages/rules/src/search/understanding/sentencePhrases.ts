@@ -37,7 +37,7 @@ export interface SentencePhrases {
   readonly measures: Phrases<string>
   /** Words before a number of people, each with the facet that must be at least that number. */
   readonly room: Phrases<string>
-  /** What a towing capacity is for, after the number. */
+  /** Words after a towing capacity that name what is towed, such as 'boat'. */
   readonly towed: Phrases<true>
   /** Kilometres also occur as 'k': '100ks'. Tonnes are thousands of kilograms. */
   readonly units: Phrases<Unit | 'ks' | 't'>

@@ -15,7 +15,7 @@ export interface SuggestedCar {
 /** Cars as suggestions for a search. */
 export interface SuggestedCars {
   readonly cars: readonly SuggestedCar[]
-  /** That no listed car has the number that is searched for, and what to do. */
+  /** Message that no listed car has the entered number, and what to do; absent otherwise. */
   readonly missing?: string
 }
 

@@ -88,7 +88,7 @@ interface ContactCardsProps extends Omit<ContactCardProps, 'location'> {
  */
 const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) => {
   const [only] = locations
-  // With several locations, showing one phone number would send callers to the wrong location.
+  // If there are several locations, a single phone number would lead callers to the wrong one.
   if (!choice && locations.length > 1) return <LocationChoices locations={locations} choice={null} config={card.config} />
   if (!choice) return only ? <ContactCard location={only} {...card} /> : null
   const chosenBy = ({ id, dealershipSlug }: Location) => (choice.name === 'locationId' ? id : dealershipSlug)

@@ -31,7 +31,7 @@ export const ReviewsBlock = ({ block, config, data, level, tone, setting }: Bloc
       }
     >
       <ul
-        // Without links, a scrolling row is reachable by keyboard only by itself.
+        // The scrolling row contains no links, so it has to be focusable for keyboard scrolling.
         tabIndex={row ? 0 : undefined}
         className={`grid gap-cards ${reviews.length > 1 ? columnCount(reviews.length) : 'max-w-3xl'} ${row}`}
       >

@@ -7,7 +7,7 @@ import { enhanceTabs } from './enhanceTabs'
 export interface TabsProps {
   readonly label: string
   readonly tabs: readonly {
-    /** Also the anchor of the panel. */
+    /** Id of the tab, and the anchor of its panel. */
     readonly id: string
     readonly label: string
     readonly setting: string

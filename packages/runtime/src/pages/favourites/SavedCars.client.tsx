@@ -44,7 +44,7 @@ const useSavedCars = (): SavedCarsState => {
   const [frame, setFrame] = useState<CardPageData | null>(null)
   const [failed, setFailed] = useState(false)
   const unknown = saved.map(({ slug }) => slug).filter((slug) => !known.has(slug))
-  // As a string, so that a new array of the same cars doesn't refetch.
+  // A string as a dependency of the effect, so that a new array of the same cars doesn't cause another fetch.
   const unknownSlugs = unknown.slice(0, maxRequested).join(' ')
 
   useEffect(() => {

@@ -4,7 +4,7 @@ export interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   /** The action: last path segment under /api/account. */
   readonly action: string
   readonly values?: { readonly [name: string]: string }
-  /** What the action applies to, for the accessible name. */
+  /** The item that the action applies to, for the accessible name. */
   readonly about?: string
 }
 

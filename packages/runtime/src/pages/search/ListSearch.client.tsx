@@ -35,7 +35,7 @@ const ListSearchPart = ({ label }: ListSearchProps) => {
   // Text entered before hydration fired no React event.
   useLayoutEffect(() => setQuery(box.current?.querySelector('input')?.value ?? ''), [])
 
-  // Also after each new result, whose values aren't hidden.
+  // Runs after every render, because the values of a new search result are all visible.
   useEffect(() => {
     const list = box.current?.closest('[data-list]')
     if (list) setFound(filterItems(list, query))

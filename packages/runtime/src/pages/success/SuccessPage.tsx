@@ -18,7 +18,7 @@ const hasDepartment = ({ departments }: Location, wantedDepartment: DepartmentWe
 
 /** The thank-you page (RTE-09): summary, response time, contact details and links onward. */
 export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => {
-  // These texts don't depend on the form or the car.
+  // The texts used here don't depend on the form or the car, so any values will do.
   const context = { form: 'general', car: null, config, site: data.site } as const
   const card = (location: Location, department: DepartmentWeek['department']) => (
     <ContactCard location={location} config={config} request={request} department={department} />

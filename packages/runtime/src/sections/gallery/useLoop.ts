@@ -30,7 +30,7 @@ export const useLoop = (strip: RefObject<HTMLElement | null>, count: number): Lo
     const element = strip.current
     if (started || count < 2 || !element || element.clientWidth === 0) return 0
     seen.current = element.scrollLeft / element.clientWidth
-    // Before a touch that has just begun starts to scroll.
+    // Rendered synchronously, before the touch that has just begun scrolls the strip.
     flushSync(() => setStarted(true))
     return copiesBefore
   }

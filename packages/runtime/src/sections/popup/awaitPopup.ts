@@ -90,7 +90,7 @@ export const awaitPopup = (host: RuntimeHost, { popups, ends }: AwaitedPopups, o
   const show = () => {
     clearTimeout(retry)
     if (isBusy()) retry = setTimeout(show, retryMs)
-    // It may have been closed in another tab meanwhile.
+    // Checks again, because the popup may have been closed in another tab meanwhile.
     else if (mayOpen(first)) open(first)
   }
   const hasTriggered = triggeredPopups.delete(first.id)

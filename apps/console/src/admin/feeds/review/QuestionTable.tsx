@@ -17,7 +17,7 @@ const leavesOut = {
   ...{ section: 'It says nothing about them', value: 'Leave it out' },
 } as const
 
-/** What leaving a text out takes off the website. */
+/** Consequence of leaving out a text of a column, as a key of `leavesOut`. */
 const leftOutWith: Partial<Record<Question['column'], keyof typeof leavesOut>> = {
   ...{ priceType: 'price', currency: 'price', priceShown: 'price', priceHidden: 'price' },
   ...{ price: 'price', driveAwayPrice: 'price', egcPrice: 'price' },
@@ -33,7 +33,7 @@ const entered: Partial<Record<Question['column'], string>> = {
 interface EnteredAnswerProps {
   readonly label: string
   readonly example: string
-  /** What leaving the text out does. */
+  /** Label of the choice to leave the text out: its consequence. */
   readonly without: string
   readonly onAnswer: (meaning: string) => void
 }

@@ -19,7 +19,7 @@ interface Props {
 }
 
 interface CarOption extends Omit<YardCar, 'photos'> {
-  /** With its stock number. */
+  /** Label of the option: the car's name and stock number. */
   readonly name: string
   readonly carName: string
 }

@@ -17,7 +17,7 @@ export interface YardCar {
 export interface YardFile extends ChosenFile {
   /** Cars that its path matches; several if it is ambiguous. */
   readonly matchedCarIds: readonly string[]
-  /** Its car; null while it has none. */
+  /** The car to upload it to; null while none is matched or chosen. */
   readonly carId: string | null
   /** Why it can't be uploaded; null for a photo. */
   readonly problem: string | null

@@ -12,7 +12,7 @@ export const parseViewport = (text: string | null): Partial<Viewport> => {
   try {
     stored = JSON.parse(text ?? 'null')
   } catch {
-    // Not our format.
+    // The stored text isn't JSON, so it isn't ours.
   }
   if (!isRecord(stored)) return {}
   const { device, width, rotated, zoom, follows } = stored

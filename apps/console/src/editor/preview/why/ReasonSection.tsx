@@ -20,7 +20,7 @@ interface BecauseTextProps {
   readonly isFirst: boolean
 }
 
-/** One rule: its name and requirement, the settings with their current values, and the facts it checked. */
+/** Text of one need of a part: its name and requirement, its settings with their current values, and the facts it checked. */
 const BecauseText = ({ because, config, isFirst }: BecauseTextProps) => {
   const { editorView } = useTools()
   const { requirement, title, message, settings, fields } = because

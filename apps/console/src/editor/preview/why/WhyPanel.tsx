@@ -52,7 +52,7 @@ export const WhyPanel = () => {
     () => (view ? pageReasons({ config, view, car, offers: offers ?? [], offer }) : []),
     [config, view, car, offers, offer],
   )
-  // Not counted: the group about the site, which is about its other pages.
+  // The counts omit the group about the site, because its reasons are about other pages.
   const all = groups.filter(({ subject }) => subject !== 'site').flatMap(({ reasons }) => reasons)
   const hidden = all.filter(({ shown }) => !shown).length
   const shownGroups = groups

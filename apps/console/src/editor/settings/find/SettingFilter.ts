@@ -7,7 +7,7 @@ export type SettingFilter = 'overridden' | 'sincePublish' | 'errors' | 'warnings
 /** A setting found by search or filter. */
 export interface FoundSetting {
   readonly pointer: string
-  /** Its place, such as section and page. */
+  /** Where the setting is, such as its section and page. */
   readonly title: string
   readonly text: string
   readonly tone?: 'error' | 'warning'

@@ -19,7 +19,7 @@ export const useItems = (pointer: string, node: SchemaNode) => {
   const { state } = useField(pointer)
   const items = useEditor(({ config }) => (valueAt(config, pointer) as readonly ListItem[] | undefined) ?? none)
   const problems = useEditor(({ resolution }) => resolution.problems)
-  // Only needed for whether the list is set; the actions read the current values.
+  // Used only to determine whether this layer sets the list; the actions read the current values.
   const value = useEditor(({ draft }) => valueAt(draft.values, pointer))
   const { inherited } = session
   const values = () => session.draft.state().values

@@ -7,7 +7,7 @@ export const enhanceFold = (fold: HTMLElement): (() => void) => {
     fold.dataset.open = String(isOpen)
     button.setAttribute('aria-expanded', String(isOpen))
     for (const label of button.querySelectorAll<HTMLElement>('[data-label]')) label.hidden = (label.dataset.label === 'less') !== isOpen
-    // After folding a long text the reader would be far below it.
+    // Folding a long text would leave the reader far below it.
     if (!isOpen) button.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
   }
   fold.addEventListener('click', press)

@@ -68,7 +68,7 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: Viewed
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<Found | null>(null)
   const viewed = useStored(viewedStore)
-  // As a string, since storing the current car creates a new array with the same slugs.
+  // A string as a dependency of the effect: storing the current car creates a new array with the same slugs.
   const slugList = othersViewed(viewed, carSlug).join(' ')
 
   useEffect(() => {

@@ -274,7 +274,7 @@ const SearchFormPart = ({ path, search, defaults, preset, resultKey, onSearch, c
     const sheet = document.getElementById('filters')
     let stop: (() => void) | null = null
     const hold = () => withSearchChunk(({ trapSheetFocus }) => (stop ??= trapSheetFocus(sheet as HTMLElement, isSheetOpen(sheet))))
-    // It may have been opened before hydration.
+    // The sheet may have been opened before hydration.
     if (isSheetOpen(sheet)) hold()
     else sheet?.addEventListener('beforetoggle', hold, { once: true })
     return () => {
@@ -283,7 +283,7 @@ const SearchFormPart = ({ path, search, defaults, preset, resultKey, onSearch, c
     }
   }, [])
 
-  // Only a rebuilt form has lost its place. Runs after the listeners above, so that restored words reach them.
+  // Restores open groups and entered text if the form was rebuilt. Runs after the listeners above, which must receive the text.
   useEffect(() => {
     if (form.current) restoreFilterState(form.current, path, host)
   }, [path, host])

@@ -23,7 +23,7 @@ interface RenderedCars extends Pick<RenderedStock, 'cars' | 'html'> {
 export interface ShownStock {
   readonly state: SearchState
   readonly result: StockResult
-  /** Its rendered cars; null if they came with the page. */
+  /** The cars of the result as rendered by the server; null if the page contained them. */
   readonly rendered: RenderedCars | null
 }
 
@@ -66,7 +66,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   const target = useRef<ScrollTarget | null>(null)
   const scrolls = useRef(new Map<string, number>())
 
-  // Another page, or the same one with other settings, has its own result.
+  // A new page, or changed settings in the preview, bring their own result.
   if (pageData !== data) {
     setPageData(data)
     setShown({ state: data.state, result: data.result, rendered: null })

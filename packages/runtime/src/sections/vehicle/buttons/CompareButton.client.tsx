@@ -22,7 +22,7 @@ const CompareButtonPart = ({ car, label, variant, className, setting }: CompareB
   const host = useRuntimeHost()
   const { slug, name, primaryImageUrl } = car
   const compared = useStored(compareStore).some((each) => each.slug === slug)
-  // Its code is fetched on the first press.
+  // The code that stores the car is fetched on the first press.
   const toggle = () =>
     import('../../../storage/saveCompared').then(
       ({ saveCompared }) => saveCompared(host, { slug, name, primaryImageUrl }, !compared),

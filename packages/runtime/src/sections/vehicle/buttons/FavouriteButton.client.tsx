@@ -20,7 +20,7 @@ export interface FavouriteButtonProps {
 const FavouriteButtonPart = ({ car, label, variant, className, setting }: FavouriteButtonProps) => {
   const host = useRuntimeHost()
   const saved = useStored(favouritesStore).some(({ id }) => id === car.id)
-  // Its code is fetched on the first press.
+  // The code that stores the car is fetched on the first press.
   const toggle = () =>
     import('../../../storage/saveFavourite').then(
       ({ saveFavourite }) => saveFavourite(host, car, !saved),

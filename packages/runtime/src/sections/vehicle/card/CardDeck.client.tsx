@@ -20,7 +20,7 @@ const CardDeckPart = ({ children }: { readonly children: ReactNode }) => {
     return () => enhanced.stop()
   }, [host])
 
-  // After every render, as there may be new cards.
+  // Runs after every render, because there may be new cards.
   useEffect(() => deck.current?.mark())
 
   return (

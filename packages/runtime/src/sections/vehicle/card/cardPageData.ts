@@ -60,7 +60,7 @@ const cardSite = (site: SiteData, config: Pick<ResolvedConfig, 'phone'>): SiteDa
   ...site,
   models: [],
   range: [],
-  // Which cars an offer applies to, and its name; the rest is on its own page.
+  // Keeps an offer's name and the cars it applies to; cards don't show the other fields.
   carOffers: site.carOffers.map((offer) => ({ ...offer, description: '', disclaimer: null, rateExample: null, imageKey: null })),
   names: { ...site.names, modelPages: [] },
   locations: site.locations.map((location) => ({

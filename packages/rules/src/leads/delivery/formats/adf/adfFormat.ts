@@ -25,7 +25,7 @@ export const adfFormat = leadFormat({
         { value: true, title: 'Attachment' },
       ],
     },
-    // How to map demonstrators, which ADF lacks; defaults to the country's usage.
+    // ADF has no condition for demonstrators: export them as new or as used; by default as usual in the country.
     demoAs: {
       type: 'choice',
       label: 'Demo cars as',

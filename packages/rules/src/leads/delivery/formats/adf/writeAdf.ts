@@ -13,7 +13,7 @@ import type { DeliveredLead } from '../../DeliveredLead'
 export interface AdfOptions {
   /** The lead is resent on a user's request. */
   readonly isAgain: boolean
-  /** How the receiver classifies demonstrators, which ADF lacks; null for the usage of the country. */
+  /** Condition to export for demonstrators, for which ADF has none; null: as usual in the country. */
   readonly demoAs: 'new' | 'used' | null
 }
 
