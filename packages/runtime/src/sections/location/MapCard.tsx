@@ -18,7 +18,7 @@ interface LocatorMapProps {
 }
 
 interface MapScaleProps {
-  /** Where the scale holds. */
+  /** Coordinates at whose latitude the scale is correct. */
   readonly at: Coordinates
   readonly frame: TileFrame
   readonly margins: CropMargins
@@ -29,7 +29,7 @@ const shapes = {
   square: { size: [360, 360], margins: [40, 76] },
 } as const satisfies Readonly<Record<string, { readonly size: TilePoint; readonly margins: CropMargins }>>
 
-/** What a part of the map shows, whatever is marked on it. */
+/** The drawing of a section of the map without markers. */
 interface Sketch {
   readonly land: string
   readonly roads: string
@@ -49,9 +49,9 @@ const findSketch = (frame: TileFrame, shape: keyof typeof shapes): Sketch => {
 }
 
 /** Scale in the lower left corner, where no crop cuts it. */
-const MapScale = ({ at, frame: { zoom, size }, margins: [sides, ends] }: MapScaleProps) => {
+const MapScale = ({ at, frame: { zoom, size }, margins: [horizontal, vertical] }: MapScaleProps) => {
   const { kilometres, pixels } = toScale(at, zoom)
-  const [x, y] = [sides + 6, size[1] - ends - 6]
+  const [x, y] = [horizontal + 6, size[1] - vertical - 6]
   return (
     <g className="fill-muted stroke-muted" strokeWidth={1.2}>
       <path d={`M${x} ${y - 5}v5h${pixels}v-5`} className="fill-none" />
