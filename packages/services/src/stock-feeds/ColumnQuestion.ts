@@ -7,13 +7,18 @@ export interface ColumnQuestion {
   readonly texts: readonly {
     readonly text: string
     readonly cars: number
-    /** Whether a rule for notes says that these cars shouldn’t be advertised. */
+    /** Whether a rule for notes says that these cars shouldn’t be advertised, or the text isn’t understood. */
     readonly isFlagged: boolean
   }[]
   /** Of free text: entries whose cars may not be for sale, persons masked. */
   readonly doubtful?: readonly { readonly text: string; readonly cars: number }[]
   /** Of free text: whether any entry may take its car off sale, as under “Holds” or “Internal notes”. */
   readonly isFlagged?: true
+  /**
+   * Whether it needs an answer of its own: it may be about the sale, the place, the use or the state of a car, and isn’t understood. The
+   * cars wait until then.
+   */
+  readonly isAskedAlone?: true
   /** The heading that it repeats with other entries, of a column where only one of two can be right. */
   readonly repeats?: string
 }

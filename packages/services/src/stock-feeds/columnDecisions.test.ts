@@ -38,7 +38,7 @@ it.each([
 ])('a car with an entry under %s waits until a person has decided about it: %s (ENT-01)', async (heading, text) => {
   const feed = await read([heading], [[text], ['']])
   expect(feed.cars.map(({ car }) => car.status)).toEqual(['draft', 'in_stock'])
-  expect(feed.columnQuestions()).toEqual([{ heading, cars: 1, texts: [{ text, cars: 1, isFlagged: expect.any(Boolean) }] }])
+  expect(feed.columnQuestions()).toMatchObject([{ heading, cars: 1, texts: [{ text, cars: 1, isFlagged: expect.any(Boolean) }] }])
   expect(feed.problems.filter(({ message }) => message.startsWith('Nothing reads'))).toEqual([
     expect.objectContaining({ row: 2, heading, value: '', waits: true, refused: false }),
   ])
@@ -53,7 +53,9 @@ it('a decision holds the cars of some texts, and a text that appears later is as
   const decided = { Channel: { ignores: ['Retail'], holds: ['Hold'] } }
   const feed = await read(['Channel'], rows, decided)
   expect(feed.cars.map(({ car }) => car.status)).toEqual(['in_stock', 'draft', 'in_stock', 'draft'])
-  expect(feed.columnQuestions()).toEqual([{ heading: 'Channel', cars: 1, texts: [{ text: 'Export', cars: 1, isFlagged: true }] }])
+  expect(feed.columnQuestions()).toEqual([
+    { heading: 'Channel', cars: 1, texts: [{ text: 'Export', cars: 1, isFlagged: true }], isAskedAlone: true },
+  ])
   expect(await statuses(['Channel'], rows, { Channel: { ignores: 'all', holds: ['Hold'] } })).toEqual([
     'in_stock',
     'draft',
@@ -68,15 +70,16 @@ it('a decision about a text overrules the rules for notes; one about a whole col
   expect(await statuses(['Channel'], [['Wholesale']], { Channel: { ignores: 'all', holds: [] } })).toEqual(['draft'])
 })
 
-/** Decides as the button “Keep the suggestions” does. */
+/** Decides as the button “Keep the suggestions” does. Nothing is suggested for a column that is asked alone. */
 const suggested = async (...input: Parameters<typeof read>) =>
   Object.fromEntries(
     (await read(...input))
       .columnQuestions()
-      .map(({ heading, texts }) => [
-        heading,
-        { ignores: 'all' as const, holds: texts.flatMap(({ text, isFlagged }) => (isFlagged ? [text] : [])) },
-      ]),
+      .flatMap(({ heading, texts, isAskedAlone }) =>
+        isAskedAlone
+          ? []
+          : [[heading, { ignores: 'all' as const, holds: texts.flatMap(({ text, isFlagged }) => (isFlagged ? [text] : [])) }]],
+      ),
   )
 const ofWriteOffs = [
   'W/O',
@@ -134,12 +137,17 @@ it.each([
 
 it('a column of many texts, of long ones or of persons is decided as a whole (ENT-01)', async () => {
   const many = Array.from({ length: 13 }, (_, index) => [`text ${'abcdefghijklm'[index]}`])
-  expect((await read(['Memo'], many)).columnQuestions()).toEqual([{ heading: 'Memo', cars: 13, texts: [] }])
-  expect((await read(['Memo'], [['x'.repeat(61)]])).columnQuestions()).toEqual([{ heading: 'Memo', cars: 1, texts: [] }])
+  const alone = { isAskedAlone: true }
+  expect((await read(['Memo'], many)).columnQuestions()).toEqual([{ heading: 'Memo', cars: 13, texts: [], ...alone }])
+  expect((await read(['Memo'], [['x'.repeat(61)]])).columnQuestions()).toEqual([{ heading: 'Memo', cars: 1, texts: [], ...alone }])
+  expect((await read(['Tyres'], many)).columnQuestions()).toEqual([{ heading: 'Tyres', cars: 13, texts: [] }])
+  expect((await read(['Used for'], many)).columnQuestions()).toEqual([
+    { heading: 'Used for', cars: 13, texts: [], isFlagged: true, ...alone },
+  ])
   expect((await read(['Customer'], [['Kim Lee']])).columnQuestions()).toEqual([])
   const persons = await read(['Lead'], [['Kim Lee']])
   expect([persons.columnQuestions(), JSON.stringify(persons.problems)]).toEqual([
-    [{ heading: 'Lead', cars: 1, texts: [] }],
+    [{ heading: 'Lead', cars: 1, texts: [], isAskedAlone: true }],
     expect.not.stringContaining('Kim'),
   ])
 })
@@ -156,7 +164,7 @@ it('of free text, entries that may take a car off sale are listed without person
   const decided = { Memo: { ignores: 'all' as const, holds } }
   expect(await statuses(['Memo'], marked, decided)).toEqual([...rows.map(() => 'in_stock'), 'draft', 'draft', 'draft'])
   const [ofStaff] = (await read(['Internal notes'], rows)).columnQuestions()
-  expect(ofStaff).toEqual({ heading: 'Internal notes', cars: 13, texts: [], isFlagged: true })
+  expect(ofStaff).toEqual({ heading: 'Internal notes', cars: 13, texts: [], isFlagged: true, isAskedAlone: true })
 })
 
 it('each tag of a list in one cell is an entry of its own (ENT-01, CAR-05)', async () => {
@@ -170,6 +178,7 @@ it('each tag of a list in one cell is an entry of its own (ENT-01, CAR-05)', asy
         { text: 'ute', cars: 1, isFlagged: false },
         { text: 'on-hold …', cars: 1, isFlagged: true },
       ],
+      isAskedAlone: true,
     },
   ])
   const decided = { Tags: { ignores: ['diesel', 'ute'], holds: ['on-hold …'] } }
@@ -182,7 +191,9 @@ it('each tag of a list in one cell is an entry of its own (ENT-01, CAR-05)', asy
 
 it('a list in a cell is decided entry by entry, and a repeated column not at all (ENT-01)', async () => {
   const feed = await read(['Zone', 'Price (2)'], [['a\nb', '15990']], { Zone: { ignores: ['a'], holds: [] } })
-  expect(feed.columnQuestions()).toEqual([{ heading: 'Zone', cars: 1, texts: [{ text: 'b', cars: 1, isFlagged: false }] }])
+  expect(feed.columnQuestions()).toEqual([
+    { heading: 'Zone', cars: 1, texts: [{ text: 'b', cars: 1, isFlagged: true }], isAskedAlone: true },
+  ])
 })
 
 it('a car whose title names another model or year waits, though titles don’t matter, until a person has checked it (ENT-01)', async () => {
@@ -303,3 +314,42 @@ const fine = [
 it.each(fine)('a car is advertised after a person said that it doesn’t matter: “%s” with “%s” (ENT-01)', async (heading, text) =>
   expect(await statuses([heading], [[text]], await suggested([heading], [[text]]))).toEqual(['in_stock']),
 )
+
+/** Columns about the sale, the place, the use or the state of a car, with entries that no rule knows. */
+const unknown = [
+  ...(['Disposed=14/11/2026', 'Deregistered=3/11/26', 'Handed over on=2026-05-02', 'Left=01/05/2026', 'Exit date=1 May 2026'] as const),
+  ...(['flag=RSV', 'flag=NFW', 'Flag=TRD', 'Sts2=K', 'Stage=7', 'Reg status=Deregistered', 'Status note=X9', 'Marker=Z'] as const),
+  ...([
+    "Where it's at=painter",
+    "Where it's at=Wiremu's drive, paid in full",
+    'Whereabouts=out on hire till March',
+    'Parked=out the back',
+  ] as const),
+  ...(['Use=HIRE', 'Use=hire', 'Use=rent to own', 'Use=layby', 'Used for=5 per day', 'Purpose=staff', 'Plan=B'] as const),
+  ...(['Type of thing=TRAILER', 'What=BOAT', 'Group=PARTS', 'Notes on car=same car as Z4 re-entered', 'Remark=see Z5'] as const),
+  ...(['Spot=AVAILABLE?', 'Kev=Y', 'Tag 2=DEMO', 'Colour of tag=pink', 'Zzz=as agreed', 'price.minor=true'] as const),
+].map((each) => each.split('=') as [heading: string, text: string])
+
+it.each(unknown)('nothing is suggested for “%s” with “%s”: its cars wait until it is answered (ENT-01, CAR-05)', async (heading, text) => {
+  const rows = [[text], ['']]
+  const feed = await read([heading], rows)
+  expect(feed.columnQuestions()).toMatchObject([{ heading, texts: [{ text, isFlagged: true }], isAskedAlone: true }])
+  expect(await suggested([heading], rows)).toEqual({})
+  expect(await statuses([heading], rows)).toEqual(['draft', 'in_stock'])
+  // The answer may be that the car is for sale, or that the column isn’t about that.
+  if (text === 'RSV' || text === 'painter') {
+    expect(await statuses([heading], rows, { [heading]: { ignores: [text], holds: [] } })).toEqual(['in_stock', 'in_stock'])
+    expect(await statuses([heading], rows, { [heading]: { ignores: 'all', holds: [] } })).toEqual(['in_stock', 'in_stock'])
+  }
+})
+
+it('one press decides about columns of a car’s own facts and of plain numbers, not about one with a text that isn’t understood (ENT-01)', async () => {
+  const headings = ['Keys', 'RRP', 'Tyres', 'Promo', 'Lot zone', 'Flag']
+  const feed = await read(headings, [
+    ['Cloth', '31990', 'Michelin', 'Special offer', 'A', ''],
+    ['Leather', '$28,500', 'good', 'Price drop', 'B', 'SLD'],
+    ['Vinyl', '', '', '', '', 'In stock'],
+  ])
+  const alone = feed.columnQuestions().map(({ heading, isAskedAlone = false }) => [heading, isAskedAlone])
+  expect(Object.fromEntries(alone)).toEqual({ Keys: false, RRP: false, Tyres: false, Promo: false, 'Lot zone': true, Flag: true })
+})

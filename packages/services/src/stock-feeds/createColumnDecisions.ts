@@ -7,6 +7,7 @@ import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord } from './FeedRecords'
 import { isOneOf } from './mappedLine'
 import { isNeutral } from './neutralHeadings'
+import { isClearlyOffered, isSaleBearing } from './saleBearing'
 
 /** Maximum characters of a text that contradicts its row. */
 const longestDoubted = 200
@@ -20,8 +21,21 @@ const isOneMasked = (text: string, decided: readonly string[]): boolean => {
   return masked.length > 0 && isOneOf(maskPersons(text), masked)
 }
 
+/** Words that say nothing known. */
+const anyWords = 'as agreed'
+
 /** What an undecided cell does: nothing, or its car waits. */
 type Verdict = 'free' | 'waits' | 'open'
+
+/** A question with the texts flagged that aren’t understood. No decision about it is suggested then, not even that it doesn’t matter. */
+const withDoubt = (question: ColumnQuestion, isOfNumbers: boolean): ColumnQuestion => {
+  const { heading, texts } = question
+  if (isClearlyOffered(heading, anyWords) || (isOfNumbers && !isSaleBearing(heading))) return question
+  const alone = { ...question, isAskedAlone: true as const }
+  if (texts.length === 0) return isSaleBearing(heading) ? { ...alone, isFlagged: true } : alone
+  const doubted = texts.map((each) => ({ ...each, isFlagged: each.isFlagged || !isClearlyOffered(heading, each.text) }))
+  return doubted.some(({ isFlagged }) => isFlagged) ? { ...alone, texts: doubted } : question
+}
 
 /**
  * Applies a person’s decisions about the columns that nothing reads, and collects the undecided ones (ENT-01).
@@ -128,7 +142,8 @@ export const createColumnDecisions = (
         const texts = ofColumn.toSorted((one, other) => other.cars - one.cars)
         const cars = ofCells?.cars ?? ofRow.reduce((sum, each) => sum + each.cars, 0)
         const repeats = repeated.get(heading)
-        return cars > 0 ? [{ heading, cars, texts, ...ofCells?.ofFreeText, ...(repeats !== undefined && { repeats }) }] : []
+        const question = { heading, cars, texts, ...ofCells?.ofFreeText, ...(repeats !== undefined && { repeats }) }
+        return cars > 0 ? [ofCells === null ? question : withDoubt(question, ofCells.isOfNumbers)] : []
       }),
   }
 }

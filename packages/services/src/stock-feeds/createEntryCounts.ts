@@ -2,6 +2,7 @@ import { noteKind } from '../stock-import/remarks/noteHeadings'
 import { isOffSaleHeading } from '../stock-import/remarks/offSaleHints'
 import { maskPersons, withoutMask } from '../stock-import/remarks/personalDetails'
 import type { ColumnQuestion } from './ColumnQuestion'
+import { isPlainNumber } from './saleBearing'
 
 /** Maximum distinct texts of a column that are decided one by one, and characters of each. */
 export const mostTexts = 12
@@ -16,6 +17,8 @@ interface Counted {
   /** Of free text: flagged entries by text in small letters, persons masked. */
   readonly doubtful: Map<string, { readonly text: string; cars: number }>
   isFlagged: boolean
+  /** Whether all entries are numbers. */
+  isOfNumbers: boolean
 }
 
 /** Counts the undecided entries of columns for their questions: text by text, or as free text with those that may take a car off sale. */
@@ -23,7 +26,7 @@ export const createEntryCounts = () => {
   const open = new Map<string, Counted>()
   const newCounted = (heading: string): Counted => ({
     ...{ cars: 0, texts: noteKind(heading) === 'person' ? null : new Map(), doubtful: new Map() },
-    isFlagged: isOffSaleHeading(heading),
+    ...{ isFlagged: isOffSaleHeading(heading), isOfNumbers: true },
   })
   /** Counts a flagged entry of free text. Too many to decide one by one flag the column. */
   const countDoubtful = (heading: string, counted: Counted, written: string, cars: number) => {
@@ -39,6 +42,7 @@ export const createEntryCounts = () => {
     open.set(heading, counted)
     counted.cars++
     for (const written of new Set(texts)) {
+      counted.isOfNumbers &&= isPlainNumber(written)
       const same = counted.texts?.get(written.toLowerCase())
       const text = same ? written : maskPersons(written)
       const before = same ?? counted.texts?.get(text.toLowerCase())
@@ -60,14 +64,19 @@ export const createEntryCounts = () => {
     /** Counts the entries of one more car. */
     count,
     /** What is asked about a column; null without undecided entries. */
-    of(heading: string): { readonly cars: number; readonly texts: ColumnQuestion['texts']; readonly ofFreeText: OfFreeText } | null {
+    of(heading: string): {
+      readonly cars: number
+      readonly texts: ColumnQuestion['texts']
+      readonly ofFreeText: OfFreeText
+      readonly isOfNumbers: boolean
+    } | null {
       const counted = open.get(heading)
       if (!counted) return null
       const texts = [...(counted.texts?.values() ?? [])]
       const isFlagged = texts.length === 0 && counted.isFlagged
       const doubtful = texts.length > 0 || isFlagged ? [] : [...counted.doubtful.values()].toSorted((one, other) => other.cars - one.cars)
       return {
-        ...{ cars: counted.cars, texts },
+        ...{ cars: counted.cars, texts, isOfNumbers: counted.isOfNumbers },
         ofFreeText: { ...(doubtful.length > 0 && { doubtful }), ...(isFlagged && { isFlagged }) },
       }
     },

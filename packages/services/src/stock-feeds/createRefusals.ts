@@ -1,3 +1,4 @@
+import { nameKey } from '@forecourt/rules/text/nameKey'
 import type { LineValues } from '../stock-import/ColumnValues'
 import { isShortYear } from '../stock-import/cells/readNumbers'
 import type { LineProblem, ParsedLine } from '../stock-import/checks/CheckedRow'
@@ -56,11 +57,14 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       ? `The stock number ${stockNumber} is already on row ${row}.`
       : `The stock number ${stockNumber} is already on row ${row}, of a car at “${before}”. If each location has its own numbers, read the stock number from “${ofLocation}” and “${ofNumber}” together.`
   }
-  const askModel = (row: Row, suggestions: readonly string[]) => {
-    const [suggestion = null] = suggestions
+  const askModel = (row: Row, models: readonly string[]) => {
     const text = row.written('model').trim()
-    questions.ask('model', text, { suggestion, choices: suggestion === null ? [] : [...suggestions, text], mayBeLeftOut: false })
-    return wait(row, 'model', `“${text}” may not be the name of a model. ${suggestion === null ? 'Is it?' : `Did you mean ${suggestion}?`}`)
+    const begun = models.filter((model) => nameKey(model).startsWith(nameKey(text)))
+    // “Model” may be any model of Tesla.
+    const suggestion = begun.length > 1 ? null : (models[0] ?? null)
+    questions.ask('model', text, { suggestion, choices: models.length === 0 ? [] : [...models, text], mayBeLeftOut: false })
+    const asked = suggestion !== null ? `Did you mean ${suggestion}?` : begun.length > 1 ? 'Several begin with it.' : 'Is it?'
+    return wait(row, 'model', `“${text}” may not be the name of a model. ${asked}`)
   }
   return (row: Row, found: readonly LineProblem[], findConflict: FileEvidence['findConflict']): Refusal => {
     const { record, stockLine, own, values, written, report } = row

@@ -345,6 +345,16 @@ it.each([
 })
 
 it.each([
+  ['Tesla', 'Model', ['Model 3', 'Model S', 'Model X', 'Model Y']],
+  ['Toyota', 'Coro', ['Corolla', 'Corolla Cross']],
+])('a text that begins several models has no suggestion: %s “%s” (ENT-01, MOD-03)', async (make, model, models) => {
+  const { feed } = await read(`${head}\nA1,2019,Used,15990,${make},${model}\n`)
+  expect(feed.problems).toMatchObject([{ refused: true, waits: true }])
+  expect(feed.questions()).toMatchObject([{ column: 'model', text: model, suggestion: null, mayBeLeftOut: false }])
+  expect(feed.questions()[0]?.choices).toEqual(expect.arrayContaining([...models, model]))
+})
+
+it.each([
   ['GWM', 'Ute'],
   ['Toyota', 'Corolla Cross Hybrid'],
   ['Toyota', 'Crown'],

@@ -63,6 +63,8 @@ it('a file of 2,000 cars causes at most twelve questions, and its names and colo
   if (feed instanceof FeedFault) throw feed
   expect(feed.cars).toHaveLength(2_000)
   expect(feed.columnQuestions().map(({ heading }) => heading)).toEqual(['RRP', 'Source', 'Lot zone'])
+  // The dealer’s own letters for places are the only ones that may be about the sale.
+  expect(feed.columnQuestions().flatMap(({ heading, isAskedAlone }) => (isAskedAlone ? [heading] : []))).toEqual(['Lot zone'])
   expect(feed.questions().length + feed.columnQuestions().length).toBeLessThanOrEqual(12)
   expect([...new Set(feed.problems.map(({ message }) => message))]).toEqual([
     'Nothing reads “RRP”, “Source” and “Lot zone”, and this car has an entry there. Say whether they matter.',

@@ -46,7 +46,7 @@ const mayAbbreviate = (short: string, long: string): boolean => {
   return at === short.length
 }
 
-/** Models that a text which isn't in the list may abbreviate, the shortest first; empty for any other text. */
+/** Models that a text which isn't in the list may abbreviate or begin, the shortest first; empty for any other text. */
 export const abbreviatedModels = (written: string, make: string, models: ModelList): readonly string[] => {
   const [makeKey, key] = [nameKey(make), nameKey(written)]
   const plain = key.startsWith(makeKey) && key !== makeKey ? key.slice(makeKey.length) : key
@@ -56,7 +56,7 @@ export const abbreviatedModels = (written: string, make: string, models: ModelLi
   return isListed
     ? []
     : [...models]
-        .filter(([each]) => mayAbbreviate(plain, each))
+        .filter(([each]) => mayAbbreviate(plain, each) || (plain.length >= shortest && each.startsWith(plain)))
         .map(([, name]) => name)
         .toSorted((one, other) => one.length - other.length)
 }

@@ -16,6 +16,8 @@ const hints = new RegExp(
     'out of stock|outofstock|back ?order|onbackorder|internal|staff|confidential|loan(?:er)?|courtesy|company car|return(?:ed|ing|s)? to|rts|rtn',
     "do not|don[’']?t|dont|not (?:for|to|yet|on|ready|available)|no (?:show|web|advert\\w*)|before sale",
     'salvage|write[- ]?off|written[- ]?off|writeoff|wovr|stolen|flood(?:ed)?|hail|recall(?:ed)?|encumbered|repossess\\w*|repo|accident|damaged?|faulty|unregistered|workshop|repairs?|reject(?:ed)?|failed',
+    'hir(?:e|ed)|on hire|rent(?:ed|ing)?|rent to (?:own|buy)|per (?:day|week|month)|lay[- ]?by|de[- ]?reg(?:istered)?|paid in full|same (?:car|vehicle)|duplicate|dup|impaired|demo(?:nstrator)?',
+    'trailers?|boats?|caravans?|motor ?(?:bikes?|cycles?)|jet ?skis?|forklift|tractor|mower|machinery|painter|panel ?beater|mechanic|detailer',
   ].join('|')})(?![a-z0-9])`,
   'gi',
 )

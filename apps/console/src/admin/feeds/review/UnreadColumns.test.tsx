@@ -90,3 +90,30 @@ test('Of free text, the entries that may take a car off sale are offered, and wa
   fireEvent.click(row.getByRole('button', { name: 'It doesn’t matter' }))
   expect(onDecide).toHaveBeenLastCalledWith({ Memo: { ignores: 'all', holds: [] } })
 })
+
+test('A column that may be about the sale needs an answer of its own: one press for the others leaves it open (ENT-01, CAR-05)', () => {
+  const flag = {
+    heading: 'Flag',
+    cars: 3,
+    texts: [
+      { text: 'RSV', cars: 2, isFlagged: true },
+      { text: 'In stock', cars: 1, isFlagged: false },
+    ],
+    isAskedAlone: true as const,
+  }
+  const onDecide = show(flag, memo, channel)
+  const row = within(screen.getByRole('listitem', { name: 'Flag' }))
+  row.getByText(/It isn’t clear whether these entries are about the sale/)
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the suggestions for the other 2 columns' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Memo: { ignores: 'all', holds: [] }, Channel: { ignores: 'all', holds: ['Wholesale'] } })
+  fireEvent.click(row.getByRole('button', { name: 'The rest doesn’t matter' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Flag: { ignores: ['In stock'], holds: ['RSV'] } })
+  fireEvent.click(row.getByRole('button', { name: 'This column isn’t about the sale' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Flag: { ignores: 'all', holds: [] } })
+  cleanup()
+  show(flag)
+  expect(screen.queryByRole('button', { name: /other|remaining/ })).toBeNull()
+  cleanup()
+  show(flag, memo)
+  screen.getByRole('button', { name: 'The other column doesn’t matter' })
+})

@@ -26,7 +26,9 @@ const suggested = (question: ColumnQuestion): ColumnDecision =>
     : { ignores: 'all', holds: entriesOf(question).flatMap(({ text, isFlagged }) => (isFlagged ? [text] : [])) }
 
 /** What a person has to decide about a column, in one or two sentences. */
-const aboutColumn = ({ texts, doubtful, cars: count, repeats }: ColumnQuestion): string => {
+const aboutColumn = ({ texts, doubtful, cars: count, repeats, isAskedAlone }: ColumnQuestion): string => {
+  if (isAskedAlone && texts.length > 0)
+    return `${cars(count)}. It isn’t clear whether these entries are about the sale. Choose the entries whose cars should wait.`
   const repeated = repeats === undefined ? '' : `It repeats “${repeats}” with other entries, and only one of them can be right. `
   if (texts.length > 0) return `${repeated}${cars(count)}. Choose the entries whose cars should wait.`
   const own = `${repeated}${cars(count)}, each with its own text.`
@@ -35,7 +37,7 @@ const aboutColumn = ({ texts, doubtful, cars: count, repeats }: ColumnQuestion):
 
 /** One column: its texts as switches “these cars wait”, or the column as a whole if each car has a text of its own. */
 const ColumnRow = ({ question, onDecide }: ColumnRowProps) => {
-  const { heading, texts, isFlagged: isSuspect = false } = question
+  const { heading, texts, isFlagged: isSuspect = false, isAskedAlone = false } = question
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const entries = entriesOf(question)
   const isFree = texts.length === 0
@@ -91,6 +93,11 @@ const ColumnRow = ({ question, onDecide }: ColumnRowProps) => {
             Cars with an entry wait
           </Button>
         )}
+        {isAskedAlone && !isFree && holds.length > 0 && (
+          <Button size="small" color="inherit" onClick={() => onDecide({ ignores: 'all', holds: [] })}>
+            This column isn’t about the sale
+          </Button>
+        )}
       </Box>
     </Box>
   )
@@ -102,30 +109,43 @@ interface Props {
   readonly onDecide: (decisions: Readonly<Record<string, ColumnDecision>>) => void
 }
 
-/** The columns that nothing reads, with a decision for each, and one for all that are left. */
-export const UnreadColumns = ({ questions, onDecide }: Props) => (
-  <>
-    <Box component="ul" aria-label="Columns to decide about" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {questions.map((question) => (
-        <ColumnRow
-          key={`${question.heading} ${question.texts.map(({ text }) => text).join('|')}`}
-          question={question}
-          onDecide={(decision) => onDecide({ [question.heading]: decision })}
-        />
-      ))}
-    </Box>
-    {questions.length > 1 && (
-      <Box>
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => onDecide(Object.fromEntries(questions.map((each) => [each.heading, suggested(each)])))}
-        >
-          {questions.some((each) => suggested(each).holds.length > 0)
-            ? `Keep the suggestions for the remaining ${questions.length} columns`
-            : `None of the remaining ${questions.length} columns matters`}
-        </Button>
+/** The button that decides about several columns at once. */
+const bulkText = (questions: readonly ColumnQuestion[], which: 'remaining' | 'other'): string => {
+  const isOne = questions.length === 1
+  const columns = isOne ? `the ${which} column` : `the ${which} ${questions.length} columns`
+  if (questions.some((each) => suggested(each).holds.length > 0)) return `Keep the suggestions for ${columns}`
+  return isOne ? `The ${which} column doesn’t matter` : `None of ${columns} matters`
+}
+
+/**
+ * The columns that nothing reads, with a decision for each, and one for all that are left but those that may be about the sale: each of them
+ * needs an answer of its own.
+ */
+export const UnreadColumns = ({ questions, onDecide }: Props) => {
+  const others = questions.filter(({ isAskedAlone }) => !isAskedAlone)
+  const remaining = others.length === questions.length ? 'remaining' : 'other'
+  return (
+    <>
+      <Box component="ul" aria-label="Columns to decide about" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {questions.map((question) => (
+          <ColumnRow
+            key={`${question.heading} ${question.texts.map(({ text }) => text).join('|')}`}
+            question={question}
+            onDecide={(decision) => onDecide({ [question.heading]: decision })}
+          />
+        ))}
       </Box>
-    )}
-  </>
-)
+      {others.length > (others.length === questions.length ? 1 : 0) && (
+        <Box>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => onDecide(Object.fromEntries(others.map((each) => [each.heading, suggested(each)])))}
+          >
+            {bulkText(others, remaining)}
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
