@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { root } from '../start/settings'
-import { linkModules } from './linkModules'
 
 const migrations = 'prisma/migrations'
 
@@ -33,7 +32,7 @@ interface TreeOptions {
   readonly ref?: string
 }
 
-/** Checks a commit out into a temporary folder, with the installed packages of this tree, and generates its files. */
+/** Checks a commit out into a temporary folder, installs its packages and generates its files. */
 export const withPreviousTree = async <T>(
   { hasLaterMigrations, ref }: TreeOptions,
   work: (tree: PreviousTree) => T | Promise<T>,
@@ -51,11 +50,9 @@ export const withPreviousTree = async <T>(
     const added = namesIn(path.join(root, migrations)).filter((name) => !before.includes(subjectOf(name)))
     if (hasLaterMigrations)
       for (const name of added) cpSync(path.join(root, migrations, name), path.join(directory, migrations, name), { recursive: true })
-    const workspaces = ['apps', 'packages'].flatMap((parent) =>
-      namesIn(path.join(directory, parent)).map((name) => path.join(parent, name)),
-    )
-    for (const folder of ['.', ...workspaces])
-      if (existsSync(path.join(root, folder, 'node_modules'))) linkModules(path.join(root, folder), path.join(directory, folder))
+    // Packages of its own: it may need other versions, and the bundler of its apps refuses links to packages outside the tree.
+    if (!run('npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund'))
+      throw new Error('Packages of the release before could not be installed.')
     if (!run('npx', 'tsx', 'tools/start/client.ts') || !run('npm', 'run', 'gen'))
       throw new Error('The release before could not be generated.')
     const description = `${git('log', '-1', '--format=%h %s', commit)}, with ${added.join(', ') || 'no later migration'}`
