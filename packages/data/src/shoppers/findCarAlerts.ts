@@ -106,16 +106,15 @@ const findWatchers = (tx: Transaction, states: readonly StateKey[]): Promise<(Wa
 
 const isAvailable = (status: CarStatePeriod['status']) => status === 'in_stock' || status === 'coming_soon'
 
-const readNewStates = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigint[] }> => {
-  const states = await tx.$queryRaw<StateKey[]>`
-    select organisation_id as "organisationId", id from car_states where not handled order by id limit ${batchSize} for update skip locked`
+/** Cars in some new states, with their earlier states and their watchers. */
+const readChangedCars = async (tx: Transaction, states: readonly StateKey[]): Promise<ChangedCar[]> => {
   const ids = states.map(({ id }) => id)
-  if (ids.length === 0) return { changed: [], ids }
+  if (ids.length === 0) return []
   const past = new Map<bigint, StateRow[]>(ids.map((id) => [id, []]))
   for (const row of await histories(tx, states)) past.get(row.newest)?.push(row)
   const watchers = new Map<bigint, Watcher[]>(ids.map((id) => [id, []]))
   for (const { newest, ...watcher } of await findWatchers(tx, states)) watchers.get(newest)?.push(watcher)
-  const changed = ids.flatMap((newest): ChangedCar[] => {
+  return ids.flatMap((newest): ChangedCar[] => {
     const history = past.get(newest) ?? []
     const state = history.at(-1)
     if (!state) return []
@@ -137,7 +136,26 @@ const readNewStates = async (tx: Transaction): Promise<{ changed: ChangedCar[]; 
       },
     ]
   })
-  return { changed, ids }
+}
+
+const readNewStates = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigint[] }> => {
+  const states = await tx.$queryRaw<StateKey[]>`
+    select organisation_id as "organisationId", id from car_states where not handled order by id limit ${batchSize} for update skip locked`
+  return { changed: await readChangedCars(tx, states), ids: states.map(({ id }) => id) }
+}
+
+/** The newest state of some cars; null if none has any. */
+export const newestCarState = async (tx: Transaction, carIds: readonly string[]): Promise<bigint | null> => {
+  const { _max } = await tx.carState.aggregate({ where: { carId: { in: [...carIds] } }, _max: { id: true } })
+  return _max.id
+}
+
+/** Cars of a list with a state newer than another one, each with its newest state: what a change in the same transaction has made of them. */
+export const carsChangedSince = async (tx: Transaction, carIds: readonly string[], state: bigint | null): Promise<ChangedCar[]> => {
+  const states = await tx.$queryRaw<StateKey[]>`
+    select organisation_id as "organisationId", max(id) as id from car_states
+    where car_id = any(${[...carIds]}) and id > ${state ?? 0n} group by organisation_id, car_id order by 2`
+  return readChangedCars(tx, states)
 }
 
 /** Inserts alerts, each once; as one JSON parameter, because thousands of parameters are slow to bind. */

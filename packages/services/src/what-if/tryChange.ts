@@ -1,0 +1,115 @@
+import type { Actor } from '@forecourt/data/Actor'
+import type { Database } from '@forecourt/data/createDatabase'
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { searchesToMatch } from '@forecourt/data/shoppers/savedSearches'
+import { liveSiteNames } from '@forecourt/data/sites/liveSiteNames'
+import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSites'
+import { type TriedCars, tryManyCars } from '@forecourt/data/stock/many/tryManyCars'
+import { listedCars } from '@forecourt/data/stock/search/listedCars'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { seenFacts, seenFactTitle, shopperView, viewChanges, withRate } from '@forecourt/rules/what-if/shopperView'
+import type { CarWhatIf, SiteWhatIf, WhatIfChange } from '@forecourt/rules/what-if/WhatIf'
+import { newsForWatchers } from '../worker/findCarNews'
+import { listPlaces } from './listPlaces'
+import { searchesAffected } from './searchesAffected'
+
+interface TryChangeOptions {
+  readonly organisationId: string
+  readonly carIds: readonly string[]
+  readonly change: WhatIfChange
+  /** Sites of the user; null for all of the organisation. */
+  readonly siteIds: readonly string[] | null
+  readonly actor: Actor
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** Effects of a change by site, and cars that it can't be made to. */
+export interface WhatIfResult {
+  readonly sites: readonly SiteWhatIf[]
+  readonly refused: TriedCars['refused']
+}
+
+/** Maximum number of sites, and of cars in detail for each. */
+const maxSites = 5
+const maxCars = 20
+
+type Searches = Awaited<ReturnType<typeof searchesToMatch>>
+
+interface Tried {
+  readonly db: Database
+  readonly tried: TriedCars
+  readonly searches: Searches
+  readonly options: TryChangeOptions
+}
+
+const movesInLists = (kind: WhatIfChange['kind']): boolean => kind === 'price' || kind === 'location'
+
+/** All cars that the site could list, with the changed ones in place of theirs. */
+const stockAfter = (before: readonly Car[], changed: readonly Car[]): Car[] => {
+  const ids = new Set(changed.map(({ id }) => id))
+  return [...before.filter(({ id }) => !ids.has(id)), ...changed]
+}
+
+const effectOnSite = async (name: string, site: PublishedSite, { db, tried, searches, options }: Tried): Promise<SiteWhatIf | null> => {
+  const { config, dealershipIds, siteId } = site
+  const { change, now } = options
+  const isShown = ({ dealershipId }: Car) => dealershipIds.length === 0 || dealershipIds.includes(dealershipId)
+  if (![...tried.before, ...tried.after].some(isShown)) return null
+  const configAfter = change.kind === 'rate' ? withRate(config, change) : config
+  const after = new Map(tried.after.map((car) => [car.id, car]))
+  const seen = tried.before.map((car) => {
+    const changed = after.get(car.id) ?? car
+    const before = shopperView(car, { config, isShown: isShown(car), now })
+    return { car: changed, changes: viewChanges(before, shopperView(changed, { config: configAfter, isShown: isShown(changed), now })) }
+  })
+  const affected = seen.filter(({ changes }) => changes.length > 0)
+  const shown = affected.slice(0, maxCars)
+  const listed = movesInLists(change.kind) ? await listedCars(db, site, now) : []
+  const places = movesInLists(change.kind)
+    ? await listPlaces({ before: listed, after: stockAfter(listed, tried.after) }, shown.map(({ car }) => car), { config, dealershipIds, now })
+    : new Map<string, CarWhatIf['places']>()
+  const saved = searches.filter((search) => search.siteId === siteId)
+  const names = saved.length > 0 && movesInLists(change.kind) ? (await loadSiteData(db, site, now)).names : null
+  const alerts = await newsForWatchers(tried.states, async (id) => (id === siteId ? site : null))
+  return {
+    siteId,
+    name,
+    cars: shown.map(({ car: { id, name: carName, stockNumber }, changes }) => ({
+      ...{ id, name: carName, stockNumber, changes },
+      places: places.get(id) ?? [],
+    })),
+    affected: affected.length,
+    facts: seenFacts.flatMap((fact) => {
+      const cars = affected.filter(({ changes }) => changes.some((each) => each.fact === fact)).length
+      return cars === 0 ? [] : [{ fact, title: seenFactTitle(fact), cars }]
+    }),
+    searches: names
+      ? searchesAffected(
+          tried,
+          saved.map(({ path, saved: by }) => ({ path, shopperIds: by.map(({ shopperId }) => shopperId) })),
+          { config, dealershipIds, now, names },
+        )
+      : [],
+    priceDropShoppers: new Set(alerts.filter(({ kind }) => kind === 'priceDrop').map(({ shopperId }) => shopperId)).size,
+  }
+}
+
+/**
+ * What shoppers would see of some cars after a change, on each live site: facts, places in lists, saved searches that would find them, and
+ * e-mails about lower prices (SRC-17, CAR-16, FAV-06). Stores nothing and sends nothing.
+ */
+export const tryChange = async (db: Database, options: TryChangeOptions): Promise<WhatIfResult> => {
+  const { organisationId, carIds, change, siteIds, actor, now } = options
+  const scope = db.forOrganisation(organisationId)
+  const tried = await tryManyCars(scope, { carIds, change: change.kind === 'rate' ? null : change, siteIds, actor, now })
+  const searches = movesInLists(change.kind) ? await searchesToMatch(db, organisationId) : []
+  const sites: SiteWhatIf[] = []
+  for (const { siteId, name } of await liveSiteNames(scope, organisationId, siteIds)) {
+    if (sites.length >= maxSites) break
+    const site = await publishedSite(db, siteId)
+    const effect = site && (await effectOnSite(name, site, { db, tried, searches, options }))
+    if (effect) sites.push(effect)
+  }
+  return { sites, refused: tried.refused }
+}
