@@ -34,6 +34,7 @@ import { findCar, findEditedCar, isCarWithin } from './stock/findCar'
 import { counts, exportCsv, facets, getList, listed, stockViews, suggestions } from './stock/list'
 import { addPhoto, editPhoto, matchPhotos, photos, restorePhoto, setPhotos, setReport } from './stock/photos'
 import { requireChangedCar, requireNewCar } from './stock/requireChangedCar'
+import { whatIf } from './stock/whatIf'
 
 /** A car for its page in the console: all editable fields, stage and revision. */
 const getOne = procedure
@@ -295,7 +296,7 @@ export const stockRouter = router({
   ...stockViews,
   ...{ getList, counts, facets, listed, exportCsv },
   ...{ getOne, history, create, duplicate, update, transition, undo, markSold },
-  ...{ previewBulk, bulk, undoBulk, bulkHistory },
+  ...{ previewBulk, bulk, undoBulk, bulkHistory, whatIf },
   ...{ photos, matchPhotos, addPhoto, setPhotos, editPhoto, restorePhoto, setReport },
   ...{ why, preview, lookup, choices, suggestions, priceKinds, choosePriceKinds },
 })

@@ -269,6 +269,7 @@ export const everyCall: Calls = {
   'stock.bulk': ({ carId }) => ({ key: callKey, cars: [{ id: carId, revision: 1 }], change: { kind: 'tag', tag: 'Taken over' } }),
   'stock.previewBulk': () => ({ filter: {}, change: { kind: 'tag', tag: 'Taken over' } }),
   'stock.undoBulk': () => ({ key: callKey }),
+  'stock.whatIf': ({ organisationId, carId }) => ({ organisationId, carIds: [carId], change: { kind: 'tag', tag: 'Taken over' } }),
   'stock.listed': () => ({ ids: [] }),
   'stock.saveView': ({ organisationId }) => ({ organisationId, name: 'Made in test', view: { filter: {}, sort: null, columns: [] } }),
   'stock.matchPhotos': ({ organisationId }) => ({ organisationId, paths: ['N1001-1.jpg'] }),

@@ -95,7 +95,7 @@ const inOrganisation = {
   'stock.sell': { stock: 'transition markSold' },
   'stock.edit': {
     stock:
-      'create duplicate update undo previewBulk bulk undoBulk matchPhotos addPhoto setPhotos editPhoto restorePhoto setReport lookup choosePriceKinds',
+      'create duplicate update undo previewBulk bulk undoBulk whatIf matchPhotos addPhoto setPhotos editPhoto restorePhoto setReport lookup choosePriceKinds',
     feeds:
       'choices create change remove pushAddress renewSecret fetchNow upload preview map dryRun applyHeld applyAgain discardHeld undo setOwner',
     markets: 'open stores close saveTemplate removeTemplate sendTemplate deliveries',

@@ -18,6 +18,7 @@ import { useFormErrors } from '../../useFormErrors'
 import { useMay } from '../../useMay'
 import { carStageNames } from '../carStatus'
 import { CarPhotosEditor } from '../photos/CarPhotosEditor'
+import { WhatIfCard } from '../what-if/WhatIfCard'
 import { CarForm } from './CarForm'
 import { CarHistory } from './CarHistory'
 import { blankCar } from './carFormValues'
@@ -109,6 +110,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
         after={
           <>
             <WhyCard carId={id} />
+            {mayEdit && <WhatIfCard organisationId={organisationId} carId={id} />}
             <CarHistory car={car} locationNames={locationNames} isDirty={form.isChanged} isLocked={!mayEdit} />
           </>
         }

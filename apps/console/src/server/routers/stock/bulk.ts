@@ -10,8 +10,8 @@ import { procedure } from '../../procedure'
 import { attemptKey, carId, carInputFields, expectedRevision } from '../../stock/carInput'
 import { stockFilterInput } from '../../stock/stockListInput'
 
-/** A bulk change of cars; prices in cents. */
-const bulkChangeInput = z.discriminatedUnion('kind', [
+/** Changes whose effects can be tried (`whatIf`); prices in cents. */
+export const triedChanges = [
   z.object({
     kind: z.literal('price'),
     by: z.enum(['amount', 'percent']),
@@ -21,6 +21,11 @@ const bulkChangeInput = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('tag'), tag: carInputFields.tag }),
   z.object({ kind: z.literal('location'), locationId: carInputFields.locationId }),
+] as const
+
+/** A bulk change of cars. */
+const bulkChangeInput = z.discriminatedUnion('kind', [
+  ...triedChanges,
   z.object({ kind: z.literal('stage'), to: z.enum(carStages) }),
   z.object({ kind: z.literal('website'), shown: z.boolean() }),
   z.object({ kind: z.literal('offer'), offerId: z.string().min(1, 'Choose an offer.').max(100).nullable() }),

@@ -4,8 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { api } from '../../../../client/api'
 import { callError } from '../../../../client/callError'
-import type { BulkPreviewResult, StockFilter } from '../../../../client/Records'
+import type { BulkPreviewResult, StockFilter, WhatIfChange } from '../../../../client/Records'
 import { formatCount } from '../../../../parts/formatCount'
+import { maxTriedCars, WhatIfEffects } from '../../what-if/WhatIfEffects'
 import { BulkFields } from './BulkFields'
 import { type BulkKind, bulkKinds, emptyChange, parseBulkChange } from './bulkKinds'
 import type { BulkOrder } from './useBulk'
@@ -89,6 +90,7 @@ const debounceMs = 300
 export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: Props) => {
   const [entered, setEntered] = useState(emptyChange)
   const [name, setName] = useState('')
+  const [showsEffects, setShowsEffects] = useState(false)
   // A retry of the same change keeps the key and resumes; another change gets a new key.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
   const change = parseBulkChange(kind, entered)
@@ -138,6 +140,21 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
             </Box>
           ) : (
             debounced !== null && !error && <Skeleton variant="rounded" height={72} />
+          )}
+          {isReady && filter.organisationId !== undefined && (kind === 'price' || kind === 'tag' || kind === 'location') && (
+            <Box component="details" onToggle={({ currentTarget }) => setShowsEffects(currentTarget.open)}>
+              <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 620 }}>
+                What shoppers would see
+                {preview.cars.length > maxTriedCars && ` (the first ${maxTriedCars} cars)`}
+              </Box>
+              {showsEffects && debounced && (
+                <WhatIfEffects
+                  organisationId={filter.organisationId}
+                  carIds={preview.cars.slice(0, maxTriedCars).map(({ id }) => id)}
+                  change={debounced as WhatIfChange}
+                />
+              )}
+            </Box>
           )}
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>

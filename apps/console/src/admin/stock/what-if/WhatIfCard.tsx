@@ -1,0 +1,121 @@
+import { Box, Card, InputAdornment, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../client/api'
+import { toggleStyle } from '../../../parts/toggleStyle'
+import { useDebouncedValue } from '../../records/useDebouncedValue'
+import { type EnteredWhatIf, parseWhatIf, type WhatIfKind, whatIfKinds } from './parseWhatIf'
+import { WhatIfEffects } from './WhatIfEffects'
+
+const initial: EnteredWhatIf = { kind: 'price', off: '500', rate: '', comparisonRate: '', tag: '', locationId: '' }
+
+interface FieldsProps {
+  readonly entered: EnteredWhatIf
+  readonly organisationId: string
+  readonly onEnter: (more: Partial<EnteredWhatIf>) => void
+}
+
+const percentSign = { input: { endAdornment: <InputAdornment position="end">%</InputAdornment> }, htmlInput: { inputMode: 'decimal' } } as const
+
+const Fields = ({ entered, organisationId, onEnter }: FieldsProps) => {
+  const { data: locations = [] } = useQuery(api.stock.priceKinds.queryOptions({ organisationId }))
+  switch (entered.kind) {
+    case 'price':
+      return (
+        <TextField
+          size="small"
+          label="Dollars off the price"
+          value={entered.off}
+          helperText="A minus raises the price."
+          onChange={(event) => onEnter({ off: event.target.value })}
+          slotProps={{ input: { startAdornment: <InputAdornment position="start">$</InputAdornment> } }}
+        />
+      )
+    case 'rate':
+      return (
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+          <TextField
+            size="small"
+            label="Rate of the estimate"
+            value={entered.rate}
+            onChange={(event) => onEnter({ rate: event.target.value })}
+            slotProps={percentSign}
+          />
+          <TextField
+            size="small"
+            label="Comparison rate"
+            value={entered.comparisonRate}
+            onChange={(event) => onEnter({ comparisonRate: event.target.value })}
+            slotProps={percentSign}
+          />
+        </Box>
+      )
+    case 'tag':
+      return (
+        <TextField
+          size="small"
+          label="Tag"
+          value={entered.tag}
+          onChange={(event) => onEnter({ tag: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: 60 } }}
+        />
+      )
+    default:
+      return (
+        <TextField
+          select
+          size="small"
+          label="Yard"
+          value={entered.locationId}
+          onChange={(event) => onEnter({ locationId: event.target.value })}
+        >
+          {locations.map(({ locationId, name }) => (
+            <MenuItem key={locationId} value={locationId}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )
+  }
+}
+
+/** Tries a change of a car: what shoppers would see, its place in lists and the alerts. Changes nothing. */
+export const WhatIfCard = ({ organisationId, carId }: { readonly organisationId: string; readonly carId: string }) => {
+  const [isOpen, setOpen] = useState(false)
+  const [entered, setEntered] = useState(initial)
+  const debounced = useDebouncedValue(entered)
+  const change = parseWhatIf(debounced)
+  return (
+    <Card component="section" aria-labelledby="car-what-if" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Box component="details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <Box component="summary" sx={{ cursor: 'pointer' }}>
+          <Typography variant="h3" component="h2" id="car-what-if" sx={{ display: 'inline' }}>
+            What if?
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            Try another price, rate, tag or yard. Nothing changes until you save it above.
+          </Typography>
+        </Box>
+        {isOpen && (
+          <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, justifyItems: 'start' }}>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label="What to try"
+              value={entered.kind}
+              onChange={(_event, kind: WhatIfKind | null) => kind && setEntered({ ...entered, kind })}
+            >
+              {Object.entries(whatIfKinds).map(([kind, label]) => (
+                <ToggleButton key={kind} value={kind} sx={toggleStyle}>
+                  {label}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+            <Fields entered={entered} organisationId={organisationId} onEnter={(more) => setEntered({ ...entered, ...more })} />
+            <Box sx={{ width: 1 }}>{change && <WhatIfEffects organisationId={organisationId} carIds={[carId]} change={change} />}</Box>
+          </Box>
+        )}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { type EnteredWhatIf, parseWhatIf } from './parseWhatIf'
+
+const empty: EnteredWhatIf = { kind: 'price', off: '', rate: '', comparisonRate: '', tag: '', locationId: '' }
+const price = (value: number) => ({ kind: 'price', by: 'amount', value, roundTo: null, keepsBefore: true })
+
+test.each([
+  { name: 'dollars off', entered: { off: '500' }, change: price(-50_000) },
+  { name: 'dollars more', entered: { off: '-500' }, change: price(50_000) },
+  { name: 'no dollars', entered: { off: '' }, change: null },
+  { name: 'no dollars off', entered: { off: '0' }, change: null },
+  { name: 'both rates', entered: { kind: 'rate', rate: '5.99', comparisonRate: '6.4' }, change: { kind: 'rate', rate: 5.99, comparisonRate: 6.4 } },
+  { name: 'a rate without its comparison rate', entered: { kind: 'rate', rate: '5.99' }, change: null },
+  { name: 'an empty tag', entered: { kind: 'tag', tag: ' ' }, change: { kind: 'tag', tag: null } },
+  { name: 'a yard', entered: { kind: 'location', locationId: 'there' }, change: { kind: 'location', locationId: 'there' } },
+  { name: 'no yard', entered: { kind: 'location' }, change: null },
+] satisfies readonly { readonly name: string; readonly entered: Partial<EnteredWhatIf>; readonly change: unknown }[])(
+  'a change to try: $name',
+  ({ entered, change }) => expect(parseWhatIf({ ...empty, ...entered })).toEqual(change),
+)

@@ -1,0 +1,33 @@
+import { parseMoney, parseRate } from '@forecourt/rules/text/parseMoney'
+import type { WhatIfChange } from '../../../client/Records'
+
+export const whatIfKinds = { price: 'Price', rate: 'Rate', tag: 'Tag', location: 'Yard' } as const
+export type WhatIfKind = keyof typeof whatIfKinds
+
+/** Form state of a change to try. */
+export interface EnteredWhatIf {
+  readonly kind: WhatIfKind
+  /** Dollars to take off the price; negative adds. */
+  readonly off: string
+  readonly rate: string
+  readonly comparisonRate: string
+  readonly tag: string
+  readonly locationId: string
+}
+
+/**
+ * Parses the form state; null if it is incomplete or invalid.
+ *
+ * @example parseWhatIf({ ...entered, kind: 'price', off: '500' }) // { kind: 'price', by: 'amount', value: -50000, … }
+ */
+export const parseWhatIf = ({ kind, off, rate, comparisonRate, tag, locationId }: EnteredWhatIf): WhatIfChange | null => {
+  if (kind === 'tag') return { kind, tag: tag.trim() || null }
+  if (kind === 'location') return locationId === '' ? null : { kind, locationId }
+  if (kind === 'rate') {
+    const [parsed, comparison] = [parseRate(rate), parseRate(comparisonRate)]
+    return parsed && comparison ? { kind, rate: parsed, comparisonRate: comparison } : null
+  }
+  const isUp = off.trim().startsWith('-')
+  const cents = parseMoney(off.trim().replace(/^-/, ''))
+  return cents ? { kind, by: 'amount', value: isUp ? cents : -cents, roundTo: null, keepsBefore: true } : null
+}

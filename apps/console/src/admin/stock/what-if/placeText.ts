@@ -1,0 +1,14 @@
+import type { ListPlace } from '@forecourt/rules/what-if/WhatIf'
+
+const placeOf = (place: number | null) => (place === null ? 'not listed' : place.toLocaleString('en-AU'))
+
+/**
+ * Change of a car's place in a list, as text.
+ *
+ * @example placeText({ list: 'All cars', before: 12, after: 5, cars: 80 }) // 'from 12 to 5 of 80'
+ */
+export const placeText = ({ before, after, cars }: Pick<ListPlace, 'before' | 'after' | 'cars'>): string => {
+  const all = ` of ${cars.toLocaleString('en-AU')}`
+  if (before === after) return before === null ? 'not listed' : `stays ${placeOf(before)}${all}`
+  return `from ${placeOf(before)} to ${placeOf(after)}${after === null ? '' : all}`
+}
