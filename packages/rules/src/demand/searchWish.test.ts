@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { Wish } from './Demand'
+import { carWish, createWishReader, namesCar } from './searchWish'
+
+const read = createWishReader(
+  {
+    models: [
+      { make: 'Toyota', model: 'HiLux' },
+      { make: 'Ford', model: 'Ranger' },
+    ],
+    places: [
+      { name: 'Parramatta', place: 'Parramatta' },
+      { name: 'Harbour Motors Parramatta', place: 'Parramatta' },
+    ],
+  },
+  2026,
+)
+const anything: Wish = { make: null, model: null, body: null, maxCents: null, place: null }
+
+it.each<{ search: string; wish: Partial<Wish> }>([
+  { search: 'Toyota · HiLux · price to 20000', wish: { make: 'Toyota', model: 'HiLux', maxCents: 2_000_000 } },
+  { search: 'hilux under 30k', wish: { make: 'Toyota', model: 'HiLux', maxCents: 3_000_000 } },
+  { search: 'Ute · price from 10000 to 25000', wish: { body: 'Ute', maxCents: 2_500_000 } },
+  { search: 'Mazda · Parramatta', wish: { make: 'Mazda', place: 'Parramatta' } },
+  { search: 'SUV · Harbour Motors Parramatta', wish: { body: 'SUV', place: 'Parramatta' } },
+  { search: 'Mazda · Toyota', wish: {} },
+  { search: 'SUV · km to 50000', wish: { body: 'SUV' } },
+  { search: 'jane citizen', wish: {} },
+  { search: 'near a postcode', wish: {} },
+  { search: '', wish: {} },
+])('the search “$search” is read as a wish (ANL-01, SRC-06)', ({ search, wish }) => expect(read(search)).toEqual({ ...anything, ...wish }))
+
+it('a wish names a car by make, model or body, not by price or place alone (ANL-01)', () => {
+  expect(namesCar({ ...anything, body: 'Ute' })).toBe(true)
+  expect(namesCar({ ...anything, maxCents: 1, place: 'Parramatta' })).toBe(false)
+})
+
+it('an enquiry is a wish for a car like the one that was sold, at its price (ANL-01)', () =>
+  expect(carWish({ make: 'Ford', model: 'Ranger', body: 'Ute', place: 'Ryde', priceCents: 5_000_000 })).toEqual({
+    ...{ make: 'Ford', model: 'Ranger', body: 'Ute', place: 'Ryde', maxCents: 5_000_000 },
+  }))

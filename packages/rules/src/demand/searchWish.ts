@@ -1,0 +1,89 @@
+import { bodyTypes } from '../entities/Car'
+import type { Lexicon } from '../search/understanding/Lexicon'
+import { countedIn, stockNames } from '../search/understanding/stockLexicon'
+import { understand } from '../search/understanding/understand'
+import { synonyms } from '../search/synonyms'
+import { bodies } from '../stock/vocabulary/bodies'
+import { makeAliases } from '../stock/vocabulary/makeAliases'
+import { nameKey } from '../text/nameKey'
+import type { Wish } from './Demand'
+
+/** Names by which wishes are recognised. */
+export interface KnownNames {
+  /** Every make and model that the organisation has ever had. */
+  readonly models: readonly { readonly make: string; readonly model: string }[]
+  /** Suburbs of its yards, and other names of these yards, such as 'Harbour Motors Parramatta'. */
+  readonly places: readonly { readonly name: string; readonly place: string }[]
+}
+
+/** Reads the wish of a measured or saved search. */
+export type ReadWish = (search: string) => Wish
+
+const anything: Wish = { make: null, model: null, body: null, maxCents: null, place: null }
+
+/** Vocabulary of all makes and bodies, whether in stock or not: what is wanted is often what isn't. */
+const demandLexicon = ({ models }: KnownNames, thisYear: number): Lexicon => {
+  const makes = new Map([...Object.keys(makeAliases), ...models.map(({ make }) => make)].map((make) => [nameKey(make), make]))
+  const values = {
+    make: [...makes.values()].map((make): [string, number] => [make, 1]),
+    body: [...new Set(bodyTypes.map((body) => bodies.title(body)))].map((body): [string, number] => [body, 1]),
+  }
+  const known = models.map(({ make, model }): [string, string, number] => [make, model, 1])
+  return {
+    values,
+    models: known,
+    ...stockNames(values, known),
+    ranges: { price: { min: 0, max: 10_000_000 }, year: { min: 1900, max: thisYear + 1 }, km: { min: 0, max: 2_000_000 } },
+    places: [],
+    distances: [],
+    synonyms,
+    counted: countedIn(values),
+    thisYear,
+    weeklyShare: null,
+  }
+}
+
+const rangePart = /^(\w+)(?: from [\d.]+)?(?: to ([\d.]+))?$/
+const isRange = (part: string): boolean => / (?:from|to) [\d.]+$/.test(part) && rangePart.test(part)
+
+/** The only value of several; null if there is none, or a choice. */
+const only = (values: readonly string[] | undefined): string | null => (values?.length === 1 ? (values[0] ?? null) : null)
+
+/**
+ * Reads wishes from searches as statistics store them (`searchSummary`, ANL-01), by the parser of the search box (SRC-06). A choice of
+ * several makes is no wish for one of them, and words that aren't understood are left out: nothing is guessed.
+ *
+ * @example createWishReader(names, 2026)('dual cab · price to 20000') // { body: 'Ute', maxCents: 2000000, … }
+ */
+export const createWishReader = (names: KnownNames, thisYear: number): ReadWish => {
+  const lexicon = demandLexicon(names, thisYear)
+  const places = new Map(names.places.map(({ name, place }) => [nameKey(name), place]))
+  const makesOf = new Map<string, Set<string>>()
+  for (const { make, model } of names.models) makesOf.set(nameKey(model), (makesOf.get(nameKey(model)) ?? new Set()).add(make))
+  return (search) => {
+    const parts = search.split(' · ').map((part) => part.trim())
+    const price = parts.flatMap((part) => (isRange(part) && part.startsWith('price ') ? (rangePart.exec(part)?.[2] ?? []) : []))[0]
+    const found = parts.flatMap((part) => places.get(nameKey(part)) ?? [])
+    const text = parts.filter((part) => !isRange(part) && !places.has(nameKey(part)) && part !== 'near a postcode').join(' ')
+    const { values, ranges } = understand(text, lexicon)
+    const model = only(values.model)
+    const makes = makesOf.get(nameKey(model ?? ''))
+    const max = price === undefined ? (ranges.price?.max ?? null) : Number(price)
+    return {
+      make: only(values.make) ?? (makes?.size === 1 ? ([...makes][0] ?? null) : null),
+      model,
+      body: only(values.body),
+      maxCents: max === null ? null : Math.round(max * 100),
+      place: found.length === 1 ? (found[0] ?? null) : null,
+    }
+  }
+}
+
+/** Whether a wish names a kind of car (ANL-01). A price or place alone is no car to buy. */
+export const namesCar = ({ make, model, body }: Wish): boolean => make !== null || model !== null || body !== null
+
+/** A wish for a car like this one (ANL-01). */
+export const carWish = ({ make, model, body, priceCents, place }: { readonly [Key in keyof Omit<Wish, 'maxCents'>]: Wish[Key] } & { readonly priceCents: number | null }): Wish => ({
+  ...anything,
+  ...{ make, model, body, place, maxCents: priceCents },
+})
