@@ -59,7 +59,11 @@ export const seedNumbers = async (db: Database, now: number): Promise<void> => {
         select site.organisation_id, site.id, day::date, sample.query, sample.times, sample.times
         from sites site
         cross join generate_series(${today}::date - 90, ${today}::date, '1 day') day
-        cross join (values ('7 seater under 15k', 2), ('manual hot hatch', 1), ('dual cab · price to 20000', 2), ('ev with towbar', 1)) sample (query, times)
+        cross join (values
+          ('7 seater under 15k', 2), ('manual hot hatch', 1), ('dual cab · price to 20000', 2), ('ev with towbar', 1),
+          ('Toyota · HiLux · price to 25000', 2), ('Toyota · LandCruiser Prado · price to 40000', 1), ('Ute · price to 30000', 2),
+          ('Mazda · CX-5 · price to 15000', 1), ('Suzuki jimny', 1), ('People Mover · price to 35000', 1), ('Wagon · price to 10000', 1)
+        ) sample (query, times)
         where site.id = any(${ids}) and pg_temp.chance(site.slug || day::text || sample.query) < 0.3`
     },
     { timeoutMs: 600_000 },

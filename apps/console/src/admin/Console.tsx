@@ -11,6 +11,7 @@ import { ConsoleLoading } from './ConsoleLoading'
 import { CompliancePage } from './compliance/CompliancePage'
 import { SiteCompliancePage } from './compliance/SiteCompliancePage'
 import { Dashboard } from './dashboard/Dashboard'
+import { DemandPage } from './dashboard/demand/DemandPage'
 import { StatisticsPage } from './dashboard/statistics/StatisticsPage'
 import { SiteDomainsPage } from './domains/SiteDomainsPage'
 import { FeedCreate } from './feeds/FeedCreate'
@@ -152,6 +153,7 @@ export const Console = () => {
         <Route path="/inbox/times" element={<AnswerTimesPage />} />
         <Route path="/outbox/undelivered" element={<UndeliveredPage />} />
         <Route path="/numbers" element={<StatisticsPage />} />
+        <Route path="/demand" element={<DemandPage />} />
         <Route path="/bookings" element={<BookingsPage />} />
         <Route path="/locations/:id/bookings" element={<BookingSettingsPage />} />
         <Route path="/organisations" element={<OrganisationsPage />} />

@@ -6,7 +6,7 @@ const customers = 'Customers: Inbox, Customer list, Leads, Bookings, Reservation
 const cars = 'Cars: Stock, Imports, Advertising feeds'
 const website = 'Website: Edit site, Offers, News, Reviews, Compliance, Redirects & domains, Several sites'
 const finance = 'Finance: Lenders, On-road costs'
-const results = 'Results: Figures, Answer times, Lead credits'
+const results = 'Results: Figures, What to buy, Answer times, Lead credits'
 
 /** Expected menu of each role in one dealer's console, with a group in each line. */
 const dealerMenus: { readonly [Name in Role]: readonly string[] } = {

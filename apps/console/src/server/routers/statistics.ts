@@ -2,8 +2,9 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { type PeersQuery, peerStatistics } from '@forecourt/data/sites/measuring/peerStatistics'
 import { dealerProfile, siteStatistics } from '@forecourt/data/sites/measuring/siteStatistics'
 import type { PeerStatistics } from '@forecourt/rules/measuring/SiteStatistics'
+import { siteDemand } from '@forecourt/services/demand/siteDemand'
 import { z } from 'zod'
-import { narrowScopes } from '../access/AccessScope'
+import { type AccessScope, narrowScopes } from '../access/AccessScope'
 import { notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
@@ -25,21 +26,27 @@ const peerMedians = (db: Database, query: PeersQuery): Promise<PeerStatistics | 
   return median
 }
 
+const period = z.object({
+  organisationId: z.string().min(1).max(100),
+  siteId: z.string().min(1).max(100).nullable().default(null),
+  weeks: z.union([z.literal(4), z.literal(12), z.literal(52)]).default(4),
+})
+
+/** Scope of an organisation, and the requested site or all those of the user. */
+const scopeOfPeriod = (accessScopes: readonly AccessScope[], db: Database, { organisationId, siteId }: z.infer<typeof period>) => {
+  const [accessScope] = narrowScopes(db, accessScopes, organisationId)
+  if (!accessScope || (siteId !== null && accessScope.siteIds !== null && !accessScope.siteIds.includes(siteId))) throw notFound('site')
+  return { scope: accessScope.scope, siteIds: siteId === null ? accessScope.siteIds : [siteId] }
+}
+
 /** An organisation's site figures of the last weeks, compared to the weeks before and to other dealers (ANL-01). */
 const overview = procedure
   .permission('results.read')
-  .input(
-    z.object({
-      organisationId: z.string().min(1).max(100),
-      siteId: z.string().min(1).max(100).nullable().default(null),
-      weeks: z.union([z.literal(4), z.literal(12), z.literal(52)]).default(4),
-    }),
-  )
-  .query(async ({ ctx, input: { organisationId, siteId, weeks } }) => {
-    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
-    if (!accessScope || (siteId !== null && accessScope.siteIds !== null && !accessScope.siteIds.includes(siteId))) throw notFound('site')
-    const siteIds = siteId === null ? accessScope.siteIds : [siteId]
-    const { timeZone, country, isFranchise, size, sites } = await dealerProfile(accessScope.scope, organisationId)
+  .input(period)
+  .query(async ({ ctx, input }) => {
+    const { organisationId, weeks } = input
+    const { scope, siteIds } = scopeOfPeriod(ctx.accessScopes, ctx.db, input)
+    const { timeZone, country, isFranchise, size, sites } = await dealerProfile(scope, organisationId)
     const statistics = await siteStatistics(ctx.db.forOrganisation(organisationId), {
       organisationId,
       siteIds,
@@ -52,4 +59,15 @@ const overview = procedure
     return { ...statistics, isFranchise, size, sites: siteIds?.length ?? sites, peers }
   })
 
-export const statisticsRouter = router({ overview })
+/** What shoppers wanted and didn't find, as a list of cars to buy (ANL-01). Contains no personal data. */
+const demand = procedure
+  .permission('results.read')
+  .input(period)
+  .query(async ({ ctx, input }) => {
+    const { organisationId, weeks } = input
+    const { scope, siteIds } = scopeOfPeriod(ctx.accessScopes, ctx.db, input)
+    const { timeZone } = await dealerProfile(scope, organisationId)
+    return siteDemand(ctx.db, { organisationId, siteIds, weeks, timeZone, now: ctx.now })
+  })
+
+export const statisticsRouter = router({ overview, demand })

@@ -92,7 +92,7 @@ export const everyCall: Calls = {
   ),
   ...alike(
     `
-    inbox.views inbox.cars inbox.settings inbox.times statistics.overview destinations.list suppliers.list leadMails.list mailboxes.list
+    inbox.views inbox.cars inbox.settings inbox.times statistics.overview statistics.demand destinations.list suppliers.list leadMails.list mailboxes.list
     valuations.rules stock.bulkHistory stock.views stock.suggestions stock.priceKinds locations.addHolidays
     `,
     ({ organisationId }) => ({ organisationId }),

@@ -55,7 +55,7 @@ const inOrganisation = {
     prizes: 'getList exportCsv',
     valuations: 'getList getOne',
   },
-  'results.read': { statistics: 'overview', leads: 'credits creditsCsv' },
+  'results.read': { statistics: 'overview demand', leads: 'credits creditsCsv' },
   'results.own': { inbox: 'times' },
   'domain.edit': { domains: 'claim check change' },
   'lead.update': {

@@ -1,0 +1,25 @@
+import type { BuyRow, WishCondition } from '@forecourt/rules/demand/Demand'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { formatCount } from '../../../parts/formatCount'
+
+/** Names of conditions, as filters of the website’s lists. */
+export const conditionNames: { readonly [Condition in WishCondition]: string } = {
+  make: 'Make',
+  model: 'Model',
+  body: 'Body',
+  maxCents: 'Price',
+  place: 'Location',
+}
+
+/**
+ * What a dealer has for sale for a row, as text.
+ *
+ * @example supplyText({ cars: 0, emptiedBy: { condition: 'maxCents', cars: 3, fromCents: 2_499_000 } }) // 'None; 3 above that price, from $24,990'
+ */
+export const supplyText = ({ cars, emptiedBy }: Pick<BuyRow, 'cars' | 'emptiedBy'>): string => {
+  if (cars > 0) return formatCount(cars, 'car', 'cars')
+  if (!emptiedBy) return 'None'
+  const from = emptiedBy.fromCents === null ? '' : `, from ${formatMoney(emptiedBy.fromCents)}`
+  if (emptiedBy.condition === 'maxCents') return `None; ${emptiedBy.cars} above that price${from}`
+  return `None; ${emptiedBy.cars} of another ${conditionNames[emptiedBy.condition].toLowerCase()}${from}`
+}
