@@ -8,6 +8,7 @@ import { scenarios } from './scenarios'
 import { seedAccessories } from './seedAccessories'
 import { seedBookings } from './seedBookings'
 import { seedDestinations } from './seedDestinations'
+import { seedDemand } from './seedDemand'
 import { seedLeads } from './seedLeads'
 import { seedPresets } from './seedPresets'
 import { seedReservations } from './seedReservations'
@@ -60,6 +61,7 @@ export const seedDemo = async ({ urls, mediaDirectory, photoDirectory, cars, log
     await seedReservations(db, now)
     await seedBookings(db, now)
     await seedNumbers(db, now)
+    await seedDemand(db, now)
   } finally {
     await db.close()
   }

@@ -40,7 +40,7 @@ const actor = { userId: null, name: 'Demo seeds' }
 const mobileNumber = (country: 'AU' | 'NZ', phone: string) => (country === 'AU' ? phone : '021 555 0143')
 
 /** Work on a lead: a call, and a sale or loss. */
-const handleLead = async (db: Database, leadId: string, stage: (typeof stages)[number], at: number) => {
+export const handleLead = async (db: Database, leadId: string, stage: (typeof stages)[number], at: number) => {
   const id = (await getLead(db.platform, leadId))?.conversationId
   const reader = { userId: '', siteIds: null, now: new Date(at).toISOString() }
   if (!id || stage === 'new') return

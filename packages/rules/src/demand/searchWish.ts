@@ -1,12 +1,12 @@
 import { bodyTypes } from '../entities/Car'
+import { synonyms } from '../search/synonyms'
 import type { Lexicon } from '../search/understanding/Lexicon'
 import { countedIn, stockNames } from '../search/understanding/stockLexicon'
 import { understand } from '../search/understanding/understand'
-import { synonyms } from '../search/synonyms'
 import { bodies } from '../stock/vocabulary/bodies'
 import { makeAliases } from '../stock/vocabulary/makeAliases'
 import { nameKey } from '../text/nameKey'
-import type { Wish } from './Demand'
+import type { SupplyCar, Wish } from './Demand'
 
 /** Names by which wishes are recognised. */
 export interface KnownNames {
@@ -18,8 +18,6 @@ export interface KnownNames {
 
 /** Reads the wish of a measured or saved search. */
 export type ReadWish = (search: string) => Wish
-
-const anything: Wish = { make: null, model: null, body: null, maxCents: null, place: null }
 
 /** Vocabulary of all makes and bodies, whether in stock or not: what is wanted is often what isn't. */
 const demandLexicon = ({ models }: KnownNames, thisYear: number): Lexicon => {
@@ -83,7 +81,4 @@ export const createWishReader = (names: KnownNames, thisYear: number): ReadWish 
 export const namesCar = ({ make, model, body }: Wish): boolean => make !== null || model !== null || body !== null
 
 /** A wish for a car like this one (ANL-01). */
-export const carWish = ({ make, model, body, priceCents, place }: { readonly [Key in keyof Omit<Wish, 'maxCents'>]: Wish[Key] } & { readonly priceCents: number | null }): Wish => ({
-  ...anything,
-  ...{ make, model, body, place, maxCents: priceCents },
-})
+export const carWish = ({ make, model, body, priceCents, place }: SupplyCar): Wish => ({ make, model, body, place, maxCents: priceCents })

@@ -39,7 +39,7 @@ beforeAll(async () => {
     },
   ])
   for (const name of ['first', 'second'])
-    await createLead(world.db, site, { ...buildLead({ email: `${name}@shopper.example` }), carId: 'sold' } as never, { idempotencyKey: name, now })
+    await createLead(world.db, site, buildLead({ email: `${name}@shopper.example`, carId: 'sold' }), { idempotencyKey: name, now })
   const sentTo = 'waiting@shopper.example'
   await requestSignInCode(world.db, site, { sentTo, channel: 'email', id: 'code', browserHash: 'code', replaces: null, now })
   const opened = await openShopperSession(world.db, site, { codeId: 'code', sentTo, tokenHash: 'code', now })

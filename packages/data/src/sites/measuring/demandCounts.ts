@@ -1,5 +1,5 @@
-import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import type { SupplyCar } from '@forecourt/rules/demand/Demand'
+import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import type { OrganisationScope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import { storedBody } from '../../stock/search/inBodyCategory'
@@ -54,9 +54,9 @@ export const demandCounts = async (
       ? Prisma.sql`true`
       : Prisma.sql`exists (
           select from sites site where site.organisation_id = ${organisationId} and site.id = any(${sites}::text[]) and (
-            not exists (select from site_dealerships only where only.organisation_id = site.organisation_id and only.site_id = site.id)
-            or exists (select from site_dealerships own where own.organisation_id = site.organisation_id and own.site_id = site.id
-              and own.dealership_id = car.dealership_id)))`
+            not exists (select from site_dealerships link where link.organisation_id = site.organisation_id and link.site_id = site.id)
+            or exists (select from site_dealerships link where link.organisation_id = site.organisation_id and link.site_id = site.id
+              and link.dealership_id = car.dealership_id)))`
   const columns = Prisma.sql`car.make, car.model, ${storedBody} as body, car.item_type as "itemType", car.price_cents as "priceCents", location.city as place`
   const located = Prisma.sql`join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id`
   const tx = await scope.openReadTransaction()

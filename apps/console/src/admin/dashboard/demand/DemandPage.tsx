@@ -68,7 +68,7 @@ export const DemandPage = () => {
   )
   return (
     <>
-      <PageHeading title="What to buy" text="Counted on your websites, with numbers alone: nobody can be recognised." />
+      <PageHeading title="What to buy" text="Counted on your websites, as numbers alone: no shopper can be recognised." />
       {field}
       <ToggleButtonGroup
         exclusive
