@@ -40,7 +40,7 @@ export interface BuyRow {
   readonly searches: number
   readonly lost: number
   readonly waiting: number
-  /** Order of the list, see `demandWeights`. */
+  /** Order of the list, by the weights of its kinds. */
   readonly weight: number
   /** Number of cars for sale that meet the wish. */
   readonly cars: number

@@ -4,10 +4,10 @@ import type { BuyRow, Demand, DemandKind, SupplyCar, Wish, WishCondition, WishCo
 import { namesCar } from './searchWish'
 
 /** Order of the list: an enquiry about a car that was sold to others is stronger demand than an alert that waits, and that than a search. */
-export const demandWeights: { readonly [Kind in DemandKind]: number } = { lost: 5, waiting: 3, searches: 1 }
+const demandWeights: { readonly [Kind in DemandKind]: number } = { lost: 5, waiting: 3, searches: 1 }
 
-/** Minimum number of searches, alerts and enquiries of a row, so that no row is about one shopper. */
-export const minTimes = 2
+/** Minimum number of searches, alerts and enquiries of a row, so that a single one is no row. */
+const minTimes = 2
 
 const steps: readonly (readonly [below: Cents, step: Cents])[] = [
   [5_000_000, 500_000],
@@ -37,7 +37,7 @@ const conditions: { readonly [Condition in WishCondition]: (wish: Wish, car: Sup
 }
 
 /** Conditions in the order in which shoppers would rather give them up. */
-export const wishConditions = Object.keys(conditions) as readonly WishCondition[]
+const wishConditions = Object.keys(conditions) as readonly WishCondition[]
 
 const meets = (wish: Wish, car: SupplyCar, without: WishCondition | null = null): boolean =>
   wishConditions.every((condition) => condition === without || conditions[condition](wish, car))

@@ -9,7 +9,7 @@ import { nameKey } from '../text/nameKey'
 import type { SupplyCar, Wish } from './Demand'
 
 /** Names by which wishes are recognised. */
-export interface KnownNames {
+interface KnownNames {
   /** Every make and model that the organisation has ever had. */
   readonly models: readonly { readonly make: string; readonly model: string }[]
   /** Suburbs of its yards, and other names of these yards, such as 'Harbour Motors Parramatta'. */
@@ -51,7 +51,7 @@ const only = (values: readonly string[] | undefined): string | null => (values?.
  * Reads wishes from searches as statistics store them (`searchSummary`, ANL-01), by the parser of the search box (SRC-06). A choice of
  * several makes is no wish for one of them, and words that aren't understood are left out: nothing is guessed.
  *
- * @example createWishReader(names, 2026)('dual cab · price to 20000') // { body: 'Ute', maxCents: 2000000, … }
+ * @example createWishReader(names, 2026)('Ute · price to 20000') // { body: 'Ute', maxCents: 2000000, … }
  */
 export const createWishReader = (names: KnownNames, thisYear: number): ReadWish => {
   const lexicon = demandLexicon(names, thisYear)

@@ -20,8 +20,10 @@ const factTitles: { readonly [Fact in SeenFact]: string } = {
   yard: 'Yard',
 }
 
+/** All facts, in order (CAR-01). */
 export const seenFacts = Object.keys(factTitles) as readonly SeenFact[]
 
+/** Title of a fact (CAR-01). */
 export const seenFactTitle = (fact: SeenFact): string => factTitles[fact]
 
 /**

@@ -36,7 +36,7 @@ const placesIn = (index: StockIndex, cars: number, { preset, sortBy }: List, sit
   const { config } = site
   const state = parseSearch(new URLSearchParams({ sortBy }), { config, preset })
   const [response] = index.answer([everyCarRequest(state, { ...site, preset }, cars)], site)
-  return new Map(response?.hits.map(({ id }, at) => [id, at + 1]))
+  return new Map(response?.hits.map(({ id }, at): [string, number] => [id, at + 1]))
 }
 
 interface Stock {

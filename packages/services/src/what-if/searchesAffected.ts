@@ -8,13 +8,13 @@ import { matchSavedSearches } from '../worker/matchSavedSearches'
 import type { ListedSite } from './listPlaces'
 
 /** A path that shoppers with alerts saved. */
-export interface SavedPath {
+interface SavedPath {
   readonly path: string
   readonly shopperIds: readonly string[]
 }
 
 /** Filters of a saved search as text, without the words that its shopper entered, which may name a person. */
-export const savedSearchText = (path: string, { config, names }: Pick<ListedSite, 'config'> & { readonly names: RouteNames }): string => {
+const savedSearchText = (path: string, { config, names }: Pick<ListedSite, 'config'> & { readonly names: RouteNames }): string => {
   const [pathname = '', query = ''] = path.split('?')
   const match = matchRoute(config, names, pathname)
   if (match.kind !== 'page' || match.route.page !== 'search') return 'A search'

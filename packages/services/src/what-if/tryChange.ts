@@ -25,7 +25,7 @@ interface TryChangeOptions {
 }
 
 /** Effects of a change by site, and cars that it can't be made to. */
-export interface WhatIfResult {
+interface WhatIfResult {
   readonly sites: readonly SiteWhatIf[]
   readonly refused: TriedCars['refused']
 }

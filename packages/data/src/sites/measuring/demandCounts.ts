@@ -4,7 +4,7 @@ import type { OrganisationScope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import { storedBody } from '../../stock/search/inBodyCategory'
 
-export interface DemandQuery {
+interface DemandQuery {
   readonly organisationId: string
   /** Only these sites; null: all of the organisation. */
   readonly siteIds: readonly string[] | null
@@ -15,7 +15,7 @@ export interface DemandQuery {
 }
 
 /** Counts from which demand is computed. Texts of searches are as entered: for reading wishes, not for showing. */
-export interface DemandCounts {
+interface DemandCounts {
   readonly searches: readonly { readonly query: string; readonly times: number }[]
   /** Enquiries about cars that were sold to others. */
   readonly lost: readonly (SupplyCar & { readonly times: number })[]
