@@ -3,7 +3,7 @@ import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { searchesToMatch } from '@forecourt/data/shoppers/savedSearches'
 import { demandCounts } from '@forecourt/data/sites/measuring/demandCounts'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
-import { listedCars } from '@forecourt/data/stock/search/listedCars'
+import { listSearchedCars } from '@forecourt/data/stock/search/searchedCars'
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { buyList } from '@forecourt/rules/demand/buyList'
@@ -27,6 +27,7 @@ interface DemandOptions {
 /** Wishes of saved searches with alerts that no listed car meets, with the number of their shoppers. */
 const waitingWishes = async (db: Database, { organisationId, siteIds, now }: DemandOptions, read: ReadWish): Promise<WishCount[]> => {
   const searches = (await searchesToMatch(db, organisationId)).filter(({ siteId }) => siteIds === null || siteIds.includes(siteId))
+  const cars = searches.length > 0 ? await listSearchedCars(db, organisationId, now) : []
   const waiting = new Map<string, Set<string>>()
   for (const siteId of new Set(searches.map((search) => search.siteId))) {
     const site = await publishedSite(db, siteId)
@@ -34,7 +35,7 @@ const waitingWishes = async (db: Database, { organisationId, siteIds, now }: Dem
     const { names } = await loadSiteData(db, site, now)
     const ofSite = searches.filter((search) => search.siteId === siteId)
     const paths = ofSite.map(({ path }) => path)
-    const met = matchSavedSearches(await listedCars(db, site, now), paths, { site, names, now })
+    const met = matchSavedSearches(cars, paths, { site, names, now })
     for (const { path, saved } of ofSite) {
       if (met.has(path)) continue
       const [pathname = '', query = ''] = path.split('?')

@@ -39,22 +39,34 @@ const placesIn = (index: StockIndex, cars: number, { preset, sortBy }: List, sit
   return new Map(response?.hits.map(({ id }, at): [string, number] => [id, at + 1]))
 }
 
-interface Stock {
-  readonly before: readonly Car[]
-  readonly after: readonly Car[]
+/** An organisation's stock before and after a change, with its search index. */
+export interface ComparedStock {
+  readonly indexes: readonly [before: StockIndex, after: StockIndex]
+  /** Number of cars of the larger one. */
+  readonly size: number
 }
 
 /**
- * Places of some cars in the site's lists before and after a change, by the search engine of these lists (SRC-17, SRC-44).
+ * Indexes a stock before and after a change.
  *
- * @param stock all cars that the site could list
+ * @param before all cars that a site could list
+ * @param changed cars after the change; they replace those with the same id
  */
-export const listPlaces = async (stock: Stock, cars: readonly Car[], site: ListedSite): Promise<ReadonlyMap<string, readonly ListPlace[]>> => {
-  const indexes = [await loadStockIndex([stock.before]), await loadStockIndex([stock.after])]
-  const most = Math.max(stock.before.length, stock.after.length)
+export const compareStock = async (before: readonly Car[], changed: readonly Car[]): Promise<ComparedStock> => {
+  const ids = new Set(changed.map(({ id }) => id))
+  const after = [...before.filter(({ id }) => !ids.has(id)), ...changed]
+  return { indexes: [await loadStockIndex([before]), await loadStockIndex([after])], size: Math.max(before.length, after.length) }
+}
+
+/** Places of some cars in the site's lists before and after a change, by the search engine of these lists (SRC-17, SRC-44). */
+export const listPlaces = (
+  { indexes, size }: ComparedStock,
+  cars: readonly Car[],
+  site: ListedSite,
+): ReadonlyMap<string, readonly ListPlace[]> => {
   const known = new Map<string, readonly ReadonlyMap<string, number>[]>()
   const placesOf = (list: List) => {
-    const places = known.get(list.title) ?? indexes.map((index) => placesIn(index, most, list, site))
+    const places = known.get(list.title) ?? indexes.map((index) => placesIn(index, size, list, site))
     known.set(list.title, places)
     return places
   }

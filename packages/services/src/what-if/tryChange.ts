@@ -5,12 +5,12 @@ import { searchesToMatch } from '@forecourt/data/shoppers/savedSearches'
 import { liveSiteNames } from '@forecourt/data/sites/liveSiteNames'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSites'
 import { type TriedCars, tryManyCars } from '@forecourt/data/stock/many/tryManyCars'
-import { listedCars } from '@forecourt/data/stock/search/listedCars'
+import { listSearchedCars } from '@forecourt/data/stock/search/searchedCars'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { seenFacts, seenFactTitle, shopperView, viewChanges, withRate } from '@forecourt/rules/what-if/shopperView'
 import type { CarWhatIf, SiteWhatIf, WhatIfChange } from '@forecourt/rules/what-if/WhatIf'
 import { newsForWatchers } from '../worker/findCarNews'
-import { listPlaces } from './listPlaces'
+import { type ComparedStock, compareStock, listPlaces } from './listPlaces'
 import { searchesAffected } from './searchesAffected'
 
 interface TryChangeOptions {
@@ -40,18 +40,14 @@ interface Tried {
   readonly db: Database
   readonly tried: TriedCars
   readonly searches: Searches
+  /** Null if the change moves no car in lists. */
+  readonly stock: ComparedStock | null
   readonly options: TryChangeOptions
 }
 
 const movesInLists = (kind: WhatIfChange['kind']): boolean => kind === 'price' || kind === 'location'
 
-/** All cars that the site could list, with the changed ones in place of theirs. */
-const stockAfter = (before: readonly Car[], changed: readonly Car[]): Car[] => {
-  const ids = new Set(changed.map(({ id }) => id))
-  return [...before.filter(({ id }) => !ids.has(id)), ...changed]
-}
-
-const effectOnSite = async (name: string, site: PublishedSite, { db, tried, searches, options }: Tried): Promise<SiteWhatIf | null> => {
+const effectOnSite = async (name: string, site: PublishedSite, { db, tried, searches, stock, options }: Tried): Promise<SiteWhatIf | null> => {
   const { config, dealershipIds, siteId } = site
   const { change, now } = options
   const isShown = ({ dealershipId }: Car) => dealershipIds.length === 0 || dealershipIds.includes(dealershipId)
@@ -65,12 +61,12 @@ const effectOnSite = async (name: string, site: PublishedSite, { db, tried, sear
   })
   const affected = seen.filter(({ changes }) => changes.length > 0)
   const shown = affected.slice(0, maxCars)
-  const listed = movesInLists(change.kind) ? await listedCars(db, site, now) : []
-  const places = movesInLists(change.kind)
-    ? await listPlaces({ before: listed, after: stockAfter(listed, tried.after) }, shown.map(({ car }) => car), { config, dealershipIds, now })
-    : new Map<string, CarWhatIf['places']>()
+  const shownCars = shown.map(({ car }) => car)
+  const places: ReadonlyMap<string, CarWhatIf['places']> = stock
+    ? listPlaces(stock, shownCars, { config, dealershipIds, now })
+    : new Map()
   const saved = searches.filter((search) => search.siteId === siteId)
-  const names = saved.length > 0 && movesInLists(change.kind) ? (await loadSiteData(db, site, now)).names : null
+  const names = saved.length > 0 ? (await loadSiteData(db, site, now)).names : null
   const alerts = await newsForWatchers(tried.states, async (id) => (id === siteId ? site : null))
   return {
     siteId,
@@ -103,12 +99,14 @@ export const tryChange = async (db: Database, options: TryChangeOptions): Promis
   const { organisationId, carIds, change, siteIds, actor, now } = options
   const scope = db.forOrganisation(organisationId)
   const tried = await tryManyCars(scope, { carIds, change: change.kind === 'rate' ? null : change, siteIds, actor, now })
-  const searches = movesInLists(change.kind) ? await searchesToMatch(db, organisationId) : []
+  const movesCars = movesInLists(change.kind)
+  const searches = movesCars ? await searchesToMatch(db, organisationId) : []
+  const stock = movesCars ? await compareStock(await listSearchedCars(db, organisationId, now), tried.after) : null
   const sites: SiteWhatIf[] = []
   for (const { siteId, name } of await liveSiteNames(scope, organisationId, siteIds)) {
     if (sites.length >= maxSites) break
     const site = await publishedSite(db, siteId)
-    const effect = site && (await effectOnSite(name, site, { db, tried, searches, options }))
+    const effect = site && (await effectOnSite(name, site, { db, tried, searches, stock, options }))
     if (effect) sites.push(effect)
   }
   return { sites, refused: tried.refused }

@@ -78,3 +78,10 @@ export async function* searchedCars(db: Database, organisationId: string, now: s
     await tx.end()
   }
 }
+
+/** The same cars at once, for a computation over the whole stock. */
+export const listSearchedCars = async (db: Database, organisationId: string, now: string): Promise<StockCar[]> => {
+  const cars: StockCar[] = []
+  for await (const page of searchedCars(db, organisationId, now)) cars.push(...page)
+  return cars
+}
