@@ -6,6 +6,7 @@ import { liveSiteNames } from '@forecourt/data/sites/liveSiteNames'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSites'
 import { type TriedCars, tryManyCars } from '@forecourt/data/stock/many/tryManyCars'
 import { listSearchedCars } from '@forecourt/data/stock/search/searchedCars'
+import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { seenFacts, seenFactTitle, shopperView, viewChanges, withRate } from '@forecourt/rules/what-if/shopperView'
 import type { CarWhatIf, SiteWhatIf, WhatIfChange } from '@forecourt/rules/what-if/WhatIf'
@@ -66,7 +67,7 @@ const effectOnSite = async (name: string, site: PublishedSite, { db, tried, sear
     ? listPlaces(stock, shownCars, { config, dealershipIds, now })
     : new Map()
   const saved = searches.filter((search) => search.siteId === siteId)
-  const names = saved.length > 0 ? (await loadSiteData(db, site, now)).names : null
+  const names = saved.length > 0 && sendsAlerts(config) ? (await loadSiteData(db, site, now)).names : null
   const alerts = await newsForWatchers(tried.states, async (id) => (id === siteId ? site : null))
   return {
     siteId,
@@ -99,9 +100,8 @@ export const tryChange = async (db: Database, options: TryChangeOptions): Promis
   const { organisationId, carIds, change, siteIds, actor, now } = options
   const scope = db.forOrganisation(organisationId)
   const tried = await tryManyCars(scope, { carIds, change: change.kind === 'rate' ? null : change, siteIds, actor, now })
-  const movesCars = movesInLists(change.kind)
-  const searches = movesCars ? await searchesToMatch(db, organisationId) : []
-  const stock = movesCars ? await compareStock(await listSearchedCars(db, organisationId, now), tried.after) : null
+  const searches = change.kind !== 'rate' ? await searchesToMatch(db, organisationId) : []
+  const stock = movesInLists(change.kind) ? await compareStock(await listSearchedCars(db, organisationId, now), tried.after) : null
   const sites: SiteWhatIf[] = []
   for (const { siteId, name } of await liveSiteNames(scope, organisationId, siteIds)) {
     if (sites.length >= maxSites) break
