@@ -42,13 +42,22 @@ export const seedDemand = async (db: Database, now: number): Promise<void> => {
       for (const [at, [name, lastName]] of [['Priya', 'Menon'] as const, ['Callum', 'Reid'] as const].entries()) {
         const sentAt = now - (16 + index + at) * dayMs
         // The car was still for sale then.
-        const context = { config: site.config, site: data, car: { ...car, status: 'in_stock', soldAt: null } as const, now: new Date(sentAt).toISOString() }
+        const context = {
+          config: site.config,
+          site: data,
+          car: { ...car, status: 'in_stock', soldAt: null } as const,
+          now: new Date(sentAt).toISOString(),
+        }
         const validated = validateLead(
           {
             ...exampleAnswers('vehicle', context, 'required'),
             ...{ name, lastName, email: `${name}.${lastName}.${index}.${site.slug}@shopper.example`.toLowerCase() },
             // Numbers reserved for fiction.
-            ...{ phone: `03 7010 02${index}${at}`, message: 'Is it still for sale? I could come on the weekend.', locationId: car.locationId },
+            ...{
+              phone: `03 7010 02${index}${at}`,
+              message: 'Is it still for sale? I could come on the weekend.',
+              locationId: car.locationId,
+            },
             elapsedMs: 38_000,
           },
           context,

@@ -20,7 +20,11 @@ describe('buy list', () => {
 
   it('wishes in one price band are one row, with their numbers by kind, in any case of letters (ANL-01)', () => {
     const { rows } = buyList(
-      [count('searches', 3, { maxCents: 2_249_000 }), count('lost', 1, { maxCents: 2_499_000 }), count('waiting', 2, { maxCents: 2_500_000, model: 'HILUX' })],
+      [
+        count('searches', 3, { maxCents: 2_249_000 }),
+        count('lost', 1, { maxCents: 2_499_000 }),
+        count('waiting', 2, { maxCents: 2_500_000, model: 'HILUX' }),
+      ],
       [],
     )
     expect(rows).toEqual([
@@ -54,7 +58,11 @@ describe('buy list', () => {
   ])('a list is emptied by $name (SRC-01)', ({ wanted, blamed }) => expect(emptiedBy(wish(wanted), [car()])).toEqual(blamed))
 
   it('the filters that emptied lists are counted for searches alone (SRC-01)', () => {
-    const counts = [count('searches', 3, { maxCents: 2_000_000 }), count('searches', 4, { place: 'Dubbo' }), count('lost', 9, { place: 'Dubbo' })]
+    const counts = [
+      count('searches', 3, { maxCents: 2_000_000 }),
+      count('searches', 4, { place: 'Dubbo' }),
+      count('lost', 9, { place: 'Dubbo' }),
+    ]
     expect(buyList(counts, [car()]).emptied).toEqual([
       { condition: 'place', searches: 4 },
       { condition: 'maxCents', searches: 3 },

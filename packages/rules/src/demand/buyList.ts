@@ -26,7 +26,8 @@ export const priceBand = (cents: Cents): Cents => {
   return Math.ceil(cents / step) * step
 }
 
-const equal = (wanted: string | null, value: string | null): boolean => wanted === null || (value !== null && nameKey(wanted) === nameKey(value))
+const equal = (wanted: string | null, value: string | null): boolean =>
+  wanted === null || (value !== null && nameKey(wanted) === nameKey(value))
 
 const conditions: { readonly [Condition in WishCondition]: (wish: Wish, car: SupplyCar) => boolean } = {
   place: (wish, car) => equal(wish.place, car.place),
@@ -94,11 +95,11 @@ export const buyList = (counts: readonly WishCount[], supply: readonly SupplyCar
           emptiedBy: emptiedBy(row.wish, supply),
         }),
       )
-      .toSorted((one, other) => other.weight - one.weight || one.cars - other.cars || wishText(one.wish).localeCompare(wishText(other.wish)))
+      .toSorted(
+        (one, other) => other.weight - one.weight || one.cars - other.cars || wishText(one.wish).localeCompare(wishText(other.wish)),
+      )
       .slice(0, maxRows),
-    emptied: [...emptied]
-      .map(([condition, searches]) => ({ condition, searches }))
-      .toSorted((one, other) => other.searches - one.searches),
+    emptied: [...emptied].map(([condition, searches]) => ({ condition, searches })).toSorted((one, other) => other.searches - one.searches),
     unassigned,
   }
 }

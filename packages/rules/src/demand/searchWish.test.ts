@@ -4,6 +4,7 @@ import { carWish, createWishReader, namesCar } from './searchWish'
 
 const read = createWishReader(
   {
+    makes: ['Mazda', 'Kia'],
     models: [
       { make: 'Toyota', model: 'HiLux' },
       { make: 'Ford', model: 'Ranger' },

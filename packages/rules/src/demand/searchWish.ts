@@ -10,6 +10,8 @@ import type { SupplyCar, Wish } from './Demand'
 
 /** Names by which wishes are recognised. */
 interface KnownNames {
+  /** Makes of the platform's catalogue. */
+  readonly makes: readonly string[]
   /** Every make and model that the organisation has ever had. */
   readonly models: readonly { readonly make: string; readonly model: string }[]
   /** Suburbs of its yards, and other names of these yards, such as 'Harbour Motors Parramatta'. */
@@ -20,8 +22,8 @@ interface KnownNames {
 export type ReadWish = (search: string) => Wish
 
 /** Vocabulary of all makes and bodies, whether in stock or not: what is wanted is often what isn't. */
-const demandLexicon = ({ models }: KnownNames, thisYear: number): Lexicon => {
-  const makes = new Map([...Object.keys(makeAliases), ...models.map(({ make }) => make)].map((make) => [nameKey(make), make]))
+const demandLexicon = ({ makes: catalogue, models }: KnownNames, thisYear: number): Lexicon => {
+  const makes = new Map([...Object.keys(makeAliases), ...catalogue, ...models.map(({ make }) => make)].map((make) => [nameKey(make), make]))
   const values = {
     make: [...makes.values()].map((make): [string, number] => [make, 1]),
     body: [...new Set(bodyTypes.map((body) => bodies.title(body)))].map((body): [string, number] => [body, 1]),

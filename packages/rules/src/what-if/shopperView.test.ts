@@ -15,7 +15,11 @@ it.each([
   { name: 'above', car: { ...priced, marketPrices: { nationalAverageCents: 2_400_000 } }, text: '$990 above the average of $24,000' },
   { name: 'the same', car: { ...priced, marketPrices: { stateAverageCents: 2_499_000 } }, text: 'At the average' },
   { name: 'an unknown average', car: { ...priced, marketPrices: {} }, text: null },
-  { name: 'no drive-away price', car: { priceType: 'egc', driveAwayCents: null, marketPrices: { stateAverageCents: 1_000_000 } }, text: null },
+  {
+    name: 'no drive-away price',
+    car: { priceType: 'egc', driveAwayCents: null, marketPrices: { stateAverageCents: 1_000_000 } },
+    text: null,
+  },
   { name: 'a sold car', car: { ...priced, status: 'sold', marketPrices: { stateAverageCents: 2_600_000 } }, text: null },
 ] satisfies readonly { readonly name: string; readonly car: Partial<Car>; readonly text: string | null }[])(
   'the market position of $name is “$text” (SRC-17)',

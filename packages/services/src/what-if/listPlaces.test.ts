@@ -12,7 +12,12 @@ const cars = [car('a', 1_000_000), car('b', 2_000_000), car('c', 3_000_000, { mo
 it('a lower price moves a car in the list by price and not in the list of another model (SRC-17)', async () => {
   const cheap = car('c', 900_000, { model: 'Yaris', modelSlug: 'yaris' })
   const places = listPlaces(await compareStock(cars, [cheap]), [cheap], site)
-  expect(places.get('c')?.map(({ before, after, cars: all }) => [before, after, all]).slice(1)).toEqual([
+  expect(
+    places
+      .get('c')
+      ?.map(({ before, after, cars: all }) => [before, after, all])
+      .slice(1),
+  ).toEqual([
     [3, 1, 3],
     [1, 1, 1],
   ])

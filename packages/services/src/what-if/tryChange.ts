@@ -48,7 +48,11 @@ interface Tried {
 
 const movesInLists = (kind: WhatIfChange['kind']): boolean => kind === 'price' || kind === 'location'
 
-const effectOnSite = async (name: string, site: PublishedSite, { db, tried, searches, stock, options }: Tried): Promise<SiteWhatIf | null> => {
+const effectOnSite = async (
+  name: string,
+  site: PublishedSite,
+  { db, tried, searches, stock, options }: Tried,
+): Promise<SiteWhatIf | null> => {
   const { config, dealershipIds, siteId } = site
   const { change, now } = options
   const isShown = ({ dealershipId }: Car) => dealershipIds.length === 0 || dealershipIds.includes(dealershipId)
@@ -63,9 +67,7 @@ const effectOnSite = async (name: string, site: PublishedSite, { db, tried, sear
   const affected = seen.filter(({ changes }) => changes.length > 0)
   const shown = affected.slice(0, maxCars)
   const shownCars = shown.map(({ car }) => car)
-  const places: ReadonlyMap<string, CarWhatIf['places']> = stock
-    ? listPlaces(stock, shownCars, { config, dealershipIds, now })
-    : new Map()
+  const places: ReadonlyMap<string, CarWhatIf['places']> = stock ? listPlaces(stock, shownCars, { config, dealershipIds, now }) : new Map()
   const saved = searches.filter((search) => search.siteId === siteId)
   const names = saved.length > 0 && sendsAlerts(config) ? (await loadSiteData(db, site, now)).names : null
   const alerts = await newsForWatchers(tried.states, async (id) => (id === siteId ? site : null))

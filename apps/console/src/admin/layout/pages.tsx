@@ -121,7 +121,12 @@ const dealerMenu: readonly PageGroup[] = [
     Icon: ResultsIcon,
     pages: [
       { to: '/numbers', label: 'Figures', permission: 'results.read', searchTerms: 'numbers visitors analytics' },
-      { to: '/demand', label: 'What to buy', permission: 'results.read', searchTerms: 'demand wanted searches without results stock buying' },
+      {
+        to: '/demand',
+        label: 'What to buy',
+        permission: 'results.read',
+        searchTerms: 'demand wanted searches without results stock buying',
+      },
       { to: '/inbox/times', label: 'Answer times', permission: 'results.own', searchTerms: 'response' },
       {
         to: '/leads/credits',

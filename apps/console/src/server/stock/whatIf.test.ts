@@ -1,5 +1,5 @@
-import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
+import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { chooseAlerts, saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
 import { addCars } from '@forecourt/data/testing/addCars'
 import { changeDraft, liveSite, publishDraft } from '@forecourt/data/testing/siteDraft'

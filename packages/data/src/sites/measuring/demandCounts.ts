@@ -21,6 +21,8 @@ interface DemandCounts {
   readonly lost: readonly (SupplyCar & { readonly times: number })[]
   /** Cars for sale. */
   readonly supply: readonly SupplyCar[]
+  /** Makes of the catalogue. */
+  readonly makes: readonly string[]
   /** Makes and models that the organisation has ever had. */
   readonly models: readonly { readonly make: string; readonly model: string }[]
   readonly places: readonly { readonly name: string; readonly place: string }[]
@@ -61,7 +63,7 @@ export const demandCounts = async (
   const located = Prisma.sql`join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id`
   const tx = await scope.openReadTransaction()
   try {
-    const [searches, lost, supply, models, places] = await Promise.all([
+    const [searches, lost, supply, makes, models, places] = await Promise.all([
       tx.rows<DemandCounts['searches'][number]>(Prisma.sql`
         select query, sum(empty)::int as times from search_days
         where organisation_id = ${organisationId} and ${ofSites(Prisma.sql`site_id`)} and day between ${from}::date and ${to}::date and empty > 0
@@ -82,6 +84,7 @@ export const demandCounts = async (
         select ${columns} from cars car ${located}
         where car.organisation_id = ${organisationId} and car.status in ('in_stock', 'coming_soon') and not car.reserved
           and car.show_on_dealer_website and ${shown}`),
+      tx.rows<{ readonly name: string }>(Prisma.sql`select name from manufacturers order by name`),
       tx.rows<DemandCounts['models'][number]>(Prisma.sql`
         select min(make) as make, min(model) as model from cars car
         where organisation_id = ${organisationId} and status <> 'draft' and make <> '' and model <> '' group by make_slug, model_slug order by 1, 2`),
@@ -91,6 +94,7 @@ export const demandCounts = async (
     ])
     return {
       ...{ searches, models, places },
+      makes: makes.map(({ name }) => name),
       lost: lost.map(({ times, ...car }) => ({ ...toSupply(car), times })),
       supply: supply.map(toSupply),
     }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { Prisma } from '../../generated/client'
 import { addCars } from '../../testing/addCars'
 import { useWorld } from '../../testing/useWorld'
 import { readCars } from '../reading/selectCars'
-import { Prisma } from '../../generated/client'
 import { changeManyCars } from './changeManyCars'
 import { tryManyCars } from './tryManyCars'
 
@@ -17,7 +17,12 @@ const stored = async (id: string) => {
   return car
 }
 const counts = () =>
-  scope().transaction(async (tx) => [await tx.carHistory.count(), await tx.carBatch.count(), await tx.auditEntry.count(), await tx.carState.count()])
+  scope().transaction(async (tx) => [
+    await tx.carHistory.count(),
+    await tx.carBatch.count(),
+    await tx.auditEntry.count(),
+    await tx.carState.count(),
+  ])
 
 it('A tried change returns the cars as the change makes them, and stores nothing (CAR-16)', async () => {
   const quote = { weeklyCents: 9_900, rate: 7, comparisonRate: 8 }

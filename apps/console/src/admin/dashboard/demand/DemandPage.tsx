@@ -22,7 +22,9 @@ const periods = [
 type Weeks = (typeof periods)[number]['weeks']
 
 const unassignedText = (searches: number) =>
-  searches === 0 ? '' : ` ${formatCount(searches, 'search names', 'searches name')} no make, model or body, and ${searches === 1 ? 'isn’t' : 'aren’t'} listed.`
+  searches === 0
+    ? ''
+    : ` ${formatCount(searches, 'search names', 'searches name')} no make, model or body, and ${searches === 1 ? 'isn’t' : 'aren’t'} listed.`
 
 const DemandTables = ({ demand: { rows, emptied, unassigned } }: { readonly demand: DemandRecord }) => (
   <Box sx={{ display: 'grid', gap: 2 }}>

@@ -15,7 +15,10 @@ interface FieldsProps {
   readonly onEnter: (more: Partial<EnteredWhatIf>) => void
 }
 
-const percentSign = { input: { endAdornment: <InputAdornment position="end">%</InputAdornment> }, htmlInput: { inputMode: 'decimal' } } as const
+const percentSign = {
+  input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
+  htmlInput: { inputMode: 'decimal' },
+} as const
 
 const Fields = ({ entered, organisationId, onEnter }: FieldsProps) => {
   const { data: locations = [] } = useQuery(api.stock.priceKinds.queryOptions({ organisationId }))

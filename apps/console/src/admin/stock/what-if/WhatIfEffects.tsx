@@ -60,13 +60,15 @@ const SiteEffect = ({ site }: { readonly site: WhatIfSite }) => {
       )}
       {priceDropShoppers > 0 && (
         <Typography>
-          {formatCount(priceDropShoppers, 'shopper who saved one of them gets', 'shoppers who saved one of them get')} an email about the lower
-          price.
+          {formatCount(priceDropShoppers, 'shopper who saved one of them gets', 'shoppers who saved one of them get')} an email about the
+          lower price.
         </Typography>
       )}
       {searches.length > 0 && (
         <Box>
-          <Typography>Saved searches with alerts that find more or fewer of these cars. Alerts are only sent for newly listed cars.</Typography>
+          <Typography>
+            Saved searches with alerts that find more or fewer of these cars. Alerts are only sent for newly listed cars.
+          </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {searches.map(({ text, shoppers, gains, loses }) => (
               <li key={text}>

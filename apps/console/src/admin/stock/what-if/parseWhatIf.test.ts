@@ -9,7 +9,11 @@ test.each([
   { name: 'dollars more', entered: { off: '-500' }, change: price(50_000) },
   { name: 'no dollars', entered: { off: '' }, change: null },
   { name: 'no dollars off', entered: { off: '0' }, change: null },
-  { name: 'both rates', entered: { kind: 'rate', rate: '5.99', comparisonRate: '6.4' }, change: { kind: 'rate', rate: 5.99, comparisonRate: 6.4 } },
+  {
+    name: 'both rates',
+    entered: { kind: 'rate', rate: '5.99', comparisonRate: '6.4' },
+    change: { kind: 'rate', rate: 5.99, comparisonRate: 6.4 },
+  },
   { name: 'a rate without its comparison rate', entered: { kind: 'rate', rate: '5.99' }, change: null },
   { name: 'an empty tag', entered: { kind: 'tag', tag: ' ' }, change: { kind: 'tag', tag: null } },
   { name: 'a yard', entered: { kind: 'location', locationId: 'there' }, change: { kind: 'location', locationId: 'there' } },
