@@ -19,14 +19,14 @@ const read = (over: Partial<Parameters<typeof siteDemand>[1]> = {}) =>
 
 beforeAll(async () => {
   const { organisationId, siteId } = world.north
-  const identity = { name: 'North Motors', email: 'north@example.com', timeZone: 'Australia/Sydney' }
+  const identity = { name: 'North Motors', email: 'north@example.com', timeZone: 'Australia/Sydney' } as const
   await changeDraft(world.db.platform, siteId, () => ({ identity, auth: { enabled: true } }))
   await publishDraft(world.db.platform, siteId)
   const site = await liveSite(world.db, siteId)
   const hilux = { make: 'Toyota', makeSlug: 'toyota', model: 'HiLux', modelSlug: 'hilux', simpleBody: 'Ute', body: 'ute' } as const
   await addCars(world.db, world.north, [
     { id: 'hilux', ...hilux, driveAwayCents: 3_999_000 },
-    { id: 'sold', ...hilux, driveAwayCents: 2_449_000, status: 'sold', soldAt: '2026-03-09T00:00:00.000Z' },
+    { id: 'sold', ...hilux, driveAwayCents: 2_449_000 },
   ])
   await addEventCounts(world.db, [
     {
@@ -38,8 +38,16 @@ beforeAll(async () => {
       ],
     },
   ])
-  for (const name of ['first', 'second'])
-    await createLead(world.db, site, buildLead({ email: `${name}@shopper.example`, carId: 'sold' }), { idempotencyKey: name, now })
+  // The third is of the same conversation as the first.
+  for (const [name, phone] of [
+    ['first', '+61491570006'],
+    ['second', '+61491570156'],
+    ['third', '+61491570006'],
+  ] as const)
+    await createLead(world.db, site, buildLead({ email: `${name}@shopper.example`, phone, carId: 'sold' }), { idempotencyKey: name, now })
+  await world.db
+    .forOrganisation(organisationId)
+    .transaction((tx) => tx.car.updateMany({ where: { id: 'sold' }, data: { status: 'sold', soldAt: new Date(now) } }))
   const sentTo = 'waiting@shopper.example'
   await requestSignInCode(world.db, site, { sentTo, channel: 'email', id: 'code', browserHash: 'code', replaces: null, now })
   const opened = await openShopperSession(world.db, site, { codeId: 'code', sentTo, tokenHash: 'code', now })

@@ -9,6 +9,7 @@ import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { buyList } from '@forecourt/rules/demand/buyList'
 import type { Demand, WishCount } from '@forecourt/rules/demand/Demand'
 import { carWish, createWishReader, type ReadWish } from '@forecourt/rules/demand/searchWish'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { searchSummary } from '@forecourt/rules/measuring/searchSummary'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
@@ -24,10 +25,12 @@ interface DemandOptions {
   readonly now: string
 }
 
-/** Wishes of saved searches with alerts that no listed car meets, with the number of their shoppers. */
+/** Wishes of saved searches with alerts that no car for sale meets, with the number of their shoppers. */
 const waitingWishes = async (db: Database, { organisationId, siteIds, now }: DemandOptions, read: ReadWish): Promise<WishCount[]> => {
   const searches = (await searchesToMatch(db, organisationId)).filter(({ siteId }) => siteIds === null || siteIds.includes(siteId))
-  const cars = searches.length > 0 ? await listSearchedCars(db, organisationId, now) : []
+  const listed = searches.length > 0 ? await listSearchedCars(db, organisationId, now) : []
+  // Lists show sold cars for some days.
+  const cars = listed.filter((car) => isInStock(car) && !car.reserved)
   const waiting = new Map<string, Set<string>>()
   for (const siteId of new Set(searches.map((search) => search.siteId))) {
     const site = await publishedSite(db, siteId)

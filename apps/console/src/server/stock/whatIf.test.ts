@@ -24,8 +24,8 @@ beforeAll(async () => {
   await changeDraft(world.db.platform, world.north.siteId, () => values)
   await publishDraft(world.db.platform, world.north.siteId)
   await addCars(world.db, world.north, [
-    { id: 'tried', driveAwayCents: 2_499_000, make: 'Wuling', makeSlug: 'wuling' },
-    { id: 'cheaper', driveAwayCents: 2_460_000, make: 'Wuling', makeSlug: 'wuling' },
+    { id: 'tried', driveAwayCents: 999_000, make: 'Wuling', makeSlug: 'wuling' },
+    { id: 'cheaper', driveAwayCents: 960_000, make: 'Wuling', makeSlug: 'wuling' },
   ])
 })
 
@@ -38,17 +38,17 @@ test('A lower price is tried: facts, places in lists and saved searches, with nu
   const opened = await openShopperSession(world.db, site, { codeId: 'code', sentTo: 'what-if@shopper.example', tokenHash: 'code', now })
   const shopperId = opened?.id ?? ''
   await chooseAlerts(world.db, organisationId, { shopperId, choice: 'daily', source: 'garage', now })
-  await saveShopperSearch(world.db, site, { shopperId, path: '/search?make=Wuling&price=:24500', name: 'Mine', now })
+  await saveShopperSearch(world.db, site, { shopperId, path: '/search?make=Wuling&price=:9500', name: 'Mine', now })
   const { sites, refused } = await tryOn(['tried'], lower)
   expect(refused).toEqual([])
-  expect(sites).toMatchObject([{ siteId, affected: 1, searches: [{ text: 'Wuling · price to 24500', shoppers: 1, gains: 1, loses: 0 }] }])
+  expect(sites).toMatchObject([{ siteId, affected: 1, searches: [{ text: 'Wuling · price to 9500', shoppers: 1, gains: 1, loses: 0 }] }])
   const [car] = sites[0]?.cars ?? []
-  expect(car?.changes[0]).toMatchObject({ fact: 'price', before: '$24,990', after: '$24,490' })
+  expect(car?.changes[0]).toMatchObject({ fact: 'price', before: '$9,990', after: '$9,490' })
   expect(car?.changes.map(({ fact }) => fact)).toContain('weekly')
   expect(car?.places.find(({ list }) => list.includes('Price'))).toMatchObject({ before: 2, after: 1 })
   expect(JSON.stringify(sites)).not.toMatch(/shopper\.example|Mine/)
   expect(JSON.stringify(sites)).not.toContain(shopperId)
-  expect((await caller().stock.getOne({ id: 'tried' })).priceCents).toBe(2_499_000)
+  expect((await caller().stock.getOne({ id: 'tried' })).priceCents).toBe(999_000)
 })
 
 test('Another rate changes the weekly figure only (FIN-04)', async () => {

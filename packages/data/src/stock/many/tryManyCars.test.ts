@@ -32,7 +32,14 @@ it('A tried change returns the cars as the change makes them, and stores nothing
   expect([await stored('tried'), await counts()]).toEqual([before, numbers])
   expect(tried.before).toEqual([before])
   expect(tried.after[0]).toMatchObject({ priceCents: 2_449_000, beforePriceCents: 2_499_000, financeQuote: null })
-  await changeManyCars(scope(), { key: 'really', cars: [{ id: 'tried', revision: 1 }], change: lower, siteIds: null, actor, now })
+  await changeManyCars(scope(), {
+    key: crypto.randomUUID(),
+    cars: [{ id: 'tried', revision: 1 }],
+    change: lower,
+    siteIds: null,
+    actor,
+    now,
+  })
   expect(tried.after).toEqual([await stored('tried')])
 })
 

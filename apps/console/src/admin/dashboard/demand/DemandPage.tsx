@@ -41,7 +41,7 @@ const DemandTables = ({ demand: { rows, emptied, unassigned } }: { readonly dema
         { heading: 'Searches', value: ({ searches }) => searches, isNumber: true },
         { heading: 'Lost enquiries', value: ({ lost }) => lost, isNumber: true },
         { heading: 'Alerts waiting', value: ({ waiting }) => waiting, isNumber: true },
-        { heading: 'You have', value: supplyText },
+        { heading: 'You have', value: (row) => supplyText(row) },
       ]}
     />
     <TableCard
