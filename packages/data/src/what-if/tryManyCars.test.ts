@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { Prisma } from '../../generated/client'
-import { addCars } from '../../testing/addCars'
-import { useWorld } from '../../testing/useWorld'
-import { readCars } from '../reading/selectCars'
-import { changeManyCars } from './changeManyCars'
+import { Prisma } from '../generated/client'
+import { changeManyCars } from '../stock/many/changeManyCars'
+import { readCars } from '../stock/reading/selectCars'
+import { addCars } from '../testing/addCars'
+import { useWorld } from '../testing/useWorld'
 import { tryManyCars } from './tryManyCars'
 
 const world = useWorld()

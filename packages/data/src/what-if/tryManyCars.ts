@@ -1,14 +1,14 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { BulkChange } from '@forecourt/rules/stock/bulkChange'
-import type { Actor } from '../../Actor'
-import type { Scope } from '../../createDatabase'
-import { Prisma } from '../../generated/client'
-import { allConditions } from '../../lists/listSql'
-import { type ChangedCar, carsChangedSince, newestCarState } from '../../shoppers/findCarAlerts'
-import type { Transaction } from '../../Transaction'
-import { carsOfSites } from '../getEditedCar'
-import { selectCars } from '../reading/selectCars'
-import { type ChosenCar, changeManyCars, type ManyCarsResult } from './changeManyCars'
+import type { Actor } from '../Actor'
+import type { Scope } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import { allConditions } from '../lists/listSql'
+import { type ChangedCar, carsChangedSince, newestCarState } from '../shoppers/findCarAlerts'
+import { carsOfSites } from '../stock/getEditedCar'
+import { type ChosenCar, changeManyCars, type ManyCarsResult } from '../stock/many/changeManyCars'
+import { selectCars } from '../stock/reading/selectCars'
+import type { Transaction } from '../Transaction'
 
 interface TryOptions {
   readonly carIds: readonly string[]
