@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import { demandCounts } from '@forecourt/data/demand/demandCounts'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { searchesToMatch } from '@forecourt/data/shoppers/savedSearches'
-import { demandCounts } from '@forecourt/data/sites/measuring/demandCounts'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { listSearchedCars } from '@forecourt/data/stock/search/searchedCars'
 import { addDays } from '@forecourt/rules/dates/calendarDate'

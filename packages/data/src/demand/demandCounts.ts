@@ -1,8 +1,8 @@
 import type { SupplyCar } from '@forecourt/rules/demand/Demand'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
-import type { OrganisationScope } from '../../createDatabase'
-import { Prisma } from '../../generated/client'
-import { storedBody } from '../../stock/search/inBodyCategory'
+import type { OrganisationScope } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import { storedBody } from '../stock/search/inBodyCategory'
 
 interface DemandQuery {
   readonly organisationId: string
