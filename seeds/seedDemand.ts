@@ -6,6 +6,7 @@ import { publishedSite, publishedSites } from '@forecourt/data/sites/publishedSi
 import { listedCars } from '@forecourt/data/stock/search/listedCars'
 import { exampleAnswers } from '@forecourt/rules/leads/form/formFields'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
+import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import { handleLead } from './seedLeads'
 
 /** Saved searches that no car or few cars meet, each with the number of shoppers who wait. */
@@ -18,6 +19,8 @@ const waiting = [
 
 const dayMs = 86_400_000
 const soldCars = 2
+/** Beginnings of phone numbers reserved for fiction. */
+const fictionalPhones = { AU: '03 7010 02', NZ: '021 555 02' } as const
 
 /**
  * Unmet demand of sites with accounts and of all sites' sold cars: saved searches with alerts, and enquiries about cars that others bought.
@@ -52,9 +55,8 @@ export const seedDemand = async (db: Database, now: number): Promise<void> => {
           {
             ...exampleAnswers('vehicle', context, 'required'),
             ...{ name, lastName, email: `${name}.${lastName}.${index}.${site.slug}@shopper.example`.toLowerCase() },
-            // Numbers reserved for fiction.
             ...{
-              phone: `03 7010 02${index}${at}`,
+              phone: `${isInNewZealand(site.config.identity) ? fictionalPhones.NZ : fictionalPhones.AU}${index}${at}`,
               message: 'Is it still for sale? I could come on the weekend.',
               locationId: car.locationId,
             },
