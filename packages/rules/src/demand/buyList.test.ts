@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buyList, emptiedBy, priceBand, wishText } from './buyList'
+import { buyList, emptiedBy, priceCeiling, wishText } from './buyList'
 import type { SupplyCar, Wish, WishCount } from './Demand'
 
 const wish = (more: Partial<Wish> = {}): Wish => ({ make: 'Toyota', model: 'HiLux', body: null, maxCents: null, place: null, ...more })
@@ -16,7 +16,7 @@ describe('buy list', () => {
     [5_100_000, 6_000_000],
     [11_000_000, 12_500_000],
     [0, 0],
-  ])('a maximum of %i cents is in the band to %i (ANL-01)', (cents, band) => expect(priceBand(cents)).toBe(band))
+  ])('a maximum of %i cents is in the band to %i (ANL-01)', (cents, band) => expect(priceCeiling(cents)).toBe(band))
 
   it('wishes in one price band are one row, with their numbers by kind, in any case of letters (ANL-01)', () => {
     const { rows } = buyList(

@@ -19,9 +19,9 @@ const steps: readonly (readonly [below: Cents, step: Cents])[] = [
  * Rounds a maximum price up to a band, so that similar wishes are one row (ANL-01): steps of $5,000 below $50,000, of $10,000 below
  * $100,000, then of $25,000.
  *
- * @example priceBand(2_249_000) // 2_500_000
+ * @example priceCeiling(2_249_000) // 2_500_000
  */
-export const priceBand = (cents: Cents): Cents => {
+export const priceCeiling = (cents: Cents): Cents => {
   const step = steps.find(([below]) => cents <= below)?.[1] ?? 1
   return Math.ceil(cents / step) * step
 }
@@ -78,7 +78,7 @@ export const buyList = (counts: readonly WishCount[], supply: readonly SupplyCar
     }
     const condition = kind === 'searches' ? emptiedBy(exact, supply)?.condition : undefined
     if (condition) emptied.set(condition, (emptied.get(condition) ?? 0) + times)
-    const wish = { ...exact, maxCents: exact.maxCents === null ? null : priceBand(exact.maxCents) }
+    const wish = { ...exact, maxCents: exact.maxCents === null ? null : priceCeiling(exact.maxCents) }
     const key = JSON.stringify([...[wish.make, wish.model, wish.body, wish.place].map((name) => name && nameKey(name)), wish.maxCents])
     const row = rows.get(key) ?? { wish, searches: 0, lost: 0, waiting: 0 }
     row[kind] += times

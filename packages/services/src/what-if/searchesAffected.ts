@@ -5,7 +5,7 @@ import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { SearchWhatIf } from '@forecourt/rules/what-if/WhatIf'
 import { matchSavedSearches } from '../worker/matchSavedSearches'
-import type { ListedSite } from './listPlaces'
+import type { ListedSite } from './placesInLists'
 
 /** A path that shoppers with alerts saved. */
 interface SavedPath {

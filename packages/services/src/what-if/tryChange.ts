@@ -11,7 +11,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { seenFacts, seenFactTitle, shopperView, viewChanges, withRate } from '@forecourt/rules/what-if/shopperView'
 import type { CarWhatIf, SiteWhatIf, WhatIfChange } from '@forecourt/rules/what-if/WhatIf'
 import { newsForWatchers } from '../worker/findCarNews'
-import { type ComparedStock, compareStock, listPlaces } from './listPlaces'
+import { type ComparedStock, compareStock, placesInLists } from './placesInLists'
 import { searchesAffected } from './searchesAffected'
 
 interface TryChangeOptions {
@@ -67,7 +67,9 @@ const effectOnSite = async (
   const affected = seen.filter(({ changes }) => changes.length > 0)
   const shown = affected.slice(0, maxCars)
   const shownCars = shown.map(({ car }) => car)
-  const places: ReadonlyMap<string, CarWhatIf['places']> = stock ? listPlaces(stock, shownCars, { config, dealershipIds, now }) : new Map()
+  const places: ReadonlyMap<string, CarWhatIf['places']> = stock
+    ? placesInLists(stock, shownCars, { config, dealershipIds, now })
+    : new Map()
   const saved = searches.filter((search) => search.siteId === siteId)
   const names = saved.length > 0 && sendsAlerts(config) ? (await loadSiteData(db, site, now)).names : null
   const alerts = await newsForWatchers(tried.states, async (id) => (id === siteId ? site : null))

@@ -59,7 +59,7 @@ export const compareStock = async (before: readonly Car[], changed: readonly Car
 }
 
 /** Places of some cars in the site's lists before and after a change, by the search engine of these lists (SRC-17, SRC-44). */
-export const listPlaces = (
+export const placesInLists = (
   { indexes, size }: ComparedStock,
   cars: readonly Car[],
   site: ListedSite,
