@@ -12,7 +12,7 @@ import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
 import { useOwner } from '../../records/useOwner'
 import { TableCard } from '../statistics/TableCard'
-import { conditionNames, supplyText } from './supplyText'
+import { demandFilterNames, supplyText } from './supplyText'
 
 const periods = [
   { weeks: 4, label: '4 weeks' },
@@ -51,7 +51,7 @@ const DemandTables = ({ demand: { rows, emptied, unassigned } }: { readonly dema
       rowKey={({ condition }) => condition}
       empty="No single filter is to blame for a search without results."
       columns={[
-        { heading: 'Filter', value: ({ condition }) => conditionNames[condition] },
+        { heading: 'Filter', value: ({ condition }) => demandFilterNames[condition] },
         { heading: 'Searches', value: ({ searches }) => searches, isNumber: true },
       ]}
     />

@@ -3,7 +3,7 @@ import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatCount } from '../../../parts/formatCount'
 
 /** Names of conditions, as filters of the website’s lists. */
-export const conditionNames: { readonly [Condition in WishCondition]: string } = {
+export const demandFilterNames: { readonly [Condition in WishCondition]: string } = {
   make: 'Make',
   model: 'Model',
   body: 'Body',
@@ -21,5 +21,5 @@ export const supplyText = ({ cars, emptiedBy }: Pick<BuyRow, 'cars' | 'emptiedBy
   if (!emptiedBy) return 'None'
   const from = emptiedBy.fromCents === null ? '' : `, from ${formatMoney(emptiedBy.fromCents)}`
   if (emptiedBy.condition === 'maxCents') return `None; ${emptiedBy.cars} above that price${from}`
-  return `None; ${emptiedBy.cars} of another ${conditionNames[emptiedBy.condition].toLowerCase()}${from}`
+  return `None; ${emptiedBy.cars} of another ${demandFilterNames[emptiedBy.condition].toLowerCase()}${from}`
 }
