@@ -10,7 +10,7 @@ const world = useWorld()
 const now = '2026-03-10T01:00:00.000Z'
 const actor = { userId: null, name: 'Tester' }
 const scope = () => world.db.forOrganisation(world.north.organisationId)
-const lower = { kind: 'price', by: 'amount', value: -50_000, roundTo: null, keepsBefore: true } as const
+const lower = { kind: 'price', by: 'amount', value: -50_000, roundTo: null, setsWasPrice: true } as const
 const stored = async (id: string) => {
   const [car] = await readCars(world.db, world.north.organisationId, { where: Prisma.sql`car.id = ${id}`, withoutComments: true })
   if (!car) throw new Error('There is no such car.')

@@ -12,7 +12,7 @@ const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'
 const caller = (role: 'groupManager' | 'sales' = 'groupManager') =>
   createTestCaller(world.db, buildSession(role, world.north.organisationId)).call
-const lower = { kind: 'price', by: 'amount', value: -50_000, keepsBefore: true } as const
+const lower = { kind: 'price', by: 'amount', value: -50_000, setsWasPrice: true } as const
 const tryOn = (carIds: readonly string[], change: Parameters<ReturnType<typeof caller>['stock']['whatIf']>[0]['change']) =>
   caller().stock.whatIf({ organisationId: world.north.organisationId, carIds: [...carIds], change })
 

@@ -29,5 +29,5 @@ export const parseWhatIf = ({ kind, off, rate, comparisonRate, tag, locationId }
   }
   const isUp = off.trim().startsWith('-')
   const cents = parseMoney(off.trim().replace(/^-/, ''))
-  return cents ? { kind, by: 'amount', value: isUp ? cents : -cents, roundTo: null, keepsBefore: true } : null
+  return cents ? { kind, by: 'amount', value: isUp ? cents : -cents, roundTo: null, setsWasPrice: true } : null
 }
