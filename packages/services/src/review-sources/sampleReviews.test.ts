@@ -3,7 +3,8 @@ import { reviewProblems } from '@forecourt/rules/reviews/reviewProblems'
 import { expect, it } from 'vitest'
 import { sampleReviews } from './sampleReviews'
 
-const on = (day: string, place = 'harbour') => sampleReviews(() => `${day}T02:00:00.000Z`).pull({ provider: 'sample', place })
+const on = async (day: string, place = 'harbour') =>
+  (await sampleReviews(() => `${day}T02:00:00.000Z`)({ place, key: null, timeZone: 'Australia/Sydney' })).reviews
 const days = Array.from({ length: 14 }, (_, index) => addDays('2026-03-02', index))
 
 it('the sample review source returns the same reviews all day, and different ones for another place (ENT-14)', async () => {

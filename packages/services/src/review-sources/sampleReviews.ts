@@ -1,25 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays } from '@forecourt/rules/dates/calendarDate'
-
-/** A review from an external source. */
-interface SourceReview {
-  /** Stable id at the source. */
-  readonly externalId: string
-  readonly customerName: string
-  readonly text: string
-  /** 1 to 5. */
-  readonly rating: number
-  /** `YYYY-MM-DD`. */
-  readonly reviewDate: string
-  readonly replyText: string | null
-  readonly replyDate: string | null
-}
-
-/** Fetches customer reviews from external sources. */
-export interface ReviewSources {
-  /** All current reviews of a place; rejects with an error sentence. */
-  readonly pull: (source: { readonly provider: string; readonly place: string }) => Promise<readonly SourceReview[]>
-}
+import type { PullReviews, SourceReview } from './ReviewSources'
 
 interface SampleReview {
   readonly by: string
@@ -49,17 +30,18 @@ const samples: readonly SampleReview[] = [
 const cycleDays = 14
 
 /**
- * Sample reviews for demonstrations: they differ by place, and within two weeks one is added, one edited and one removed. Dates are UTC
+ * Sample reviews for the demo's dealers: they differ by place, and within two weeks one is added, one edited and one removed. Dates are UTC
  * days of the given clock, as the dealer's time zone doesn't matter here.
  */
-export const sampleReviews = (now: () => string): ReviewSources => ({
-  pull: async ({ place }) => {
+export const sampleReviews =
+  (now: () => string): PullReviews =>
+  async ({ place }) => {
     const seed = createHash('sha256').update(place).digest()
     const today = now().slice(0, 10)
     const dayOfCycle = (((Date.parse(today) / 86_400_000 + (seed[0] ?? 0)) % cycleDays) | 0) % cycleDays
     const cycleStart = addDays(today, -dayOfCycle)
     const from = (seed[1] ?? 0) % samples.length
-    return samples.flatMap((_one, index): SourceReview[] => {
+    const reviews = samples.flatMap((_one, index): SourceReview[] => {
       const one = samples[(from + index) % samples.length]
       if (!one) return []
       const isNew = index === 0
@@ -79,5 +61,5 @@ export const sampleReviews = (now: () => string): ReviewSources => ({
         },
       ]
     })
-  },
-})
+    return { reviews, leftOut: 0 }
+  }
