@@ -187,7 +187,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
   const cars = await scenarioCars(scenario, context)
   await db.platform.transaction(
     async (tx) => {
-      await insertOrganisation(tx, organisation)
+      await insertOrganisation(tx, { ...organisation, demo: true })
       await insertLayer(tx, {
         id: seededId(`layer:organisation:${organisation.slug}`),
         kind: 'organisation',

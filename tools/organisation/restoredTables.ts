@@ -53,13 +53,13 @@ export const treatedTables: readonly string[] = [...treatments.keys()]
 
 /** Columns of `content` that keep their present values: passwords, keys, and where the work on a connection stands. */
 export const presentColumns: { readonly [table: string]: readonly string[] } = {
-  organisations: ['slug', 'require_two_factor'],
+  organisations: ['slug', 'require_two_factor', 'demo'],
   redirects: ['hits', 'last_seen_at'],
   stock_feeds: [
     ...['source', 'credential', 'host_key', 'secret_revision', 'paused'],
     ...['next_run_at', 'checked_at', 'failures', 'message'],
   ],
-  review_sources: ['paused', 'next_run_at', 'checked_at', 'message'],
+  review_sources: ['credential', 'paused', 'next_run_at', 'checked_at', 'message'],
   market_templates: [
     ...['target', 'credential', 'host_key', 'paused', 'due_at', 'next_run_at', 'failures', 'message', 'delivered_hash', 'delivered_at'],
   ],

@@ -108,8 +108,8 @@ export const insertReviews = async (tx: Transaction, organisationId: string, rev
 
 export const insertOrganisation = async (
   tx: Transaction,
-  organisation: { readonly id: string; readonly slug: string; readonly name: string },
+  organisation: { readonly id: string; readonly slug: string; readonly name: string; readonly demo?: boolean },
 ): Promise<void> => {
-  const { id, slug, name } = organisation
-  await tx.organisation.create({ data: { id, slug, name } })
+  const { id, slug, name, demo = false } = organisation
+  await tx.organisation.create({ data: { id, slug, name, demo } })
 }

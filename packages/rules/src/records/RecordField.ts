@@ -44,6 +44,8 @@ export type RecordField =
       readonly kind: 'choice'
       readonly choices: Choices
       readonly none?: string
+      /** Stored values that a form offers only where they are stored already. */
+      readonly notOffered?: readonly string[]
       readonly spellings?: { readonly [value: string]: readonly string[] }
     })
   | (Shared & { readonly kind: 'several'; readonly choices: Choices })

@@ -12,7 +12,7 @@ import { ignoreClosedOutput } from '../process/ignoreClosedOutput'
 import { requireDirectAddress } from '../process/requireDirectAddress'
 import type { ToSupervisor } from '../process/serveHttp'
 import { shutDownOnSignal } from '../process/shutDownOnSignal'
-import { sampleReviews } from '../review-sources/sampleReviews'
+import { createReviewSources } from '../review-sources/createReviewSources'
 import { adminKeys } from '../search-index/adminKeys'
 import { fetchFeed } from '../stock-feeds/fetchFeed'
 import { folderServer } from '../stock-feeds/folderServer'
@@ -57,7 +57,10 @@ const worker = await startWorker({
     redirectOf: readRedirect(),
   }),
   certificateAuthorities: env.CERTIFICATE_AUTHORITIES,
-  reviews: sampleReviews(() => new Date().toISOString()),
+  reviews: createReviewSources({
+    google: env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? { id: env.GOOGLE_CLIENT_ID, secret: env.GOOGLE_CLIENT_SECRET } : null,
+    now: () => new Date().toISOString(),
+  }),
   fetchFeed: fetchFeed({
     files: folderServer(env.FEEDS_DIR),
     trusted: env.FEED_TRUSTED_HOSTS,

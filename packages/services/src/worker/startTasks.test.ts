@@ -194,7 +194,7 @@ describe('the queue of jobs', () => {
     },
     {
       task: 'fetchReviews',
-      sql: `insert into review_sources (organisation_id, name, provider, place) values ($1, $2, 'sample', 'x') returning id`,
+      sql: `insert into review_sources (organisation_id, name, provider, place) values ($1, $2, 'google', 'x') returning id`,
       again: 'update review_sources set paused = false where organisation_id = $1',
     },
     {

@@ -194,7 +194,11 @@ const ChoiceInput = ({
   onChange,
 }: Props<FieldOfKind<'choice' | 'reference'>>) => {
   const options =
-    field.kind === 'choice' ? Object.entries(field.choices).map(([id, label]) => ({ id, name: label })) : (choices[field.to] ?? [])
+    field.kind === 'choice'
+      ? Object.entries(field.choices)
+          .filter(([id]) => id === value || !field.notOffered?.includes(id))
+          .map(([id, label]) => ({ id, name: label }))
+      : (choices[field.to] ?? [])
   const { none } = field
   return (
     <TextField

@@ -1,3 +1,4 @@
+import type { ReviewSourceValues } from '@forecourt/rules/records/kinds/reviewFields'
 import { describe, expect, it } from 'vitest'
 import { createRecord, updateRecord } from '../../edited-records/editRecord'
 import { recordValues } from '../../edited-records/recordRow'
@@ -7,7 +8,14 @@ import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { reviewKind } from '../reviewKind'
 import { reviewSourceKind } from './reviewSourceKind'
-import { dueReviewSource, type FetchedReview, overdueReviewSources, storeFetchedReviews } from './takeReviews'
+import {
+  dueReviewSource,
+  type FetchedReview,
+  fetchReviewsSoon,
+  overdueReviewSources,
+  saveReviewAccess,
+  storeFetchedReviews,
+} from './takeReviews'
 
 const world = useWorld()
 const editing = { allowedSiteIds: null, actor: buildActor }
@@ -19,18 +27,27 @@ const review = (externalId: string, over: Partial<FetchedReview> = {}): FetchedR
   ...over,
 })
 
+const values: ReviewSourceValues = { name: 'Harbour', provider: 'google', place: '12345678', locationId: null, everyHours: 24, paused: false }
+
+const createSource = (over: Partial<ReviewSourceValues> = {}) =>
+  createRecord(scope(), reviewSourceKind, world.north.organisationId, {
+    ...{ ...editing, key: crypto.randomUUID(), values: { ...values, ...over } },
+  })
+
+const sourceKey = (id: string) => ({ organisationId: world.north.organisationId, id })
+
+const findSource = async (id: string) => {
+  const found = await scope().transaction((tx) => reviewSourceKind.read(tx, id, null))
+  if (!found) throw new Error('It is gone.')
+  return found
+}
+
 const connectSource = async () => {
-  const values = {
-    name: 'Harbour',
-    provider: 'sample',
-    place: crypto.randomUUID(),
-    locationId: null,
-    everyHours: 24,
-    paused: false,
-  } as const
-  const made = await createRecord(scope(), reviewSourceKind, world.north.organisationId, { ...editing, key: crypto.randomUUID(), values })
+  const made = await createSource({ place: String(10_000_000 + Math.floor(Math.random() * 1e9)) })
   if (!made.ok) throw new Error(made.reason)
-  const due = await dueReviewSource(world.db, { organisationId: world.north.organisationId, id: made.record.id }, later(0.01))
+  const { id } = made.record
+  await saveReviewAccess(scope(), { id, credential: 'sealed', actor: buildActor, now: later(0) })
+  const due = await dueReviewSource(world.db, sourceKey(id), later(0.01))
   if (!due) throw new Error('It should be due at once.')
   return due
 }
@@ -98,5 +115,55 @@ describe('Reviews of a source (ENT-14)', () => {
     const values = { ...recordValues(reviewSourceKind, stored), paused: true }
     await updateRecord(scope(), reviewSourceKind, source.id, { ...editing, values, expectedRevision: stored.revision })
     expect(await isDue(1000)).toBe(false)
+  })
+})
+
+describe('Access to a review source (ENT-14)', () => {
+  it('Access to a review source is stored with it, fetched from at once, and lost when the source becomes another provider', async () => {
+    const made = await createSource({ place: '20000001' })
+    if (!made.ok) throw new Error(made.reason)
+    const { id } = made.record
+    const request = () => fetchReviewsSoon(scope(), { id, actor: buildActor, now: later(0) })
+    expect([made.record.isConnected, await dueReviewSource(world.db, sourceKey(id), later(1)), await request()]).toEqual([
+      ...[false, null, 'notConnected'],
+    ])
+    const access = { id, credential: 'sealed', actor: buildActor, now: later(0) }
+    expect(await saveReviewAccess(scope(), access)).toBe(true)
+    expect((await findSource(id)).isConnected).toBe(true)
+    expect(await dueReviewSource(world.db, sourceKey(id), later(1))).toMatchObject({ credential: 'sealed', timeZone: expect.any(String) })
+    expect(await request()).toBe('scheduled')
+    const stored = await findSource(id)
+    const facebook = { ...recordValues(reviewSourceKind, stored), provider: 'facebook' as const }
+    await updateRecord(scope(), reviewSourceKind, id, { ...editing, values: facebook, expectedRevision: stored.revision })
+    expect([(await findSource(id)).isConnected, await request()]).toEqual([false, 'notConnected'])
+    expect(await saveReviewAccess(scope(), { ...access, credential: null })).toBe(true)
+    expect(await saveReviewAccess(world.db.forOrganisation(world.south.organisationId), access)).toBe(false)
+  })
+
+  it.each([
+    { provider: 'google', place: 'Harbour Motors', field: 'place' },
+    { provider: 'facebook', place: 'harbour', field: 'place' },
+    { provider: 'sample', place: 'harbour', field: 'provider' },
+  ] as const)('A dealer can’t add a review source of $provider with “$place”: the form names the field', async ({ field, ...over }) => {
+    const made = await createSource(over)
+    expect(made).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: expect.any(String) } })
+  })
+
+  it('Sample reviews are fetched for dealers of the demo only', async () => {
+    const { organisationId } = world.south
+    const sample = await world.db.platform.transaction((tx) =>
+      tx.reviewSource.create({ data: { organisationId, name: 'Sample', provider: 'sample', place: 'harbour' } }),
+    )
+    const ask = async () => [
+      (await dueReviewSource(world.db, { organisationId, id: sample.id }, later(1))) !== null,
+      (await overdueReviewSources(world.db, later(1))).some(({ id }) => id === sample.id),
+      await fetchReviewsSoon(world.db.forOrganisation(organisationId), { id: sample.id, actor: buildActor, now: later(0) }),
+    ]
+    expect(await ask()).toEqual([false, false, 'demoOnly'])
+    await world.db.platform.transaction((tx) => tx.organisation.update({ where: { id: organisationId }, data: { demo: true } }))
+    expect(await ask()).toEqual([true, true, 'scheduled'])
+    const inDemo = { ...values, provider: 'sample' as const, place: 'valley' }
+    const adding = { ...editing, key: crypto.randomUUID(), values: inDemo }
+    expect(await createRecord(world.db.forOrganisation(organisationId), reviewSourceKind, organisationId, adding)).toMatchObject({ ok: true })
   })
 })

@@ -13,7 +13,14 @@ interface DueReviewSource {
   readonly name: string
   readonly provider: string
   readonly place: string
+  /** The encrypted access; null if it isn't connected. */
+  readonly credential: string | null
+  /** Zone in which the days of its reviews are stored. */
+  readonly timeZone: string
 }
+
+/** Sample reviews are fetched for dealers of the demo only. */
+const fetchable = { OR: [{ provider: { not: 'sample' } }, { organisation: { demo: true } }] }
 
 /** Ids of a source. */
 type SourceKey = Pick<DueReviewSource, 'organisationId' | 'id'>
@@ -25,27 +32,41 @@ export const overdueReviewSources = (db: Database, since: string): Promise<Sourc
       select source.organisation_id as "organisationId", source.id
       from review_sources source join organisations organisation on organisation.id = source.organisation_id
       where source.next_run_at <= ${since}::timestamptz and not source.paused and organisation.archived_at is null
+        and (source.provider <> 'sample' or organisation.demo)
       order by source.next_run_at`,
   )
 
 /** A source if it is due at `now` (ISO), not paused and its organisation not archived; else null. */
 export const dueReviewSource = (db: Database, { organisationId, id }: SourceKey, now: string): Promise<DueReviewSource | null> =>
-  db.platform.transaction((tx) =>
-    tx.reviewSource.findFirst({
-      where: { organisationId, id, paused: false, nextRunAt: { lte: new Date(now) }, organisation: { archivedAt: null } },
-      select: { organisationId: true, id: true, name: true, provider: true, place: true },
-    }),
-  )
+  db.platform.transaction(async (tx) => {
+    const source = await tx.reviewSource.findFirst({
+      where: { organisationId, id, paused: false, nextRunAt: { lte: new Date(now) }, organisation: { archivedAt: null }, ...fetchable },
+      select: { organisationId: true, id: true, name: true, provider: true, place: true, credential: true, locationId: true },
+    })
+    if (!source) return null
+    const { locationId, ...due } = source
+    const location = await tx.location.findFirst({
+      where: { organisationId, id: locationId ?? undefined },
+      orderBy: { id: 'asc' },
+      select: { timeZone: true },
+    })
+    return { ...due, timeZone: location?.timeZone ?? 'Australia/Sydney' }
+  })
 
-/** Schedules a fetch now. False if there is no such source, or it is paused. */
+/** Result of a request to fetch a source. */
+export type ReviewFetchRequest = 'scheduled' | 'paused' | 'notConnected' | 'demoOnly'
+
+/** Schedules a fetch now; a source that is paused or gone isn't fetched. */
 export const fetchReviewsSoon = (
   scope: Scope,
   { id, actor, now }: { readonly id: string; readonly actor: Actor; readonly now: string },
-): Promise<boolean> =>
+): Promise<ReviewFetchRequest> =>
   scope.transaction(async (tx) => {
-    const source = await tx.reviewSource.findFirst({ where: { id, paused: false } })
-    if (!source) return false
-    const { organisationId, name } = source
+    const source = await tx.reviewSource.findFirst({ where: { id }, include: { organisation: { select: { demo: true } } } })
+    if (source?.provider === 'sample' && !source.organisation.demo) return 'demoOnly'
+    if (!source || source.paused) return 'paused'
+    const { organisationId, name, provider, credential } = source
+    if (credential === null && provider !== 'sample') return 'notConnected'
     await tx.reviewSource.updateMany({ where: { organisationId, id }, data: { nextRunAt: new Date(now) } })
     await appendAudit(tx, {
       organisationId,
@@ -54,6 +75,25 @@ export const fetchReviewsSoon = (
       target: id,
       summary: `Fetched the reviews of ${name} on request`,
     })
+    return 'scheduled'
+  })
+
+/**
+ * Stores the encrypted access to a source and fetches its reviews within seconds; null deletes the access, and its reviews stay. False if
+ * there is no such source, or it needs no access.
+ */
+export const saveReviewAccess = (
+  scope: Scope,
+  { id, credential, actor, now }: { readonly id: string; readonly credential: string | null; readonly actor: Actor; readonly now: string },
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const source = await tx.reviewSource.findFirst({ where: { id, provider: { not: 'sample' } } })
+    if (!source) return false
+    const { organisationId, name } = source
+    const nextRunAt = credential === null ? null : new Date(now)
+    await tx.reviewSource.updateMany({ where: { organisationId, id }, data: { credential, nextRunAt, message: null } })
+    const [action, verb] = credential === null ? ['review source.disconnect', 'Disconnected'] : ['review source.connect', 'Connected']
+    await appendAudit(tx, { organisationId, actor, action, target: id, summary: `${verb} the review source ${name}` })
     return true
   })
 
@@ -120,7 +160,7 @@ const hourMs = 3_600_000
 export const storeFetchedReviews = (
   db: Database,
   source: DueReviewSource,
-  fetched: { readonly reviews: readonly FetchedReview[] } | { readonly fault: string },
+  fetched: { readonly reviews: readonly FetchedReview[]; readonly leftOut?: number } | { readonly fault: string },
   now: string,
 ): Promise<ReviewCounts | null> =>
   db.forOrganisation(source.organisationId).transaction(async (tx) => {
@@ -137,7 +177,7 @@ export const storeFetchedReviews = (
       data: {
         ...{ checkedAt: new Date(now), message },
         nextRunAt: new Date(Date.parse(now) + stored.everyHours * hourMs),
-        ...(counts && { counts: { ...counts } }),
+        ...(counts && { counts: { ...counts, leftOut: ('leftOut' in fetched && fetched.leftOut) || 0 } }),
       },
     })
     if (!counts || counts.added + counts.changed + counts.hidden === 0) return counts

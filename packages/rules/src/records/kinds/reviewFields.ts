@@ -1,4 +1,9 @@
+import { type ReviewProviderId, reviewProviders } from '../../reviews/reviewProviders'
 import type { RecordFields, ValuesOf } from '../RecordField'
+
+const providerLabels = Object.fromEntries(Object.entries(reviewProviders).map(([id, { label }]) => [id, label])) as {
+  readonly [Id in ReviewProviderId]: string
+}
 
 /** Fields of a review source and its schedule (ENT-14). */
 export const reviewSourceFields = {
@@ -6,15 +11,17 @@ export const reviewSourceFields = {
   provider: {
     kind: 'choice',
     label: 'Source',
-    start: 'sample',
     required: 'Choose a source.',
-    choices: { sample: 'Sample reviews' },
+    choices: providerLabels,
+    notOffered: ['sample'],
   },
   place: {
     kind: 'text',
-    label: 'Name of your business there',
+    label: 'ID of your business there',
+    headings: ['Name of your business there', 'Business Profile ID', 'Page ID'],
     max: 120,
-    required: 'Enter the name of your business, as in the source’s address or settings.',
+    required: 'Enter the ID of your business at the source.',
+    hint: 'Google: the Business Profile ID. Facebook: the page ID. Digits only.',
   },
   locationId: { kind: 'reference', to: 'location', label: 'Reviews are about', none: 'The whole business' },
   everyHours: {

@@ -63,7 +63,7 @@ beforeAll(async () => {
       { kind: 'post', url },
     ],
   )
-  await sql(`insert into review_sources (organisation_id, name, provider, place) values ($1, $2, 'sample', 'a place')`, [
+  await sql(`insert into review_sources (organisation_id, name, provider, place) values ($1, $2, 'google', 'a place')`, [
     organisationId,
     fullName,
   ])

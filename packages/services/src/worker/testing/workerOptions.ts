@@ -24,7 +24,7 @@ export const workerOptions = (urls: RoleUrls, { home = 'no-such-folder', ...sett
   domains: async () => ({ addresses: null, platform: null, caa: null, redirectsTo: null }),
   certificateAuthorities: ['letsencrypt.org'],
   certificates: async () => ({ ok: false as const, problem: 'There is no network in tests.' }),
-  reviews: sampleReviews(() => new Date().toISOString()),
+  reviews: { pull: sampleReviews(() => new Date().toISOString()) },
   fetchFeed: async () => ({ kind: 'unchanged' as const }),
   trustedHosts: [],
   siteServers: { urls: [], secret: 'a secret of the sites' },

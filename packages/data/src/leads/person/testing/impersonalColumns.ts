@@ -84,7 +84,7 @@ const listed = `
   redirects: from_path to_path updated_by
   reservation_events: event from_state to_state
   reservations: because car_name currency hold_key reference state subscription
-  review_sources: counts message name place provider updated_by
+  review_sources: counts credential message name place provider updated_by
   reviews: customer_name image_key reply_date reply_text review_date source text updated_by
   rollout_sites: message outcome
   rollouts: author_name note undone_by
