@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { RecordForm } from './RecordForm'
+import { RecordInput } from './RecordInput'
 import type { EnteredRecord, RecordView } from './RecordView'
 
 const fields = {
@@ -114,4 +115,17 @@ test('The form is disabled while it is being saved, and focuses the first field 
   rerender(form(fieldProblems, false))
   expect(screen.getByLabelText('Name')).toMatchObject({ disabled: false, value: 'Yaris' })
   expect(document.activeElement).toBe(screen.getByLabelText('Price'))
+})
+
+test('A choice that isn’t offered any more is listed only where it is stored', () => {
+  const provider = { kind: 'choice', label: 'Source', choices: { google: 'Google', sample: 'Sample' }, notOffered: ['sample'] } as const
+  const inputs = { noun: 'source', organisationId: null, choices: {}, isLocked: false, problems: {} }
+  const listed = (stored: string) => {
+    const { unmount } = render(<RecordInput name="provider" field={provider} value={stored} inputs={inputs} onChange={() => {}} />)
+    fireEvent.mouseDown(screen.getByRole('combobox'))
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    unmount()
+    return names
+  }
+  expect([listed('google'), listed('sample')]).toEqual([['Google'], ['Google', 'Sample']])
 })

@@ -1,20 +1,25 @@
 import type { OwnedReviewSource } from '@forecourt/data/reviews/sources/reviewSourceKind'
 import { reviewSourceFields } from '@forecourt/rules/records/kinds/reviewFields'
+import { findReviewProvider } from '@forecourt/rules/reviews/reviewProviders'
 import SourceIcon from '@mui/icons-material/SyncRounded'
-import { Button } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { AnyRecord } from '../../client/recordApi'
 import { Ago } from '../../parts/Ago'
+import { GuideLink } from '../../parts/help/GuideLink'
 import { StatusPill } from '../../parts/StatusPill'
 import { compactRecord } from '../records/compactRecord'
 import { RecordName } from '../records/RecordName'
-import type { RecordView } from '../records/RecordView'
+import type { NoteProps, RecordView } from '../records/RecordView'
+import { ConnectReviews } from './ConnectReviews'
 
-interface Props {
-  readonly row: { readonly id: string; readonly paused?: unknown }
+type Row = OwnedReviewSource & AnyRecord
+
+interface ActionProps {
+  readonly row: Row
   readonly onDone: () => void
 }
 
@@ -22,7 +27,7 @@ interface Props {
 const reloadDelayMs = 4_000
 
 /** Fetches a source immediately instead of on its schedule. */
-const FetchReviews = ({ row: { id, paused }, onDone }: Props) => {
+const FetchReviews = ({ row: { id, paused, isConnected }, onDone }: ActionProps) => {
   const notify = useNotify()
   const fetchNow = useMutation(
     api.reviewSources.fetchNow.mutationOptions({
@@ -34,25 +39,49 @@ const FetchReviews = ({ row: { id, paused }, onDone }: Props) => {
     }),
   )
   return (
-    <Button variant="outlined" disabled={paused === true} loading={fetchNow.isPending} onClick={() => fetchNow.mutate({ id })}>
+    <Button variant="outlined" disabled={paused || !isConnected} loading={fetchNow.isPending} onClick={() => fetchNow.mutate({ id })}>
       Fetch now
     </Button>
   )
 }
 
-type Row = OwnedReviewSource & AnyRecord
-
 const name = (row: Row) => <RecordName name={row.name} description={row.locationName ?? 'The whole business'} />
 
-const State = ({ row: { paused, message, checkedAt } }: { row: Row }) => {
+const Actions = ({ row, onDone }: ActionProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    {row.mayChange && findReviewProvider(row.provider)?.key && <ConnectReviews row={row} onDone={onDone} />}
+    <FetchReviews row={row} onDone={onDone} />
+  </Box>
+)
+
+/** What the chosen source needs, and where ProductReview's reviews go. */
+const ProviderNote = ({ values: { provider } }: NoteProps) => {
+  if (provider === 'sample')
+    return <Alert severity="warning">These reviews are made up for demonstrations. Only the demo’s sites show them.</Alert>
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {provider === 'facebook' && 'Only recommendations with stars are shown. Facebook stopped giving stars in 2018, and we don’t make any up. '}
+      ProductReview lets no other website fetch its reviews: import its file on Reviews instead.{' '}
+      <GuideLink guide="connect-google-or-facebook-reviews">How to connect</GuideLink>
+    </Typography>
+  )
+}
+
+const State = ({ row: { provider, paused, message, checkedAt, isConnected } }: { row: Row }) => {
+  if (provider === 'sample') return <StatusPill tone={paused ? 'bad' : 'quiet'}>{paused ? 'Demo, not shown' : 'Demo'}</StatusPill>
+  if (!isConnected) return <StatusPill tone="waiting">Not connected</StatusPill>
   if (paused) return <StatusPill tone="quiet">Paused</StatusPill>
   if (message !== null) return <StatusPill tone="bad">Failed</StatusPill>
   return checkedAt === null ? <StatusPill tone="waiting">Not fetched yet</StatusPill> : <StatusPill tone="good">Fetched</StatusPill>
 }
 
-const fetchResult = ({ counts, message }: Row) => {
+export const fetchResult = ({ provider, counts, message }: Pick<Row, 'provider' | 'counts' | 'message'>) => {
   if (message !== null) return message
-  return counts ? `${counts.added} added, ${counts.changed} changed, ${counts.hidden} hidden` : ''
+  if (!counts) return ''
+  const { added, changed, hidden, leftOut = 0 } = counts
+  const reason = findReviewProvider(provider)?.leftOut
+  const rest = leftOut > 0 ? `, ${leftOut} not shown${reason ? ` (${reason})` : ''}` : ''
+  return `${added} added, ${changed} changed, ${hidden} hidden${rest}`
 }
 
 /** Sources of reviews (ENT-14). */
@@ -63,22 +92,23 @@ export const reviewSourceView: RecordView<Row> = {
   Icon: SourceIcon,
   fields: reviewSourceFields,
   formatName: (row) => row.name,
-  heading: (row) => ({ title: row.name, text: fetchResult(row) || 'Not fetched yet' }),
-  newRecordText: 'Its reviews are fetched within seconds, then on the schedule you choose.',
+  heading: (row) => ({ title: row.name, text: fetchResult(row) || (row.isConnected ? 'Not fetched yet' : 'Not connected yet') }),
+  newRecordText: 'Add it, then choose Connect. Its reviews are fetched within seconds, and again on the schedule you choose.',
+  savedText: () => 'It is fetched as you chose.',
   readOnlyReason: ({ mayChange }) =>
     mayChange ? undefined : 'Its reviews are about the whole business. Only someone who manages all of its sites can change it.',
   sections: [
-    { title: 'Where customers write reviews', fields: ['name', 'provider', 'place', 'locationId'] },
+    { title: 'Where customers write reviews', fields: ['name', 'provider', 'place', 'locationId'], Note: ProviderNote },
     {
       title: 'How often',
       description: 'New reviews are added, edited ones are updated, and removed ones are hidden. Your replies stay.',
       fields: ['everyHours', 'paused'],
     },
   ],
-  Actions: FetchReviews,
+  Actions,
   list: {
     countNouns: ['source', 'sources'],
-    searchLabel: 'Name or place',
+    searchLabel: 'Name or ID',
     sort: { field: 'name', order: 'ASC' },
     empty: {
       title: 'No review sources',

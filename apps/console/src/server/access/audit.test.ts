@@ -385,9 +385,11 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     }),
     ...recordCalls('reviewSources', {
       ...{ ownerId: organisationId, id: key, data: enteredRecords.reviewSource },
-      csv: 'Name,Name of your business there\nFrom a file,valley',
+      csv: 'Name,Source,ID of your business there\nFrom a file,Facebook,104567890123',
     }),
+    ['reviewSources.connect', { id: key, key: 'a refresh token' }],
     ['reviewSources.fetchNow', { id: key }],
+    ['reviewSources.disconnect', { id: key }],
     ['dealerships.update', { id: dealershipId, data: enteredRecords.dealership, expectedRevision: 1 }],
     ['dealerships.undo', { id: dealershipId, organisationId }],
     ...fileCalls('dealerships', organisationId, 'Dealership,Review address\nnorth Dealership,https://reviews.example/file'),

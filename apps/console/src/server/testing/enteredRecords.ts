@@ -131,7 +131,7 @@ const accessory: AccessoryValues = {
 }
 
 const reviewSource: ReviewSourceValues = {
-  ...{ name: 'Harbour reviews', provider: 'sample', place: 'harbour', locationId: null, everyHours: 24, paused: false },
+  ...{ name: 'Harbour reviews', provider: 'google', place: '12345678', locationId: null, everyHours: 24, paused: false },
 }
 
 const post: PostValues = {
