@@ -25,7 +25,7 @@ const review = {
   updateTime: '2026-03-01T22:15:00.123456Z',
   reviewReply: { comment: 'Thanks, Priya.', updateTime: '2026-03-02T20:00:00Z' },
 }
-const responses: { [path: string]: Answer } = {
+const responses: { [path: string]: Answer | undefined } = {
   '/token': granted,
   '/accounts/accounts?pageSize=20': { json: { accounts: [{ name: 'accounts/10', type: 'PERSONAL' }], nextPageToken: 'a2' } },
   '/accounts/accounts?pageSize=20&pageToken=a2': { json: { accounts: [{ name: 'accounts/11', type: 'LOCATION_GROUP' }] } },
@@ -59,14 +59,14 @@ const bodyOf = async (request: IncomingMessage) => {
 /** Fetches from a server with these responses besides those above. */
 const pull = async ({
   place = '12345678',
-  key = 'refresh' as string | null,
+  key = 'refresh',
   registered = true,
   over = {},
 }: {
-  place?: string
-  key?: string | null
-  registered?: boolean
-  over?: { [path: string]: Answer }
+  place?: string | undefined
+  key?: string | null | undefined
+  registered?: boolean | undefined
+  over?: { [path: string]: Answer | undefined } | undefined
 } = {}) => {
   const requests: Requested[] = []
   const known = { ...responses, ...over }

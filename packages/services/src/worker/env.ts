@@ -57,8 +57,8 @@ const variables = z.object({
   REPLY_TLS_CERT: z.string().min(1).optional(),
   REPLY_TLS_KEY: z.string().min(1).optional(),
   /** OAuth client approved by Google for the Business Profile API, which fetches dealers' reviews: both or neither. */
-  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_REVIEWS_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_REVIEWS_CLIENT_SECRET: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
   /** Public URL of a site, with the placeholder `{host}`. */
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
@@ -77,9 +77,9 @@ const envSchema = variables
     path: ['REPLY_TLS_CERT'],
     message: 'The key of REPLY_TLS_KEY needs its certificate.',
   })
-  .refine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => (GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined), {
-    path: ['GOOGLE_CLIENT_ID'],
-    message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together.',
+  .refine(({ GOOGLE_REVIEWS_CLIENT_ID, GOOGLE_REVIEWS_CLIENT_SECRET }) => (GOOGLE_REVIEWS_CLIENT_ID === undefined) === (GOOGLE_REVIEWS_CLIENT_SECRET === undefined), {
+    path: ['GOOGLE_REVIEWS_CLIENT_ID'],
+    message: 'GOOGLE_REVIEWS_CLIENT_ID and GOOGLE_REVIEWS_CLIENT_SECRET belong together.',
   })
 
 /** Parses the worker's environment; throws one sentence for each error. */

@@ -58,7 +58,7 @@ const worker = await startWorker({
   }),
   certificateAuthorities: env.CERTIFICATE_AUTHORITIES,
   reviews: createReviewSources({
-    google: env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? { id: env.GOOGLE_CLIENT_ID, secret: env.GOOGLE_CLIENT_SECRET } : null,
+    google: env.GOOGLE_REVIEWS_CLIENT_ID && env.GOOGLE_REVIEWS_CLIENT_SECRET ? { id: env.GOOGLE_REVIEWS_CLIENT_ID, secret: env.GOOGLE_REVIEWS_CLIENT_SECRET } : null,
     now: () => new Date().toISOString(),
   }),
   fetchFeed: fetchFeed({

@@ -94,7 +94,8 @@ export const Figures = () => {
           label="Drafts to publish"
           value={drafts}
           text={drafts === 0 ? 'Every site is up to date' : 'Sites with changes that aren’t live'}
-          to={listAddress('sites', { unpublishedChanges: true })}
+          // A filtered list of no sites would only report that nothing matches.
+          to={drafts === 0 ? '/sites' : listAddress('sites', { unpublishedChanges: true })}
         />
       )}
       {may('stock.read') && (

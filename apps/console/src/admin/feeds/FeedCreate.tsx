@@ -11,6 +11,7 @@ import { BackLink } from '../../parts/BackLink'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { useMe } from '../../parts/useMe'
 import { useFormErrors } from '../useFormErrors'
 import { useOrganisation } from '../useOrganisation'
 import { emptyFeed, parseFeedSettings } from './enteredFeed'
@@ -100,6 +101,8 @@ const Details = ({ kind, choices, onBack }: { kind: FeedKind; choices: FeedChoic
 export const FeedCreate = () => {
   const { data, error, refetch } = useQuery(api.feeds.choices.queryOptions())
   const [kind, setKind] = useState<FeedKind | null>(null)
+  // Dealers can't reach folders of the server.
+  const isStaff = useMe()?.staff === true
   if (error && !data) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
   return (
@@ -107,7 +110,7 @@ export const FeedCreate = () => {
       <BackLink to="/feeds">Imports</BackLink>
       <PageHeading title="New feed" text={kind === null ? 'How do the cars come in?' : 'The first file waits for your review.'} />
       {kind === null ? (
-        <KindCards kinds={data.kinds} onChoose={setKind} />
+        <KindCards kinds={data.kinds.filter((each) => isStaff || each.kind !== 'folder')} onChoose={setKind} />
       ) : (
         <Details kind={kind} choices={data} onBack={() => setKind(null)} />
       )}

@@ -20,7 +20,7 @@ interface DueReviewSource {
 }
 
 /** Sample reviews are fetched for dealers of the demo only. */
-const fetchable = { OR: [{ provider: { not: 'sample' } }, { organisation: { demo: true } }] }
+const fetchable: Prisma.ReviewSourceWhereInput = { OR: [{ provider: { not: 'sample' } }, { organisation: { demo: true } }] }
 
 /** Ids of a source. */
 type SourceKey = Pick<DueReviewSource, 'organisationId' | 'id'>

@@ -7,6 +7,7 @@ import { formatMinutes } from '../../inbox/times/formatMinutes'
 import { useInboxCounts } from '../../inbox/useInboxCounts'
 import { useOrganisation } from '../../useOrganisation'
 import { changeText } from './changeText'
+import { hardlyViewedReason } from './hardlyViewedReason'
 import { listTasks } from './listTasks'
 import { searchText } from './searchText'
 import { CarsCard, TableCard } from './TableCard'
@@ -132,6 +133,7 @@ const StatisticsTables = ({ statistics }: { readonly statistics: StatisticsRecor
         text="In stock for a week or more."
         empty={isVisited ? 'Every car has been viewed.' : 'No visitors in this period.'}
         list={statistics.hardlyViewed}
+        reason={hardlyViewedReason}
       />
       <TableCard
         title="Where leads came from"

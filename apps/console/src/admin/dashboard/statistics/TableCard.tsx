@@ -155,9 +155,11 @@ interface Props {
   readonly text: string
   readonly empty: string
   readonly list: { readonly total: number; readonly cars: readonly CarStatistics[] }
+  /** Why a car is listed, in a sentence. */
+  readonly reason?: (car: CarStatistics) => string
 }
 
-const Car = ({ id, name, stockNumber, imageKey }: CarStatistics) => (
+const Car = ({ car: { id, name, stockNumber, imageKey }, reason }: { readonly car: CarStatistics; readonly reason: string | undefined }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { sm: 200 } }}>
     <CarPicture imageKey={imageKey} width={56} />
     <Box sx={{ minWidth: 0 }}>
@@ -167,12 +169,17 @@ const Car = ({ id, name, stockNumber, imageKey }: CarStatistics) => (
       <Typography variant="body2" color="text.secondary">
         {stockNumber}
       </Typography>
+      {reason !== undefined && (
+        <Typography variant="body2" color="text.secondary">
+          {reason}
+        </Typography>
+      )}
     </Box>
   </Box>
 )
 
 /** Cars in stock with their traffic, such as those without leads. */
-export const CarsCard = ({ id, title, text, empty, list: { total, cars } }: Props) => (
+export const CarsCard = ({ id, title, text, empty, list: { total, cars }, reason }: Props) => (
   <Box id={id} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
     <TableCard
       title={title}
@@ -181,7 +188,7 @@ export const CarsCard = ({ id, title, text, empty, list: { total, cars } }: Prop
       rowKey={(car) => car.id}
       empty={empty}
       columns={[
-        { heading: 'Car', value: (car) => `${car.stockNumber} ${car.name}`, render: Car },
+        { heading: 'Car', value: (car) => `${car.stockNumber} ${car.name}`, render: (car) => <Car car={car} reason={reason?.(car)} /> },
         { heading: 'Days', value: (car) => car.days, isNumber: true },
         { heading: 'In lists', value: (car) => car.impressions, isNumber: true },
         { heading: 'Views', value: (car) => car.views, isNumber: true },

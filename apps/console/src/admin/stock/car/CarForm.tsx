@@ -7,6 +7,7 @@ import { api } from '../../../client/api'
 import type { Outputs } from '../../../client/Records'
 import { FormBar } from '../../../parts/forms/FormBar'
 import { FormSection } from '../../../parts/forms/FormSection'
+import { CarFacts } from './CarFacts'
 import { carFormId } from './CarField'
 import type { CarFormState } from './CarFormState'
 import { CarPreview } from './CarPreview'
@@ -179,7 +180,10 @@ export const CarForm = (props: Props) => {
         <form id={carFormId} onSubmit={submit} noValidate hidden />
         <EditAlerts form={form} />
         {before}
-        {carSections.map((each) => [section(each), each.id === 'price' && <Fragment key="photos">{photos}</Fragment>])}
+        {carSections.map((each) => [
+          isLocked ? <CarFacts key={each.id} section={each} form={fieldProps} /> : section(each),
+          each.id === 'price' && <Fragment key="photos">{photos}</Fragment>,
+        ])}
         {after}
         {!isLocked && (
           <FormBar
