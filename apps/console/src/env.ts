@@ -72,6 +72,9 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** The label of the button, such as 'Sign in with Microsoft'. */
   OIDC_LABEL: z.string().default('Sign in with your company account'),
+  /** OAuth client approved by Google for the Business Profile API, as in the worker's environment; without it dealers paste a token. */
+  GOOGLE_REVIEWS_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_REVIEWS_CLIENT_SECRET: z.string().min(1).optional(),
   /** Who helps users of the console; without a phone number and an e-mail address the help names no contact. */
   SUPPORT_NAME: z.string().min(1).default('Forecourt support'),
   SUPPORT_PHONE: z.string().min(1).optional(),

@@ -32,6 +32,7 @@ const table: { readonly [route: string]: Endpoint } = {
   'GET livez': { caller: 'anyone' },
   'GET readyz': { caller: 'anyone' },
   'GET api/health': { caller: 'anyone' },
+  'GET api/review-sources/google': { caller: 'anyone' },
   'GET media/[...key]': { caller: 'anyone' },
   'GET schema/[file]': { caller: 'anyone', params: { file: 'none' } },
   'POST api/account/[action]': { caller: 'console', params: { action: 'link' }, json: { token: 'made-up' } },

@@ -55,6 +55,13 @@ export interface Context {
   readonly secret: string
   /** The secret shared by sites and console: keys of dealers’ text message gateways are derived from it. */
   readonly internalSecret: string
+  /** Sign-in at Google for dealers' reviews; null if the installation isn't registered with Google. */
+  readonly googleConsent: {
+    /** Address of the consent screen. */
+    readonly address: (state: string) => string
+    /** Exchanges the code of a consent for a refresh token; rejects with a sentence. */
+    readonly exchange: (code: string) => Promise<string>
+  } | null
   /** The domain that receives mail; null if none. */
   readonly replyDomain: string | null
   /** Who helps users of the console; null if the installation names no contact. */

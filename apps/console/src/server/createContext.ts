@@ -7,6 +7,8 @@ import { forecastSite } from '@forecourt/services/forecast/forecastSite'
 import { postcodeGeocoder, searchGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import { fetchPicture } from '@forecourt/services/images/fetchPicture'
 import { deleteRenditions } from '@forecourt/services/media/mediaPath'
+import { consentAddress, consentRedirect, exchangeConsent } from '@forecourt/services/review-sources/googleConsent'
+import { googleClient } from '@forecourt/services/review-sources/googleReviews'
 import { fetchPhoto } from '@forecourt/services/stock-feeds/photos/fetchPhoto'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { uploadFolder } from '@forecourt/services/uploads/uploadFolder'
@@ -22,6 +24,17 @@ import { refreshSites } from './sites/refreshSites'
 
 const supportContact = ({ SUPPORT_NAME: name, SUPPORT_PHONE: phone, SUPPORT_EMAIL: email }: Env): Context['support'] =>
   phone || email ? { name, phone: phone ?? null, email: email ?? null } : null
+
+const googleConsent = (settings: Env): Context['googleConsent'] => {
+  const client = googleClient(settings.GOOGLE_REVIEWS_CLIENT_ID, settings.GOOGLE_REVIEWS_CLIENT_SECRET)
+  const redirectAddress = consentRedirect(settings.CONSOLE_URL)
+  return (
+    client && {
+      address: (state) => consentAddress(client, redirectAddress, state),
+      exchange: (code) => exchangeConsent(client, code, { redirectAddress }),
+    }
+  )
+}
 
 /** The context of one request to the console. */
 export const createContext = async (request: Request): Promise<Context> => {
@@ -57,6 +70,7 @@ export const createContext = async (request: Request): Promise<Context> => {
     ),
     secret: settings.AUTH_SECRET,
     internalSecret: settings.INTERNAL_SECRET,
+    googleConsent: googleConsent(settings),
     support: supportContact(settings),
     inboxEvents,
     replyDomain: settings.REPLY_DOMAIN ?? null,

@@ -18,7 +18,7 @@ export const reviewProviders = {
     placeProblem: 'Enter the Business Profile ID, digits only. Google shows it under Business Profile settings › Advanced settings.',
     key: {
       label: 'Refresh token',
-      help: 'From the Google account that manages your Business Profile. Your support contact creates it with you.',
+      help: 'Of the Google account that manages your Business Profile. Your support contact can create it with you.',
     },
     leftOut: 'stars without a text',
   },

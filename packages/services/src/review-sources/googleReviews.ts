@@ -9,6 +9,9 @@ export interface GoogleClient {
   readonly secret: string
 }
 
+/** The client of these environment variables; null without both. */
+export const googleClient = (id: string | undefined, secret: string | undefined): GoogleClient | null => (id && secret ? { id, secret } : null)
+
 export interface GoogleAddresses {
   readonly token: string
   readonly accounts: string
@@ -16,7 +19,8 @@ export interface GoogleAddresses {
   readonly reviews: string
 }
 
-const googleAddresses: GoogleAddresses = {
+/** Addresses of the APIs. */
+export const googleAddresses: GoogleAddresses = {
   token: 'https://oauth2.googleapis.com/token',
   accounts: 'https://mybusinessaccountmanagement.googleapis.com/v1',
   locations: 'https://mybusinessbusinessinformation.googleapis.com/v1',

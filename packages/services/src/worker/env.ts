@@ -77,7 +77,7 @@ const envSchema = variables
     path: ['REPLY_TLS_CERT'],
     message: 'The key of REPLY_TLS_KEY needs its certificate.',
   })
-  .refine(({ GOOGLE_REVIEWS_CLIENT_ID, GOOGLE_REVIEWS_CLIENT_SECRET }) => (GOOGLE_REVIEWS_CLIENT_ID === undefined) === (GOOGLE_REVIEWS_CLIENT_SECRET === undefined), {
+  .refine((env) => (env.GOOGLE_REVIEWS_CLIENT_ID === undefined) === (env.GOOGLE_REVIEWS_CLIENT_SECRET === undefined), {
     path: ['GOOGLE_REVIEWS_CLIENT_ID'],
     message: 'GOOGLE_REVIEWS_CLIENT_ID and GOOGLE_REVIEWS_CLIENT_SECRET belong together.',
   })

@@ -13,6 +13,7 @@ import { requireDirectAddress } from '../process/requireDirectAddress'
 import type { ToSupervisor } from '../process/serveHttp'
 import { shutDownOnSignal } from '../process/shutDownOnSignal'
 import { createReviewSources } from '../review-sources/createReviewSources'
+import { googleClient } from '../review-sources/googleReviews'
 import { adminKeys } from '../search-index/adminKeys'
 import { fetchFeed } from '../stock-feeds/fetchFeed'
 import { folderServer } from '../stock-feeds/folderServer'
@@ -58,7 +59,7 @@ const worker = await startWorker({
   }),
   certificateAuthorities: env.CERTIFICATE_AUTHORITIES,
   reviews: createReviewSources({
-    google: env.GOOGLE_REVIEWS_CLIENT_ID && env.GOOGLE_REVIEWS_CLIENT_SECRET ? { id: env.GOOGLE_REVIEWS_CLIENT_ID, secret: env.GOOGLE_REVIEWS_CLIENT_SECRET } : null,
+    google: googleClient(env.GOOGLE_REVIEWS_CLIENT_ID, env.GOOGLE_REVIEWS_CLIENT_SECRET),
     now: () => new Date().toISOString(),
   }),
   fetchFeed: fetchFeed({

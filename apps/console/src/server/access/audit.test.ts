@@ -390,6 +390,13 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['reviewSources.connect', { id: key, key: 'a refresh token' }],
     ['reviewSources.fetchNow', { id: key }],
     ['reviewSources.disconnect', { id: key }],
+    [
+      'reviewSources.finishConsent',
+      async () => {
+        const { address } = await call.reviewSources.consentAddress({ id: key })
+        return { id: key, code: 'code', state: new URL(address ?? '').searchParams.get('state') }
+      },
+    ],
     ['dealerships.update', { id: dealershipId, data: enteredRecords.dealership, expectedRevision: 1 }],
     ['dealerships.undo', { id: dealershipId, organisationId }],
     ...fileCalls('dealerships', organisationId, 'Dealership,Review address\nnorth Dealership,https://reviews.example/file'),

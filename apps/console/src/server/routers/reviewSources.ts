@@ -1,5 +1,6 @@
 import { reviewSourceKind } from '@forecourt/data/reviews/sources/reviewSourceKind'
 import { fetchReviewsSoon, type ReviewFetchRequest, saveReviewAccess } from '@forecourt/data/reviews/sources/takeReviews'
+import { consentState, isConsentState } from '@forecourt/services/review-sources/googleConsent'
 import { sealReviewKey } from '@forecourt/services/review-sources/reviewKey'
 import { z } from 'zod'
 import type { AccessScope } from '../access/AccessScope'
@@ -49,6 +50,33 @@ const connect = procedure
     return { id }
   })
 
+/** Address of Google's consent screen for a source; null if the installation isn't registered with Google, or for another provider. */
+const consentAddress = procedure
+  .permission('review.edit')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { record } = await findToChange(ctx, id)
+    if (ctx.googleConsent === null || record.provider !== 'google') return { address: null }
+    const state = consentState(ctx.secret, { sourceId: id, userId: ctx.session.user.id }, ctx.now)
+    return { address: ctx.googleConsent.address(state) }
+  })
+
+/** Stores the access that a user gave at Google, if they began there from this source within half an hour. */
+const finishConsent = procedure
+  .permission('review.edit')
+  .input(z.object({ id: z.string().min(1).max(100), code: z.string().min(1).max(2_000), state: z.string().max(400) }))
+  .mutation(async ({ ctx, input: { id, code, state } }) => {
+    const { accessScope, record } = await findToChange(ctx, id)
+    const isValid = isConsentState(ctx.secret, state, { sourceId: id, userId: ctx.session.user.id }, ctx.now)
+    if (ctx.googleConsent === null || record.provider !== 'google' || !isValid)
+      throw new CallProblem('CONFLICT', 'This sign-in is no longer valid. Choose Connect and sign in again.')
+    const key = await ctx.googleConsent.exchange(code).catch((error: Error) => {
+      throw new CallProblem('CONFLICT', error.message)
+    })
+    await saveReviewAccess(accessScope.scope, { id, credential: sealReviewKey(ctx.secret, key), actor: ctx.actor, now: ctx.now })
+    return { id }
+  })
+
 /** Deletes the access to a source; its reviews stay. */
 const disconnect = procedure
   .permission('review.edit')
@@ -73,4 +101,6 @@ export const reviewSourcesRouter = router({
   fetchNow,
   connect,
   disconnect,
+  consentAddress,
+  finishConsent,
 })

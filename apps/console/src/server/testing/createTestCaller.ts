@@ -78,6 +78,10 @@ export const createTestCaller = (db: Database, session: Session | null, over: Pa
     dns: { txt: async () => [], addresses: async () => null, caa: async () => [] },
     probeDomain: async () => ({ addresses: null, platform: null, caa: null, redirectsTo: null }),
     certificateAuthorities: ['letsencrypt.org'],
+    googleConsent: {
+      address: (state) => `https://accounts.example/?${new URLSearchParams({ state })}`,
+      exchange: async () => 'a refresh token',
+    },
     vehicles: sampleLookup(
       async () => [{ name: 'Kia', models: ['Rio'] }],
       () => testNow,

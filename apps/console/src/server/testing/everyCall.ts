@@ -60,7 +60,7 @@ export const everyCall: Calls = {
     account.removePasskey account.removeDevice destinations.getOne destinations.remove destinations.sendTest destinations.log
     destinations.secret destinations.renewSecret destinations.makeKey destinations.revokeKey suppliers.makeKey leadMails.dismiss
     suppliers.remove mailboxes.remove reservations.getOne reservations.link reservations.resend payments.getOne payments.link payments.resend valuations.getOne valuations.send leads.sendAgain bookings.getOne
-    bookings.unblock uploads.remove reviewSources.fetchNow reviewSources.disconnect feeds.getOne feeds.remove feeds.pushAddress feeds.renewSecret feeds.fetchNow
+    bookings.unblock uploads.remove reviewSources.fetchNow reviewSources.disconnect reviewSources.consentAddress feeds.getOne feeds.remove feeds.pushAddress feeds.renewSecret feeds.fetchNow
     feeds.runs feeds.withdrawFormat outbox.getOne onboarding.getOne onboarding.revive onboarding.createSite onboarding.discard onboarding.finish
     layers.getOne rollouts.advance rollouts.undo rollouts.sites
     `,
@@ -290,6 +290,7 @@ export const everyCall: Calls = {
   ...recordCalls('reviews', enteredReview),
   ...recordCalls('reviewSources', enteredRecords.reviewSource),
   'reviewSources.connect': () => ({ id: missing, key: 'a page access token' }),
+  'reviewSources.finishConsent': () => ({ id: missing, code: 'code', state: 'state' }),
   ...withoutAdding(recordCalls('dealerships', enteredRecords.dealership)),
   ...recordCalls('lenders', enteredRecords.lender),
   ...recordCalls('charges', enteredRecords.charge),

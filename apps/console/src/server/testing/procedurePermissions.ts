@@ -110,7 +110,7 @@ const inOrganisation = {
   'location.publish': { locations: 'publish' },
   'offer.edit': { offers: `${records} order preview` },
   'post.edit': { posts: `${records} preview` },
-  'review.edit': { reviews: records, reviewSources: `${records} fetchNow connect disconnect` },
+  'review.edit': { reviews: records, reviewSources: `${records} fetchNow connect disconnect consentAddress finishConsent` },
   'model.edit': { models: `${records} makeOwn platformTwin preview sites`, accessories: records },
   'finance.edit': { lenders: records, charges: records },
   'site.share': { sharing: 'list create revoke' },
