@@ -54,13 +54,15 @@ const Actions = ({ row, onDone }: ActionProps) => (
   </Box>
 )
 
+const facebookNote = 'Only recommendations with stars are shown. Facebook stopped giving stars in 2018, and we don’t make any up.'
+
 /** What the chosen source needs, and where ProductReview's reviews go. */
 const ProviderNote = ({ values: { provider } }: NoteProps) => {
   if (provider === 'sample')
     return <Alert severity="warning">These reviews are made up for demonstrations. Only the demo’s sites show them.</Alert>
   return (
     <Typography variant="body2" color="text.secondary">
-      {provider === 'facebook' && 'Only recommendations with stars are shown. Facebook stopped giving stars in 2018, and we don’t make any up. '}
+      {provider === 'facebook' && facebookNote}{' '}
       ProductReview lets no other website fetch its reviews: import its file on Reviews instead.{' '}
       <GuideLink guide="connect-google-or-facebook-reviews">How to connect</GuideLink>
     </Typography>

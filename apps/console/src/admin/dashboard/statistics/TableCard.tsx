@@ -159,7 +159,12 @@ interface Props {
   readonly reason?: (car: CarStatistics) => string
 }
 
-const Car = ({ car: { id, name, stockNumber, imageKey }, reason }: { readonly car: CarStatistics; readonly reason: string | undefined }) => (
+interface CarProps {
+  readonly car: CarStatistics
+  readonly reason: string | undefined
+}
+
+const Car = ({ car: { id, name, stockNumber, imageKey }, reason }: CarProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { sm: 200 } }}>
     <CarPicture imageKey={imageKey} width={56} />
     <Box sx={{ minWidth: 0 }}>

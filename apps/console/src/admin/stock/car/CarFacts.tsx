@@ -11,7 +11,11 @@ type Locations = CarFormState['locations']
 const dollars = (text: string) => `$${Number(text).toLocaleString('en-AU', { maximumFractionDigits: 2 })}`
 
 /** Text of a value in the form state for reading; null if there is nothing to read. */
-export const factText = ({ path, kind, unit, choices }: CarFormField, value: CarFormValue | undefined, locations: Locations): string | null => {
+export const factText = (
+  { path, kind, unit, choices }: CarFormField,
+  value: CarFormValue | undefined,
+  locations: Locations,
+): string | null => {
   if (value === true) return 'Yes'
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') return null
