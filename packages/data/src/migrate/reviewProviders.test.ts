@@ -42,8 +42,14 @@ test('The migration takes sample reviews off the sites of real dealers, and leav
       ['real', false],
     ])
     expect(await rowsOf('select id, hidden_at is not null from reviews order by id')).toEqual([
-      ...[['demo entered', false], ['demo fetched', false]],
-      ...[['real entered', false], ['real fetched', true]],
+      ...[
+        ['demo entered', false],
+        ['demo fetched', false],
+      ],
+      ...[
+        ['real entered', false],
+        ['real fetched', true],
+      ],
     ])
     expect(await rowsOf(`select id, paused, message like 'Sample reviews are%' from review_sources order by id`)).toEqual([
       ['demo source', false, null],

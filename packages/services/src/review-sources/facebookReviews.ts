@@ -34,7 +34,9 @@ const faultProblem = (status: number, json: unknown, place: string): Error => {
   const { code = 0, error_subcode: subcode } = graphFault.safeParse(json).data?.error ?? {}
   if (code === 190 || code === 102) return new Error('Facebook no longer accepts the access token. Connect this source again.')
   if (code === 12)
-    return new Error('Facebook no longer gives the recommendations of pages to other websites. Pause this source, and import them as a file.')
+    return new Error(
+      'Facebook no longer gives the recommendations of pages to other websites. Pause this source, and import them as a file.',
+    )
   if (code === 10 || (code >= 200 && code < 300))
     return new Error('The access token may not read the recommendations of this page. It needs the permission pages_read_user_content.')
   if (limitCodes.includes(code)) return laterProblem('Facebook', 429)
@@ -80,7 +82,11 @@ export const facebookReviews =
           continue
         }
         reviews.push({
-          externalId: open_graph_story?.id ?? createHash('sha256').update(`${reviewer?.id ?? ''} ${created_time}`).digest('hex'),
+          externalId:
+            open_graph_story?.id ??
+            createHash('sha256')
+              .update(`${reviewer?.id ?? ''} ${created_time}`)
+              .digest('hex'),
           customerName: (reviewer?.name ?? '').trim().slice(0, 80) || 'A Facebook user',
           ...{ text, rating, reviewDate: momentInZone(instant, timeZone).date, replyText: null, replyDate: null },
         })

@@ -10,7 +10,8 @@ export interface GoogleClient {
 }
 
 /** The client of these environment variables; null without both. */
-export const googleClient = (id: string | undefined, secret: string | undefined): GoogleClient | null => (id && secret ? { id, secret } : null)
+export const googleClient = (id: string | undefined, secret: string | undefined): GoogleClient | null =>
+  id && secret ? { id, secret } : null
 
 export interface GoogleAddresses {
   readonly token: string

@@ -28,7 +28,7 @@ test.each([
   { name: 'of the demo at a real dealer', over: { provider: 'sample', paused: true }, status: 'Demo, not shown' },
 ])('A review source $name has the status “$status” (ENT-14)', ({ over, status }) => {
   const column = reviewSourceView.list.columns.find(({ label }) => label === 'Status')
-  renderInConsole(<>{column?.render({ ...row, ...over } as Row)}</>)
+  renderInConsole(column?.render({ ...row, ...over } as Row))
   expect(screen.getByText(status)).toBeTruthy()
 })
 

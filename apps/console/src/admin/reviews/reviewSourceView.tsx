@@ -62,8 +62,7 @@ const ProviderNote = ({ values: { provider } }: NoteProps) => {
     return <Alert severity="warning">These reviews are made up for demonstrations. Only the demo’s sites show them.</Alert>
   return (
     <Typography variant="body2" color="text.secondary">
-      {provider === 'facebook' && facebookNote}{' '}
-      ProductReview lets no other website fetch its reviews: import its file on Reviews instead.{' '}
+      {provider === 'facebook' && facebookNote} ProductReview lets no other website fetch its reviews: import its file on Reviews instead.{' '}
       <GuideLink guide="connect-google-or-facebook-reviews">How to connect</GuideLink>
     </Typography>
   )

@@ -27,7 +27,14 @@ const review = (externalId: string, over: Partial<FetchedReview> = {}): FetchedR
   ...over,
 })
 
-const values: ReviewSourceValues = { name: 'Harbour', provider: 'google', place: '12345678', locationId: null, everyHours: 24, paused: false }
+const values: ReviewSourceValues = {
+  name: 'Harbour',
+  provider: 'google',
+  place: '12345678',
+  locationId: null,
+  everyHours: 24,
+  paused: false,
+}
 
 const createSource = (over: Partial<ReviewSourceValues> = {}) =>
   createRecord(scope(), reviewSourceKind, world.north.organisationId, {
@@ -163,6 +170,8 @@ describe('Access to a review source (ENT-14)', () => {
     expect(await ask()).toEqual([true, true, 'scheduled'])
     const inDemo = { ...values, provider: 'sample' as const, place: 'valley' }
     const adding = { ...editing, key: crypto.randomUUID(), values: inDemo }
-    expect(await createRecord(world.db.forOrganisation(organisationId), reviewSourceKind, organisationId, adding)).toMatchObject({ ok: true })
+    expect(await createRecord(world.db.forOrganisation(organisationId), reviewSourceKind, organisationId, adding)).toMatchObject({
+      ok: true,
+    })
   })
 })
