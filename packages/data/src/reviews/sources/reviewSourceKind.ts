@@ -1,5 +1,5 @@
 import { type ReviewSourceValues, reviewSourceFields } from '@forecourt/rules/records/kinds/reviewFields'
-import { placeProblem } from '@forecourt/rules/reviews/reviewProviders'
+import { placeProblem } from '@forecourt/rules/review-sources/reviewProviders'
 import { pickFields, recordColumns } from '../../edited-records/columnValues'
 import type { EditedKind, RecordRow } from '../../edited-records/EditedKind'
 import { preparedFields } from '../../edited-records/preparedFields'

@@ -78,6 +78,13 @@ describe('Reviews of a source (ENT-14)', () => {
     expect((await shown()).has('Ben')).toBe(true)
   })
 
+  it('A review that a source lists twice, as its pages move while they are read, is stored once', async () => {
+    const source = await connectSource()
+    const pull = (...reviews: FetchedReview[]) => storeFetchedReviews(world.db, source, { reviews }, later(1))
+    expect(await pull(review('Finn'), review('Gus'), review('Finn'))).toEqual({ added: 2, changed: 0, hidden: 0, unchanged: 0 })
+    expect(await pull(review('Finn'), review('Gus'), review('Gus'))).toEqual({ added: 0, changed: 0, hidden: 0, unchanged: 2 })
+  })
+
   it('Reviews of a source keep a reply that staff wrote here', async () => {
     const source = await connectSource()
     const pull = (...reviews: FetchedReview[]) => storeFetchedReviews(world.db, source, { reviews }, later(1))

@@ -128,9 +128,11 @@ const applyReviews = async (
   const stored = await tx.reviewSource.findFirstOrThrow({ where: { organisationId, id: reviewSourceId } })
   const rows = await tx.review.findMany({ where: { organisationId, reviewSourceId } })
   const storedReviews = new Map(rows.map((row) => [row.externalId, row]))
+  // A source may list one twice when another is written while its pages are read.
+  const fetched = new Map(reviews.map((review) => [review.externalId, review])).values()
   const stamp = { updatedAt: new Date(now), updatedBy: name }
   const counts = { added: 0, changed: 0, hidden: 0, unchanged: 0 }
-  for (const review of reviews) {
+  for (const review of fetched) {
     const known = storedReviews.get(review.externalId)
     storedReviews.delete(review.externalId)
     const change = known && reviewChange(known, review)
