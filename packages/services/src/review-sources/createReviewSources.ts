@@ -1,4 +1,4 @@
-import type { ReviewProviderId } from '@forecourt/rules/reviews/reviewProviders'
+import type { ReviewProviderId } from '@forecourt/rules/review-sources/reviewProviders'
 import { facebookReviews } from './facebookReviews'
 import { type GoogleClient, googleReviews } from './googleReviews'
 import type { PullReviews, ReviewSources } from './ReviewSources'

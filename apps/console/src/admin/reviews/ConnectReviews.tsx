@@ -1,5 +1,5 @@
 import type { OwnedReviewSource } from '@forecourt/data/reviews/sources/reviewSourceKind'
-import { findReviewProvider } from '@forecourt/rules/reviews/reviewProviders'
+import { findReviewProvider } from '@forecourt/rules/review-sources/reviewProviders'
 import { Button, TextField, Typography } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { OwnedReviewSource } from '@forecourt/data/reviews/sources/reviewSourceKind'
 import { reviewSourceFields } from '@forecourt/rules/records/kinds/reviewFields'
-import { findReviewProvider } from '@forecourt/rules/reviews/reviewProviders'
+import { findReviewProvider } from '@forecourt/rules/review-sources/reviewProviders'
 import SourceIcon from '@mui/icons-material/SyncRounded'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { type ReviewProviderId, reviewProviders } from '../../reviews/reviewProviders'
+import { type ReviewProviderId, reviewProviders } from '../../review-sources/reviewProviders'
 import type { RecordFields, ValuesOf } from '../RecordField'
 
 const providerLabels = Object.fromEntries(Object.entries(reviewProviders).map(([id, { label }]) => [id, label])) as {
