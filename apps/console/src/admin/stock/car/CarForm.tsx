@@ -7,10 +7,10 @@ import { api } from '../../../client/api'
 import type { Outputs } from '../../../client/Records'
 import { FormBar } from '../../../parts/forms/FormBar'
 import { FormSection } from '../../../parts/forms/FormSection'
-import { CarFacts } from './CarFacts'
 import { carFormId } from './CarField'
 import type { CarFormState } from './CarFormState'
 import { CarPreview } from './CarPreview'
+import { CarSectionFacts } from './CarSectionFacts'
 import { type ParsedCar, parseCarEntry } from './carFormValues'
 import { carProblems } from './carProblems'
 import { type CarSection, carSections, fieldLabel } from './carSections'
@@ -181,7 +181,7 @@ export const CarForm = (props: Props) => {
         <EditAlerts form={form} />
         {before}
         {carSections.map((each) => [
-          isLocked ? <CarFacts key={each.id} section={each} form={fieldProps} /> : section(each),
+          isLocked ? <CarSectionFacts key={each.id} section={each} form={fieldProps} /> : section(each),
           each.id === 'price' && <Fragment key="photos">{photos}</Fragment>,
         ])}
         {after}

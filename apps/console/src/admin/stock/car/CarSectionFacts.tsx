@@ -11,7 +11,7 @@ type Locations = CarFormState['locations']
 const dollars = (text: string) => `$${Number(text).toLocaleString('en-AU', { maximumFractionDigits: 2 })}`
 
 /** Text of a value in the form state for reading; null if there is nothing to read. */
-export const factText = (
+export const carFieldText = (
   { path, kind, unit, choices }: CarFormField,
   value: CarFormValue | undefined,
   locations: Locations,
@@ -57,7 +57,7 @@ const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
 
 const factsOf = (fields: readonly CarFormField[], values: { readonly [path: string]: CarFormValue | undefined }, locations: Locations) =>
   fields.flatMap((field): Fact[] => {
-    const text = factText(field, values[field.path], locations)
+    const text = carFieldText(field, values[field.path], locations)
     return text === null ? [] : [{ key: field.path, label: field.label, text }]
   })
 
@@ -67,7 +67,7 @@ interface Props {
 }
 
 /** A section of a car for users who can only read it: what is known, as text; nothing if all of it is empty. */
-export const CarFacts = ({ section: { id, title, fields, collapsed = [] }, form: { entered, locations } }: Props) => {
+export const CarSectionFacts = ({ section: { id, title, fields, collapsed = [] }, form: { entered, locations } }: Props) => {
   const facts = factsOf([...fields, ...collapsed.flatMap((part) => part.fields)], entered, locations)
   const lenders = id === 'finance' && Array.isArray(entered.financeLenders) ? (entered.financeLenders as readonly LenderFormValues[]) : []
   if (facts.length === 0 && lenders.length === 0) return null

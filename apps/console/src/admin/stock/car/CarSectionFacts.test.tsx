@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { CarFacts, factText } from './CarFacts'
+import { CarSectionFacts, carFieldText } from './CarSectionFacts'
 import { carSections } from './carSections'
 
 const locations = [['north', 'Harbour Motors Parramatta']] as const
@@ -17,15 +17,15 @@ test.each([
   { kind: 'choice', path: 'bodyType', choices: [['ute', 'Ute']], value: 'ute', text: 'Ute' },
   { kind: 'text', path: 'colour', value: ' ', text: null },
 ] as const)('A user who can only read a car sees $path “$value” as $text (AUTH-10)', ({ value, text, ...field }) =>
-  expect(factText({ label: 'A label', ...field }, value, locations)).toBe(text),
+  expect(carFieldText({ label: 'A label', ...field }, value, locations)).toBe(text),
 )
 
 test('A section of a car that a user can only read lists what is known, without inputs, and is left out if nothing is (AUTH-10)', () => {
   const basics = carSections.find(({ id }) => id === 'basics')
   if (!basics) throw new Error('There are no basics.')
-  const { container, rerender } = render(<CarFacts section={basics} form={{ entered: { make: 'Toyota', model: '' }, locations }} />)
+  const { container, rerender } = render(<CarSectionFacts section={basics} form={{ entered: { make: 'Toyota', model: '' }, locations }} />)
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Toyota'])
   expect(container.querySelector('input, textarea, [role="combobox"]')).toBeNull()
-  rerender(<CarFacts section={basics} form={{ entered: {}, locations }} />)
+  rerender(<CarSectionFacts section={basics} form={{ entered: {}, locations }} />)
   expect(container.textContent).toBe('')
 })
