@@ -10,6 +10,8 @@ export interface Engine {
   readonly consumption: number
   readonly rangeKm?: number
   readonly isTurbo?: boolean
+  /** Gears of its automatic, if they differ from the make's rule. */
+  readonly gears?: number
 }
 
 /** A grade with its new price in whole dollars. */
@@ -33,6 +35,8 @@ export interface VehicleModel {
   readonly drive: string
   /** Drive of grades that differ and don't say so in their names. */
   readonly gradeDrives?: Readonly<Record<string, string>>
+  /** Doors of grades that differ. */
+  readonly gradeDoors?: Readonly<Record<string, number>>
   readonly transmission: string
   readonly manualToo: boolean
   /** First and last model year in the seeds. */

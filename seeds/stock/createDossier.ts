@@ -30,14 +30,16 @@ export const createDisclosure = (identity: string, { carType, year, km, fuel, si
   const warrant = random.whole(40, 340)
   // Discarded draw that preserves the random sequence.
   random.chance(0.96)
-  const drawn = { damaged: random.chance(0.03), owing: random.chance(0.04) }
+  const damaged = random.chance(0.03)
+  random.chance(0.04)
   const ruc = Math.ceil((km + random.whole(400, 6_000)) / 1_000) * 1_000
   return {
     wofExpiry: isoDay(now + warrant * day),
     odometer: random.chance(0.95) ? 'accurate' : 'unknown',
     firstRegisteredHere: firstYearHere,
-    ...(imported && { importedFrom: random.pick(originCountries), firstRegisteredThere: year, damagedAtImport: drawn.damaged }),
-    securityInterest: drawn.owing,
+    ...(imported && { importedFrom: random.pick(originCountries), firstRegisteredThere: year, damagedAtImport: damaged }),
+    // Traders settle what is owing before they advertise a car.
+    securityInterest: false,
     ...((/diesel/i.test(fuel) || simpleFuel === 'Electric' || simpleFuel === 'PHEV') && { rucPaidToKm: ruc }),
   }
 }

@@ -12,6 +12,7 @@ const hybridGears: Readonly<Record<string, number>> = {
 
 /** Gears of a combustion engine; null for a CVT. */
 const ofEngine = (make: string, engine: Engine): number | null => {
+  if (engine.gears) return engine.gears
   if (engine.fuel !== 'Diesel' && continuous.includes(make)) return null
   if (make === 'Nissan') return 7
   const isLarge = engine.cylinders >= 6

@@ -191,7 +191,7 @@ describe('the demo stock', () => {
     }
     const teslas = cars.filter(({ make }) => make === 'Tesla')
     expect(new Set(teslas.map(({ badge, drive }) => `${badge}: ${drive}`))).toEqual(
-      new Set(['Rear-Wheel Drive: RWD', 'Long Range: AWD', 'Performance: AWD']),
+      new Set(['Rear-Wheel Drive: RWD', 'Long Range: AWD', 'Performance: AWD', 'Standard Range Plus: RWD']),
     )
   })
 

@@ -9,7 +9,7 @@ import { pickEquipment } from './equipment'
 import { findDrive, pickTransmission } from './findDrive'
 import { findLook, moreFiles, type VehicleView, vehicleFile } from './findLook'
 import { lenderFigures } from './lenderFigures'
-import { listGradeChoices } from './listGradeChoices'
+import { listGradeChoices, pickGrade } from './listGradeChoices'
 import { createRandom, type Random } from './random'
 import { regoPlate, vin } from './regoPlate'
 import type { StockPlan } from './StockPlan'
@@ -51,6 +51,9 @@ const interiorWith = (drawn: (typeof interiorColours)[number], equipment: readon
 
 /** Minimum days in stock before a price reduction. */
 const minReducedDays = 30
+
+/** Months of registration that Australian dealers hand a used car over with. */
+const minRegoMonths = 4
 
 const drawStatus = (random: Random, carType: CarType): CarStatus => {
   const roll = random.next()
@@ -112,7 +115,7 @@ const drawVehicle = (plan: StockPlan, random: Random, thisYear: number) => {
     year = thisYear - random.whole(0, Math.max(1, thisYear - plan.oldestYear))
     choices = listGradeChoices(plan, carType, year)
   }
-  let choice = random.pick(choices)
+  let choice = pickGrade(random, choices, year)
   let age = Math.max(0, thisYear - year)
   const kmFor = () =>
     choice.model.itemType === 'caravan'
@@ -125,7 +128,7 @@ const drawVehicle = (plan: StockPlan, random: Random, thisYear: number) => {
   let km = kmFor()
   let dollars = drawPrice(random, choice.model, choice.badge, carType, age, km)
   for (let tries = 0; tries < 12 && (dollars < plan.priceRange[0] || dollars > plan.priceRange[1]); tries++) {
-    choice = random.pick(choices)
+    choice = pickGrade(random, choices, year)
     age = Math.max(0, thisYear - year)
     km = kmFor()
     dollars = drawPrice(random, choice.model, choice.badge, carType, age, km)
@@ -133,7 +136,7 @@ const drawVehicle = (plan: StockPlan, random: Random, thisYear: number) => {
   return { carType, year, choice, age, km, dollars }
 }
 
-type VehicleChoice = ReturnType<typeof listGradeChoices>[number]
+type VehicleChoice = ReturnType<typeof pickGrade>
 
 interface VariantOptions extends Pick<VehicleChoice, 'model' | 'badge'> {
   readonly look: ReturnType<typeof findLook>
@@ -141,7 +144,9 @@ interface VariantOptions extends Pick<VehicleChoice, 'model' | 'badge'> {
   readonly manual: boolean
 }
 
-const carVariant = ({ model, badge: { engine }, look, year, manual }: VariantOptions): Car['variant'] => ({
+const doorsOf = ({ doors, gradeDoors }: VehicleChoice['model'], badge: Badge) => gradeDoors?.[badge.name] ?? doors
+
+const carVariant = ({ model, badge, badge: { engine }, look, year, manual }: VariantOptions): Car['variant'] => ({
   ...(engine.cylinders && {
     cylinders: engine.cylinders,
     engineSizeLitres: engine.litres,
@@ -151,7 +156,7 @@ const carVariant = ({ model, badge: { engine }, look, year, manual }: VariantOpt
     gearType: manual ? 'Manual' : 'Automatic',
     fuelConsumptionCombined: engine.consumption,
     ancapRating: year > 2016 ? 5 : 4,
-    bodyConfiguration: `${model.doors} door ${model.simpleBody === 'SUV' ? 'SUV' : model.simpleBody.toLowerCase()}`,
+    bodyConfiguration: `${doorsOf(model, badge)} door ${model.simpleBody === 'SUV' ? 'SUV' : model.simpleBody.toLowerCase()}`,
   }),
   ...(model.lengthMm && {
     vehicleLength: look.size?.[0] ?? model.lengthMm,
@@ -188,11 +193,11 @@ const drawDaysInStock = (random: Random, status: CarStatus, reduced: boolean) =>
   return reduced && drawnDays < minReducedDays ? drawnDays + minReducedDays : drawnDays
 }
 
-const drawEquipment = (random: Random, { make, model, badge, level }: VehicleChoice, carType: CarType) => {
-  const drawnEquipment = random.chance(0.06) ? [] : pickEquipment(random, model, level)
+const drawEquipment = (random: Random, { make, model, badge, level }: VehicleChoice, carType: CarType, year: number) => {
+  const drawnEquipment = random.chance(0.06) ? [] : pickEquipment(random, model, level, year)
   // New cars of a grade have the same equipment.
   return carType === 'new' && drawnEquipment.length > 0
-    ? pickEquipment(createRandom(`equipment:${make.name} ${model.name} ${badge.name}`), model, level)
+    ? pickEquipment(createRandom(`equipment:${make.name} ${model.name} ${badge.name}`), model, level, year)
     : drawnEquipment
 }
 
@@ -237,12 +242,12 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const reduced = !unpriced && carType !== 'new' && random.chance(0.13)
   const addedDays = drawDaysInStock(random, status, reduced)
   const title = carTitle(year, make.name, model.name, badge.name)
-  const equipment = drawEquipment(random, choice, carType)
+  const equipment = drawEquipment(random, choice, carType, year)
   const hasPrice = !unpriced && !preorder
   const manual = drawManual(random, choice, age)
   const stockNumber = `${yardCode(location.slug)}${10_000 + index}`
   const registered = carType !== 'new' && model.itemType !== 'caravan'
-  const drawnMonthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : isLicensed(plan) ? 1 : -2)
+  const drawnMonthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : isLicensed(plan) ? 1 : minRegoMonths)
   const pictured = random.next()
   const shown = preorder ? title : `${title} in ${paint.toLowerCase()}`
   const views = vehicleViews(look, paint, shown, model.itemType)
@@ -279,7 +284,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     ...drawMonths(random, year, drawnMonthsToRego, now, registered),
     regoPlate: registered ? regoPlate(random, plan.region) : null,
     seats: model.itemType === 'car' ? model.seats : null,
-    doors: model.itemType === 'car' ? model.doors : null,
+    doors: model.itemType === 'car' ? doorsOf(model, badge) : null,
     drive: findDrive(model, badge),
     fuel: engine.fuel || null,
     simpleFuel: engine.simpleFuel,

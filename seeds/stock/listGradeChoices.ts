@@ -1,6 +1,8 @@
 import type { CarType, ItemType } from '@forecourt/rules/entities/Car'
 import { carMakes } from './makes/carMakes'
+import { formerGrades } from './makes/formerGrades'
 import { leisureMakes } from './makes/leisureMakes'
+import type { Random } from './random'
 import type { StockPlan } from './StockPlan'
 import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
 
@@ -42,4 +44,28 @@ export const listGradeChoices = (plan: StockPlan, carType: CarType, year: number
     }
   }
   return choices
+}
+
+/** The grade that a model had in a model year in the place of one of its grades; null if there was none. */
+const gradeOfYear = ({ make, model, badge }: GradeChoice, year: number): Badge | null => {
+  const span = formerGrades[`${make.name} ${model.name}`]?.find(({ years: [first, last] }) => year >= first && year <= last)
+  if (!span) return badge
+  const grade = span.grades[model.badges.indexOf(badge)]
+  return grade ? { name: grade[0], price: grade[1], engine: grade[2] } : null
+}
+
+/**
+ * Picks a grade that existed in the model year. A pick without such a grade is picked again, so that the random sequence of other cars
+ * does not depend on it.
+ */
+export const pickGrade = (random: Random, choices: readonly GradeChoice[], year: number): GradeChoice => {
+  const choice = random.pick(choices)
+  const badge = gradeOfYear(choice, year)
+  if (badge) return { ...choice, badge }
+  const sold = choices.flatMap((each) => {
+    const grade = gradeOfYear(each, year)
+    return grade ? [{ ...each, badge: grade }] : []
+  })
+  if (sold.length === 0) throw new Error(`No grade of ${choices.map(({ model }) => model.name).join()} was sold in ${year}.`)
+  return random.pick(sold)
 }

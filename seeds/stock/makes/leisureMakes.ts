@@ -16,10 +16,10 @@ export const leisureMakes: readonly VehicleMake[] = [
     name: 'Yamaha',
     models: [
       model('MT-07', 'sportsBike', 2017, 2026, [
-        ['LAMS', 13_300, premium(0.66, 2, 4.3)],
+        ['LAMS', 13_300, premium(0.655, 2, 4.3)],
         ['HO', 14_000, premium(0.69, 2, 4.3)],
       ]),
-      model('YZF-R7', 'sportsBike', 2021, 2026, [['LA', 14_500, premium(0.66, 2, 4.2)]]),
+      model('YZF-R7', 'sportsBike', 2021, 2026, [['LA', 14_500, premium(0.655, 2, 4.2)]]),
       model('XVS650', 'cruiserBike', 2016, 2022, [['Custom', 9_500, petrol(0.65, 2, 4.9)]]),
     ],
   },
@@ -27,7 +27,7 @@ export const leisureMakes: readonly VehicleMake[] = [
     name: 'Kawasaki',
     models: [
       model('Ninja 400', 'sportsBike', 2018, 2025, [['ABS', 8_200, premium(0.4, 2, 3.7)]]),
-      model('Z900', 'sportsBike', 2017, 2026, [['SE', 17_500, premium(0.95, 4, 5.6)]]),
+      model('Z900', 'sportsBike', 2017, 2026, [['SE', 17_500, premium(0.948, 4, 5.6)]]),
       model('Vulcan S', 'cruiserBike', 2016, 2026, [['ABS', 11_700, petrol(0.65, 2, 4.4)]]),
     ],
   },

@@ -14,7 +14,7 @@ export const holden: VehicleMake = {
         ['Evoke', 35_500, petrol(3, 6, 8.3)],
         ['SS V', 51_500, premium(6.2, 8, 12.6)],
       ],
-      { drive: 'RWD' },
+      { drive: 'RWD', gradeDrives: { LT: 'FWD', 'RS-V': 'AWD' } },
     ),
     model('Astra', 'hatch', 2016, 2020, [
       ['R', 22_000, turbo(petrol(1.4, 4, 5.8))],

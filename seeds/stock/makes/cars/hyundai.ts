@@ -42,7 +42,7 @@ export const hyundai: VehicleMake = {
       2015,
       2026,
       [
-        ['Active', 53_000, petrol(2.5, 4, 9.4)],
+        ['2.5T', 53_000, turbo(petrol(2.5, 4, 9.4))],
         ['Elite Hybrid', 65_500, hybrid(1.6, 4, 5.6)],
         ['Calligraphy', 75_000, hybrid(1.6, 4, 5.6)],
       ],
@@ -60,7 +60,7 @@ export const hyundai: VehicleMake = {
       { body: 'suv', drive: 'AWD', seats: 8, towing: 2_200 },
     ),
     model('Staria', 'peopleMover', 2021, 2026, [
-      ['Base', 51_500, diesel(2.2, 4, 8.2)],
+      ['Elite', 56_500, diesel(2.2, 4, 8.2)],
       ['Highlander', 69_500, diesel(2.2, 4, 8.2)],
     ]),
     model(

@@ -53,7 +53,7 @@ export const kia: VehicleMake = {
     ),
     model('Carnival', 'peopleMover', 2016, 2026, [
       ['S', 53_000, diesel(2.2, 4, 6.5)],
-      ['Platinum Hybrid', 74_500, hybrid(1.6, 4, 5.8)],
+      ['GT-Line Hybrid', 74_500, hybrid(1.6, 4, 5.8)],
     ]),
     model(
       'EV5',

@@ -66,7 +66,7 @@ export const mazda: VehicleMake = {
     ]),
     model('MX-5', 'convertible', 2016, 2026, [
       ['Roadster', 42_500, premium(2, 4, 7)],
-      ['RF GT', 52_500, premium(2, 4, 7.1)],
+      ['Roadster GT', 50_500, premium(2, 4, 7.1)],
     ]),
   ],
 }

@@ -6,8 +6,8 @@ export const mg: VehicleMake = {
   name: 'MG',
   models: [
     model('MG3', 'hatch', 2018, 2026, [
-      ['Core', 19_000, petrol(1.5, 4, 6.7)],
-      ['Essence Hybrid', 29_000, hybrid(1.5, 4, 4.3)],
+      ['Vibe', 24_000, petrol(1.5, 4, 6)],
+      ['Essence Hybrid+', 31_000, hybrid(1.5, 4, 4.3)],
     ]),
     model(
       'MG4',

@@ -1,4 +1,4 @@
-import { diesel, petrol, plugIn } from '../../engines'
+import { diesel, petrol, plugIn, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -10,7 +10,7 @@ export const mitsubishi: VehicleMake = {
       ['Exceed', 34_500, petrol(2.4, 4, 7.9)],
     ]),
     model('Eclipse Cross', 'suv', 2018, 2025, [
-      ['ES', 33_000, petrol(1.5, 4, 7.3)],
+      ['ES', 33_000, turbo(petrol(1.5, 4, 7.3))],
       ['PHEV Aspire', 52_500, plugIn(2.4, 55, 1.9)],
     ]),
     model(

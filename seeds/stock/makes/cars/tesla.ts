@@ -15,7 +15,7 @@ export const tesla: VehicleMake = {
         ['Long Range', 64_900, electric(629, 14)],
         ['Performance', 80_900, electric(528, 17)],
       ],
-      { drive: 'AWD' },
+      { drive: 'AWD', gradeDrives: { 'Standard Range Plus': 'RWD' } },
     ),
     model('Model Y', 'suv', 2022, 2026, [
       ['Rear-Wheel Drive', 58_900, electric(466, 15)],
