@@ -30,6 +30,7 @@ const tablesBy: { readonly [treatment in Treatment]: readonly string[] } = {
   ],
   current: [
     ...['memberships', 'organisation_roles', 'audit', 'erased_marks', 'onboardings', 'share_links', 'editor_presences', 'uploads'],
+    'program_tokens',
     ...['shoppers', 'shopper_sessions', 'shopper_cars', 'shopper_consents', 'saved_searches', 'sign_in_codes', 'car_alerts'],
     ...['outbox', 'lead_deliveries', 'lead_delivery_attempts', 'booking_lists', 'text_stops', 'lead_drafts', 'checkouts'],
     // Publications that were waiting at the time would go live late.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { OwnRole, RoleId } from '@forecourt/rules/access/roles'
 import type { Database } from '../../createDatabase'
+import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 
 /** Session timeout without activity. */
@@ -29,11 +30,12 @@ export const startSession = (db: Database, { userId, device, now }: Start): Prom
     return id
   })
 
-/** Ends a user's sessions and push subscriptions, except one session if given. */
+/** Ends a user's sessions, push subscriptions and tokens of programs, except one session if given. */
 export const endSessions = async (tx: Transaction, userId: string, except?: string): Promise<void> => {
   const others = except === undefined ? undefined : { not: except }
   await tx.userSession.deleteMany({ where: { userId, id: others } })
   await tx.pushDevice.deleteMany({ where: { userId, sessionId: others } })
+  await tx.programToken.deleteMany({ where: { userId } })
 }
 
 /** Ends one session and its push subscriptions; only the given user's, if any. */
@@ -83,6 +85,33 @@ export interface SignedInPerson {
   readonly twoFactorRequired: boolean
 }
 
+/** What is loaded of a user to tell what they may do. */
+export const includedRoles = {
+  memberships: {
+    include: { organisation: { select: { name: true, requireTwoFactor: true } }, ownRole: true },
+    orderBy: { id: 'asc' },
+  },
+} as const satisfies Prisma.UserInclude
+
+/** A user with their roles; null if the user is disabled or has none. */
+export const toSignedInPerson = (user: Prisma.UserGetPayload<{ include: typeof includedRoles }>): SignedInPerson | null => {
+  if (user.disabled || user.memberships.length === 0) return null
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    roles: user.memberships.map(({ role, ownRole, organisationId, siteId, organisation }) => ({
+      role: role as RoleId,
+      own: ownRole,
+      organisationId,
+      organisationName: organisation?.name ?? null,
+      siteId,
+    })),
+    twoFactor: user.totpConfirmedAt !== null,
+    twoFactorRequired: user.memberships.some(({ organisation }) => organisation?.requireTwoFactor),
+  }
+}
+
 const seenIntervalMs = 5 * 60_000
 
 /** Loads the user of a session, on each request: null at once after sign-out, password change, disabling or loss of the last role. */
@@ -90,34 +119,12 @@ export const readSession = (db: Database, sessionId: string, now: string): Promi
   db.platform.transaction(async (tx) => {
     const session = await tx.userSession.findUnique({
       where: { id: sessionId },
-      include: {
-        user: {
-          include: {
-            memberships: {
-              include: { organisation: { select: { name: true, requireTwoFactor: true } }, ownRole: true },
-              orderBy: { id: 'asc' },
-            },
-          },
-        },
-      },
+      include: { user: { include: includedRoles } },
     })
     if (!session || session.seenAt < sessionsEndedBefore(now)) return null
-    const { user } = session
-    if (user.disabled || user.memberships.length === 0) return null
+    const person = toSignedInPerson(session.user)
+    if (!person) return null
     if (Date.parse(now) - session.seenAt.getTime() > seenIntervalMs)
       await tx.userSession.updateMany({ where: { id: sessionId }, data: { seenAt: new Date(now) } })
-    return {
-      id: user.id,
-      name: user.name,
-      email: user.email,
-      roles: user.memberships.map(({ role, ownRole, organisationId, siteId, organisation }) => ({
-        role: role as RoleId,
-        own: ownRole,
-        organisationId,
-        organisationName: organisation?.name ?? null,
-        siteId,
-      })),
-      twoFactor: user.totpConfirmedAt !== null,
-      twoFactorRequired: user.memberships.some(({ organisation }) => organisation?.requireTwoFactor),
-    }
+    return person
   })

@@ -77,6 +77,7 @@ const listed = `
   picture_originals: key original_key
   posts: author body cars_from category former_slugs image_alt image_key publish_on publish_time slug state summary tag_slugs tags
     title updated_by
+  program_tokens: name permissions token_hash token_hint
   promotion_entries: code conditions prize prize_text promotion
   publish_requests: answer answered_by answered_by_name author_name note status values
   push_devices: auth endpoint name public_key

@@ -1,0 +1,37 @@
+import type { Permission } from './permissions'
+import { holds, type ScopedRole } from './roles'
+
+/** The permissions that a program's token can have. None of them publishes, sends or deletes (AUTH-10). */
+export const programPermissions = ['site.read', 'site.edit', 'stock.read', 'lead.read'] as const satisfies readonly Permission[]
+
+export type ProgramPermission = (typeof programPermissions)[number]
+
+/** How long a token can be valid, in hours. */
+export const tokenHours = [1, 8, 24] as const
+
+/** What a token is limited to: one site, and some permissions. */
+export interface TokenLimits {
+  readonly organisationId: string
+  readonly siteId: string
+  readonly permissions: readonly string[]
+}
+
+const covers = (held: ScopedRole, { organisationId, siteId }: Pick<TokenLimits, 'organisationId' | 'siteId'>): boolean =>
+  held.organisationId === null || (held.organisationId === organisationId && (held.siteId === null || held.siteId === siteId))
+
+/** The permissions that a user can give a token for a site: those that the user has there (AUTH-10). */
+export const permissionsForToken = (
+  roles: readonly ScopedRole[],
+  site: Pick<TokenLimits, 'organisationId' | 'siteId'>,
+): readonly ProgramPermission[] =>
+  programPermissions.filter((permission) => roles.some((held) => covers(held, site) && holds(held, permission)))
+
+/**
+ * The role of a program with a token: the token's permissions that its user still has on the site, and nothing else (AUTH-10). A user who
+ * loses a permission takes it from their tokens.
+ */
+export const programRole = (roles: readonly ScopedRole[], token: TokenLimits): ScopedRole => {
+  const { organisationId, siteId } = token
+  const permissions = permissionsForToken(roles, token).filter((permission) => token.permissions.includes(permission))
+  return { role: 'own:program', own: { organisationId, name: 'Program', permissions }, organisationId, siteId }
+}
