@@ -14,6 +14,7 @@ import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { uploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import { sampleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
 import { currentSession } from '../auth/currentSession'
+import type { Session } from '../auth/Session'
 import { database } from '../database'
 import { type Env, env } from '../env'
 import { viewAsHeader } from '../viewAsHeader'
@@ -36,15 +37,13 @@ const googleConsent = (settings: Env): Context['googleConsent'] => {
   )
 }
 
-/** The context of one request to the console. */
-export const createContext = async (request: Request): Promise<Context> => {
+/** The context of calls with a session: a signed-in user's, or that of a program with a token. */
+export const contextOf = (session: Session | null): Context => {
   const settings = env()
-  const session = await currentSession()
   const files = fileStorage(settings.MEDIA_DIR)
   const dns = settings.DNS_RECORDS_FILE ? recordedDns(settings.DNS_RECORDS_FILE) : systemDns(settings.DNS_SERVERS)
-  const wanted = parseViewAs(request.headers.get(viewAsHeader))
   return {
-    session: session && wanted ? viewedAs(session, wanted) : session,
+    session,
     db: database(),
     now: new Date().toISOString(),
     mailDirectory: settings.MAIL_DIR,
@@ -79,4 +78,11 @@ export const createContext = async (request: Request): Promise<Context> => {
     forecastSite: (forecasted, signal) =>
       forecastSite(forecasted, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }, signal),
   }
+}
+
+/** The context of one request to the console. */
+export const createContext = async (request: Request): Promise<Context> => {
+  const session = await currentSession()
+  const wanted = parseViewAs(request.headers.get(viewAsHeader))
+  return contextOf(session && wanted ? viewedAs(session, wanted) : session)
 }

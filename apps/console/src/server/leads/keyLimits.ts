@@ -9,9 +9,12 @@ export interface KeyLimits {
   readonly guess: (address: string) => Promise<LimitAnswer>
 }
 
-/** Rate limits of the lead API, by key and for guessed keys; shared by all processes. */
-export const createKeyLimits = (client: LimitsClient): KeyLimits => {
-  const calls = createSharedLimiter(client, { name: 'leadKey', count: 120, seconds: 60 })
-  const guesses = createSharedLimiter(client, { name: 'leadKeyGuess', count: 30, seconds: 600 })
+/** Calls with one key in a minute. */
+export const callsPerMinute = 120
+
+/** Rate limits of an API for programs, by key and for guessed keys; shared by all processes. */
+export const createKeyLimits = (client: LimitsClient, name: 'leadKey' | 'programKey' = 'leadKey'): KeyLimits => {
+  const calls = createSharedLimiter(client, { name, count: callsPerMinute, seconds: 60 })
+  const guesses = createSharedLimiter(client, { name: `${name}Guess`, count: 30, seconds: 600 })
   return { call: (keyHash) => calls.take(keyHash), guess: (address) => guesses.take(clientNetwork(address)) }
 }

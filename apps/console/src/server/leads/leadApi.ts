@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '@forecourt/data/createDatabase'
-import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { destinationOfKey, fetchLeads } from '@forecourt/data/leads/delivery/fetchLeads'
 import { receiveSuppliedLead } from '@forecourt/data/leads/delivery/receiveSuppliedLead'
 import { supplierOfKey, supplierUsed } from '@forecourt/data/leads/delivery/suppliers'
@@ -8,11 +6,10 @@ import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { leadPayload } from '@forecourt/rules/leads/delivery/formats/leadPayload'
 import { mayBeAdf, parseAdf } from '@forecourt/rules/leads/delivery/parseAdf'
 import { type SuppliedInput, suppliedFields, suppliedText } from '@forecourt/rules/leads/delivery/suppliedFields'
-import { bearerKey } from '@forecourt/services/destinations/accessKey'
 import { readBody } from '@forecourt/services/http/readBody'
 import { z } from 'zod'
 import { isStorable } from '../isStorable'
-import type { KeyLimits } from './keyLimits'
+import { type KeyedApi, respond, withKey } from '../keys/withKey'
 
 /** Bytes. */
 const maxBodyBytes = 256 * 1024
@@ -54,45 +51,8 @@ const suppliedBody = async (request: Request): Promise<SuppliedBody> => {
   return input ? { ok: true, input } : fromJson('')
 }
 
-export interface LeadApi {
-  readonly db: Database
-  readonly limits: KeyLimits
-  /** The client's address. */
-  readonly address: string
-  /** ISO in UTC. */
-  readonly now: string
-}
-
-const respond = (body: object, status = 200, headers: Readonly<Record<string, string>> = {}) =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
-const tooManyRequests = (seconds: number) =>
-  respond({ message: 'Too many requests. Try again later.' }, 429, { 'retry-after': String(seconds) })
-
-/** Runs a call for the holder of a key. The response doesn't reveal whether an invalid key ever existed. */
-const withKey = async <Holder>(
-  request: Request,
-  { limits, address }: LeadApi,
-  findHolder: (keyHash: string) => Promise<Holder | null>,
-  work: (holder: Holder) => Promise<Response>,
-): Promise<Response> => {
-  try {
-    const key = bearerKey(request.headers)
-    const holder = key && (await findHolder(key.hash))
-    if (!key || !holder) {
-      const guess = await limits.guess(address)
-      return guess.allowed
-        ? respond({ message: 'Send a valid key: Authorization: Bearer fc_…' }, 401)
-        : tooManyRequests(guess.retryAfterSeconds)
-    }
-    const call = await limits.call(key.hash)
-    return call.allowed ? await work(holder) : tooManyRequests(call.retryAfterSeconds)
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error
-    return respond({ message: 'The service is not available right now. Try again in a few seconds.' }, 503, { 'retry-after': '5' })
-  }
-}
-
-const query = z.object({
+/** Parameters of `GET /api/leads`. */
+export const leadQuery = z.object({
   cursor: z
     .string()
     .regex(/^\d{1,15}$/, 'The cursor must be the “next” value of the previous response.')
@@ -103,13 +63,13 @@ const query = z.object({
 })
 
 /** Leads for systems that poll: `GET /api/leads?cursor=&since=&limit=`, in a stable order (ENT-16). */
-export const serveLeads = (request: Request, api: LeadApi): Promise<Response> =>
+export const serveLeads = (request: Request, api: KeyedApi): Promise<Response> =>
   withKey(
     request,
     api,
     (keyHash) => destinationOfKey(api.db, keyHash),
     async (destination) => {
-      const params = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+      const params = leadQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
       if (!params.success) return respond({ message: params.error.issues[0]?.message ?? 'The request can’t be read.' }, 400)
       if (destination.paused || destination.target.kind !== 'pull') return respond({ message: 'This destination is paused.' }, 409)
       const { cursor, since, limit } = params.data
@@ -127,7 +87,7 @@ export const serveLeads = (request: Request, api: LeadApi): Promise<Response> =>
 const maxIdLength = 150
 
 /** Receives a lead from a marketplace: `POST /api/leads` with its key; idempotent by the lead's own id (API-07). */
-export const receivePostedLead = (request: Request, api: LeadApi): Promise<Response> =>
+export const receivePostedLead = (request: Request, api: KeyedApi): Promise<Response> =>
   withKey(
     request,
     api,

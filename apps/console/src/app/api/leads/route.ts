@@ -1,12 +1,13 @@
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { database } from '../../../database'
 import { env } from '../../../env'
+import type { KeyedApi } from '../../../server/keys/withKey'
 import { createKeyLimits, type KeyLimits } from '../../../server/leads/keyLimits'
-import { type LeadApi, receivePostedLead, serveLeads } from '../../../server/leads/leadApi'
+import { receivePostedLead, serveLeads } from '../../../server/leads/leadApi'
 
 let limits: KeyLimits | null = null
 
-const apiOf = (request: Request): LeadApi => {
+const apiOf = (request: Request): KeyedApi => {
   const db = database()
   limits ??= createKeyLimits(db.platformPool)
   const address = clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)
