@@ -33,6 +33,7 @@ import type { Context } from '../Context'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
+import { addToken, revokeToken, tokenChoices, tokens } from './account/tokens'
 
 /** The caller's own account. */
 const readOwnAccount = async ({ db, session }: { readonly db: Database; readonly session: Session }) => {
@@ -268,4 +269,5 @@ export const accountRouter = router({
   chooseNotices,
   addDevice,
   removeDevice,
+  ...{ tokens, tokenChoices, addToken, revokeToken },
 })

@@ -56,8 +56,8 @@ export const buildSession = (role: Role, organisationId: string | null, siteId: 
   organisationIds: organisationId === null ? [] : [organisationId],
 })
 
-/** A caller of the procedures without HTTP; `refreshed` collects the changes sent to site servers. */
-export const createTestCaller = (db: Database, session: Session | null, over: Partial<Context> = {}) => {
+/** A context without network; `refreshed` collects the changes sent to site servers. */
+export const createTestContext = (db: Database, session: Session | null, over: Partial<Context> = {}) => {
   const refreshed: Change[] = []
   const files = over.files ?? memoryFiles()
   const context: Context = {
@@ -99,5 +99,11 @@ export const createTestCaller = (db: Database, session: Session | null, over: Pa
     forecastSite: async () => null,
     ...over,
   }
+  return { context, refreshed }
+}
+
+/** A caller of the procedures without HTTP; `refreshed` collects the changes sent to site servers. */
+export const createTestCaller = (db: Database, session: Session | null, over: Partial<Context> = {}) => {
+  const { context, refreshed } = createTestContext(db, session, over)
   return { call: createCaller(context), refreshed }
 }

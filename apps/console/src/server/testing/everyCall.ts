@@ -57,7 +57,7 @@ const smallTemplate = { version: 1, layout: 'csv', fields: [{ name: 'Ref', from:
 export const everyCall: Calls = {
   ...alike(
     `
-    account.removePasskey account.removeDevice destinations.getOne destinations.remove destinations.sendTest destinations.log
+    account.removePasskey account.removeDevice account.revokeToken destinations.getOne destinations.remove destinations.sendTest destinations.log
     destinations.secret destinations.renewSecret destinations.makeKey destinations.revokeKey suppliers.makeKey leadMails.dismiss
     suppliers.remove mailboxes.remove reservations.getOne reservations.link reservations.resend payments.getOne payments.link payments.resend valuations.getOne valuations.send leads.sendAgain bookings.getOne
     bookings.unblock uploads.remove reviewSources.fetchNow reviewSources.disconnect reviewSources.consentAddress feeds.getOne feeds.remove feeds.pushAddress feeds.renewSecret feeds.fetchNow
@@ -85,7 +85,7 @@ export const everyCall: Calls = {
   ),
   ...alike(
     `
-    me account.get account.endSessions destinations.choices stock.choices markets.templateChoices feeds.choices feeds.formats fleet.choices
+    me account.get account.tokens account.endSessions destinations.choices stock.choices markets.templateChoices feeds.choices feeds.formats fleet.choices
     users.choices users.removeDemo onboarding.choices locations.dealerships multiSite.history multiSite.cloneChoices
     `,
     () => undefined,
@@ -139,6 +139,8 @@ export const everyCall: Calls = {
     },
   }),
   'inbox.addEnquiry': ({ siteId }) => ({ siteId, source: 'phone', phone: '0491 570 110', carId: missing, key: callKey }),
+  'account.tokenChoices': () => ({}),
+  'account.addToken': ({ siteId }) => ({ siteId, name: 'Assistant', permissions: ['site.read'], hours: 1 }),
   'account.rename': () => ({ name: 'Renamed' }),
   'account.changePassword': () => ({ password: 'wrong', newPassword: 'correct horse battery staple' }),
   'account.confirmTwoFactor': () => ({ code: '000000' }),

@@ -10,7 +10,7 @@ const inOrganisation = {
   signedIn: {
     '': 'me',
     account:
-      'get rename changePassword endSessions offerTwoFactor confirmTwoFactor newRecoveryCodes removeTwoFactor offerPasskey addPasskey removePasskey chooseNotices addDevice removeDevice',
+      'get rename changePassword endSessions offerTwoFactor confirmTwoFactor newRecoveryCodes removeTwoFactor offerPasskey addPasskey removePasskey chooseNotices addDevice removeDevice tokens tokenChoices addToken revokeToken',
   },
   'site.read': {
     sites:

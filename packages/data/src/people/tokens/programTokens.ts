@@ -55,7 +55,8 @@ interface NewProgramToken {
 export const addProgramToken = (db: Database, { key, hours, userId, actor, now, ...token }: NewProgramToken): Promise<string | null> =>
   db.platform.transaction(async (tx) => {
     // Locks the user, so that concurrent requests can't exceed the limit.
-    await tx.$queryRaw`select id from users where id = ${userId} for update`
+    const users = await tx.$queryRaw<{ id: string }[]>`select id from users where id = ${userId} for update`
+    if (users.length === 0) return 'This account no longer exists.'
     const at = new Date(now)
     await tx.programToken.deleteMany({ where: { userId, expiresAt: { lte: at } } })
     if ((await tx.programToken.count({ where: { userId } })) >= maxTokens)

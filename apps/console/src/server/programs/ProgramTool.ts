@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import { appRouter } from '../appRouter'
+import { createCallerFactory } from '../trpc'
+
+export const createProgramCaller = createCallerFactory(appRouter)
+export type ProgramCaller = ReturnType<typeof createProgramCaller>
+
+/**
+ * The only procedures that tools can call. All are queries, except the one that saves a draft, which a person publishes. None publishes,
+ * sends or deletes.
+ */
+export const toolProcedures = [
+  ...(['sites.forEditing', 'sites.saveDraft', 'sites.forecast', 'sites.compliance', 'sites.buttonCounts'] as const),
+  ...(['stock.getList', 'stock.why', 'inbox.page', 'inbox.getOne'] as const),
+] as const
+export type ToolProcedure = (typeof toolProcedures)[number]
+
+/** What a tool works with: its procedures, and the site of the token. The site never comes from the input. */
+export interface ToolContext {
+  readonly call: ProgramCaller
+  readonly siteId: string
+  readonly organisationId: string
+  readonly userName: string
+  readonly consoleUrl: string
+}
+
+interface ToolDeclaration<Shape extends z.ZodRawShape> {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  /** The procedures that it calls: their permissions are its permissions. */
+  readonly procedures: readonly ToolProcedure[]
+  readonly input: z.ZodObject<Shape>
+  readonly run: (input: z.output<z.ZodObject<Shape>>, context: ToolContext) => Promise<unknown>
+}
+
+/** A tool of programs. */
+export interface ProgramTool extends Omit<ToolDeclaration<z.ZodRawShape>, 'input' | 'run'> {
+  readonly input: z.ZodObject
+  /** Validates the input and runs the tool. */
+  readonly run: (input: unknown, context: ToolContext) => Promise<unknown>
+}
+
+export const declareTool = <Shape extends z.ZodRawShape>(tool: ToolDeclaration<Shape>): ProgramTool => ({
+  ...tool,
+  input: tool.input as unknown as z.ZodObject,
+  run: async (input, context) => tool.run(tool.input.parse(input), context),
+})

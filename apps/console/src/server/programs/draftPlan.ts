@@ -1,0 +1,78 @@
+import { siteLayer } from '@forecourt/data/sites/lockDraft'
+import { modelPaths } from '@forecourt/rules/pages/slugClashes'
+import { resolveSite } from '@forecourt/rules/resolveSite'
+import { describeChanges } from '@forecourt/schema/diff/describeChanges'
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { removeValue } from '@forecourt/schema/layers/removeValue'
+import { setValue } from '@forecourt/schema/layers/setValue'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { z } from 'zod'
+import type { ProgramCaller } from './ProgramTool'
+
+export type Editing = Awaited<ReturnType<ProgramCaller['sites']['forEditing']>>
+
+const pointer = z
+  .string()
+  .max(500)
+  .regex(/^(\/[^/]+)+$/, 'A setting is a pointer such as /search/pageSize.')
+
+/** A change of a setting that a program proposes. */
+export const proposedChange = z.strictObject({
+  setting: pointer.describe('Pointer of the setting, as find_settings returns it. Items of lists are addressed by their id.'),
+  value: z.unknown().optional().describe('The new value. Leave it out and set “reset” to inherit the value again.'),
+  reset: z.boolean().default(false).describe('Removes the site’s own value, so that the inherited one applies.'),
+})
+type ProposedChange = z.output<typeof proposedChange>
+
+/** What changes would do to a draft. */
+export interface DraftPlan {
+  readonly values: ConfigValues
+  /** Reasons to refuse the changes; empty if they are valid. */
+  readonly errors: readonly { readonly setting: string; readonly message: string }[]
+  readonly warnings: readonly { readonly setting: string; readonly message: string }[]
+  /** The changes as sentences. */
+  readonly changes: readonly string[]
+}
+
+/** Resolves a site's draft, or the draft with other values. */
+export const resolveDraft = ({ layers, site, draft, modelPages }: Editing, values: ConfigValues = draft.values) =>
+  resolveSite([...layers, siteLayer(site.name, values)], new Set(modelPaths(modelPages)))
+
+const problemKey = ({ pointer: at, message }: ConfigProblem) => `${at} ${message}`
+const listed = ({ pointer: setting, message }: ConfigProblem) => ({ setting, message })
+
+const unusable = ({ setting, value, reset }: ProposedChange, config: unknown): string | null => {
+  if (/\/(__proto__|constructor|prototype)(\/|$)/.test(setting)) return 'There is no such setting.'
+  const place = settingAt(setting, config)
+  if (!place) return 'There is no such setting. Use find_settings.'
+  if (place.role !== 'dealer') return `“${place.where}” can only be changed by Forecourt staff.`
+  return value === undefined && !reset ? 'Give a value, or set “reset”.' : null
+}
+
+/**
+ * Applies changes to a draft without saving. A change is refused with an error that the draft didn't have before: an unknown, invalid,
+ * locked or mandatory setting, or one reserved for staff.
+ */
+export const planDraft = (editing: Editing, changes: readonly ProposedChange[]): DraftPlan => {
+  const before = resolveDraft(editing)
+  const refused = changes.flatMap((change) => {
+    const message = unusable(change, before.config)
+    return message === null ? [] : [{ setting: change.setting, message }]
+  })
+  if (refused.length > 0) return { values: editing.draft.values, errors: refused, warnings: [], changes: [] }
+  const values = changes.reduce<ConfigValues>(
+    (all, { setting, value, reset }) => (reset ? removeValue(all, setting) : setValue(all, setting, value)),
+    editing.draft.values,
+  )
+  const after = resolveDraft(editing, values)
+  const known = new Set(before.problems.map(problemKey))
+  const found = after.problems.filter((problem) => !known.has(problemKey(problem)))
+  const isError = ({ severity, kind }: ConfigProblem) => severity === 'error' || kind !== 'value'
+  return {
+    values,
+    errors: found.filter(isError).map(listed),
+    warnings: found.filter((problem) => !isError(problem)).map(listed),
+    changes: describeChanges(before.config, after.config).map(({ sentence }) => sentence),
+  }
+}

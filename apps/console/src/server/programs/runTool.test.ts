@@ -1,0 +1,181 @@
+import { addProgramToken } from '@forecourt/data/people/tokens/programTokens'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { ProgramPermission } from '@forecourt/rules/access/programTokens'
+import { expect, test } from 'vitest'
+import type { Context } from '../Context'
+import { buildSession, createTestCaller, createTestContext, testNow } from '../testing/createTestCaller'
+import { procedures } from '../testing/procedures'
+import { sendLead } from '../testing/sendLead'
+import { storedState } from '../testing/storedState'
+import { toolProcedures } from './ProgramTool'
+import { isReadOnly, programTools, runTool, toolPermissions, toolProcedure, toolsOf } from './runTool'
+import { injections } from './testing/injections'
+import { type Program, programOfToken } from './tokenSession'
+
+const world = testWorld()
+const everything: readonly ProgramPermission[] = ['site.read', 'site.edit', 'stock.read', 'lead.read']
+
+let count = 0
+const programWith = async (permissions: readonly ProgramPermission[] = everything, side: 'north' | 'south' = 'north'): Promise<Program> => {
+  const hash = `program-${count++}`
+  const { organisationId, siteId, userId } = world[side]
+  await world.db.platform.transaction((tx) => tx.programToken.deleteMany({ where: { userId } }))
+  await addProgramToken(world.db, {
+    ...{ organisationId, siteId, userId, permissions, name: 'Assistant', hours: 1, now: testNow },
+    ...{ key: { hash, hint: 'hint' }, actor: { userId, name: 'Nia' } },
+  })
+  const program = await programOfToken(world.db, hash, testNow)
+  if (!program) throw new Error('The token isn’t valid.')
+  return program
+}
+/** All that tools could have written, with the number of queued messages. */
+const everythingStored = async () =>
+  (await storedState(world.db)) +
+  JSON.stringify(await world.db.platform.transaction((tx) => tx.$queryRaw`select count(*)::int as messages from outbox`))
+const contextFor = (program: Program): Context => createTestContext(world.db, program.session).context
+const run = (program: Program, name: string, input: object = {}) => runTool({ program, context: contextFor(program), name }, input)
+const dataOf = async (program: Program, name: string, input: object = {}) => {
+  const result = await run(program, name, input)
+  if (!result.ok) throw new Error(result.message)
+  return result.data as Record<string, never>
+}
+
+test('no tool can publish, send or delete: each procedure is a query, or saves a draft (AUTH-10)', () => {
+  const mutations = toolProcedures.filter((path) => toolProcedure(path).type !== 'query')
+  expect(mutations).toEqual(['sites.saveDraft'])
+  expect(toolProcedures.filter((path) => toolProcedure(path).permission === null)).toEqual([])
+  expect(programTools.filter((tool) => !isReadOnly(tool)).map(({ name }) => name)).toEqual(['propose_draft'])
+  const known = new Set(procedures.map(({ path }) => path))
+  expect(programTools.flatMap((tool) => tool.procedures).filter((path) => !known.has(path))).toEqual([])
+})
+
+test.each([
+  { permissions: ['site.read'] as const, tools: ['find_settings', 'explain_setting', 'check_changes', 'forecast_draft', 'lint_draft'] },
+  { permissions: ['stock.read'] as const, tools: ['query_stock'] },
+  { permissions: ['lead.read'] as const, tools: ['list_leads', 'draft_reply'] },
+  { permissions: everything, tools: programTools.map(({ name }) => name) },
+])('a token with $permissions has the tools whose procedures it allows (AUTH-10)', async ({ permissions, tools }) => {
+  const program = await programWith(permissions)
+  expect(toolsOf(program).map(({ name }) => name)).toEqual(tools)
+  for (const { name } of programTools.filter((tool) => !tools.includes(tool.name)))
+    expect(await run(program, name)).toMatchObject({ ok: false, status: 403 })
+})
+
+test('a tool that isn’t declared, or an unknown parameter, is refused', async () => {
+  const program = await programWith()
+  expect(await run(program, 'publish')).toMatchObject({ ok: false, status: 404 })
+  expect(await run(program, 'query_stock', { siteId: world.south.siteId })).toMatchObject({ ok: false, status: 400 })
+  expect(await run(program, 'query_stock', { query: 'a\0b' })).toMatchObject({ ok: false, status: 400 })
+})
+
+test('a program sees only the site of its token', async () => {
+  const program = await programWith()
+  const { conversationId } = await sendLead(world.db, world.south.siteId, 'theirs')
+  expect(await run(program, 'draft_reply', { conversationId })).toMatchObject({ ok: false, status: 404 })
+  expect(await run(program, 'explain_button', { button: 'reserve', carId: world.south.carId })).toMatchObject({ ok: false, status: 404 })
+  const { cars } = await dataOf(program, 'query_stock')
+  expect(JSON.stringify(cars)).not.toContain(world.south.carId)
+})
+
+test('a user who loses a permission takes it from their tokens at once (AUTH-10)', async () => {
+  const program = await programWith()
+  expect(toolsOf(program).map(({ name }) => name)).toContain('list_leads')
+  const { userId } = world.north
+  const change = (role: string) =>
+    world.db.platform.transaction((tx) => tx.membership.updateMany({ where: { userId }, data: { role } }))
+  await change('editor')
+  const demoted = await programOfToken(world.db, `program-${count - 1}`, testNow)
+  await change('groupManager')
+  expect(demoted && toolsOf(demoted).map(({ name }) => name)).not.toContain('list_leads')
+})
+
+test('settings are found, explained and proposed as a draft with the program’s name in its history (CFG-12)', async () => {
+  const program = await programWith()
+  const { settings, revision } = await dataOf(program, 'find_settings', { query: 'tagline' })
+  const [{ setting }] = settings as unknown as [{ setting: string }]
+  expect(setting).toBe('/identity/tagline')
+  const changes = [{ setting, value: 'Open on Sunday' }]
+  expect(await dataOf(program, 'check_changes', { changes })).toMatchObject({
+    errors: [],
+    changes: [expect.stringContaining('Open on Sunday')],
+  })
+  expect((await dataOf(program, 'explain_setting', { setting })).value).not.toBe('Open on Sunday')
+  expect(await dataOf(program, 'propose_draft', { changes, expectedRevision: revision })).toMatchObject({ saved: true })
+  expect(await dataOf(program, 'explain_setting', { setting })).toMatchObject({ value: 'Open on Sunday' })
+  const { updatedBy } = (await createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call.sites.forEditing({
+    siteId: world.north.siteId,
+  })).draft
+  expect(updatedBy).toMatch(/\(Assistant\)$/)
+  expect(await run(program, 'propose_draft', { changes, expectedRevision: revision })).toMatchObject({ ok: false, status: 409 })
+})
+
+test.each([
+  { name: 'an unknown setting', change: { setting: '/identity/nothing', value: 1 } },
+  { name: 'a value of another type', change: { setting: '/identity/tagline', value: 5 } },
+  { name: 'a prototype', change: { setting: '/identity/__proto__', value: {} } },
+  { name: 'no value', change: { setting: '/identity/tagline' } },
+])('$name isn’t saved', async ({ change }) => {
+  const program = await programWith()
+  const before = await everythingStored()
+  const { revision } = await dataOf(program, 'find_settings', { query: 'tagline' })
+  const answer = await dataOf(program, 'propose_draft', { changes: [change], expectedRevision: revision })
+  expect(answer).toMatchObject({ saved: false, errors: [{ setting: change.setting }] })
+  expect(await everythingStored()).toBe(before)
+})
+
+test('a reply is drafted from a template or a text, and nothing is sent (ENT-16)', async () => {
+  const program = await programWith()
+  const { conversationId } = await sendLead(world.db, world.north.siteId, 'reply', { email: 'ana@shopper.example' })
+  const before = await everythingStored()
+  expect(await dataOf(program, 'draft_reply', { conversationId })).toMatchObject({
+    sent: false,
+    problems: [],
+    draft: { channel: 'mail', to: 'ana@shopper.example', text: expect.stringContaining('Hi ') },
+  })
+  expect(await dataOf(program, 'draft_reply', { conversationId, text: 'Hi {first name}' })).toMatchObject({
+    problems: [expect.stringContaining('{first name}')],
+  })
+  expect(await everythingStored()).toBe(before)
+})
+
+test('200 texts of shoppers and dealers that give orders change nothing and call nothing else', async () => {
+  expect(new Set(injections).size).toBe(200)
+  const program = await programWith()
+  const { siteId, organisationId, carId } = world.north
+  const called: string[] = []
+  const conversations: string[] = []
+  for (const [index, text] of injections.entries()) {
+    const { conversationId } = await sendLead(world.db, siteId, `injection-${index}`, { message: text, email: `i${index}@shopper.example` })
+    conversations.push(conversationId)
+  }
+  await world.db.platform.transaction((tx) =>
+    tx.car.updateMany({ where: { organisationId, id: carId }, data: { dealerComments: injections.slice(0, 20).join('\n') } }),
+  )
+  const before = await everythingStored()
+  const record = <Result>(name: string, result: Result) => async () => {
+    called.push(name)
+    return result
+  }
+  const context: Context = {
+    ...contextFor(program),
+    refreshSites: record('refreshSites', []),
+    fetchPhoto: record('fetchPhoto', { fault: 'none', isFinal: true }),
+    fetchPicture: record('fetchPicture', { ok: false, message: 'none', isFinal: true }),
+    withholdPicture: record('withholdPicture', undefined),
+  }
+  const read = async (name: string, input: object) => {
+    const result = await runTool({ program, context, name }, input)
+    expect(result).toMatchObject({ ok: true })
+  }
+  for (const conversationId of conversations) await read('draft_reply', { conversationId })
+  await read('list_leads', { view: 'all' })
+  await read('query_stock', {})
+  await read('explain_button', { button: 'reserve', carId })
+  for (const query of injections.slice(0, 20)) await read('find_settings', { query: query.slice(0, 100) })
+  expect(await everythingStored()).toBe(before)
+  expect(called).toEqual([])
+})
+
+test('the tools need permissions that a token can have', () => {
+  expect(new Set(programTools.flatMap(toolPermissions))).toEqual(new Set(everything))
+})
