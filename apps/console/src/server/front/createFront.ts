@@ -18,13 +18,13 @@ export interface FrontOptions {
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
 /** Maximum body size in bytes. */
-const smallBody = 64 * 1024
+export const smallBody = 64 * 1024
 /** Drafts, imports and pictures are far below this. */
 const largeBody = 6_000_000
 /** An inbox reply with its files, in base64. */
 const inboxAnswerBody = base64Length(maxAnswerBytes) + 100_000
 /** A dealer's full stock, pushed by their system. */
-const largePush = 24_000_000
+export const largePush = 24_000_000
 
 const isCall = (url: string) => url.startsWith('/api/trpc/')
 
