@@ -41,6 +41,9 @@ const table: { readonly [route: string]: Endpoint } = {
   'POST api/stock-feeds/[id]': { caller: 'key', params: { id: 'no-such-feed' } },
   'GET api/leads': { caller: 'key' },
   'POST api/leads': { caller: 'key' },
+  'POST api/mcp': { caller: 'key' },
+  'POST api/tools/[tool]': { caller: 'key', params: { tool: 'query_stock' } },
+  'GET api/openapi': { caller: 'anyone' },
   'GET api/auth/[...nextauth]': { caller: 'login' },
   'POST api/auth/[...nextauth]': { caller: 'login' },
 }

@@ -4,8 +4,14 @@ import { openApiDocument } from './openApi'
 import { programTools } from './runTool'
 
 const document = openApiDocument('https://console.example')
-const paths = document.paths as Record<string, Record<string, { security: object[]; requestBody?: unknown; responses: Record<string, object> }>>
-const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, each]) => ({ path, method, ...each })))
+interface Operation {
+  readonly security: readonly object[]
+  readonly responses: Readonly<Record<string, object>>
+}
+const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, each]) => ({ path, method, ...each })),
+)
 
 test('The document has stock in, leads in and out, and every tool; a change of this list needs a changelog entry', () => {
   expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -28,8 +34,7 @@ test('Each operation requires a key, and documents the refusal of a wrong one', 
   }
 })
 
-test('The document has the parameters of the code and can be written as JSON', () => {
-  expect(JSON.parse(JSON.stringify(document))).toEqual(JSON.parse(JSON.stringify(document)))
+test('The document has the parameters of the code', () => {
   const { parameters } = paths['/api/leads']?.get as unknown as { parameters: { name: string }[] }
   expect(parameters.map(({ name }) => name)).toEqual(['cursor', 'since', 'limit'])
   expect(JSON.stringify(paths['/api/tools/propose_draft'])).toContain('expectedRevision')
