@@ -23,6 +23,7 @@ const answers = {
     pushKey: 'key',
     sessions: [{ id: 'one', device: 'Firefox', seenAt: '2026-11-20T04:00:00.000Z', here: true }],
   }),
+  'account.tokens': () => ({ tokens: [], address: 'https://console.example/api/mcp', document: 'https://console.example/api/openapi' }),
   'account.offerTwoFactor': () => ({ secret: 'JBSWY3DPEHPK3PXP', qr: { size: 1, path: 'M0 0h1v1z' } }),
   'account.confirmTwoFactor': () => {
     account.twoFactor = true

@@ -14,6 +14,7 @@ import { OwnTwoFactorCard } from './OwnTwoFactorCard'
 import { PasskeysCard } from './PasskeysCard'
 import { PasswordCard } from './PasswordCard'
 import { ProfileCard } from './ProfileCard'
+import { ProgramsCard } from './ProgramsCard'
 import { useAccountCall } from './useAccountCall'
 
 /** The user's sessions, and sign-out everywhere else. */
@@ -108,6 +109,7 @@ export const ProfilePage = () => {
         <PasswordCard account={account} />
         <NotificationsCard account={account} />
         <SessionsCard account={account} />
+        {!wasRequired && <ProgramsCard />}
       </Box>
     </>
   )
