@@ -10,7 +10,7 @@ export type ProgramPermission = (typeof programPermissions)[number]
 export const tokenHours = [1, 8, 24] as const
 
 /** What a token is limited to: one site, and some permissions. */
-export interface TokenLimits {
+interface TokenLimits {
   readonly organisationId: string
   readonly siteId: string
   readonly permissions: readonly string[]

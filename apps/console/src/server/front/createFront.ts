@@ -4,6 +4,7 @@ import { base64Length, uploadPartBytes } from '@forecourt/rules/stock/uploadLimi
 import { appendClientAddress, isValidRequestTarget } from '@forecourt/services/front/clientAddress'
 import { type Handler, type Refusal, reasonFor, refuse } from '@forecourt/services/front/createWebServer'
 import { createByteBudget, receiveBody, withBody } from '@forecourt/services/front/receiveBody'
+import { largePush, smallBody } from './bodyLimits'
 
 export interface FrontOptions {
   readonly app: Handler
@@ -17,14 +18,10 @@ export interface FrontOptions {
 
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
-/** Maximum body size in bytes. */
-export const smallBody = 64 * 1024
-/** Drafts, imports and pictures are far below this. */
+/** Maximum body size in bytes. Drafts, imports and pictures are far below this. */
 const largeBody = 6_000_000
 /** An inbox reply with its files, in base64. */
 const inboxAnswerBody = base64Length(maxAnswerBytes) + 100_000
-/** A dealer's full stock, pushed by their system. */
-export const largePush = 24_000_000
 
 const isCall = (url: string) => url.startsWith('/api/trpc/')
 

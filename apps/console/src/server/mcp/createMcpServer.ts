@@ -19,7 +19,7 @@ const listedTool = (tool: ProgramTool): Tool => ({
   name: tool.name,
   title: tool.title,
   description: tool.description,
-  inputSchema: z.toJSONSchema(tool.input, { io: 'input' }) as Tool['inputSchema'],
+  inputSchema: z.toJSONSchema(tool.input, { io: 'input' }) as unknown as Tool['inputSchema'],
   annotations: { title: tool.title, readOnlyHint: isReadOnly(tool), destructiveHint: false, openWorldHint: false },
 })
 

@@ -16,7 +16,7 @@ export const toolProcedures = [
 export type ToolProcedure = (typeof toolProcedures)[number]
 
 /** What a tool works with: its procedures, and the site of the token. The site never comes from the input. */
-export interface ToolContext {
+interface ToolContext {
   readonly call: ProgramCaller
   readonly siteId: string
   readonly organisationId: string

@@ -10,7 +10,7 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import { z } from 'zod'
 import type { ProgramCaller } from './ProgramTool'
 
-export type Editing = Awaited<ReturnType<ProgramCaller['sites']['forEditing']>>
+type Editing = Awaited<ReturnType<ProgramCaller['sites']['forEditing']>>
 
 const pointer = z
   .string()
@@ -26,7 +26,7 @@ export const proposedChange = z.strictObject({
 type ProposedChange = z.output<typeof proposedChange>
 
 /** What changes would do to a draft. */
-export interface DraftPlan {
+interface DraftPlan {
   readonly values: ConfigValues
   /** Reasons to refuse the changes; empty if they are valid. */
   readonly errors: readonly { readonly setting: string; readonly message: string }[]

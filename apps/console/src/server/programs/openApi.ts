@@ -1,7 +1,7 @@
 import { permissionText } from '@forecourt/rules/access/permissions'
 import { tokenHours } from '@forecourt/rules/access/programTokens'
 import { z } from 'zod'
-import { largePush, smallBody } from '../front/createFront'
+import { largePush, smallBody } from '../front/bodyLimits'
 import { callsPerMinute } from '../leads/keyLimits'
 import { leadQuery } from '../leads/leadApi'
 import { apiChangelog, apiVersion } from './apiChangelog'
@@ -16,12 +16,12 @@ const refusals = (...statuses: readonly (readonly [status: number, description: 
 
 const usual = refusals(
   [401, 'The key is missing, unknown, revoked or expired.'],
-  [429, 'Too many requests. Wait as long as the Retry-After header says.'],
-  [503, 'The service is not available right now. Try again after the Retry-After header’s seconds.'],
+  [429, 'Too many requests. Wait for the seconds in the Retry-After header.'],
+  [503, 'The service is not available right now. Try again after the seconds in the Retry-After header.'],
 )
 
 const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>
+  const { $schema: _schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>
   return rest
 }
 

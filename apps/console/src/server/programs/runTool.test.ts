@@ -145,7 +145,7 @@ test('200 texts of shoppers and dealers that give orders change nothing and call
   const called: string[] = []
   const conversations: string[] = []
   for (const [index, text] of injections.entries()) {
-    const { conversationId } = await sendLead(world.db, siteId, `injection-${index}`, { message: text, email: `i${index}@shopper.example` })
+    const { conversationId } = await sendLead(world.db, siteId, `injection-${index}`, { message: text, email: `i${index}@shopper.example`, phone: '' })
     conversations.push(conversationId)
   }
   await world.db.platform.transaction((tx) =>

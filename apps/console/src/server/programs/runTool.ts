@@ -51,7 +51,7 @@ const callerOf = (tool: ProgramTool, context: Context): ProgramCaller => {
   return Object.fromEntries(routers) as unknown as ProgramCaller
 }
 
-export type ToolResult =
+type ToolResult =
   | { readonly ok: true; readonly data: unknown }
   | {
       readonly ok: false

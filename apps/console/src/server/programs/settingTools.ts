@@ -80,7 +80,7 @@ const changes = z.array(proposedChange).min(1).max(200)
 const checkChangesTool = declareTool({
   name: 'check_changes',
   title: 'Check changes without saving',
-  description: 'Says what changes of settings would do to the draft, with errors and warnings. Saves nothing.',
+  description: 'Describes what changes of settings would do to the draft, with errors and warnings. Saves nothing.',
   procedures: ['sites.forEditing'],
   input: z.strictObject({ changes }),
   run: async ({ changes: proposed }, { call, siteId }) => {

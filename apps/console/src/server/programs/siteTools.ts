@@ -8,7 +8,7 @@ const notReachable = 'No site server can be reached just now. Try again in a min
 const forecastTool = declareTool({
   name: 'forecast_draft',
   title: 'Forecast a draft',
-  description: 'Says which live pages the draft would change if it were published, and how, grouped by equal change.',
+  description: 'Lists the live pages that the draft would change if it were published, and how, grouped by equal change.',
   procedures: ['sites.forecast'],
   input: z.strictObject({ whole: z.boolean().default(false).describe('Compares every page, which takes longer, instead of a sample.') }),
   run: async ({ whole }, { call, siteId }) => {
@@ -69,7 +69,7 @@ const buttonTool = declareTool({
   name: 'explain_button',
   title: 'Explain why a button is hidden',
   description:
-    'Says on how many cars a button shows under the draft, and the most common reason where it doesn’t. With a car: why the live site lists it or not, and why each of its buttons shows or not.',
+    'Counts the cars on which a button shows under the draft, with the most common reason for hiding it on the others. With a car: why the live site lists it or not, and why the button shows or not on its page.',
   procedures: ['sites.forEditing', 'sites.buttonCounts', 'stock.why'],
   input: z.strictObject({
     button: z.enum(buttonIds),
