@@ -24,25 +24,23 @@ interface ToolContext {
   readonly consoleUrl: string
 }
 
-interface ToolDeclaration<Shape extends z.ZodRawShape> {
+interface ToolDeclaration<Input extends z.ZodObject> {
   readonly name: string
   readonly title: string
   readonly description: string
   /** The procedures that it calls: their permissions are its permissions. */
   readonly procedures: readonly ToolProcedure[]
-  readonly input: z.ZodObject<Shape>
-  readonly run: (input: z.output<z.ZodObject<Shape>>, context: ToolContext) => Promise<unknown>
+  readonly input: Input
+  readonly run: (input: z.output<Input>, context: ToolContext) => Promise<unknown>
 }
 
 /** A tool of programs. */
-export interface ProgramTool extends Omit<ToolDeclaration<z.ZodRawShape>, 'input' | 'run'> {
-  readonly input: z.ZodObject
+export interface ProgramTool extends Omit<ToolDeclaration<z.ZodObject>, 'run'> {
   /** Validates the input and runs the tool. */
   readonly run: (input: unknown, context: ToolContext) => Promise<unknown>
 }
 
-export const declareTool = <Shape extends z.ZodRawShape>(tool: ToolDeclaration<Shape>): ProgramTool => ({
+export const declareTool = <Input extends z.ZodObject>(tool: ToolDeclaration<Input>): ProgramTool => ({
   ...tool,
-  input: tool.input as unknown as z.ZodObject,
   run: async (input, context) => tool.run(tool.input.parse(input), context),
 })
