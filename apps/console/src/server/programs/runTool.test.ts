@@ -123,6 +123,16 @@ test.each([
   expect(await everythingStored()).toBe(before)
 })
 
+test('a button is explained on one car and on all cars (VDP-07)', async () => {
+  const program = await programWith()
+  const { carId } = world.north
+  expect(await dataOf(program, 'explain_button', { button: 'enquire', carId })).toMatchObject({
+    listed: { shown: expect.any(Boolean) },
+    button: { id: 'button-enquire', because: [{ message: expect.any(String) }] },
+  })
+  expect(await dataOf(program, 'explain_button', { button: 'enquire' })).toMatchObject({ id: 'enquire', total: expect.any(Number) })
+})
+
 test('a reply is drafted from a template or a text, and nothing is sent (ENT-16)', async () => {
   const program = await programWith()
   const { conversationId } = await sendLead(world.db, world.north.siteId, 'reply', { email: 'ana@shopper.example' })
