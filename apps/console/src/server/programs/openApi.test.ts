@@ -35,12 +35,18 @@ test('Each operation requires a key, and documents the refusal of a wrong one', 
 })
 
 test('The document has the parameters of the code', () => {
-  const { parameters } = paths['/api/leads']?.get as unknown as { parameters: { name: string }[] }
+  const { parameters } = (paths['/api/leads']?.get ?? { parameters: [] }) as unknown as { parameters: { name: string }[] }
   expect(parameters.map(({ name }) => name)).toEqual(['cursor', 'since', 'limit'])
   expect(JSON.stringify(paths['/api/tools/propose_draft'])).toContain('expectedRevision')
 })
 
 test('The changelog is in the document, newest version first', () => {
-  for (const { version, changes } of apiChangelog) for (const text of [version, ...changes]) expect(document.info.description).toContain(text)
-  expect(apiChangelog.map(({ date }) => date)).toEqual(apiChangelog.map(({ date }) => date).toSorted().reverse())
+  for (const { version, changes } of apiChangelog)
+    for (const text of [version, ...changes]) expect(document.info.description).toContain(text)
+  expect(apiChangelog.map(({ date }) => date)).toEqual(
+    apiChangelog
+      .map(({ date }) => date)
+      .toSorted()
+      .reverse(),
+  )
 })

@@ -81,8 +81,7 @@ test('a user who loses a permission takes it from their tokens at once (AUTH-10)
   const program = await programWith()
   expect(toolsOf(program).map(({ name }) => name)).toContain('list_leads')
   const { userId } = world.north
-  const change = (role: string) =>
-    world.db.platform.transaction((tx) => tx.membership.updateMany({ where: { userId }, data: { role } }))
+  const change = (role: string) => world.db.platform.transaction((tx) => tx.membership.updateMany({ where: { userId }, data: { role } }))
   await change('editor')
   const demoted = await programOfToken(world.db, `program-${count - 1}`, testNow)
   await change('groupManager')
@@ -102,9 +101,11 @@ test('settings are found, explained and proposed as a draft with the program’s
   expect((await dataOf(program, 'explain_setting', { setting })).value).not.toBe('Open on Sunday')
   expect(await dataOf(program, 'propose_draft', { changes, expectedRevision: revision })).toMatchObject({ saved: true })
   expect(await dataOf(program, 'explain_setting', { setting })).toMatchObject({ value: 'Open on Sunday' })
-  const { updatedBy } = (await createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call.sites.forEditing({
-    siteId: world.north.siteId,
-  })).draft
+  const { updatedBy } = (
+    await createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call.sites.forEditing({
+      siteId: world.north.siteId,
+    })
+  ).draft
   expect(updatedBy).toMatch(/\(Assistant\)$/)
   expect(await run(program, 'propose_draft', { changes, expectedRevision: revision })).toMatchObject({ ok: false, status: 409 })
 })
@@ -155,17 +156,23 @@ test('200 texts of shoppers and dealers that give orders change nothing and call
   const called: string[] = []
   const conversations: string[] = []
   for (const [index, text] of injections.entries()) {
-    const { conversationId } = await sendLead(world.db, siteId, `injection-${index}`, { message: text, email: `i${index}@shopper.example`, phone: '' })
+    const { conversationId } = await sendLead(world.db, siteId, `injection-${index}`, {
+      message: text,
+      email: `i${index}@shopper.example`,
+      phone: '',
+    })
     conversations.push(conversationId)
   }
   await world.db.platform.transaction((tx) =>
     tx.car.updateMany({ where: { organisationId, id: carId }, data: { dealerComments: injections.slice(0, 20).join('\n') } }),
   )
   const before = await everythingStored()
-  const record = <Result>(name: string, result: Result) => async () => {
-    called.push(name)
-    return result
-  }
+  const record =
+    <Result>(name: string, result: Result) =>
+    async () => {
+      called.push(name)
+      return result
+    }
   const context: Context = {
     ...contextFor(program),
     refreshSites: record('refreshSites', []),

@@ -82,7 +82,10 @@ const buttonTool = declareTool({
       if (!site) throw new CallProblem('NOT_FOUND', 'This website doesn’t show the stock that the car belongs to.')
       if (!site.why) return { message: 'The website isn’t live, so it shows no car.' }
       const { listed, buttons } = site.why
-      return { listed, button: buttons.find(({ id }) => id === `button-${button}`) ?? { message: 'The live site’s car page has no such button.' } }
+      return {
+        listed,
+        button: buttons.find(({ id }) => id === `button-${button}`) ?? { message: 'The live site’s car page has no such button.' },
+      }
     }
     const { draft } = await call.sites.forEditing({ siteId })
     const counts = await call.sites.buttonCounts({ siteId, place, values: draft.values })

@@ -17,13 +17,11 @@ const scopesForTokens = ({ db }: Pick<Context, 'db'>, session: Session): readonl
 const maxChoices = 200
 
 /** The caller's valid tokens of programs. */
-export const tokens = procedure
-  .signedIn()
-  .query(async ({ ctx: { db, session, now, consoleUrl } }) => ({
-    tokens: await listProgramTokens(db, session.user.id, now),
-    address: `${consoleUrl}/api/mcp`,
-    document: `${consoleUrl}/api/openapi`,
-  }))
+export const tokens = procedure.signedIn().query(async ({ ctx: { db, session, now, consoleUrl } }) => ({
+  tokens: await listProgramTokens(db, session.user.id, now),
+  address: `${consoleUrl}/api/mcp`,
+  document: `${consoleUrl}/api/openapi`,
+}))
 
 /** The sites that the caller can create a token for, with the permissions that it can have. */
 export const tokenChoices = procedure
