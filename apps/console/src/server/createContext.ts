@@ -38,7 +38,7 @@ const googleConsent = (settings: Env): Context['googleConsent'] => {
 }
 
 /** The context of calls with a session: a signed-in user's, or that of a program with a token. */
-export const contextOf = (session: Session | null): Context => {
+export const toContext = (session: Session | null): Context => {
   const settings = env()
   const files = fileStorage(settings.MEDIA_DIR)
   const dns = settings.DNS_RECORDS_FILE ? recordedDns(settings.DNS_RECORDS_FILE) : systemDns(settings.DNS_SERVERS)
@@ -84,5 +84,5 @@ export const contextOf = (session: Session | null): Context => {
 export const createContext = async (request: Request): Promise<Context> => {
   const session = await currentSession()
   const wanted = parseViewAs(request.headers.get(viewAsHeader))
-  return contextOf(session && wanted ? viewedAs(session, wanted) : session)
+  return toContext(session && wanted ? viewedAs(session, wanted) : session)
 }

@@ -1,30 +1,19 @@
-import { addProgramToken } from '@forecourt/data/people/tokens/programTokens'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { ProgramPermission } from '@forecourt/rules/access/programTokens'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { expect, test } from 'vitest'
 import { dataNotice } from '../programs/asData'
-import { toolsOf } from '../programs/runTool'
-import { type Program, programOfToken } from '../programs/tokenSession'
-import { createTestContext, testNow } from '../testing/createTestCaller'
+import { listAllowedTools } from '../programs/runTool'
+import { addProgram } from '../programs/testing/addProgram'
+import type { Program } from '../programs/tokenSession'
+import { createTestContext } from '../testing/createTestCaller'
 import { sendLead } from '../testing/sendLead'
 import { serveMcp } from './createMcpServer'
 
 const world = testWorld()
 
-let count = 0
-const programWith = async (permissions: readonly ProgramPermission[]): Promise<Program> => {
-  const hash = `mcp-${count++}`
-  const { organisationId, siteId, userId } = world.north
-  await addProgramToken(world.db, {
-    ...{ organisationId, siteId, userId, permissions, name: 'Assistant', hours: 1, now: testNow },
-    ...{ key: { hash, hint: 'hint' }, actor: { userId, name: 'Nia' } },
-  })
-  const program = await programOfToken(world.db, hash, testNow)
-  if (!program) throw new Error('The token isn’t valid.')
-  return program
-}
+const programWith = (permissions: readonly ProgramPermission[]) => addProgram(world.db, world.north, permissions)
 
 /** An MCP client of a program, without a network. */
 const connect = async (program: Program) => {
@@ -45,7 +34,7 @@ const textsOf = (result: Awaited<ReturnType<Client['callTool']>>) => (result.con
 test('an MCP client lists the tools that the token allows, with their inputs', async () => {
   const program = await programWith(['site.read', 'stock.read'])
   const { tools } = await (await connect(program)).listTools()
-  expect(tools.map(({ name }) => name)).toEqual(toolsOf(program).map(({ name }) => name))
+  expect(tools.map(({ name }) => name)).toEqual(listAllowedTools(program).map(({ name }) => name))
   expect(tools.map(({ name }) => name)).not.toContain('list_leads')
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true)
   expect(tools.find(({ name }) => name === 'find_settings')?.inputSchema).toMatchObject({ type: 'object', required: ['query'] })

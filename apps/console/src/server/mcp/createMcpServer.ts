@@ -6,7 +6,7 @@ import type { Context } from '../Context'
 import { apiVersion } from '../programs/apiChangelog'
 import { asData, dataNotice } from '../programs/asData'
 import type { ProgramTool } from '../programs/ProgramTool'
-import { isReadOnly, runTool, toolsOf } from '../programs/runTool'
+import { isReadOnly, listAllowedTools, runTool } from '../programs/runTool'
 import type { Program } from '../programs/tokenSession'
 
 const instructions = [
@@ -28,7 +28,7 @@ const textOf = (text: string) => ({ type: 'text' as const, text })
 /** The MCP server of one request: the tools of a program. */
 const createMcpServer = (program: Program, context: Context): Server => {
   const server = new Server({ name: 'forecourt', version: apiVersion }, { capabilities: { tools: {} }, instructions })
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolsOf(program).map(listedTool) }))
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listAllowedTools(program).map(listedTool) }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }): Promise<CallToolResult> => {
     const result = await runTool({ program, context, name: params.name }, params.arguments)
     if (result.ok) return { content: [textOf(dataNotice), textOf(asData(result.data))] }

@@ -2,7 +2,7 @@ import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { database } from '../../database'
 import { env } from '../../env'
 import type { Context } from '../Context'
-import { contextOf } from '../createContext'
+import { toContext } from '../createContext'
 import { isFromConsole } from '../isFromConsole'
 import { respond, withKey } from '../keys/withKey'
 import { createKeyLimits, type KeyLimits } from '../leads/keyLimits'
@@ -24,6 +24,6 @@ export const withToken = async (request: Request, work: (program: Program, conte
     request,
     { db, limits, address, now },
     (hash) => programOfToken(db, hash, now),
-    (program) => work(program, contextOf(program.session)),
+    (program) => work(program, toContext(program.session)),
   )
 }

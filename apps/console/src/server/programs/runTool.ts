@@ -36,7 +36,7 @@ export const isReadOnly = ({ procedures }: Pick<ProgramTool, 'procedures'>): boo
   procedures.every((path) => toolProcedure(path).type === 'query')
 
 /** The tools that a program can use: those whose procedures its token and its user's role allow. */
-export const toolsOf = ({ token, session }: Program): readonly ProgramTool[] =>
+export const listAllowedTools = ({ token, session }: Program): readonly ProgramTool[] =>
   programTools.filter((tool) => toolPermissions(tool).every((needed) => needed !== null && mayOnSite(session, needed, token)))
 
 /** A caller of the procedures that a tool declares, which refuses all others. */
@@ -87,7 +87,7 @@ export const runTool = async (
   { program, context, name }: { readonly program: Program; readonly context: Context; readonly name: string },
   input: unknown,
 ): Promise<ToolResult> => {
-  const tool = toolsOf(program).find((each) => each.name === name)
+  const tool = listAllowedTools(program).find((each) => each.name === name)
   if (!tool) {
     const exists = programTools.some((each) => each.name === name)
     const message = exists ? 'The token or your role doesn’t allow this tool.' : 'There is no such tool.'
