@@ -109,7 +109,7 @@ export const ProfilePage = () => {
         <PasswordCard account={account} />
         <NotificationsCard account={account} />
         <SessionsCard account={account} />
-        {!wasRequired && <ProgramsCard />}
+        {!wasRequired && <ProgramsCard hasPassword={account.hasPassword} />}
       </Box>
     </>
   )

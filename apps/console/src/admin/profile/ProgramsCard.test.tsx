@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { answerCalls } from '../../client/testing/answerCalls'
+import { answerCalls, Refusal } from '../../client/testing/answerCalls'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { ProgramsCard } from './ProgramsCard'
 
@@ -20,6 +20,8 @@ beforeEach(() => {
     }),
     'account.tokenChoices': () => [{ id: 'site', name: 'Saltbush', permissions: ['site.read', 'site.edit'] }],
     'account.addToken': (input: unknown) => {
+      const message = 'This is not your password.'
+      if ((input as { password: string }).password === 'wrong') throw new Refusal('BAD_REQUEST', message, { password: message })
       stored.added.push(input)
       stored.tokens = [{ ...token, hint: 'wxyz', expiresAt: '2026-11-30T04:00:00.000Z', usedAt: null }]
       return { token: 'fc_new' }
@@ -31,28 +33,47 @@ beforeEach(() => {
   })
 })
 
-const open = async () => {
+const open = async (hasPassword = true) => {
   render(
     <QueryClientProvider client={testQueryClient()}>
-      <ProgramsCard />
+      <ProgramsCard hasPassword={hasPassword} />
     </QueryClientProvider>,
   )
   await screen.findByText('https://console.example/api/mcp')
 }
 
-test('A token is created with permissions that the user has, shown once, and revoked', async () => {
+test('A token is created with permissions that the user has and their password, shown once, and revoked (AUTH-10)', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Create a token' }))
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.change(dialog.getByLabelText('Program'), { target: { value: 'Assistant' } })
   expect(dialog.queryByLabelText(/customers/)).toBeNull()
   fireEvent.click(await dialog.findByLabelText(/^Change website drafts/))
-  fireEvent.click(dialog.getByRole('button', { name: 'Create token' }))
+  const create = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Create token' })
+  expect(create().disabled).toBe(true)
+  for (const password of ['wrong', 'right']) {
+    fireEvent.change(dialog.getByLabelText('Your password'), { target: { value: password } })
+    fireEvent.click(create())
+    if (password === 'wrong') await dialog.findByText('This is not your password.')
+  }
   await screen.findByText('fc_new')
-  expect(stored.added).toEqual([{ siteId: 'site', name: 'Assistant', permissions: ['site.read', 'site.edit'], hours: 8 }])
+  expect(stored.added).toEqual([
+    { siteId: 'site', name: 'Assistant', permissions: ['site.read', 'site.edit'], hours: 8, password: 'right' },
+  ])
   fireEvent.click(screen.getByRole('button', { name: 'Done' }))
   expect(screen.queryByText('fc_new')).toBeNull()
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke the token of Assistant' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke token' }))
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Tokens of programs' })).toBeNull())
+})
+
+test('A user of a company sign-in has no password to confirm', async () => {
+  await open(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Create a token' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByLabelText('Your password')).toBeNull()
+  fireEvent.change(dialog.getByLabelText('Program'), { target: { value: 'Assistant' } })
+  await dialog.findByLabelText(/^See the websites/)
+  fireEvent.click(dialog.getByRole('button', { name: 'Create token' }))
+  await screen.findByText('fc_new')
 })

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { NewKey } from '../leads/destinations/NewKey'
 import { useOrganisation } from '../useOrganisation'
+import { OwnPassword } from './PasswordCard'
 import { ProfileCard } from './ProfileCard'
 import { useAccountCall } from './useAccountCall'
 
@@ -42,8 +43,16 @@ const TokenRow = ({ token, onRevoke }: { readonly token: Token; readonly onRevok
 
 const hoursLabel = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`)
 
-/** The form of a new token: program, site, permissions and life. */
-const NewTokenDialog = ({ onClose, onCreated }: { readonly onClose: () => void; readonly onCreated: (token: string) => void }) => {
+/** The form of a new token: program, site, permissions, life and the user's password. */
+const NewTokenDialog = ({
+  hasPassword,
+  onClose,
+  onCreated,
+}: {
+  readonly hasPassword: boolean
+  readonly onClose: () => void
+  readonly onCreated: (token: string) => void
+}) => {
   const [organisationId] = useOrganisation()
   const { data: sites = [], error } = useQuery(api.account.tokenChoices.queryOptions({ organisationId }))
   const addition = useAccountCall(api.account.addToken.mutationOptions())
@@ -51,18 +60,20 @@ const NewTokenDialog = ({ onClose, onCreated }: { readonly onClose: () => void; 
   const [chosenSite, setChosenSite] = useState('')
   const [permissions, setPermissions] = useState<readonly ProgramPermission[]>(['site.read', 'stock.read'])
   const [hours, setHours] = useState<(typeof tokenHours)[number]>(8)
+  const [password, setPassword] = useState('')
   const site = sites.find(({ id }) => id === chosenSite) ?? sites[0]
   const granted = (site?.permissions ?? []).filter((permission) => permissions.includes(permission))
+  const wrongPassword = addition.failure?.fields.password
   const create = async () => {
-    const made = site && (await addition.run({ siteId: site.id, name, permissions: granted, hours }))
+    const made = site && (await addition.run({ siteId: site.id, name, permissions: granted, hours, password }))
     if (made) onCreated(made.token)
   }
   return (
     <FormDialog
       title="Create a token"
       verb="Create token"
-      disabled={addition.busy || !site || name.trim() === '' || granted.length === 0}
-      failure={addition.failure?.message ?? (error ? callError(error).message : null)}
+      disabled={addition.busy || !site || name.trim() === '' || granted.length === 0 || (hasPassword && password === '')}
+      failure={addition.failure && !wrongPassword ? addition.failure.message : error ? callError(error).message : null}
       onClose={onClose}
       onSubmit={() => void create()}
     >
@@ -111,12 +122,13 @@ const NewTokenDialog = ({ onClose, onCreated }: { readonly onClose: () => void; 
           </MenuItem>
         ))}
       </TextField>
+      {hasPassword && <OwnPassword value={password} problem={wrongPassword} onChange={setPassword} />}
     </FormDialog>
   )
 }
 
 /** Tokens of programs that act for the user: created, shown once, and revoked. */
-export const ProgramsCard = () => {
+export const ProgramsCard = ({ hasPassword }: { readonly hasPassword: boolean }) => {
   const { data, error } = useQuery(api.account.tokens.queryOptions())
   const revocation = useAccountCall(api.account.revokeToken.mutationOptions(), 'The token is revoked.')
   const [isAdding, setAdding] = useState(false)
@@ -161,6 +173,7 @@ export const ProgramsCard = () => {
       </Alert>
       {isAdding && (
         <NewTokenDialog
+          hasPassword={hasPassword}
           onClose={() => setAdding(false)}
           onCreated={(token) => {
             setNewToken(token)

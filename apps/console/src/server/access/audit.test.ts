@@ -558,7 +558,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
         ...{ publicKey: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 1).toString('base64url') },
       },
     ],
-    ['account.addToken', { siteId: world.north.siteId, name: 'Assistant', permissions: ['site.read'], hours: 1 }],
+    ['account.addToken', { siteId: world.north.siteId, name: 'Assistant', permissions: ['site.read'], hours: 1, password: newest }],
     ['account.revokeToken', async () => ({ id: (await call.account.tokens()).tokens[0]?.id })],
     ['account.removeDevice', async () => ({ id: (await call.account.get()).devices[0]?.id })],
     ['account.endSessions', {}],

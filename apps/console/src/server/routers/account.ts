@@ -1,11 +1,8 @@
-import type { Database } from '@forecourt/data/createDatabase'
 import { addDevice as addOwnDevice, listDevices, removeDevice as removeOwnDevice } from '@forecourt/data/people/devices/ownDevices'
 import {
   changeOwnPassword,
   confirmTotp,
   endOtherSessions,
-  type OwnAccount,
-  ownAccount,
   removeTotp,
   renameMyself,
   replaceRecoveryCodes,
@@ -17,7 +14,6 @@ import { listSessions } from '@forecourt/data/people/sessions/readSession'
 import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { notices } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { qrOutline } from '@forecourt/services/documents/drawQrCode'
-import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
 import { passkeyRegistrationOptions, toRelyingParty, verifyNewPasskey } from '@forecourt/services/passkeys/passkeySignIn'
 import { newPasskeyTicket, parsePasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
 import { hashPassword } from '@forecourt/services/people/hashPassword'
@@ -28,34 +24,11 @@ import { findTotpStep, newTotpSecret, totpAddress } from '@forecourt/services/tw
 import { z } from 'zod'
 import { passkeyGuard } from '../../auth/passkeyGuard'
 import { passwordMatches } from '../../auth/passwordMatches'
-import type { Session } from '../../auth/Session'
-import type { Context } from '../Context'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
+import { confirmPassword, readOwnAccount } from './account/ownPassword'
 import { addToken, revokeToken, tokenChoices, tokens } from './account/tokens'
-
-/** The caller's own account. */
-const readOwnAccount = async ({ db, session }: { readonly db: Database; readonly session: Session }) => {
-  const account = await ownAccount(db, session.user.id)
-  if (!account) throw notFound('account')
-  return account
-}
-
-const attemptsPerWindow = 8
-
-/** Confirms the caller's password, since an open browser may be used by another person. Users of a company sign-in have none. */
-const confirmPassword = async ({ db }: Pick<Context, 'db'>, account: OwnAccount, password: string): Promise<void> => {
-  if (account.passwordHash === null) return
-  const attempts = createSharedLimiter(db.platformPool, { name: 'ownPassword', count: attemptsPerWindow, seconds: 15 * 60 })
-  const allowed = await attempts.take(account.id)
-  if (!allowed.allowed) throw new CallProblem('TOO_MANY_REQUESTS', 'Too many attempts. Wait 15 minutes, then try again.')
-  if (!(await passwordMatches(password, account.passwordHash))) {
-    const message = 'This is not your password.'
-    throw new CallProblem('BAD_REQUEST', message, { fields: { password: message } })
-  }
-  await attempts.reset(account.id)
-}
 
 /** The caller's account, passkeys, notified devices and sessions. */
 const get = procedure.signedIn().query(async ({ ctx }) => {

@@ -140,7 +140,7 @@ export const everyCall: Calls = {
   }),
   'inbox.addEnquiry': ({ siteId }) => ({ siteId, source: 'phone', phone: '0491 570 110', carId: missing, key: callKey }),
   'account.tokenChoices': () => ({}),
-  'account.addToken': ({ siteId }) => ({ siteId, name: 'Assistant', permissions: ['site.read'], hours: 1 }),
+  'account.addToken': ({ siteId }) => ({ siteId, name: 'Assistant', permissions: ['site.read'], hours: 1, password: 'wrong' }),
   'account.rename': () => ({ name: 'Renamed' }),
   'account.changePassword': () => ({ password: 'wrong', newPassword: 'correct horse battery staple' }),
   'account.confirmTwoFactor': () => ({ code: '000000' }),

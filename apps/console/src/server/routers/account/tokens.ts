@@ -9,6 +9,7 @@ import { findWithin } from '../../access/findWithin'
 import type { Context } from '../../Context'
 import { CallProblem, notFound, refusedFields } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
+import { confirmPassword, readOwnAccount } from './ownPassword'
 
 /** The parts of the data in which a user has a permission that a token can have. */
 const scopesForTokens = ({ db }: Pick<Context, 'db'>, session: Session): readonly AccessScope[] =>
@@ -48,13 +49,17 @@ const newToken = z.object({
   name: z.string().trim().min(1, 'Enter the name of the program.').max(60),
   permissions: z.array(z.enum(programPermissions)).min(1, 'Choose what the program may do.'),
   hours: z.literal([...tokenHours]),
+  password: z.string().max(200),
 })
 
-/** Creates a token for a program, shown once: for one site, with some of the caller's permissions there, for a day at most (AUTH-10). */
+/**
+ * Creates a token for a program, shown once: for one site, with some of the caller's permissions there, for a day at most (AUTH-10). Needs
+ * the caller's password.
+ */
 export const addToken = procedure
   .signedIn()
   .input(newToken)
-  .mutation(async ({ ctx, input: { siteId, name, permissions, hours } }) => {
+  .mutation(async ({ ctx, input: { siteId, name, permissions, hours, password } }) => {
     const { session, actor, now } = ctx
     if (session.needsSecondFactor)
       throw new CallProblem('FORBIDDEN', 'Your organisation requires two-factor sign-in. Set it up on your profile first.')
@@ -65,6 +70,7 @@ export const addToken = procedure
     const grantable = permissionsForToken(session.roles, { organisationId, siteId })
     if (!permissions.every((permission) => grantable.includes(permission)))
       throw refusedFields({ permissions: 'You can’t give a program a permission that you don’t have on this site.' })
+    await confirmPassword(ctx, await readOwnAccount(ctx), password)
     const { key, stored } = newAccessKey()
     const refused = await addProgramToken(ctx.db, {
       ...{ organisationId, siteId, name, permissions, hours, key: stored, userId: session.user.id, actor, now },
