@@ -1,6 +1,6 @@
+import { type SectionEntry, sectionGroups } from '@forecourt/schema/search/settingIndex'
 import ChevronIcon from '@mui/icons-material/ChevronRight'
 import { Box, ButtonBase, Typography } from '@mui/material'
-import { type SectionEntry, sectionGroups } from '../../parts/settings/settingIndex'
 import { useEditor, useSession } from '../session/SessionContext'
 import { sameFields } from '../session/sameFields'
 import { useTools } from '../session/ToolsContext'

@@ -1,6 +1,6 @@
+import { sections } from '@forecourt/schema/search/settingIndex'
 import { Box } from '@mui/material'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { sections } from '../../parts/settings/settingIndex'
 import type { EditorViewState } from '../session/createEditorView'
 import { useEditorView } from '../session/ToolsContext'
 import { BackToFound, FoundSettings } from './find/FoundSettings'

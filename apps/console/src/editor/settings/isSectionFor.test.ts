@@ -1,6 +1,6 @@
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { sections } from '@forecourt/schema/search/settingIndex'
 import { expect, it } from 'vitest'
-import { sections } from '../../parts/settings/settingIndex'
 import { isSectionFor } from './sectionParts'
 
 const shown = (manufacturer: string, kind?: 'template' | 'site') =>

@@ -2,7 +2,7 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import type { SectionEntry } from '../../parts/settings/settingIndex'
+import type { SectionEntry } from '@forecourt/schema/search/settingIndex'
 import type { EditedLayer } from '../session/SiteForEditing'
 
 /** The number of settings that a layer sets in a section: in a list each changed entry counts, elsewhere each setting. */

@@ -1,4 +1,4 @@
-import { listSynonyms } from '../../../parts/settings/listSynonyms'
+import { listSynonyms } from '@forecourt/schema/search/listSynonyms'
 import type { PaletteEntry } from './PaletteEntry'
 
 const maxPerGroup = 8

@@ -1,3 +1,5 @@
+import { findSettings } from '@forecourt/schema/search/findSettings'
+import type { SettingEntry } from '@forecourt/schema/search/settingIndex'
 import {
   Alert,
   Autocomplete,
@@ -13,8 +15,6 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useLocation } from 'react-admin'
-import { findSettings } from '../../../parts/settings/findSettings'
-import type { SettingEntry } from '../../../parts/settings/settingIndex'
 import { useMay } from '../../useMay'
 import { useOrganisation } from '../../useOrganisation'
 import { ChosenSites } from './ChosenSites'

@@ -1,6 +1,6 @@
+import type { SettingEntry } from '@forecourt/schema/search/settingIndex'
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
-import type { SettingEntry } from '../../../parts/settings/settingIndex'
 import { ItemForm, ItemPicker, ItemSettingInput } from './ItemForm'
 import { blankListChange, type ListAction, type ListDraft, toListChange } from './listDraft'
 import { fixedItems, itemSettings, listText, sharedItems, spreadText } from './listItems'

@@ -1,5 +1,5 @@
 import type { SettingRole } from '@forecourt/schema/SchemaNode'
-import { type SettingEntry, settings } from '../../../parts/settings/settingIndex'
+import { type SettingEntry, settings } from '@forecourt/schema/search/settingIndex'
 
 /** Whether a setting is a list merged by id, whose items can be shared across sites. */
 export const isItemList = ({ node }: Pick<SettingEntry, 'node'>) => node['x-merge'] === 'id'

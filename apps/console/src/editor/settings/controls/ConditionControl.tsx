@@ -1,5 +1,5 @@
+import { settings } from '@forecourt/schema/search/settingIndex'
 import { NativeSelect, OutlinedInput } from '@mui/material'
-import { settings } from '../../../parts/settings/settingIndex'
 import { type ControlProps, editableText } from './ControlProps'
 
 /** All boolean settings by section: the possible conditions. */

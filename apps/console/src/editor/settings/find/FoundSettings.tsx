@@ -1,7 +1,7 @@
+import { findSettings } from '@forecourt/schema/search/findSettings'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import { Box, Button, ButtonBase, Typography } from '@mui/material'
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
-import { findSettings } from '../../../parts/settings/findSettings'
 import { useEditor, useSession } from '../../session/SessionContext'
 import { useTools } from '../../session/ToolsContext'
 import { isSectionFor } from '../sectionParts'

@@ -1,4 +1,4 @@
-import { listSynonyms } from '../../../parts/settings/listSynonyms'
+import { listSynonyms } from '@forecourt/schema/search/listSynonyms'
 
 /** A page of the console that users look for among the settings. */
 export interface ConsolePage {

@@ -5,7 +5,7 @@ import { itemNode } from '@forecourt/schema/json-schema/itemNode'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import { settingQueryTerms } from '../../../parts/settings/listSynonyms'
+import { settingQueryTerms } from '@forecourt/schema/search/listSynonyms'
 import { itemSummary } from '../items/itemSummary'
 import type { FoundSetting, SettingFilter } from './SettingFilter'
 

@@ -1,6 +1,6 @@
-import { rootNode } from '@forecourt/schema/json-schema/configSchema'
-import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
-import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { rootNode } from '../json-schema/configSchema'
+import { joinPointer } from '../pointer/joinPointer'
+import type { SchemaNode } from '../SchemaNode'
 
 export interface SectionEntry {
   readonly key: string

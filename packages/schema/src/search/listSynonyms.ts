@@ -1,4 +1,4 @@
-import { blockDeclarations } from '@forecourt/schema/blocks/blocks'
+import { blockDeclarations } from '../blocks/blocks'
 
 /** Other names of kinds of blocks. */
 const blockSynonyms = Object.values(blockDeclarations).flatMap(({ schema, searchTerms = [] }) =>
