@@ -23,7 +23,7 @@ describe('the cars of a demo offer (OFR-01)', () => {
     expect(cars.length).toBeGreaterThan(1)
   })
 
-  it('the cars of a demo offer are demonstrators of each named model where the offer is for demonstrators', () => {
+  it('the cars of a demo offer for demonstrators include one of each named model', () => {
     const both = [...carsOf('meridian-ranger'), ...carsOf('meridian-mazda-demos')]
     expect(new Set(both.map(({ carType }) => carType))).toEqual(new Set(['demo']))
     for (const locations of [['geelong'], ['geelong', 'adelaide']])

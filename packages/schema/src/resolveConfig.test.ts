@@ -284,7 +284,7 @@ describe('locks of a config layer', () => {
     expect(resolveConfig(layers).config).toEqual(resolveConfig([]).config)
   })
 
-  it('repeating the locked value is no problem', () => {
+  it('a layer that repeats a locked value causes no problem', () => {
     expect(
       errorsOf([
         toyota({ locks: ['/theme', '/navigation/items/service'] }),
@@ -338,7 +338,7 @@ describe('pages that start as an outline (RTE-21)', () => {
     { name: 'off with blocks that change nothing', layers: [site(list({ blocks: [{ id: 'text' }] }))], shown: false },
   ])('pages that start as an outline are $name', ({ layers, shown }) => expect(shownWith(...layers)).toBe(shown))
 
-  it('pages that start as an outline that a site turns on have the site as their origin', () =>
+  it('an outline page turned on by a site has the site as its origin', () =>
     expect(resolveConfig([site(written)]).origins.get('/pages/list/warranty/shown')).toMatchObject({ kind: 'site' }))
 })
 
@@ -367,12 +367,12 @@ describe('mandatory items of a config list (NAV-04)', () => {
     })
   })
 
-  it('a site can move and relabel one, even together with a refused change', () => {
+  it('a site can move and relabel a mandatory item, even together with a refused change', () => {
     const layers = [above, site({ navigation: { items: [{ id: 'warranty', label: 'Our warranty', href: '/x' }, { id: 'stock' }] } })]
     expect(resolveConfig(layers).config.navigation.items[0]).toMatchObject({ id: 'warranty', label: 'Our warranty', href: '/warranty' })
   })
 
-  it('a site can repeat the values of one', () => {
+  it('a site can repeat the values of a mandatory item', () => {
     expect(errorsOf([above, site({ navigation: { items: [{ ...warranty, when: '' }] } })])).toEqual([])
   })
 
@@ -476,7 +476,7 @@ describe('any generated config layers', () => {
     .tuple(...kinds.map((kind) => fc.option(arbitraryValues).map((values) => (values ? [buildLayer({ kind, name: kind, values })] : []))))
     .map((layers) => layers.flat())
 
-  it('any generated config layers always result in a complete, valid config', () => {
+  it('any generated config layers result in a complete, valid config', () => {
     fc.assert(
       fc.property(arbitraryLayers, (layers) => validateConfig(resolveConfig(layers).config)),
       { numRuns: runs(150) },

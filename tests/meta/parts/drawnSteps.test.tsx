@@ -155,7 +155,7 @@ describe('every step of a checkout and of a valuation is rendered exactly where 
   shuffle: false,
 }, () => {
   it.each(stock.map((each) => ({ name: each.of.site.slug, ...each })))(
-    'every step of a checkout and of a valuation is rendered exactly where its rule shows it of demo cars on $name',
+    'every step of a checkout and of a valuation is rendered exactly where its rule shows it for demo cars on $name',
     ({ of, cars }) => {
       for (const car of cars) compareJourney(of.site.config, car)
       // Also with deposits enabled for each of them.
@@ -187,7 +187,7 @@ describe('every step of a checkout and of a valuation is rendered exactly where 
     )
   })
 
-  it('every step of a checkout and of a valuation wasional part was both shown and hidden', () =>
+  it('every optional step of a checkout and of a valuation was both shown and hidden', () =>
     expectBothWays([
       ...Object.values(checkoutSteps).flatMap(({ id, needs }) => (needs.length > 0 ? [id] : [])),
       valuationSteps.photos.id,

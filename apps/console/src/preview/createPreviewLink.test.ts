@@ -88,7 +88,7 @@ describe('the link to the preview frame', () => {
     { name: 'from another window', from: { source: window } },
   ]
   for (const { name, from } of strangers)
-    test(`ignores a message ${name}`, () => {
+    test(`the link to the preview frame ignores a message ${name}`, () => {
       post({ type: 'ready' }, from)
       post({ type: 'navigate', href: '/search' } as MessageBody, from)
       post({ type: 'choose', pointer: '/theme' } as MessageBody, from)

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('stock lists after a choice', () => {
-  it('stock lists after a choice are requested by the address of the list, once for the same choice (SRC-35)', async () => {
+  it('the stock lists of choices are requested by the address of the list, once for the same choice (SRC-35)', async () => {
     const list = stockLists(5)
     const first = list(choice('make=Kia&page=2'))
     requests[0]?.answer()
@@ -36,7 +36,7 @@ describe('stock lists after a choice', () => {
     { name: 'of all stock, by the site’s setting (SRC-37)', size: 1, preset: {}, kept: 1 },
     { name: 'of a manufacturer, ten at most (SRC-36)', size: 50, preset: { make: 'Kia' }, kept: 10 },
     { name: 'to none, where the site’s setting is 0', size: 0, preset: {}, kept: 0 },
-  ])('stock lists after a choice limits cached lists: $name', async ({ size, preset, kept }) => {
+  ])('the number of cached stock lists is limited: $name', async ({ size, preset, kept }) => {
     const list = stockLists(size)
     const ask = async (page: number) => {
       const before = requests.length
@@ -52,7 +52,7 @@ describe('stock lists after a choice', () => {
     expect(requests).toHaveLength(13)
   })
 
-  it('stock lists after a choice cancels the request once something else is chosen', async () => {
+  it('the request of a stock list is cancelled once something else is chosen', async () => {
     const list = stockLists(5)
     const first = list(choice('make=Kia'))
     const second = list(choice('make=Ford'))
@@ -61,7 +61,7 @@ describe('stock lists after a choice', () => {
     expect(await second).toEqual({ html: '/api/stock-lists/search?make=Ford' })
   })
 
-  it('stock lists after a choice fails where the site can’t render or is too slow, and retries on the next choice', async () => {
+  it('the request of a stock list fails where the site can’t render or is too slow, and is retried on the next choice', async () => {
     vi.useFakeTimers()
     const list = stockLists(5)
     const refused = list(choice('make=Kia'))

@@ -44,17 +44,17 @@ describe('choosing the search for a site’s stock', () => {
     { name: 'without an account', settings: {} },
     { name: 'without a key', settings: { appId: account.appId } },
     { name: 'without an application', settings: { key: account.key } },
-  ])('a site’s stock search searches in the process’s own index $name', async ({ settings }) => {
+  ])('a site’s stock search uses the process’s own index $name', async ({ settings }) => {
     expect(await search(settings)).toMatchObject({ total: 1, cars: [{ id: buildCar().id }] })
     expect(algolia.requested).toEqual([])
   })
 
-  it('a site’s stock search searches in Algolia where the site has an application and a key (CFG-14)', async () => {
+  it('a site’s stock search uses Algolia where the site has an application and a key (CFG-14)', async () => {
     expect(await search(account)).toMatchObject({ total: 200 })
     expect(algolia.requested).toEqual([{ ...account, indexName: 'Car_production' }])
   })
 
-  it('a site’s stock search searches in the index that the site names (SRC-44)', async () => {
+  it('a site’s stock search uses the index that the site names (SRC-44)', async () => {
     await search({ ...account, indexName: 'Car_staging' })
     expect(algolia.requested).toEqual([{ ...account, indexName: 'Car_staging' }])
   })
@@ -62,11 +62,11 @@ describe('choosing the search for a site’s stock', () => {
   it.each([
     { name: 'while the index is loading', stockIndex: () => new Promise<never>(() => {}) },
     { name: 'while the index can’t be loaded', stockIndex: () => Promise.reject(new Error('The database is away.')) },
-  ])('a site’s stock search searches in Postgres $name (SRC-01)', async ({ stockIndex }) => {
+  ])('a site’s stock search uses Postgres $name (SRC-01)', async ({ stockIndex }) => {
     expect(await search({}, stockIndex)).toMatchObject({ total: 300, limited: true })
   })
 
-  it('a site’s stock search searches in Postgres where Algolia fails, and logs the error (SRC-01)', async () => {
+  it('a site’s stock search uses Postgres where Algolia fails, and logs the error (SRC-01)', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     algolia.isAway = true
     expect(await search(account)).toMatchObject({ total: 300, limited: true })

@@ -268,7 +268,7 @@ describe('moving and ending (ENQ-24)', () => {
     })
   })
 
-  it('a booking moves only one of two bookings of a car to the same time at once', async () => {
+  it('only one of two bookings of a car is moved to the same time at once', async () => {
     await offer({ capacity: 9 })
     const carId = world.north.carId
     const both = [await booked({ carId }), await booked({ carId, local: '2026-06-03T09:30' })]
@@ -284,7 +284,7 @@ describe('moving and ending (ENQ-24)', () => {
     expect(moves.map((move) => (move.ok ? 'moved' : move.reason)).toSorted()).toEqual(['carBusy', 'moved'])
   })
 
-  it('a booking cancels once and frees seat and car; refuses a move after that and changes by another organisation', async () => {
+  it('a booking is cancelled once, which frees its seat and car; it can’t be moved after that, nor changed by another organisation', async () => {
     const { id } = await booked({ carId: world.north.carId })
     expect(await changeBookingState(scope(), { ...byShopper, by: 'dealer', id, to: 'completed' })).toMatchObject({ reason: 'over' })
     expect(await cancelBooking(scope(), { ...byShopper, id, reason: 'Rain' })).toMatchObject({

@@ -78,15 +78,12 @@ describe('a booking request without an answer or a confirmation from its email (
       answer: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byShopper, now }),
       state: 'lapsed',
     },
-  ])(
-    'a booking request without an answer or a confirmation from its email is $state after three days if it was $name',
-    async ({ answer, state }) => {
-      const { id } = await requested()
-      await answer(id)
-      await lapseBookings(world.db, holdEnded)
-      expect(await bookingState(id)).toBe(state)
-    },
-  )
+  ])('a booking request that was $name is $state after three days', async ({ answer, state }) => {
+    const { id } = await requested()
+    await answer(id)
+    await lapseBookings(world.db, holdEnded)
+    expect(await bookingState(id)).toBe(state)
+  })
 
   it('a booking request without an answer or a confirmation from its email doesn’t lapse once the visit has begun', async () => {
     const { id } = await requested({ local: '2026-06-03T09:00' })
@@ -94,7 +91,7 @@ describe('a booking request without an answer or a confirmation from its email (
     expect(await bookingState(id)).toBe('requested')
   })
 
-  it('a booking request without an answer or a confirmation from its email can be confirmed after it lapsed if the time is free; otherwise a message says that it is taken', async () => {
+  it('a lapsed booking request can be confirmed if its time is free; otherwise a message reports that it is taken', async () => {
     const first = await lapsed()
     const second = await requested({ now: holdEnded })
     const confirm = () => changeBookingState(scope(), { id: first.id, to: 'confirmed', ...byDealer })
@@ -111,7 +108,7 @@ describe('a booking request without an answer or a confirmation from its email (
     expect(await bookingState(first.id)).toBe('lapsed')
   })
 
-  it('a booking request without an answer or a confirmation from its email can’t be confirmed after it lapsed if its car is booked then, even if a seat is free', async () => {
+  it('a lapsed booking request can’t be confirmed if its car is booked at the time, even if a seat is free', async () => {
     await offerTestDrives(scope(), world.north.locationId, { confirmation: 'byPerson', capacity: 2 })
     const carId = await world.db.platform.transaction(async (tx) => {
       const car = await tx.car.findFirstOrThrow({
@@ -124,7 +121,7 @@ describe('a booking request without an answer or a confirmation from its email (
     expect(await changeBookingState(scope(), { id, to: 'confirmed', ...byDealer })).toMatchObject({ ok: false, reason: 'carBusy' })
   })
 
-  it('a booking request without an answer or a confirmation from its email can be moved after it lapsed by the dealer, also to its own time, and by a shopper who confirmed from the email', async () => {
+  it('a lapsed booking request can be moved by the dealer, also to its own time, and by a shopper who confirmed from the email', async () => {
     const { id } = await lapsed()
     const shopperMoves = () => moveBooking(scope(), { id, local, ...byShopper })
     expect(await shopperMoves()).toMatchObject({ ok: false, reason: 'over' })
@@ -167,7 +164,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
     expect(await book(scope(), request({ now: inTwelveHours }))).toMatchObject({ ok: true, booking: { state: 'confirmed' } })
   })
 
-  it('a booking confirmed at once for an unverified email address frees all times of a calendar that a stranger filled with invented names', async () => {
+  it('a calendar that a stranger filled with bookings of invented names is free again once they lapse', async () => {
     const days = ['2026-06-09', '2026-06-10', '2026-06-11']
     const times = days.flatMap((day) => ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'].map((time) => `${day}T${time}`))
     for (const time of times) await requested({ local: time })
@@ -207,7 +204,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
     expect(await sentKinds(id)).toHaveLength(news)
   })
 
-  it('a booking confirmed at once for an unverified email address moved by its link keeps its time to confirm, shortened for a sooner visit', async () => {
+  it('a booking confirmed at once for an unverified email address keeps its time to confirm when it is moved by its link, shortened for a sooner visit', async () => {
     const { id } = await requested()
     const moved = (to: string) => moveBooking(scope(), { id, local: to, ...byShopper, now })
     expect(await moved('2026-06-11T09:00')).toMatchObject({ ok: true, booking: { state: 'confirmed', heldUntil: inTwelveHours } })

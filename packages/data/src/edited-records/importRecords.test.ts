@@ -41,7 +41,7 @@ describe('A file of records', () => {
     expect((await lenders()).has('Dry')).toBe(false)
   })
 
-  it('A file of records of reviews can have other headings and part of a location’s name; an ambiguous or unknown name is refused (ENT-14)', async () => {
+  it('A file of reviews can have other headings and part of a location’s name; an ambiguous or unknown name is refused (ENT-14)', async () => {
     const { locationId } = world.north
     await scope().transaction(async (tx) => {
       const row = await tx.location.findFirstOrThrow({ where: { id: locationId } })

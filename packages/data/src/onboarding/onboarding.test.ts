@@ -234,7 +234,7 @@ describe('a new dealer', () => {
     ['a short name that is taken', answersOf('south'), 'slugTaken'],
     ['a domain that is taken', answersOf('free-name', 'south.localhost'), 'hostTaken'],
     ['a template that no longer exists', { ...answersOf('free-name'), look: { ...blankAnswers.look, template: 'gone' } }, 'notFound'],
-  ])('a new dealer creates nothing after $0', async (_name, answers, reason) => {
+  ])('nothing is created for a new dealer after $0', async (_name, answers, reason) => {
     const id = await saveAnswers(answers)
     expect(await create(id)).toMatchObject({ ok: false, reason })
     expect(await countOf('free-name')).toBe(0)

@@ -174,7 +174,7 @@ describe('the data of blocks', () => {
     ['subscription', 0],
     ['caravan', 0],
     ['motorcycle', 0],
-  ])('the data of blocks features %s cars', async (selection, count) => {
+  ])('a block of featured cars has only the cars of its selection: %s', async (selection, count) => {
     expect((await blockData({ kind: 'featuredStock', selection, limit: 6 }))?.cars).toHaveLength(count)
   })
 
@@ -185,11 +185,11 @@ describe('the data of blocks', () => {
     [{ make: 'Toyota', body: 'SUV' }, 0],
     [{ model: 'RAV4' }, 0],
     [{ make: "O'Neill; drop" }, 0],
-  ])('the data of blocks features only cars of %j', async (of, count) => {
+  ])('a block of featured cars has only cars of %j', async (of, count) => {
     expect((await blockData({ kind: 'featuredStock', selection: 'newest', limit: 6, ...of }))?.cars).toHaveLength(count)
   })
 
-  it('the data of blocks features cars without a photo only if no car has one (SRC-49)', async () => {
+  it('a block of featured cars has cars without a photo only if no car has one (SRC-49)', async () => {
     const featured = async () => (await blockData({ kind: 'featuredStock', selection: 'demo', limit: 6 }))?.cars?.map(({ id }) => id)
     try {
       await addCars(world.db, world.north, [{ id: 'demo-plain', carType: 'demo', images: [] }])
@@ -207,7 +207,7 @@ describe('the data of blocks', () => {
     ['price', { label: '$15,000 to $25,000', count: 1, href: '/search?price=15000:25000' }],
     ['location', { label: 'north Location', count: 1, href: '/search/north-location' }],
     ['dealership', { label: 'north Dealership', count: 1, href: '/search/north-dealership' }],
-  ])('the data of blocks browses by %s', async (by, entry) => {
+  ])('a browse block groups the stock by %s', async (by, entry) => {
     expect((await blockData({ kind: 'browse', by, layout: 'tiles' }))?.entries).toMatchObject([entry])
   })
 

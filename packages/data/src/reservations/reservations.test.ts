@@ -154,7 +154,7 @@ it('the status of a held car can be changed only on the reservation’s page (CH
 })
 
 describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
-  it('paying the deposit of a reservation has one payment page, and none once the hold ended or the price changed', async () => {
+  it('the deposit of a reservation has one payment page, and none once the hold ended or the price changed', async () => {
     const car = await newCar()
     const reservation = await holdOrThrow(car)
     const open = (at = now) => openPayment(world.db, { organisationId: site.organisationId, id: reservation.id, now: at })
@@ -168,7 +168,7 @@ describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
     expect(await open()).toMatchObject({ ok: false, reason: 'priceChanged', priceCents: price + 100 })
   })
 
-  it('paying the deposit of a reservation reserves for the site’s hours, or for as long as the bank holds the money if that is shorter', async () => {
+  it('paying the deposit reserves the car for the site’s hours, or for as long as the bank holds the money if that is shorter', async () => {
     const [one, two] = [await holdOrThrow(await newCar()), await holdOrThrow(await newCar())]
     await applyFacts(one, { money: 'authorised', captureBefore: later(7 * 24 * 60) })
     await applyFacts(two, { money: 'authorised', captureBefore: later(24 * 60) })
@@ -176,7 +176,7 @@ describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
     expect([await until(one), await until(two)]).toEqual([later(48 * 60), later(24 * 60)])
   })
 
-  it('paying the deposit of a reservation reserves the car again after the hold lapsed if the car is still free', async () => {
+  it('paying the deposit after the hold lapsed reserves the car again if it is still free', async () => {
     const car = await newCar()
     const reservation = await holdOrThrow(car)
     await applyFacts(reservation, { page: 'closed' }, later(31))
@@ -207,7 +207,7 @@ describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
     expect([await readState(reservation), (await readPayment(reservation)).intent]).toEqual(['refunded', null])
   })
 
-  it('paying the deposit of a reservation has one outcome and one email of each kind after three concurrent notices', async () => {
+  it('a paid deposit has one outcome and one email of each kind after three concurrent notices', async () => {
     const reservation = await holdOrThrow(await newCar())
     const threeAtOnce = (table: string, work: () => Promise<unknown>) => meetAtTable(world, table, [work, work, work])
     await threeAtOnce('payments', () => applyFacts(reservation, { money: 'charged' }))
@@ -235,7 +235,7 @@ describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
     expect(events.map(({ event }) => event)).toEqual(['hold', 'charge', 'release', 'returned'])
   })
 
-  it('paying the deposit of a reservation is invisible to other organisations', async () => {
+  it('the deposit of a reservation is invisible to other organisations', async () => {
     const reservation = await holdOrThrow(await newCar())
     const { organisationId } = world.south
     expect(await readReservation(world.db.forOrganisation(organisationId), reservation.id)).toBeNull()

@@ -43,7 +43,7 @@ const createLiveSite = async (slug: string) => {
 
 describe('Closing, renaming and deleting', { shuffle: false }, () => {
   describe('a site that is closed', () => {
-    it('a site that is closed shows only the name and contact details while it is paused, until it is resumed', async () => {
+    it('a site shows only the name and contact details from its pause until it is resumed', async () => {
       const { siteId, change, host } = await createLiveSite('closing')
       expect(await change('resume')).toMatchObject({ ok: false, reason: 'refused' })
       expect(await change('pause')).toEqual({ ok: true, status: 'paused' })
@@ -54,7 +54,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       expect(await closedSites(world.db)).toEqual([])
     })
 
-    it('a site that is closed shows nothing and can’t be published once it is archived, and is paused when restored', async () => {
+    it('an archived site shows nothing and can’t be published, and is paused when restored', async () => {
       const { siteId, scope, change, host } = await createLiveSite('ending')
       expect(await change('archive')).toEqual({ ok: true, status: 'archived' })
       expect(await closedSites(world.db)).toEqual([])
@@ -63,7 +63,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       expect(await change('unarchive')).toEqual({ ok: true, status: 'paused' })
     })
 
-    it('a site that is closed can’t be archived or deleted by another organisation', async () => {
+    it('a site can’t be archived or deleted by another organisation', async () => {
       const south = world.db.forOrganisation(world.south.organisationId)
       expect(await changeSiteStatus(south, { siteId: world.north.siteId, change: 'archive', actor })).toMatchObject({ reason: 'notFound' })
       expect(await deleteSite(south, { siteId: world.north.siteId, enteredName: 'x', now, actor })).toMatchObject({ reason: 'notFound' })
@@ -92,7 +92,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
   })
 
   describe('a site that is deleted', () => {
-    it('a site that is deleted needs its name entered and is deleted after two weeks, and can be restored until then', async () => {
+    it('deleting a site requires its name; the site is deleted after two weeks, and can be restored until then', async () => {
       const { siteId, scope, change } = await createLiveSite('leaving')
       const ask = (enteredName: string) => deleteSite(scope, { siteId, enteredName, now, actor })
       expect(await ask('The leaving')).toMatchObject({ ok: false, reason: 'notArchived' })
@@ -105,7 +105,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       expect((await getSite(scope, siteId))?.deleteAt).toBeNull()
     })
 
-    it('a site that is deleted is deleted after that with its versions and leads, and nothing else is', async () => {
+    it('a site is deleted with its versions and leads after the two weeks, and nothing else is', async () => {
       const { siteId, scope, change, host } = await createLiveSite('gone')
       const site = await liveSite(world.db, siteId)
       await createLead(world.db, site, buildLead(), { idempotencyKey: 'gone', now })
@@ -126,7 +126,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       expect(left).toEqual({ sites: 0, versions: 0, leads: 0, hosts: 0, others: before, audit: 1 })
     })
 
-    it('a site that is deleted can’t be deleted earlier with any database role', async () => {
+    it('no database role can delete a site before the two weeks are over', async () => {
       const { siteId, change, scope } = await createLiveSite('early')
       await change('archive')
       await deleteSite(scope, { siteId, enteredName: 'The early', now, actor })

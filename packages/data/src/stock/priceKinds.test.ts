@@ -63,7 +63,7 @@ describe('the price that a car shows (CAR-14, CARD-05)', () => {
     expect(await prices()).toEqual([2_000_000, 2_000_000])
   })
 
-  it('the price that a car shows removes a finance quote for the other price', async () => {
+  it('a change of the price that a car shows removes the finance quote for the other price', async () => {
     await locationNamed('quoted')
     await carAt('quoted', 'quoted-car', {
       ...{ driveAwayCents: 2_000_000, egcCents: 1_800_000 },

@@ -30,9 +30,9 @@ describe('instructions for a visit in a booking’s mail (ENQ-24)', () => {
     { news: 'carSold', subject: 'The car for your test drive has been sold' },
     { news: 'carWithdrawn', subject: 'The car for your test drive is no longer for sale' },
     { news: 'carMoved', subject: 'The car for your test drive has moved to another location' },
-  ] as const)('$news', ({ news, subject }) => expect(write(news).subject).toBe(subject))
+  ] as const)('the subject of a booking’s mail fits the news: $news', ({ news, subject }) => expect(write(news).subject).toBe(subject))
 
-  it('instructions for a visit in a booking’s mail includes the reason of a cancellation, and says whether a moved visit still needs confirmation', () => {
+  it('a booking’s mail includes the reason of a cancellation, and says whether a moved visit still needs confirmation', () => {
     expect(write('cancelled', { details: { reason: ' The car is in the workshop. ' } }).introduction).toMatch(
       /^The car is in the workshop\. There’s nothing more to do/,
     )
@@ -41,7 +41,7 @@ describe('instructions for a visit in a booking’s mail (ENQ-24)', () => {
     expect(write('moved').introduction).not.toContain('confirm')
   })
 
-  it('instructions for a visit in a booking’s mail asks a shopper with an unverified address to confirm by a deadline, without saying that the visit is booked', () => {
+  it('a booking’s mail asks a shopper with an unverified address to confirm by a deadline, without saying that the visit is booked', () => {
     const heldUntil = '2026-06-01T06:30:00.000Z'
     const confirm =
       'We’re holding this time at Harbour Motors until Monday 1 June, 4:30pm. Use the link below to confirm it. If you don’t, others can book the time.'
@@ -56,7 +56,7 @@ describe('instructions for a visit in a booking’s mail (ENQ-24)', () => {
     )
   })
 
-  it('instructions for a visit in a booking’s mail says until when a request is held and how to extend it, and doesn’t say that a lapsed request is held', () => {
+  it('a booking’s mail states until when a request is held and how to extend it, and doesn’t promise that a lapsed request is held', () => {
     const heldUntil = '2026-06-01T06:30:00.000Z'
     const introduction = (more: Parameters<typeof write>[1]) => write('requested', { state: 'requested', ...more }).introduction
     expect(introduction({ heldUntil })).toBe(

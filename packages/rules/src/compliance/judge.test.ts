@@ -48,12 +48,12 @@ const examples = (side: 'bad' | 'good') =>
   )
 
 describe('the compliance rules, on the corpus of example advertisements', () => {
-  it('the compliance rules, on the corpus of example advertisements have at least five bad and five good examples each', () => {
+  it('the compliance rules have at least five bad and five good examples each', () => {
     expect(Object.keys(corpus).sort()).toEqual(complianceRules.map(({ id }) => id).sort())
     for (const { bad, good } of Object.values(corpus)) expect(Math.min(bad.length, good.length)).toBeGreaterThanOrEqual(5)
   })
 
-  it('the compliance rules, on the corpus of example advertisements let none of at least 200 bad advertisements pass (LEG-02)', () => {
+  it('the compliance rules let none of at least 200 bad advertisements pass (LEG-02)', () => {
     const bad = examples('bad')
     expect(bad.length).toBeGreaterThanOrEqual(200)
     expect(
@@ -62,14 +62,14 @@ describe('the compliance rules, on the corpus of example advertisements', () => 
   })
 
   it.each(wordings.map(([rule, example]) => ({ rule, example })))(
-    'the compliance rules, on the corpus of example advertisements find the wording “$example”, by the rule $rule (LEG-02)',
+    'the compliance rules find the wording “$example”, by the rule $rule (LEG-02)',
     ({ rule, example }) => {
       const [text, context] = typeof example === 'string' ? [example, {}] : example
       expect(judge(advert(text, context)).map((each) => each.rule)).toContain(rule)
     },
   )
 
-  it('the compliance rules, on the corpus of example advertisements flag none of at least 500 good advertisements, by any rule (LEG-02)', () => {
+  it('the compliance rules flag none of at least 500 good advertisements, by any rule (LEG-02)', () => {
     const written = goodAdvertisements.map((example) => {
       const [text, context] = typeof example === 'string' ? [example, {}] : example
       return { rule: '', text, found: () => judge(advert(text, context)) }

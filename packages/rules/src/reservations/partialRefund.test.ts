@@ -37,7 +37,7 @@ describe('a partial refund of a payment (CHK-01)', () => {
     expect(requestAfterAction(paid(), 'refundPart', cents) !== null).toBe(possible)
   })
 
-  it('a partial refund of a payment of more than remains after an earlier one is refused', () => {
+  it('a partial refund of more than remains after an earlier one is refused', () => {
     const once = requestWithFacts(refundPart(paid(), 20_000), 'a', facts({ returnedCents: 20_000 }))
     expect(heldCentsOfRequest(once)).toBe(30_000)
     expect(requestAfterAction(once, 'refundPart', 30_001)).toBeNull()
@@ -59,7 +59,7 @@ describe('a partial refund of a payment (CHK-01)', () => {
   it.each([
     { name: 'refused by the bank', end: (request: RequestMoney) => requestWithFacts(request, 'a', facts({ failedParts: 1 })) },
     { name: 'never accepted', end: (request: RequestMoney) => requestGivenUp(request, 'a') },
-  ])('a partial refund of a payment that is $name leaves the money with the dealer, and can be tried again', ({ end }) => {
+  ])('a partial refund that is $name leaves the money with the dealer, and can be tried again', ({ end }) => {
     const ended = end(refundPart(paid(), 20_000))
     expect(ended).toMatchObject({ state: 'paid', payments: [{ intent: null, backCents: 0 }] })
     expect(heldCentsOfRequest(ended)).toBe(50_000)
@@ -84,12 +84,12 @@ describe('a partial refund of a payment (CHK-01)', () => {
     expect(refused).toMatchObject({ state: 'paid', payments: [{ intent: null, backCents: 0 }] })
   })
 
-  it('a partial refund of a payment made at the bank counts as decided', () => {
+  it('a partial refund made at the bank counts as decided', () => {
     const [payment] = requestWithFacts(paid(), 'a', facts({ returnedCents: 5_000 })).payments
     expect(payment && heldCents(payment)).toBe(45_000)
   })
 
-  it('a partial refund of a payment is news once it is made, or has failed', () => {
+  it('a partial refund is reported once it is made or has failed, and not while it is pending', () => {
     const pending = { ...newStanding, money: 'charged', backCents: 20_000 } as const
     expect(partNews(pending, withFacts(pending, facts({ returnedCents: 20_000 })))).toEqual({ part: 'returned', cents: 20_000 })
     expect(partNews(pending, withFacts(pending, facts({ failedParts: 1 })))).toEqual({ part: 'failed', cents: 20_000 })

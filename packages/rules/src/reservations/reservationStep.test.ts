@@ -84,6 +84,6 @@ it.each([
   { name: 'a late payment reserves the car again', event: 'charge', by: 'system', before: 'time', because: null },
   { name: 'the refund of an expired reservation', event: 'returned', by: 'system', before: 'time', because: 'time' },
   { name: 'the bank releases the authorisation', event: 'letGo', by: 'system', before: null, because: 'bank' },
-] as const)('stores why a reservation ended: $name (CHK-04)', ({ event, by, before, because }) => {
+] as const)('the state machine of reservations stores why a reservation ended: $name (CHK-04)', ({ event, by, before, because }) => {
   expect(becauseAfter(event satisfies ReservationEvent, by, before)).toBe(because)
 })

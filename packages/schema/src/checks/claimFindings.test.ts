@@ -46,7 +46,7 @@ describe('claims that contradict settings', () => {
     expect(messages(text, null)).toEqual([])
   })
 
-  it('claims that contradict settings are allowed if the settings fulfil them', () => {
+  it('claims are allowed if the settings fulfil them', () => {
     expect(messages('Ask us by live chat.', null, { chat: { enabled: true, token: 'abc' } })).toEqual([])
   })
 
@@ -55,7 +55,7 @@ describe('claims that contradict settings', () => {
     'We never use cookies.',
     'It works without any cookies.',
     'We don’t use tracking cookies.',
-  ])('claims that contradict settings that deny cookies are allowed only if no third-party service sets cookies: %s', (text) => {
+  ])('claims that deny cookies are allowed only if no third-party service sets cookies: %s', (text) => {
     expect(messages(text, null)).toEqual([])
     for (const measuring of [{ ga4: 'G-AB12CD34EF' }, { metaPixel: '4200000002' }])
       expect(messages(text, null, { measuring })).toEqual([expect.stringContaining('denies cookies')])
@@ -89,13 +89,13 @@ describe('claims that contradict the stock', () => {
     expect(messages(text, facts)).toEqual([])
   })
 
-  it('claims that contradict the stock of a workshop need a location with a service department', () => {
+  it('claims of a workshop need a location with a service department', () => {
     expect(messages('Checked in our own workshop.', { ...stock, workshops: 0 })).toEqual([
       expect.stringContaining('no location of the site has a service department'),
     ])
   })
 
-  it('claims that contradict the stock of weekly prices are true if every car has a weekly price', () => {
+  it('claims of weekly prices are true if every car has a weekly price', () => {
     const weekly = { price: { offerSubscriptions: true } }
     expect(messages('Every price is by the week.', { ...stock, byTheWeek: 180 }, weekly)).toEqual([])
     expect(messages('Every price is by the week.', { ...stock, byTheWeek: 179 }, weekly)).toHaveLength(1)

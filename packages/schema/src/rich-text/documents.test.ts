@@ -62,7 +62,7 @@ describe('a rich text document', () => {
     for (const href of hostileLinks) expect(linksIn(`Please [press](${href}) here`)).toEqual([])
   })
 
-  it('a rich text document that is invalid is reported with the name of its setting', () => {
+  it('an invalid rich text document is reported with the name of its setting', () => {
     expect(validateValues(withText(doc({ id: 'a', kind: 'script' } as never))).map(({ pointer: at, message }) => [at, message])).toEqual([
       [pointer, 'Text of “Text” contains something that formatted text can’t have. Enter it again.'],
     ])

@@ -327,7 +327,7 @@ describe('changes to the search index', () => {
     expect(broken.documents().map(({ objectID }) => objectID)).toEqual(['a', 'c'])
   })
 
-  it('changes to the search index keep the last of two initial records with the same id', () => {
+  it('the search index keeps the last of two initial records with the same id', () => {
     const index = indexOf([car('a', { make: 'Ford' }), car('b'), car('a', { make: 'Kia' })])
     expect([index.size, index.get('a')?.make]).toEqual([2, 'Kia'])
     expect(index.search([{ ...anything, facets: ['make'] }])[0]).toMatchObject({ found: 2, facets: { make: [{ value: 'Kia', count: 2 }] } })

@@ -88,7 +88,7 @@ describe('a request to Algolia (SRC-44, SRC-45)', () => {
     { name: 'the nearest first', requested: { nearest: point }, around: { aroundLatLng: '-33.87,151.21', aroundRadius: 'all' } },
   ])('a request to Algolia searches near a point: $name', ({ requested, around }) => expect(ask(requested)).toMatchObject(around))
 
-  it('a request to Algolia counts cars further away without a point', () =>
+  it('a request to Algolia that counts cars further away has no point', () =>
     expect(ask({ nearest: point, length: 0 })).not.toHaveProperty('aroundLatLng'))
 
   it.each<Filter>([

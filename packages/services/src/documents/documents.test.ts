@@ -152,7 +152,7 @@ it('A fact sheet is one page.', async () => {
   expect(pagesOf(pdf)).toBe(1)
 })
 
-it('a document writes the notice of a used vehicle in New Zealand as a separate page, and none in Australia (CFG-02)', async () => {
+it('the notice of a used vehicle is a document of one page in New Zealand, and doesn’t exist in Australia (CFG-02)', async () => {
   const context = { car: buildCar({ regoPlate: 'UDP332' }), location: buildLocation(), now: '2026-11-20T03:30:00.000Z' }
   const identity = { name: 'Kāinga Motors', country: 'NZ', timeZone: 'Pacific/Auckland', licence: 'M402117' } as const
   expect(noticeDocument({ ...context, config: buildConfig() })).toBeNull()

@@ -50,12 +50,12 @@ describe('preparing an uploaded picture', () => {
     })
   })
 
-  it('preparing an uploaded picture turns a picture upright by its EXIF orientation', async () => {
+  it('preparing an uploaded picture turns it upright by its EXIF orientation', async () => {
     const sideways = await picture(400, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(await prepared(sideways)).toMatchObject({ width: 300, height: 400 })
   })
 
-  it('preparing an uploaded picture scales a picture down to the largest size that pages show, and keeps transparency', async () => {
+  it('preparing an uploaded picture scales it down to the largest size that pages show, and keeps transparency', async () => {
     expect(await prepared(await picture(4000, 1000).png().toBuffer())).toMatchObject({ width: 2560, height: 640 })
     const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
       .png()
@@ -89,7 +89,7 @@ describe('preparing an uploaded picture', () => {
     expect((await sharp(bytes).stats()).channels[0]?.mean).toBeGreaterThan(200)
   })
 
-  it('preparing an uploaded picture removes scripts and other files that are hidden in a picture', async () => {
+  it('preparing an uploaded picture removes scripts and other files that are hidden in it', async () => {
     const hidden = '<script>alert(document.domain)</script>%PDF-1.7 PK\u0003\u0004'
     const jpeg = await picture(200, 100).jpeg().toBuffer()
     const { bytes } = await prepared(Buffer.concat([jpeg, Buffer.from(hidden)]))

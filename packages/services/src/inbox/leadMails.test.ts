@@ -126,7 +126,7 @@ describe('A mail from a marketplace', { shuffle: false }, () => {
     expect(found?.text).toContain('Name: Kim')
   })
 
-  it('A mail from a marketplace refuses mail to an unsigned address', async () => {
+  it('A mail to an unsigned address is refused', async () => {
     const forged = replyAddress({ ...keys, secret: 'guessed' }, 'lead', supplierId)
     const sending = createTransport({ host: '127.0.0.1', port: receiver.port, ignoreTLS: true })
     await expect(sending.sendMail({ from: 'a@b.example', to: forged, text: 'Name: Jo' })).rejects.toThrow('550')

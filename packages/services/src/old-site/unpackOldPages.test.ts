@@ -9,7 +9,7 @@ describe('an uploaded file of pages', () => {
   // Offset of its directory.
   lying.fill(255, lying.length - 6, lying.length - 2)
 
-  it('an uploaded file of pages unpacks each page with the address that its folders give', () => {
+  it('each page of an uploaded file gets its address from its folders', () => {
     const zip = createZip({
       'www.old.example/index.html': 'home',
       'www.old.example/about/index.html': 'about',

@@ -253,7 +253,7 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
     })
   })
 
-  it('a partial refund of a payment by link is refused for more than is held, and of a closed card leaves the money with the dealer', async () => {
+  it('a partial refund of a payment by link is refused for more than is held; one to a closed card leaves the money with the dealer', async () => {
     const fixture = await paid('closedCard')
     expect(await fixture.action('refundPart', 50_001)).toMatchObject({ ok: false, message: expect.stringContaining('You hold $500') })
     await fixture.action('refundPart', 20_000)
@@ -274,7 +274,7 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
     expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
   })
 
-  it('a partial refund of a payment by link of all that is held ends as a refund', async () => {
+  it('a partial refund of a payment by link ends as a full refund if it is of all that is held', async () => {
     const fixture = await paid()
     await fixture.action('refundPart', 50_000)
     await work()

@@ -104,7 +104,7 @@ describe('browsing in the preview', () => {
   })
 
   for (const href of ['https://elsewhere.example/', '//elsewhere.example', 'tel:0298765432', 'mailto:a@b.example'])
-    test(`stays on the site when the link ${href} is pressed, and shows a notice`, () => {
+    test(`browsing in the preview stays on the site when the link ${href} is pressed, and shows a notice`, () => {
       browser.go(href)
       expect(browser.state().address.path).toBe('/')
       expect(browser.state().notice).toContain(href)

@@ -103,7 +103,7 @@ describe('the field of a setting', () => {
     expect(own()).toBe('#c8102e')
   })
 
-  test('the field of a setting can be undone and redone', () => {
+  test('a change in the field of a setting can be undone and redone', () => {
     const { session, flush } = show('/header/showPhone')
     const toggle = screen.getByRole<HTMLInputElement>('switch')
     fireEvent.click(toggle)

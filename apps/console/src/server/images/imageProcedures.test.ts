@@ -16,7 +16,7 @@ const picture = async (colour: string) =>
 
 describe('Pictures in the console', { shuffle: false }, () => {
   describe('The picture library', () => {
-    test('re-encodes an uploaded picture and names the uploader in the audit', async () => {
+    test('The picture library re-encodes an uploaded picture and names the uploader in the audit', async () => {
       const { organisationId } = world.north
       const image = await editorIn('north').images.upload({
         organisationId,

@@ -102,7 +102,7 @@ describe('staff of a location (ENQ-24)', () => {
 })
 
 describe('undoing a change of a booking (ENQ-24)', () => {
-  it('undoing a change of a booking moves a booking back without a notification', async () => {
+  it('undoing a move moves the booking back without a notification', async () => {
     const booking = await booked()
     const moved = await move(booking.id, '2026-06-04T10:00')
     const before = await queued()
@@ -113,7 +113,7 @@ describe('undoing a change of a booking (ENQ-24)', () => {
     expect(await queued()).toBe(before)
   })
 
-  it('undoing a change of a booking restores a cancelled visit with its seat and notifies again; is refused if the car is taken', async () => {
+  it('undoing a cancellation restores the visit with its seat and notifies again; it is refused if the car is taken', async () => {
     const booking = await booked({ carId: world.north.carId })
     const cancel = async () => changeBookingState(scope(), { id: booking.id, to: 'cancelled', ...by })
     const cancelled = await cancel()

@@ -28,7 +28,7 @@ const changes = () =>
   world.db.platform.transaction((tx) => tx.carChange.count({ where: { organisationId, carIds: { has: world.north.carId } } }))
 
 describe('A lender as an edited record (ENT-26)', () => {
-  it('A lender as an edited record gives its cars repayment figures, updated and removed with the lender, and marks those cars as changed', async () => {
+  it('A lender gives its cars repayment figures, updated and removed with the lender, and marks those cars as changed', async () => {
     expect(await figures()).toBeUndefined()
     const before = await changes()
     const made = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values: terms })
@@ -46,7 +46,7 @@ describe('A lender as an edited record (ENT-26)', () => {
     expect(await figures()).toBeUndefined()
   })
 
-  it('A lender as an edited record shows its formatted small print with the figures of its cars; undo restores it (ENT-06)', async () => {
+  it('A lender shows its formatted small print with the figures of its cars; undo restores it (ENT-06)', async () => {
     const disclaimer: RichDocument = {
       blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: false, spans: [{ text: 'Private buyers', bold: true }] }] }],
     }
@@ -61,7 +61,7 @@ describe('A lender as an edited record (ENT-26)', () => {
     await removeRecord(scope(), lenderKind, id, { ...editing, expectedRevision: 3 })
   })
 
-  it('A lender as an edited record of a dealership has priority over one of the whole business, and an unpublished one gives no figures', async () => {
+  it('A lender of a dealership has priority over one of the whole business, and an unpublished one gives no figures', async () => {
     const add = async (values: LenderValues) => {
       const made = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values })
       if (!made.ok) throw new Error(made.reason)
@@ -77,13 +77,13 @@ describe('A lender as an edited record (ENT-26)', () => {
     expect(await figures()).toBeUndefined()
   })
 
-  it('A lender as an edited record is refused for a dealership of another organisation', async () => {
+  it('A lender is refused for a dealership of another organisation', async () => {
     const values = { ...terms, dealershipId: world.south.dealershipId }
     const refused = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values })
     expect(refused).toMatchObject({ ok: false, fields: { dealershipId: 'Choose one of your dealerships.' } })
   })
 
-  it('A lender as an edited record for the whole business is refused to an editor of some of its sites', async () => {
+  it('A lender for the whole business is refused to an editor of some of its sites', async () => {
     const mine = { actor: buildActor, allowedSiteIds: [world.north.siteId] }
     const refused = await createRecord(scope(), lenderKind, organisationId, { ...mine, key: key(), values: terms })
     expect(refused).toMatchObject({ ok: false, fields: { dealershipId: expect.any(String) } })

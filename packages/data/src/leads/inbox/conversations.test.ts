@@ -88,7 +88,7 @@ describe('a conversation of the inbox', () => {
     })
   })
 
-  it('a conversation of the inbox of another site is not found by staff of one site', async () => {
+  it('a conversation of another site is not found by staff of one site', async () => {
     const { id } = await send(person('Sita'))
     expect(await getConversation(scope(), id, { ...reader, siteIds: ['another-site'] })).toBeNull()
     expect(await listed({ view: 'all' }, ['another-site'])).toEqual([])
@@ -155,7 +155,7 @@ describe('a phone number of several people', () => {
     expect([await sendOne(row.second), await sendOne(row.first)]).toEqual([second, first])
   })
 
-  it('a phone number of several people is four conversations for four people, each with the number, and with links to the others (ENT-16)', async () => {
+  it('a phone number of four people is in four conversations, each with links to the others (ENT-16)', async () => {
     const ids: string[] = []
     for (const who of four) ids.push((await send(who)).id)
     expect(new Set(ids).size).toBe(4)
@@ -172,14 +172,14 @@ describe('a phone number of several people', () => {
     expect((await send({ name: 'M', lastName: 'Lin', email: '', phone: marketplace })).id).toBe(ids[0])
   })
 
-  it('a phone number of several people of two people at once is two conversations, and of one person at once is one (ENT-16)', async () => {
+  it('concurrent enquiries with one phone number are two conversations for two people, and one for one person (ENT-16)', async () => {
     const phone = '+61480000222'
     const crowd = ['Mei', 'Tom'].flatMap((name) => Array.from({ length: 8 }, () => ({ name, lastName: 'Crowd', email: '', phone })))
     const ids = await Promise.all(crowd.map(async (who) => (await send(who)).id))
     expect([new Set(ids.slice(0, 8)).size, new Set(ids).size]).toEqual([1, 2])
   })
 
-  it('a phone number of several people without a name cannot be assigned: such an enquiry has a conversation of its own (ENT-16)', async () => {
+  it('an enquiry without a name from a phone number of several people has a conversation of its own (ENT-16)', async () => {
     const nameless = { name: '', lastName: null, email: '', phone: family }
     const alone = await send({ name: 'Ona', lastName: 'Fam', email: 'ona@fam.example', phone: family })
     expect((await send(nameless)).id).toBe(alone.id)
@@ -214,7 +214,7 @@ describe('a phone number of several people', () => {
     expect((await read(tom.id)).timeline.find(({ text: said }) => said === 'third')?.message?.isUnknown).toBe(false)
   })
 
-  it('a phone number of several people is one again once its conversations are merged, and several once they are split (ENT-16)', async () => {
+  it('a phone number of several people counts as one person’s once its conversations are merged, and as several people’s once they are split (ENT-16)', async () => {
     const phone = '+61480000444'
     const mei = await send({ name: 'Mei', lastName: 'Join', email: 'mei@join.example', phone })
     const bob = await send({ name: 'Bob', lastName: 'Join', email: '', phone })
@@ -229,7 +229,7 @@ describe('a phone number of several people', () => {
     expect(similarConversations(await read(bob.id))).toEqual([['Mei Join', phone, true]])
   })
 
-  it('a phone number of several people shows no link to a conversation of another site (ENT-16)', async () => {
+  it('a conversation shows no link to one of another site with the same phone number (ENT-16)', async () => {
     const phone = '+61480000555'
     await send({ name: 'Mei', lastName: 'Wall', email: '', phone })
     const tom = await send({ name: 'Tom', lastName: 'Wall', email: '', phone })
@@ -242,7 +242,7 @@ describe('a phone number of several people', () => {
 })
 
 describe('working on a conversation', () => {
-  it('working on a conversation undo in the inbox reverts the last change only, and refuses a change of a stale revision', async () => {
+  it('undo in the inbox reverts only the last change of a conversation, and is refused for a stale revision', async () => {
     const { id } = await send(person('Uma'))
     const moved = await change(id, { kind: 'stage', stage: 'negotiating' })
     const revision = moved.ok ? moved.revision : 0
@@ -355,7 +355,7 @@ describe('working on a conversation', () => {
 })
 
 describe('merging and splitting conversations', () => {
-  it('merging and splitting conversations moves all entries and later enquiries into the other conversation; splitting moves them back', async () => {
+  it('merging conversations moves all entries and later enquiries into the other conversation; splitting moves them back', async () => {
     const one = await send({ ...person('Max'), email: 'max@person.example', phone: '' })
     const two = await send({ ...person('Max'), email: '', phone: '+61412555666' })
     // One enquiry with both keys: it goes to the number's conversation and reports the other.
@@ -379,7 +379,7 @@ describe('merging and splitting conversations', () => {
     expect((await read(two.id)).timeline.filter(({ kind }) => kind === 'lead')).toHaveLength(3)
   })
 
-  it('merging and splitting conversations refuses to split off the last entry; a conversation without entries is deleted', async () => {
+  it('the last entry of a conversation can’t be split off; a conversation without entries is deleted', async () => {
     const { id, leadId } = await send(person('Una'))
     const [entry] = (await read(id)).timeline
     expect(await splitConversation(scope(), { id, entryIds: [entry?.id ?? ''], siteIds: null, actor, now })).toMatchObject({

@@ -17,7 +17,7 @@ const beat = (userId: string, seconds: number, pointer: string | null = null) =>
 
 describe('Presence in editors', { shuffle: false }, () => {
   describe('The other users in a site’s editor', () => {
-    it('The other users in a site’s editor lists other users seen within 30 seconds, with their setting', async () => {
+    it('The other users in a site’s editor are those seen within 30 seconds, each with their current setting', async () => {
       expect(await beat('mia', 0, '/navigation/items')).toEqual([])
       expect(await beat('tom', 5)).toEqual([{ userId: 'mia', name: 'mia Person', pointer: '/navigation/items' }])
       expect(await beat('mia', 10, '/theme')).toEqual([{ userId: 'tom', name: 'tom Person', pointer: null }])
@@ -25,7 +25,7 @@ describe('Presence in editors', { shuffle: false }, () => {
       expect(await beat('tom', 40)).toEqual([])
     })
 
-    it('The other users in a site’s editor excludes users who have closed it or were signed out', async () => {
+    it('The other users in a site’s editor don’t include users who have closed it or were signed out', async () => {
       await beat('mia', 100)
       await beat('tom', 101)
       await endPresence(scope(), { siteId: world.north.siteId, userId: 'mia', now: at(102) })
@@ -46,7 +46,7 @@ describe('Presence in editors', { shuffle: false }, () => {
     const beatAt = (layerId: string, userId: string, seconds: number, pointer: string | null = null) =>
       recordLayerPresence(world.db.platform, { layerId, userId, name: `${userId} Person`, pointer, now: at(seconds) })
 
-    it('The other users in a layer’s editor lists other users seen at the same layer within 30 seconds, without those who closed it', async () => {
+    it('The other users in a layer’s editor are those seen at the same layer within 30 seconds, without those who closed it', async () => {
       expect(await beatAt('template-plain', 'mia', 0, '/theme')).toEqual([])
       expect(await beatAt('platform', 'zoe', 1)).toEqual([])
       expect(await beatAt('template-plain', 'tom', 5)).toEqual([{ userId: 'mia', name: 'mia Person', pointer: '/theme' }])
@@ -56,7 +56,7 @@ describe('Presence in editors', { shuffle: false }, () => {
       expect(await beatAt('template-plain', 'tom', 33)).toEqual([])
     })
 
-    it('The other users in a layer’s editor is null for an unknown layer', async () => {
+    it('The list of other users in a layer’s editor is null for an unknown layer', async () => {
       expect(await beatAt('no-such-layer', 'mia', 0)).toBeNull()
     })
 

@@ -330,7 +330,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       await expect(asNorth().transaction((tx) => tx.$executeRawUnsafe(sql))).rejects.toThrow(/42501|permission denied/)
     })
 
-    it('Access of an organisation doesn’t include editing or rolling out a layer', async () => {
+    it('An organisation can’t edit or roll out a layer of the platform', async () => {
       const scope = asNorth()
       await expect(saveLayerDraft(scope, { layerId, values: {}, expectedRevision: 0, actor })).rejects.toThrow(/42501|permission denied/)
       await expect(startRollout(scope, { layerId, revision: 1, siteIds: [north()], note: '', actor })).rejects.toThrow(
@@ -338,7 +338,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       )
     })
 
-    it('Access of an organisation includes its own pins and outcomes, and the releases its sites use', async () => {
+    it('An organisation can read its own pins and outcomes, and the releases that its sites use', async () => {
       const seen = await asNorth().transaction(async (tx) => ({
         pins: (await tx.layerPin.findMany()).map(({ organisationId }) => organisationId),
         sites: (await tx.rolloutSite.findMany()).map(({ organisationId }) => organisationId),
@@ -348,7 +348,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       expect(seen.releases).toBeGreaterThan(2)
     })
 
-    it('Access of an organisation never allows a change of a release, not even by the platform', async () => {
+    it('A release can’t be changed, not even by the platform', async () => {
       await expect(platform().transaction((tx) => tx.$executeRaw`update layer_releases set note = 'other'`)).rejects.toThrow(
         /never changed/,
       )

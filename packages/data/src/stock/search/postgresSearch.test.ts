@@ -291,7 +291,7 @@ describe('several spellings of a name are one filter value, as in the search ind
     expect((await found({}, { make: 'mazda', model })).toSorted()).toEqual(['cx-5', 'cx-apart', 'cx5']),
   )
 
-  it('a filter by a name with several spellings lists the car with the entered stock number before one whose number contains it (SRC-06)', async () =>
+  it('a search for a stock number lists the car with that number before one whose number contains it (SRC-06)', async () =>
     expect(await found({ query: 's-cx-5' })).toEqual(['cx-5', 'roadster']))
 
   it('a filter by a name with several spellings counts a make once, in its most common spelling', async () => {

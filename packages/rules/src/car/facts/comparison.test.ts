@@ -56,7 +56,7 @@ describe('the table of compared cars (FAV-02)', () => {
     expect(findRow(compare(...cars), 'Seats')).toEqual(row),
   )
 
-  it('the table of compared cars returns nothing for no cars', () => expect(compare()).toEqual([]))
+  it('the table of compared cars is empty without cars', () => expect(compare()).toEqual([]))
 
   it('the table of compared cars lists the features of each car, and leaves cars without recorded features empty', () => {
     const groups = compare(

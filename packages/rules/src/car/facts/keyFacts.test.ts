@@ -28,7 +28,7 @@ it('the list of key facts treats a 0 of a feed as unknown, except for the odomet
 it.each([
   { name: 'the simple name for an empty one', car: { transmission: '', fuel: '', simpleFuel: 'Hybrid' }, facts: ['Automatic', 'Hybrid'] },
   { name: 'the simple name for an unknown one', car: { transmission: null, fuel: null, simpleFuel: 'PHEV' }, facts: ['Automatic', 'PHEV'] },
-] as const)('falls back to the simple names of transmission and fuel (VDP-19): $name', ({ car, facts }) => {
+] as const)('the list of key facts falls back to the simple names of transmission and fuel (VDP-19): $name', ({ car, facts }) => {
   expect(keyFacts(buildCar(car)).flatMap(({ label, value }) => (label === 'Transmission' || label === 'Fuel' ? [value] : []))).toEqual(
     facts,
   )

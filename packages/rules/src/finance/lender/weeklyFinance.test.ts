@@ -63,7 +63,7 @@ it.each([
   { name: 'a reserved car (CAR-05)', provider: 'taurus', car: { reserved: true } },
   { name: 'no price, AusLoans (CAR-26, CAR-29)', provider: 'ausloans', car: { priceCents: null } },
   { name: 'a car coming soon (CAR-02)', provider: '360_finance', car: { status: 'coming_soon' } },
-] satisfies { name: string; provider: Provider; car: Partial<Car> }[])('shows finance for $name', ({ provider, car }) => {
+] satisfies { name: string; provider: Provider; car: Partial<Car> }[])('the finance text shows finance for $name', ({ provider, car }) => {
   expect(quoted(provider, car)?.weeklyText).toBe('$123')
 })
 

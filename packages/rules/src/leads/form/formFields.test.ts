@@ -63,7 +63,7 @@ it('a form starts with name, last name, email, phone and postcode, of which the 
   ])
 })
 
-it('a form includes contact details and consent in every form, and no field twice (ENQ-10, ENQ-17)', () => {
+it('every form includes contact details and consent, and no field twice (ENQ-10, ENQ-17)', () => {
   for (const form of [
     'general',
     'vehicle',
@@ -89,7 +89,7 @@ it('a form includes contact details and consent in every form, and no field twic
 it.each([
   { form: 'service', label: 'Your rego' },
   { form: 'vehicle', label: 'Rego of your trade-in' },
-] as const)('labels the rego field with its vehicle: $form, $label (ENQ-13)', ({ form, label }) => {
+] as const)('a form labels the rego field with its vehicle: $form, $label (ENQ-13)', ({ form, label }) => {
   expect(field('rego', form, { values: { forms: { showRego: true } } })).toMatchObject({ label })
 })
 
@@ -108,26 +108,26 @@ describe('the comments field of a form (ENQ-11)', () => {
     expect(field('message', form, { values })).toMatchObject({ label: 'Comments', type: 'textarea', required })
   })
 
-  it('the comments field of a form ask for something similar if the car is sold or withdrawn (ENQ-18)', () => {
+  it('the comments field of a form asks for something similar if the car is sold or withdrawn (ENQ-18)', () => {
     const text = 'Can you please find me something similar?'
     expect(field('message', 'similar', { car: { status: 'sold' } })?.defaultValue).toBe(text)
     expect(field('message', 'vehicle', { car: { status: 'sold' } })?.defaultValue).toBe(text)
     expect(field('message', 'vehicle', { car: {} })?.defaultValue).toBe('Is it still available?')
   })
 
-  it('the comments field of a form ask when a pre-order car could be delivered and a car on its way be seen, not whether it is available (ENQ-18)', () => {
+  it('the comments field of a form asks when a pre-order car could be delivered and a car on its way be seen, not whether it is available (ENQ-18)', () => {
     expect(field('message', 'vehicle', { car: { preorder: true } })?.defaultValue).toBe('When could I have one, and what would it cost?')
     expect(field('message', 'vehicle', { car: { preorder: true, status: 'sold' } })?.defaultValue).toMatch(/similar/)
     expect(field('message', 'vehicle', { car: { status: 'coming_soon' } })?.defaultValue).toBe('When could I see it?')
     expect(field('message', 'vehicle', { car: { preorder: true, reserved: true } })?.defaultValue).toBe('Is it still available?')
   })
 
-  it('the comments field of a form are preset and hidden in a request for photos (ENQ-01, ENQ-25)', () => {
+  it('the comments field of a form is preset and hidden in a request for photos (ENQ-01, ENQ-25)', () => {
     expect(field('message', 'photos', { car: {} })).toMatchObject({ type: 'hidden', defaultValue: 'Please send photos for this car' })
   })
 })
 
-it('a form has a category only in the general enquiry (ENQ-12)', () => {
+it('only the form of a general enquiry has a category (ENQ-12)', () => {
   expect(field('category', 'general')).toMatchObject({ type: 'select', required: true, defaultValue: 'General Enquiry' })
   expect(field('category', 'vehicle', { car: {} })).toBeUndefined()
 })
@@ -249,7 +249,7 @@ it('a form shows the terms box if the site’s setting is on (ENQ-17)', () => {
   expect(field('termsAgreed', 'general', { values: { forms: { showTerms: false } } })).toBeUndefined()
 })
 
-it('a form shows the car’s price in the offer form, without comments or updates (ENQ-26, ENQ-27, ENT-30)', () => {
+it('the offer form shows the car’s price, and has no comments or updates (ENQ-26, ENQ-27, ENT-30)', () => {
   expect(field('offerFromClient', 'makeOffer', { car: {} })).toMatchObject({ type: 'currency', required: true, placeholder: '$24,990' })
   expect(field('offerFromClient', 'makeOffer', { car: { priceCents: null } })?.placeholder).toBeUndefined()
   const names = fields('makeOffer', { car: {} }).map(({ name }) => name)
@@ -257,7 +257,7 @@ it('a form shows the car’s price in the offer form, without comments or update
   expect(names).not.toContain('optIn')
 })
 
-it('a form has a time in the test drive form (ENQ-24), and finance and trade-in in the enquiry (ENQ-28, ENT-28)', () => {
+it('the test drive form has a time (ENQ-24), and the enquiry form has finance and trade-in (ENQ-28, ENT-28)', () => {
   expect(field('preferredTime', 'testDrive')).toMatchObject({ type: 'datetime', required: false })
   expect(field('optInFinance', 'vehicle', { car: {} })).toMatchObject({ type: 'checkbox', required: false })
   expect(field('optInTrade', 'vehicle', { car: {} })).toMatchObject({ type: 'checkbox', required: false })

@@ -164,7 +164,7 @@ describe('the filters of the search page', () => {
     expect(screen.getByRole('heading', { name: '1 caravan or motorcycle without “Kia”' })).toBeDefined()
   })
 
-  it('the filters of the search page suggest no search that finds nothing either', () => {
+  it('the search page suggests only searches with results', () => {
     const none = { dropped: ['make'] as const, total: 0, cars: [] }
     show({ query: 'make=Kia', found: { cars: [], total: 0, pageCount: 0, nearest: none } })
     expect(screen.getByRole('heading', { name: 'Nothing matches that' })).toBeDefined()
@@ -173,13 +173,13 @@ describe('the filters of the search page', () => {
 })
 
 describe('the stock list where each choice loads a page, as in a preview', () => {
-  it('the stock list where each choice loads a page, as in a preview opens the new address when a box is ticked, starting at the first page (SRC-19)', () => {
+  it('a stock list that loads a page for each choice opens the new address when a box is ticked, starting at the first page (SRC-19)', () => {
     show({ query: 'make=Kia&page=3' })
     fireEvent.click(box(/Ford/))
     expect(navigate).toHaveBeenCalledWith('/search?make=Ford&make=Kia')
   })
 
-  it('the stock list where each choice loads a page, as in a preview waits until typing stops (SRC-21)', async () => {
+  it('a stock list that loads a page for each choice waits until typing stops (SRC-21)', async () => {
     show()
     const input = screen.getByPlaceholderText('Search...')
     fireEvent.input(input, { target: { value: 'hi' } })
@@ -191,7 +191,7 @@ describe('the stock list where each choice loads a page, as in a preview', () =>
     expect(navigate.mock.calls).toEqual([['/search?query=hilux']])
   })
 
-  it('the stock list where each choice loads a page, as in a preview waits until a slider stops, and its handles cannot cross (SRC-20, SRC-23)', () => {
+  it('a stock list that loads a page for each choice waits until a slider stops, and its handles cannot cross (SRC-20, SRC-23)', () => {
     show()
     fireEvent.change(screen.getByRole('slider', { name: 'Price to', hidden: true }), { target: { value: '20000' } })
     fireEvent.change(screen.getByRole('slider', { name: 'Price from', hidden: true }), { target: { value: '30000' } })
@@ -200,13 +200,13 @@ describe('the stock list where each choice loads a page, as in a preview', () =>
     expect(navigate.mock.calls).toEqual([['/search?price=10000:20000']])
   })
 
-  it('the stock list where each choice loads a page, as in a preview sorts by the list outside the form (SRC-17)', () => {
+  it('a stock list that loads a page for each choice sorts by the list outside the form (SRC-17)', () => {
     show()
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price_asc' } })
     expect(navigate).toHaveBeenCalledWith('/search?sortBy=price_asc')
   })
 
-  it('the stock list where each choice loads a page, as in a preview loses no press while requests are running, and reflects the page afterwards', () => {
+  it('a stock list that loads a page for each choice loses no press while requests are running, and reflects the page afterwards', () => {
     const { rerender } = show()
     fireEvent.click(box(/Ford/))
     fireEvent.click(box(/Kia/))

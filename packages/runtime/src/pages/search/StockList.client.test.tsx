@@ -108,7 +108,7 @@ describe('a choice made before hydration', () => {
     expect([shows('Second car'), box(/Ford/).checked]).toEqual([true, true])
   })
 
-  it('a choice made before hydration of words waits until typing stops (SRC-21)', async () => {
+  it('words entered before hydration are searched for once typing stops (SRC-21)', async () => {
     vi.useFakeTimers()
     const bringToLife = showHtml()
     const input = screen.getByPlaceholderText<HTMLInputElement>('Search...')
@@ -249,7 +249,7 @@ describe('going back in the stock list', () => {
 })
 
 describe('search that can’t be reached', () => {
-  it('search that can’t be reached loads the page of the choice, shows a notice, and sends no requests for a minute', async () => {
+  it('a choice while search can’t be reached loads its page, which shows a notice; no request is sent for a minute', async () => {
     show()
     tick(/Ford/)
     await act(async () => requests[0]?.fail())
@@ -263,7 +263,7 @@ describe('search that can’t be reached', () => {
     expect(navigate).toHaveBeenLastCalledWith('/search?make=Ford&make=Kia')
   })
 
-  it('search that can’t be reached shows a page from the database with a notice, and filters without counts', () => {
+  it('a page from the database, while search can’t be reached, shows a notice and filters without counts', () => {
     show('', { limited: true, ranges: {} })
     expect(screen.getByText(/some counts are missing/)).toBeDefined()
     expect(document.querySelector('[data-filter="price"]')).not.toBeNull()

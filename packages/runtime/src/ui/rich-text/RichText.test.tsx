@@ -48,7 +48,7 @@ describe('plain text of an imported file', () => {
     'data:text/html,x',
     'http://plain.example',
   ]) {
-    it(`shows only the text of a link to ${href}`, () => {
+    it(`plain text of an imported file shows only the text of a link to ${href}`, () => {
       expect(html(`A [press here](${href}) end`)).toMatch(/^<div dir="auto"><p>A press here\)? end<\/p>/)
       expect(html([{ kind: 'paragraph', spans: [{ text: 'press here', href }] }])).toContain('<p>press here</p>')
     })

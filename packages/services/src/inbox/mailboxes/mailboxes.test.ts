@@ -214,7 +214,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     expect(await listedMailbox()).toMatchObject({ message: 'Its password can’t be decrypted. Enter it again.' })
   })
 
-  it('A mailbox of the dealership refuses private addresses and certificates that are not trusted for the server’s name', async () => {
+  it('A mailbox of the dealership can’t have a server at a private address, or one whose certificate is not trusted for its name', async () => {
     await save()
     later(1)
     await pollOnce([])

@@ -160,7 +160,7 @@ describe('the buttons of a car', () => {
     for (const [index, part] of parts.entries()) expect(part, `button ${index}`).toHaveLength(4)
   })
 
-  it('the buttons of a car are only one when the car is sold (VDP-29)', () => {
+  it('a sold car has only one button (VDP-29)', () => {
     show({ values: everything, car: { ...able, status: 'sold' } })
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Find Me Something Similar')])
     expect(screen.queryAllByRole('button')).toEqual([])
@@ -261,13 +261,13 @@ describe('Call Now limited to opening hours (UI-05)', () => {
     { name: 'cached by day, viewed at night', made: open, seen: closed, shown: false },
     { name: 'cached and viewed by day', made: open, seen: open, shown: true },
     { name: 'cached and viewed at night', made: closed, seen: closed, shown: false },
-  ])('Call Now limited to opening hours in a page $name', async ({ made, seen, shown }) => {
+  ])('Call Now limited to opening hours, in a page $name', async ({ made, seen, shown }) => {
     show({ values, at: made, host: { now: () => seen } })
     expect(callNow() !== null).toBe(made === open)
     await waitFor(() => expect(callNow() !== null).toBe(shown))
   })
 
-  it('Call Now limited to opening hours is shown at any hour where the site sets no limit', () => {
+  it('Call Now is shown at any hour where the site doesn’t limit it to opening hours', () => {
     show({ values: { ...values, phone: {} }, at: closed })
     expect(callNow()).not.toBeNull()
   })
