@@ -5,7 +5,7 @@ import { photosArgument } from './photosArgument'
 it.each([
   ['none', ['--dev'], undefined],
   ['an absolute folder', ['--photos', '/srv/photos', '--dev'], '/srv/photos'],
-] as const)('reads the folder of photographs: %s', (_name, args, expected) => {
+] as const)('photosArgument reads the folder of photographs: %s', (_name, args, expected) => {
   expect(photosArgument(args)).toBe(expected)
 })
 

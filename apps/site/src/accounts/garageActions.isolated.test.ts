@@ -150,7 +150,7 @@ it.each([
   },
   { name: 'no address', form: { address: 'ben' }, status: 303, to: '/pages/unsubscribe?state=address', ben: 'daily' },
 ])(
-  'unsubscribes from mail about cars by $name, and the response doesn’t reveal who has an account (RTE-23)',
+  'the garage unsubscribes from mail about cars by $name, and the response doesn’t reveal who has an account (RTE-23)',
   async ({ query, form, status, to, ben }) => {
     const { organisationId } = query === 'south' ? world.south : world.north
     const token = unsubscribeToken(secret, { shopperId: 'ben', organisationId }, new Date().toISOString())

@@ -8,7 +8,7 @@ const setUp = (maxBytes: number) => {
 }
 
 describe('memory of cached organisations', () => {
-  it('evicts the least recently used organisations until the rest fits', () => {
+  it('The memory budget of cached organisations evicts the least recently used organisations until the rest fits', () => {
     const { evicted, budget } = setUp(100)
     for (const id of ['a', 'b', 'c']) budget.setSize(id, 'stock', 30)
     budget.touch('a')
@@ -17,7 +17,7 @@ describe('memory of cached organisations', () => {
     expect(evicted).toEqual(['b', 'c'])
   })
 
-  it('replaces the size of a part, and adds those of other parts', () => {
+  it('The memory budget of cached organisations replaces the size of a part, and adds those of other parts', () => {
     const { evicted, budget } = setUp(100)
     budget.setSize('a', 'stock', 90)
     budget.setSize('a', 'stock', 40)
@@ -28,7 +28,7 @@ describe('memory of cached organisations', () => {
     expect(evicted).toEqual(['a'])
   })
 
-  it('leaves the only organisation, however large it is', () => {
+  it('The memory budget of cached organisations leaves the only organisation, however large it is', () => {
     const { evicted, budget } = setUp(100)
     budget.setSize('a', 'stock', 1_000)
     expect(evicted).toEqual([])
@@ -36,7 +36,7 @@ describe('memory of cached organisations', () => {
     expect(evicted).toEqual(['a'])
   })
 
-  it('forgets the size of a removed organisation', () => {
+  it('The memory budget of cached organisations forgets the size of a removed organisation', () => {
     const { evicted, budget } = setUp(100)
     budget.setSize('a', 'stock', 90)
     budget.remove('a')

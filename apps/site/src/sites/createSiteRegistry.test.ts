@@ -190,7 +190,7 @@ describe('createSiteRegistry', () => {
     expect((await registry.byHost('a.example'))?.published.version).toBe(1)
   })
 
-  it('loads a site at its first request, and none to tell whether it has a host', async () => {
+  it('createSiteRegistry loads a site at its first request, and none to tell whether it has a host', async () => {
     const { source, registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
     await registry.byHost('a.example')
     expect(await registry.hasHost('b.example')).toBe(true)
@@ -201,7 +201,7 @@ describe('createSiteRegistry', () => {
     expect(source.site).toHaveBeenCalledTimes(2)
   })
 
-  it('evicts the least recently requested site and its index, and loads them again', async () => {
+  it('createSiteRegistry evicts the least recently requested site and its index, and loads them again', async () => {
     const sites = ['a', 'b', 'c'].map((id) => site(id, 1, [`${id}.example`]))
     const { source } = setUp(...sites)
     // Room for two sites, without their search indexes.
@@ -223,7 +223,7 @@ describe('createSiteRegistry', () => {
     expect(indexesOfC()).toBe(2)
   })
 
-  it('never replaces a published version by one whose load began before', async () => {
+  it('createSiteRegistry never replaces a published version by one whose load began before', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.hasHost('a.example')
     let finish = () => {}
@@ -241,7 +241,7 @@ describe('createSiteRegistry', () => {
     expect((await registry.byHost('a.example'))?.published.version).toBe(2)
   })
 
-  it('of thousands of sites, only requested ones are in memory: not all at the start, and none because it was published', async () => {
+  it('createSiteRegistry keeps only requested sites in memory, of thousands: not all at the start, and none because it was published', async () => {
     const sites = Array.from({ length: 300 }, (_, index) => site(`s${index}`, 1, [`s${index}.example`]))
     const { world, source, registry } = setUp(...sites)
     await registry.preload()
@@ -254,7 +254,7 @@ describe('createSiteRegistry', () => {
     expect(registry.inMemory()).toHaveLength(1)
   })
 
-  it('refreshes only indexes whose cars changed, again after a failure, and each once an hour, because cars expire', async () => {
+  it('createSiteRegistry refreshes only indexes whose cars changed, again after a failure, and each once an hour, because cars expire', async () => {
     const { world, source, refreshed, registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
     await registry.preload()
     await registry.refreshStock()

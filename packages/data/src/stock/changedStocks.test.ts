@@ -18,14 +18,14 @@ const quietPosition = async () => {
 const raisePrice = (carId: string) => `update cars set drive_away_cents = drive_away_cents + 100 where id = '${carId}'`
 const run = (sql: string) => connect(world.urls.owner, (client) => client.query(sql))
 
-it('names the organisations whose cars changed since a position', async () => {
+it('changedStocks names the organisations whose cars changed since a position', async () => {
   const position = await quietPosition()
   await run(raisePrice(world.north.carId))
   expect((await changedStocks(world.db, position)).organisationIds).toEqual([world.north.organisationId])
   await quietPosition()
 })
 
-it('names an organisation whose transaction began before the position and ended after it', async () => {
+it('changedStocks names an organisation whose transaction began before the position and ended after it', async () => {
   await quietPosition()
   const found = await connect(world.urls.owner, async (client) => {
     await client.query('begin')
@@ -40,7 +40,7 @@ it('names an organisation whose transaction began before the position and ended 
   expect(found.after.organisationIds).toContain(world.south.organisationId)
 })
 
-it('names none in particular without a position, after half of the retention period, and for a position of another database', async () => {
+it('changedStocks names no organisation in particular without a position, after half of the retention period, and for a position of another database', async () => {
   const position = await start()
   const tooOld = { ...position, at: new Date(Date.parse(position.at) - 13 * 3_600_000).toISOString() }
   const ofAnother = { ...position, horizon: '9000000000000' }

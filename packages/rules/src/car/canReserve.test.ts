@@ -21,7 +21,7 @@ it.each([
   { name: 'no payment provider', car: { paymentProcessors: [] }, expected: false },
   { name: 'two payment providers', car: { paymentProcessors: ['stripe', 'paypal'] }, expected: true },
 ] satisfies { name: string; car: Partial<Car>; expected: boolean }[])(
-  'decides whether a car can be reserved and bought online (CHK-01, CHK-02): $name',
+  'canReserve decides whether a car can be reserved and bought online (CHK-01, CHK-02): $name',
   ({ car, expected }) => {
     const carWith = buildCar({ paymentProcessors: ['stripe'], ...car })
     expect(canReserve(carWith, offered)).toBe(expected)

@@ -15,4 +15,4 @@ it.each([
     ],
     all: 'axyzb',
   },
-])('places an entry $name', ({ others, entries, all }) => expect(mergeByPlace(others, entries).join('')).toBe(all))
+])('mergeByPlace places an entry $name', ({ others, entries, all }) => expect(mergeByPlace(others, entries).join('')).toBe(all))

@@ -19,6 +19,6 @@ it.each([
   ['QLD', /show days/],
   ['NSW', null],
   ['Otago', null],
-] as const)('names the local holidays that dealers in %s must add (LOC-15)', (state, text) =>
+] as const)('holidayRegion names the local holidays that dealers in %s must add (LOC-15)', (state, text) =>
   text === null ? expect(holidaysLeftToAdd(state)).toBeNull() : expect(holidaysLeftToAdd(state)).toMatch(text),
 )

@@ -67,7 +67,7 @@ const rows: readonly {
 ]
 
 it.each(rows)(
-  'validates the time of a visit (ENQ-24, LOC-13 to LOC-16): $name',
+  'visitProblem validates the time of a visit (ENQ-24, LOC-13 to LOC-16): $name',
   ({ time, places = [yard], department = 'sales', expected }) => {
     expect(visitProblem(time, places, department, now)).toBe(expected)
   },

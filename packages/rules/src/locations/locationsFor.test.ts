@@ -23,7 +23,7 @@ describe('locationsFor', () => {
     { filter: '__proto__', name: 'nothing for the name of an object property', found: [] },
   ]
   for (const { filter, name, found } of rows) {
-    it(`finds ${name}`, () => expect(ids(filter)).toEqual(found))
+    it(`locationsFor finds ${name}`, () => expect(ids(filter)).toEqual(found))
   }
 
   it('locationsFor takes the first location if none is primary, and none from an empty list', () => {

@@ -35,7 +35,7 @@ it.each<{ name: string; values: ConfigValues; message: readonly string[]; denies
     denies: false,
   },
 ])(
-  'names the services of a site with $name, and states that there are no advertising cookies without measuring (ANL-01)',
+  'cookiesText names the services of a site with $name, and states that there are no advertising cookies without measuring (ANL-01)',
   ({ values, message, denies }) => {
     const text = cookiesText(buildConfig(values))
     for (const part of message) expect(text).toContain(part)

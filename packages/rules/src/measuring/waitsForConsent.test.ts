@@ -9,6 +9,7 @@ it.each([
   { consent: 'regional', zone: 'Europe/London', waits: true },
   { consent: 'regional', zone: 'Atlantic/Canary', waits: true },
   { consent: 'regional', zone: '', waits: false },
-] as const)('waits for consent if the law or the site requires it (ANL-01): $consent in $zone', ({ consent, zone, waits }) =>
-  expect(waitsForConsent(consent, zone)).toBe(waits),
+] as const)(
+  'waitsForConsent waits for consent if the law or the site requires it (ANL-01): $consent in $zone',
+  ({ consent, zone, waits }) => expect(waitsForConsent(consent, zone)).toBe(waits),
 )

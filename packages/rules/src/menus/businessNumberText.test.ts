@@ -6,6 +6,6 @@ it.each([
   { name: 'an NZBN', country: 'NZ', businessNumber: '9429041234567', text: 'NZBN 9429041234567' },
   { name: 'a number with another country’s length, unchanged', country: 'AU', businessNumber: '9429041234567', text: 'ABN 9429041234567' },
   { name: 'none', country: 'AU', businessNumber: '', text: '' },
-] as const)('formats the business number (CFG-02, NAV-21): $name', ({ country, businessNumber, text }) => {
+] as const)('businessNumberText formats the business number (CFG-02, NAV-21): $name', ({ country, businessNumber, text }) => {
   expect(businessNumberText({ country, businessNumber })).toBe(text)
 })

@@ -8,6 +8,6 @@ it.each([
   { name: 'diesel, however written', simpleFuel: null, fuel: 'TURBO DIESEL', is: 'Diesel' },
   { name: 'gas', simpleFuel: null, fuel: 'LPG', is: null },
   { name: 'unknown fuel', simpleFuel: null, fuel: null, is: null },
-] as const)('finds the fuel of a car for offers: $name (OFR-01)', ({ simpleFuel, fuel, is }) =>
+] as const)('carFuel finds the fuel of a car for offers: $name (OFR-01)', ({ simpleFuel, fuel, is }) =>
   expect(carFuel({ simpleFuel, fuel })).toBe(is),
 )

@@ -27,7 +27,7 @@ it.each([
   ['its year', { yearFrom: 2022 }, {}, null],
   ['another place', { locationIds: ['elsewhere'] }, {}, 'It is for cars at another location.'],
   ['other places', { locationIds: ['elsewhere', 'north'] }, {}, 'It is for cars at other locations.'],
-] as const)('decides and explains which cars an offer shows on (OFR-01): $0', (_name, offer, facts, why) => {
+] as const)('offerFit decides and explains which cars an offer shows on (OFR-01): $0', (_name, offer, facts, why) => {
   const context = { offer: buildOffer({ ...anyUsed, ...offer }), car: buildCar({ ...car, ...facts }) }
   expect(shows(offerFit, context)).toBe(why === null)
   if (why !== null)

@@ -121,7 +121,7 @@ it.each([
   },
   { name: 'a short ABN', country: 'AU', businessNumber: '5182475', message: 'An ABN has 11 digits.' },
   { name: 'a short NZBN', country: 'NZ', businessNumber: '942900', message: 'An NZBN has 13 digits.' },
-] as const)('reports a problem with the business number: $name (ENT-07)', ({ country, businessNumber, message }) => {
+] as const)('onboardingStepProblems reports a problem with the business number: $name (ENT-07)', ({ country, businessNumber, message }) => {
   const answers: OnboardingAnswers = { ...complete, business: { ...complete.business, country, businessNumber } }
   expect(onboardingStepProblems(answers, 'business').businessNumber).toBe(message)
 })

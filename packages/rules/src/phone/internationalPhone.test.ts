@@ -20,6 +20,6 @@ it.each([
   { text: '0491 570 006 0491 570 006', country: 'AU', phone: null },
   { text: 'call me', country: 'AU', phone: null },
   { text: '', country: 'NZ', phone: null },
-] as const)('parses “$text” in $country as $phone (ENQ-31)', ({ text, country, phone }) =>
+] as const)('internationalPhone parses “$text” in $country as $phone (ENQ-31)', ({ text, country, phone }) =>
   expect(internationalPhone(text, country)).toBe(phone),
 )

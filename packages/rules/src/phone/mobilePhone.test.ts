@@ -10,6 +10,6 @@ it.each([
   { name: 'a number that costs extra', entered: '1902 123 456', country: 'AU', is: null },
   { name: 'nothing', entered: '', country: 'AU', is: null },
   { name: 'far too much', entered: '0491 570 006 0491 570 006 0491', country: 'AU', is: null },
-] as const)('decides whether a number can receive text messages: $name (RTE-13)', ({ entered, country, is }) =>
+] as const)('mobilePhone decides whether a number can receive text messages: $name (RTE-13)', ({ entered, country, is }) =>
   expect(mobilePhone(entered, country)).toBe(is),
 )

@@ -13,6 +13,6 @@ it.each([
   { name: 'a number as dialled from New Zealand', text: '0061 2 9905 5551', country: 'AU', written: '02 9905 5551' },
   { name: 'no number', text: ' ask at reception ', country: 'AU', written: 'ask at reception' },
   { name: 'nothing', text: '', country: 'AU', written: '' },
-] as const)('writes $name as “$written” (ENQ-31, CFG-02)', ({ text, country, written }) => {
+] as const)('writtenPhone writes $name as “$written” (ENQ-31, CFG-02)', ({ text, country, written }) => {
   expect(writtenPhone(text, country)).toBe(written)
 })

@@ -19,7 +19,7 @@ it.each([
   ['neither could show', prices(null, 500), 'driveAway', 'egc', 500],
   ['neither could show, though both exist', prices(0, 500), 'driveAway', 'driveAway', 0],
   ['neither is known', prices(null, null), 'egc', 'egc', null],
-] as const)('chooses the price to show: $0 (CAR-14, CARD-05)', (_name, carPrices, requestedType, kind, cents) => {
+] as const)('shownPrice chooses the price to show: $0 (CAR-14, CARD-05)', (_name, carPrices, requestedType, kind, cents) => {
   const before = kind === 'egc' ? carPrices.egcBeforeCents : carPrices.driveAwayBeforeCents
   expect(shownPrice(carPrices, requestedType)).toEqual({ priceCents: cents, priceType: kind, beforePriceCents: before })
 })

@@ -14,7 +14,7 @@ it.each([
   { name: 'paymentProcessors', car: { paymentProcessors: ['stripe'] }, message: 'Ways to pay: stripe' },
   { name: 'historyFileKey', car: { historyFileKey: 'key' }, message: 'History report: There is one' },
 ] satisfies { name: NamedCarField; car: Parameters<typeof buildCar>[0]; message: string }[])(
-  'formats the field $name (UI-19): $message',
+  'formatCarFields formats the field $name (UI-19): $message',
   ({ name, car, message }) => {
     expect(formatCarFields(buildCar(car), [name]).map((field) => `${field.name}: ${field.value}`)).toEqual([message])
   },

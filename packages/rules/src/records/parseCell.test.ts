@@ -109,7 +109,7 @@ it.each([
     chosen: [{ heading: 'Opt out', field: 'consent' }],
     mapped: { Name: 'name', Surname: 'lastName', Mobile: null, Phone: 'phone', 'Opt out': null },
   },
-])('maps the columns of a file by what a user chose: $name (ENT-16)', ({ chosen, mapped }) => {
+])('parseCell maps the columns of a file by what a user chose: $name (ENT-16)', ({ chosen, mapped }) => {
   expect(fieldsOfColumns(customerFields, Object.keys(mapped), chosen)).toEqual(Object.entries(mapped))
 })
 

@@ -7,6 +7,6 @@ it.each([
   { kind: 'reserve', path: 'buy-online', expected: '/cars/kia-rio/buy-online' },
   { kind: 'buy', path: 'checkout', expected: '/checkout-journey?car_id=kia-rio' },
   { kind: 'subscribe', path: 'checkout', expected: '/cars/kia-rio/subscribe' },
-] as const)('gives the address to reserve or buy a car (RTE-05, RTE-06): $kind at $path', ({ kind, path, expected }) => {
+] as const)('checkoutHref gives the address to reserve or buy a car (RTE-05, RTE-06): $kind at $path', ({ kind, path, expected }) => {
   expect(checkoutHref({ slug: 'kia-rio' }, kind, buildConfig({ checkout: { path } }))).toBe(expected)
 })

@@ -39,7 +39,7 @@ it.each([
     '?car_type=demo',
   ],
 ] satisfies [name: string, state: SearchState, text: string][])(
-  'writes a search as an address (SRC-02, SRC-04, SRC-25): $0',
+  'formatSearch writes a search as an address (SRC-02, SRC-04, SRC-25): $0',
   (_name, searchState, text) => {
     expect(formatSearch(searchState)).toBe(text)
   },

@@ -18,6 +18,6 @@ it.each([
   { facet: 'year', text: '0:2020', range: { min: 1900, max: 2020 } },
   { facet: 'created_at_timestamp', text: '1771200000:', range: { min: 1_771_200_000, max: null } },
   { facet: 'km', text: ':999999999', range: { min: null, max: 2_000_000 } },
-] as const)('parses “$text” as a range of $facet (SRC-22, SRC-23, SRC-25)', ({ facet, text, range }) => {
+] as const)('parseRange parses “$text” as a range of $facet (SRC-22, SRC-23, SRC-25)', ({ facet, text, range }) => {
   expect(parseRange(facet, text)).toEqual(range)
 })

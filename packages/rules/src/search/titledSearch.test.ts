@@ -10,6 +10,6 @@ it.each<{ name: string; values: SearchState['values']; titled: SearchState['valu
   { name: 'a body as it is', values: { body: ['Roadster'] }, titled: { body: ['Roadster'] } },
   { name: 'an unknown value', values: { fuel: ['Steam'] }, titled: { fuel: ['Steam'] } },
   { name: 'a make as it is', values: { make: ['D'] }, titled: { make: ['D'] } },
-])('titles $name (SRC-02)', ({ values, titled }) =>
+])('titledSearch titles $name (SRC-02)', ({ values, titled }) =>
   expect(titledSearch({ ...anything, values, excluded: values })).toEqual({ ...anything, values: titled, excluded: titled }),
 )

@@ -25,13 +25,13 @@ describe('the stages a car may move to (CAR-05)', () => {
     { car: at('withdrawn'), next: ['draft', 'in_stock', 'coming_soon', 'preorder'] },
   ])('from $car to $next', ({ car, next }) => expect(nextStages(car)).toEqual(next))
 
-  it('is in the new stage after a move from any stage', () => {
+  it('a car is in the new stage after a move from any stage', () => {
     const statuses = ['draft', 'in_stock', 'coming_soon', 'sold', 'withdrawn'] as const
     const cars = statuses.flatMap((status) => [at(status), at(status, { preorder: true })])
     for (const car of cars) for (const stage of carStages) if (canMoveTo(car, stage)) expect(carStage(atStage(car, stage))).toBe(stage)
   })
 
-  it('loses its reservation when sold, and stays a pre-order when a reservation ends', () => {
+  it('a car loses its reservation when sold, and stays a pre-order when a reservation ends', () => {
     const reserved = at('coming_soon', { reserved: true, preorder: true })
     expect(atStage(reserved, 'sold')).toEqual(at('sold', { preorder: true }))
     expect(atStage(reserved, 'coming_soon')).toEqual(at('coming_soon', { preorder: true }))

@@ -7,7 +7,7 @@ it.each([
   { name: 'an Australian state in New Zealand', country: 'NZ', input: { rego: 'A1', regoState: 'NSW' }, question: { state: 'NZ' } },
   { name: 'a VIN', input: { vin: ' jtnk43be103012345 ' }, question: { by: 'vin', vin: 'JTNK43BE103012345' } },
   { name: 'a plate before a VIN', input: { rego: 'ABC12D', regoState: 'VIC', vin: 'x' }, question: { by: 'plate', state: 'VIC' } },
-] as const)('identifies the vehicle by $name (API-08)', ({ input, question, ...more }) => {
+] as const)('parseVehicleIdentity identifies the vehicle by $name (API-08)', ({ input, question, ...more }) => {
   expect(parseVehicleIdentity(input, 'country' in more && more.country ? more.country : 'AU')).toMatchObject({ ok: true, question })
 })
 

@@ -10,7 +10,7 @@ it.each([
   { name: 'valued without an end', state: 'valued', until: null, is: 'valued', accepts: true },
   { name: 'accepted before it expired', state: 'accepted', until: '2026-06-01T00:00:00.000Z', is: 'accepted', accepts: false },
   { name: 'appraised', state: 'appraised', until: '2026-06-01T00:00:00.000Z', is: 'appraised', accepts: false },
-] as const)('gives the state of a valuation that was $name (ENT-21)', ({ state, until, is, accepts }) => {
+] as const)('valuationState gives the state of a valuation that was $name (ENT-21)', ({ state, until, is, accepts }) => {
   const standing = { state, validUntil: until }
   expect(valuationState(standing, now)).toBe(is)
   expect(canAccept(standing, now)).toBe(accepts)

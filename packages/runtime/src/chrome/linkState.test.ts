@@ -14,7 +14,7 @@ describe('linkState', () => {
     { name: 'another site', href: 'https://other.example/service', path: '/service', state: undefined },
   ] as const
   for (const { name, href, path, state } of rows) {
-    it(`detects ${name}`, () => expect(linkState(href, path)).toBe(state))
+    it(`linkState detects ${name}`, () => expect(linkState(href, path)).toBe(state))
   }
 })
 

@@ -33,7 +33,7 @@ const looks: readonly { readonly name: string; readonly look: Partial<Theme> }[]
 describe('toneColours', () => {
   for (const { name, look } of looks) {
     for (const tone of tones) {
-      it(`keeps text, buttons and fields readable with ${name} on ${tone}`, () => {
+      it(`toneColours keeps text, buttons and fields readable with ${name} on ${tone}`, () => {
         const colours = toneColours(theme(look), tone)
         for (const ground of [colours.background, colours.surface]) {
           expect(contrastRatio(colours.text, ground)).toBeGreaterThanOrEqual(4.5)

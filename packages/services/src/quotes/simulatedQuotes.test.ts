@@ -20,7 +20,7 @@ it.each([
   { name: 'a five-year-old car', price: 30_000, year: 2021, weekly: 14_551, rate: 8.24, comparison: 9.67 },
   { name: 'a very old car', price: 5000, year: 1970, weekly: 3246, rate: 14.99, comparison: 16.45 },
 ])(
-  'simulates plausible figures for $name, marked as simulated, with the Code’s comparison rate (API-12, FIN-05)',
+  'simulatedQuotes simulates plausible figures for $name, marked as simulated, with the Code’s comparison rate (API-12, FIN-05)',
   async ({ price, year, weekly, rate, comparison }) => {
     expect(await quote(price, year)).toEqual({ weeklyCents: weekly, rate, comparisonRate: comparison, simulated: true })
   },

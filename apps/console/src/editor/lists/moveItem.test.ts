@@ -13,7 +13,7 @@ describe('moving an item', () => {
     { name: 'before the start', id: 'finance', to: -1, ids: ['finance', 'stock', 'service', 'trade-in'] },
     { name: 'by one', id: 'service', to: 2, ids: ['stock', 'finance', 'service', 'trade-in'] },
   ]
-  for (const { name, id, to, ids } of rows) test(`puts it ${name}`, () => expect(moved(id, to).ids).toEqual(ids))
+  for (const { name, id, to, ids } of rows) test(`moveItem puts it ${name}`, () => expect(moved(id, to).ids).toEqual(ids))
 
   test('moving an item leaves the values alone when nothing moves', () => {
     const before = listCase()

@@ -37,7 +37,7 @@ const idOf = async (stockNumber: string): Promise<string> => {
 }
 
 describe('A stock feed in the console', () => {
-  test('is set up, dry-run, applied and listed with its run (ENT-01)', async () => {
+  test('A stock feed in the console is set up, dry-run, applied and listed with its run (ENT-01)', async () => {
     const { id } = await createFeed()
     expect(await as().upload({ id, ...file('a', 4), mode: 'dry' })).toMatchObject({ outcome: 'dry', counts: { added: 4 }, run: null })
     expect(await idOf('a0')).toBe('')
@@ -57,7 +57,7 @@ describe('A stock feed in the console', () => {
       message: expect.stringMatching(/web page/),
     })
   })
-  test('refuses a car listed at two prices in one file, whichever row comes first, and imports the others (ENT-01)', async () => {
+  test('A stock feed in the console refuses a car listed at two prices in one file, whichever row comes first, and imports the others (ENT-01)', async () => {
     const { id } = await createFeed()
     const twice = fileInput(`${headingRow}\n${[...rows('two', 3), ...rows('two', 1, 12_990)].join('\n')}\n`)
     const counts = { rows: 4, added: 2, refused: 2 }
@@ -66,7 +66,7 @@ describe('A stock feed in the console', () => {
     expect(applied).toMatchObject({ outcome: 'applied', counts })
     expect([await idOf('two0'), (await idOf('two1')) !== '']).toEqual(['', true])
   })
-  test('dates a car’s arrival to the first file that has it, except for cars in the feed’s first file (CAR-11)', async () => {
+  test('A stock feed in the console dates a car’s arrival to the first file that has it, except for cars in the feed’s first file (CAR-11)', async () => {
     const { id } = await createFeed()
     await as().upload({ id, ...file('here', 2), mode: 'apply' })
     await as().upload({ id, ...fileInput(`${headingRow}\n${[...rows('here', 2), ...rows('came', 1)].join('\n')}\n`), mode: 'apply' })
@@ -80,7 +80,7 @@ describe('A stock feed in the console', () => {
     const daysAgo = ({ createdAt }: { createdAt: Date }) => (Date.parse(testNow) - createdAt.getTime()) / 86_400_000
     expect(arrivals.map(daysAgo)).toEqual([0, 30])
   })
-  test('accepts a compressed file, and refuses one that is too large unpacked (ENT-01)', async () => {
+  test('A stock feed in the console accepts a compressed file, and refuses one that is too large unpacked (ENT-01)', async () => {
     const { id } = await createFeed()
     const pack = (text: string | Buffer) => ({ name: 'stock.csv', data: gzipSync(text).toString('base64'), packed: true })
     const text = `${headingRow}\n${rows('packed', 3).join('\n')}\n`
@@ -92,7 +92,7 @@ describe('A stock feed in the console', () => {
       /did not arrive completely/,
     )
   })
-  test('can hold a file for review: its rows are previewed, mapped, dry-run and applied (ENT-01)', async () => {
+  test('A stock feed in the console can hold a file for review: its rows are previewed, mapped, dry-run and applied (ENT-01)', async () => {
     const { id } = await createFeed()
     const unknown = fileInput('Kode,Make,Model,Year,Type,Kms\nL1,Kia,Rio,2020,Used,low\nL2,Kia,Rio,,Used,12\n=L3,Kia,Rio,1720,Used,12\n')
     const held = await as().upload({ id, ...unknown, mode: 'hold' })
@@ -128,7 +128,7 @@ describe('A stock feed in the console', () => {
     expect((await as().run({ id, runId })).run.status).toBe('discarded')
   })
 
-  test('asks once about each unknown text, keeps cars without an answer off the website, and stores the answers (ENT-01)', async () => {
+  test('A stock feed in the console asks once about each unknown text, keeps cars without an answer off the website, and stores the answers (ENT-01)', async () => {
     const { id } = await createFeed()
     const text = `Stock number,Make,Model,Year,Type,Transmission,Status\nQ1,Kia,Rio,2020,Pre,Auto/Man,Available\nQ2,Kia,Rio,2020,Pre,Auto/Man,Trade\nQ3,Kia,Rio,2020,Used,6M,Trade\n`
     const held = await as().upload({ id, ...fileInput(text), mode: 'hold' })
@@ -165,7 +165,7 @@ describe('A stock feed in the console', () => {
     expect(await getCar(world.db.platform, await idOf('Q3'), null)).toMatchObject({ status: 'withdrawn', simpleTransmission: 'Manual' })
   })
 
-  test('suggests the mapping of another feed of the organisation with the same headings, and of no other organisation (ENT-01)', async () => {
+  test('A stock feed in the console suggests the mapping of another feed of the organisation with the same headings, and of no other organisation (ENT-01)', async () => {
     const text = 'Our number,Make,Model,Year,Type\nT1,Kia,Rio,2020,Used\n'
     const mapping = mappingFrom({ stockNumber: 'Our number', make: 'Make', model: 'Model', year: 'Year', carType: 'Type' })
     const storeMapping = (id: string) => as().map({ id, mapping })
@@ -184,7 +184,7 @@ describe('A stock feed in the console', () => {
     await as('south').remove({ id })
   })
 
-  test('shares a supplier’s format published by staff with every dealer, without data of the original dealer (ENT-01)', async () => {
+  test('A stock feed in the console shares a supplier’s format published by staff with every dealer, without data of the original dealer (ENT-01)', async () => {
     const staff = createTestCaller(world.db, buildSession('onboarder', null)).call.feeds
     const { id } = await createFeed({ kind: 'upload' }, { name: 'Learnt here' })
     const name = { id, name: ' Yardmaster ' }
@@ -213,7 +213,7 @@ describe('A stock feed in the console', () => {
     await as().remove({ id })
   })
 
-  test('holds the first fetched file for review, once, and applies later files (ENT-01)', async () => {
+  test('A stock feed in the console holds the first fetched file for review, once, and applies later files (ENT-01)', async () => {
     const { id } = await createFeed({ kind: 'https', url: 'https://dms.example/stock.csv' }, {}, 'north', true)
     const scope = world.db.forOrganisation(world.north.organisationId)
     const fetched = async (text: string) => {
@@ -232,7 +232,7 @@ describe('A stock feed in the console', () => {
     expect(await fetched(text(3))).toMatchObject({ outcome: 'applied', counts: { added: 1 } })
   })
 
-  test('is applied or discarded by a user when held, and an applied run can be undone (ENT-01, CAR-05)', async () => {
+  test('A stock feed in the console is applied or discarded by a user when held, and an applied run can be undone (ENT-01, CAR-05)', async () => {
     const { id } = await createFeed()
     await as().upload({ id, ...file('h', 8), mode: 'apply' })
     const held = await as().upload({ id, ...file('h', 2), mode: 'apply' })
@@ -250,7 +250,7 @@ describe('A stock feed in the console', () => {
     expect((await catchRefusal(as().applyHeld({ id, runId: again.run?.id ?? '' }))).code).toBe('CONFLICT')
   })
 
-  test('holds a file with a new column that nothing reads; a decision is stored and applied to the next files (ENT-01)', async () => {
+  test('A stock feed in the console holds a file with a new column that nothing reads; a decision is stored and applied to the next files (ENT-01)', async () => {
     const { id } = await createFeed()
     const text = (...channels: readonly string[]) =>
       `${headingRow},Channel\n${rows('col', channels.length)
@@ -321,7 +321,7 @@ describe('A stock feed in the console', () => {
       kinds: ['values'],
       changed: 6,
     },
-  ])('holds a file and reports its changes if it has $name (ENT-01)', async ({ text, kinds, changed }) => {
+  ])('A stock feed in the console holds a file and reports its changes if it has $name (ENT-01)', async ({ text, kinds, changed }) => {
     const { id } = await createFeed()
     await as().upload({ id, ...fileInput(`${priced('DAP', () => '19990')}\n`), mode: 'apply' })
     const prices = () =>
@@ -342,7 +342,7 @@ describe('A stock feed in the console', () => {
     await as().remove({ id })
   })
 
-  test('withdraws no cars by a file that does not contain all cars (ENT-01)', async () => {
+  test('A stock feed in the console withdraws no cars by a file that does not contain all cars (ENT-01)', async () => {
     const { id } = await createFeed()
     await as().upload({ id, ...file('part', 4), mode: 'apply' })
     const held = await as().upload({ id, ...file('part', 1, 10_500), mode: 'hold', isWhole: false })
@@ -350,7 +350,7 @@ describe('A stock feed in the console', () => {
     expect(await as().dryRun({ id, runId: held.run?.id ?? '' })).toMatchObject({ counts: { changed: 1, gone: 0 }, exceededLimits: [] })
   })
 
-  test('updates a field only while the feed owns it; users can take over or hand back a field (ENT-01)', async () => {
+  test('A stock feed in the console updates a field only while the feed owns it; users can take over or hand back a field (ENT-01)', async () => {
     const { id } = await createFeed()
     await as().upload({ id, ...file('o', 4), mode: 'apply' })
     const carId = await idOf('o1')
@@ -366,7 +366,7 @@ describe('A stock feed in the console', () => {
     expect(await as().owners({ carId: world.north.carId })).toBeNull()
   })
 
-  test('is accessible only to its organisation (AUTH-10)', async () => {
+  test('A stock feed in the console is accessible only to its organisation (AUTH-10)', async () => {
     const { id } = await createFeed()
     const foreign = as('south')
     const codes = await Promise.all(
@@ -390,7 +390,7 @@ describe('A stock feed in the console', () => {
     expect((await catchRefusal(as().getOne({ id }))).code).toBe('NOT_FOUND')
   })
 
-  test('can be fetched at once on request, but not an upload feed (ENT-01)', async () => {
+  test('A stock feed in the console can be fetched at once on request, but not an upload feed (ENT-01)', async () => {
     const { id } = await createFeed(
       { kind: 'https', url: 'https://dms.example/stock.csv' },
       { schedule: { kind: 'daily', at: [360], timeZone: 'Australia/Sydney' } },
@@ -430,7 +430,7 @@ describe('A push by a dealer’s system', () => {
     return { id, address, own, bearer: { authorization: `Bearer ${own}` } }
   }
 
-  test('is accepted with the feed’s secret or signature, has no effect when repeated, and records a sale (ENT-01, CAR-05)', async () => {
+  test('A push by a dealer’s system is accepted with the feed’s secret or signature, has no effect when repeated, and records a sale (ENT-01, CAR-05)', async () => {
     const { id, address, own, bearer } = await pushed()
     expect(address).toBe(`https://console.example/api/stock-feeds/${id}`)
     const response = await push(id, car('p1'), bearer)
@@ -449,7 +449,7 @@ describe('A push by a dealer’s system', () => {
     expect((await push(id, car('p1'), signed)).status).toBe(401)
   })
 
-  test('is refused with a message if its secret or its content is invalid (ENT-01)', async () => {
+  test('A push by a dealer’s system is refused with a message if its secret or its content is invalid (ENT-01)', async () => {
     const { id, bearer } = await pushed()
     expect((await push(id, car('p2'), {})).status).toBe(401)
     expect((await push('no-such-feed', car('p2'), bearer)).status).toBe(401)
@@ -460,7 +460,7 @@ describe('A push by a dealer’s system', () => {
     expect(await idOf('p2')).toBe('')
   })
 
-  test('withdraws missing cars if it is declared complete, with the same safety limits (ENT-01)', async () => {
+  test('A push by a dealer’s system withdraws missing cars if it is declared complete, with the same safety limits (ENT-01)', async () => {
     const { id, bearer } = await pushed()
     const all = `[${['w1', 'w2', 'w3', 'w4', 'w5', 'w6'].map((number) => car(number)).join()}]`
     await push(id, all, bearer, '?whole=1')

@@ -153,7 +153,7 @@ describe('similarCars', () => {
 describe('listStock', () => {
   const scope = () => world.db.forOrganisation(world.north.organisationId)
 
-  it('pages, sorts and filters, and ignores invalid parameters', async () => {
+  it('listStock pages, sorts and filters, and ignores invalid parameters', async () => {
     const page = await listStock(scope(), { page: 2, perPage: 4, sort: { field: 'stockNumber', order: 'ASC' } }, null, now)
     expect(page.total).toBe(11)
     expect(page.rows).toHaveLength(4)

@@ -31,7 +31,7 @@ it.each([
   { name: 'all requirements met', car: {}, settings: { showFor: ['used', 'priced', 'pictured'] }, expected: true },
   { name: 'one requirement not met', car: { images: [] }, settings: { showFor: ['used', 'priced', 'pictured'] }, expected: false },
 ] satisfies { name: string; car: Partial<Car>; settings: Settings; expected: boolean }[])(
-  'decides whether a shopper can save a car (FAV-03): $name',
+  'canFavourite decides whether a shopper can save a car (FAV-03): $name',
   ({ car, settings, expected }) => {
     expect(canFavourite(buildCar(car), buildConfig({ favourites: settings }))).toBe(expected)
   },

@@ -15,7 +15,7 @@ it.each([
   ['the dealership excluded', { ...both, chat: { enabled: true, excludedDealerships: ['a', 'harbour-motors'] } }, false],
   ['others excluded', { ...both, chat: { enabled: true, excludedDealerships: ['harbour'] } }, true],
 ] satisfies [name: string, settings: ConfigValues, expected: boolean][])(
-  'decides whether Instant Message replaces Enquire (VDP-13): $0',
+  'chatReplacesEnquire decides whether Instant Message replaces Enquire (VDP-13): $0',
   (_name, settings, expected) => {
     expect(chatReplacesEnquire(buildCar({ dealershipSlug: 'harbour-motors' }), { config: buildConfig(settings), place: 'vdp', now })).toBe(
       expected,

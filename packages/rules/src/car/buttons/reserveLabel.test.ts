@@ -13,13 +13,13 @@ it.each([
   ['a custom label around the deposit', 'vdp', 'Hold it for {deposit}', 99, 'Hold it for $99'],
   ['a custom label that ends before a missing deposit (CARD-08)', 'vdp', 'Hold it for {deposit}', 0, 'Hold it'],
   ['a dash before it (CARD-08)', 'vdp', 'Reserve – {deposit}', 0, 'Reserve'],
-] as const)('labels a reserve button: $0', (_name, place, ownLabel, depositDollars, label) => {
+] as const)('reserveLabel labels a reserve button: $0', (_name, place, ownLabel, depositDollars, label) => {
   expect(reserveLabel({ itemType: 'car' }, { place, ownLabel, depositDollars })).toBe(label)
 })
 
 it.each([
   { itemType: 'motorcycle', label: 'Reserve Motorcycle Now' },
   { itemType: 'caravan', label: 'Reserve Caravan Now' },
-] as const)('names a $itemType by its kind in the label (CFG-06, VDP-07)', ({ itemType, label }) => {
+] as const)('reserveLabel names a $itemType by its kind in the label (CFG-06, VDP-07)', ({ itemType, label }) => {
   expect(reserveLabel({ itemType }, { place: 'vdp', ownLabel: '', depositDollars: 200 })).toBe(label)
 })

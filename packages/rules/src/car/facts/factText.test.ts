@@ -16,6 +16,6 @@ it.each([
   { name: 'a choice by its label', value: 'awd', part: { values: [['awd', 'All-wheel drive']] }, text: 'All-wheel drive' },
   { name: 'another text as it is', value: 'Blue', part: {}, text: 'Blue' },
   { name: 'unknown', value: null, part: {}, text: null },
-] as const)('formats $name (VDP-20)', ({ value, part, text }) =>
+] as const)('factText formats $name (VDP-20)', ({ value, part, text }) =>
   expect(factText(car(value), field(part as Partial<CarAttribute>))).toBe(text),
 )

@@ -14,7 +14,7 @@ it.each([
   { name: 'a price of $10.01', car: { priceCents: 1001 }, expected: true },
   { name: 'a price below 0', car: { priceCents: -1 }, expected: false },
 ] satisfies { name: string; car: Partial<Car>; expected: boolean }[])(
-  'decides whether a car can be printed (VDP-11): $name',
+  'isPrintable decides whether a car can be printed (VDP-11): $name',
   ({ car, expected }) => {
     expect(isPrintable(buildCar(car))).toBe(expected)
   },

@@ -7,4 +7,4 @@ it.each([
   { name: 'a demonstrator', car: { carType: 'demo', variant: { rangeKm: 500 } }, is: { km: '500 km', whenNew: '' } },
   { name: 'a used car', car: { carType: 'used', variant: { rangeKm: 629 } }, is: { km: '629 km', whenNew: ' when new' } },
   { name: 'one without a known range', car: { carType: 'used', variant: { rangeKm: 0 } }, is: null },
-] as const)('gives the range of $name (VDP-19)', ({ car, is }) => expect(ratedRange(buildCar(car))).toEqual(is))
+] as const)('ratedRange gives the range of $name (VDP-19)', ({ car, is }) => expect(ratedRange(buildCar(car))).toEqual(is))

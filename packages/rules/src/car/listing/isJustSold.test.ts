@@ -11,7 +11,7 @@ it.each([
   { name: 'sold at an unknown time', car: { status: 'sold', soldAt: null }, is: false },
   { name: 'withdrawn', car: { status: 'withdrawn', soldAt: '2026-03-10T09:00:00Z' }, is: false },
   { name: 'in stock', car: { status: 'in_stock', soldAt: null }, is: false },
-] as const)('decides whether a car is just sold: $name (CAR-03, SRC-32)', ({ car, is }) =>
+] as const)('isJustSold decides whether a car is just sold: $name (CAR-03, SRC-32)', ({ car, is }) =>
   expect(isJustSold(car, { soldVisibleDays: 3 }, now)).toBe(is),
 )
 

@@ -22,7 +22,7 @@ it.each([
   { name: 'sold without a date', car: { status: 'sold', soldAt: null }, listed: false },
   { name: 'sold on an invalid date', car: { status: 'sold', soldAt: 'yesterday' }, listed: false },
 ] satisfies { name: string; car: Partial<Car>; listed: boolean }[])(
-  'lists by status and sale (SRC-31, SRC-32, SRC-33): $name',
+  'a site lists cars by status and sale (SRC-31, SRC-32, SRC-33): $name',
   ({ car, listed }) => {
     expect(isListed(buildCar(car), plain, now)).toBe(listed)
   },

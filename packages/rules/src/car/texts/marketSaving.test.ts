@@ -35,7 +35,7 @@ it.each([
   ['averages below 0', { stateAverageCents: -1, nationalAverageCents: -1 }, null],
   ['no averages', {}, null],
 ] satisfies [name: string, market: Car['marketPrices'], saving: object | null][])(
-  'compares a price with the market (VDP-26): $0',
+  'marketSaving compares a price with the market (VDP-26): $0',
   (_name, market, saving) => {
     expect(marketSaving(buildCar({ priceCents: price, marketPrices: market }))).toEqual(saving)
   },
@@ -46,7 +46,7 @@ it.each([
   { name: 'a price of $10, which isn’t shown (CAR-17)', car: { priceCents: 1000 } },
   { name: 'a sold car (VDP-29)', car: { status: 'sold' } },
   { name: 'a price without government charges, if no other is known', car: { priceType: 'egc' } },
-] satisfies { name: string; car: Partial<Car> }[])('makes no market comparison for $name (VDP-26)', ({ car }) => {
+] satisfies { name: string; car: Partial<Car> }[])('marketSaving makes no market comparison for $name (VDP-26)', ({ car }) => {
   expect(marketSaving(buildCar({ marketPrices: { stateAverageCents: 9_999_900 }, ...car }))).toBeNull()
 })
 
@@ -54,7 +54,7 @@ it.each([
   { name: 'far enough below', driveAway: price + 60_000, saving: { savingCents: 70_000, against: 'state' } },
   { name: 'too little below, though its price without charges is not', driveAway: price + 100_000, saving: null },
 ] satisfies { name: string; driveAway: number; saving: object | null }[])(
-  'compares the drive-away price of a car that shows one without government charges (VDP-26): $name',
+  'marketSaving compares the drive-away price of a car that shows one without government charges (VDP-26): $name',
   ({ driveAway, saving }) => {
     const car = { priceCents: price, priceType: 'egc', egcCents: price, driveAwayCents: driveAway } as const
     expect(marketSaving(buildCar({ ...car, marketPrices: { stateAverageCents: price + 130_000 } }))).toEqual(saving)

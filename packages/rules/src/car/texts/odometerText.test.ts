@@ -11,7 +11,7 @@ it.each([
   { name: 'not known', itemType: 'car', km: null, text: null },
   { name: 'a caravan', itemType: 'caravan', km: 20, text: null },
 ] satisfies (Pick<Car, 'itemType' | 'km'> & { name: string; text: string | null })[])(
-  'formats an odometer reading (CARD-05, CFG-06): $name',
+  'odometerText formats an odometer reading (CARD-05, CFG-06): $name',
   ({ itemType, km, text }) => {
     expect(odometerText({ itemType, km })).toBe(text)
   },

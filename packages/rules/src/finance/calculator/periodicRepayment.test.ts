@@ -29,10 +29,13 @@ it.each<[string, number, number, number, number, number, string]>([
   ['a rate of zero, in equal parts', 3_000_000, 600_000, 0, 12, 60, '40000'],
   ['a single payment', 100_000, 0, 12, 12, 1, '101000'],
   ['a residual above the principal, which interest doesn’t cover', 1_000_000, 1_100_000, 6, 12, 12, '-3106.64297070806626860934'],
-])('repays %s (FIN-25)', (_name, principalCents, residualCents, ratePercent, paymentsPerYear, payments, expected) => {
-  const exact = periodicRepayment({ principalCents, residualCents, ratePercent, paymentsPerYear, payments })
-  expect(Math.abs(toNumber(exact - written(expected)))).toBeLessThan(1e-12)
-})
+])(
+  'the periodic repayment repays %s (FIN-25)',
+  (_name, principalCents, residualCents, ratePercent, paymentsPerYear, payments, expected) => {
+    const exact = periodicRepayment({ principalCents, residualCents, ratePercent, paymentsPerYear, payments })
+    expect(Math.abs(toNumber(exact - written(expected)))).toBeLessThan(1e-12)
+  },
+)
 
 const loans = fc.record({
   principalCents: fc.integer({ min: 100_000, max: 25_000_000 }),

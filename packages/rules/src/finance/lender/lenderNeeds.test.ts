@@ -27,7 +27,7 @@ it.each([
   lender?: Parameters<typeof buildLender>[0]
   missing: string[]
 }[])(
-  'lists the requirements of $provider that a car doesn’t meet (CAR-25 to CAR-29): $missing',
+  'lenderNeeds lists the requirements of $provider that a car doesn’t meet (CAR-25 to CAR-29): $missing',
   ({ provider, car = {}, lender = {}, missing }) => {
     const { finance } = buildConfig({ finance: { provider, excludedMakes: [] } })
     const context = {

@@ -16,6 +16,6 @@ it.each([
   { name: 'a yes without a day', entered: { consent: 'yes' }, problems: { consentOn: 'Enter the day they agreed.' } },
   { name: 'a yes tomorrow', entered: { consent: 'yes', consentOn: '2026-06-02' }, problems: { consentOn: 'This date is in the future.' } },
   { name: 'a day alone', entered: { consentOn: '2026-05-31' }, problems: { consentOn: 'Choose what they said on this day.' } },
-] as const)('validates a customer with $name (ENT-16)', ({ entered, problems }) => {
+] as const)('customerProblems validates a customer with $name (ENT-16)', ({ entered, problems }) => {
   expect(customerProblems({ ...customer, ...entered }, { country: 'AU', today: '2026-06-01' })).toEqual(problems)
 })

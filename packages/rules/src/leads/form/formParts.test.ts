@@ -22,7 +22,7 @@ it.each([
   { name: 'an instant message', form: 'chat', itemType: 'motorcycle', title: 'Send a message' },
   { name: 'an enquiry, named by its button', form: 'vehicle', itemType: 'car', title: null },
   { name: 'a test drive', form: 'testDrive', itemType: 'car', title: null },
-] as const)('titles the form of $name by its purpose (CARD-09, VDP-07)', ({ form, itemType, title }) => {
+] as const)('the title of a form names its purpose: $name (CARD-09, VDP-07)', ({ form, itemType, title }) => {
   expect(shownValue(formParts.title, buildContext(form, { itemType }))).toBe(title)
 })
 
@@ -76,7 +76,7 @@ it.each([
   { form: 'service', label: 'Request Booking' },
   { form: 'makeOffer', label: 'Send Offer' },
   { form: 'vehicle', label: 'Enquire Now' },
-] as const)('names on the button what is sent: $form, $label (ENQ-33, CHK-02, VDP-07)', ({ form, label }) => {
+] as const)('the button of a form names what is sent: $form, $label (ENQ-33, CHK-02, VDP-07)', ({ form, label }) => {
   expect(shownValue(formParts.submit, buildContext(form))).toBe(label)
 })
 

@@ -9,4 +9,6 @@ it.each([
   { stage: 'sold', status: 'closed' },
   { stage: 'lost', status: 'closed' },
   { stage: 'spam', status: 'closed' },
-] as const)('shows a shopper the stage $stage as $status (RTE-22)', ({ stage, status }) => expect(enquiryStatus(stage)).toBe(status))
+] as const)('enquiryStatus shows a shopper the stage $stage as $status (RTE-22)', ({ stage, status }) =>
+  expect(enquiryStatus(stage)).toBe(status),
+)

@@ -10,6 +10,6 @@ it.each([
   { name: 'lowest price', offer: { priceFromCents: 1 }, is: true },
   { name: 'highest price', offer: { priceToCents: 2_000_000 }, is: true },
   { name: 'earliest year', offer: { yearFrom: 2020 }, is: true },
-] as const)('decides whether an offer defines its cars by $name (OFR-01)', ({ offer, is }) =>
+] as const)('hasCarConditions decides whether an offer defines its cars by $name (OFR-01)', ({ offer, is }) =>
   expect(hasCarConditions(buildOffer(offer))).toBe(is),
 )

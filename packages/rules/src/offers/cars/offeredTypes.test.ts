@@ -7,6 +7,6 @@ it.each([
   { category: 'Used', types: ['used'] },
   { category: 'Finance offer', types: ['new', 'demo', 'used'] },
   { category: 'Service', types: ['new', 'demo', 'used'] },
-] as const)('gives the car types of an offer category: $category (OFR-04)', ({ category, types }) => {
+] as const)('offeredTypes gives the car types of an offer category: $category (OFR-04)', ({ category, types }) => {
   expect(offeredTypes(category)).toEqual(types)
 })

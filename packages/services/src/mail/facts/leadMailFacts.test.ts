@@ -23,9 +23,12 @@ it.each([
   { form: 'reserve', category: 'Reservation', subcategory: null, subject: 'Reservation request', sent: 'reservation request' },
   { form: 'buyOnline', category: 'Online purchase', subcategory: null, subject: 'Online purchase request', sent: 'request to buy' },
   { form: 'chat', category: 'Instant message', subcategory: 'Service', subject: 'Instant message – Service', sent: 'message' },
-] as const)('calls a lead of the form $form “$subject” to the dealer and “$sent” to the shopper', ({ subject, sent, ...row }) => {
-  expect(factsOf(row)).toMatchObject({ subject, sent })
-})
+] as const)(
+  'leadMailFacts calls a lead of the form $form “$subject” to the dealer and “$sent” to the shopper',
+  ({ subject, sent, ...row }) => {
+    expect(factsOf(row)).toMatchObject({ subject, sent })
+  },
+)
 
 it('a lead mail says that nothing was paid and what a deposit does, only for requests to reserve or buy (CHK-03 to CHK-05)', () => {
   expect(factsOf({}).terms).toBeNull()

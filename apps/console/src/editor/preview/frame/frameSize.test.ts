@@ -25,7 +25,7 @@ describe('the size of the preview', () => {
     { name: 'a custom width', viewport: { device: 'custom', width: 500 }, room: [1000, 900], size: [500, 900, 1] },
     { name: 'a frame without a size yet', viewport: {}, room: [0, 0], size: [1440, 0, 0.1] },
   ] satisfies { name: string; viewport: Partial<Viewport>; room: [number, number]; size: [number, number, number] }[])(
-    'fits $name',
+    'frameSize fits $name',
     ({ viewport: more, room: [width, height], size: [w, h, scale] }) =>
       expect(frameSize(viewport(more), { width, height })).toMatchObject({ width: w, height: h, scale }),
   )

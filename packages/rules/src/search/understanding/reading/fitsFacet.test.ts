@@ -13,6 +13,6 @@ it.each([
   { facet: 'year', unit: '$', isSo: false },
   { facet: 'length', unit: 'ft', isSo: true },
   { facet: 'length', unit: null, isSo: false },
-] as const)('decides whether a number in $unit fits $facet: $isSo (SRC-03)', ({ facet, unit, isSo }) =>
+] as const)('fitsFacet decides whether a number in $unit fits $facet: $isSo (SRC-03)', ({ facet, unit, isSo }) =>
   expect(fitsFacet(facet, { unit }, { ranges })).toBe(isSo),
 )

@@ -10,6 +10,6 @@ it.each([
   { name: 'one before cars of today', facts: { min: null, max: 1949 }, isSo: false },
   { name: 'dollars', facts: { unit: '$' }, isSo: false },
   { name: 'thousands', facts: { isLarge: true }, isSo: false },
-] as const)('decides whether $name can be a span of years: $isSo (SRC-03)', ({ facts, isSo }) =>
+] as const)('isYears decides whether $name can be a span of years: $isSo (SRC-03)', ({ facts, isSo }) =>
   expect(isYears({ ...amount, ...facts }, { thisYear: 2026 })).toBe(isSo),
 )

@@ -11,7 +11,7 @@ it.each([
   { name: 'a year and a half', field: 'years', value: 1.5, text: '1.5', spoken: '1.5 years' },
   { name: 'a rate', field: 'ratePercent', value: 8.5, text: '8.5', spoken: '8.5% a year' },
   { name: 'a rate between steps', field: 'ratePercent', value: 8.299999999, text: '8.3', spoken: '8.3% a year' },
-] as const)('formats $name for its field and for screen readers (UI-19)', ({ field, value, text, spoken }) => {
+] as const)('fieldText formats $name for its field and for screen readers (UI-19)', ({ field, value, text, spoken }) => {
   expect(fieldText(field, value)).toBe(text)
   expect(formatField(field, value)).toBe(spoken)
 })

@@ -13,7 +13,7 @@ const cardOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<typ
   renderToHtml(<VehicleCard car={buildCar(car)} config={buildConfig(values)} request={request} priority={priority} />)
 
 describe.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)('a %s card', (layout) => {
-  it('links its name to the car, shows the most important facts, and has the configured buttons (CARD-05, CARD-06)', () => {
+  it('a vehicle card links its name to the car, shows the most important facts, and has the configured buttons (CARD-05, CARD-06)', () => {
     const html = cardOf({ id: 'a', fuel: 'Petrol - Unleaded' }, { card: { layout } })
     expect(html).toContain('href="/cars/2021-toyota-corolla-ascent-sport-n1001"')
     for (const text of [
@@ -67,7 +67,7 @@ describe.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)('a %s 
     expect(cardOf({}, { card: { layout, showLocation: false } })).not.toContain('Harbour Motors Parramatta')
   })
 
-  it('never shows a weekly figure without its rate and comparison rate (CAR-23)', () => {
+  it('a vehicle card never shows a weekly figure without its rate and comparison rate (CAR-23)', () => {
     const html = cardOf({ financeLenders: { manual: lender } }, { card: { layout }, finance: { provider: 'manual' } })
     expect(html).toContain('$123')
     expect(html).toContain('6.29% p.a.')
