@@ -270,7 +270,7 @@ describe('A stock feed in the console', () => {
     const { columnQuestions, mapping } = await as().preview({ id, runId })
     expect(columnQuestions).toEqual([
       {
-        ...{ heading: 'Channel', cars: 2 },
+        ...{ heading: 'Channel', cars: 2, isAskedAlone: true },
         texts: [
           { text: 'Retail', cars: 1, isFlagged: false },
           { text: 'Hold', cars: 1, isFlagged: true },
