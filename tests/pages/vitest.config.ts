@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+// Runs `writePages.ts` in Vitest, which provides the demo database and transforms the components.
 export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {

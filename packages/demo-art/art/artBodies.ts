@@ -1,3 +1,4 @@
+/** Body styles that can be drawn. */
 export const artBodies = [
   'hatch',
   'sedan',

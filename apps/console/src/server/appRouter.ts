@@ -51,6 +51,7 @@ import { usersRouter } from './routers/users'
 import { valuationsRouter } from './routers/valuations'
 import { router } from './trpc'
 
+/** All procedures of the console's API, by subject; access is checked in each procedure. */
 export const appRouter = router({
   me,
   account: accountRouter,

@@ -1,6 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { bootSection } from './sections'
 
+/** The plain drawing of a coupe: measures in metres, curves as lists of knots; see `CarShape`. */
 export const coupe = carModel(
   {
     nose: -0.9,

@@ -1,5 +1,6 @@
 import { carModel, glasshouse } from './carModel'
 
+/** The plain drawing of a hatch: measures in metres, curves as lists of knots; see `CarShape`. */
 export const hatch = carModel(
   {
     nose: -0.84,

@@ -1,6 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { slabSection, uprightNose } from './sections'
 
+/** The plain drawing of a large SUV: measures in metres, curves as lists of knots; see `CarShape`. */
 export const largeSuv = carModel(
   {
     nose: -0.9,

@@ -1,6 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { slabSection } from './sections'
 
+/** The plain drawing of a people mover: measures in metres, curves as lists of knots; see `CarShape`. */
 export const peopleMover = carModel(
   {
     nose: -0.9,

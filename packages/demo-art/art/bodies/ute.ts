@@ -1,6 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { hatchTail, slabSection, uprightNose } from './sections'
 
+/** The plain drawing of a ute with a double cab: measures in metres, curves as lists of knots; see `CarShape`. */
 export const ute = carModel(
   {
     nose: -0.9,

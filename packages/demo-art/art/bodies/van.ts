@@ -1,6 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { slabSection, uprightNose } from './sections'
 
+/** The plain drawing of a van: measures in metres, curves as lists of knots; see `CarShape`. */
 export const van = carModel(
   {
     nose: -0.88,

@@ -5,6 +5,7 @@ import { generateTypes } from './generateTypes'
 import { generateValidator, validatorTypes } from './generateValidator'
 import { writeWhenChanged } from './writeWhenChanged'
 
+// The program that generates the schema's types, validators and JSON schema into `generated`.
 const target = new URL('../generated/', import.meta.url)
 const write = (file: string, text: string) => writeWhenChanged(new URL(file, target), text)
 

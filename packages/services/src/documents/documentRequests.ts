@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { documentWritersInProcess } from './documentWritersInProcess'
 import type { DocumentRequest, DocumentResponse } from './documentWritersInWorker'
 
+// The program of the worker thread that writes documents: responds to each request with the file or the error.
 const writers = documentWritersInProcess((workerData as { readonly mediaFolder: string }).mediaFolder)
 
 const writeDocument = (order: DocumentRequest): Promise<Buffer> => {

@@ -2,6 +2,7 @@ import { electric, plugIn, premium, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** BMW models of the demo stock; the arguments of each row are those of `model`. */
 export const bmw: VehicleMake = {
   name: 'BMW',
   models: [

@@ -2,6 +2,7 @@ import { electric, plugIn } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** BYD models of the demo stock; the arguments of each row are those of `model`. */
 export const byd: VehicleMake = {
   name: 'BYD',
   models: [

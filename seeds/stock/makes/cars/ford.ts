@@ -2,6 +2,7 @@ import { diesel, electric, petrol, plugIn, premium, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Ford models of the demo stock; the arguments of each row are those of `model`. */
 export const ford: VehicleMake = {
   name: 'Ford',
   models: [

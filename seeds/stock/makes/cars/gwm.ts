@@ -2,6 +2,7 @@ import { diesel, hybrid, petrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** GWM models of the demo stock; the arguments of each row are those of `model`. */
 export const gwm: VehicleMake = {
   name: 'GWM',
   models: [

@@ -2,6 +2,7 @@ import { diesel, petrol, premium, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Holden models of the demo stock; the arguments of each row are those of `model`. */
 export const holden: VehicleMake = {
   name: 'Holden',
   models: [

@@ -2,6 +2,7 @@ import { hybrid, petrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Honda models of the demo stock; the arguments of each row are those of `model`. */
 export const honda: VehicleMake = {
   name: 'Honda',
   models: [

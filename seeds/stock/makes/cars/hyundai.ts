@@ -2,6 +2,7 @@ import { diesel, electric, hybrid, petrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Hyundai models of the demo stock; the arguments of each row are those of `model`. */
 export const hyundai: VehicleMake = {
   name: 'Hyundai',
   models: [

@@ -2,6 +2,7 @@ import { diesel } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Isuzu models of the demo stock; the arguments of each row are those of `model`. */
 export const isuzu: VehicleMake = {
   name: 'Isuzu',
   models: [

@@ -2,6 +2,7 @@ import { electric, hybrid, premium } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Lexus models of the demo stock; the arguments of each row are those of `model`. */
 export const lexus: VehicleMake = {
   name: 'Lexus',
   models: [

@@ -2,6 +2,7 @@ import { diesel, petrol, plugIn, premium, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Mazda models of the demo stock; the arguments of each row are those of `model`. */
 export const mazda: VehicleMake = {
   name: 'Mazda',
   models: [

@@ -2,6 +2,7 @@ import { electric, premium, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Mercedes-Benz models of the demo stock; the arguments of each row are those of `model`. */
 export const mercedesBenz: VehicleMake = {
   name: 'Mercedes-Benz',
   models: [

@@ -2,6 +2,7 @@ import { electric, hybrid, petrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** MG models of the demo stock; the arguments of each row are those of `model`. */
 export const mg: VehicleMake = {
   name: 'MG',
   models: [

@@ -2,6 +2,7 @@ import { diesel, petrol, plugIn, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Mitsubishi models of the demo stock; the arguments of each row are those of `model`. */
 export const mitsubishi: VehicleMake = {
   name: 'Mitsubishi',
   models: [

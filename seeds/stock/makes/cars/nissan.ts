@@ -2,6 +2,7 @@ import { diesel, electric, hybrid, petrol, premium, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Nissan models of the demo stock; the arguments of each row are those of `model`. */
 export const nissan: VehicleMake = {
   name: 'Nissan',
   models: [

@@ -2,6 +2,7 @@ import { electric } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Polestar models of the demo stock; the arguments of each row are those of `model`. */
 export const polestar: VehicleMake = {
   name: 'Polestar',
   models: [

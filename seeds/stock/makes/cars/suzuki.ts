@@ -2,6 +2,7 @@ import { hybrid, petrol, premium, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Suzuki models of the demo stock; the arguments of each row are those of `model`. */
 export const suzuki: VehicleMake = {
   name: 'Suzuki',
   models: [

@@ -2,6 +2,7 @@ import { electric } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Tesla models of the demo stock; the arguments of each row are those of `model`. */
 export const tesla: VehicleMake = {
   name: 'Tesla',
   models: [

@@ -2,6 +2,7 @@ import { diesel, electric, hybrid, petrol, premium, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Toyota models of the demo stock; the arguments of each row are those of `model`. */
 export const toyota: VehicleMake = {
   name: 'Toyota',
   models: [

@@ -2,6 +2,7 @@ import { diesel, electric, petrol, premium, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Volkswagen models of the demo stock; the arguments of each row are those of `model`. */
 export const volkswagen: VehicleMake = {
   name: 'Volkswagen',
   models: [

@@ -2,6 +2,7 @@ import { electric, petrol, plugIn, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
+/** Volvo models of the demo stock; the arguments of each row are those of `model`. */
 export const volvo: VehicleMake = {
   name: 'Volvo',
   models: [

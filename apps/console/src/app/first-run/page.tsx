@@ -8,6 +8,7 @@ import { FirstRunForm } from './FirstRunForm'
 export const metadata: Metadata = { title: 'First administrator' }
 export const dynamic = 'force-dynamic'
 
+/** Creates the first administrator of a new installation; redirects to sign-in once there is one. */
 const FirstRunPage = async () => {
   if (await hasAdministrator(database())) redirect('/sign-in')
   return (

@@ -5,6 +5,7 @@ import { useEditor, useSession } from '../session/SessionContext'
 
 const isMac = () => typeof navigator !== 'undefined' && /mac/i.test(navigator.platform)
 
+/** Buttons that undo and redo changes of the draft, with their keyboard shortcuts. */
 export const UndoButtons = () => {
   const { draft } = useSession()
   const canUndo = useEditor((state) => state.draft.canUndo)

@@ -247,6 +247,7 @@ const Answer = () => {
   )
 }
 
+/** Notices above the editor about requests to publish: one that waits for an answer, and the answer to the user's own. */
 export const RequestBanner = () => (
   <>
     <WaitingRequest />

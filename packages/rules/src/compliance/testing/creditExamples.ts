@@ -10,6 +10,7 @@ const full = `Comparison rate based on a five-year secured loan of $30,000. ${wa
 const about =
   'This one has had a single owner in Ballarat, a full set of books, new tyres all round, a tow bar that was used for a camper trailer twice a year, and not one scratch on it.'
 
+/** Examples of lawful and unlawful advertisements for the rules about credit, by rule id. */
 export const creditExamples: { readonly [rule: string]: Examples } = {
   'comparison-rate-beside-rate': {
     bad: [

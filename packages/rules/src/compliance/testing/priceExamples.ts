@@ -12,6 +12,7 @@ const car = {
   isForSale: true,
 } as const
 
+/** Examples of lawful and unlawful advertisements for the rules about price display, by rule id. */
 export const priceExamples: { readonly [rule: string]: Examples } = {
   'price-plus-charges': {
     bad: [

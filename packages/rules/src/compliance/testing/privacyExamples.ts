@@ -1,5 +1,6 @@
 import type { Examples } from './Examples'
 
+/** Examples of lawful and unlawful advertisements for the rules about privacy and consent, by rule id. */
 export const privacyExamples: { readonly [rule: string]: Examples } = {
   'pre-ticked-box': {
     bad: [

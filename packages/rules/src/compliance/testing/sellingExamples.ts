@@ -1,5 +1,6 @@
 import type { Examples } from './Examples'
 
+/** Examples of lawful and unlawful advertisements for the rules about sales claims, by rule id. */
 export const sellingExamples: { readonly [rule: string]: Examples } = {
   'false-scarcity': {
     bad: [
