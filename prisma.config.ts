@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'prisma/config'
 
-// Before the CLI looks for its native engine, which it would download: the same engine from npm, as WebAssembly.
+// Uses the schema engine from npm, compiled to WebAssembly; otherwise the CLI would download its native engine.
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= fileURLToPath(new URL('./tools/prisma/schema-engine.mjs', import.meta.url))
 process.env.CHECKPOINT_DISABLE ??= '1'
 

@@ -8,7 +8,7 @@ const words = [
   'gives? back|given back|takes? back|puts? away|(?:came|comes) of|(?:is|to be) had|whose word|once and for all|in its turn',
 ].join('|')
 
-/** Names that begin with such a word, and names that contain one. */
+/** Patterns of names that begin with one of these words, and of names that contain one. */
 const names = [
   String.raw`(?<!\\)\b(?:somebody|nobody|whoever|anybody|anew|deeds?|told|lay|laid|tend|tended|wake|lent|mended)(?=[A-Z])\w+`,
   String.raw`(?<!\\)\b[a-z]\w*(?:Somebody|Nobody|Whoever|Anybody|Anew|Deeds?|Told|Laid|Lent|Mended|Takeovers?)(?:[A-Z]\w*)?\b`,

@@ -65,7 +65,7 @@ const tablesOf = ({ owned }: Tables) => ['organisations', ...owned, ...dependant
 const withTreatment = ({ order }: Pick<Context, 'order'>, ...treatments: readonly Treatment[]) =>
   order.filter((table) => treatments.includes(findTreatment(table)))
 
-/** Tables with parents before children; of two that refer to each other, one is first. */
+/** Tables sorted with parents before children. Two tables that refer to each other are in either order. */
 const parentsFirst = (tables: readonly string[], foreignKeys: readonly ForeignKey[]): string[] => {
   const order: string[] = []
   const seen = new Set<string>()

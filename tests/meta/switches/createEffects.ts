@@ -91,7 +91,7 @@ export const createEffects = (demo: Demo) => {
     return reads
   }
   const readByPages = new Map<DemoPage, ReadConfig>()
-  /** Config reads of a page: other settings can't affect it, so it needs no re-rendering. */
+  /** The settings that a page reads. Changes of other settings can't affect the page, so they need no rendering. */
   const pageReads = (page: DemoPage): ReadConfig => {
     const known = readByPages.get(page)
     if (known) return known

@@ -30,7 +30,7 @@ it('the page copies on disk are found after a restart, except those of another b
   await expect.poll(() => copies.find('a.example/cars/kia')).toEqual({ at: 5_000, response: page('Kia, $12,000 – “as is”') })
   await mkdir(path.join(directory, 'zero'))
   expect(await createPageCopies(options).find('a.example/cars/kia')).toMatchObject({ at: 5_000 })
-  // Its start must end before that of the next build, whose copies it would delete.
+  // The first build must have started before the next one starts, because its start deletes the copies of other builds.
   await expect.poll(() => readdir(directory)).toEqual(['one'])
   expect(await copies.find('b.example/cars/kia')).toBeNull()
   const rebuilt = createPageCopies({ ...options, build: 'two' })

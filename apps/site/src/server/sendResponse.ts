@@ -12,7 +12,7 @@ const retryAfter = '30'
 
 const hidden = (name: string, value: string) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`
 
-/** The submitted form with its idempotency key, for resubmission: if it was stored after all, it is one lead (ERR-03). */
+/** The submitted form for resubmission. It has the same idempotency key, so if the first submission was stored after all, there is only one lead (ERR-03). */
 const resubmitForm = ({ url = '', headers }: IncomingMessage, body: Buffer): string => {
   const params = new URLSearchParams(body.toString())
   const key = headers['idempotency-key']

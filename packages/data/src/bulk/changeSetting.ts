@@ -22,7 +22,7 @@ export interface BulkSettingChange {
   readonly change: SettingChange
   /** The draft revision that the user saw. */
   readonly expectedRevision: number
-  /** Also publishes the site, if its draft equalled the live version before. */
+  /** Publishes each site after the change if its draft equalled its live version before. */
   readonly publish: boolean
   readonly note: string
   readonly actor: Actor

@@ -55,7 +55,7 @@ export interface LayerSiteFilter {
   readonly templateLayerId?: string
   readonly manufacturerLayerId?: string
   readonly siteIds?: readonly string[]
-  /** Only sites on an earlier release than this. */
+  /** Limits the list to sites that use an earlier release than this one. */
   readonly before?: number
 }
 

@@ -13,7 +13,7 @@ export interface LeadFigures {
 
 export interface LeadFiguresQuery {
   readonly now: string
-  /** Only leads of these sites; null or absent: all. */
+  /** Limits the figures to leads of these sites; null or absent for all sites. */
   readonly siteIds?: readonly string[] | null
   /** Time zone for day boundaries. */
   readonly timeZone?: string

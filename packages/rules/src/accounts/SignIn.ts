@@ -35,8 +35,9 @@ export type SignInProblem = keyof typeof signInProblems
 /** Data of the sign-in page (RTE-13). */
 export interface SignIn {
   readonly type: SignInType
-  /** Paths of the site: where to go after sign-in, and where to go without it. */
+  /** Path of the site to open after sign-in. */
   readonly redirect: string
+  /** Path of the site to open if the shopper doesn't sign in. */
   readonly back: string
   readonly step: 'contact' | 'code' | 'phone'
   /** Masked recipient of the code; empty before it is sent. */

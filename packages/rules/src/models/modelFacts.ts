@@ -29,7 +29,7 @@ const rows: { readonly [label: string]: (variant: Variant) => string | null } = 
   'Electric range': ({ rangeKm }) => (rangeKm === null ? null : `${groupThousands(rangeKm)} km`),
 }
 
-/** Compares a model's variants (ENT-13, FAV-02): only facts that at least one states, each with whether it differs. */
+/** Compares a model's variants (ENT-13, FAV-02): the facts that at least one variant states, each with whether the variants differ in it. */
 export const comparedVariants = (variants: readonly Variant[]): VariantRow[] =>
   Object.entries(rows).flatMap(([label, read]) => {
     const values = variants.map((variant) => read(variant)?.trim() ?? '')

@@ -43,7 +43,7 @@ const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProble
       (!isEmail(place.email) && 'This is not a valid email address.'),
   })
 
-/** A number with the right length failed its check digit: then one of its digits is wrong. */
+/** Problem of an invalid business number. If its length is right, a digit must be wrong. */
 const businessNumberProblem = (written: string, country: OnboardingAnswers['business']['country']): string => {
   const [name, length] = country === 'NZ' ? (['NZBN', 13] as const) : (['ABN', 11] as const)
   return written.replace(/\D/g, '').length === length
@@ -57,7 +57,7 @@ export interface StepFacts {
   readonly carsRead?: number | undefined
 }
 
-/** Problems of a CRM, by field of its settings: its name, and each address that it takes leads at. */
+/** Problems of the CRM settings, by field: the name of the CRM, and each address at which it receives leads. */
 const crmProblems = (crm: OnboardingAnswers['leads']['crm']): StepProblems => {
   if (!crm) return {}
   const values: Readonly<Record<string, unknown>> = crm.target

@@ -100,7 +100,7 @@ export interface PageRules<Kind extends PageKind> {
   readonly addresses?: { readonly [pattern: string]: (requested: RequestedAddress, open: readonly string[]) => RouteMatch | null }
   /** First segments that dealers' own pages may use too. */
   readonly sharedSegments?: readonly string[]
-  /** Routes from settings or records, tried if no pattern matches; 'last' after those of all other kinds. */
+  /** Routes from settings or records, tried if no pattern matches. With `matched: 'last'` they are tried after those of all other kinds. */
   readonly dynamicAddresses?: { readonly matched?: 'last'; readonly match: (requested: RequestedAddress) => RouteMatch | null }
   /** The part that decides whether an optional page exists; its id is reserved among dealers’ own pages. */
   readonly pagePart?: OptionalPage

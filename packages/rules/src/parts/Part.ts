@@ -25,7 +25,7 @@ export interface Need<Context> {
   readonly fields?: (context: Context) => readonly DecidingField[]
   /** The same check for the site's settings alone. */
   readonly holdsForSite?: (site: { readonly config: ResolvedConfig }) => boolean
-  /** Publish warning at its first setting, if the site meets all needs before this one, but not this one. */
+  /** Warning when publishing, at the need's first setting: if the site doesn't meet this need although it meets all earlier ones. */
   readonly warning?: (config: ResolvedConfig) => string
   /** Setting for the warning, if not its first. */
   readonly warnsAt?: string

@@ -49,7 +49,7 @@ export interface RequestPayment extends PaymentStanding {
   readonly amountCents: number
 }
 
-/** A payment request with all its payments, oldest first: one of them settles it, all others are refunded (CHK-01). */
+/** A payment request with all its payments, oldest first: one payment settles the request, all others are refunded (CHK-01). */
 export interface RequestMoney<Payment extends RequestPayment = RequestPayment> {
   readonly state: RequestState
   readonly payments: readonly Payment[]

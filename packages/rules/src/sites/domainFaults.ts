@@ -25,7 +25,7 @@ export interface DomainFacts {
 
 /** What keeps a domain from leading every shopper to the site. */
 export type DomainFault =
-  /** CAA records forbid our certificate authority. `allowed` are those that they permit. */
+  /** CAA records forbid our certificate authority. `allowed` lists the authorities that they permit. */
   | { readonly kind: 'caa'; readonly name: string; readonly allowed: readonly string[]; readonly authority: string }
   /** IPv4 addresses that aren't the platform's. */
   | { readonly kind: 'address'; readonly addresses: readonly string[] }

@@ -2,7 +2,7 @@ import type { ReservationState } from '../entities/reservationStates'
 import type { SubscriptionChecks, SubscriptionPlan } from '../entities/SubscriptionPlan'
 import { type StaffAction, staffActions, staffSteps } from '../reservations/reservationStep'
 
-/** What staff record about a subscription, with labels: checks before its start, and the bond after its end. */
+/** Facts that staff record about a subscription, with labels: checks before the start, and the bond after the end. */
 const subscriptionMarks = {
   checkIdentity: { label: 'Identity checked', done: 'Checked the identity for' },
   checkLicence: { label: 'Licence checked', done: 'Checked the licence for' },

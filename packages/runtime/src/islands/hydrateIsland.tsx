@@ -29,7 +29,7 @@ interface HydratedIsland {
 }
 
 const Hydrated = ({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) => {
-  // Effects of children run before this one.
+  // React runs the effects of children first, so the island is complete when this effect runs.
   useEffect(onHydrated, [onHydrated])
   return children
 }

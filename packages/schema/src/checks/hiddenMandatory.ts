@@ -11,7 +11,7 @@ const hiddenReason = (item: Item, config: ResolvedConfig): string | null => {
   return hasLabel(item) ? null : 'it has no text'
 }
 
-/** A mandatory menu item must not be hidden by a setting (NAV-04): neither the item nor the one whose dropdown contains it. */
+/** A mandatory menu item must not be hidden by a setting (NAV-04), and neither must the item whose dropdown contains it. */
 export const hiddenMandatory: CrossCheck = (config) =>
   config.navigation.items.flatMap((item) => {
     const pointer = `/navigation/items/${item.id}`

@@ -167,7 +167,7 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
   const addedItems = new Map<string, TreeItem>()
   let tree: { readonly title: string; readonly pointer: string } | null = null
 
-  /** Describes a moved tree item: its new list, and its other changes. */
+  /** Describes a tree item that was moved to another list: the new list, and the other changes of the item. */
   const addMoved = ({ from, to }: MovedItem, title: string) => {
     const at = joinPointer(to.list, to.item.id)
     const name = `“${itemName(from.shape, from.item, from.item.id)}”`

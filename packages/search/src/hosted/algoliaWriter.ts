@@ -36,7 +36,7 @@ export function algoliaWriter(
       await client.batch({ indexName, batchWriteParams: { requests: requests.slice(start, start + batchSize) } })
   }
 
-  /** One record that is too large would refuse its whole batch, so these are left out. */
+  /** Algolia refuses a whole batch if one record is too large, so records above the limit are left out. */
   const writeRequests = (action: Action, cars: readonly Car[]) => {
     const requests: BatchRequest[] = []
     const tooLarge: string[] = []

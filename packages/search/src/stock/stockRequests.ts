@@ -20,7 +20,7 @@ export type StockSearchOptions = Pick<StockQuery, 'preset' | 'now'> & Pick<Searc
 
 const widestFacet = Math.max(...Object.values(facetLimits))
 
-/** The filters of a list: permanent ones, and one for each selection. */
+/** The filters of a list: the permanent filters of the site, and a filter for each selection. */
 const stockFilters = (state: SearchState, options: StockSearchOptions) => {
   const chosen = Object.entries(state.values).filter(([facet, values]) => listFacets.some((known) => known === facet) && values.length > 0)
   const rangeEntries = Object.entries(state.ranges).filter(

@@ -28,7 +28,7 @@ export function stockResult(
   const ranges: { [facet: string]: FacetRange } = {}
   const without: { [facet: string]: number } = {}
   for (const response of responses) {
-    // The other responses have one facet each, counted without its own selection.
+    // Each response other than the main one has a single facet, counted without that facet's own selection.
     const [countedName] = response === main ? [] : [...Object.keys(response.facets), ...Object.keys(response.stats)]
     if (countedName !== undefined) without[countedName] = response.found
     for (const [facet, counts] of Object.entries(response.facets)) facets[facet] = facetItems(facet, counts, state)

@@ -48,7 +48,7 @@ export class TermRows {
     return bits
   }
 
-  /** Rows that match this kind so far; null if none. Read-only. */
+  /** Rows found so far for a kind of match; null if there are none. Read-only. */
   known(how: number, where: number): Bits | null {
     return this.sets[matchKind(how, where)] ?? null
   }

@@ -1,6 +1,6 @@
 import type { HeicReader } from './HeicReader'
 
-/** Global key of the HEIC reader: code that Next bundles can't start a thread, so it uses the one that the server registered. */
+/** Global key of the HEIC reader. Code bundled by Next can't start a thread, so it uses the reader that the server registered. */
 const name = Symbol.for('forecourt.heicReader')
 const holder = globalThis as { [name]?: HeicReader }
 

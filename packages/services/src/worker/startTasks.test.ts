@@ -102,7 +102,7 @@ describe('the queue of jobs', () => {
         if (begun === 3) refused = refuse(true)
         await vi.waitFor(() => expect(begun).toBe(3), { timeout: 20_000 })
         await refused
-        // Two fail one after the other; the third ends after both.
+        // Two jobs fail one after the other; the third job ends after both.
         await vi.waitFor(() => expect(refusals()).toBe(Number(id)), { timeout: 20_000 })
         if (id !== '2') throw new Error('interrupted')
       },

@@ -1,7 +1,7 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { settingAt } from '@forecourt/schema/settingAt'
 
-/** One detail of an entry: before and after, or one value. */
+/** A detail of an audit entry: a value before and after the change, or a single value. */
 export interface DetailRow {
   readonly name: string
   /** Undefined if the entry has only the new value. */

@@ -10,7 +10,7 @@ import styles from './sign-in.module.css'
 interface Props {
   readonly busy: boolean
   readonly onBusy: (busy: boolean) => void
-  /** The error message; null before another attempt. */
+  /** Called with the error message of an attempt, and with null when another attempt begins. */
   readonly onMessage: (message: string | null) => void
   readonly onSignedIn: () => void
 }

@@ -22,7 +22,7 @@ const withHeading = (values: ConfigValues, config: ResolvedConfig, page: Page, t
   return title.trim() === '' || title.length > maxLength ? values : writeSetting(values, config, pointer, title)
 }
 
-/** Updates the menu item of a page: its link, and its label where that is the page's title. */
+/** Updates the menu item of a page: the link, and the label if it was the page's former title. */
 const withMenu = (values: ConfigValues, config: ResolvedConfig, page: Page, to: Pick<Page, 'title' | 'path'>): ConfigValues => {
   const place = menuPlaceAt(config.navigation.items as readonly ListItem[], page.path)
   if (!place) return values

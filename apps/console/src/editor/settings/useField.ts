@@ -7,7 +7,7 @@ import { sameFields } from '../session/sameFields'
 import { type FieldState, fieldState } from './fieldState'
 
 export interface FieldFacts {
-  /** The entered value, valid or not; else the inherited one. */
+  /** The entered value, valid or not; the inherited value if none is entered. */
   readonly value: unknown
   readonly state: FieldState
   readonly problems: readonly ConfigProblem[]

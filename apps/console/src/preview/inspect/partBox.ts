@@ -5,7 +5,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The box of an element on screen; one without a box of its own gets that of its contents. Null if not rendered. */
+/** The box of an element on screen, or of its contents if it has no box of its own. Null if it isn't rendered. */
 export const partBox = (part: Element): Box | null => {
   const own = part.getBoundingClientRect()
   if (own.width > 0 && own.height > 0) return { top: own.top, left: own.left, width: own.width, height: own.height }

@@ -16,7 +16,7 @@ import { embeddedSearch } from '@forecourt/search/stock/embeddedSearch'
 /** Enough for the few concurrent editors. */
 const maxIndexes = 20
 
-/** An index refreshes through the connection that loaded it, so each connection has its own. */
+/** Indexes by database connection: an index refreshes through the connection that loaded it. */
 const indexesByDatabase = new WeakMap<Database, Map<string, FreshIndex<StockIndex>>>()
 
 /** Evicts the least recently used index. */

@@ -62,7 +62,7 @@ const targetInput = ([kind, { fields }]: [string, LeadFormat]) => {
   return z.object({ kind: z.literal(kind), ...Object.fromEntries(inputs) })
 }
 const targets = Object.entries<LeadFormat>(leadFormats).map(targetInput) as [ReturnType<typeof targetInput>]
-// Mapping loses the types: they are those of the same declarations.
+// `map` loses the types of the schemas; both types come from the same declarations, so the cast is safe.
 const target = z.discriminatedUnion('kind', targets) as unknown as z.ZodType<DestinationTarget, DestinationTarget>
 
 /** The editable settings of a destination. */

@@ -55,7 +55,7 @@ const { views, saveView, removeView } = viewProcedures({
 /** Sites notified concurrently. */
 const maxConcurrent = 8
 
-/** Closes, reopens, archives or restores several sites: each in its own transaction with its own audit entry, those that can't are refused. */
+/** Closes, reopens, archives or restores several sites, each in its own transaction with its own audit entry. Refuses the sites whose state doesn't allow it. */
 const changeStatus = procedure
   .onPlatform('site.create')
   .input(z.object({ siteIds: z.array(name).min(1).max(200), change: z.enum(['pause', 'resume', 'archive', 'unarchive']) }))

@@ -369,7 +369,7 @@ const renamePicture = procedure
     return image
   })
 
-/** Removes a picture from a layer's library, or with null from the platform's; pages that use it retain it. */
+/** Removes a picture from a layer's library, or from the platform's if the layer is null. Pages that use the picture still show it. */
 const removePicture = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId: layerId.nullable(), id: z.string().min(1).max(100) }))

@@ -82,7 +82,7 @@ export interface InboxFilter {
   readonly locationId?: string
   readonly form?: string
   readonly source?: string
-  /** Only people who wrote to this site. */
+  /** Limits the list to people who wrote to this site. */
   readonly siteId?: string
   readonly unread?: boolean
 }

@@ -207,7 +207,7 @@ export const personOfCustomer = async (
     select: { key: true },
   })
   const own = keys.filter(({ key }) => !shared.some((other) => other.key === key)).map(({ key }) => key.slice(key.indexOf(':') + 1))
-  // A number that another customer has, too, says nothing about this one.
+  // A phone number that another customer has as well doesn't identify this customer.
   const isOwnPhone = own.some((identifier) => identifier.startsWith('+'))
   const person = await personWithIdentifiers(
     tx,

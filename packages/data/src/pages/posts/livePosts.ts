@@ -68,7 +68,7 @@ export const latestPosts = async (tx: Transaction, site: RenderedSite, limit: nu
 
 interface FeaturedQuery {
   readonly limit: number
-  /** Only this category; any if empty. */
+  /** Limits the posts to this category; an empty text for all. */
   readonly category?: string
 }
 

@@ -51,7 +51,7 @@ export interface OwnRoleChange extends Change {
   /** Null for a new role. */
   readonly id: OwnRoleId | null
   readonly name: string
-  /** At least one; those that they need are added. The caller must check that the actor may pass them on. */
+  /** At least one permission; permissions that these require are added. The caller must check that the actor may grant them. */
   readonly permissions: readonly Permission[]
 }
 

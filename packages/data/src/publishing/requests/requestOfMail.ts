@@ -40,7 +40,7 @@ export interface RequestOfMail {
   readonly siteName: string
   readonly brandColour: string
   readonly hosts: readonly string[]
-  /** Its changes, in sentences; none before the first publish. */
+  /** The requested changes, in sentences; none before the site's first publish. */
   readonly changes: readonly string[]
   /** Platform staff who can publish. */
   readonly staff: readonly string[]

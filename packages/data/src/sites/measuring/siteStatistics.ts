@@ -30,7 +30,7 @@ export const dealerProfile = async (scope: Scope, organisationId: string): Promi
 
 export interface StatisticsQuery {
   readonly organisationId: string
-  /** Only these sites; null: all of the organisation. */
+  /** Limits the statistics to these sites; null for all sites of the organisation. */
   readonly siteIds: readonly string[] | null
   readonly weeks: number
   readonly timeZone: string

@@ -86,7 +86,7 @@ const priceHistory = (
   rows: readonly PriceRow[],
 ): PricePoint[] => {
   const points: PricePoint[] = [{ at: '', driveAwayCents, egcCents }]
-  // From now backwards: each change has the price before it.
+  // Walks backwards from the current price, because each change records the price before it.
   for (const { at, driveAway, egc, first } of rows) {
     const [after] = points
     if (!after || first) continue

@@ -29,7 +29,7 @@ export interface ChosenCar {
 }
 
 export interface ManyCarsResult {
-  /** Changed cars, including those that the same change had changed before. */
+  /** Changed cars, including those that an earlier request for the same change had changed. */
   readonly changed: readonly ChosenCar[]
   /** Number of cars that already had the values. */
   readonly unchanged: number

@@ -33,7 +33,7 @@ export interface SentencePhrases {
   readonly nearly: Phrases<true>
   /** Phrases that aren't names, although one of their words may be. */
   readonly plain: Phrases<true>
-  /** Words before or after a number that name its facet; empty where it is no condition here, such as a registration's end. */
+  /** Words before or after a number, with the facet that they name; an empty facet if the number is no condition, such as a registration's end. */
   readonly measures: Phrases<string>
   /** Words before a number of people, each with the facet that must be at least that number. */
   readonly room: Phrases<string>

@@ -118,7 +118,7 @@ export interface CarPart {
   readonly content: ReactNode
 }
 
-/** Sorts parts: those in `first` in that order, then the others unchanged. */
+/** Sorts parts: first the parts named in `first`, in that order, then the others in their present order. */
 const inOrder = (parts: readonly CarPart[], first: readonly string[]): CarPart[] => [
   ...first.flatMap((name) => parts.filter(({ id }) => id === name)),
   ...parts.filter(({ id }) => !first.includes(id)),

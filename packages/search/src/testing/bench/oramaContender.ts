@@ -4,7 +4,7 @@ import type { BenchPage } from './benchPages'
 import { benchSettings } from './benchStock'
 import type { Contender } from './Contender'
 
-/** Orama can't search attributes that it counts, so they are added again under other names. */
+/** Orama can't search an attribute that it counts as a facet, so such attributes are added again under other names. */
 const searched = benchSettings.searchable.map((attribute) => (benchSettings.facets.includes(attribute) ? `${attribute}_text` : attribute))
 
 /**

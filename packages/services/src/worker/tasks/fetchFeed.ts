@@ -11,7 +11,7 @@ import { receiveFeedFile } from '../../stock-feeds/receiveFeedFile'
 import { maxConcurrentImports, type WorkerContext } from '../createWorkerContext'
 import { laterInstant, type Task } from '../Task'
 
-/** A feed that kills its worker each time then waits for its next scheduled fetch. */
+/** Maximum number of attempts: then a feed whose file kills the worker each time waits for its next scheduled fetch. */
 const { maxAttempts } = retryPolicies.feed
 const importGate = createGate(maxConcurrentImports)
 

@@ -13,7 +13,7 @@ export interface ListAtSite {
 /** An item that at least one site has. */
 export interface SharedItem {
   readonly id: string
-  /** Its name at the first site that has it. */
+  /** The item's name at the first site that has the item. */
   readonly name: string
   readonly item: ListItem
   readonly count: number

@@ -22,7 +22,7 @@ export const withoutPiece = (pieces: readonly RowPiece[], position: number, head
   return remaining.length < headingCount ? [...remaining, { id: next, text: '' }] : remaining
 }
 
-/** Joins one value to the one before. */
+/** The pieces of a row, with the one at a position joined to the piece before it. */
 export const joinedToBefore = (
   pieces: readonly RowPiece[],
   position: number,

@@ -6,7 +6,7 @@ import type { RowSelection } from '../../../parts/lists/RecordTable'
 const maxSelected = 500
 
 interface SelectedCars {
-  /** The filter of the selection: another filter resets it. */
+  /** Key of the list's filter. A change of the filter clears the selection. */
   readonly filterKey: string
   readonly ids: ReadonlySet<string>
   readonly isAll: boolean

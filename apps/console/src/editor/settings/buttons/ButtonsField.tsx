@@ -46,7 +46,7 @@ type Counts = ReadonlyMap<string, CarButtonCount>
 
 const byId = (rows: readonly CarButtonCount[]): Counts => new Map(rows.map((row) => [row.id, row]))
 
-/** The number of cars that each button shows on, reloaded (debounced) after a change that affects it; null until loaded. */
+/** For each button the number of cars on which it shows. Reloads (debounced) after a change that affects the numbers; null until loaded. */
 const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts | null; readonly isStale: boolean } => {
   const session = useSession()
   const dependencies = useEditor(({ config }) => buttonDependencies(config, place), sameFields)

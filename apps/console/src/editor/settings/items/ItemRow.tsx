@@ -93,7 +93,7 @@ export interface ItemRowProps {
   readonly editable: boolean
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** Moves it by one; absent in unordered lists. */
+  /** Moves the item by one position; absent in unordered lists. */
   readonly onMove?: (by: -1 | 1) => void
   /** Removes it; returns the reason if refused. */
   readonly onRemove: () => string | null
@@ -106,7 +106,7 @@ export interface ItemRowProps {
   readonly onKey?: (event: KeyboardEvent) => void
   /** Indentation level. */
   readonly depth?: number
-  /** Content before its name. */
+  /** Content before the item's name. */
   readonly sample?: ReactNode
   /** Content under its name, always visible. */
   readonly note?: ReactNode

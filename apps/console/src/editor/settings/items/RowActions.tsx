@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react'
 /** An action of a list row. */
 export interface RowAction {
   readonly key: string
-  /** With the row's name, for screen readers: 'Hide Hero'. */
+  /** Label with the row's name, for screen readers: 'Hide Hero'. */
   readonly label: string
-  /** Without the row's name, for the visible label. */
+  /** Visible label, without the row's name. */
   readonly short: string
   readonly icon: ReactNode
   readonly disabled?: boolean

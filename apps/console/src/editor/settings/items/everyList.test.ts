@@ -105,7 +105,7 @@ describe('An item added to a list is valid except for placeholders, and is saved
       const item = itemsAt(state().config, pointer).find((each) => each.id === id)
       const shape = itemNode(node, item?.kind)
       expect(before.includes(id) && !shape?.properties?.id?.enum).toBe(false)
-      // It has a readable name, never a bare id.
+      // The added item has a readable name, never a bare id.
       expect(itemName(shape, item, id)).toMatch(/^[A-Z“$]/)
       draft.close()
     }

@@ -52,7 +52,7 @@ export const deleteFilterState = (host: RuntimeHost): void => {
   if (host.storage.read(key)) host.storage.write(key, '')
 }
 
-/** Whether a state is stored; it may be that of another list. */
+/** Whether a filter state is stored, of this list or of another one. */
 export const isFilterStateStored = (host: RuntimeHost): boolean => Boolean(host.storage.read(key))
 
 const readFilterState = (path: string, host: RuntimeHost): FilterState | null => {

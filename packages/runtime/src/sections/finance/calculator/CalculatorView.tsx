@@ -156,7 +156,7 @@ export const sliderMax = (field: CalculatorField, entry: CalculatorEntry, bounds
   return Math.min(max, Math.ceil(Math.max(entry.priceCents, entry[field], step) / step) * step)
 }
 
-/** Handlers of a calculator; without them it shows its initial state. */
+/** Handlers of a calculator. Without handlers, before hydration, the calculator shows its initial state. */
 interface CalculatorControls {
   readonly fieldControl: (field: CalculatorField) => FieldControl
   readonly onFrequency: (frequency: PaymentFrequency) => void
