@@ -6,7 +6,7 @@ import { ProcessSequencer } from './tests/ProcessSequencer.ts'
 
 const shared = {
   setupFiles: ['tests/restoreGlobals.ts', 'tests/computedStyles.ts'],
-  // Long enough for a busy machine, on which any test may be ten times slower; so only a test that hangs reaches it.
+  // Long enough for a busy machine, on which a test may take ten times as long, so that only a hanging test exceeds it.
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000 } },

@@ -18,7 +18,7 @@ const walks: readonly { readonly who: Person; readonly screen: keyof typeof scre
   { who: 'finance of Karri Coast', screen: 'desktop' },
 ]
 
-/** Pages of records that the demo has none of: the journeys that add such a record open them. */
+/** Pages of kinds of records that the demo doesn't have; other journeys add such records and open these pages. */
 const withoutRecord = [
   '/answerTemplates/:id',
   '/customers/:id',

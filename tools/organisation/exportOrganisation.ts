@@ -18,7 +18,7 @@ export interface ArchiveHead {
   readonly files: number
 }
 
-/** What is left out of a user: they choose a new password where they are imported. */
+/** Columns of users that the export leaves empty: a user chooses a new password after the import. */
 const blanked: { readonly [table: string]: object } = {
   users: { password_hash: null, totp_secret: null, totp_confirmed_at: null, totp_step: null, recovery_codes: [] },
 }

@@ -19,7 +19,7 @@ const namesIn = (folder: string): string[] => readdirSync(folder).toSorted()
 
 export interface PreviousTree {
   readonly directory: string
-  /** Its commit, and the migrations that it doesn't have. */
+  /** Description of the previous release: its commit, and the newer migrations that it lacks. */
   readonly description: string
   /** Runs a command in the tree; returns whether it succeeded. */
   run(command: string, ...args: readonly string[]): boolean

@@ -9,7 +9,7 @@ export interface Command {
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
-  /** Stopped last, as others need it until they end. */
+  /** Whether the process is stopped last, because others need it until they end. */
   readonly last?: boolean
 }
 

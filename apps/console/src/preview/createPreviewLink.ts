@@ -90,7 +90,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
   let changedAt: number | null = null
   let sentKind: 'settings' | 'page' = 'page'
   let ackTimeout: ReturnType<typeof setTimeout> | null = null
-  /** Whether the frame acknowledged the last state: a hidden one doesn't, so it isn't waited for. */
+  /** Whether the frame acknowledged the last state. A hidden frame doesn't, so later states don't wait for it. */
   let acknowledges = true
 
   const post = (message: MessageBody) => frame.contentWindow?.postMessage({ ...message, nonce }, window.location.origin)

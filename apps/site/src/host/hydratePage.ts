@@ -6,7 +6,7 @@ import { startPage } from './startPage'
 
 const isPress = (pressed: unknown): pressed is HTMLButtonElement => pressed instanceof HTMLButtonElement && pressed.isConnected
 
-/** Of several dialog buttons only the last counts; other buttons count once each. */
+/** Presses to replay: of all buttons that open dialogs only the last one, of other buttons each once. */
 const pressesToReplay = (pressed: readonly HTMLButtonElement[]): HTMLButtonElement[] => {
   const last = new Set(pressed.toReversed())
   const dialog = [...last].find((button) => button.ariaHasPopup === 'dialog')

@@ -150,7 +150,7 @@ const measurePage = ({ page, tags }: MeasuredBlock) => {
   })
 
   const watchCardsAgain = watchCards((slug) => beacons.see(slug))
-  // The back-forward cache shows the page again as it was left: it counts as another view.
+  // A page restored from the back-forward cache runs no scripts again; its view is counted here.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     watchCardsAgain()

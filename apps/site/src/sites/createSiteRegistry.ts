@@ -14,7 +14,7 @@ import type { SiteSource } from './SiteSource'
 interface StockIndexes {
   /** Loads the index; rejects on failure. */
   ready(organisationId: string): Promise<StockIndex>
-  /** Applies car changes of these organisations, or of all; returns those that had changes. Skips indexes that aren't in memory. */
+  /** Applies car changes of these organisations, by default of all. Returns the organisations that had changes. Skips indexes that aren't in memory. */
   refresh(organisationIds?: readonly string[]): Promise<string[]>
   /** Organisations whose index wasn't refreshed since an instant in milliseconds. */
   notRefreshedSince(instant: number): string[]
@@ -105,7 +105,7 @@ export interface SiteRegistry {
   stockIndexOf(organisationId: string): Promise<StockIndex>
   /** Applies changes; resolves when look-ups return the new state. */
   refresh(...changes: readonly Refresh[]): Promise<void>
-  /** Applies car changes of an organisation, or of all; returns those that had changes. */
+  /** Applies car changes of an organisation, by default of all. Returns the organisations that had changes. */
   refreshStock(organisationId?: string): Promise<string[]>
   /** Loads sites and search indexes before their first use; of a long list of sites only copies are stored. */
   preload(): Promise<void>

@@ -62,7 +62,7 @@ interface NewSite {
   readonly manufacturerLayerId?: string | null
   /** The first is the primary one. */
   readonly hosts: readonly string[]
-  /** Dealerships whose stock it shows; empty for the whole organisation. */
+  /** Dealerships whose stock the site shows; empty for the whole organisation. */
   readonly dealershipIds?: readonly string[]
   readonly values?: ConfigValues
   readonly actor: Actor

@@ -16,7 +16,7 @@ export interface Glasshouse {
   /** How far the windscreen bows forward, and the back window backward, in plan. */
   bow: number
   tailBow: number
-  /** Side glass: where it ends (belt and roof), and its pillars. */
+  /** Side glass: gap at the front, ends at the belt and at the roof, and positions of the pillars along x. */
   glass: { frontGap: number; endBelt: number; endRoof: number; pillars: readonly number[]; solidFrom?: number }
   /** Whether the back pane is glass (a ute's cab, a panel van's doors may differ). */
   backGlass: { low: number; high: number } | null

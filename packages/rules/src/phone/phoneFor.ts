@@ -10,7 +10,7 @@ const maxShownDigits = 5
  */
 export const maskPhone = (phone: string): string => phone.slice(0, maxShownDigits) + '*'.repeat(Math.max(0, phone.length - maxShownDigits))
 
-/** Whether a site shows phone numbers unmasked; otherwise a shopper reveals them, which is counted (VDP-16). */
+/** Whether a site shows phone numbers in full. Otherwise a shopper reveals a number by a press, which is counted (VDP-16). */
 export const revealsPhones = ({ phone }: { readonly phone: Pick<ResolvedConfig['phone'], 'startsRevealed'> }): boolean =>
   phone.startsRevealed
 

@@ -62,7 +62,7 @@ export const stageProblem = (car: StagedCar, to: CarStage): string | null => {
   return from === to || canMoveTo(car, to) ? null : `A car that is ${stageNames[from]} can’t be changed to ${stageNames[to]}.`
 }
 
-/** The stages that a user offers for a car: all next ones, or, without the permission to edit it, those of selling it (AUTH-10). */
+/** The stages to which a user may move a car: all next stages, or only those of a sale if the user has no permission to edit the car (AUTH-10). */
 export const permittedMoves = (
   car: { readonly stage: CarStage; readonly nextStages: readonly CarStage[] },
   mayEdit: boolean,

@@ -93,7 +93,7 @@ export async function fakeAlgolia(): Promise<FakeAlgolia> {
 
   function configure(index: string, body: Record<string, unknown>) {
     refuseIf(refusedSettings(body))
-    // Before its primary names it, a replica would become an index of its own.
+    // Settings sent to a replica before its primary names it would create a separate index.
     if (!indexes.has(index)) {
       indexes.set(index, null)
       configured.push(index)

@@ -21,7 +21,7 @@ export interface LeadDeliveryContext extends SendDeliveryContext {
   readonly signal?: AbortSignal
 }
 
-/** Deliveries to one destination before another destination is served. */
+/** Maximum number of deliveries to a destination in a row, before other destinations get their turn. */
 const batchSize = 50
 
 const addSeconds = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()

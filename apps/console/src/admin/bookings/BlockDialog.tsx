@@ -20,7 +20,7 @@ interface UnblockDialogProps {
   readonly onClose: () => void
 }
 
-/** A blocked time: its reason, and unblocking it. */
+/** Dialog about a blocked time: shows its reason, and unblocks it. */
 export const UnblockDialog = ({ block: { id, label, times, by, mayUnblock }, onClose }: UnblockDialogProps) => {
   const invalidateBookings = useInvalidateBookings()
   const notify = useNotify()

@@ -129,7 +129,7 @@ const RoleDialog = ({ place, role, onClose }: RoleDialogProps) => {
   )
 }
 
-/** Deletes a role; its users get another role, which is chosen here. */
+/** Confirms the deletion of a role, and asks which role its users get instead. */
 const DeleteDialog = ({ place, role, onClose }: RoleDialogProps & { readonly role: OwnRole }) => {
   const notify = useNotify()
   const reload = useReload()

@@ -5,7 +5,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 
 export type ConflictSide = 'mine' | 'theirs'
 
-/** The merged draft with the side that the user chose for each conflict; `mine` where they chose none. */
+/** The merged draft with the side that the user chose for each conflict; `mine` if no side was chosen. */
 export const chosenValues = (
   merged: ConfigValues,
   conflicts: readonly MergeConflict[],

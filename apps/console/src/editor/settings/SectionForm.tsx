@@ -95,7 +95,7 @@ const ShowOnPage = ({ node }: { readonly node: SchemaNode }) => {
   )
 }
 
-/** Sections that each location has its own facts for. */
+/** Sections about facts that each location has for itself, such as its hours. */
 const locationSections: ReadonlySet<string> = new Set(['hours', 'locations', 'phone'])
 
 /** The settings of one section. */

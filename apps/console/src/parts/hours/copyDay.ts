@@ -38,7 +38,7 @@ export const copyDay = (hours: Hours, from: number, to: readonly number[]): Hour
     to.includes(weekday) ? weekdayHours(hours, from).map((hour) => ({ ...hour, weekday })) : weekdayHours(hours, weekday),
   )
 
-/** Default hours of a day that opens: those of another open day, if there is one. */
+/** Default hours for a closed day that a user opens: the hours of another open day, if there is one. */
 export const usualDay = (hours: Hours, weekday: number): Hours => {
   const other = wholeWeek(hours).find(({ status, open, close }) => status === 'Open' && open !== null && close !== null)
   if (!other) return [{ weekday, status: 'Open', open: '08:30', close: '17:30' }]

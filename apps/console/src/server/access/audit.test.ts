@@ -102,7 +102,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
   const picture = (await pngOf('#246')).toString('base64')
   const { id: imageId } = await call.images.upload({ organisationId, name: 'Yard', data: picture })
 
-  // In this order each succeeds: revisions and versions increase.
+  // The calls succeed only in this order, because their revisions and versions increase.
   const publishAt = '2026-06-02T02:00:00.000Z'
   const waiting = async () => ({ siteId, id: (await call.schedules.list({ siteId })).waiting?.id })
   const request = async (note: string) => ({

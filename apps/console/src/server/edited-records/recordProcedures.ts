@@ -29,7 +29,7 @@ import { changeInput, createInput, fileDecisions, ownerInput, undoInput, valuesI
 /** The configuration of a kind's procedures. */
 interface ProcedureOptions<Values, Row extends EditedRecord<Of>, Of extends Owner> {
   readonly permission: Permission
-  /** The permission to read records and their history, if it is another one. */
+  /** The permission to read records and their history, if it differs from the one to edit them. */
   readonly readPermission?: Permission
   /** Whether the records are the platform's, which only staff edit. */
   readonly isPlatformOnly: Of extends null ? true : false

@@ -52,7 +52,7 @@ interface GivenNumbers {
   readonly customerIds: readonly string[]
 }
 
-/** Whether a number is of other people, too: it finds nothing of one of them for certain. */
+/** Whether other people share a phone number; records found by it can't be attributed to one of them. */
 const othersNumbers = async (tx: Transaction, organisationId: string, { conversationId, phones, customerIds }: GivenNumbers) => {
   const conversations = await sharedNumbers(tx, organisationId, { id: conversationId, phones })
   const customers = await tx.customerKey.findMany({

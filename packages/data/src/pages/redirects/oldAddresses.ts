@@ -14,7 +14,7 @@ export interface OldAddress {
   readonly to: string | null
 }
 
-/** Report on an old site's addresses. Each is in one group. */
+/** Report on an old site's addresses, each of which is in exactly one of the groups. */
 export interface OldSiteReport {
   readonly total: number
   /** The same path exists here. */

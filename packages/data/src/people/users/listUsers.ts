@@ -9,7 +9,7 @@ export interface UserRow {
   readonly email: string
   readonly name: string
   readonly disabled: boolean
-  /** Whether they accepted their invitation. */
+  /** Whether the user accepted the invitation. */
   readonly activated: boolean
   readonly twoFactor: boolean
   readonly demo: boolean

@@ -57,7 +57,7 @@ export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: P
       { ...firstDay, settings: [`${pointer}/start`] },
       {
         ...lastDay,
-        // A period that ends before it starts never opens.
+        // A popup whose period ends before it starts never opens.
         holdsForSite: () => periodProblem(period) === null,
         warning: () => `The popup “${title}” never opens: ${periodProblem(period)}.`,
         requirement: 'CNT-05',

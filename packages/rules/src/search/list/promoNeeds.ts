@@ -55,7 +55,7 @@ export const promoNeeds = (promo: Promo): readonly Need<PromoContext>[] => {
     { ...firstDay, settings: [`${pointer}/start`] },
     {
       ...lastDay,
-      // A period that ends before it starts never shows.
+      // A promotion whose period ends before it starts never shows.
       holdsForSite: () => periodProblem(promo) === null,
       warning: () => `The promotion “${title}” never shows: ${periodProblem(promo)}.`,
       settings: [`${pointer}/expiry`],

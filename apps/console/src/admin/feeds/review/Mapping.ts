@@ -72,7 +72,7 @@ export const withAnswer = (mapping: Mapping, column: MappedColumn, text: string,
 }
 
 /**
- * Returns the mapping with the meaning of a row of its own, such as “Ex fleet” above some cars; null takes it back.
+ * Returns the mapping with the meaning of a row of its own, such as “Ex fleet” above some cars; null removes the meaning again.
  *
  * @param meaning a type or a status; empty if it says neither
  */

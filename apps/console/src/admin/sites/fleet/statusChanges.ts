@@ -4,7 +4,7 @@ import type { FleetRecord } from '../../../client/Records'
 export interface StatusChangeText {
   /** The action, in the menu. */
   readonly label: string
-  /** The button that confirms it. */
+  /** Label of the button that confirms the change. */
   readonly verb: string
   readonly effect: string
   readonly done: string

@@ -1,7 +1,7 @@
 import { leadFormat } from '../LeadFormat'
 import { leadPayload, payloadShape } from './leadPayload'
 
-/** A system that polls for leads. The database numbers its leads, so it is the only format that is requested. */
+/** A system that fetches its leads from our API instead of receiving them. The database numbers the leads for it. */
 export const pullFormat = leadFormat({
   title: 'API (pull)',
   description: 'Your system requests new leads with a key, as often as it likes.',
