@@ -6,7 +6,7 @@ import { expect, screens, test } from './test'
 
 const pages = ['Today', 'Sites', 'Leads of all dealers', 'Stock of all dealers', 'People', 'History', 'Email log'] as const
 
-const groupOf: { readonly [Name in (typeof pages)[number]]?: string } = {
+const menuGroups: { readonly [Name in (typeof pages)[number]]?: string } = {
   Sites: 'Dealers',
   'Leads of all dealers': 'Operations',
   'Stock of all dealers': 'Operations',
@@ -26,7 +26,7 @@ test('every page is readable in the dark theme, also after a reload', async ({ l
   await page.reload()
   await expect(page.getByRole('button', { name: 'Use the light theme', exact: true })).toBeVisible()
   for (const name of pages) {
-    await openGroup(page, groupOf[name])
+    await openGroup(page, menuGroups[name])
     await openPage(page, name)
     await expectAccessible(page)
   }
@@ -37,7 +37,7 @@ test('on a phone lists are cards and nothing overflows', async ({ login, expectA
   await page.goto('/')
   for (const name of pages) {
     await page.getByRole('button', { name: 'Open the menu', exact: true }).click()
-    await openGroup(page, groupOf[name])
+    await openGroup(page, menuGroups[name])
     await openPage(page, name)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(screens.phone.width)
     await expectAccessible(page)

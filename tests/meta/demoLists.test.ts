@@ -75,7 +75,7 @@ describe('counts of the demo sites', () => {
   })
 
   it('counts of the demo sites are the same on a model’s tile, on its page and above its list, including just sold cars (SRC-31, MOD-01)', async () => {
-    const soldOf: string[] = []
+    const listsWithSoldCars: string[] = []
     for (const of of demo.sites) {
       const { range } = of.siteData
       const tiles = (await homeBlocks(of)).flatMap(({ entries = [] }) => entries)
@@ -94,10 +94,10 @@ describe('counts of the demo sites', () => {
         expect(page.model.count).toBe(stated)
         // Cars on the page are for sale.
         expect(page.cars.filter(({ status }) => status === 'sold')).toEqual([])
-        if (list.result.cars.some(({ status }) => status === 'sold')) soldOf.push(`${of.site.slug} ${value}`)
+        if (list.result.cars.some(({ status }) => status === 'sold')) listsWithSoldCars.push(`${of.site.slug} ${value}`)
       }
     }
-    expect(soldOf.length).toBeGreaterThan(0)
+    expect(listsWithSoldCars.length).toBeGreaterThan(0)
   })
 
   it('counts of the demo sites include all used cars where a menu says used or pre-owned, not only certified ones (SRC-31)', async () => {

@@ -37,7 +37,7 @@ export const linkFault = (target: LinkTarget): string | null => {
 /** The header button, promotions in lists, the car page's custom link and the finance path must lead to existing pages (RTE-10, SRC-42). */
 export const ownLinks: CrossCheck = (config, recordPaths) => {
   const { header, search, vdp, finance, blog, popups } = config
-  const targetOf = linkTargets(config, recordPaths)
+  const findTarget = linkTargets(config, recordPaths)
   const links = [
     ...(header.ctaLabel ? [{ pointer: '/header/ctaHref', what: `The header’s button “${header.ctaLabel}”`, href: header.ctaHref }] : []),
     ...search.promos
@@ -56,7 +56,7 @@ export const ownLinks: CrossCheck = (config, recordPaths) => {
   ]
   return links.flatMap(({ pointer, what, href }): Finding[] => {
     if (href === '') return [{ pointer, severity: 'warning', message: `${what} has no link.` }]
-    const fault = linkFault(targetOf(href))
+    const fault = linkFault(findTarget(href))
     return fault ? [{ pointer, severity: 'warning', message: `${what} leads to ${href}, ${fault}.` }] : []
   })
 }

@@ -43,7 +43,7 @@ const leadsToOutline = (href: string, { pages }: Pick<ResolvedConfig, 'pages'>):
 
 /** Visible menu items and legal links must lead to existing pages. Mandatory legal pages must exist. */
 export const menuLinks: CrossCheck = (config, recordPaths) => {
-  const targetOf = linkTargets(config, recordPaths)
+  const findTarget = linkTargets(config, recordPaths)
   const shows = (item: { readonly when: string }) => isConditionMet(item, config)
   const menu = config.navigation.items
     .filter(shows)
@@ -52,11 +52,11 @@ export const menuLinks: CrossCheck = (config, recordPaths) => {
       ...item.children.filter(shows).map((child) => ({ ...child, pointer: `/navigation/items/${item.id}/children/${child.id}/href` })),
     ])
   const missing = menu.flatMap(({ pointer, label, href, mandatory }): Finding[] => {
-    const fault = !mandatory && leadsToOutline(href, config) ? null : linkFault(targetOf(href))
+    const fault = !mandatory && leadsToOutline(href, config) ? null : linkFault(findTarget(href))
     return fault ? [{ pointer, severity: 'warning', message: `The menu item “${label}” leads to ${href}, ${fault}.` }] : []
   })
   const legal = config.footer.legalLinks.flatMap(({ id, label, href, mandatory }): Finding[] => {
-    const fault = linkFault(targetOf(href))
+    const fault = linkFault(findTarget(href))
     const pointer = `/footer/legalLinks/${id}/href`
     return fault
       ? [{ pointer, severity: mandatory ? 'error' : 'warning', message: `The legal link “${label}” leads to ${href}, ${fault}.` }]

@@ -43,7 +43,7 @@ export const imageTexts: CrossCheck = ({ search, popups }) => [
 
 /** Checks rich texts: length, alternative texts, heading order, and link targets (RTE-21, WCAG 2 1.1.1 and 1.3.1). */
 export const richTexts: CrossCheck = (config, recordPaths) => {
-  const targetOf = linkTargets(config, recordPaths)
+  const findTarget = linkTargets(config, recordPaths)
   return formattedTexts(config).flatMap(({ pointer, node, text }): Finding[] => [
     ...textFaults(text, node.maxLength ?? 0).map(
       ({ severity, message, isAccessibility }): Finding => ({
@@ -55,7 +55,7 @@ export const richTexts: CrossCheck = (config, recordPaths) => {
     ),
     ...linksIn(text).flatMap(({ text: label, href }): Finding[] => {
       // Placeholders are only filled in when rendering.
-      const fault = href.includes('{') ? null : linkFault(targetOf(href))
+      const fault = href.includes('{') ? null : linkFault(findTarget(href))
       return fault ? [{ pointer, severity: 'warning', message: `The link “${label}” leads to ${href}, ${fault}.`, topic: 'links' }] : []
     }),
   ])

@@ -4,7 +4,7 @@ import type { RichDocument, RichText } from './RichText'
 
 /** Number of memoised documents: pages render the same texts repeatedly. */
 const maxCached = 500
-const documentOf = memoised(parseLightText, maxCached)
+const parseCached = memoised(parseLightText, maxCached)
 
 /** A stored rich text as a document. */
-export const toDocument = (text: RichText): RichDocument => (typeof text === 'string' ? documentOf(text) : text)
+export const toDocument = (text: RichText): RichDocument => (typeof text === 'string' ? parseCached(text) : text)

@@ -64,8 +64,8 @@ function facetItems(facet: string, counts: readonly FacetCount[], state: SearchS
   // Selected values are always listed, in the spelling in which they were selected.
   const listed = withChosen(facet, counts, chosen).filter(({ value }, index) => index < limit || chosen.includes(value))
   const items = listed.map((item) => ({ ...item, label: valueLabel(facet, item.label) }))
-  const orderOf = fieldFacetNumbers.has(facet) ? Number : valueOrders[facet]
-  return orderOf ? items.sort((left, right) => orderOf(left.value) - orderOf(right.value)) : items
+  const toOrder = fieldFacetNumbers.has(facet) ? Number : valueOrders[facet]
+  return toOrder ? items.sort((left, right) => toOrder(left.value) - toOrder(right.value)) : items
 }
 
 const certified: { readonly [value: string]: string } = { true: 'Certified', false: 'Not certified' }

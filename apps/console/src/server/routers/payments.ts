@@ -142,9 +142,9 @@ const change = procedure
 
 /** The payment accounts of a site's organisation, and whether this installation has their keys; never the keys. */
 const accounts = procedure.onSite('payment.manage').query(async ({ ctx }) => {
-  const keysOf = paymentKeys(paymentVariables())
+  const findKeys = paymentKeys(paymentVariables())
   const rows = await listPaymentAccounts(ctx.scope, ctx.site.organisationId)
-  return rows.map((row) => ({ ...row, hasKeys: row.provider === 'testBank' || keysOf(row.secretRef) !== null }))
+  return rows.map((row) => ({ ...row, hasKeys: row.provider === 'testBank' || findKeys(row.secretRef) !== null }))
 })
 
 /** Adds a payment account for all locations or one; replaces the one before. */

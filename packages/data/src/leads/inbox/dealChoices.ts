@@ -62,8 +62,8 @@ export const dealChoices = (
     })
     const theirs = new Set(presentIds('reservationId'))
     const found: DealCar[] = []
-    for (const carOf of ids) {
-      const car = cars.find((each) => each.id === carOf)
+    for (const wantedCarId of ids) {
+      const car = cars.find((each) => each.id === wantedCarId)
       if (!car) continue
       const held = reservations.find((each) => each.carId === car.id)
       const [others] = await tx.$queryRaw<{ count: number }[]>`
