@@ -9,6 +9,8 @@ export interface ColumnQuestion {
     readonly cars: number
     /** Whether a rule for notes says that these cars shouldn’t be advertised, or the text isn’t understood. */
     readonly isFlagged: boolean
+    /** What the file says of it as a code. */
+    readonly hint?: string
   }[]
   /** Of free text: entries whose cars may not be for sale, persons masked. */
   readonly doubtful?: readonly { readonly text: string; readonly cars: number }[]

@@ -1,4 +1,5 @@
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
+import type { Vocabulary } from '@forecourt/rules/stock/vocabulary/createVocabulary'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { isUnclearStatus, statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { mustBeKnown } from '../stock-import/checks/CheckedRow'
@@ -29,7 +30,7 @@ export interface FeedQuestion {
   readonly isNotation?: true
   /** For a line above or below the cars, or a mark on a value; its answer is in the mapping's `sections` too. */
   readonly of?: 'note' | 'mark'
-  /** What the file says of a mark. */
+  /** What the file says of a mark or a code. */
   readonly hint?: string
 }
 
@@ -52,7 +53,8 @@ const denied = /\b(?:not|no|never|non|un|isn['’]?t|wasn['’]?t)\b/i
 /** Answers to a question about a note or a mark. */
 const noteChoices: readonly string[] = [...priceTypes.entries.map(({ title }) => title), ...sectionChoices]
 /** Start of a note about the prices of a file. */
-const ofAllPrices = /^\W*(?:all |the |our )*prices? (?:are |is |shown |listed |quoted )*/i
+const ofAllPrices =
+  /^\W*(?:(?:all|the|our|windscreen|window|sticker|retail|web|asking|advertised|listed) )*prices? (?:are |is |shown |listed |quoted )*/i
 /** The choice that a note or an explanation names word by word; null for none. */
 const meaningOf = (text: string): string | null => {
   const plain = text.replace(/[\s.!]+$/, '')
@@ -63,23 +65,42 @@ const meaningOf = (text: string): string | null => {
   return titles.find((title) => noteChoices.includes(title)) ?? null
 }
 
-/** Collects the unknown texts of a file, once per column and text. */
-export const createFeedQuestions = () => {
+/** The choice that the file’s own explanation of a text names; null for none or several. */
+const choiceNamed = (hint: string, choices: readonly string[], vocabulary: Vocabulary<unknown> | null): string | null => {
+  const value = vocabulary?.read(hint) ?? null
+  const title = value === null ? undefined : vocabulary?.entries.find((entry) => entry.value === value)?.title
+  if (title !== undefined) return title
+  const [only, ...others] = vocabulary ? [] : choices.filter((choice) => choice.toLowerCase().includes(hint.toLowerCase()))
+  return only !== undefined && others.length === 0 ? only : null
+}
+
+/**
+ * Collects the unknown texts of a file, once per column and text.
+ *
+ * @param explained what the file says of a text of a column
+ */
+export const createFeedQuestions = (explained: (column: ImportColumn, text: string) => string | undefined = () => undefined) => {
   const questions = new Map<string, FeedQuestion>()
   const newQuestion = (column: ImportColumn, text: string, { read = text, ...known }: KnownOfQuestion): FeedQuestion => {
     const vocabulary = isWordColumn(column) ? columnVocabularies[column] : null
     // “Not sold” and “Hold” resemble “Sold”, and mean something else.
     const near: unknown = denied.test(read) || isUnclearStatus(read) ? null : vocabulary?.suggest(read)
-    return {
+    const question = {
       ...{ column, text, cars: 0 },
       suggestion: vocabulary?.entries.find(({ value }) => value === near)?.title ?? null,
       choices: vocabulary?.entries.map(({ title }) => title) ?? [],
       mayBeLeftOut: !needed.includes(column),
       ...known,
     }
+    const hint = explained(column, text)
+    return hint === undefined
+      ? question
+      : { ...question, hint: maskPersons(hint), suggestion: choiceNamed(hint, question.choices, vocabulary) }
   }
   const entered = (column: ImportColumn): number => [...questions.values()].filter((each) => each.column === column).length
   return {
+    /** What the file itself says of a text of a column. */
+    explained,
     /** Counts one more car with this text. Returns whether it is asked about: a file has a maximum of questions. */
     ask(column: ImportColumn, written: string, known: KnownOfQuestion = {}): boolean {
       const plain = written.trim().slice(0, 200)
@@ -107,17 +128,19 @@ export const createFeedQuestions = () => {
     /**
      * Counts one more car of a file with a line that isn’t clear, or with a mark.
      *
-     * @param hint what the file says of a mark, empty for nothing; null for a line
+     * @param hints what the file says of a mark; null for a line
      */
-    askNote(written: string, hint: string | null): void {
+    askNote(written: string, hints: readonly string[] | null): void {
       const text = sectionKey(written)
       const key = `note:${text}`
       const before = questions.get(key)
       if (!before && questions.size >= mostQuestions) return
+      const hint = hints?.map((each) => maskPersons(each).slice(0, 200)).join('” or “') ?? ''
+      const [only = ''] = hints?.length === 1 ? hints : []
       const question = before ?? {
         ...{ column: 'status' as const, text, cars: 0, choices: noteChoices, mayBeLeftOut: true, isSection: true as const },
-        ...{ of: hint === null ? ('note' as const) : ('mark' as const), ...(hint && { hint: maskPersons(hint).slice(0, 200) }) },
-        suggestion: meaningOf(hint ?? written.replace(ofAllPrices, '')),
+        ...{ of: hints === null ? ('note' as const) : ('mark' as const), ...(hint && { hint }) },
+        suggestion: meaningOf(hints === null ? written.replace(ofAllPrices, '') : only),
       }
       questions.set(key, { ...question, cars: question.cars + 1 })
     },

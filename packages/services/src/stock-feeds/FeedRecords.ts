@@ -38,14 +38,19 @@ export interface FeedRecord {
   readonly table?: FurtherTable
 }
 
+/** Meanings of codes by heading in small letters, empty for any heading, and by code in small letters. */
+export type FileCodes = ReadonlyMap<string, ReadonlyMap<string, string>>
+
 /** Lines of a file that may change what its cars are. */
 export interface FileNotes {
   /** All of them, as written. */
   readonly lines: readonly string[]
   /** Those that a person decides about. The others explain marks. */
   readonly asked: readonly string[]
-  /** What a line says of a mark such as “†”. */
-  readonly legend: ReadonlyMap<string, string>
+  /** What the lines say of a mark such as “†”: each of them may explain it otherwise. */
+  readonly legend: ReadonlyMap<string, readonly string[]>
+  /** What the file says of codes, such as “Sts: 1 = retail; 2 = under deposit”. */
+  readonly codes: FileCodes
 }
 
 /** The start of a table, for a user to choose the row of the headings. */

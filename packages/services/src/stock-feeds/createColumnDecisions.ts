@@ -4,7 +4,8 @@ import { priceTypeUnder } from '../stock-import/remarks/priceNotes'
 import type { ColumnQuestion } from './ColumnQuestion'
 import { createEntryCounts, mostTexts } from './createEntryCounts'
 import type { FeedMapping } from './FeedMapping'
-import type { FeedRecord } from './FeedRecords'
+import type { FeedRecord, FileCodes } from './FeedRecords'
+import { codeMeaning } from './fileCodes'
 import { isOneOf } from './mappedLine'
 import { isNeutral } from './neutralHeadings'
 import { isClearlyOffered, isSaleBearing } from './saleBearing'
@@ -27,13 +28,21 @@ const anyWords = 'as agreed'
 /** What an undecided cell does: nothing, or its car waits. */
 type Verdict = 'free' | 'waits' | 'open'
 
+/** A text with what the file says of it as a code. */
+const withHint = (heading: string, asked: ColumnQuestion['texts'][number], codes: FileCodes): ColumnQuestion['texts'][number] => {
+  const hint = codeMeaning(codes, heading, asked.text)
+  return hint === undefined ? asked : { ...asked, hint: maskPersons(hint) }
+}
+
 /** A question with the texts flagged that aren’t understood. No decision about it is suggested then, not even that it doesn’t matter. */
-const withDoubt = (question: ColumnQuestion, isOfNumbers: boolean): ColumnQuestion => {
-  const { heading, texts } = question
+const withDoubt = (asked: ColumnQuestion, isOfNumbers: boolean, codes: FileCodes): ColumnQuestion => {
+  const { heading } = asked
+  const texts = codes.size === 0 ? asked.texts : asked.texts.map((each) => withHint(heading, each, codes))
+  const question = { ...asked, texts }
   if (isClearlyOffered(heading, anyWords) || (isOfNumbers && !isSaleBearing(heading))) return question
   const alone = { ...question, isAskedAlone: true as const }
   if (texts.length === 0) return isSaleBearing(heading) ? { ...alone, isFlagged: true } : alone
-  const doubted = texts.map((each) => ({ ...each, isFlagged: each.isFlagged || !isClearlyOffered(heading, each.text) }))
+  const doubted = texts.map((each) => ({ ...each, isFlagged: each.isFlagged || !isClearlyOffered(heading, each.hint ?? each.text) }))
   return doubted.some(({ isFlagged }) => isFlagged) ? { ...alone, texts: doubted } : question
 }
 
@@ -45,6 +54,7 @@ const withDoubt = (question: ColumnQuestion, isOfNumbers: boolean): ColumnQuesti
  * @param known headings that the file’s supplier documents as without meaning for an advertisement
  * @param repeated by heading that contradicts a read one if its entry is another: the read heading
  * @param isPlain whether the supplier documents that an entry says nothing of an advertisement
+ * @param codes what the file says of codes
  */
 export const createColumnDecisions = (
   unread: readonly string[],
@@ -53,6 +63,7 @@ export const createColumnDecisions = (
   known: readonly string[] = [],
   repeated: ReadonlyMap<string, string> = new Map(),
   isPlain: (heading: string, text: string) => boolean = () => false,
+  codes: FileCodes = new Map(),
 ) => {
   const decisions = new Map(Object.entries(decided))
   const withoutMeaning = new Set(known)
@@ -143,7 +154,7 @@ export const createColumnDecisions = (
         const cars = ofCells?.cars ?? ofRow.reduce((sum, each) => sum + each.cars, 0)
         const repeats = repeated.get(heading)
         const question = { heading, cars, texts, ...ofCells?.ofFreeText, ...(repeats !== undefined && { repeats }) }
-        return cars > 0 ? [ofCells === null ? question : withDoubt(question, ofCells.isOfNumbers)] : []
+        return cars > 0 ? [ofCells === null ? question : withDoubt(question, ofCells.isOfNumbers, codes)] : []
       }),
   }
 }

@@ -50,8 +50,9 @@ it('a mark on a price is its price type once a person has decided so (CAR-14)', 
     ['H1', 'in_stock', 1_599_000, null],
     ['H2', 'draft', null, null],
   ])
-  expect(questions).toMatchObject([{ text: '*', suggestion: 'Excl. government charges' }])
-  expect((await read(file, { '*': 'Excl. government charges' })).cars[1]).toEqual(['H2', 'in_stock', null, 1_699_000])
+  expect(questions).toMatchObject([{ text: '* on prices', suggestion: 'Excl. government charges' }])
+  expect((await read(file, { '*': 'Excl. government charges' })).cars[1]).toEqual(['H2', 'draft', null, null])
+  expect((await read(file, { '* on prices': 'Excl. government charges' })).cars[1]).toEqual(['H2', 'in_stock', null, 1_699_000])
 })
 
 it.each([
@@ -201,10 +202,58 @@ it('marks are taken off values of any column but free text (ENT-01)', () => {
     colour: 'White²',
     km: '¹ 900',
   }
-  expect(separateMarks(line, (mark) => mark === '**')).toEqual({
+  expect(separateMarks(line, (key) => key === '** on prices')).toEqual({
     line: { ...line, stockNumber: 'A1', badge: 'GT', carType: 'Used', price: '$9,990', colour: 'White', km: '900' },
-    marks: ['*', '‡', '^', '**', '²', '¹'],
+    marks: ['*', '‡', '^', '** on prices', '²', '¹ on odometer readings'],
   })
   const plain = { stockNumber: '#12', badge: '*SPORT*', vin: '#N/A', model: '#', engine: '1998 cm³', km: '###' }
   expect(separateMarks(plain, () => false)).toEqual({ line: plain, marks: [] })
+})
+
+it('a mark in a cell of kilometres, prices or dates is another question than on a stock number (ENT-01, CAR-05)', async () => {
+  const file = `* sold   + price just dropped,,,,,,\n\n${head}\n${rows('H1*', 'H2')}H3,Kia,Rio,2020,Used,"30,200*",15990\nH4,Kia,Rio,2020,Used,64001,15990+\nH5,Kia,Rio*,2020,Used,64002,"$15,990 *"\n* on kms = instrument cluster replaced,,,,,,\n`
+  const { cars, questions } = await read(file)
+  expect(cars.map(([number, status]) => `${number} ${status}`)).toEqual(['H1 draft', 'H2 in_stock', 'H3 draft', 'H4 draft', 'H5 draft'])
+  expect(
+    questions.filter(({ of }) => of === 'mark').map(({ text, cars: count, hint, suggestion }) => [text, count, hint, suggestion]),
+  ).toEqual([
+    ['*', 2, 'sold', 'Sold'],
+    ['* on odometer readings', 1, 'on kms = instrument cluster replaced', null],
+    ['+ on prices', 1, 'price just dropped', null],
+    ['* on prices', 1, 'sold', 'Sold'],
+  ])
+  const answered = await read(file, { '*': 'Sold', '* on odometer readings': '', '+ on prices': 'In stock', '* on prices': 'Sold' })
+  expect(answered.cars.map(([number, status]) => `${number} ${status}`)).toEqual([
+    ...['H1 sold', 'H2 in_stock', 'H3 in_stock', 'H4 in_stock', 'H5 sold'],
+  ])
+  expect(answered.questions).toEqual([])
+})
+
+it('each meaning that the file gives a mark is shown, and none of several is suggested (ENT-01)', async () => {
+  const { questions } = await read(`* sold,,,,,,\n* wholesale,,,,,,\n\n${head}\n${rows('H1*')}`)
+  expect(questions).toMatchObject([{ text: '*', of: 'mark', hint: 'sold” or “wholesale', suggestion: null }])
+  expect(questions[0]?.choices).toEqual(expect.arrayContaining(['In stock', 'Reserved', 'Sold', 'Withdrawn', 'Coming soon']))
+})
+
+it('codes that a line of the file explains are asked about with it, and the line isn’t (ENT-01, CAR-05)', async () => {
+  const file =
+    'Stock,Make,Model,Year,Type,Kms,Price,Sts,Flag\nH1,Kia,Rio,2020,Used,64000,15990,1,RSV\nH2,Kia,Rio,2020,Used,64000,15990,2,SPC\nH3,Kia,Rio,2020,Used,64000,15990,4,\n' +
+    'Sts: 1 = retail; 2 = under deposit; 4 = in workshop not yet released for sale,,,,,,,,\nFlag: RSV = reserved; SPC = special of the week,,,,,,,,\n'
+  const first = await parseWholeFeed(file, context)
+  if (first instanceof FeedFault) throw first
+  expect(first.questions().map(({ column, text, hint, suggestion, of }) => [column, text, hint, suggestion, of])).toEqual([
+    ['status', '1', 'retail', 'In stock', undefined],
+    ['status', '2', 'under deposit', 'Reserved', undefined],
+    ['status', '4', 'in workshop not yet released for sale', null, undefined],
+  ])
+  expect(first.columnQuestions()).toMatchObject([
+    {
+      heading: 'Flag',
+      isAskedAlone: true,
+      texts: [
+        { text: 'RSV', hint: 'reserved', isFlagged: true },
+        { text: 'SPC', hint: 'special of the week', isFlagged: false },
+      ],
+    },
+  ])
 })

@@ -1,12 +1,13 @@
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
-import type { StockLine } from '../stock-import/stockColumns'
+import { isOfPrice } from '../stock-import/remarks/priceNotes'
+import { type ImportColumn, parseHeading, type StockLine } from '../stock-import/stockColumns'
 import { type GivenCells, withGiven } from './createSections'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestions } from './FeedQuestion'
 import type { FeedRecord, FileNotes } from './FeedRecords'
-import { createMarkForm, separateMarks } from './marks'
+import { createMarkForm, type MarkKind, markKindOf, parseMarkKey, separateMarks } from './marks'
 import { off, type Row } from './rowProblems'
 import { createSectionAnswers } from './sectionAnswers'
 
@@ -16,6 +17,37 @@ const cellsOf = (answer: string): GivenCells => {
   if (carTypes.read(answer) !== null) return { carType: answer }
   return statuses.read(answer) === null ? {} : { status: answer }
 }
+
+/** The kind of values under each heading: as mapped, or as its name says. */
+const kindsOf = (headings: readonly string[], { columns }: FeedMapping) => {
+  const mapped = new Map(
+    Object.entries(columns).flatMap(([column, { from }]) => from.map((heading) => [heading, markKindOf(column as ImportColumn)] as const)),
+  )
+  return headings.map((heading) => {
+    const ofName = isOfPrice(heading) ? 'prices' : markKindOf(parseHeading(heading))
+    return { heading, kind: mapped.has(heading) ? (mapped.get(heading) ?? null) : ofName }
+  })
+}
+
+/** Of which values an explanation is: “on kms = cluster replaced”. */
+const explainedKinds: { readonly [Kind in MarkKind]: RegExp } = {
+  prices: /^(?:on|in|at|by|beside|behind|next to|after) (?:an? |the )?(?:prices?|\$|amounts?)\b/i,
+  'odometer readings':
+    /^(?:on|in|at|by|beside|behind|next to|after) (?:an? |the )?(?:kms?|odo(?:meter)?s?|(?:odo(?:meter)? )?readings?|mileage|kilomet(?:re|er)s?)\b/i,
+  dates: /^(?:on|in|at|by|beside|behind|next to|after) (?:an? |the )?(?:dates?|years?)\b/i,
+}
+
+/** What the file says of a mark on values of a kind: an explanation for that kind comes before a general one. */
+const explanations = (key: string, legend: FileNotes['legend'] | undefined): readonly string[] => {
+  const { mark, kind } = parseMarkKey(key)
+  const all = legend?.get(mark) ?? []
+  const own = kind === null ? [] : all.filter((text) => explainedKinds[kind].test(text))
+  if (own.length > 0) return own
+  return all.filter((text) => !Object.values(explainedKinds).some((ofKind) => ofKind.test(text)))
+}
+
+/** What has the mark, at the start of a sentence. */
+const nouns: { readonly [Kind in MarkKind]: string } = { prices: 'A price', 'odometer readings': 'An odometer reading', dates: 'A date' }
 
 /**
  * What lines above and below the cars of a file, and marks on values such as “†”, mean for a row. Each is asked about once, and the cars
@@ -35,11 +67,17 @@ export const createNotes = (
   const ofFile: GivenCells = Object.assign({}, ...asked.map((line) => cellsOf(answerTo(line) ?? '')))
   const isAnswered = (mark: string) => answerTo(mark) !== undefined
   const form = createMarkForm(notes?.legend.keys() ?? [])
+  const kinds = form.explained.size === 0 ? [] : kindsOf(headings, mapping)
   const isGiven = Object.keys(ofFile).length > 0
   return {
     /** A row without the marks on its values. */
     separate: (line: StockLine, { values }: FeedRecord) =>
-      separateMarks(line, isAnswered, form, form.explained.size === 0 ? [] : headings.map((heading) => values.get(heading))),
+      separateMarks(
+        line,
+        isAnswered,
+        form,
+        kinds.map(({ heading, kind }) => ({ text: values.get(heading), kind })),
+      ),
     /** A row with what notes and marks stand for. A mark says more about it than its own cells, but for a sale. */
     applied(line: StockLine, marks: readonly string[], record: FeedRecord): StockLine {
       if (!isGiven && marks.length === 0) return line
@@ -52,17 +90,19 @@ export const createNotes = (
       if (values.status !== undefined && off.includes(values.status)) return false
       for (const line of open) questions.askNote(line, null)
       const unknown = marks.filter((mark) => !isAnswered(mark))
-      for (const mark of unknown) questions.askNote(mark, notes?.legend.get(mark) ?? '')
+      for (const key of unknown) questions.askNote(key, explanations(key, notes?.legend))
       const [line] = open
-      const [mark] = unknown
-      if (mark !== undefined)
-        report('status', `A value has the mark “${mark}”, and it isn’t clear what it means.`, { refused: false, waits: true })
-      else if (line !== undefined)
+      const [key] = unknown
+      if (key !== undefined) {
+        const { mark, kind } = parseMarkKey(key)
+        const message = `${kind === null ? 'A value' : nouns[kind]} has the mark “${mark}”, and it isn’t clear what it means.`
+        report('status', message, { refused: false, waits: true })
+      } else if (line !== undefined)
         report('status', `The file says “${line.slice(0, 200)}”, and it isn’t clear what that means for the car.`, {
           refused: false,
           waits: true,
         })
-      return mark !== undefined || line !== undefined
+      return key !== undefined || line !== undefined
     },
   }
 }

@@ -16,5 +16,6 @@ export const createOffSaleTest =
       return status.is === 'understood' && !isForSale(status.value)
     }
     const outcome = readColumn(column, text)
-    return outcome.is === 'understood' && outcome.value === (column !== 'website')
+    if (outcome.is !== 'understood') return false
+    return typeof outcome.value === 'string' ? outcome.value !== 'coming_soon' : outcome.value === (column !== 'website')
   }

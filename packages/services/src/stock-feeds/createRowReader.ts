@@ -22,6 +22,7 @@ import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import { createFeedQuestions } from './FeedQuestion'
 import type { FeedRecord, FeedRecords, UnreadableRow } from './FeedRecords'
+import { codeMeaning } from './fileCodes'
 import { type FileEvidence, type PartialEvidence, stockNumberKey } from './fileEvidence'
 import { mappedLine } from './mappedLine'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
@@ -50,11 +51,16 @@ const looseCells = ({ unreadable }: FeedRecord): readonly string[] => {
 /** Report of a value that is left out. */
 const leftOut = { refused: false, waits: false } as const
 
-const decisionsOf = (context: FeedContext, mapping: FeedMapping, headings: readonly string[], unread: readonly string[]) => {
+const decisionsOf = (
+  context: FeedContext,
+  mapping: FeedMapping,
+  { headings, notes }: Pick<FeedRecords, 'headings' | 'notes'>,
+  unread: readonly string[],
+) => {
   const supplier = supplierMapping(headings)
   const repeated = new Map(duplicateHeadings(mapping, unread).map(([, heading, duplicate]) => [duplicate, heading]))
   const isPlain = createPlainTest(supplier, mapping, context)
-  return createColumnDecisions(unread, headings, mapping.decided, supplier?.withoutMeaning, repeated, isPlain)
+  return createColumnDecisions(unread, headings, mapping.decided, supplier?.withoutMeaning, repeated, isPlain, notes?.codes)
 }
 
 /** Whether a heading is about a buyer or another person. */
@@ -78,8 +84,11 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const readColumn = rememberColumns(context.now, context.country)
   const [saysOffSale, readCar] = [createOffSaleTest(readColumn), createCarReader(context)]
   const names = createNamesMeant(context.makes)
-  const questions = createFeedQuestions()
-  const decisions = decisionsOf(context, mapping, headings, unread)
+  const codes = file.notes?.codes
+  const questions = createFeedQuestions((column, text) =>
+    mapping.columns[column]?.from.reduce<string | undefined>((found, heading) => found ?? codeMeaning(codes, heading, text), undefined),
+  )
+  const decisions = decisionsOf(context, mapping, file, unread)
   const checkCells = createCellChecks(context, mapping, unread, decisions)
   const isOfPersons = headings.some(isOfPerson)
   const undecidedOf = createUndecidedCount(context, decisions, saysOffSale)

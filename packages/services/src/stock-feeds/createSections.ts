@@ -45,7 +45,7 @@ const textOf = ({ values }: FeedRecord, headings: readonly string[]): string | n
 /** Answers to a question about a section: a type or a status; without one, the section says nothing about its cars. */
 export const sectionChoices: readonly string[] = [
   ...carTypes.entries.map(({ title }) => title),
-  ...statuses.entries.flatMap(({ value, title }) => (value === 'in_stock' ? [] : [title])),
+  ...statuses.entries.map(({ title }) => title),
 ]
 
 /** A row with given cells where it has none of its own. They say more about it than the constant of a feed. */

@@ -1,5 +1,5 @@
 import { isBareAmount, mayBeCents } from '../stock-import/cells/readPrice'
-import { fieldColumns } from '../stock-import/fieldColumns'
+import { dateColumns } from '../stock-import/dateColumns'
 import type { PriceCountry } from '../stock-import/parsePrice'
 import { type ReadColumn, rememberColumns } from '../stock-import/rememberColumns'
 import { amountColumns, columnTitles, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
@@ -31,12 +31,8 @@ export interface FileEvidence {
   readonly findAmbiguity: (column: ImportColumn, text: string | undefined) => string | null
 }
 
-const dayColumns: readonly ImportColumn[] = [
-  'arrived',
-  ...fieldColumns.filter(({ column: { read } }) => read.as === 'day' || read.as === 'month').map(({ name }) => name),
-]
 /** Columns with cells that can be ambiguous (day or month first, cents, thousands of km): other rows decide how they are read. */
-export const ambiguousColumns: readonly ImportColumn[] = [...dayColumns, ...amountColumns, 'km', 'rego']
+export const ambiguousColumns: readonly ImportColumn[] = [...dateColumns, ...amountColumns, 'km', 'rego']
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/
 
 /** An odometer reading without a unit, and one that may be in thousands. */
@@ -207,7 +203,7 @@ const orderDoubt = (column: ImportColumn, text: string): string | null => {
  * @param now the instant of the import, ISO in UTC
  */
 export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn, now: string): PartialEvidence => {
-  const days = dayColumns.filter((column) => mapping.columns[column])
+  const days = dateColumns.filter((column) => mapping.columns[column])
   const amounts = amountColumns.filter((column) => mapping.columns[column])
   /** Index into the arrays of the rows, by stock number or VIN. */
   const byNumber = new Map<string, number>()
@@ -345,7 +341,7 @@ export const fileEvidence = async (
     readonly dayOf: ((record: FeedRecord) => number) | null
   },
 ): Promise<FileEvidence> => {
-  const used: readonly string[] = [...comparedColumns, ...dayColumns, 'stockNumber', 'vin', 'comments']
+  const used: readonly string[] = [...comparedColumns, ...dateColumns, 'stockNumber', 'vin', 'comments']
   const short = { ...mapping, columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column))) }
   const readColumn = rememberColumns(now, country)
   const evidence = createFileEvidence(short, readColumn, now)

@@ -2,6 +2,7 @@ import { saleTerms } from '@forecourt/rules/stock/vocabulary/saleTerms'
 import { memoised } from '@forecourt/schema/memoised'
 import { parse } from 'csv-parse/sync'
 import type { FileNotes } from './FeedRecords'
+import { parseCodes } from './fileCodes'
 import { isSummary } from './isSummary'
 import { explainedMark, isOnCells, markClass } from './marks'
 
@@ -98,7 +99,8 @@ export const fileNotes = (
   { above, headings }: { readonly above: readonly string[]; readonly headings: readonly string[] },
 ): FileNotes | null => {
   const all = [...new Set([...above, ...linesBelow(file, delimiter, headings.length)])]
-  const legend = new Map<string, string>()
+  const legend = new Map<string, readonly string[]>()
+  const codes = new Map<string, Map<string, string>>()
   const isOnValues = memoised(
     (mark: string) => [...new Set([mark, mark.toLowerCase(), mark.toUpperCase()])].some((each) => isOnCells(file, delimiter, each, all)),
     mostMarks,
@@ -107,7 +109,12 @@ export const fileNotes = (
   const found = all.flatMap((line) => {
     const explained = [...parseLegend(line, isOnValues)]
     const onCells = explained.filter(([mark]) => isOnValues(mark))
-    for (const [mark, text] of onCells) if (!legend.has(mark)) legend.set(mark, text)
+    for (const [mark, text] of onCells) legend.set(mark, [...new Set([...(legend.get(mark) ?? []), text])])
+    const ofCodes = onCells.length > 0 ? null : parseCodes(line, headings)
+    if (ofCodes !== null) {
+      codes.set(ofCodes.heading, new Map([...(codes.get(ofCodes.heading) ?? []), ...ofCodes.meanings]))
+      return [{ line, isLegend: !isAboutCars(ofCodes.rest) }]
+    }
     // The marks are asked about themselves, unless one is on a heading and so about all cars. Other sentences may be about all cars too.
     const before = line.slice(0, Math.min(...explained.map(([mark]) => line.indexOf(mark))))
     const others = [before, ...explained.flatMap(([, text]) => text.split(/[.!]\s+/).slice(1))]
@@ -115,5 +122,5 @@ export const fileNotes = (
     return isLegend || isAboutCars(line) || onCells.length > 0 ? [{ line, isLegend }] : []
   })
   if (found.length === 0) return null
-  return { lines: found.map(({ line }) => line), asked: found.flatMap(({ line, isLegend }) => (isLegend ? [] : line)), legend }
+  return { lines: found.map(({ line }) => line), asked: found.flatMap(({ line, isLegend }) => (isLegend ? [] : line)), legend, codes }
 }

@@ -1,6 +1,7 @@
 import { unmarkedCell } from '@forecourt/rules/text/csvText'
 import { memoised } from '@forecourt/schema/memoised'
 import { carNameHeading } from '../stock-import/carNames'
+import { isOfAnyNumber } from '../stock-import/columnHeadings'
 import { type ImportColumn, isInMiles, parseHeading, priceColumns, saleColumns } from '../stock-import/stockColumns'
 import type { FurtherTable } from './FeedRecords'
 
@@ -125,7 +126,14 @@ export const isSideBySide = (headings: readonly string[]): boolean => {
     const names = headings.flatMap((heading, index) => (columns[index] === column ? [plainOf(heading)] : []))
     return new Set(names).size < names.length
   }
-  return isNamedTwice('make') && isNamedTwice('model') && (['stockNumber', 'vin', 'rego'] as const).some(isTwice)
+  if (isNamedTwice('make') && isNamedTwice('model') && (['stockNumber', 'vin', 'rego'] as const).some(isTwice)) return true
+  // “No, Car, Km, Price” beside “No, Car, Km, Price”.
+  const plain = headings.map(plainOf)
+  const repeated = headings.filter((heading, index) => heading !== '' && plain.indexOf(plain[index] ?? '') < index)
+  const isNumbered = repeated.some(
+    (heading) => isOfAnyNumber(heading) || ['stockNumber', 'vin', 'rego'].includes(parseHeading(heading) ?? ''),
+  )
+  return isNumbered && carNameHeading(repeated) !== undefined
 }
 
 /** Cells of a line whose quotes contain no delimiter, as in a row of headings. */

@@ -1,4 +1,5 @@
-import type { ImportColumn, StockLine } from '../stock-import/stockColumns'
+import { dateColumns } from '../stock-import/dateColumns'
+import { amountColumns, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
 
 /** Marks that refer to a note of the file. */
 const marks = '†‡§*#^¹²³⁴⁵'
@@ -50,7 +51,27 @@ const markedInFront: readonly ImportColumn[] = [
 ]
 /** Maximum characters of a cell of marks only. */
 const longestMark = 12
-const amounts: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
+
+/** Kinds of values on which a mark is a question of its own: “*” may mean “sold” on a stock number, and “cluster replaced” on a reading. */
+export const markKinds = ['prices', 'odometer readings', 'dates'] as const
+export type MarkKind = (typeof markKinds)[number]
+
+/** The kind of the values of a column; null for others, such as names and numbers of cars. */
+export const markKindOf = (column: ImportColumn | null): MarkKind | null => {
+  if (column === null) return null
+  if (amountColumns.includes(column)) return 'prices'
+  if (column === 'km') return 'odometer readings'
+  return dateColumns.includes(column) ? 'dates' : null
+}
+
+/** Key of a mark in a mapping: “*” on a stock number, “* on prices” on a price. */
+const markKey = (mark: string, kind: MarkKind | null): string => (kind === null ? mark : `${mark} on ${kind}`)
+const keyed = new RegExp(`^(.+) on (${markKinds.join('|')})$`, 's')
+/** The mark of a key, and the kind of its values. */
+export const parseMarkKey = (key: string): { readonly mark: string; readonly kind: MarkKind | null } => {
+  const [, mark = key, kind = null] = keyed.exec(key) ?? []
+  return { mark, kind: kind as MarkKind | null }
+}
 
 /** The marks in a text, each run once, as the file explains them. */
 const marksIn = (text: string, { run, explained }: MarkForm): readonly string[] => [
@@ -81,22 +102,32 @@ const separated = (
   return { value, marks: marksIn(`${front} ${behind}`, form) }
 }
 
-/** Marks that a line of the file explains, in any cells. */
-const explainedIn = (texts: readonly (string | undefined)[], form: MarkForm): readonly string[] =>
-  texts.flatMap((text = '') => separated(null, text, form)?.marks.filter((mark) => form.explained.has(mark.toLowerCase())) ?? [])
+/** A cell of a row as written, and the kind of its values. */
+export interface MarkedCell {
+  readonly text: string | undefined
+  readonly kind: MarkKind | null
+}
+
+/** Keys of the marks that a line of the file explains, in any cells. */
+const explainedIn = (cells: readonly MarkedCell[], form: MarkForm): readonly string[] =>
+  cells.flatMap(({ text = '', kind }) => {
+    const marks = separated(null, text, form)?.marks ?? []
+    return marks.flatMap((mark) => (form.explained.has(mark.toLowerCase()) ? [markKey(mark, kind)] : []))
+  })
 
 /**
  * Takes the marks off the values of a row, which a note of the file explains: they belong to no stock number. An amount keeps a mark that
  * no answer explains, as its condition is unknown (ENT-01).
  *
- * @param isAnswered whether a person has said what a mark means
+ * @param isAnswered whether a person has said what the mark of a key means
  * @param cells all cells of the row as written
+ * @returns the row, and the keys of its marks
  */
 export const separateMarks = (
   line: StockLine,
   isAnswered: (mark: string) => boolean,
   form: MarkForm = plainForm,
-  cells: readonly (string | undefined)[] = [],
+  cells: readonly MarkedCell[] = [],
 ): { readonly line: StockLine; readonly marks: readonly string[] } => {
   let plain: { [Column in ImportColumn]?: string } | null = null
   const found = new Set<string>()
@@ -112,12 +143,13 @@ export const separateMarks = (
       continue
     const parts = separated(column, text, form)
     if (!parts) continue
-    for (const mark of parts.marks) found.add(mark)
-    if (amounts.includes(column) && !parts.marks.every(isAnswered)) continue
+    const keys = parts.marks.map((mark) => markKey(mark, markKindOf(column)))
+    for (const key of keys) found.add(key)
+    if (amountColumns.includes(column) && !keys.every(isAnswered)) continue
     plain ??= { ...line }
     plain[column] = parts.value
   }
-  if (form.explained.size > 0) for (const mark of explainedIn(cells, form)) found.add(mark)
+  if (form.explained.size > 0) for (const key of explainedIn(cells, form)) found.add(key)
   return { line: plain ?? line, marks: [...found] }
 }
 

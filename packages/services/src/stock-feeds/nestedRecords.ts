@@ -12,6 +12,7 @@ import {
   tooManyHeadings,
 } from './FeedRecords'
 import type { TreeEvents } from './TreeEvents'
+import { createTreeCodes } from './treeCodes'
 import { createTreeShape, type Kind, kindWithin, recordKinds } from './treeShape'
 
 type Value = string | Branch | readonly (string | Branch)[]
@@ -156,7 +157,12 @@ const flattenBranch = (value: Branch, into: Map<string, string>, heading: string
 }
 
 /** Builds records from tree events; calls `take` with each finished record. */
-const createRecordEvents = (root: Kind, kinds: ReadonlySet<Kind>, take: (record: FeedRecord) => void): TreeEvents => {
+const createRecordEvents = (
+  root: Kind,
+  kinds: ReadonlySet<Kind>,
+  take: (record: FeedRecord) => void,
+  beside?: ReturnType<typeof createTreeCodes>,
+): TreeEvents => {
   const path: (Kind | null)[] = [root]
   /** Open branches of the current record; empty between records. */
   const open: Map<string, Value>[] = []
@@ -164,7 +170,10 @@ const createRecordEvents = (root: Kind, kinds: ReadonlySet<Kind>, take: (record:
   let size = 0
   const add = (name: string, value: string | Branch | null, isListed: boolean) => {
     const branch = open.at(-1)
-    if (!branch) return
+    if (!branch) {
+      if (typeof value === 'string') beside?.leaf(name, value)
+      return
+    }
     size += name.length + 1 + (typeof value === 'string' ? value.length : 0)
     if (size > longestRecord) throw new FeedFault(`The file can’t be read: car ${row} has more than ${longestRecord} characters.`)
     const before = branch.get(name)
@@ -177,7 +186,10 @@ const createRecordEvents = (root: Kind, kinds: ReadonlySet<Kind>, take: (record:
       const kind = kindWithin(path.at(-1) ?? null, name)
       path.push(kind)
       if (open.length === 0) {
-        if (!kind || !kinds.has(kind)) return
+        if (!kind || !kinds.has(kind)) {
+          beside?.open(name)
+          return
+        }
         if (++row > mostRecords) throw tooMany()
         size = 0
         open.push(new Map())
@@ -190,6 +202,7 @@ const createRecordEvents = (root: Kind, kinds: ReadonlySet<Kind>, take: (record:
     close() {
       path.pop()
       const branch = open.pop()
+      if (!branch) beside?.close()
       if (!branch || open.length > 0) return
       const values = new Map<string, string>()
       flatten(branch, values, '', 0)
@@ -230,6 +243,9 @@ export const nestedRecords = async (read: ReadTree, format: 'xml' | 'json'): Pro
     for (const heading of (values as ReadonlyMap<string, string>).keys()) headings.add(heading)
     if (headings.size > mostHeadings) throw tooManyHeadings(headings.size, 'kinds of fields')
   }
-  await readThrough(read(createRecordEvents(root, kinds, collect)))
-  return { format, headings: [...headings], batches: batchesOf(read, root, kinds), skippedRows: () => 0 }
+  const beside = createTreeCodes()
+  await readThrough(read(createRecordEvents(root, kinds, collect, beside)))
+  const codes = beside.codes()
+  const notes = codes.size === 0 ? {} : { notes: { lines: [], asked: [], legend: new Map(), codes } }
+  return { format, headings: [...headings], batches: batchesOf(read, root, kinds), skippedRows: () => 0, ...notes }
 }

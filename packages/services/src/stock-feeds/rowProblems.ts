@@ -3,7 +3,7 @@ import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from '../stock-import/ColumnValues'
 import { wordNotUnderstood } from '../stock-import/cells/readVocabulary'
 import type { ParsedLine } from '../stock-import/checks/CheckedRow'
-import { isWordColumn } from '../stock-import/columnVocabularies'
+import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabularies'
 import { matchPlace } from '../stock-import/matchPlace'
 import { parseDay } from '../stock-import/parseDay'
 import { maskPersons } from '../stock-import/remarks/personalDetails'
@@ -115,9 +115,16 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
     const text = written(column)
     if (choices && isAmount(column)) return { text, isBuyer: false, isAsked: askAmount(row, found, problem) }
     const isDates = isAskedOnce && saleColumns.includes(column) && text.split('\n').some((each) => parseDay(each) !== null)
-    const isBuyer = isAskedOnce && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
+    const isNamed = isAskedOnce && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
+    const isBuyer = isNamed && questions.explained(column, text) === undefined
     if (isAskedOnce || choices)
-      questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, { read: stockLine[column], ...(choices && { choices }) })
+      questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, {
+        ...{ read: stockLine[column], ...(choices && { choices }) },
+        // One “no” would put cars on sale that others have bought.
+        ...(isBuyer && {
+          choices: columnVocabularies[column as 'sold'].entries.flatMap(({ value, title }) => (value === false ? [] : [title])),
+        }),
+      })
     return { text, isBuyer, isAsked: true }
   }
   const askForPlace = (written: Row['written']) => questions.ask('location', written('location'), { choices: placeNames })

@@ -43,7 +43,10 @@ const [promoted, besidePromoted] = [
 const ofPromotion = new RegExp(`^(?=.*\\b(?:${promoted})\\b)(?:(?:${promoted}|${besidePromoted})(?:['’]?s)?\\W*)+$`, 'i')
 /** Commands of a feed that keep a car, and confirmations. */
 const ofKeeping =
-  /^(?:upsert|update[d]?|insert(?:ed)?|add(?:ed)?|create[d]?|modif(?:y|ied)|changed?|sighted|seen|checked|ok(?:ay)?|good|passed|clear|current)$/i
+  /^(?:simple|variable|variation|upsert|update[d]?|insert(?:ed)?|add(?:ed)?|create[d]?|modif(?:y|ied)|changed?|sighted|seen|checked|ok(?:ay)?|good|passed|clear|current)$/i
+
+/** Headings of prices that name whom they are for. */
+const ofOtherPrice = / (?:retail|wholesale|trade) (?:price |da |egc |value |000 )*$/
 
 /** Whether an entry is an amount or another number, and no date. */
 export const isPlainNumber = (text: string): boolean => plainNumber.test(text.trim())
@@ -68,6 +71,8 @@ export const isClearlyOffered = (heading: string, written: string): boolean => {
   if (saysNothing(text) || judged.includes(noteKind(heading))) return true
   const isAboutSale = ofSale.test(words)
   if (!isAboutSale && ofCar.test(words)) return true
+  // “Retail: 19990” is a price.
+  if (ofOtherPrice.test(words) && isPlainNumber(text)) return true
   const answer = yesOrNo.read(text)
   if (answer !== null) return !answer
   if (statuses.read(text) === 'in_stock' || visibilities.read(text) === true || ofPromotion.test(text) || ofKeeping.test(text)) return true

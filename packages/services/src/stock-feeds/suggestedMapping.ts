@@ -1,6 +1,7 @@
 import { type CarNamePart, carNameHeading } from '../stock-import/carNames'
 import { columnHeadings, isOfAnyNumber, readTogether } from '../stock-import/columnHeadings'
 import { type ImportColumn, isInMiles, isInThousands } from '../stock-import/stockColumns'
+import { columnsByValues } from './columnsByValues'
 import { type FeedMapping, type MappingSource, mostSources } from './FeedMapping'
 import { supplierMapping } from './suppliers/supplierMapping'
 
@@ -36,7 +37,8 @@ export const mappingFor = async (
   const { stockNumber, ...columns } = mapping.columns
   const [heading = ''] = stockNumber?.from ?? []
   const isCount = isOfAnyNumber(heading) && countsRows(await valuesOf(heading))
-  return { ...mapping, ...(isCount && { columns }), ...(chosen && { headingsRow: chosen.headingsRow }) }
+  const found = await columnsByValues(isCount ? columns : mapping.columns, headings, valuesOf)
+  return { ...mapping, columns: found, ...(chosen && { headingsRow: chosen.headingsRow }) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { BodyType, CarType, ItemType, PriceType } from '@forecourt/rules/entities/Car'
 import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carValues'
 import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
+import type { OtherSale } from '@forecourt/rules/stock/vocabulary/sales'
 import type { StatedStatus } from '@forecourt/rules/stock/vocabulary/statuses'
 import type { ParsedPrice, PriceCountry } from './parsePrice'
 import type { ImportColumn } from './stockColumns'
@@ -37,7 +38,7 @@ interface OwnTypes {
   readonly transmission: Worded<'Manual' | 'Automatic'>
   readonly certified: boolean
   readonly status: StatedStatus
-  readonly sold: boolean
+  readonly sold: boolean | OtherSale
   readonly reserved: boolean
   readonly website: boolean
   /** Hidden from the website: the opposite of `website`. */

@@ -8,7 +8,7 @@ const milesHeadings = ['miles', 'odometermiles', 'mileagemiles'] as const
 /** Names of a price without on-road costs. */
 const exclusive = [
   ...(['priceexclonroads', 'priceexonroads', 'priceexclorc', 'priceexorc', 'priceplusonroads', 'priceplusorc'] as const),
-  ...(['retailegcprice', 'retailegc'] as const),
+  ...(['retailegcprice', 'retailegc', 'priceexclgovtcharges', 'priceexgovtcharges'] as const),
 ] as const
 
 /** Built-in columns of a stock file and their headings in dealers' systems, normalised to letters and digits. */
@@ -76,10 +76,11 @@ const headings = {
     ] as const),
     ...(['prc', 'askprice', 'askingprc', 'advertprice', 'variantprice'] as const),
     ...(['priceadvertised', 'priceasking', 'priceincgst', 'priceinclgst', 'priceincludinggst'] as const),
+    ...(['windscreenprice', 'windowprice', 'stickerprice', 'buynow', 'buynowprice', 'askingpriceincgst', 'askingpriceinclgst'] as const),
   ],
   driveAwayPrice: [
     ...(['driveawayprice', 'driveaway', 'dap', 'dapprice', 'pricedriveaway', 'pricedap', 'retaildriveaway'] as const),
-    ...(['retaildriveawayprice', 'driveawayretailprice', 'driveawayretail'] as const),
+    ...(['retaildriveawayprice', 'driveawayretailprice', 'driveawayretail', 'retailda', 'retaildap', 'priceda', 'daprice'] as const),
   ],
   egcPrice: ['egc', 'egcprice', 'excludinggovernmentcharges', 'priceexcludinggovernmentcharges', 'priceegc', ...exclusive],
   priceType: [
@@ -100,6 +101,7 @@ const headings = {
     'odo',
     'mileage',
     'odometervalue',
+    'odovalue',
     'mileagevalue',
     'odometerreading',
     'odometerkm',
@@ -118,7 +120,7 @@ const headings = {
   fuel: ['fuel', 'fueltype', 'typeoffuel', 'motivepower', 'ful', 'fueltyp'],
   transmission: [
     ...(['transmission', 'trans', 'gearbox', 'transmissiontype', 'transtype', 'gearboxtype', 'geartype', 'typeoftransmission'] as const),
-    ...(['tranny', 'trn', 'transm', 'trnsm', 'gbox'] as const),
+    ...(['gear', 'tranny', 'trn', 'transm', 'trnsm', 'gbox'] as const),
   ],
   vin: ['vin', 'chassis', 'vinnumber', 'chassisnumber', 'vinno', 'chassisno', 'vinchassis', 'vinchassisno'],
   arrived: ['arrived', 'arrivaldate', 'dateinstock', 'instockdate', 'stockdate', 'dateadded', 'datein'],
@@ -260,6 +262,14 @@ const written: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
     'driveAwayPrice',
     /^(?:price)?(?:is|incl?|includes|including|included)(?:driveaway|dap|onroads?(?:costs?)?|orcs?|go?v(?:ernmen)?tcharges)(?:price)?(?:flag|yn|yesno|indicator)?$|^(?:price)?(?:driveaway|dap|onroads?(?:costs?)?|orcs?)(?:incl?|included|inclusive|flag|yn|yesno|indicator)$/,
   ],
+  [
+    'egcPrice',
+    /^(?:asking|retail|advertised|windscreen|window|sticker|web|internet|our)*price(?:inc(?:l|luding)?gst)?(?:plus|excl?(?:uding)?|before|ex)(?:the)?(?:onroads?(?:costs?)?|orcs?|go?v(?:ernmen)?tcharges)$/,
+  ],
+  [
+    'driveAwayPrice',
+    /^(?:asking|retail|advertised|windscreen|window|sticker|web|internet|our)+(?:price)?(?:inc(?:l|luding)?gst)?driveaway(?:price)?$/,
+  ],
   ['km', inThousands],
   [
     'kmUnit',
@@ -306,7 +316,10 @@ const withoutAffix = (name: string): Named | undefined => {
 
 /** Names an amount in dollars a price: “Web $”, “Price ($)”. */
 export const withPriceNamed = (heading: string): string =>
-  heading.includes('$') && !/price|amount/i.test(heading) ? heading.replace('$', ' price') : heading
+  (heading.includes('$') && !/price|amount/i.test(heading) ? heading.replace('$', ' price') : heading).replace(
+    /\+\s*(?=o\.?r\.?c|on[ -]?road|gov)/i,
+    ' plus ',
+  )
 
 /** Columns that are no amounts of money. */
 const shown: readonly ImportColumn[] = ['website', 'hidden', 'priceShown', 'priceHidden']

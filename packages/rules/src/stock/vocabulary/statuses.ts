@@ -64,6 +64,7 @@ export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>
           'under contract',
           'contracted',
           'on deposit',
+          'under deposit',
           'deposit received',
           'contract signed',
           'signed contract',

@@ -39,6 +39,8 @@ export const readWord = (column: WordColumn, text: string): Outcome<unknown> => 
       )
     if (read.length === 0) return empty
     if (read.includes(decides)) return { is: 'understood', value: decides }
+    const state = read.find((each) => typeof each === 'string')
+    if (state !== undefined && !read.includes(null)) return { is: 'understood', value: state }
     if (!read.includes(null) && !(column === 'website' && texts.includes('-1'))) return { is: 'understood', value: !decides }
   }
   // A draft in WooCommerce, and yes in Access.

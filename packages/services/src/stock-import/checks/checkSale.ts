@@ -48,8 +48,12 @@ const dontAsk = (problems: Row['problems'], column: ImportColumn) => {
 
 /** Derives the status from the columns on sale, and reports notes in other columns. */
 export const readStatus = ({ line, values, problems, report }: Row) => {
-  if (values.sold && values.status !== 'withdrawn') values.status = 'sold'
-  else if (values.reserved && (values.status === undefined || values.status === 'in_stock')) values.status = 'reserved'
+  const { sold } = values
+  if (sold === true && values.status !== 'withdrawn') values.status = 'sold'
+  else if (typeof sold === 'string') {
+    // What takes a car off sale comes before what doesn’t.
+    if (sold === 'withdrawn' ? values.status !== 'sold' : values.status === undefined || values.status === 'in_stock') values.status = sold
+  } else if (values.reserved && (values.status === undefined || values.status === 'in_stock')) values.status = 'reserved'
   else if (values.sold === false || values.reserved === false) values.status ??= (line.status ?? '').trim() === '' ? 'in_stock' : undefined
   if (values.hidden !== undefined) values.website = !values.hidden && (values.website ?? true)
 

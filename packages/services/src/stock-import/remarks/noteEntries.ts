@@ -1,4 +1,5 @@
 import { odometerStatuses } from '@forecourt/rules/stock/vocabulary/odometerStatuses'
+import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { visibilities } from '@forecourt/rules/stock/vocabulary/visibilities'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import type { LineValues } from '../ColumnValues'
@@ -78,7 +79,9 @@ const entries: { readonly [Kind in NoteKind]: IsEntry } = {
   encumbrance: (text, heading) => !isNoDay(text, parseDay(text)) && isEncumbered(heading, text),
   // “Owner: 1” is their number.
   person: (text, heading, about) =>
-    isAnything(text, heading, about) && !(/ owner $/.test(headingWords(heading)) && isOwnerCount.test(text)),
+    isAnything(text, heading, about) &&
+    statuses.read(text) !== 'in_stock' &&
+    !(/ owner $/.test(headingWords(heading)) && isOwnerCount.test(text)),
   sale: isAnything,
   repair: (text, heading, about) => isAnything(text, heading, about) && !done.test(text),
   // “Delivery: 990” is a fee, and “Delivery: Yes” an offer.

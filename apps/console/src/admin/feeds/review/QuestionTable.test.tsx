@@ -16,6 +16,7 @@ test.each([
   { column: 'location' as const, label: 'Don’t publish these cars' },
   { column: 'fuel' as const, label: 'Leave it out' },
   { column: 'carType' as const, label: 'It says nothing about them', isSection: true as const },
+  { column: 'status' as const, label: 'It’s only a note: they’re for sale', isSection: true as const, of: 'mark' as const },
 ])('A text under $column is left out with “$label” (ENT-01)', ({ label, ...asked }) => {
   const [onAnswer, question] = [vi.fn(), { ...base, ...asked }]
   render(
@@ -79,4 +80,20 @@ test.each([
     </ThemeProvider>,
   )
   expect(screen.getByText(title)).toBeTruthy()
+})
+
+test('A mark is named with the values that have it, and with what the file says of it (ENT-01)', () => {
+  const mark = { ...base, column: 'status' as const, isSection: true as const, of: 'mark' as const }
+  const questions = [
+    { ...mark, text: '*', hint: 'sold” or “wholesale' },
+    { ...mark, text: '* on odometer readings' },
+  ]
+  render(
+    <ThemeProvider theme={theme}>
+      <QuestionTable questions={questions} columns={[]} onAnswer={() => {}} />
+    </ThemeProvider>,
+  )
+  screen.getByText('The mark “*” on values')
+  screen.getByText(/The file says “sold” or “wholesale”/)
+  screen.getByText('The mark “*” on odometer readings')
 })

@@ -14,7 +14,7 @@ interface Props {
 
 const leavesOut = {
   ...{ price: 'Don’t advertise these prices', reading: 'Don’t advertise these readings', car: 'Don’t publish these cars' },
-  ...{ section: 'It says nothing about them', value: 'Leave it out' },
+  ...{ section: 'It says nothing about them', mark: 'It’s only a note: they’re for sale', value: 'Leave it out' },
 } as const
 
 /** Consequence of leaving out a text of a column, as a key of `leavesOut`. */
@@ -74,8 +74,14 @@ const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 
 /** Columns by which a further table differs, as its question names them. */
 const ofTable = /^(Columns|Without) (.+)$/
 
+/** A mark that is asked about for one kind of values. */
+const ofMark = /^(.+) on (prices|odometer readings|dates)$/s
+
 const sectionText = (text: string, of: Question['of']): string => {
-  if (of === 'mark') return `The mark “${text}” on values`
+  if (of === 'mark') {
+    const [, mark = text, values = 'values'] = ofMark.exec(text) ?? []
+    return `The mark “${mark}” on ${values}`
+  }
   if (of === 'note') return `The file says “${text}”`
   const [, kind, names] = ofTable.exec(text) ?? []
   return kind === undefined ? `“${text}” above these cars` : `A further table ${kind === 'Columns' ? 'with' : 'without'} “${names}”`
@@ -99,7 +105,7 @@ const answerLabel = ({ text, isNotation }: Question, title: string): string =>
 export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
   <Box component="ul" aria-label="Values we did not recognise" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {questions.map((question) => {
-      const { column, text, cars: count, suggestion, choices, mayBeLeftOut, isSection = false, isNotation, hint } = question
+      const { column, text, cars: count, suggestion, choices, mayBeLeftOut, isSection = false, isNotation, hint, of } = question
       const title = columnTitle(columns, column)
       const label = answerLabel(question, title)
       return (
@@ -139,7 +145,11 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
                     {choice}
                   </MenuItem>
                 ))}
-                {mayBeLeftOut && <MenuItem value="-">{leavesOut[isSection ? 'section' : (leftOutWith[column] ?? 'value')]}</MenuItem>}
+                {mayBeLeftOut && (
+                  <MenuItem value="-">
+                    {leavesOut[of === 'mark' ? 'mark' : isSection ? 'section' : (leftOutWith[column] ?? 'value')]}
+                  </MenuItem>
+                )}
               </TextField>
             )}
             {suggestion !== null && (

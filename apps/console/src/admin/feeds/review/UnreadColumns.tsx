@@ -14,7 +14,7 @@ interface ColumnRowProps {
 
 /** The entries to choose from: all texts of the column, or of free text those that may take a car off sale. */
 const entriesOf = ({ texts, doubtful = [] }: ColumnQuestion) =>
-  texts.length > 0 ? texts : doubtful.map((each) => ({ ...each, isFlagged: true }))
+  texts.length > 0 ? texts : doubtful.map((each) => ({ ...each, isFlagged: true, hint: undefined }))
 
 /**
  * The suggested decision: flagged texts wait, and so does each entry that contradicts another column or stands under a heading such as
@@ -60,7 +60,7 @@ const ColumnRow = ({ question, onDecide }: ColumnRowProps) => {
       </Box>
       {entries.length > 0 && (
         <Box role="group" aria-label={`Entries in ${heading} whose cars wait`} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          {entries.map(({ text, cars: each }) => (
+          {entries.map(({ text, cars: each, hint }) => (
             <ToggleButton
               key={text}
               value={text}
@@ -70,7 +70,7 @@ const ColumnRow = ({ question, onDecide }: ColumnRowProps) => {
               onChange={() => toggle(text)}
               sx={{ textTransform: 'none', overflowWrap: 'anywhere' }}
             >
-              “{text}” · {cars(each)}
+              “{text}”{hint === undefined ? '' : ` (${hint})`} · {cars(each)}
             </ToggleButton>
           ))}
         </Box>

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { columnsByValues } from './columnsByValues'
+
+const source = (...from: string[]) => ({ from, steps: [] })
+const found = async (columns: Parameters<typeof columnsByValues>[0], values: Readonly<Record<string, readonly string[]>>) => {
+  const all = await columnsByValues(columns, Object.keys(values), async (heading) => values[heading] ?? [])
+  return Object.fromEntries(Object.entries(all).map(([column, { from }]) => [column, from[0]]))
+}
+
+it('short headings are read if all their values are those of one column (ENT-01)', async () => {
+  const values = {
+    ...{ px: ['1199000', '26,990'], tr: ['CVT', 'Auto', ''], fu: ['P', 'D', 'H'], bd: ['Hatch', 'SUV'], cl: ['White', 'Red'] },
+    ...{ 'v.T': ['A', 'M'] },
+  }
+  expect(await found({}, values)).toEqual({ price: 'px', transmission: 'tr', fuel: 'fu', body: 'bd', colour: 'cl' })
+  expect(await found({}, { tr: ['CVT', 'trade'], fu: ['P', 'sold'], ser: ['Sport', 'on hold'], cl: ['White', 'Bob'], px: ['12', '5'], bd: [''] })).toEqual({})
+  expect(await found({ fuel: source('Fuel') }, { Fuel: ['Petrol'], fu: ['P'] })).toEqual({ fuel: 'Fuel' })
+})
+
+it('a unit beside the odometer is its unit, whatever its name is (ENT-01)', async () => {
+  const columns = { km: source('odo') }
+  expect(await found(columns, { odo: ['91022', '31044'], 'odo.u': ['km', 'mi'] })).toEqual({ km: 'odo', kmUnit: 'odo.u' })
+  expect(await found(columns, { odo: ['91022', '31044'], 'odo.u': ['km', 'true'] })).toEqual({ km: 'odo' })
+})
+
+it('a type that names vehicles which are no cars is the kind of vehicle, and the type of a shop’s product is none (ENT-01)', async () => {
+  const columns = { carType: source('Type') }
+  expect(await found(columns, { Type: ['CAR', 'TRAILER', 'BOAT', 'PARTS'] })).toEqual({ itemType: 'Type' })
+  expect(await found(columns, { Type: ['simple', 'variable'] })).toEqual({})
+  expect(await found(columns, { Type: ['Used', 'Demo'] })).toEqual({ carType: 'Type' })
+})

@@ -1,0 +1,65 @@
+import { bodies } from '@forecourt/rules/stock/vocabulary/bodies'
+import { fuels } from '@forecourt/rules/stock/vocabulary/fuels'
+import { itemTypes } from '@forecourt/rules/stock/vocabulary/itemTypes'
+import { transmissions } from '@forecourt/rules/stock/vocabulary/transmissions'
+import { badgeProblem, colourProblem } from '../stock-import/nameProblems'
+import type { ImportColumn } from '../stock-import/stockColumns'
+import type { FeedMapping } from './FeedMapping'
+
+type Columns = FeedMapping['columns']
+
+/** Names that are too short to be understood by themselves, and what their values must be. */
+const short: readonly (readonly [name: RegExp, column: ImportColumn, isValue: (text: string) => boolean])[] = [
+  [/^(?:t|tr|gb|gbx|gears)$/, 'transmission', (text) => /[a-z]/i.test(text) && transmissions.read(text) !== null],
+  // “H” and “E” are asked about.
+  [/^(?:f|fu|fl)$/, 'fuel', (text) => fuels.read(text) !== null || /^[a-z]$/i.test(text)],
+  [/^(?:ser|vrt)$/, 'badge', (text) => badgeProblem(text) === null],
+  [/^(?:b|bd|bt)$/, 'body', (text) => bodies.read(text) !== null],
+  [/^(?:c|cl|clr|col)$/, 'colour', (text) => colourProblem(text) === null],
+  [/^(?:px|pr|\$)$/, 'price', (text) => /^\$?\s?\d{1,3}(?:,?\d{3})+(?:\.\d\d)?$/.test(text)],
+]
+const unit = /^(?:kms?|mi|miles?)$/i
+/** Vehicles and parts that are no cars. */
+const ofOthers = /^(?:trailers?|boats?|parts?|machinery|trucks?|tractors?|bus(?:es)?|jet ?skis?|atvs?|plant|equipment|forklifts?)$/i
+/** Kinds of products of a shop, which say nothing about a car. */
+const ofProduct = /^(?:simple|variable|variation|external|grouped)$/i
+
+const nameOf = (heading: string): string =>
+  heading
+    .slice(heading.lastIndexOf('.') + 1)
+    .trim()
+    .toLowerCase()
+
+/**
+ * Columns of a suggested mapping that only the first values of the file show: short headings such as “tr”, a unit beside an odometer, and a
+ * type that says which vehicles are no cars instead of new or used (ENT-01).
+ *
+ * @param valuesOf the first values under a heading
+ */
+export const columnsByValues = async (
+  columns: Columns,
+  headings: readonly string[],
+  valuesOf: (heading: string) => Promise<readonly string[]>,
+): Promise<Columns> => {
+  const read = new Set(Object.values(columns).flatMap(({ from }) => from))
+  const found: Columns = { ...columns }
+  const areAll = async (heading: string, isValue: (text: string) => boolean): Promise<boolean> => {
+    const texts = (await valuesOf(heading)).map((text) => text.trim()).filter((text) => text !== '')
+    return texts.length > 0 && texts.every(isValue)
+  }
+  for (const heading of headings.filter((each) => !read.has(each))) {
+    const name = nameOf(heading)
+    for (const [names, column, isValue] of short)
+      if (names.test(name) && !found[column] && (await areAll(heading, isValue))) found[column] = { from: [heading], steps: [] }
+    const isBeside =
+      found.km?.from.some((each) => heading.startsWith(`${each}.`)) || /unit|uom/.test(name) || /^(?:km|mi)s?\/(?:km|mi)/.test(name)
+    if (found.km && !found.kmUnit && isBeside && (await areAll(heading, (text) => unit.test(text))))
+      found.kmUnit = { from: [heading], steps: [] }
+  }
+  const [type = '', ...others] = found.carType?.from ?? []
+  if (type === '' || others.length > 0 || found.itemType || nameOf(type) !== 'type') return found
+  const { carType, ...rest } = found
+  if (await areAll(type, (text) => ofProduct.test(text))) return rest
+  const isKind = await areAll(type, (text) => itemTypes.read(text) !== null || ofOthers.test(text))
+  return isKind && carType ? { ...rest, itemType: carType } : found
+}
