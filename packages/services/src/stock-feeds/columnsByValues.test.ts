@@ -13,7 +13,12 @@ it('short headings are read if all their values are those of one column (ENT-01)
     ...{ 'v.T': ['A', 'M'] },
   }
   expect(await found({}, values)).toEqual({ price: 'px', transmission: 'tr', fuel: 'fu', body: 'bd', colour: 'cl' })
-  expect(await found({}, { tr: ['CVT', 'trade'], fu: ['P', 'sold'], ser: ['Sport', 'on hold'], cl: ['White', 'Bob'], px: ['12', '5'], bd: [''] })).toEqual({})
+  expect(
+    await found(
+      {},
+      { tr: ['CVT', 'trade'], fu: ['P', 'sold'], ser: ['Sport', 'on hold'], cl: ['White', 'Bob'], px: ['12', '5'], bd: [''] },
+    ),
+  ).toEqual({})
   expect(await found({ fuel: source('Fuel') }, { Fuel: ['Petrol'], fu: ['P'] })).toEqual({ fuel: 'Fuel' })
 })
 

@@ -78,6 +78,12 @@ it('a row of several texts ends no section of sold cars (ENT-01, CAR-05)', async
   expect((await read(file)).all.map((car) => car.slice(0, 5))).toEqual(['Q1 in', 'Q2 dr', 'Q3 dr'])
 })
 
+it('tables with names of cars beside each other are refused, as a row belongs to two lists (ENT-01, CAR-05)', async () => {
+  const file =
+    'RETAIL,,,,,WHOLESALE,,,\nNo,Car,Km,Drive away,,No,Car,Km,Price\nR1,2019 Toyota Corolla,77800,24990,,W1,2008 Ford Falcon,288000,1800\nR2,2017 Kia Rio,98010,19990,,,,,\n'
+  expect(await parseWholeFeed(file, context)).toMatchObject({ problem: expect.stringContaining('beside each other') })
+})
+
 it('tables beside each other are refused (ENT-01)', async () => {
   const file = 'Stock,Make,Model,Year,,Stock,Make,Model,Year\nA1,Kia,Rio,2020,,B1,Kia,Cerato,2019\n'
   expect(await parseWholeFeed(file, context)).toMatchObject({ problem: expect.stringContaining('beside each other') })
