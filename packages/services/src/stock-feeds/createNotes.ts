@@ -7,7 +7,7 @@ import { type GivenCells, withGiven } from './createSections'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestions } from './FeedQuestion'
 import type { FeedRecord, FileNotes } from './FeedRecords'
-import { createMarkForm, type MarkKind, markKindOf, parseMarkKey, separateMarks } from './marks'
+import { createMarkForm, findMarkKind, type MarkKind, parseMarkKey, separateMarks } from './marks'
 import { off, type Row } from './rowProblems'
 import { createSectionAnswers } from './sectionAnswers'
 
@@ -21,10 +21,12 @@ const cellsOf = (answer: string): GivenCells => {
 /** The kind of values under each heading: as mapped, or as its name says. */
 const kindsOf = (headings: readonly string[], { columns }: FeedMapping) => {
   const mapped = new Map(
-    Object.entries(columns).flatMap(([column, { from }]) => from.map((heading) => [heading, markKindOf(column as ImportColumn)] as const)),
+    Object.entries(columns).flatMap(([column, { from }]) =>
+      from.map((heading) => [heading, findMarkKind(column as ImportColumn)] as const),
+    ),
   )
   return headings.map((heading) => {
-    const ofName = isOfPrice(heading) ? 'prices' : markKindOf(parseHeading(heading))
+    const ofName = isOfPrice(heading) ? 'prices' : findMarkKind(parseHeading(heading))
     return { heading, kind: mapped.has(heading) ? (mapped.get(heading) ?? null) : ofName }
   })
 }

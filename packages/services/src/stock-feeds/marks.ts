@@ -57,7 +57,7 @@ export const markKinds = ['prices', 'odometer readings', 'dates'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 /** The kind of the values of a column; null for others, such as names and numbers of cars. */
-export const markKindOf = (column: ImportColumn | null): MarkKind | null => {
+export const findMarkKind = (column: ImportColumn | null): MarkKind | null => {
   if (column === null) return null
   if (amountColumns.includes(column)) return 'prices'
   if (column === 'km') return 'odometer readings'
@@ -143,7 +143,7 @@ export const separateMarks = (
       continue
     const parts = separated(column, text, form)
     if (!parts) continue
-    const keys = parts.marks.map((mark) => markKey(mark, markKindOf(column)))
+    const keys = parts.marks.map((mark) => markKey(mark, findMarkKind(column)))
     for (const key of keys) found.add(key)
     if (amountColumns.includes(column) && !keys.every(isAnswered)) continue
     plain ??= { ...line }

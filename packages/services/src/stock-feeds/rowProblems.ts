@@ -84,6 +84,10 @@ export const createRowReport = (
   },
 })
 
+/** Answers about all names under “Buyer”: one “no” would put cars on sale that others have bought. */
+const choicesOfBuyers = (column: ImportColumn): readonly string[] =>
+  isWordColumn(column) ? columnVocabularies[column].entries.flatMap(({ value, title }) => (value === false ? [] : [title])) : []
+
 /**
  * Creates the functions that report the problems of a row that isn't refused, and ask for unknown texts. `report` returns the columns
  * whose values are not used, and whether a value is missing without which a car can't be advertised. `ask` only asks, for a row of which
@@ -93,7 +97,8 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
   const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
   const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
-    mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) ?? false
+    (column === 'sold' || column === 'reserved') &&
+    mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) === true
   /** Whether the row waits for the words of a cell, which an answer about its amount would hide, or isn't for sale. */
   const isSettled = ({ values, isUnavailable }: Row, found: ParsedLine['problems']): boolean =>
     isUnavailable ||
@@ -115,15 +120,10 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
     const text = written(column)
     if (choices && isAmount(column)) return { text, isBuyer: false, isAsked: askAmount(row, found, problem) }
     const isDates = isAskedOnce && saleColumns.includes(column) && text.split('\n').some((each) => parseDay(each) !== null)
-    const isNamed = isAskedOnce && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
-    const isBuyer = isNamed && questions.explained(column, text) === undefined
+    const isBuyer = isAskedOnce && !isDates && isUnderBuyer(column, record) && questions.explained(column, text) === undefined
     if (isAskedOnce || choices)
       questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, {
-        ...{ read: stockLine[column], ...(choices && { choices }) },
-        // One “no” would put cars on sale that others have bought.
-        ...(isBuyer && {
-          choices: columnVocabularies[column as 'sold'].entries.flatMap(({ value, title }) => (value === false ? [] : [title])),
-        }),
+        ...{ read: stockLine[column], ...(isBuyer ? { choices: choicesOfBuyers(column) } : choices && { choices }) },
       })
     return { text, isBuyer, isAsked: true }
   }
