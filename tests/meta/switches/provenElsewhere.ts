@@ -243,17 +243,17 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/search/appId': {
     reason: 'It determines where stock is searched; the results are rendered the same.',
     file: 'apps/site/src/search/createStockSearch.isolated.test.ts',
-    title: 'searches in Algolia where the site has an application and a key (CFG-14)',
+    title: 'uses Algolia where the site has an application and a key (CFG-14)',
   },
   '/search/key': {
     reason: 'It determines where stock is searched; the results are rendered the same.',
     file: 'apps/site/src/search/createStockSearch.isolated.test.ts',
-    title: 'searches in Algolia where the site has an application and a key (CFG-14)',
+    title: 'uses Algolia where the site has an application and a key (CFG-14)',
   },
   '/search/indexName': {
     reason: 'It names the searched index; the results are rendered the same.',
     file: 'apps/site/src/search/createStockSearch.isolated.test.ts',
-    title: 'searches in the index that the site names (SRC-44)',
+    title: 'uses the index that the site names (SRC-44)',
   },
   '/search/resultCacheSize': {
     reason: 'It is the size of the browser’s cache of results; they are rendered the same.',
