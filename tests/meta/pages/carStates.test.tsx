@@ -62,7 +62,7 @@ const states: { readonly [Name in NotableState]?: State } = {
       const values = [...calculator.querySelectorAll<HTMLInputElement>('input:not([type="range"], [type="radio"])')].map(
         (field) => field.value,
       )
-      expect(values.toSorted()).toEqual(['0', '0', '14,990', '5', '8.99'])
+      expect(values.toSorted()).toEqual(['0', '0', '11,990', '5', '8.99'])
       // Without a maps service, the drawn map loads no pictures (VDP-05, API-15).
       const place = page.querySelector('#vehicle-map')
       expect(place && namesOf(place, 'button')).not.toContain('Move around the map')
@@ -163,7 +163,15 @@ const states: { readonly [Name in NotableState]?: State } = {
     // Cards of similar cars link to their own.
     also: ({ page }) => expect(page.querySelectorAll('a[href^="/cars/toyota-yaris-kc305/checkout"]')).toHaveLength(0),
   },
-  noFinanceMake: { title: 'of a make without finance shows none (CAR-23)', notOnPage: [/comparison rate/i] },
+  noFinanceMake: {
+    title: 'of a make without finance shows none (CAR-23)',
+    notInPanel: [/comparison rate/i],
+    also: ({ page }) => {
+      // Similar cars of other makes have finance.
+      page.querySelector('#similar')?.remove()
+      expect(textOf(page)).not.toMatch(/comparison rate/i)
+    },
+  },
   financeExcluded: { title: 'that the group excludes from finance shows none (CAR-24)', notInPanel: [/comparison rate/i] },
   groupCar: {
     title: 'of a group shows a weekly and a monthly figure with both rates, and no full phone number (FIN-09, VDP-16, VDP-18)',
