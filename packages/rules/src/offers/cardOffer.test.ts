@@ -20,7 +20,7 @@ it.each([
     message: '“First week” was chosen for it.',
   },
   { name: 'the next if the selected one names a rate (FIN-05)', offers: [mats, rate], car: { offerId: 'rate' }, is: 'mats' },
-  { name: 'none without offers', offers: [], car: {}, is: undefined, message: 'No offer that runs stands on cars.' },
+  { name: 'none without offers', offers: [], car: {}, is: undefined, message: 'No current offer is shown on cars.' },
   { name: 'none that applies to other cars only', offers: [kia], car: {}, is: undefined, message: '“Kia mats”: It is for Kia alone.' },
   { name: 'none that names a rate (FIN-05)', offers: [rate], car: {}, is: undefined, message: '“3.9% p.a.”: It names a rate.' },
   { name: 'none on a reserved car', offers: [mats], car: { reserved: true }, is: undefined, message: 'someone has reserved' },

@@ -28,7 +28,7 @@ export const cardOffer: ValuePart<CarOffersContext, Offer | null> = {
       yes: (context) =>
         `The offer “${firstOnCard(context)?.name}” ${firstOnCard(context)?.id === context.car.offerId ? 'was chosen for it' : 'is for cars like it'}.`,
       no: (context) =>
-        context.offers.length === 0 ? 'No offer that runs stands on cars.' : `None of the offers is for it. ${whyNot(context)}`,
+        context.offers.length === 0 ? 'No current offer is shown on cars.' : `None of the offers is for it. ${whyNot(context)}`,
     },
   ],
   value: firstOnCard,

@@ -10,7 +10,7 @@ const car = { carType: 'used', make: 'Toyota', model: 'RAV4', simpleFuel: 'Hybri
 
 it.each([
   ['no further conditions', {}, {}, null],
-  ['an offer that is selected by hand', { onCars: false }, {}, 'stands only on cars chosen for it'],
+  ['an offer that is selected by hand', { onCars: false }, {}, 'is shown only on cars chosen for it'],
   ['a new car', {}, { carType: 'new' }, 'It is for used cars; this one is new.'],
   ['a demo of a new offer', { category: 'New' }, { carType: 'demo' }, null],
   ['a new car, of an offer on demos', { category: 'Demo' }, { carType: 'new' }, 'It is for demo cars; this one is new.'],

@@ -164,8 +164,8 @@ export const offerCardParts = {
       {
         holds: ({ offer, range, here }) => exploreHref(offer, range) !== here,
         title: 'Another page',
-        yes: 'It leads to another page than the one it stands on.',
-        no: 'It stands on the page it would lead to.',
+        yes: 'It leads to another page than the one it is shown on.',
+        no: 'It is shown on the page it would lead to.',
       },
     ],
     value: ({ offer, range }) => ({ label: `Explore ${offer.modelName}`, href: exploreHref(offer, range) }),

@@ -54,8 +54,8 @@ const needs: readonly Need<OfferFitContext>[] = [
   {
     holds: ({ offer }) => offer.onCars,
     title: 'On every car it is for',
-    yes: ({ offer }) => `The offer “${offer.name}” stands on every car it is for.`,
-    no: ({ offer }) => `The offer “${offer.name}” stands only on cars chosen for it.`,
+    yes: ({ offer }) => `The offer “${offer.name}” is shown on every car it is for.`,
+    no: ({ offer }) => `The offer “${offer.name}” is shown only on cars chosen for it.`,
   },
   {
     holds: ({ offer, car }) => offeredTypes(offer.category).includes(car.carType),

@@ -1,20 +1,8 @@
-/** A review from an external source. */
-export interface SourceReview {
-  /** Stable id at the source. */
-  readonly externalId: string
-  readonly customerName: string
-  readonly text: string
-  /** 1 to 5. */
-  readonly rating: number
-  /** `YYYY-MM-DD`. */
-  readonly reviewDate: string
-  readonly replyText: string | null
-  readonly replyDate: string | null
-}
+import type { FetchedReview } from '@forecourt/data/reviews/sources/takeReviews'
 
 /** The current reviews of a business at a source. */
 export interface PulledReviews {
-  readonly reviews: readonly SourceReview[]
+  readonly reviews: readonly FetchedReview[]
   /** Number of reviews that can't be stored, such as those without a text. */
   readonly leftOut: number
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { FetchedReview } from '@forecourt/data/reviews/sources/takeReviews'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { z } from 'zod'
-import type { PullReviews, SourceReview } from './ReviewSources'
+import type { PullReviews } from './ReviewSources'
 import { laterProblem, requestJson, unreadable } from './requestJson'
 
 /** The last version of the Graph API that returns recommendations: later ones respond with the error 12. */
@@ -63,7 +64,7 @@ export const facebookReviews =
   ({ address = graphAddress, trusted = [] }: FacebookReviewsOptions): PullReviews =>
   async ({ place, key, timeZone }) => {
     if (key === null) throw new Error('This source isn’t connected. Open it and choose Connect.')
-    const reviews: SourceReview[] = []
+    const reviews: FetchedReview[] = []
     let leftOut = 0
     for (let [page, after] = [0, '']; page < maxPages && (page === 0 || after !== ''); page++) {
       const query = new URLSearchParams({ fields: asked, limit: String(pageSize), ...(after && { after }) })

@@ -1,6 +1,7 @@
+import type { FetchedReview } from '@forecourt/data/reviews/sources/takeReviews'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { z } from 'zod'
-import type { PullReviews, SourceReview } from './ReviewSources'
+import type { PullReviews } from './ReviewSources'
 import { laterProblem, requestJson, unreadable } from './requestJson'
 
 /** OAuth client of the installation, approved by Google for the Business Profile API. */
@@ -122,7 +123,7 @@ export const googleReviews = ({ client, addresses = googleAddresses, trusted = [
     const token = await accessToken(key, client, addresses.token, trusted)
     const location = await findLocation(place, token)
     const dayOf = (instant: string) => momentInZone(instant, timeZone).date
-    const reviews: SourceReview[] = []
+    const reviews: FetchedReview[] = []
     let leftOut = 0
     for (let [page, next] = [0, '']; page < maxPages && (page === 0 || next !== ''); page++) {
       const query = new URLSearchParams({ pageSize: String(pageSize), orderBy: 'updateTime desc', ...(next && { pageToken: next }) })

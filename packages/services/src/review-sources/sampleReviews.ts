@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { FetchedReview } from '@forecourt/data/reviews/sources/takeReviews'
 import { addDays } from '@forecourt/rules/dates/calendarDate'
-import type { PullReviews, SourceReview } from './ReviewSources'
+import type { PullReviews } from './ReviewSources'
 
 interface SampleReview {
   readonly by: string
@@ -41,7 +42,7 @@ export const sampleReviews =
     const dayOfCycle = (((Date.parse(today) / 86_400_000 + (seed[0] ?? 0)) % cycleDays) | 0) % cycleDays
     const cycleStart = addDays(today, -dayOfCycle)
     const from = (seed[1] ?? 0) % samples.length
-    const reviews = samples.flatMap((_one, index): SourceReview[] => {
+    const reviews = samples.flatMap((_one, index): FetchedReview[] => {
       const one = samples[(from + index) % samples.length]
       if (!one) return []
       const isNew = index === 0

@@ -97,12 +97,15 @@ export const saveReviewAccess = (
     return true
   })
 
-/** A fetched review. */
+/** A review fetched from an external source. */
 export interface FetchedReview {
+  /** Stable id at the source. */
   readonly externalId: string
   readonly customerName: string
   readonly text: string
+  /** 1 to 5. */
   readonly rating: number
+  /** `YYYY-MM-DD`. */
   readonly reviewDate: string
   readonly replyText: string | null
   readonly replyDate: string | null

@@ -44,7 +44,7 @@ it.each([
 
 it.each([
   ['an empty list', {}, 0, 'promo-a', 'The page lists no cars to stand among.'],
-  ['its own place', { promos: [promo('a', { position: 3 })] }, 9, 'promo-a', 'It stands at place 3.'],
+  ['its own place', { promos: [promo('a', { position: 3 })] }, 9, 'promo-a', 'It is at position 3.'],
   [
     'a place beyond the cars',
     { promos: [promo('a', { position: 30 })] },
