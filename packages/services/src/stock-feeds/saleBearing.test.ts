@@ -28,6 +28,11 @@ it.each([
     ['Zone', 'No'],
     ['RRP', '31990'],
   ] as const),
+  ...([
+    ['Retail', 'Yes'],
+    ['In yard', 'Y'],
+    ['Sold', 'No'],
+  ] as const),
 ])('a car with “%s” = “%s” can be advertised (ENT-01)', (heading, text) => expect(isClearlyOffered(heading, text)).toBe(true))
 
 it.each([
@@ -45,5 +50,12 @@ it.each([
     ['Kind of thing', 'TRAILER'],
     ['Memo', 'demo'],
     ['Kev', 'Y'],
+  ] as const),
+  ...([
+    ['Retail', 'No'],
+    ['In yard', 'N'],
+    ['On site', 'No'],
+    ['Avail', 'N'],
+    ['Not here', 'Yes'],
   ] as const),
 ])('a car with “%s” = “%s” may not be for sale (ENT-01, CAR-05)', (heading, text) => expect(isClearlyOffered(heading, text)).toBe(false))

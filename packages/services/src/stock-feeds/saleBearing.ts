@@ -22,6 +22,10 @@ const ofSale =
 const ofCar =
   / (?:colou?rs?|paint|trim|interior|upholstery|seats?|doors?|cyl|cylinders?|engine|motor|cc|capacity|power|kw|torque|tyres?|wheels?|gears?|gearbox|trans|transmission|fuel|body|bodies|drive|drivetrain|series|badge|variant|grade|spec|specs|specifications?|features?|options?|equipment|extras|keys?|books?|manuals?|logbook|service|serviced|history|warranty|rego|registration|plates?|wof|cof|vin|chassis|make|model|year|my|built|build|complian?ce|complied|ancap|rating|stars?|emissions?|co2|consumption|economy|tow|towing|tare|gvm|weight|length|height|width|airbags?|radio|redbook|nvic|jato|source|sourced|supplier|origin|country|bought|purchased?|acquired|acquisition|arriv(?:ed|al)|landed|days|age|photos?|images?|pics?|pictures?|videos?|urls?|links?|created|updated|modified|priced|brand|manufacturer|generation|segment|title|name|description|heading|headline) /
 
+/** Whole headings that ask whether a car is there or for sale: “No” is the doubtful answer. */
+const ofPresence =
+  /^ (?:is )?(?:(?:avail|available)(?: now)?|retail(?: car| stock| unit)?|in (?:the )?yard|on (?:site|lot|hand|display)|in stock|present) $/
+
 /** Kinds of headings whose rules judge every entry. */
 const judged: readonly (NoteKind | null)[] = [
   ...(['sale', 'handover', 'repair', 'encumbrance', 'arrival', 'count', 'notOffered', 'fault', 'recall', 'assured'] as const),
@@ -68,13 +72,14 @@ export const isSaleBearing = (heading: string): boolean => ofSale.test(wordsOf(h
  */
 export const isClearlyOffered = (heading: string, written: string): boolean => {
   const [text, words] = [written.trim(), wordsOf(heading)]
+  const answer = yesOrNo.read(text)
+  if (answer !== null && ofPresence.test(words)) return answer
   if (saysNothing(text) || judged.includes(noteKind(heading))) return true
   const isAboutSale = ofSale.test(words)
   if (!isAboutSale && ofCar.test(words)) return true
   // “Retail: 19990” is a price.
   if (ofOtherPrice.test(words) && isPlainNumber(text)) return true
-  const answer = yesOrNo.read(text)
-  if (answer !== null) return !answer
+  if (answer === true) return false
   if (statuses.read(text) === 'in_stock' || visibilities.read(text) === true || ofPromotion.test(text) || ofKeeping.test(text)) return true
   if (address.test(text) || isOfField(text)) return true
   const isNumber = isPlainNumber(text) || (parseDay(text) === null && (numberLike.test(text) || code.test(text)))
