@@ -59,7 +59,7 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
         <LocationMap config={config} location={location} />
         <div className="flex min-w-0 flex-col gap-4 p-card">
           <div>
-            <LocationAddress address={location.address} />
+            <LocationAddress location={location} />
             <DealerLicence location={location} config={config} className="mt-2 text-small text-muted" />
           </div>
           <HoursTable location={location} department="sales" config={config} request={request} />

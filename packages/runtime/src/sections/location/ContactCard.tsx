@@ -1,5 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
+import { townText } from '@forecourt/rules/locations/townText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
@@ -50,11 +51,17 @@ export const ContactLines = ({ location, generalEmail = '', className = '' }: Co
 )
 
 /** The postal address on two lines. */
-export const LocationAddress = ({ address, className = '' }: { readonly address: Location['address']; readonly className?: string }) => (
+export const LocationAddress = ({
+  location,
+  className = '',
+}: {
+  readonly location: Pick<Location, 'address' | 'timeZone'>
+  readonly className?: string
+}) => (
   <address className={`not-italic ${className}`}>
-    {address.street}
+    {location.address.street}
     <br />
-    {address.city} {address.state} {address.postcode}
+    {townText(location)}
   </address>
 )
 
@@ -74,7 +81,7 @@ export const ContactCard = ({ location, config, request, department, showsHours 
     <Heading level={2} size="card">
       {location.name}
     </Heading>
-    <LocationAddress address={location.address} className="mt-2 text-muted" />
+    <LocationAddress location={location} className="mt-2 text-muted" />
     <ContactLines location={location} generalEmail={config.identity.email} className="mt-3" />
     {showsHours && (
       <div className="mt-4 border-t border-line pt-4">

@@ -92,7 +92,7 @@ export const LocationDetails = ({ location, config, request, headingLevel, depar
           {location.name}
         </Heading>
         <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-2" />
-        <LocationAddress address={location.address} className="mt-3 text-muted" />
+        <LocationAddress location={location} className="mt-3 text-muted" />
         <ContactLines location={location} className="mt-2" />
         <div className="mt-4">
           <PageHours weeks={departmentHours(location, config, request, department)} timeZone={location.timeZone} />

@@ -1,6 +1,7 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { locationStockHref } from '@forecourt/rules/locations/locationsFor'
+import { townText } from '@forecourt/rules/locations/townText'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { PhoneLayout } from '@forecourt/schema/blocks/blockSettings'
@@ -68,7 +69,7 @@ const LocationCard = ({
           </a>
         </Title>
         <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-1.5" />
-        <LocationAddress address={location.address} className="mt-2 text-small text-muted" />
+        <LocationAddress location={location} className="mt-2 text-small text-muted" />
         {phone && (
           <a
             href={telHref(phone)}
@@ -164,7 +165,7 @@ export const LocationRows = ({ locations, config, headingLevel = 3 }: LocationGr
             <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-1" />
           </div>
           <p className="text-small text-muted">
-            {location.address.street}, {location.address.city} {location.address.state} {location.address.postcode}
+            {location.address.street}, {townText(location)}
           </p>
           {phone ? (
             <a href={telHref(phone)} className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link">

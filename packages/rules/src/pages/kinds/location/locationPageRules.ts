@@ -1,5 +1,6 @@
 import { hasContactPages } from '@forecourt/schema/switches/shownItems'
 import { nameWithTown } from '../../../locations/shortLocationName'
+import { townText } from '../../../locations/townText'
 import { locationHref } from '../../../routing/locationHref'
 import { dealerJsonLd } from '../../../seo/dealerJsonLd'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
@@ -24,7 +25,7 @@ export const locationPageRules = {
     const { name, address, imageKey } = data.location
     return {
       title: nameWithTown(name, address.city),
-      description: `Address, phone and opening hours for ${name}: ${address.street}, ${address.city} ${address.state} ${address.postcode}.`,
+      description: `Address, phone and opening hours for ${name}: ${address.street}, ${townText(data.location)}.`,
       imageKey,
       jsonLd: [dealerJsonLd(data.location, config, origin, pictureOrigin), breadcrumbsJsonLd(origin, [{ name, path: route.path }])],
     }
