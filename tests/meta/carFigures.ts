@@ -13,7 +13,7 @@ const patterns: { readonly [Kind in keyof CarFigures]: readonly RegExp[] } = {
   comparisonRate: [/(\d+(?:\.\d+)?)% (?:p\.a\. )?comparison/g, /[Cc]omparison rate(?: of)? (\d+(?:\.\d+)?)%/g],
   rate: [/(?<![Cc]omparison rate |[Cc]omparison rate of )(?<![\d.])(\d+(?:\.\d+)?)%\sp\.a\.(?! comparison)/g],
   term: [/(?<!-)\b([\d.]+) years? (?:at|with)\b/g, /over ([\d.]+) years?\b/g],
-  price: [/\$([\d,]+) ?(?:Drive away|Excl\. gov\. charges)/gi, /For \$([\d,]+) over/g],
+  price: [/\$([\d,]+) ?(?:Drive away|Excl\. gov\. charges|Including on-road costs)/gi, /For \$([\d,]+) over/g],
   subscription: [/\$([\d,]+) per week/g],
 }
 

@@ -38,7 +38,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
       'VIN or chassis number': 'JTNK43BE103012345',
       Engine: '2.0 L Unleaded Petrol',
       Odometer: '42,310 km, believed to be accurate',
-      'Cash price': '$24,990, with GST, registration and licensing',
+      'Cash price': '$24,990 including GST and on-road costs',
       'Warrant of fitness': 'Expires on 5 Sep 2026',
       'Vehicle licence': 'Expires on 1 Jun 2026',
       'First registered in New Zealand': '2019',
@@ -89,7 +89,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
       const cash = noticeValue('Cash price', car) ?? ''
       // The tenth is today in Auckland, so it hasn't expired.
       expect(licence).toMatch(car.regoExpiry === null ? /^Not recorded/ : car.regoExpiry < '2026-03-10' ? /^Expired/ : /^Expires/)
-      expect(cash.includes('with GST, registration and licensing') && licence.startsWith('Expired')).toBe(false)
+      expect(cash.includes('on-road costs') && licence.startsWith('Expired')).toBe(false)
       expect(cash.includes('not included')).toBe(car.priceType === 'egc')
       expect(noticeValue('Registration plate', car)).toBe(car.regoPlate ?? 'Not recorded. Please ask us')
     },

@@ -78,7 +78,7 @@ const price = (car: Car, config: Pick<ResolvedConfig, 'price' | 'identity'>, now
   if (car.priceType !== 'driveAway') return `${text} with GST; registration and licensing are not included`
   return isLicenceExpired(car, config.identity, now)
     ? `${text} with GST. The licence has expired. Ask us whether a new one is included`
-    : `${text}, with GST, registration and licensing`
+    : `${text} including GST and on-road costs`
 }
 
 const imported = ({ importedFrom, firstRegisteredThere, firstRegisteredHere }: Car['disclosure']): string | null => {

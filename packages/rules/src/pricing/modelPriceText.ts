@@ -8,7 +8,7 @@ type Country = ResolvedConfig['identity']['country']
 
 const texts: { readonly [Name in Country]: { readonly [Type in Car['priceType']]: string } } = {
   AU: { driveAway: 'Drive away', egc: 'Excl. gov. charges' },
-  NZ: { driveAway: 'Drive away', egc: 'Plus on-road costs' },
+  NZ: { driveAway: 'Including on-road costs', egc: 'Plus on-road costs' },
 }
 
 /**
