@@ -39,12 +39,12 @@ it.each([
   [
     'a used car',
     {},
-    'A used 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front-wheel drive. It has travelled 42,310 km and is at Harbour Motors Parramatta.',
+    'A used 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front-wheel drive. It’s travelled 42,310 km and it’s at Harbour Motors Parramatta.',
   ],
   [
     'a demonstrator on its way',
     { carType: 'demo', status: 'coming_soon', simpleBody: 'SUV', drive: 'AWD' },
-    'A demonstrator 2021 Toyota Corolla Ascent Sport SUV in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and all-wheel drive. It has travelled 42,310 km and is on its way to Harbour Motors Parramatta.',
+    'A demonstrator 2021 Toyota Corolla Ascent Sport SUV in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and all-wheel drive. It’s travelled 42,310 km and it’s on its way to Harbour Motors Parramatta.',
   ],
   [
     'a new car to order ahead',
@@ -62,56 +62,56 @@ it.each([
       variant: { rangeKm: 1020 },
       name: '2026 Kia EV5 Hatch',
     },
-    'A new 2026 Kia EV5 Hatch in Glacier White, with an electric motor, automatic transmission, four-wheel drive and a rated range of 1,020 km. It is at Harbour Motors Parramatta.',
+    'A new 2026 Kia EV5 Hatch in Glacier White, with an electric motor, automatic transmission, four-wheel drive and a rated range of 1,020 km. It’s at Harbour Motors Parramatta.',
   ],
   [
     'a drive that its name already contains',
     { name: '2022 Honda CR-V VTi LX AWD', simpleBody: 'SUV', colour: 'Light blue', drive: 'AWD', km: 59_227 },
-    'A used 2022 Honda CR-V VTi LX AWD SUV in light blue, with a 2.0 L unleaded petrol engine and automatic transmission. It has travelled 59,227 km and is at Harbour Motors Parramatta.',
+    'A used 2022 Honda CR-V VTi LX AWD SUV in light blue, with a 2.0 L unleaded petrol engine and automatic transmission. It’s travelled 59,227 km and it’s at Harbour Motors Parramatta.',
   ],
   [
     'a motorcycle',
     motorcycle,
-    'A used 2019 Yamaha MT-07 motorcycle in black, with a 689 cc engine and manual transmission. It has travelled 12,000 km and is at Harbour Motors Parramatta.',
+    'A used 2019 Yamaha MT-07 motorcycle in black, with a 689 cc engine and manual transmission. It’s travelled 12,000 km and it’s at Harbour Motors Parramatta.',
   ],
   [
     'a small motorcycle',
     { ...motorcycle, engineSizeLitres: 0.08 },
-    'A used 2019 Yamaha MT-07 motorcycle in black, with an 80 cc engine and manual transmission. It has travelled 12,000 km and is at Harbour Motors Parramatta.',
+    'A used 2019 Yamaha MT-07 motorcycle in black, with an 80 cc engine and manual transmission. It’s travelled 12,000 km and it’s at Harbour Motors Parramatta.',
   ],
   [
     'a caravan',
     caravan,
-    'A used 2018 Jayco Journey caravan in white, with berths for 4, a body 19 ft (5.79 m) long and a tare weight of 2,100 kg. It is at Harbour Motors Parramatta.',
+    'A used 2018 Jayco Journey caravan in white, with berths for 4, a body 19 ft (5.79 m) long and a tare weight of 2,100 kg. It’s at Harbour Motors Parramatta.',
   ],
   [
     'a caravan with no other known facts',
     { ...caravan, colour: ' ', specifications: {} },
-    'A used 2018 Jayco Journey caravan. It is at Harbour Motors Parramatta.',
+    'A used 2018 Jayco Journey caravan. It’s at Harbour Motors Parramatta.',
   ],
   [
     'a caravan with zeros from a feed',
     { ...caravan, specifications: { sleeps: 0, bodyLength: -1, tareWeight: 0 } },
-    'A used 2018 Jayco Journey caravan in white. It is at Harbour Motors Parramatta.',
+    'A used 2018 Jayco Journey caravan in white. It’s at Harbour Motors Parramatta.',
   ],
-  ['a car without known facts', bare, 'A used 2021 Toyota Corolla Ascent Sport. It is at Harbour Motors Parramatta.'],
+  ['a car without known facts', bare, 'A used 2021 Toyota Corolla Ascent Sport. It’s at Harbour Motors Parramatta.'],
   [
     'a fuel without an engine size, and a transmission in full',
     { ...bare, fuel: 'Diesel', transmission: 'Constant Variable Transmission' },
-    'A used 2021 Toyota Corolla Ascent Sport, with a diesel engine and constant variable transmission. It is at Harbour Motors Parramatta.',
+    'A used 2021 Toyota Corolla Ascent Sport, with a diesel engine and constant variable transmission. It’s at Harbour Motors Parramatta.',
   ],
   [
     'an engine with only a known fuel',
     { ...bare, fuel: 'Petrol - Unleaded' },
-    'A used 2021 Toyota Corolla Ascent Sport, with an unleaded petrol engine. It is at Harbour Motors Parramatta.',
+    'A used 2021 Toyota Corolla Ascent Sport, with an unleaded petrol engine. It’s at Harbour Motors Parramatta.',
   ],
   [
     'a location whose name doesn’t contain its town',
     { ...bare, locationName: 'Harbour Motors', km: 1 },
-    'A used 2021 Toyota Corolla Ascent Sport. It has travelled 1 km and is at Harbour Motors, Parramatta.',
+    'A used 2021 Toyota Corolla Ascent Sport. It’s travelled 1 km and it’s at Harbour Motors, Parramatta.',
   ],
-  ['a sold car', { ...bare, status: 'sold' }, 'A used 2021 Toyota Corolla Ascent Sport. It has been sold.'],
-  ['a withdrawn car', { ...bare, status: 'withdrawn' }, 'A used 2021 Toyota Corolla Ascent Sport. It is no longer for sale.'],
+  ['a sold car', { ...bare, status: 'sold' }, 'A used 2021 Toyota Corolla Ascent Sport. It’s been sold.'],
+  ['a withdrawn car', { ...bare, status: 'withdrawn' }, 'A used 2021 Toyota Corolla Ascent Sport. It’s no longer for sale.'],
 ] satisfies [name: string, car: Partial<Car>, text: string][])('summarises $0 (VDP-02)', (_name, car, text) => {
   expect(carSummaryText(buildCar(car))).toBe(text)
 })
@@ -121,19 +121,19 @@ it.each([
     name: 'a car',
     car: {},
     shownFacts: ['Odometer', 'Transmission', 'Fuel', 'Body'],
-    text: 'A used 2021 Toyota Corolla Ascent Sport in Glacier White, with a 2.0 L engine and front-wheel drive. It is at Harbour Motors Parramatta.',
+    text: 'A used 2021 Toyota Corolla Ascent Sport in Glacier White, with a 2.0 L engine and front-wheel drive. It’s at Harbour Motors Parramatta.',
   },
   {
     name: 'an electric car',
     car: { simpleFuel: 'Electric', fuel: 'Electric', variant: { rangeKm: 500 } },
     shownFacts: ['Odometer', 'Range', 'Battery', 'Body'],
-    text: 'A used 2021 Toyota Corolla Ascent Sport in Glacier White, with automatic transmission and front-wheel drive. It is at Harbour Motors Parramatta.',
+    text: 'A used 2021 Toyota Corolla Ascent Sport in Glacier White, with automatic transmission and front-wheel drive. It’s at Harbour Motors Parramatta.',
   },
   {
     name: 'a caravan',
     car: caravan,
     shownFacts: ['Sleeps', 'Body length', 'Tare weight', 'Colour'],
-    text: 'A used 2018 Jayco Journey caravan. It is at Harbour Motors Parramatta.',
+    text: 'A used 2018 Jayco Journey caravan. It’s at Harbour Motors Parramatta.',
   },
 ] satisfies { name: string; car: Partial<Car>; shownFacts: string[]; text: string }[])(
   'the text doesn’t repeat facts that already show beside the summary of $name (VDP-02)',

@@ -119,5 +119,6 @@ export const carSummaryText = (car: Car, shownLabels: readonly string[] = []): s
   const first = `A ${conditions[car.carType]} ${car.name}${shownLabels.includes('Body') ? '' : bodyNoun(car)}${shownLabels.includes('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed(facts)}` : ''}.`
   const travelled =
     !shownLabels.includes('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
-  return `${first} It ${travelled ? `has travelled ${formatOdometer(car.km)} and ` : ''}${availability(car)}.`
+  const state = `it ${availability(car)}`.replace(/^it (?:is|has) /, 'it’s ')
+  return travelled ? `${first} It’s travelled ${formatOdometer(car.km)} and ${state}.` : `${first} I${state.slice(1)}.`
 }
