@@ -50,7 +50,7 @@ test.describe('A quote for a car', () => {
     late()
     await answered
     await page.clock.runFor(1_000)
-    await expect(panelOf(page).getByText('Demo quote from')).toHaveCount(0)
+    await expect(panelOf(page).getByText('* An example, not a lender’s quote.')).toHaveCount(0)
   })
 
   test('replaces the estimate, requested once with what the service needs, and is cached (FIN-03, API-10, API-11)', async ({
@@ -63,11 +63,11 @@ test.describe('A quote for a car', () => {
     const quoteRequest: unknown[] = []
     page.on('request', (request) => request.url().endsWith('/api/youx/quote') && quoteRequest.push(request.postDataJSON()))
     await visit(address)
-    await expect(panelOf(page).getByText('Demo quote from')).toBeVisible()
+    await expect(panelOf(page).getByText('* An example, not a lender’s quote.')).toBeVisible()
     await expect(panelOf(page)).toContainText(/\$\d+\s*a week[\s\S]*% p\.a\.[\s\S]*comparison rate/)
     const question = { selfAssessedCreditScore: 'GREAT', loanTerm: 5, purchasePrice: expect.any(Number), year: expect.any(Number) }
     expect(quoteRequest).toEqual([expect.objectContaining(question)])
     await expectAccessible(page)
-    await expect.poll(() => htmlOf(page, address)).toContain('Demo quote from')
+    await expect.poll(() => htmlOf(page, address)).toContain('* An example, not a lender’s quote.')
   })
 })

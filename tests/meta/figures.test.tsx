@@ -4,6 +4,7 @@ import { showsCalculator } from '@forecourt/rules/finance/calculator/showsCalcul
 import { carFinanceFigures } from '@forecourt/rules/finance/carLoan'
 import { estimatedFinance } from '@forecourt/rules/finance/estimate/carEstimate'
 import { weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
+import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import { expect, it } from 'vitest'
 import { type CarFigures, noFigures } from './carFigures'
 import { type DemoPage, demoAddresses, loadAddress } from './demoPages'
@@ -37,6 +38,10 @@ const read = [...pages].map((page) => {
   return { ...moneyOnPage(page, html), formatted: formattedOn(html) }
 })
 
+/** Sites whose pages state no comparison rates (CFG-02). */
+const newZealandSites = demo.sites.filter(({ site }) => isInNewZealand(site.config.identity)).map(({ site }) => site.slug)
+const isNewZealand = (name: string) => newZealandSites.includes(name.split(' ')[0] ?? '')
+
 const contradictions = (figures: CarFigures) =>
   Object.entries(figures).flatMap(([kind, values]) => (values.size > 1 ? [`${kind}: ${[...values].join(' / ')}`] : []))
 
@@ -60,8 +65,18 @@ it('all pages show the same figures for a car (FIN-04)', () => {
   expect([...values].flatMap(([car, figures]) => contradictions(figures).map((problem) => `${car} ${problem}`))).toEqual([])
 })
 
-it('a rate is always shown with its comparison rate (FIN-05)', () => {
-  expect(read.filter(({ inSight }) => inSight.rate.size > 0 && inSight.comparisonRate.size === 0).map(({ name }) => name)).toEqual([])
+it('a rate is always shown with its comparison rate in Australia (FIN-05)', () => {
+  const rated = read.filter(({ name, inSight }) => !isNewZealand(name) && inSight.rate.size > 0)
+  expect(rated.length).toBeGreaterThan(0)
+  expect(rated.filter(({ inSight }) => inSight.comparisonRate.size === 0).map(({ name }) => name)).toEqual([])
+})
+
+it('a page in New Zealand shows rates without comparison rates or their warning (CFG-02)', () => {
+  const rated = read.filter(({ name, inSight }) => isNewZealand(name) && inSight.rate.size > 0)
+  expect(rated.length).toBeGreaterThan(0)
+  expect(rated.filter(({ inSight, warnings }) => inSight.comparisonRate.size > 0 || warnings.length > 0).map(({ name }) => name)).toEqual(
+    [],
+  )
 })
 
 it('a comparison rate is always shown with its whole, visible warning (FIN-05)', () => {

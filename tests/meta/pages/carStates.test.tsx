@@ -224,7 +224,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
   storedQuote: {
     title: 'with a cached quote shows it, and requests none (API-10)',
-    panel: ['Demo quote from', new RegExp(`${figureWithRates.source}.*not a real lender’s quote`)],
+    panel: ['Or finance it for about', new RegExp(`${figureWithRates.source}.*An example, not a lender’s quote`)],
   },
   newCar: {
     title: 'that is new can be financed from its panel (VDP-08)',

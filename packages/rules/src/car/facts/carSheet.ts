@@ -9,6 +9,7 @@ import { estimateHeading } from '../../finance/estimate/estimateHeading'
 import { lenderFigures } from '../../finance/lender/lenderFigures'
 import { shownWeekly } from '../../finance/lender/weeklyFinance'
 import { figureKindText } from '../../finance/small-print/loanText'
+import { statesComparisonRate } from '../../finance/small-print/ratesText'
 import { formatDate } from '../../format/formatDate'
 import { phoneFor } from '../../phone/phoneFor'
 import { type DisplayPrice, displayPrice } from '../../pricing/displayPrice'
@@ -66,16 +67,19 @@ const formatFinance = (car: Car, config: ResolvedConfig, now: string): CarSheet[
   const figures = lender ?? estimate
   if (!figures) return null
   const { weeklyText, monthlyText, rateText, comparisonText } = figures
+  const compares = statesComparisonRate(config.identity)
   const lenderDisclaimer = lender ? (lenderFigures(car, config.finance)?.disclaimer ?? '') : ''
   return {
     heading: lender ? 'Finance from' : estimate ? estimateHeading(estimate, config.estimate.heading) : '',
     weekly: `${weeklyText} a week`,
-    rates: [monthlyText && `${monthlyText} a month`, `${rateText}, comparison rate ${comparisonText} p.a.`].filter(Boolean).join(' · '),
+    rates: [monthlyText && `${monthlyText} a month`, compares ? `${rateText}, comparison rate ${comparisonText} p.a.` : rateText]
+      .filter(Boolean)
+      .join(' · '),
     disclaimer: [
       figureKindText(estimate ?? { source: 'lender' }),
       plainText(estimate?.disclaimer ?? config.finance.disclaimer),
       plainText(lenderDisclaimer),
-      config.finance.comparisonWarning,
+      compares ? config.finance.comparisonWarning : '',
     ]
       .filter(Boolean)
       .join(' '),

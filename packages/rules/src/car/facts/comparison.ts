@@ -3,6 +3,7 @@ import type { Car } from '../../entities/Car'
 import { carCondition } from '../../entities/carCondition'
 import { isInStock } from '../../entities/isInStock'
 import { weeklyFinance } from '../../finance/lender/weeklyFinance'
+import { statesComparisonRate } from '../../finance/small-print/ratesText'
 import { displayPrice, type PurchasePrice } from '../../pricing/displayPrice'
 import type { CarFact } from './CarFact'
 import { positive } from './formatMeasure'
@@ -64,7 +65,7 @@ const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance' |
   if (weekly)
     facts.push({
       label: 'Weekly*',
-      value: `${weekly.weeklyText} a week · ${weekly.rateText}, ${weekly.comparisonText} p.a. comparison rate`,
+      value: `${weekly.weeklyText} a week · ${statesComparisonRate(config.identity) ? `${weekly.rateText}, ${weekly.comparisonText} p.a. comparison rate` : weekly.rateText}`,
     })
   return facts
 }

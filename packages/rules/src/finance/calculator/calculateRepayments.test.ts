@@ -153,8 +153,13 @@ describe('on a page with a weekly figure (FIN-04)', () => {
   })
 })
 
-it('the calculator gives the same result in New Zealand (CFG-02)', () => {
-  expect(calculated({}, {}, buildConfig({ identity: { country: 'NZ' } }))).toEqual(calculated())
+it('the calculator gives the same amounts in New Zealand, with an example without a comparison rate (CFG-02)', () => {
+  const inNewZealand = calculated({}, {}, buildConfig({ identity: { country: 'NZ' } }))
+  const inAustralia = calculated()
+  expect(inAustralia?.example.text).toBe('Example: 5 years at 6.29% p.a., comparison rate 8.19% p.a., no deposit.')
+  expect(inNewZealand).toEqual(
+    inAustralia && { ...inAustralia, example: { ...inAustralia.example, text: 'Example: 5 years at 6.29% p.a., no deposit.' } },
+  )
 })
 
 describe('any result of the repayment calculator (FIN-25, FIN-27)', () => {

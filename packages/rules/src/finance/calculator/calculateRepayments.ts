@@ -29,7 +29,9 @@ export interface Repayments {
   readonly example: PrintedExample
 }
 
-type CalculatorConfig = Pick<ResolvedConfig, 'calculator' | 'lender' | 'estimate'>
+type CalculatorConfig = Pick<ResolvedConfig, 'calculator' | 'lender' | 'estimate'> & {
+  readonly identity: Pick<ResolvedConfig['identity'], 'country'>
+}
 
 const minCents = 2_500
 const dollarCents = 100

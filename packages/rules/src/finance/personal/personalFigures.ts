@@ -112,7 +112,7 @@ export interface PersonalFigures {
   readonly shareText: string | null
 }
 
-type Settings = Pick<ResolvedConfig, 'calculator' | 'lender' | 'estimate' | 'finance'>
+type Settings = Pick<ResolvedConfig, 'calculator' | 'lender' | 'estimate' | 'finance' | 'identity'>
 
 const widest = { minRate: 0.01, maxRate: 48 } as const
 

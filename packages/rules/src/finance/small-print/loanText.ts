@@ -11,8 +11,8 @@ interface FigureKind {
 /** Labels a weekly figure as an estimate or a lender's own, so that shoppers can't confuse them (FIN-02, FIN-04). */
 export const figureKindText = ({ source, simulated = false }: FigureKind): string => {
   if (source === 'estimate') return 'An estimate at the advertised rate, not a lender’s quote.'
-  if (source === 'quote') return simulated ? 'Sample figures for this demo, not a real lender’s quote.' : 'The lender’s quote for this car.'
-  return 'The lender’s figure for this car.'
+  if (source === 'quote') return simulated ? 'An example, not a lender’s quote.' : 'The lender’s own quote.'
+  return 'The lender’s own figure.'
 }
 
 /** Total over the term: repayments, final payment, and fees not included in them (FIN-27). */

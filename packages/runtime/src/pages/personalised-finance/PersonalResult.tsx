@@ -1,6 +1,9 @@
 import type { PersonalFigures, PersonalFinanceParams } from '@forecourt/rules/finance/personal/personalFigures'
+import { statesComparisonRate } from '@forecourt/rules/finance/small-print/ratesText'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 interface Props {
+  readonly identity: Pick<ResolvedConfig['identity'], 'country'>
   readonly isSubmitted: boolean
   readonly requested: PersonalFinanceParams
   /** Null before the form is submitted, and if the borrowing capacity is zero. */
@@ -8,7 +11,7 @@ interface Props {
 }
 
 /** The result: repayments, always with their rate, comparison rate and terms (FIN-05, RTE-12). */
-export const PersonalResult = ({ isSubmitted, requested, figures }: Props) => {
+export const PersonalResult = ({ identity, isSubmitted, requested, figures }: Props) => {
   if (!figures)
     return (
       <div className="self-start rounded-card bg-surface p-5 text-muted text-pretty" role={isSubmitted ? 'alert' : undefined}>
@@ -33,7 +36,7 @@ export const PersonalResult = ({ isSubmitted, requested, figures }: Props) => {
         <strong className="heading text-title">{week?.amount}</strong> {week?.per}
       </p>
       <p className="mt-1 text-small tabular-nums">
-        {figures.rateText} interest, {figures.comparisonText} comparison rate
+        {figures.rateText} interest{statesComparisonRate(identity) && `, ${figures.comparisonText} comparison rate`}
       </p>
       <dl className="mt-4 divide-y divide-line border-y border-line text-small">
         {lines.map(({ label, text }) => (

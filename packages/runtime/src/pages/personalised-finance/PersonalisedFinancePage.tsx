@@ -148,7 +148,7 @@ export const PersonalisedFinancePage = ({ config, data, request }: PageProps<'pe
         </p>
         <div className="mt-block grid gap-x-12 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
           <PersonalForm requested={requested} car={car} ratings={config.finance.ratings} />
-          <PersonalResult isSubmitted={isSubmitted} figures={figures} requested={requested} />
+          <PersonalResult identity={config.identity} isSubmitted={isSubmitted} figures={figures} requested={requested} />
         </div>
         {figures && (
           <div className="mt-6 space-y-2">

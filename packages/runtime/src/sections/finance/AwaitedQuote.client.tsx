@@ -20,7 +20,7 @@ export interface AwaitedQuoteProps {
   /** The loan of the estimate. */
   readonly loan: FinanceFigures | null
   readonly question: QuoteRequest
-  readonly settings: Pick<ResolvedConfig, 'finance' | 'estimate'>
+  readonly settings: Pick<ResolvedConfig, 'finance' | 'estimate' | 'identity'>
 }
 
 interface QuotedFigure {

@@ -1,6 +1,7 @@
 import { estimateHeading } from '@forecourt/rules/finance/estimate/estimateHeading'
 import type { EstimateTexts, FinanceFigures, WeeklyTexts } from '@forecourt/rules/finance/small-print/FinanceTexts'
 import { figureKindText, loanText } from '@forecourt/rules/finance/small-print/loanText'
+import { ratesText } from '@forecourt/rules/finance/small-print/ratesText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { ComparisonWarning } from './ComparisonWarning'
@@ -18,7 +19,7 @@ const CalculatorLink = () => (
 const placeholder = 'animate-pulse rounded-field bg-raised text-transparent'
 
 interface FinanceBoxProps {
-  readonly config: Pick<ResolvedConfig, 'finance'>
+  readonly config: Pick<ResolvedConfig, 'finance' | 'identity'>
   /** Lines that name the kind of figure and its loan. */
   readonly terms: ReactNode
   /** Link that opens the small print. */
@@ -72,12 +73,13 @@ interface WeeklyFigureProps {
   /** Text before the figure. */
   readonly heading: string
   readonly figures: WeeklyTexts
+  readonly identity: Pick<ResolvedConfig['identity'], 'country'>
   /** Placeholder of the same size while a quote is loading. */
   readonly awaited?: boolean
 }
 
 /** Weekly repayment of a car, always with its rate and comparison rate (VDP-06, FIN-08, FIN-09). */
-export const WeeklyFigure = ({ heading, figures, awaited = false }: WeeklyFigureProps) => {
+export const WeeklyFigure = ({ heading, figures, identity, awaited = false }: WeeklyFigureProps) => {
   const figureClass = awaited ? placeholder : ''
   return (
     <>
@@ -94,9 +96,7 @@ export const WeeklyFigure = ({ heading, figures, awaited = false }: WeeklyFigure
         </p>
       )}
       <p className="mt-0.5 text-tiny tabular-nums">
-        <span className={awaited ? placeholder : 'text-muted'}>
-          {figures.rateText} interest, {figures.comparisonText} p.a. comparison rate
-        </span>
+        <span className={awaited ? placeholder : 'text-muted'}>{ratesText(figures, identity)}</span>
       </p>
     </>
   )
@@ -108,7 +108,7 @@ export interface EstimatedFigureProps {
   readonly figures: EstimateTexts
   /** The loan of the figures, if known. */
   readonly loan: FinanceFigures | null
-  readonly config: Pick<ResolvedConfig, 'finance'>
+  readonly config: Pick<ResolvedConfig, 'finance' | 'identity'>
   readonly calculatorBelow: boolean
   readonly statesTotal: boolean
   /** Link that opens the small print. */
@@ -135,7 +135,7 @@ export const EstimatedFigure = ({
     disclaimer={disclaimer}
   >
     <div data-setting="/estimate/heading">
-      <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} awaited={awaited} />
+      <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} identity={config.identity} awaited={awaited} />
     </div>
   </FinanceBox>
 )

@@ -93,16 +93,19 @@ describe('the estimate of a car', () => {
       buildHost({ requestQuote }),
     )
     expect(screen.getByText('Quoted from')).toBeDefined()
-    expect(screen.queryByText(/Sample figures for this demo/)).toBeNull()
+    expect(screen.queryByText(/An example, not a lender’s quote/)).toBeNull()
     expect(screen.getByText('$142')).toBeDefined()
     expect(requestQuote).not.toHaveBeenCalled()
   })
 })
 
-it('the finance widget labels a simulated quote as a demonstration', () => {
-  show({ estimate: { show: true } }, { financeQuote: { weeklyCents: 14_200, rate: 7.1, comparisonRate: 7.9, simulated: true } })
-  expect(screen.getByText('Demo quote from')).toBeDefined()
-  expect(screen.getByText(/Sample figures for this demo/)).toBeDefined()
+it('the finance widget has the site’s heading above a simulated quote, and states below that it is an example', () => {
+  show(
+    { estimate: { show: true, heading: 'Or finance it from' } },
+    { financeQuote: { weeklyCents: 14_200, rate: 7.1, comparisonRate: 7.9, simulated: true } },
+  )
+  expect(screen.getByText('Or finance it from')).toBeDefined()
+  expect(screen.getByText(/An example, not a lender’s quote/)).toBeDefined()
 })
 
 describe('a quote requested while the page is open', () => {

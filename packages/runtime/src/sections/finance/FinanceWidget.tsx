@@ -34,10 +34,10 @@ const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
     statesTotal: isInNewZealand(config.identity),
     disclaimer: <EstimateDisclaimer figures={estimated} />,
   }
-  const { finance, estimate } = config
+  const { finance, estimate, identity } = config
   const loan = carFinanceFigures(car, config, request.now)
   return question ? (
-    <AwaitedQuote {...estimateProps} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate }} />
+    <AwaitedQuote {...estimateProps} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate, identity }} />
   ) : (
     <EstimatedFigure {...estimateProps} figures={estimated} loan={loan} config={config} />
   )
@@ -71,7 +71,7 @@ export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
         />
       }
     >
-      <WeeklyFigure heading="Finance from" figures={weekly} />
+      <WeeklyFigure heading="Finance from" figures={weekly} identity={config.identity} />
     </FinanceBox>
   )
 }

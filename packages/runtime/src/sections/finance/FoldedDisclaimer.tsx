@@ -33,7 +33,7 @@ export const FoldedDisclaimer = ({ text, place, setting, className = '' }: Folde
 }
 
 /** The terms of a list's weekly figures, once for all of them: assumptions, and the full comparison rate warning. */
-export const ListDisclaimer = ({ config }: { readonly config: Pick<ResolvedConfig, 'finance'> }) => (
+export const ListDisclaimer = ({ config }: { readonly config: Pick<ResolvedConfig, 'finance' | 'identity'> }) => (
   <div className="list-terms mt-6 space-y-1.5 border-l-2 border-line pl-3 text-left">
     <FoldedDisclaimer
       text={hasFinanceDisclaimer(config.finance) ? starredText(config.finance.disclaimer) : ''}

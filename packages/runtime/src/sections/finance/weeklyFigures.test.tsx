@@ -30,7 +30,7 @@ it.each(cases)(
     expect(card === '').toBe(provider === 'none')
     if (card === '') return
     for (const figure of ['$123', ...rates]) for (const text of [card, page]) expect(text).toContain(figure)
-    expect(page).toContain('The lender’s figure for this car.')
+    expect(page).toContain('The lender’s own figure.')
     expect(page).not.toMatch(/An estimate|quote for this car/)
   },
 )
@@ -46,6 +46,6 @@ it.each(cases)(
     const quoted = drawn(provider, { carType, financeLenders, financeQuote: { weeklyCents: 14_200, rate: 7.1, comparisonRate: 7.9 } })
     expect(quoted.card).toBe('')
     expect(quoted.page).toContain('$142')
-    expect(quoted.page).toContain('The lender’s quote for this car.')
+    expect(quoted.page).toContain('The lender’s own quote.')
   },
 )

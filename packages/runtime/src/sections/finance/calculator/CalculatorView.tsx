@@ -8,6 +8,7 @@ import {
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
 import type { PaymentFrequency } from '@forecourt/rules/finance/calculator/paymentFrequencies'
 import type { FinanceFigures } from '@forecourt/rules/finance/small-print/FinanceTexts'
+import { statesComparisonRate } from '@forecourt/rules/finance/small-print/ratesText'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { financeHref } from '@forecourt/rules/routing/financeHref'
 import { calculatorFields } from '@forecourt/schema/switches/calculatorFields'
@@ -54,13 +55,16 @@ const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadlineProp
     {result && (
       <p className="mt-0.5 text-tiny tabular-nums @2xl:text-small">
         <span className="sm:whitespace-nowrap">{result.rateText} interest</span>
-        {result.isExampleRate ? ', ' : ' as you entered it. Advertised: '}
         {!result.isExampleRate && (
           <>
-            <span className="sm:whitespace-nowrap">{result.example.rateText} interest</span>,{' '}
+            {' as you entered it. Advertised: '}
+            <span className="sm:whitespace-nowrap">{result.example.rateText} interest</span>
           </>
         )}
-        <span className="sm:whitespace-nowrap">{result.example.comparisonText} p.a. comparison rate</span>
+        {statesComparisonRate(calculation.settings.identity) && ', '}
+        {statesComparisonRate(calculation.settings.identity) && (
+          <span className="sm:whitespace-nowrap">{result.example.comparisonText} p.a. comparison rate</span>
+        )}
       </p>
     )}
     {result?.totalText && (

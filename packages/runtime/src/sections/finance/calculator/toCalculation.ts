@@ -6,7 +6,9 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 export interface Calculation {
   /** Id prefix of its fields; unique on its page. */
   readonly id: string
-  readonly settings: Pick<ResolvedConfig, 'calculator' | 'lender' | 'finance' | 'estimate'>
+  readonly settings: Pick<ResolvedConfig, 'calculator' | 'lender' | 'finance' | 'estimate'> & {
+    readonly identity: Pick<ResolvedConfig['identity'], 'country'>
+  }
   readonly car: Pick<Car, 'slug' | 'carType' | 'dealershipSlug' | 'vin' | 'priceCents'> | null
   /** The loan of the adjacent weekly figure; null if there is none. */
   readonly figures: FinanceFigures | null
@@ -15,12 +17,12 @@ export interface Calculation {
 /** Picks the settings and car data that a calculator needs. */
 export const toCalculation = (
   id: string,
-  { calculator, lender, finance, estimate }: ResolvedConfig,
+  { calculator, lender, finance, estimate, identity }: ResolvedConfig,
   car: Car | null,
   figures: FinanceFigures | null,
 ): Calculation => ({
   id,
-  settings: { calculator, lender, finance, estimate },
+  settings: { calculator, lender, finance, estimate, identity: { country: identity.country } },
   car: car && {
     slug: car.slug,
     carType: car.carType,

@@ -3,6 +3,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { shownWeekly } from '@forecourt/rules/finance/lender/weeklyFinance'
+import { statesComparisonRate } from '@forecourt/rules/finance/small-print/ratesText'
 import { cardOffer } from '@forecourt/rules/offers/cardOffer'
 import { buyerText } from '@forecourt/rules/offers/carsOfOfferText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
@@ -26,7 +27,7 @@ export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
         <strong className="heading tabular-nums">{weekly.weeklyText}</strong> / week*
       </span>
       <span className="mt-1 block text-tiny whitespace-pre-line text-muted tabular-nums">
-        {`${weekly.rateText}\n${weekly.comparisonText} p.a. comparison rate`}
+        {statesComparisonRate(config.identity) ? `${weekly.rateText}\n${weekly.comparisonText} p.a. comparison rate` : weekly.rateText}
       </span>
     </p>
   )

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { ratesText, statesComparisonRate } from './ratesText'
+
+const rates = { rateText: '8.99% p.a.', comparisonText: '10.96%' }
+
+it.each([
+  { country: 'AU', text: '8.99% p.a. interest, 10.96% p.a. comparison rate', states: true },
+  { country: 'NZ', text: '8.99% p.a. interest', states: false },
+] as const)('rates in $country: $text (FIN-05, CFG-02)', ({ country, text, states }) => {
+  expect(ratesText(rates, { country })).toBe(text)
+  expect(statesComparisonRate({ country })).toBe(states)
+})
