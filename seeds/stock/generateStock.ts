@@ -90,7 +90,7 @@ const isLicensed = ({ location }: StockPlan) => location.timeZone === 'Pacific/A
 
 /** Price type: drive away for new cars and in New Zealand; some dealers advertise used cars excluding government charges. */
 const drawPriceType = (random: Random, plan: StockPlan, carType: CarType): PriceType => {
-  const leavesChargesOut = !random.chance(carType === 'new' ? 0.85 : 0.7)
+  const leavesChargesOut = !random.chance(carType === 'new' ? 0.85 : 1 - (plan.chargesLeftOut ?? 0.3))
   return leavesChargesOut && carType === 'used' && !isLicensed(plan) ? 'egc' : 'driveAway'
 }
 

@@ -86,7 +86,7 @@ export const caravansAndMotorcycles: Scenario = {
     {
       id: 'paddock-awning',
       picture: 'annexe',
-      name: 'Annexe included with every new caravan',
+      name: 'Free annexe with every new caravan',
       description: {
         blocks: [
           {
@@ -94,7 +94,7 @@ export const caravansAndMotorcycles: Scenario = {
             kind: 'paragraph',
             spans: [
               {
-                text: 'Buy any new caravan and we’ll fit an annexe worth up to $1,900 before handover. Vans up to 5.5 m get a half annexe, and longer vans get a full one.',
+                text: 'Buy any new caravan and we’ll fit an annexe worth up to $1,900 before handover. Vans up to 18 ft get a half annexe, and longer vans get a full one.',
               },
             ],
           },
@@ -104,7 +104,7 @@ export const caravansAndMotorcycles: Scenario = {
             hasHead: true,
             rows: [
               [[{ text: 'Van' }], [{ text: 'Annexe' }]],
-              [[{ text: 'Up to 5.5 m' }], [{ text: 'Half, with a side door' }]],
+              [[{ text: 'Up to 18 ft' }], [{ text: 'Half, with a side door' }]],
               [[{ text: 'Longer' }], [{ text: 'Full, with windows all round' }]],
             ],
           },
@@ -135,7 +135,7 @@ export const caravansAndMotorcycles: Scenario = {
     {
       id: 'paddock-lams',
       picture: 'learner',
-      name: 'Learner pack with LAMS bikes',
+      name: 'Free learner pack with LAMS bikes',
       description: 'Get a helmet, gloves and your first service with any new learner-approved motorcycle.',
       disclaimer: 'Helmets up to the value of $350.',
       endsInDays: 71,

@@ -55,7 +55,7 @@ export const electricSubscriptions: Scenario = {
     {
       id: 'stillwater-first-week',
       picture: 'week',
-      name: 'Second week on us',
+      name: 'Your second week free',
       description:
         'Subscribe to any car with a weekly price and your second week is free. The minimum is three months, and after that you can leave with a month’s notice.',
       disclaimer: 'New subscribers only. The bond of four weeks still applies, and is refunded after you return the car.',
@@ -72,9 +72,9 @@ export const electricSubscriptions: Scenario = {
     {
       id: 'stillwater-wallbox',
       picture: 'charger',
-      name: 'Wall box included when you buy a new or demo car',
+      name: 'Wall charger included when you buy a new or demo car',
       description:
-        'Buy any new or demonstrator car from us and we’ll include a 7 kW wall box, with standard installation by a licensed electrician.',
+        'Buy any new or demonstrator car from us and we’ll include a 7 kW wall charger, with standard installation by a licensed electrician.',
       endsInDays: 50,
       onCars: true,
       disclaimer: 'Single-phase installation within 10 m of the switchboard, in Melbourne. We’ll quote for any extra work first.',

@@ -14,7 +14,7 @@ const hamilton = place({
   name: 'Kauri & Co Hamilton',
   dealership,
   primary: true,
-  street: '74 Te Rapa Road',
+  street: '74 Te Rapa Road, Te Rapa',
   city: 'Hamilton',
   state: 'Waikato',
   postcode: '3200',
@@ -28,7 +28,7 @@ const hamilton = place({
 })
 const tauranga = place({
   slug: 'tauranga',
-  name: 'Kauri & Co Tauranga',
+  name: 'Kauri & Co Mount Maunganui',
   dealership,
   street: '11 Hewletts Road',
   city: 'Mount Maunganui',
@@ -87,7 +87,8 @@ export const newZealand: Scenario = {
       id: 'kauri-warranty',
       picture: 'cover',
       name: 'Three years of mechanical cover',
-      description: 'Included for private buyers with every car under ten years old this season, regardless of other offers.',
+      description:
+        'Included for private buyers with every car under ten years old this season, and you can combine it with any other offer.',
       endsInDays: 79,
       disclaimer: 'The provider’s terms apply. Ask us for them before you decide.',
       category: 'Used',

@@ -35,6 +35,8 @@ export const usedIndependent: Scenario = {
   stock: [
     stockPlan(yard, 185, {
       isPriced: true,
+      // “Plain prices”: nearly every car is priced drive away.
+      chargesLeftOut: 0.05,
       priceRange: [6_500, 46_000],
       oldestYear: 2014,
       financeProvider: 'taurus',
@@ -48,8 +50,7 @@ export const usedIndependent: Scenario = {
     {
       id: 'saltbush-drive-away',
       name: 'Inspected cars under $20,000',
-      description:
-        'Choose from more than thirty inspected cars, each with a fresh safety certificate and at least three months’ registration at handover.',
+      description: 'Choose from more than thirty inspected cars, each with a fresh pink slip and at least three months’ registration at handover.',
       disclaimer:
         'While stock lasts. Stamp duty and transfer are extra on prices marked “Excl. gov. charges”. See each car’s page for the amounts.',
       endsInDays: 61,
@@ -130,7 +131,6 @@ export const usedIndependent: Scenario = {
       daysAgo: 6,
       replyText: 'Thank you, Priya. Enjoy the Forester!',
       repliedDaysAgo: 5,
-      picture: 'handover',
       locationSlug: 'granville-yard',
     },
     {

@@ -76,7 +76,7 @@ export const defaultPages = [
           {
             id: 'papers',
             title: 'What should I bring?',
-            text: 'Your licence, the registration papers, the service book and every key you have.',
+            text: 'Your licence, your rego details, the service book and every key you have.',
           },
           {
             id: 'buy',
