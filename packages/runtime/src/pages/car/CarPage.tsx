@@ -153,7 +153,7 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
               className={`max-lg:mt-5 lg:flex lg:flex-col lg:justify-end lg:self-stretch ${frame.panel}`}
             >
               {/* Sticky at its bottom: a panel taller than the screen scrolls to its end first. */}
-              <div className="lg:sticky lg:bottom-24 lg:min-h-[calc(100dvh-12rem)]">
+              <div className="lg:sticky lg:bottom-4 lg:min-h-[calc(100dvh-7rem)]">
                 {guard('Price and contact', <BuyPanel {...part} boundary={boundary} />)}
               </div>
             </aside>
