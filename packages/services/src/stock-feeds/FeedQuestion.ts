@@ -28,8 +28,8 @@ export interface FeedQuestion {
   readonly isSection?: true
   /** Whether the text is a name for all texts of the column that are written alike, such as “Years with two digits”. */
   readonly isNotation?: true
-  /** For a line above or below the cars, or a mark on a value; its answer is in the mapping's `sections` too. */
-  readonly of?: 'note' | 'mark'
+  /** For a line above or below the cars, a mark on a value, or two stock numbers that may be of one car; its answer is in the mapping's `sections` too. */
+  readonly of?: 'note' | 'mark' | 'pair'
   /** What the file says of a mark or a code. */
   readonly hint?: string
 }
@@ -52,6 +52,8 @@ const denied = /\b(?:not|no|never|non|un|isn['’]?t|wasn['’]?t)\b/i
 
 /** Answers to a question about a note or a mark. */
 const noteChoices: readonly string[] = [...priceTypes.entries.map(({ title }) => title), ...sectionChoices]
+/** The only answer about two stock numbers; of one car, a row is removed from the file. */
+const pairChoices: readonly string[] = ['Two different cars']
 /** Start of a note about the prices of a file. */
 const ofAllPrices =
   /^\W*(?:(?:all|the|our|windscreen|window|sticker|retail|web|asking|advertised|listed) )*prices? (?:are |is |shown |listed |quoted )*/i
@@ -141,6 +143,17 @@ export const createFeedQuestions = (explained: (column: ImportColumn, text: stri
         ...{ column: 'status' as const, text, cars: 0, choices: noteChoices, mayBeLeftOut: true, isSection: true as const },
         ...{ of: hints === null ? ('note' as const) : ('mark' as const), ...(hint && { hint }) },
         suggestion: meaningOf(hints === null ? written.replace(ofAllPrices, '') : only),
+      }
+      questions.set(key, { ...question, cars: question.cars + 1 })
+    },
+    /** Counts one more car of two that may be one, by their stock numbers. */
+    askPair(text: string): void {
+      const key = `pair:${text}`
+      const before = questions.get(key)
+      if (!before && questions.size >= mostQuestions) return
+      const question = before ?? {
+        ...{ column: 'stockNumber' as const, text, cars: 0, choices: pairChoices, mayBeLeftOut: false, isSection: true as const },
+        ...{ of: 'pair' as const, suggestion: null },
       }
       questions.set(key, { ...question, cars: question.cars + 1 })
     },

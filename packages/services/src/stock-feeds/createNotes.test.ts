@@ -257,3 +257,8 @@ it('codes that a line of the file explains are asked about with it, and the line
     },
   ])
 })
+
+it('a last line with misplaced quotes is refused alone (ENT-01)', async () => {
+  const feed = await parseWholeFeed(`${head}\n${rows('H1')}"one" owner, ""full"" history"\nx"y" ""z""\n"a"b""\n`, context)
+  expect(feed instanceof FeedFault ? feed.problem : feed.cars.map(({ car }) => car.stockNumber)).toEqual(['H1'])
+})

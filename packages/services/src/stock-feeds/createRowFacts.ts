@@ -13,6 +13,9 @@ const uncompared: readonly ImportColumn[] = [
 /** Columns that must agree between two rows of a car: all that an advertisement says (ENT-01). */
 export const comparedColumns = (Object.keys(columnTitles) as ImportColumn[]).filter((column) => !uncompared.includes(column))
 
+/** Columns that together are the same for hardly any two cars. */
+const identifying: readonly ImportColumn[] = ['year', 'make', 'model', 'km']
+
 /** Limit of cached distinct cells per column. */
 const mostValues = 10_000
 /** Rows for which there is space at first. */
@@ -78,7 +81,19 @@ export const createRowFacts = (mapping: FeedMapping, readColumn: ReadColumn) => 
     const isOtherState = facts[one * width + width - 1] !== facts[other * width + width - 1]
     return isOtherState && !found.includes('status') ? [...found, 'status'] : found
   }
+  const named = columns.flatMap(({ column }, at) => (identifying.includes(column) ? [at] : []))
   return {
+    /** A number that two rows of one car have in common: of its year, make, model and kilometres. Zero without one of them. */
+    carKey(place: number): number {
+      if (named.length < identifying.length) return 0
+      let key = 17
+      for (const at of named) {
+        const fact = facts[place * width + at] as number
+        if (fact === 0) return 0
+        key = (Math.imul(key, 31) + fact) | 0
+      }
+      return key
+    },
     note(line: StockLine, place: number, state: SaleState): void {
       if ((place + 1) * width > facts.length) {
         const larger = new Int32Array(facts.length * 2)

@@ -29,6 +29,7 @@ import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
 import { createFieldsCache, withheldCar } from './providedFields'
 import { createProblemReports, createRowReport, longestValue, type Row } from './rowProblems'
 import { createPlainTest, supplierMapping } from './suppliers/supplierMapping'
+import { createTwinReports } from './twinReports'
 import { createContradictionReports } from './unreadContradictions'
 import { partlyReadHeadings, unreadHeadings } from './unreadHeadings'
 import { createUndecidedCount, createUndecidedReports } from './unreadReports'
@@ -63,6 +64,12 @@ const decisionsOf = (
   return createColumnDecisions(unread, headings, mapping.decided, supplier?.withoutMeaning, repeated, isPlain, notes?.codes)
 }
 
+/** The questions of a file, with what it says of its own codes. */
+const createQuestions = ({ columns }: FeedMapping, notes: FeedRecords['notes']) =>
+  createFeedQuestions((column, text) =>
+    columns[column]?.from.reduce<string | undefined>((found, heading) => found ?? codeMeaning(notes?.codes, heading, text), undefined),
+  )
+
 /** Whether a heading is about a buyer or another person. */
 const isOfPerson = (heading: string): boolean =>
   noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price'))
@@ -84,10 +91,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const readColumn = rememberColumns(context.now, context.country)
   const [saysOffSale, readCar] = [createOffSaleTest(readColumn), createCarReader(context)]
   const names = createNamesMeant(context.makes)
-  const codes = file.notes?.codes
-  const questions = createFeedQuestions((column, text) =>
-    mapping.columns[column]?.from.reduce<string | undefined>((found, heading) => found ?? codeMeaning(codes, heading, text), undefined),
-  )
+  const questions = createQuestions(mapping, file.notes)
   const decisions = decisionsOf(context, mapping, file, unread)
   const checkCells = createCellChecks(context, mapping, unread, decisions)
   const isOfPersons = headings.some(isOfPerson)
@@ -95,7 +99,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const isUndecided = createUndecidedReports(undecidedOf)
   const judged = [...unread, ...partlyReadHeadings(mapping)]
   const isContradicted = createContradictionReports(context, judged, decisions, readColumn)
-  const isElsewhere = createYardReports(context)
+  const [isElsewhere, isTwin] = [createYardReports(context), createTwinReports(mapping, questions)]
   const refusalOf = createRefusals(mapping, names, questions)
   const problemsOf = createProblemReports(context, mapping, questions)
   const dayOf = mapping.columns.vin ? createRowDays(headings) : null
@@ -138,7 +142,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const read = (
     record: FeedRecord,
     problems: FeedProblem[],
-    { findConflict, findAmbiguity }: FileEvidence,
+    { findConflict, findAmbiguity, findTwin }: FileEvidence,
     collect?: PartialEvidence,
   ): FeedCar | 'refused' | 'skipped' => {
     sections.follow(record)
@@ -175,7 +179,13 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     if (refusal !== null) return 'refused'
 
     const { ignored, isIncomplete, isWithheld } = problemsOf.report(row, found, section)
-    const doubts = [isElsewhere(row), isContradicted(row), isUndecided(row, problems), lineNotes.isOpen(row, marks)]
+    const doubts = [
+      isElsewhere(row),
+      isContradicted(row),
+      isUndecided(row, problems),
+      lineNotes.isOpen(row, marks),
+      isTwin(row, findTwin(record.row)),
+    ]
     if (doubts.includes(true)) ignored.add('status')
     const photos = mapping.columns.photos ? readPhotos(row) : null
     const waitsForStatus = isWithheld || (['status', 'sold', 'reserved'] as const).some((column) => ignored.has(column))

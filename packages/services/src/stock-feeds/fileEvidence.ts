@@ -2,7 +2,7 @@ import { isBareAmount, mayBeCents } from '../stock-import/cells/readPrice'
 import { dateColumns } from '../stock-import/dateColumns'
 import type { PriceCountry } from '../stock-import/parsePrice'
 import { type ReadColumn, rememberColumns } from '../stock-import/rememberColumns'
-import { amountColumns, columnTitles, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
+import { amountColumns, columnTitles, type ImportColumn, priceColumns, type StockLine, saleColumns } from '../stock-import/stockColumns'
 import { comparedColumns, createRowFacts, type SaleState } from './createRowFacts'
 import { createEarlierSales } from './earlierSales'
 import type { FeedMapping } from './FeedMapping'
@@ -27,6 +27,8 @@ export interface FileEvidence {
    * @param number the stock number of the row as `stockNumberKey` gives it
    */
   readonly findConflict: (line: StockLine, row: number, number: string) => RowConflict | null
+  /** The stock number of another row that may be about the same car: year, make, model and kilometres are alike; null for none. */
+  readonly findTwin: (row: number) => string | null
   /** Why a cell may be misread (day and month swapped, price in cents, odometer in thousands), one sentence; null if not. */
   readonly findAmbiguity: (column: ImportColumn, text: string | undefined) => string | null
 }
@@ -60,7 +62,7 @@ export interface PartialEvidence extends FileEvidence {
 }
 
 /** Empty evidence. */
-export const noEvidence: FileEvidence = { findConflict: () => null, findAmbiguity: () => null }
+export const noEvidence: FileEvidence = { findConflict: () => null, findTwin: () => null, findAmbiguity: () => null }
 
 /** Thrown at the end of a file whose rows must be read again with the collected evidence. */
 export class RereadRequired extends Error {
@@ -186,6 +188,36 @@ const createPlates = ({ rows, numbers, vins }: NotedRows, readColumn: ReadColumn
   }
 }
 
+/** Columns that may differ between two entries of one car. */
+const changing: readonly ImportColumn[] = [...priceColumns, ...saleColumns, 'location', 'certified']
+/** A reading of a used car. */
+const usedReading = /^\d{1,3},?\d{3}\s*(?:kms?)?$/i
+
+/** Finds cars without a VIN that a file may have twice, under two stock numbers. */
+const createTwins = (facts: ReturnType<typeof createRowFacts>) => {
+  const first = new Map<number, { readonly place: number; readonly row: number; readonly number: string; readonly colour: string }>()
+  /** Stock number of the other row, by row. */
+  const found = new Map<number, string>()
+  return {
+    note({ km = '', rego = '', colour: written = '' }: StockLine, place: number, row: number, number: string) {
+      const key = rego.trim() === '' && number !== '' && usedReading.test(km.trim()) ? facts.carKey(place) : 0
+      if (key === 0) return
+      const before = first.get(key)
+      const colour = written.trim().toLowerCase()
+      const isRounded = /000\D*$/.test(km)
+      const isAlike = (column: ImportColumn) => !isRounded && changing.includes(column)
+      if (!before) first.set(key, { place, row, number, colour })
+      else if (before.number === number || before.colour !== colour || (isRounded && colour === '')) return
+      else if (facts.differing(before.place, place).every(isAlike)) {
+        found.set(before.row, number)
+        found.set(row, before.number)
+      }
+    },
+    isAny: () => found.size > 0,
+    findTwin: (row: number): string | null => found.get(row) ?? null,
+  }
+}
+
 /** Why a date isn't read in a column where some dates are month first; null if its order can't matter. */
 const orderDoubt = (column: ImportColumn, text: string): string | null => {
   const [, first, second] = numbered.exec(text.trim()) ?? []
@@ -218,10 +250,10 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
   /** Index of a row to its contradicting row, and the columns in which they differ. */
   const conflicts = new Map<number, { readonly row: number; readonly isByVin: boolean; readonly columns: readonly ImportColumn[] }>()
   const sales = createEarlierSales()
-  const orders = createDateOrders(days)
-  const units = createAmountUnits(amounts)
+  const [orders, units] = [createDateOrders(days), createAmountUnits(amounts)]
   const odometers = createOdometerUnits(readColumn, Number(now.slice(0, 4)))
   const plates = mapping.columns.rego ? createPlates(noted, readColumn) : null
+  const twins = createTwins(facts)
   const vinOf = ({ vin = '' }: StockLine): string => {
     const outcome = vin === '' ? null : readColumn('vin', vin)
     return outcome?.is === 'understood' ? outcome.value : ''
@@ -249,7 +281,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       const isBoth = () => [...goneUnread.keys()].some((number) => byNumber.has(number))
       return (
         conflicts.size > 0 ||
-        sales.isAny() ||
+        [sales, twins].some((each) => each.isAny()) ||
         plates?.isShared() ||
         isBoth() ||
         days.some(orders.isMonthFirst) ||
@@ -267,6 +299,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       const place = rows.push(row) - 1
       vins.push(vinOf(line))
       facts.note(line, place, state)
+      if (vins[place] === '' && state !== 'gone') twins.note(line, place, row, number)
       const isGone = state === 'gone'
       if (plates) {
         noted.numbers.push(number)
@@ -308,6 +341,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       }
       return null
     },
+    findTwin: twins.findTwin,
     findAmbiguity: (column, text = '') => {
       if (column === 'rego') return plates?.findAmbiguity(text) ?? null
       if (isBareAmount(text) && units.isInCents(column))
@@ -341,7 +375,7 @@ export const fileEvidence = async (
     readonly dayOf: ((record: FeedRecord) => number) | null
   },
 ): Promise<FileEvidence> => {
-  const used: readonly string[] = [...comparedColumns, ...dateColumns, 'stockNumber', 'vin', 'comments']
+  const used: readonly string[] = [...comparedColumns, ...dateColumns, 'stockNumber', 'vin', 'colour', 'comments']
   const short = { ...mapping, columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column))) }
   const readColumn = rememberColumns(now, country)
   const evidence = createFileEvidence(short, readColumn, now)

@@ -72,6 +72,16 @@ export const noteText = (cells: readonly string[], width: number): string | null
   return (/\s/.test(text) || (beginsWithMark.test(text) && /[:=]/.test(text))) && !isSummary(text) ? text : null
 }
 
+/** The cells of a line; null if its quotes are misplaced. */
+const cellsIn = (line: string, delimiter: string): readonly string[] | null => {
+  try {
+    const [cells = []] = parse(line, { delimiter, relax_quotes: true, relax_column_count: true, trim: true }) as string[][]
+    return cells
+  } catch {
+    return null
+  }
+}
+
 /** Lines below the last car, from the end of a file. */
 const linesBelow = (file: Buffer, delimiter: string, width: number): readonly string[] => {
   const end = String(file.subarray(Math.max(0, file.length - endBytes)))
@@ -80,7 +90,8 @@ const linesBelow = (file: Buffer, delimiter: string, width: number): readonly st
   for (const line of lines.slice(-mostLines).toReversed()) {
     // A quote that isn’t closed belongs to a text of several lines.
     if ((line.match(/"/g) ?? []).length % 2 === 1) break
-    const [cells = []] = parse(line, { delimiter, relax_quotes: true, relax_column_count: true, trim: true }) as string[][]
+    const cells = cellsIn(line, delimiter)
+    if (cells === null) break
     if (cells.every((cell) => cell === '') || isSummary(cells.find((cell) => cell !== '') ?? '')) continue
     const text = noteText(cells, width)
     if (text === null) break

@@ -416,7 +416,8 @@ describe('A push by a dealer’s system', () => {
       model: 'Corolla',
       year: '2021',
       car_type: 'used',
-      odometer: '42310',
+      // Cars with one reading may be one car.
+      odometer: `4231${stocknum.at(-1)}`.replace(/\D$/, '0'),
       dapprice: '24990',
       egcprice: '23490',
       status: 'available',

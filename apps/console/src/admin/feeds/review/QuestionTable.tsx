@@ -82,6 +82,7 @@ const sectionText = (text: string, of: Question['of']): string => {
     const [, mark = text, values = 'values'] = ofMark.exec(text) ?? []
     return `The mark “${mark}” on ${values}`
   }
+  if (of === 'pair') return `${text} have the same make, model, year and kilometres`
   if (of === 'note') return `The file says “${text}”`
   const [, kind, names] = ofTable.exec(text) ?? []
   return kind === undefined ? `“${text}” above these cars` : `A further table ${kind === 'Columns' ? 'with' : 'without'} “${names}”`
