@@ -12,6 +12,9 @@ export const anyDate = 'Any date'
 /** Lookup key of a column that stands for any text, such as buyers' names in “Sold to”. */
 export const anyText = 'Any name or amount'
 
+/** Lookup key of a column of holds that stands for those whose last day is over. */
+export const endedHold = 'A hold that has ended'
+
 /** Lookup key of a column of years that stands for all of two digits; its meaning is one text, as there is no other. */
 export const [shortYears, shortYearsMeaning] = ['Years with two digits', '2019 for 19, 2020 for 20 and so on'] as const
 

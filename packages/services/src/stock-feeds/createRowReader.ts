@@ -18,6 +18,7 @@ import type { SaleState } from './createRowFacts'
 import { createSaleNotes } from './createSaleNotes'
 import { createSections } from './createSections'
 import { createRowDays } from './earlierSales'
+import { createEndedHolds } from './endedHolds'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import { createFeedQuestions } from './FeedQuestion'
@@ -106,7 +107,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
 
   const noteIn = createSaleNotes(judged, headings, decisions, saysOffSale, context.now)
-  const withPriceType = createPriceTypes(mapping, unread)
+  const [withPriceType, withHold] = [createPriceTypes(mapping, unread), createEndedHolds(mapping, questions, given.now)]
   const sections = createSections(context, mapping, file, names.isMake)
   const lineNotes = createNotes(mapping, file.notes, questions, headings)
   const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
@@ -150,7 +151,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     const mapped = mappedLine(record, mapping)
     if (!mapped) return 'skipped'
     const { line: unmarked, marks } = lineNotes.separate(mapped, record)
-    const stockLine = lineNotes.applied(sections.applied(withPriceType(unmarked, record), record), marks, record)
+    const stockLine = lineNotes.applied(sections.applied(withHold(withPriceType(unmarked, record), record), record), marks, record)
     const line = parsed(stockLine)
     const note = noteIn(record, line.values.status)
     const offSale = offSaleMark(line, note)

@@ -53,7 +53,7 @@ const markedInFront: readonly ImportColumn[] = [
 const longestMark = 12
 
 /** Kinds of values on which a mark is a question of its own: “*” may mean “sold” on a stock number, and “cluster replaced” on a reading. */
-export const markKinds = ['prices', 'odometer readings', 'dates'] as const
+const markKinds = ['prices', 'odometer readings', 'dates'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 /** The kind of the values of a column; null for others, such as names and numbers of cars. */
@@ -103,7 +103,7 @@ const separated = (
 }
 
 /** A cell of a row as written, and the kind of its values. */
-export interface MarkedCell {
+interface MarkedCell {
   readonly text: string | undefined
   readonly kind: MarkKind | null
 }
