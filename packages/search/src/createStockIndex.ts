@@ -19,6 +19,8 @@ export interface StockIndex {
   search(state: SearchState, options: StockSearchOptions): StockResult
   /** Applies changed cars and ids of removed cars; searchable once the promise resolves. */
   apply(changes: IndexChanges<Car>): Promise<void>
+  /** Another index with these changes, which shares what doesn't change. */
+  withChanges(changes: IndexChanges<Car>): Promise<StockIndex>
 }
 
 const source: IndexSource<Car> = { settings: stockSettings, read: carRecord }
@@ -47,5 +49,6 @@ function stockIndexOver(index: SearchIndex<Car>): StockIndex {
     search: (state, options) =>
       stockResult(state, options.config.search.pageSize, answer(stockRequests(state, options), options), searchPoint(state, options)),
     apply: (changes) => index.apply(changes),
+    withChanges: async (changes) => stockIndexOver(await index.withChanges(changes)),
   }
 }

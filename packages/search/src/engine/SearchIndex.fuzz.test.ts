@@ -60,7 +60,7 @@ describe('the search index', () => {
   )
 
   it(
-    'the search index does so after any changes, compacted or not',
+    'the search index does so after any changes, applied or only tried, compacted or not',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.nat(1000), size, fc.array(step, { minLength: 1, maxLength: 4 }), async (seed, count, steps) => {
@@ -68,11 +68,17 @@ describe('the search index', () => {
           const index = createSearchIndex(source, [...records.values()])
           for (const { upserts, removals, compact, requests } of steps) {
             const changed = upserts.map((upsert) => randomRecord(upsert.seed, upsert.id))
+            const changes = { upserts: changed, removals: removals.map((id) => `car-${id}`) }
+            const before = [...records.values()]
+            const tried = await index.withChanges(changes)
             for (const id of removals) records.delete(`car-${id}`)
             for (const record of changed) records.set(record.objectID, record)
             // A running compaction must not lose concurrent changes.
             const compacted = compact ? index.compact() : null
-            await index.apply({ upserts: changed, removals: removals.map((id) => `car-${id}`) })
+            agrees(index, before, requests)
+            await index.apply(changes)
+            agrees(tried, [...records.values()], requests)
+            expect(tried.size).toBe(records.size)
             agrees(index, [...records.values()], requests)
             await compacted
             agrees(index, [...records.values()], requests)

@@ -263,11 +263,20 @@ export class SearchIndex<Document> {
     return stats
   }
 
-  private async applyPending(): Promise<void> {
-    const changes = this.pending
-    this.pending = []
-    const { read } = this.source
-    const { values, main } = this.segments
+  /** The same index with changes, as another one that shares the large segment; this one stays as it is. For changes that are only tried. */
+  withChanges(changes: IndexChanges<Document>): Promise<SearchIndex<Document>> {
+    return this.enqueue(async () => {
+      const { values, main } = this.segments
+      const { recent, ids } = this.changedRecent([changes])
+      const delta = await this.buildDelta(recent, values)
+      const changedMain = main.copy()
+      for (const id of ids) changedMain.remove(id)
+      return new SearchIndex(this.source, { values, main: changedMain, recent, delta })
+    })
+  }
+
+  /** The recent documents after changes, and the ids of all that change. */
+  private changedRecent(changes: readonly IndexChanges<Document>[]) {
     const recent = new Map(this.segments.recent)
     const ids = new Set<string>()
     for (const { upserts, removals } of changes) {
@@ -276,11 +285,19 @@ export class SearchIndex<Document> {
         recent.delete(id)
       }
       for (const document of upserts) {
-        const id = read(document).objectID
+        const id = this.source.read(document).objectID
         ids.add(id)
         recent.set(id, document)
       }
     }
+    return { recent, ids }
+  }
+
+  private async applyPending(): Promise<void> {
+    const changes = this.pending
+    this.pending = []
+    const { values, main } = this.segments
+    const { recent, ids } = this.changedRecent(changes)
     const delta = await this.buildDelta(recent, values)
     // Synchronous from here, so that a search sees either the old or the new version of a document.
     for (const id of ids) {

@@ -44,6 +44,14 @@ export class LiveSegment<Document> {
     this.rangeTotals = numbers.map((column) => tallyRows(column, this.rows, length))
   }
 
+  /** The same documents, from which others can be removed. */
+  copy(): LiveSegment<Document> {
+    const copy = new LiveSegment(this.segment, this.values)
+    // An earlier row of the same id isn't valid in either.
+    for (const id of this.segment.ids) if (this.liveRowOf(id) < 0) copy.remove(id)
+    return copy
+  }
+
   /** Row of the document if it is here and valid, else -1. */
   liveRowOf(id: string): number {
     const row = findRow(this.segment, id)
