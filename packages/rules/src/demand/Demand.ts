@@ -6,6 +6,12 @@ export interface Wish {
   readonly model: string | null
   /** Title of the body, such as 'Ute'. */
   readonly body: string | null
+  readonly seats: number | null
+  /** Title of the fuel, such as 'Diesel'. */
+  readonly fuel: string | null
+  /** Years of manufacture; a missing end is null. */
+  readonly years: { readonly from: number | null; readonly to: number | null } | null
+  readonly maxKm: number | null
   /** Maximum price. */
   readonly maxCents: Cents | null
   /** Suburb of a yard. */
@@ -27,6 +33,11 @@ export interface SupplyCar {
   readonly make: string
   readonly model: string
   readonly body: string | null
+  readonly seats: number | null
+  readonly fuel: string | null
+  readonly year: number
+  /** Null if unknown, or not disclosed. */
+  readonly km: number | null
   readonly priceCents: Cents | null
   readonly place: string | null
 }
@@ -55,6 +66,6 @@ export interface Demand {
   readonly rows: readonly BuyRow[]
   /** Number of searches without results by the condition that emptied their list, most first. */
   readonly emptied: readonly { readonly condition: WishCondition; readonly searches: number }[]
-  /** Number of searches without results that name neither make, model nor body. */
+  /** Number of searches without results that name no kind of car. */
   readonly unassigned: number
 }

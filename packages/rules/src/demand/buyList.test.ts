@@ -2,9 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { buyList, emptiedBy, priceCeiling, wishText } from './buyList'
 import type { SupplyCar, Wish, WishCount } from './Demand'
 
-const wish = (more: Partial<Wish> = {}): Wish => ({ make: 'Toyota', model: 'HiLux', body: null, maxCents: null, place: null, ...more })
+const wish = (more: Partial<Wish> = {}): Wish => ({
+  make: 'Toyota',
+  model: 'HiLux',
+  body: null,
+  seats: null,
+  fuel: null,
+  years: null,
+  maxKm: null,
+  maxCents: null,
+  place: null,
+  ...more,
+})
 const car = (more: Partial<SupplyCar> = {}): SupplyCar => ({
-  ...{ make: 'Toyota', model: 'HiLux', body: 'Ute', priceCents: 3_999_000, place: 'Ryde' },
+  ...{
+    make: 'Toyota',
+    model: 'HiLux',
+    body: 'Ute',
+    seats: 5,
+    fuel: 'Petrol - Unleaded',
+    year: 2019,
+    km: 60_000,
+    priceCents: 3_999_000,
+    place: 'Ryde',
+  },
   ...more,
 })
 const count = (kind: WishCount['kind'], times: number, more: Partial<Wish> = {}): WishCount => ({ wish: wish(more), kind, times })
@@ -52,6 +73,11 @@ describe('buy list', () => {
     { name: 'a place', wanted: { place: 'Dubbo' }, blamed: { condition: 'place', cars: 1, fromCents: 3_999_000 } },
     { name: 'a body', wanted: { body: 'Wagon' }, blamed: { condition: 'body', cars: 1, fromCents: 3_999_000 } },
     { name: 'a model', wanted: { model: 'Prado' }, blamed: { condition: 'model', cars: 1, fromCents: 3_999_000 } },
+    { name: 'seats', wanted: { seats: 7 }, blamed: { condition: 'seats', cars: 1, fromCents: 3_999_000 } },
+    { name: 'a fuel', wanted: { fuel: 'Diesel' }, blamed: { condition: 'fuel', cars: 1, fromCents: 3_999_000 } },
+    { name: 'a year', wanted: { years: { from: 2020, to: null } }, blamed: { condition: 'years', cars: 1, fromCents: 3_999_000 } },
+    { name: 'kilometres', wanted: { maxKm: 50_000 }, blamed: { condition: 'maxKm', cars: 1, fromCents: 3_999_000 } },
+    { name: 'nothing, as all are met', wanted: { seats: 5, fuel: 'Petrol', years: { from: 2018, to: 2019 }, maxKm: 60_000 }, blamed: null },
     { name: 'two conditions', wanted: { maxCents: 2_000_000, place: 'Dubbo' }, blamed: null },
     { name: 'nothing', wanted: {}, blamed: null },
     { name: 'the only name', wanted: { make: 'Kia', model: null }, blamed: null },
@@ -73,5 +99,11 @@ describe('buy list', () => {
     { wanted: { body: 'Ute' }, text: 'Toyota HiLux, Ute' },
     { wanted: { make: null, model: null, body: 'Ute' }, text: 'Ute' },
     { wanted: { model: null }, text: 'Toyota' },
+    {
+      wanted: { make: null, model: null, seats: 7, fuel: 'Diesel', years: { from: 2018, to: null }, maxKm: 100_000 },
+      text: '7 seats, Diesel, 2018 or newer, up to 100,000 km',
+    },
+    { wanted: { years: { from: null, to: 2015 } }, text: 'Toyota HiLux, 2015 or older' },
+    { wanted: { years: { from: 2015, to: 2018 } }, text: 'Toyota HiLux, 2015 to 2018' },
   ])('a wish is shown as “$text” (ANL-01)', ({ wanted, text }) => expect(wishText(wish(wanted))).toBe(text))
 })

@@ -26,14 +26,26 @@ export const priceCeiling = (cents: Cents): Cents => {
   return Math.ceil(cents / step) * step
 }
 
+const kmStep = 25_000
+
 const equal = (wanted: string | null, value: string | null): boolean =>
   wanted === null || (value !== null && nameKey(wanted) === nameKey(value))
 
+/** A wish for petrol includes unleaded; both are titles of `fuels`. */
+const isFuel = (wanted: string | null, fuel: string | null): boolean => equal(wanted, fuel) || fuel?.startsWith(`${wanted} - `) === true
+
+const isWithin = ({ from, to }: NonNullable<Wish['years']>, year: number): boolean =>
+  (from === null || year >= from) && (to === null || year <= to)
+
 const conditions: { readonly [Condition in WishCondition]: (wish: Wish, car: SupplyCar) => boolean } = {
   place: (wish, car) => equal(wish.place, car.place),
+  maxKm: ({ maxKm }, { km }) => maxKm === null || (km !== null && km <= maxKm),
+  years: ({ years }, { year }) => years === null || isWithin(years, year),
   maxCents: ({ maxCents }, { priceCents }) => maxCents === null || (priceCents !== null && priceCents <= maxCents),
+  fuel: (wish, car) => isFuel(wish.fuel, car.fuel),
   model: (wish, car) => equal(wish.model, car.model),
   body: (wish, car) => equal(wish.body, car.body),
+  seats: (wish, car) => wish.seats === null || wish.seats === car.seats,
   make: (wish, car) => equal(wish.make, car.make),
 }
 
@@ -60,11 +72,24 @@ export const emptiedBy = (wish: Wish, supply: readonly SupplyCar[]): BuyRow['emp
   return null
 }
 
+/** A wish with its limits rounded up, so that similar wishes are one row. */
+const inBands = (wish: Wish): Wish => ({
+  ...wish,
+  maxCents: wish.maxCents === null ? null : priceCeiling(wish.maxCents),
+  maxKm: wish.maxKm === null ? null : Math.ceil(wish.maxKm / kmStep) * kmStep,
+})
+
+const rowKey = ({ make, model, body, fuel, place, seats, years, maxKm, maxCents }: Wish): string =>
+  JSON.stringify([
+    ...[make, model, body, fuel, place].map((name) => name && nameKey(name)),
+    ...[seats, years?.from, years?.to, maxKm, maxCents],
+  ])
+
 /** Maximum number of rows. */
 const maxRows = 100
 
 /**
- * Cars to buy (ANL-01): wishes by make, model, body, price band and place, strongest demand first, with what is for sale. Omits wishes of
+ * Cars to buy (ANL-01): wishes with limits in bands, strongest demand first, with what is for sale. Omits wishes of
  * fewer than `minTimes`.
  */
 export const buyList = (counts: readonly WishCount[], supply: readonly SupplyCar[]): Pick<Demand, 'rows' | 'emptied' | 'unassigned'> => {
@@ -78,8 +103,8 @@ export const buyList = (counts: readonly WishCount[], supply: readonly SupplyCar
     }
     const condition = kind === 'searches' ? emptiedBy(exact, supply)?.condition : undefined
     if (condition) emptied.set(condition, (emptied.get(condition) ?? 0) + times)
-    const wish = { ...exact, maxCents: exact.maxCents === null ? null : priceCeiling(exact.maxCents) }
-    const key = JSON.stringify([...[wish.make, wish.model, wish.body, wish.place].map((name) => name && nameKey(name)), wish.maxCents])
+    const wish = inBands(exact)
+    const key = rowKey(wish)
     const row = rows.get(key) ?? { wish, searches: 0, lost: 0, waiting: 0 }
     row[kind] += times
     rows.set(key, row)
@@ -104,10 +129,25 @@ export const buyList = (counts: readonly WishCount[], supply: readonly SupplyCar
   }
 }
 
+const yearsText = ({ from, to }: NonNullable<Wish['years']>): string => {
+  if (from === null) return `${to} or older`
+  if (to === null) return `${from} or newer`
+  return from === to ? String(from) : `${from} to ${to}`
+}
+
 /**
  * A wish without price and place, as text (ANL-01).
  *
- * @example wishText({ make: 'Toyota', model: 'HiLux', body: 'Ute', maxCents: null, place: null }) // 'Toyota HiLux, Ute'
+ * @example wishText({ ...anything, make: 'Toyota', model: 'HiLux', body: 'Ute', fuel: 'Diesel' }) // 'Toyota HiLux, Ute, Diesel'
  */
-export const wishText = ({ make, model, body }: Wish): string =>
-  [[make, model].filter((name) => name !== null).join(' '), body].filter((text) => text !== null && text !== '').join(', ')
+export const wishText = ({ make, model, body, seats, fuel, years, maxKm }: Wish): string =>
+  [
+    [make, model].filter((name) => name !== null).join(' '),
+    body,
+    seats && (seats === 1 ? '1 seat' : `${seats} seats`),
+    fuel,
+    years && yearsText(years),
+    maxKm !== null && `up to ${maxKm.toLocaleString('en-AU')} km`,
+  ]
+    .filter(Boolean)
+    .join(', ')

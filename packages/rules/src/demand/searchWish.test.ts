@@ -16,7 +16,17 @@ const read = createWishReader(
   },
   2026,
 )
-const anything: Wish = { make: null, model: null, body: null, maxCents: null, place: null }
+const anything: Wish = {
+  make: null,
+  model: null,
+  body: null,
+  seats: null,
+  fuel: null,
+  years: null,
+  maxKm: null,
+  maxCents: null,
+  place: null,
+}
 
 it.each<{ search: string; wish: Partial<Wish> }>([
   { search: 'Toyota · HiLux · price to 20000', wish: { make: 'Toyota', model: 'HiLux', maxCents: 2_000_000 } },
@@ -25,18 +35,29 @@ it.each<{ search: string; wish: Partial<Wish> }>([
   { search: 'Mazda · Parramatta', wish: { make: 'Mazda', place: 'Parramatta' } },
   { search: 'SUV · Harbour Motors Parramatta', wish: { body: 'SUV', place: 'Parramatta' } },
   { search: 'Mazda · Toyota', wish: {} },
-  { search: 'SUV · km to 50000', wish: { body: 'SUV' } },
+  { search: 'SUV · km to 50000', wish: { body: 'SUV', maxKm: 50_000 } },
+  { search: '7 seater under 15k', wish: { seats: 7, maxCents: 1_500_000 } },
+  { search: '7 seats · Diesel · year from 2018', wish: { seats: 7, fuel: 'Diesel', years: { from: 2018, to: null } } },
+  { search: 'ev with towbar', wish: { fuel: 'Electric' } },
+  {
+    search: 'diesel hilux 2018 or newer under 100000km',
+    wish: { make: 'Toyota', model: 'HiLux', fuel: 'Diesel', years: { from: 2018, to: null }, maxKm: 100_000 },
+  },
+  { search: 'Diesel · Petrol · Mazda', wish: { make: 'Mazda' } },
+  { search: 'dual cab · price to 20000', wish: { body: 'Ute', maxCents: 2_000_000 } },
   { search: 'jane citizen', wish: {} },
   { search: 'near a postcode', wish: {} },
   { search: '', wish: {} },
 ])('the search “$search” is read as a wish (ANL-01, SRC-06)', ({ search, wish }) => expect(read(search)).toEqual({ ...anything, ...wish }))
 
-it('a wish names a car by make, model or body, not by price or place alone (ANL-01)', () => {
+it('a wish names a car by make, model, body, seats or fuel, not by price, place, year or kilometres alone (ANL-01)', () => {
   expect(namesCar({ ...anything, body: 'Ute' })).toBe(true)
-  expect(namesCar({ ...anything, maxCents: 1, place: 'Parramatta' })).toBe(false)
+  expect(namesCar({ ...anything, seats: 7 })).toBe(true)
+  expect(namesCar({ ...anything, maxCents: 1, maxKm: 1, place: 'Parramatta', years: { from: 2020, to: null } })).toBe(false)
 })
 
 it('an enquiry is a wish for a car like the one that was sold, at its price (ANL-01)', () =>
   expect(carWish({ make: 'Ford', model: 'Ranger', body: 'Ute', place: 'Ryde', priceCents: 5_000_000 })).toEqual({
+    ...anything,
     ...{ make: 'Ford', model: 'Ranger', body: 'Ute', place: 'Ryde', maxCents: 5_000_000 },
   }))

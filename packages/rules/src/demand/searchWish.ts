@@ -4,6 +4,7 @@ import type { Lexicon } from '../search/understanding/Lexicon'
 import { countedIn, stockNames } from '../search/understanding/stockLexicon'
 import { understand } from '../search/understanding/understand'
 import { bodies } from '../stock/vocabulary/bodies'
+import { fuels } from '../stock/vocabulary/fuels'
 import { makeAliases } from '../stock/vocabulary/makeAliases'
 import { nameKey } from '../text/nameKey'
 import type { SupplyCar, Wish } from './Demand'
@@ -21,12 +22,20 @@ interface KnownNames {
 /** Reads the wish of a measured or saved search. */
 export type ReadWish = (search: string) => Wish
 
-/** Vocabulary of all makes and bodies, whether in stock or not: what is wanted is often what isn't. */
+const seatCounts = [2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** Vocabulary of all makes, bodies, fuels and numbers of seats, whether in stock or not: what is wanted is often what isn't. */
 const demandLexicon = ({ makes: catalogue, models }: KnownNames, thisYear: number): Lexicon => {
   const makes = new Map([...Object.keys(makeAliases), ...catalogue, ...models.map(({ make }) => make)].map((make) => [nameKey(make), make]))
+  // The body 'EV' is left out: who enters 'ev' means the fuel.
   const values = {
     make: [...makes.values()].map((make): [string, number] => [make, 1]),
-    body: [...new Set(bodyTypes.map((body) => bodies.title(body)))].map((body): [string, number] => [body, 1]),
+    body: [...new Set(bodyTypes.filter((body) => body !== 'ev').map((body) => bodies.title(body)))].map((body): [string, number] => [
+      body,
+      1,
+    ]),
+    fuel: [...new Set(fuels.entries.map(({ title }) => title))].map((fuel): [string, number] => [fuel, 1]),
+    seats: seatCounts.map((seats): [string, number] => [String(seats), 1]),
   }
   const known = models.map(({ make, model }): [string, string, number] => [make, model, 1])
   return {
@@ -43,7 +52,20 @@ const demandLexicon = ({ makes: catalogue, models }: KnownNames, thisYear: numbe
   }
 }
 
-const rangePart = /^(\w+)(?: from [\d.]+)?(?: to ([\d.]+))?$/
+const rangePart = /^(\w+)(?: from ([\d.]+))?(?: to ([\d.]+))?$/
+interface Range {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** The range of a facet in a summary, such as 'km to 50000'. */
+const summaryRange = (parts: readonly string[], facet: string): Range | null => {
+  const part = parts.find((each) => isRange(each) && each.startsWith(`${facet} `))
+  const found = part === undefined ? null : rangePart.exec(part)
+  const [, , min, max] = found ?? []
+  return found === null ? null : { min: min === undefined ? null : Number(min), max: max === undefined ? null : Number(max) }
+}
+
 const isRange = (part: string): boolean => / (?:from|to) [\d.]+$/.test(part) && rangePart.test(part)
 
 /** The only value of several; null if there is none, or a choice. */
@@ -62,25 +84,42 @@ export const createWishReader = (names: KnownNames, thisYear: number): ReadWish 
   for (const { make, model } of names.models) makesOf.set(nameKey(model), (makesOf.get(nameKey(model)) ?? new Set()).add(make))
   return (search) => {
     const parts = search.split(' · ').map((part) => part.trim())
-    const price = parts.flatMap((part) => (isRange(part) && part.startsWith('price ') ? (rangePart.exec(part)?.[2] ?? []) : []))[0]
     const found = parts.flatMap((part) => places.get(nameKey(part)) ?? [])
     const text = parts.filter((part) => !isRange(part) && !places.has(nameKey(part)) && part !== 'near a postcode').join(' ')
     const { values, ranges } = understand(text, lexicon)
     const model = only(values.model)
     const makes = makesOf.get(nameKey(model ?? ''))
-    const max = price === undefined ? (ranges.price?.max ?? null) : Number(price)
+    const [price, years, km] = ['price', 'year', 'km'].map(
+      (facet) => summaryRange(parts, facet) ?? ranges[facet] ?? { min: null, max: null },
+    )
+    const seats = only(values.seats)
+    const maxPrice = price?.max ?? null
     return {
       make: only(values.make) ?? (makes?.size === 1 ? ([...makes][0] ?? null) : null),
       model,
       body: only(values.body),
-      maxCents: max === null ? null : Math.round(max * 100),
+      seats: seats === null ? null : Number(seats),
+      fuel: only(values.fuel),
+      years: years && (years.min ?? years.max) !== null ? { from: years.min, to: years.max } : null,
+      maxKm: km?.max ?? null,
+      maxCents: maxPrice === null ? null : Math.round(maxPrice * 100),
       place: found.length === 1 ? (found[0] ?? null) : null,
     }
   }
 }
 
-/** Whether a wish names a kind of car (ANL-01). A price or place alone is no car to buy. */
-export const namesCar = ({ make, model, body }: Wish): boolean => make !== null || model !== null || body !== null
+/** Whether a wish names a kind of car (ANL-01). A price, place, year or reading alone is no car to buy. */
+export const namesCar = ({ make, model, body, seats, fuel }: Wish): boolean =>
+  [make, model, body, seats, fuel].some((condition) => condition !== null)
 
-/** A wish for a car like this one (ANL-01). */
-export const carWish = ({ make, model, body, priceCents, place }: SupplyCar): Wish => ({ make, model, body, place, maxCents: priceCents })
+/** A wish for a car like this one (ANL-01). Its year, kilometres, seats and fuel are left out: another one may do as well. */
+export const carWish = ({
+  make,
+  model,
+  body,
+  priceCents,
+  place,
+}: Pick<SupplyCar, 'make' | 'model' | 'body' | 'priceCents' | 'place'>): Wish => ({
+  ...{ make, model, body, place, maxCents: priceCents },
+  ...{ seats: null, fuel: null, years: null, maxKm: null },
+})

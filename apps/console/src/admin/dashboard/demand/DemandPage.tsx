@@ -24,7 +24,7 @@ type Weeks = (typeof periods)[number]['weeks']
 const unassignedText = (searches: number) =>
   searches === 0
     ? ''
-    : ` ${formatCount(searches, 'search names', 'searches name')} no make, model or body, and ${searches === 1 ? 'isn’t' : 'aren’t'} listed.`
+    : ` ${formatCount(searches, 'search names', 'searches name')} no kind of car, and ${searches === 1 ? 'isn’t' : 'aren’t'} listed.`
 
 const DemandTables = ({ demand: { rows, emptied, unassigned } }: { readonly demand: DemandRecord }) => (
   <Box sx={{ display: 'grid', gap: 2 }}>

@@ -7,8 +7,25 @@ export const demandFilterNames: { readonly [Condition in WishCondition]: string 
   make: 'Make',
   model: 'Model',
   body: 'Body',
+  seats: 'Seats',
+  fuel: 'Fuel',
+  years: 'Year',
+  maxKm: 'Kilometres',
   maxCents: 'Price',
   place: 'Location',
+}
+
+/** What the cars have that a wish without one condition finds. */
+const otherCars: { readonly [Condition in WishCondition]: string } = {
+  make: 'of another make',
+  model: 'of another model',
+  body: 'with another body',
+  seats: 'with more or fewer seats',
+  fuel: 'with another fuel',
+  years: 'of another year',
+  maxKm: 'with more kilometres',
+  maxCents: 'above that price',
+  place: 'at another location',
 }
 
 /**
@@ -20,6 +37,5 @@ export const supplyText = ({ cars, emptiedBy }: Pick<BuyRow, 'cars' | 'emptiedBy
   if (cars > 0) return formatCount(cars, 'car', 'cars')
   if (!emptiedBy) return 'None'
   const from = emptiedBy.fromCents === null ? '' : `, from ${formatMoney(emptiedBy.fromCents)}`
-  if (emptiedBy.condition === 'maxCents') return `None; ${emptiedBy.cars} above that price${from}`
-  return `None; ${emptiedBy.cars} of another ${demandFilterNames[emptiedBy.condition].toLowerCase()}${from}`
+  return `None; ${emptiedBy.cars} ${otherCars[emptiedBy.condition]}${from}`
 }
