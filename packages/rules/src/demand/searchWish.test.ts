@@ -38,7 +38,11 @@ it.each<{ search: string; wish: Partial<Wish> }>([
   { search: 'SUV · km to 50000', wish: { body: 'SUV', maxKm: 50_000 } },
   { search: '7 seater under 15k', wish: { seats: 7, maxCents: 1_500_000 } },
   { search: '7 seats · Diesel · year from 2018', wish: { seats: 7, fuel: 'Diesel', years: { from: 2018, to: null } } },
-  { search: 'ev with towbar', wish: { fuel: 'Electric' } },
+  { search: 'ev under 40k', wish: { fuel: 'Electric', maxCents: 4_000_000 } },
+  { search: 'ev with towbar', wish: {} },
+  { search: 'manual hot hatch', wish: {} },
+  { search: 'Ute · Manual', wish: {} },
+  { search: 'hilux with bullbar', wish: { make: 'Toyota', model: 'HiLux' } },
   {
     search: 'diesel hilux 2018 or newer under 100000km',
     wish: { make: 'Toyota', model: 'HiLux', fuel: 'Diesel', years: { from: 2018, to: null }, maxKm: 100_000 },

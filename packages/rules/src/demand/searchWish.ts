@@ -71,9 +71,15 @@ const isRange = (part: string): boolean => / (?:from|to) [\d.]+$/.test(part) && 
 /** The only value of several; null if there is none, or a choice. */
 const only = (values: readonly string[] | undefined): string | null => (values?.length === 1 ? (values[0] ?? null) : null)
 
+const noWish: Wish = {
+  ...{ make: null, model: null, body: null, seats: null, fuel: null },
+  ...{ years: null, maxKm: null, maxCents: null, place: null },
+}
+
 /**
  * Reads wishes from searches as statistics store them (`searchSummary`, ANL-01), by the parser of the search box (SRC-06). A choice of
- * several makes is no wish for one of them, and words that aren't understood are left out: nothing is guessed.
+ * several makes is no wish for one of them. If words aren't understood, the rest is a wish only with a model: a 'manual hot hatch' is no
+ * wish for any hatch. Nothing is guessed.
  *
  * @example createWishReader(names, 2026)('Ute · price to 20000') // { body: 'Ute', maxCents: 2000000, … }
  */
@@ -86,8 +92,9 @@ export const createWishReader = (names: KnownNames, thisYear: number): ReadWish 
     const parts = search.split(' · ').map((part) => part.trim())
     const found = parts.flatMap((part) => places.get(nameKey(part)) ?? [])
     const text = parts.filter((part) => !isRange(part) && !places.has(nameKey(part)) && part !== 'near a postcode').join(' ')
-    const { values, ranges } = understand(text, lexicon)
+    const { values, ranges, query, unclear } = understand(text, lexicon)
     const model = only(values.model)
+    if (model === null && (query !== '' || unclear.length > 0)) return noWish
     const makes = makesOf.get(nameKey(model ?? ''))
     const [price, years, km] = ['price', 'year', 'km'].map(
       (facet) => summaryRange(parts, facet) ?? ranges[facet] ?? { min: null, max: null },
@@ -120,6 +127,6 @@ export const carWish = ({
   priceCents,
   place,
 }: Pick<SupplyCar, 'make' | 'model' | 'body' | 'priceCents' | 'place'>): Wish => ({
+  ...noWish,
   ...{ make, model, body, place, maxCents: priceCents },
-  ...{ seats: null, fuel: null, years: null, maxKm: null },
 })

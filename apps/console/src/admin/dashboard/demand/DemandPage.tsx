@@ -12,7 +12,7 @@ import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
 import { useOwner } from '../../records/useOwner'
 import { TableCard } from '../statistics/TableCard'
-import { demandFilterNames, supplyText } from './supplyText'
+import { demandFilterNames, supplyText, wantedText } from './supplyText'
 
 const periods = [
   { weeks: 4, label: '4 weeks' },
@@ -24,29 +24,60 @@ type Weeks = (typeof periods)[number]['weeks']
 const unassignedText = (searches: number) =>
   searches === 0
     ? ''
-    : ` ${formatCount(searches, 'search names', 'searches name')} no kind of car, and ${searches === 1 ? 'isn’t' : 'aren’t'} listed.`
+    : ` ${formatCount(searches, 'more search', 'more searches')} without a result can’t be read as a kind of car, and ${searches === 1 ? 'isn’t' : 'aren’t'} listed.`
+
+type BuyRow = DemandRecord['rows'][number]
+
+const WantedCar = (row: BuyRow) => (
+  <>
+    <Box sx={{ fontWeight: 600 }}>{wantedText(row.wish)}</Box>
+    <Typography variant="body2" color="text.secondary">
+      {supplyText(row)}
+    </Typography>
+  </>
+)
+
+interface RowsProps {
+  readonly title: string
+  readonly text: string
+  readonly empty: string
+  readonly rows: readonly BuyRow[]
+}
+
+const Rows = ({ rows, ...texts }: RowsProps) => (
+  <TableCard
+    {...texts}
+    rows={rows}
+    rowKey={({ wish }) => JSON.stringify(wish)}
+    columns={[
+      { heading: 'Car', value: ({ wish }) => wishText(wish), render: WantedCar },
+      { heading: 'Up to', value: ({ wish }) => (wish.maxCents === null ? 'Any price' : formatMoney(wish.maxCents)), isInFileOnly: true },
+      { heading: 'Location', value: ({ wish }) => wish.place ?? 'Anywhere', isInFileOnly: true },
+      { heading: 'Searches', value: ({ searches }) => searches, isNumber: true },
+      { heading: 'Lost enquiries', value: ({ lost }) => lost, isNumber: true },
+      { heading: 'Alerts waiting', value: ({ waiting }) => waiting, isNumber: true },
+      { heading: 'You have', value: (row) => supplyText(row), isInFileOnly: true },
+    ]}
+  />
+)
 
 const DemandTables = ({ demand: { rows, emptied, unassigned } }: { readonly demand: DemandRecord }) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
-    <TableCard
+    <Rows
       title="Buy these"
-      text={`Strongest demand first: a lost enquiry counts most, then an alert that waits, then a search.${unassignedText(unassigned)}`}
-      rows={rows}
-      rowKey={({ wish }) => JSON.stringify(wish)}
+      text={`You have none of these now. An enquiry about a car that someone else bought counts most, then an alert that waits for a car, then a search without a result.${unassignedText(unassigned)}`}
+      empty="There is a car for everything that shoppers looked for in this period."
+      rows={rows.filter(({ cars }) => cars === 0)}
+    />
+    <Rows
+      title="In demand, and in stock now"
+      text="Shoppers didn’t find these at the time, or missed out on one. You have some now."
       empty="Shoppers found what they looked for in this period."
-      columns={[
-        { heading: 'Car', value: ({ wish }) => wishText(wish) },
-        { heading: 'Up to', value: ({ wish }) => (wish.maxCents === null ? 'Any price' : formatMoney(wish.maxCents)) },
-        { heading: 'Location', value: ({ wish }) => wish.place ?? 'Anywhere' },
-        { heading: 'Searches', value: ({ searches }) => searches, isNumber: true },
-        { heading: 'Lost enquiries', value: ({ lost }) => lost, isNumber: true },
-        { heading: 'Alerts waiting', value: ({ waiting }) => waiting, isNumber: true },
-        { heading: 'You have', value: (row) => supplyText(row) },
-      ]}
+      rows={rows.filter(({ cars }) => cars > 0)}
     />
     <TableCard
       title="Filters that emptied lists"
-      text="Without this filter, these searches would find cars that you have now."
+      text="Without this one filter, these searches would have shown cars that you have now."
       rows={emptied}
       rowKey={({ condition }) => condition}
       empty="No single filter is to blame for a search without results."
@@ -70,7 +101,10 @@ export const DemandPage = () => {
   )
   return (
     <>
-      <PageHeading title="What to buy" text="Counted on your websites, as numbers alone: no shopper can be recognised." />
+      <PageHeading
+        title="What to buy"
+        text="What shoppers looked for on your websites and didn’t find. Numbers only: no shopper can be recognised."
+      />
       {field}
       <ToggleButtonGroup
         exclusive

@@ -13,6 +13,8 @@ interface Column<Row> {
   value(row: Row): string | number | null
   render?(row: Row): ReactNode
   readonly isNumber?: boolean
+  /** Whether the column is only in the CSV file, because another one renders its value. */
+  readonly isInFileOnly?: boolean
 }
 
 interface TableCardProps<Row> {
@@ -69,6 +71,7 @@ export const TableCard = <Row,>({ title, text, rows, columns, rowKey, empty, chi
         rows.map((row) => columns.map(({ value }) => value(row))),
       ),
     )
+  const shownColumns = columns.filter(({ isInFileOnly }) => !isInFileOnly)
   const table = (
     <ScrollRegion label={{ id }}>
       {/* Explicit role: browsers drop table semantics if rows are displayed as grids. */}
@@ -76,11 +79,11 @@ export const TableCard = <Row,>({ title, text, rows, columns, rowKey, empty, chi
         size="small"
         role="table"
         aria-labelledby={id}
-        sx={[edgePadding, columns.length > maxColumnsOnPhone && stackedRows(columns.length)]}
+        sx={[edgePadding, shownColumns.length > maxColumnsOnPhone && stackedRows(shownColumns.length)]}
       >
         <TableHead role="rowgroup">
           <TableRow role="row">
-            {columns.map(({ heading, isNumber }) => (
+            {shownColumns.map(({ heading, isNumber }) => (
               <TableCell key={heading} role="columnheader" align={isNumber ? 'right' : 'left'} sx={{ whiteSpace: 'nowrap' }}>
                 {heading}
               </TableCell>
@@ -90,7 +93,7 @@ export const TableCard = <Row,>({ title, text, rows, columns, rowKey, empty, chi
         <TableBody role="rowgroup">
           {rows.map((row) => (
             <TableRow key={rowKey(row)} role="row">
-              {columns.map(({ heading, isNumber, value, render }) => (
+              {shownColumns.map(({ heading, isNumber, value, render }) => (
                 <TableCell
                   key={heading}
                   role="cell"
