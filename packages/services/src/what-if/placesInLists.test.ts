@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { createStockIndex } from '@forecourt/search/createStockIndex'
 import { expect, it } from 'vitest'
 import { compareStock, placesInLists } from './placesInLists'
 
@@ -11,7 +12,7 @@ const cars = [car('a', 1_000_000), car('b', 2_000_000), car('c', 3_000_000, { mo
 
 it('a lower price moves a car in the list by price and not in the list of another model (SRC-17)', async () => {
   const cheap = car('c', 900_000, { model: 'Yaris', modelSlug: 'yaris' })
-  const places = placesInLists(await compareStock(cars, [cheap]), [cheap], site)
+  const places = placesInLists(await compareStock(createStockIndex(cars), [cheap]), [cheap], site)
   expect(
     places
       .get('c')
@@ -27,12 +28,12 @@ it('a price further below the market average moves a car up in the recommended o
   const market = { marketPrices: { stateAverageCents: 2_000_000 } }
   const stock = [car('first', 1_900_000, market), car('second', 2_000_000, market)]
   const lower = car('second', 1_700_000, market)
-  const places = placesInLists(await compareStock(stock, [lower]), [lower], site)
+  const places = placesInLists(await compareStock(createStockIndex(stock), [lower]), [lower], site)
   expect(places.get('second')?.[0]).toMatchObject({ before: 2, after: 1 })
 })
 
 it('a car that the site doesn’t list has no place (SRC-31)', async () => {
   const withdrawn = { ...cars[0], status: 'withdrawn' } as Car
-  const places = placesInLists(await compareStock(cars, [withdrawn]), [withdrawn], site)
+  const places = placesInLists(await compareStock(createStockIndex(cars), [withdrawn]), [withdrawn], site)
   expect(places.get('a')?.every(({ before, after }) => before !== null && after === null)).toBe(true)
 })

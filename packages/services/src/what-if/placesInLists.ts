@@ -5,7 +5,7 @@ import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { SortOrder } from '@forecourt/rules/search/SearchState'
 import type { ListPlace } from '@forecourt/rules/what-if/WhatIf'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { loadStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
+import type { StockIndex } from '@forecourt/search/createStockIndex'
 import { everyCarRequest } from '@forecourt/search/stock/stockRequests'
 
 /** A site whose lists are compared. */
@@ -47,15 +47,14 @@ export interface ComparedStock {
 }
 
 /**
- * Indexes a stock before and after a change.
+ * Adds the index of a stock after a change to the one before it.
  *
  * @param before all cars that a site could list
  * @param changed cars after the change; they replace those with the same id
  */
-export const compareStock = async (before: readonly Car[], changed: readonly Car[]): Promise<ComparedStock> => {
-  const ids = new Set(changed.map(({ id }) => id))
-  const after = [...before.filter(({ id }) => !ids.has(id)), ...changed]
-  return { indexes: [await loadStockIndex([before]), await loadStockIndex([after])], size: Math.max(before.length, after.length) }
+export const compareStock = async (before: StockIndex, changed: readonly Car[]): Promise<ComparedStock> => {
+  const after = await before.withChanges({ upserts: changed, removals: [] })
+  return { indexes: [before, after], size: Math.max(before.engine.size, after.engine.size) }
 }
 
 /** Places of some cars in the site's lists before and after a change, by the search engine of these lists (SRC-17, SRC-44). */

@@ -4,12 +4,12 @@ import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { searchesToMatch } from '@forecourt/data/shoppers/savedSearches'
 import { liveSiteNames } from '@forecourt/data/sites/liveSiteNames'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSites'
-import { listSearchedCars } from '@forecourt/data/stock/search/searchedCars'
 import { type TriedCars, tryManyCars } from '@forecourt/data/what-if/tryManyCars'
 import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { seenFacts, seenFactTitle, shopperView, viewChanges, withRate } from '@forecourt/rules/what-if/shopperView'
 import type { CarWhatIf, SiteWhatIf, WhatIfChange } from '@forecourt/rules/what-if/WhatIf'
+import type { StockIndex } from '@forecourt/search/createStockIndex'
 import { newsForWatchers } from '../worker/findCarNews'
 import { type ComparedStock, compareStock, placesInLists } from './placesInLists'
 import { searchesAffected } from './searchesAffected'
@@ -23,6 +23,8 @@ interface TryChangeOptions {
   readonly actor: Actor
   /** ISO in UTC. */
   readonly now: string
+  /** The search index of the organisation's current stock. */
+  stockIndex(): Promise<StockIndex>
 }
 
 /** Effects of a change by site, and cars that it can't be made to. */
@@ -101,11 +103,11 @@ const effectOnSite = async (
  * e-mails about lower prices (SRC-17, CAR-16, FAV-06). Stores nothing and sends nothing.
  */
 export const tryChange = async (db: Database, options: TryChangeOptions): Promise<WhatIfResult> => {
-  const { organisationId, carIds, change, siteIds, actor, now } = options
+  const { organisationId, carIds, change, siteIds, actor, now, stockIndex } = options
   const scope = db.forOrganisation(organisationId)
   const tried = await tryManyCars(scope, { carIds, change: change.kind === 'rate' ? null : change, siteIds, actor, now })
   const searches = change.kind !== 'rate' ? await searchesToMatch(db, organisationId) : []
-  const stock = movesInLists(change.kind) ? await compareStock(await listSearchedCars(db, organisationId, now), tried.after) : null
+  const stock = movesInLists(change.kind) ? await compareStock(await stockIndex(), tried.after) : null
   const sites: SiteWhatIf[] = []
   for (const { siteId, name } of await liveSiteNames(scope, organisationId, siteIds)) {
     if (sites.length >= maxSites) break

@@ -3,44 +3,18 @@ import { allOffers } from '@forecourt/data/offers/currentOffers'
 import { loadPage } from '@forecourt/data/pages/loadPage'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import type { SiteForEditing } from '@forecourt/data/publishing/siteForEditing'
-import { stockSource } from '@forecourt/data/stock/search/stockSource'
 import { dataKey } from '@forecourt/rules/pages/findPageRules'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { Route } from '@forecourt/rules/pages/Route'
 import type { StockSearch } from '@forecourt/rules/search/StockSearch'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { loadStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
-import { createFreshIndex, type FreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 import { embeddedSearch } from '@forecourt/search/stock/embeddedSearch'
-
-/** Enough for the few concurrent editors. */
-const maxIndexes = 20
-
-/** Indexes by database connection: an index refreshes through the connection that loaded it. */
-const indexesByDatabase = new WeakMap<Database, Map<string, FreshIndex<StockIndex>>>()
-
-/** Evicts the least recently used index. */
-const stockOf = (db: Database, organisationId: string): FreshIndex<StockIndex> => {
-  const indexes = indexesByDatabase.get(db) ?? new Map<string, FreshIndex<StockIndex>>()
-  indexesByDatabase.set(db, indexes)
-  const instant = () => new Date().toISOString()
-  const stock =
-    indexes.get(organisationId) ??
-    createFreshIndex({ source: stockSource(db, organisationId, instant), build: loadStockIndex, now: () => Date.now() })
-  indexes.delete(organisationId)
-  indexes.set(organisationId, stock)
-  const [oldest] = indexes.keys()
-  if (indexes.size > maxIndexes && oldest !== undefined) indexes.delete(oldest)
-  return stock
-}
+import { currentStockIndex } from '../stock/currentStockIndex'
 
 /** Stock search for previews: an index of the organisation's current cars, queried as on sites (SRC-44 to SRC-46). */
 export const previewSearch = (db: Database): StockSearch => ({
   search: async (query) => {
-    const stock = stockOf(db, query.site.organisationId)
-    const index = await stock.ready()
-    // The console gets no change notifications, so each search refreshes; that is one short query.
-    await stock.refresh()
+    const index = await currentStockIndex(db, query.site.organisationId)
     return embeddedSearch(index).search(query)
   },
 })

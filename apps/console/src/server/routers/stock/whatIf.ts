@@ -5,6 +5,7 @@ import { narrowScopes } from '../../access/AccessScope'
 import { notFound } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
 import { carId } from '../../stock/carInput'
+import { currentStockIndex } from '../../stock/currentStockIndex'
 import { triedChanges } from './bulk'
 
 /** The most cars whose change is tried at once. */
@@ -34,5 +35,7 @@ export const whatIf = procedure
     const { scope, siteIds } = accessScope
     const within = new Set(await carIdsWithin(scope, carIds, siteIds))
     if (!carIds.every((id) => within.has(id))) throw notFound('car')
-    return tryChange(ctx.db, { organisationId, carIds, change, siteIds, actor: ctx.actor, now: ctx.now })
+    const { db, actor, now } = ctx
+    const stockIndex = () => currentStockIndex(db, organisationId)
+    return tryChange(db, { organisationId, carIds, change, siteIds, actor, now, stockIndex })
   })
