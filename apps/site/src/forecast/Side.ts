@@ -1,7 +1,7 @@
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PageKind } from '@forecourt/rules/pages/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
-import { loadSitePage } from '../page/loadSitePage'
+import { loadSitePage, type SitePage } from '../page/loadSitePage'
 import { writeSitePage } from '../page/writeSitePage'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
@@ -18,11 +18,24 @@ export const findKind = ({ live, data }: Side, path: string): PageKind | null =>
   return match.kind === 'page' ? match.route.page : null
 }
 
-/** The document at a path; null if there is none. */
-export const renderPath = async ({ live, data, now }: Side, path: string): Promise<string | null> => {
+type LoadedPage = Extract<SitePage, { found: true }>
+
+/** The loaded page at a path; null if there is none. */
+export const loadPath = async ({ live, data, now }: Side, path: string): Promise<LoadedPage | null> => {
   const match = matchRoute(live.published.config, data.names, path)
   if (match.kind !== 'page') return null
-  const request = { route: match.route, query: '', isPrivate: false }
-  const page = await loadSitePage({ live, data }, request, null, now)
-  return page.found ? writeSitePage(page, { ...request, kind: 'page', gated: false }).body : null
+  const page = await loadSitePage({ live, data }, { route: match.route, query: '', isPrivate: false }, null, now)
+  return page.found ? page : null
 }
+
+/** The document of a loaded page. */
+export const writePath = (page: LoadedPage | null): string | null =>
+  page && writeSitePage(page, { kind: 'page', route: page.route, query: '', isPrivate: false, gated: false }).body
+
+/** A page of another side with the same own data: its config and the data of every page are this side's. */
+export const moveToSide = (page: LoadedPage, { live, data }: Side): LoadedPage => ({
+  ...page,
+  live,
+  config: live.published.config,
+  data: { ...page.data, site: data },
+})

@@ -14,7 +14,7 @@ import { withOtherLeaf } from '@forecourt/schema/testing/withOtherLeaf'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { comparePath } from './comparePath'
-import { renderPath, type Side } from './Side'
+import { loadPath, type Side, writePath } from './Side'
 
 const world = testWorld()
 vi.mock('../env', () => ({
@@ -43,7 +43,7 @@ const pathsOf = async ({ live: { published }, data }: Side): Promise<string[]> =
 }
 
 /** The document at a path, rendered without a trace. */
-const documentOf = async (side: Side, path: string): Promise<string> => numberGeneratedIds((await renderPath(side, path)) ?? '')
+const documentOf = async (side: Side, path: string): Promise<string> => numberGeneratedIds(writePath(await loadPath(side, path)) ?? '')
 
 /** Number of random changes: few in every run, as many as FORECASTS says, with new seeds, in a thorough one. */
 const runs = process.env.FORECASTS ? { numRuns: Number(process.env.FORECASTS) } : { numRuns: 4, seed: 1 }

@@ -2,8 +2,8 @@ import { comparePages, type PageChange } from '@forecourt/rules/forecast/compare
 import { numberGeneratedIds } from '@forecourt/rules/forecast/numberGeneratedIds'
 import { type PageFacts, parsePageFacts } from '@forecourt/rules/forecast/parsePageFacts'
 import { settingPointer } from '@forecourt/rules/forecast/settingPointer'
-import { traceReads } from '@forecourt/rules/forecast/traceReads'
-import { renderPath, type Side } from './Side'
+import { loadPath, moveToSide, type Side, writePath } from './Side'
+import { traceSide } from './traceSide'
 
 /** A page of both sides. */
 export interface ComparedPath {
@@ -22,28 +22,22 @@ const configRoot = '/config'
 
 const unchanged = { changes: [], before: null, after: null } as const
 
-/** Whether both sides differ only in the config and in the data of every page, whose reads are traced. */
-const isTraceable = ({ live: { published: before } }: Side, { live: { published: after } }: Side): boolean =>
-  JSON.stringify({ ...before, config: null }) === JSON.stringify({ ...after, config: null })
-
 /**
  * Compares the documents of a path (CFG-12). The first side is rendered from traced values. If all that the page read has the same value on
- * the second side, then the second document is equal, and isn't rendered.
+ * the second side, then the second document is equal, and isn't rendered. If all that its loading read has, then its own data is loaded once.
  */
 export const comparePath = async (before: Side, after: Side, path: string): Promise<ComparedPath> => {
-  const { live, data } = before
-  const { traced, changedReads } = traceReads({ config: live.published.config, data })
-  const tracedSide: Side = {
-    ...before,
-    data: traced.data,
-    live: { ...live, published: { ...live.published, config: traced.config }, siteData: async () => traced.data },
-  }
-  const old = await renderPath(tracedSide, path)
-  const reads = changedReads({ config: after.live.published.config, data: after.data }, maxSettings)
+  const { traced, changedReads, isSameFor, holdsTraced } = traceSide(before)
+  const page = await loadPath(traced, path)
+  const isLoadedSame = isSameFor(after)
+  const old = writePath(page)
+  const reads = changedReads(after, maxSettings)
   const inConfig = reads.flatMap((pointer) => (pointer.startsWith(`${configRoot}/`) ? [pointer.slice(configRoot.length)] : []))
-  const settings = [...new Set(inConfig.map((pointer) => settingPointer(live.published.config, pointer)))]
-  if (reads.length === 0 && isTraceable(before, after)) return { ...unchanged, settings, isRendered: false }
-  const next = await renderPath(after, path)
+  const settings = [...new Set(inConfig.map((pointer) => settingPointer(before.live.published.config, pointer)))]
+  if (isSameFor(after)) return { ...unchanged, settings, isRendered: false }
+  const isReused =
+    isLoadedSame && page !== null && page.data.site === traced.data && !holdsTraced([page.route, { ...page.data, site: null }])
+  const next = writePath(isReused ? moveToSide(page, after) : await loadPath(after, path))
   // Most pages are equal, and reading facts takes as long as rendering.
   if (old === next || (old !== null && next !== null && numberGeneratedIds(old) === numberGeneratedIds(next)))
     return { ...unchanged, settings, isRendered: true }

@@ -12,7 +12,7 @@ import { carHref } from '@forecourt/rules/routing/carHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
-import { findPageKind, oneOfEachKind } from '../compliance/oneOfEachKind'
+import { findPageKind } from '../compliance/oneOfEachKind'
 import { otherRequests } from '../server/otherRequests'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -20,6 +20,7 @@ import { siteRegistry } from '../sites/siteRegistry'
 import { unpublishedSite } from '../sites/unpublishedSite'
 import { comparePath } from './comparePath'
 import { findKind, type Side } from './Side'
+import { traceSide } from './traceSide'
 
 /** What would go live: the draft, a publish request or a config. */
 export interface ForecastVersion {
@@ -35,7 +36,6 @@ const timeoutMs = { sample: 800, all: 40_000 }
 /** How long a page waits for other requests of the process at most, in milliseconds. */
 const yieldMs = { sample: 10, all: 60 }
 
-const maxSampledCars = 8
 /** Groups of a forecast; further ones concern single pages. */
 const maxGroups = 200
 
@@ -45,17 +45,26 @@ interface PlannedPage {
   readonly weight: number
 }
 
+/** Paths of a side, and its cars. */
+const readPaths = async ({ live: { published }, data, now }: Side) => ({
+  paths: await listedPaths(database(), published, data, now),
+  cars: (await countedCars(database(), published, now)).cars,
+})
+
+/** What is read on both sides; once, if nothing that it reads changes. */
+const onBothSides = async <Result>(before: Side, after: Side, read: (side: Side) => Promise<Result>): Promise<Result[]> => {
+  const { traced, isSameFor } = traceSide(before)
+  const old = await read(traced)
+  return isSameFor(after) ? [old] : [await read(after), old]
+}
+
 /** All paths of both sides with their kinds: home first, then the other pages, then cars. */
 const plannedPages = async (before: Side, after: Side, sample: boolean): Promise<PlannedPage[]> => {
-  const db = database()
   const listed = new Set<string>()
   const carsByPath = new Map<string, string>()
-  const sampled = new Set<string>()
-  for (const side of [after, before]) {
-    for (const path of await listedPaths(db, side.live.published, side.data, side.now)) listed.add(path)
-    const { cars } = await countedCars(db, side.live.published, side.now)
+  for (const { paths, cars } of await onBothSides(before, after, readPaths)) {
+    for (const path of paths) listed.add(path)
     for (const car of cars) carsByPath.set(carHref(car), findPageKind(car))
-    for (const car of oneOfEachKind(cars, maxSampledCars)) sampled.add(carHref(car))
   }
   const pages = [...listed, ...carsByPath.keys()].flatMap((path) => {
     const kind = findKind(after, path) ?? findKind(before, path)
@@ -120,7 +129,7 @@ export const forecastPages = async (siteId: string, version: ForecastVersion, si
   const now = new Date(startedAt).toISOString()
   const endsAt = startedAt + (version.sample ? timeoutMs.sample : timeoutMs.all)
   const sides = await openSides(siteId, version, now)
-  if (!sides) return null
+  if (!sides || signal?.aborted) return null
   const { before, after } = sides
   const planned = await plannedPages(before, after, version.sample)
   const findBroken = brokenLinks(before, after)

@@ -86,6 +86,12 @@ describe('A forecast knows what a page reads', () => {
     expect([...traced.menu, ...[traced.menu].flat()]).toHaveLength(4)
   })
 
+  it('a value made of traced ones holds them, unless they were copied', () => {
+    const { traced, holdsTraced } = traceReads(site)
+    expect([traced, { list: [traced.menu[0]] }, new Map(), () => traced].map(holdsTraced)).toEqual([true, true, true, true])
+    expect([null, traced.name, new Date(), { name: traced.name, at: [new Date(), 1] }].map(holdsTraced)).toEqual(Array(4).fill(false))
+  })
+
   it('a function of what was read has another result only if a read has', () => {
     const json = fc.dictionary(
       fc.constantFrom('a', 'b', 'c'),

@@ -9,6 +9,8 @@ export interface ReadTrace<Value> {
    * other value have the same results, and so has a function that depends on nothing else.
    */
   readonly changedReads: (other: Value, limit?: number) => string[]
+  /** Whether a value has a traced part: something whose reads are recorded. Also true of parts that can't be looked into. */
+  readonly holdsTraced: (value: unknown) => boolean
 }
 
 /** An object or list, and what was read of it. */
@@ -57,6 +59,7 @@ const collectChanged = (read: ReadObject, other: unknown, pointer: string, found
  */
 export const traceReads = <Value extends object>(value: Value): ReadTrace<Value> => {
   const known = new WeakMap<object, ReadObject>()
+  const proxies = new WeakSet<object>()
 
   const read = (of: ReadObject, key: string): unknown => {
     const { raw, values, parts, presence } = of
@@ -104,7 +107,13 @@ export const traceReads = <Value extends object>(value: Value): ReadTrace<Value>
     })
     const made: ReadObject = { raw, proxy, values: new Map(), parts: new Map(), presence: new Map(), isListed: false }
     known.set(raw, made)
+    proxies.add(proxy)
     return made
+  }
+
+  const holdsTraced = (other: unknown): boolean => {
+    if (typeof other !== 'object' || other === null || other instanceof Date) return typeof other === 'function'
+    return proxies.has(other) || !isPlain(other) || Object.values(other).some(holdsTraced)
   }
 
   const root = track(value)
@@ -115,5 +124,6 @@ export const traceReads = <Value extends object>(value: Value): ReadTrace<Value>
       collectChanged(root, other, '', found, limit)
       return [...found]
     },
+    holdsTraced,
   }
 }
