@@ -309,11 +309,12 @@ describe('the bars at the bottom of the screen', () => {
   it('the bars at the bottom of the screen on a wide screen appear once the price panel is out of view (UI-03)', async () => {
     await visit(page, carPath('belowMarket'), desktop)
     const bar = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() })
+    const [price = 'a price'] = (await panelOf(page).innerText()).match(/\$[\d,]+/) ?? []
     await scrollTo(901)
     await expect(enquiryLink).toBeInViewport()
     await expect(bar).toBeHidden()
     await scrollTo('end')
-    await expect(bar).toContainText('$14,990')
+    await expect(bar).toContainText(price)
     // Content loaded since made the page longer: a bar in the middle then covers half a card, as any bar does.
     await scrollTo('end')
     expect(await accessibilityProblems(page)).toEqual([])

@@ -1,6 +1,6 @@
 import { wishText } from '@forecourt/rules/demand/buyList'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../client/api'
