@@ -62,3 +62,18 @@ it('the compliance check answers only a process that knows the secret', async ()
   await ask('a secret of the installation', { siteId: world.north.siteId, draft: true })
   expect(answers).toEqual([404, 400, 200])
 })
+
+it('one state of a draft is judged once for the dialog and the publication, also while that runs; a changed one again (LEG-02)', async () => {
+  const { organisationId, siteId } = world.north
+  const [first, second] = await Promise.all([judgePages(siteId, { draft: true }), judgePages(siteId, { draft: true })])
+  expect(second).toBe(first)
+  expect(await judgePages(siteId, { draft: true })).toBe(first)
+  await addCars(world.db, world.north, [{ id: 'swift', priceCents: 1_000_000 }])
+  const stocked = await judgePages(siteId, { draft: true })
+  expect(stocked).not.toBe(first)
+  await changeDraft(world.db.forOrganisation(organisationId), siteId, (values) => ({
+    ...values,
+    header: { announcement: 'From $99 a week' },
+  }))
+  expect((await judgePages(siteId, { draft: true }))?.findings.map(({ phrase }) => phrase)).toContain('$99 a week')
+})

@@ -4,15 +4,19 @@ import { listedPaths } from '@forecourt/data/pages/listedPaths'
 import { pastPrices } from '@forecourt/data/stock/history/pastPrices'
 import { countedCars } from '@forecourt/data/stock/search/listedCars'
 import { createJudge } from '@forecourt/rules/compliance/createJudge'
+import type { Car } from '@forecourt/rules/entities/Car'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { loadSitePage } from '../page/loadSitePage'
 import { writeSitePage } from '../page/writeSitePage'
+import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 import { unpublishedSite } from '../sites/unpublishedSite'
 import { oneOfEachKind } from './oneOfEachKind'
+import { recentJudgement } from './recentJudgement'
 
 /** The version that is judged: live, or the draft, a publish request or a config. */
 export interface JudgedVersion {
@@ -35,22 +39,19 @@ const timeoutMs = { draft: 20_000, live: 45_000 }
 
 type JudgedFinding = Judgement['findings'][number]
 
-/**
- * Renders the pages of a site and judges them by the compliance rules (LEG-02): of its draft or a publish request, with a car of each
- * kind, or of its live version, with all cars. Null if there is no such site. Other requests are served between pages. Pages that are
- * not judged within the time limit are left out, which the result says.
- */
-export const judgePages = async (siteId: string, { draft, requestId, config: given, carIds }: JudgedVersion): Promise<Judgement | null> => {
-  const now = new Date().toISOString()
-  const endsAt = Date.now() + (draft ? timeoutMs.draft : timeoutMs.live)
-  const live = draft
-    ? await unpublishedSite(siteId, { requestId, config: given, withLocationDrafts: given === undefined }, now)
-    : await siteRegistry().byId(siteId)
-  if (!live) return null
+interface JudgedSite extends Pick<JudgedVersion, 'draft' | 'carIds'> {
+  readonly live: LiveSite
+  readonly data: SiteData
+  readonly cars: readonly Car[]
+  /** ISO in UTC. */
+  readonly now: string
+  /** Epoch milliseconds. */
+  readonly endsAt: number
+}
+
+const judgeAll = async ({ live, data, cars, draft, carIds, now, endsAt }: JudgedSite): Promise<Judgement> => {
   const { published } = live
   const { config, organisationId } = published
-  const data = await live.siteData()
-  const { cars } = await countedCars(database(), published, now)
   const judgedCars = carIds
     ? cars.filter(({ id }) => carIds.includes(id))
     : draft
@@ -80,4 +81,22 @@ export const judgePages = async (siteId: string, { draft, requestId, config: giv
     }
   }
   return { judged, complete: true, findings: [...findings.values()] }
+}
+
+/**
+ * Renders the pages of a site and judges them by the compliance rules (LEG-02): of its draft or a publish request, with a car of each
+ * kind, or of its live version, with all cars. Null if there is no such site. Other requests are served between pages. Pages that are
+ * not judged within the time limit are left out, which the result says.
+ */
+export const judgePages = async (siteId: string, { draft, requestId, config: given, carIds }: JudgedVersion): Promise<Judgement | null> => {
+  const now = new Date().toISOString()
+  const endsAt = Date.now() + (draft ? timeoutMs.draft : timeoutMs.live)
+  const live = draft
+    ? await unpublishedSite(siteId, { requestId, config: given, withLocationDrafts: given === undefined }, now)
+    : await siteRegistry().byId(siteId)
+  if (!live) return null
+  const data = await live.siteData()
+  const { cars } = await countedCars(database(), live.published, now)
+  const judged: JudgedSite = { live, data, cars, draft, carIds, now, endsAt }
+  return draft && !carIds ? recentJudgement(siteId, [live.published, data, cars], () => judgeAll(judged)) : judgeAll(judged)
 }
