@@ -171,7 +171,7 @@ test('an invoice is paid on the site after sign-in, and a prize draw accepts one
       await page.getByLabel('Your name').fill('Cam')
       await page.getByLabel(/agree to the conditions/).check()
       await page.getByRole('button', { name: 'Spin', exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: /^(?:You won|No prize this time)$/ })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: /^(?:You’ve won|No prize this time)$/ })).toBeVisible()
       return page.url()
     }
     const first = await spin()
