@@ -135,8 +135,9 @@ export const openSites = async () => {
 
 /** Scroll width of the page. */
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-/** Doubles the text size and waits for a frame with it: earlier, sizes can be of the layout in between. */
+/** Doubles the text size and waits for the page’s files and a frame with it: earlier, sizes can be of the layout in between. */
 export const enlargeLetters = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('load')
   await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
