@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissions } from './permissions'
-import { permissionsForToken, programPermissions, programRole } from './programTokens'
+import { permissionsForToken, programPermissions, programPermissionTexts, programRole } from './programTokens'
 import { listPermissions, type Role, type ScopedRole } from './roles'
 
 const site = { organisationId: 'north', siteId: 'one' }
@@ -30,4 +30,8 @@ test('a program never has more than the permissions for programs, whatever its t
 
 test('no permission for programs publishes, sends, deletes or manages (AUTH-10)', () => {
   expect(programPermissions.filter((permission) => !/\.read$/.test(permission))).toEqual(['site.edit'])
+})
+
+test('the texts of a program’s permissions promise nothing that its tools can’t do', () => {
+  for (const permission of programPermissions) expect(programPermissionTexts[permission]).not.toMatch(/publish|send|delete|answer/i)
 })

@@ -6,6 +6,14 @@ export const programPermissions = ['site.read', 'site.edit', 'stock.read', 'lead
 
 export type ProgramPermission = (typeof programPermissions)[number]
 
+/** What a program can do with a permission. It is less than a user can: it doesn't ask for a publication or answer a customer. */
+export const programPermissionTexts: Readonly<Record<ProgramPermission, string>> = {
+  'site.read': 'See the website’s settings, and check its draft',
+  'site.edit': 'Change the website’s draft',
+  'stock.read': 'See cars and prices',
+  'lead.read': 'Read customers’ enquiries, and draft replies',
+}
+
 /** How long a token can be valid, in hours. */
 export const tokenHours = [1, 8, 24] as const
 

@@ -48,7 +48,7 @@ test('A token is created with permissions that the user has and their password, 
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.change(dialog.getByLabelText('Program'), { target: { value: 'Assistant' } })
   expect(dialog.queryByLabelText(/customers/)).toBeNull()
-  fireEvent.click(await dialog.findByLabelText(/^Change website drafts/))
+  fireEvent.click(await dialog.findByLabelText('Change the website’s draft'))
   const create = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Create token' })
   expect(create().disabled).toBe(true)
   for (const password of ['wrong', 'right']) {
@@ -73,7 +73,7 @@ test('A user of a company sign-in has no password to confirm', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.queryByLabelText('Your password')).toBeNull()
   fireEvent.change(dialog.getByLabelText('Program'), { target: { value: 'Assistant' } })
-  await dialog.findByLabelText(/^See the websites/)
+  await dialog.findByLabelText(/^See the website’s settings/)
   fireEvent.click(dialog.getByRole('button', { name: 'Create token' }))
   await screen.findByText('fc_new')
 })

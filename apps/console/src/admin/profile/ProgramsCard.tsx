@@ -1,5 +1,4 @@
-import { permissionText } from '@forecourt/rules/access/permissions'
-import { type ProgramPermission, tokenHours } from '@forecourt/rules/access/programTokens'
+import { type ProgramPermission, programPermissionTexts, tokenHours } from '@forecourt/rules/access/programTokens'
 import { Alert, Box, Button, Checkbox, FormControlLabel, Link, MenuItem, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -98,7 +97,7 @@ const NewTokenDialog = ({
         {(site?.permissions ?? []).map((permission) => (
           <FormControlLabel
             key={permission}
-            label={permissionText(permission).text}
+            label={programPermissionTexts[permission]}
             control={
               <Checkbox
                 checked={permissions.includes(permission)}

@@ -1,4 +1,3 @@
-import { permissionText } from '@forecourt/rules/access/permissions'
 import { tokenHours } from '@forecourt/rules/access/programTokens'
 import { z } from 'zod'
 import { largePush, smallBody } from '../front/bodyLimits'
@@ -113,10 +112,7 @@ const stockIn = {
 
 const toolOperation = (tool: ProgramTool) => ({
   summary: tool.title,
-  description: `${tool.description}\n\nNeeds: ${toolPermissions(tool)
-    .flatMap((permission) => permission ?? [])
-    .map((permission) => `${permissionText(permission).text} (${permission})`)
-    .join('; ')}.`,
+  description: `${tool.description}\n\nNeeds: ${toolPermissions(tool).join(', ')}.`,
   security: [{ token: [] }],
   requestBody: { required: true, content: json(schemaOf(tool.input)) },
   responses: {
