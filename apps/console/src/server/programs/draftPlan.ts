@@ -2,6 +2,7 @@ import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import { modelPaths } from '@forecourt/rules/pages/slugClashes'
 import { resolveSite } from '@forecourt/rules/resolveSite'
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
+import { isRecord } from '@forecourt/schema/isRecord'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
@@ -12,14 +13,15 @@ import type { ProgramCaller } from './ProgramTool'
 
 type Editing = Awaited<ReturnType<ProgramCaller['sites']['forEditing']>>
 
-const pointer = z
+/** Pointer of a setting. */
+export const proposedPointer = z
   .string()
   .max(500)
   .regex(/^(\/[^/]+)+$/, 'A setting is a pointer such as /search/pageSize.')
 
 /** A change of a setting that a program proposes. */
 export const proposedChange = z.strictObject({
-  setting: pointer.describe('Pointer of the setting, as find_settings returns it. Items of lists are addressed by their id.'),
+  setting: proposedPointer.describe('Pointer of the setting, as find_settings returns it. Items of lists are addressed by their id.'),
   value: z.unknown().optional().describe('The new value. Leave it out and set “reset” to inherit the value again.'),
   reset: z.boolean().default(false).describe('Removes the site’s own value, so that the inherited one applies.'),
 })
@@ -42,12 +44,37 @@ export const resolveDraft = ({ layers, site, draft, modelPages }: Editing, value
 const problemKey = ({ pointer: at, message }: ConfigProblem) => `${at} ${message}`
 const listed = ({ pointer: setting, message }: ConfigProblem) => ({ setting, message })
 
-const unusable = ({ setting, value, reset }: ProposedChange, config: unknown): string | null => {
+/** The lists that contain a setting's item or field, outermost first, with the item's segment of the pointer. */
+const listsAround = (setting: string, config: unknown) =>
+  setting.split('/').flatMap((segment, index, segments) => {
+    const list = segments.slice(0, index).join('/')
+    const node = list === '' ? undefined : settingAt(list, config)?.node
+    return node?.type === 'array' ? [{ list, segment, mergesById: node['x-merge'] === 'id', isItem: index === segments.length - 1 }] : []
+  })
+
+/** Why a value isn't an item at its pointer. */
+const misplaced = ({ setting, value }: ProposedChange, config: unknown): string | null => {
+  const lists = listsAround(setting, config)
+  const whole = lists.find(({ mergesById }) => !mergesById)
+  if (whole) return `Items of this list have no id. Give the whole list as the value of ${whole.list}.`
+  const item = lists.find(({ isItem }) => isItem)
+  const isOther = item && isRecord(value) && value.id !== undefined && value.id !== item.segment
+  return isOther ? `The id in the value must be “${item.segment}”, as in the pointer.` : null
+}
+
+/** The value of a change; an item's has the id of its pointer. */
+const valueWithId = ({ setting, value }: ProposedChange, config: unknown): unknown => {
+  const item = listsAround(setting, config).find(({ isItem }) => isItem)
+  return item && isRecord(value) ? { id: item.segment, ...value } : value
+}
+
+const unusable = (change: ProposedChange, config: unknown): string | null => {
+  const { setting, value, reset } = change
   if (/\/(__proto__|constructor|prototype)(\/|$)/.test(setting)) return 'There is no such setting.'
   const place = settingAt(setting, config)
   if (!place) return 'There is no such setting. Use find_settings.'
   if (place.role !== 'dealer') return `“${place.where}” can only be changed by Forecourt staff.`
-  return value === undefined && !reset ? 'Give a value, or set “reset”.' : null
+  return value === undefined && !reset ? 'Give a value, or set “reset”.' : misplaced(change, config)
 }
 
 /**
@@ -62,7 +89,7 @@ export const planDraft = (editing: Editing, changes: readonly ProposedChange[]):
   })
   if (refused.length > 0) return { values: editing.draft.values, errors: refused, warnings: [], changes: [] }
   const values = changes.reduce<ConfigValues>(
-    (all, { setting, value, reset }) => (reset ? removeValue(all, setting) : setValue(all, setting, value)),
+    (all, change) => (change.reset ? removeValue(all, change.setting) : setValue(all, change.setting, valueWithId(change, before.config))),
     editing.draft.values,
   )
   const after = resolveDraft(editing, values)
