@@ -9,6 +9,15 @@ interface ApiVersion {
 /** Versions of the API for programs, newest first. A change of a path, a parameter, a tool or a limit gets an entry. */
 export const apiChangelog: readonly [ApiVersion, ...ApiVersion[]] = [
   {
+    version: '2.0.0',
+    date: '2026-11-29',
+    changes: [
+      'explain_setting has `accepts` in place of `limits` and `allowed`: also the fields of items, and the kinds of blocks. `isInherited` replaces an equal `inheritedValue`.',
+      'find_settings also finds settings that match only some of the words. lint_draft explains the rules that have findings.',
+      'check_changes and propose_draft take the id of an item from its pointer, and refuse places in lists without ids.',
+    ],
+  },
+  {
     version: '1.0.0',
     date: '2026-11-29',
     changes: [

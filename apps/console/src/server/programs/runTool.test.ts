@@ -1,5 +1,6 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { ProgramPermission } from '@forecourt/rules/access/programTokens'
+import { complianceRules } from '@forecourt/rules/compliance/complianceRules'
 import { expect, test } from 'vitest'
 import type { Context } from '../Context'
 import { buildSession, createTestCaller, createTestContext, testNow } from '../testing/createTestCaller'
@@ -109,6 +110,25 @@ test.each([
   const answer = await dataOf(program, 'propose_draft', { changes: [change], expectedRevision: revision })
   expect(answer).toMatchObject({ saved: false, errors: [{ setting: change.setting }] })
   expect(await everythingStored()).toBe(before)
+})
+
+test('words that no setting has together find settings with some of them', async () => {
+  const program = await programWith(['site.read'])
+  const { message, settings } = await dataOf(program, 'find_settings', { query: 'default sort order' })
+  expect(message).toContain('some')
+  expect((settings as unknown as { setting: string }[]).map(({ setting }) => setting).slice(0, 3)).toContain('/search/defaultSort')
+  expect((await dataOf(program, 'find_settings', { query: 'brand colour' })).message).toBeUndefined()
+})
+
+test('findings of a draft come with the severity and explanation of their rules (LEG-02)', async () => {
+  const program = await programWith(['site.read'])
+  const [rule] = complianceRules
+  const findings = [{ rule: rule?.id ?? '', phrase: '', path: '/', pages: 1, carId: null }]
+  const context = { ...contextFor(program), judgeSite: async () => ({ judged: 1, complete: true, findings }) }
+  const result = await runTool({ program, context, name: 'lint_draft' }, {})
+  expect(result).toMatchObject({
+    data: { findings: [{ rule: rule?.id }], rules: [{ id: rule?.id, severity: rule?.severity, explanation: rule?.explanation }] },
+  })
 })
 
 test('a button is explained on one car and on all cars (VDP-07)', async () => {

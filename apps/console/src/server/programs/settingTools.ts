@@ -1,12 +1,14 @@
 import type { Origin } from '@forecourt/schema/layers/Layer'
 import { valueAt } from '@forecourt/schema/layers/ListItem'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { sameJson } from '@forecourt/schema/sameJson'
 import { findSettings } from '@forecourt/schema/search/findSettings'
+import type { SettingEntry } from '@forecourt/schema/search/settingIndex'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { z } from 'zod'
 import { CallProblem } from '../errors/CallProblem'
-import { planDraft, proposedChange, resolveDraft } from './draftPlan'
+import { describeShape } from './describeShape'
+import { planDraft, proposedChange, proposedPointer, resolveDraft } from './draftPlan'
 import { declareTool } from './ProgramTool'
 
 const maxFound = 20
@@ -15,12 +17,15 @@ const maxFound = 20
 const originAt = (origins: ReadonlyMap<string, Origin>, pointer: string): Origin | null =>
   pointer === '' ? null : (origins.get(pointer) ?? originAt(origins, pointer.slice(0, pointer.lastIndexOf('/'))))
 
-const allowedValues = ({ enum: values, 'x-labels': labels }: SchemaNode) =>
-  values?.map((value, index) => ({ value, label: labels?.[index] ?? String(value) }))
-
-const limitsOf = ({ type, minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, 'x-expects': expects }: SchemaNode) => ({
-  ...{ type, minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, expects },
-})
+/** The settings that match all words; without one, those that match some, most words first. */
+const findBest = (query: string): { readonly found: readonly SettingEntry[]; readonly isPartial: boolean } => {
+  const found = findSettings(query)
+  const words = query.split(/\s+/)
+  if (found.length > 0 || words.length < 2) return { found, isPartial: false }
+  const counts = new Map<SettingEntry, number>()
+  for (const entry of words.flatMap((word) => findSettings(word))) counts.set(entry, (counts.get(entry) ?? 0) + 1)
+  return { found: [...counts.keys()].toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)), isPartial: true }
+}
 
 const findSettingsTool = declareTool({
   name: 'find_settings',
@@ -32,10 +37,11 @@ const findSettingsTool = declareTool({
   run: async ({ query }, { call, siteId }) => {
     const editing = await call.sites.forEditing({ siteId })
     const { config, origins } = resolveDraft(editing)
-    const found = findSettings(query)
+    const { found, isPartial } = findBest(query)
     return {
       revision: editing.draft.revision,
       total: found.length,
+      ...(isPartial && { message: 'No setting matches all words. These match some.' }),
       settings: found.slice(0, maxFound).map(({ pointer, node, section }) => ({
         setting: pointer,
         title: `${section.node.title} › ${node.title}`,
@@ -53,21 +59,24 @@ const explainSettingTool = declareTool({
   name: 'explain_setting',
   title: 'Explain a setting',
   description:
-    'Explains one setting: what it does, allowed values, the present value, which layer it comes from, and whether it is locked.',
+    'Explains one setting: what it does, allowed values, the fields of a list’s items, the present value, which layer it comes from, and whether it is locked. Also explains an item or a field of one, such as /pages/list/home/blocks.',
   procedures: ['sites.forEditing'],
-  input: z.strictObject({ setting: z.string().startsWith('/').max(500).describe('Pointer of the setting.') }),
+  input: z.strictObject({ setting: proposedPointer.describe('Pointer of the setting.') }),
   run: async ({ setting }, { call, siteId }) => {
     const editing = await call.sites.forEditing({ siteId })
     const { config, origins, problems } = resolveDraft(editing)
     const place = settingAt(setting, config)
     if (!place) throw new CallProblem('NOT_FOUND', 'There is no such setting. Use find_settings.')
     const origin = originAt(origins, setting)
+    const value = valueAt(config, setting)
+    const inherited = valueAt(resolveDraft(editing, {} as ConfigValues).config, setting)
     return {
       revision: editing.draft.revision,
       ...{ setting, where: place.where, group: place.group, description: place.node.description ?? '' },
-      ...{ limits: limitsOf(place.node), allowed: allowedValues(place.node), default: place.node.default },
-      value: valueAt(config, setting),
-      inheritedValue: valueAt(resolveDraft(editing, {} as ConfigValues).config, setting),
+      accepts: describeShape(place.node),
+      value,
+      // Long lists aren't repeated.
+      ...(sameJson(inherited, value) ? { isInherited: true } : { inheritedValue: inherited }),
       ...{ from: origin?.name ?? 'Default', lockedBy: origin?.lockedBy ?? null, lockReason: origin?.lockReason ?? null },
       changeableBy: place.role === 'dealer' ? 'dealers and staff' : 'Forecourt staff',
       problems: problems.filter(({ pointer }) => pointer === setting || pointer.startsWith(`${setting}/`)).map(({ message }) => message),

@@ -1,3 +1,4 @@
+import { rulesById } from '@forecourt/rules/compliance/complianceRules'
 import { cardButtons } from '@forecourt/schema/carButton'
 import { z } from 'zod'
 import { CallProblem } from '../errors/CallProblem'
@@ -20,10 +21,16 @@ const forecastTool = declareTool({
 const lintTool = declareTool({
   name: 'lint_draft',
   title: 'Check a draft against advertising law',
-  description: 'Judges the pages of the draft by the rules of advertising law. Findings of severity “error” would stop its publication.',
+  description:
+    'Judges the pages of the draft by the rules of advertising law. Findings of severity “error” would stop its publication. Explains each rule that has findings.',
   procedures: ['sites.compliance'],
   input: z.strictObject({}),
-  run: async (_, { call, siteId }) => (await call.sites.compliance({ siteId })) ?? { message: notReachable },
+  run: async (_, { call, siteId }) => {
+    const judged = await call.sites.compliance({ siteId })
+    if (!judged) return { message: notReachable }
+    const rules = [...new Set(judged.findings.map(({ rule }) => rule))].flatMap((id) => rulesById.get(id) ?? [])
+    return { ...judged, rules: rules.map(({ id, title, severity, explanation, laws }) => ({ id, title, severity, explanation, laws })) }
+  },
 })
 
 const maxCars = 50
