@@ -13,7 +13,7 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material'
-import type { Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { LinkBase, type RaRecord, useListContext, useNavigate } from 'react-admin'
 import { PartialCheckbox } from '../PartialCheckbox'
@@ -48,6 +48,8 @@ export interface Column<Row> {
   /** Hidden on screens narrower than this. */
   readonly from?: 'md' | 'lg' | 'xl'
   readonly width?: number | string
+  /** A second value in the same cell, with its own heading. */
+  readonly below?: Pick<Column<Row>, 'label' | 'render' | 'sortBy'>
 }
 
 /** Selection of rows for bulk actions. */
@@ -100,6 +102,17 @@ const Choice = <Row,>({ rows, selection: { has, choose }, label }: ChoiceProps<R
   )
 }
 
+/** Tighter cells, so that many columns fit; with still more, only the sorted column has an arrow, and headings wrap. */
+const density = (columns: number): SxProps<Theme> => {
+  if (columns <= 7) return {}
+  if (columns <= 10) return { '& .MuiTableCell-root': { px: 1 } }
+  return {
+    '& .MuiTableCell-root': { px: { xs: 0.5, xl: 0.75 } },
+    '& .MuiTableCell-head': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+    '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
+  }
+}
+
 /** The rows of a list: a table, or cards on a phone. */
 export const RecordTable = <Row extends RaRecord>({ label, columns, compact, linkTo, hasOwnLinks = false, selection }: Props<Row>) => {
   const { data = [], sort, setSort, isFetching } = useListContext<Row>()
@@ -116,7 +129,8 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
   // Fades only after a delay: background polling shouldn't flicker.
   const fading = { opacity: isFetching ? 0.6 : 1, transition: `opacity 120ms ${isFetching ? '250ms' : '0ms'}` }
   const place = ({ from, width }: Column<Row>) => ({ width, ...(from && { display: { xs: 'none', [from]: 'table-cell' } }) })
-  const heading = ({ label: text, sortBy }: Column<Row>) =>
+  const isSorted = ({ sortBy, below }: Column<Row>) => sort.field === sortBy || (below !== undefined && sort.field === below.sortBy)
+  const heading = ({ label: text, sortBy }: Pick<Column<Row>, 'label' | 'sortBy'>) =>
     sortBy ? (
       <TableSortLabel
         active={sort.field === sortBy}
@@ -141,8 +155,7 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
         </Box>
       ) : (
         <Card sx={{ overflowX: 'auto', ...fading }}>
-          {/* Tighter cells, so that many columns fit. */}
-          <Table aria-label={label} sx={columns.length > 7 ? { '& .MuiTableCell-root': { px: 1 } } : {}}>
+          <Table aria-label={label} sx={density(columns.length)}>
             <TableHead>
               <TableRow>
                 {selection && (
@@ -155,9 +168,10 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
                     key={column.label}
                     align={column.align ?? 'left'}
                     sx={place(column)}
-                    sortDirection={column.sortBy && sort.field === column.sortBy ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
+                    sortDirection={isSorted(column) ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
                   >
                     {heading(column)}
+                    {column.below && <Box>{heading(column.below)}</Box>}
                   </TableCell>
                 ))}
               </TableRow>
@@ -179,6 +193,7 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
                   {columns.map((column, index) => (
                     <TableCell key={column.label} align={column.align ?? 'left'} sx={place(column)}>
                       {index === 0 ? linked(row, column.render(row)) : column.render(row)}
+                      {column.below && <Box sx={{ mt: 0.25, whiteSpace: 'nowrap' }}>{column.below.render(row)}</Box>}
                     </TableCell>
                   ))}
                 </TableRow>

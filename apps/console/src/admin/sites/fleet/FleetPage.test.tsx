@@ -21,6 +21,7 @@ const site = (id: string, over: Partial<FleetRecord>) =>
     ...over,
   }) as unknown as FleetRecord
 
+const sortedBy = vi.fn()
 const changeStatus = vi.fn((_input: unknown) => ({ changed: 1, refused: [{ name: 'Karri Coast', message: 'It is busy.' }] }))
 
 beforeEach(() => {
@@ -30,18 +31,21 @@ beforeEach(() => {
   })) as typeof window.matchMedia
   answerCalls({
     me: () => ({ user: { id: 'staff', name: 'Staff' }, staff: true, organisations: [] }),
-    'fleet.getList': () => ({
-      data: [
-        site('karri', {
-          name: 'Karri Coast',
-          health,
-          troubles: ['waiting', 'feed'],
-          warnings: ['Header: no number', 'Footer: no licence'],
-        }),
-        site('wattle', { name: 'Wattle Motors', status: 'paused' }),
-      ],
-      total: 2,
-    }),
+    'fleet.getList': (input) => {
+      sortedBy((input as { readonly sort: object }).sort)
+      return {
+        data: [
+          site('karri', {
+            name: 'Karri Coast',
+            health,
+            troubles: ['waiting', 'feed'],
+            warnings: ['Header: no number', 'Footer: no licence'],
+          }),
+          site('wattle', { name: 'Wattle Motors', status: 'paused' }),
+        ],
+        total: 2,
+      }
+    },
     'fleet.choices': () => ({ templates: [{ id: 'studio', name: 'Studio' }], makes: ['Toyota'], states: ['WA'] }),
     'fleet.views': () => [],
     'fleet.changeStatus': changeStatus,
@@ -68,6 +72,20 @@ test('Each count of a dealer links to exactly its rows', async () => {
   fireEvent.click(row.getByRole('button', { name: '2 warnings of Karri Coast' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Warnings of Karri Coast' }))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Header: no number', 'Footer: no licence'])
+})
+
+test('Values in one cell have a heading each, and the dealers can be sorted by either', async () => {
+  await open()
+  const heading = screen.getByRole('columnheader', { name: /Status.*Published/ })
+  expect([heading.getAttribute('aria-sort'), sortedBy.mock.lastCall]).toEqual([null, [{ field: 'troubles', order: 'DESC' }]])
+  for (const [name, field] of [
+    ['Published', 'publishedAt'],
+    ['Status', 'status'],
+  ] as const) {
+    fireEvent.click(within(heading).getByRole('button', { name }))
+    await waitFor(() => expect(sortedBy).toHaveBeenLastCalledWith({ field, order: 'ASC' }))
+    expect(heading.getAttribute('aria-sort')).toBe('ascending')
+  }
 })
 
 test('Without the permission for the rows a count is no link (AUTH-10)', async () => {

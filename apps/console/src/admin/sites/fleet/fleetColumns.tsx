@@ -22,15 +22,19 @@ const MutedText = ({ children }: { readonly children: ReactNode }) => (
   </Typography>
 )
 
-/** The name of a site, which opens the console as its dealer; its business and makes. */
+/** The name of a site, which opens the console as its dealer; its business, makes and states. */
 const Dealer = ({ site }: { readonly site: FleetRecord }) => (
-  <Box sx={{ minWidth: 150 }}>
+  <Box sx={{ minWidth: 140 }}>
     <DealerLink organisationId={site.organisationId} to="/">
       {site.name}
     </DealerLink>
     <Box>
       <MutedText>
-        {[site.organisationName === site.name ? null : site.organisationName, site.health?.makes.slice(0, 2).join(', ')]
+        {[
+          site.organisationName === site.name ? null : site.organisationName,
+          site.health?.makes.slice(0, 2).join(', '),
+          site.health?.states.join(', '),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </MutedText>
@@ -42,6 +46,8 @@ const Status = ({ site }: { readonly site: FleetRecord }) => {
   const { tone, text } = siteStatus(site)
   return <StatusPill tone={tone}>{text}</StatusPill>
 }
+
+const Published = ({ publishedAt }: FleetRecord) => (publishedAt ? <Ago at={publishedAt} /> : <MutedText>Never</MutedText>)
 
 interface CountProps {
   readonly site: FleetRecord
@@ -152,7 +158,7 @@ const Warnings = ({ site }: { readonly site: FleetRecord }) => {
         color="inherit"
         aria-label={`${countNoun(warnings.length, 'warning')} of ${name}`}
         onClick={() => setOpen(true)}
-        sx={{ minWidth: 0, fontWeight: 620, textDecoration: 'underline' }}
+        sx={{ minWidth: 0, px: 0.5, mr: -0.5, fontWeight: 620, textDecoration: 'underline' }}
       >
         {warnings.length}
       </Button>
@@ -186,16 +192,19 @@ const withHealth = (render: (site: FleetRecord, health: Health) => ReactNode) =>
 export const fleetColumns: readonly Column<FleetRecord>[] = [
   { label: 'Dealer', sortBy: 'name', render: (site) => <Dealer site={site} /> },
   { label: 'Problems', sortBy: 'troubles', align: 'right', render: ({ troubles }) => troubles.length },
-  { label: 'Status', sortBy: 'status', render: (site) => <Status site={site} /> },
-  { label: 'Template', sortBy: 'template', from: 'xl', render: ({ template }) => template },
-  { label: 'State', from: 'lg', render: withHealth((_, { states }) => states.join(', ')) },
   {
-    label: 'Published',
-    sortBy: 'publishedAt',
-    render: ({ publishedAt }) => (publishedAt ? <Ago at={publishedAt} /> : <MutedText>Never</MutedText>),
+    label: 'Status',
+    sortBy: 'status',
+    render: (site) => <Status site={site} />,
+    below: { label: 'Published', sortBy: 'publishedAt', render: Published },
   },
-  { label: 'Domain', sortBy: 'certificateExpiresAt', render: withHealth((site, health) => <Domain site={site} health={health} />) },
-  { label: 'Feed', sortBy: 'feedAt', render: withHealth((site, health) => <Feed site={site} health={health} />) },
+  { label: 'Template', sortBy: 'template', from: 'xl', render: ({ template }) => template },
+  {
+    label: 'Domain',
+    sortBy: 'certificateExpiresAt',
+    render: withHealth((site, health) => <Domain site={site} health={health} />),
+    below: { label: 'Feed', sortBy: 'feedAt', render: withHealth((site, health) => <Feed site={site} health={health} />) },
+  },
   { label: 'Waiting', sortBy: 'waiting', align: 'right', render: withHealth((site, health) => <Waiting site={site} health={health} />) },
   {
     label: 'No photos',
