@@ -50,7 +50,8 @@ export const usedIndependent: Scenario = {
     {
       id: 'saltbush-drive-away',
       name: 'Inspected cars under $20,000',
-      description: 'Choose from more than thirty inspected cars, each with a fresh pink slip and at least three months’ registration at handover.',
+      description:
+        'Choose from more than thirty inspected cars, each with a fresh pink slip and at least three months’ registration at handover.',
       disclaimer:
         'While stock lasts. Stamp duty and transfer are extra on prices marked “Excl. gov. charges”. See each car’s page for the amounts.',
       endsInDays: 61,
