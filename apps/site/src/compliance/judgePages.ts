@@ -15,6 +15,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 import { unpublishedSite } from '../sites/unpublishedSite'
+import { draftPaths } from './draftPaths'
 import { oneOfEachKind } from './oneOfEachKind'
 import { recentJudgement } from './recentJudgement'
 
@@ -61,7 +62,8 @@ const judgeAll = async ({ live, data, cars, draft, carIds, now, endsAt }: Judged
   const pastPricesByCar = await pastPrices(database(), organisationId, reduced)
   const judge = createJudge({ config, site: data, now, cars })
   const listed = carIds ? [] : await listedPaths(database(), published, data, now)
-  const paths = [...listed.slice(0, maxPaths), ...judgedCars.map(carHref)]
+  const chosen = draft ? draftPaths(listed, config, data) : listed
+  const paths = [...chosen.slice(0, maxPaths), ...judgedCars.map(carHref)]
   const findings = new Map<string, JudgedFinding>()
   let judged = 0
   for (const path of paths) {
@@ -84,8 +86,8 @@ const judgeAll = async ({ live, data, cars, draft, carIds, now, endsAt }: Judged
 }
 
 /**
- * Renders the pages of a site and judges them by the compliance rules (LEG-02): of its draft or a publish request, with a car of each
- * kind, or of its live version, with all cars. Null if there is no such site. Other requests are served between pages. Pages that are
+ * Renders the pages of a site and judges them by the compliance rules (LEG-02): of its draft or a publish request, with some pages of
+ * each kind, or of its live version, with all pages. Null if there is no such site. Other requests are served between pages. Pages that are
  * not judged within the time limit are left out, which the result says.
  */
 export const judgePages = async (siteId: string, { draft, requestId, config: given, carIds }: JudgedVersion): Promise<Judgement | null> => {
