@@ -12,11 +12,13 @@ const template: Layer = {
   locks: ['/theme/corners'],
 }
 
-const planOf = (values: object, ...changes: readonly object[]) =>
+const planWith = (layer: Layer, values: object, ...changes: readonly object[]) =>
   planDraft(
-    { layers: [template], site: { name: 'North' }, draft: { values }, modelPages: [] } as unknown as Parameters<typeof planDraft>[0],
+    { layers: [layer], site: { name: 'North' }, draft: { values }, modelPages: [] } as unknown as Parameters<typeof planDraft>[0],
     changes.map((change) => proposedChange.parse(change)),
   )
+
+const planOf = (values: object, ...changes: readonly object[]) => planWith(template, values, ...changes)
 
 test('a valid change has a sentence, and leaves other values of the draft', () => {
   const { values, errors, changes } = planOf({ identity: { tagline: 'Old' } }, { setting: '/checkout/deposit', value: 350 })
@@ -73,4 +75,20 @@ test('a problem that the draft already has refuses no other change', () => {
 test('one refused change refuses all', () => {
   const plan = planOf({}, { setting: '/identity/tagline', value: 'New' }, { setting: '/search/nothing', value: 1 })
   expect(plan).toMatchObject({ values: {}, changes: [], errors: [{ setting: '/search/nothing' }] })
+})
+
+test('a list that leaves out inherited items is warned of, as they stay, also inside an item', () => {
+  const pages = {
+    list: [{ id: 'about', path: '/about-us', title: 'About us', blocks: [{ id: 'text', kind: 'prose', text: 'We sell cars.' }] }],
+  }
+  const layer: Layer = { ...template, values: { ...template.values, pages } as ConfigValues }
+  const hero = { id: 'hero', kind: 'hero', heading: 'About us' }
+  const page = (...blocks: readonly object[]) => ({ setting: '/pages/list/about', value: { path: '/about-us', title: 'About us', blocks } })
+  expect(planWith(layer, {}, page(hero)).warnings).toEqual([
+    { setting: '/pages/list/about/blocks', message: expect.stringMatching(/ stay, .*: text\. .*\/removed/) },
+  ])
+  expect(planWith(layer, {}, page(hero, { id: 'text', removed: true })).warnings).toEqual([])
+  expect(planWith(layer, {}, { setting: '/navigation/items', value: [{ id: 'about', label: 'About' }] }).warnings).toEqual([
+    { setting: '/navigation/items', message: expect.stringContaining('stock') },
+  ])
 })

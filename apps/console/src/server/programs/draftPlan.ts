@@ -4,6 +4,7 @@ import { resolveSite } from '@forecourt/rules/resolveSite'
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { itemsAt } from '@forecourt/schema/layers/ListItem'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
@@ -77,6 +78,19 @@ const unusable = (change: ProposedChange, config: unknown): string | null => {
   return value === undefined && !reset ? 'Give a value, or set “reset”.' : misplaced(change, config)
 }
 
+/** Warns of the items of lists merged by id that a proposed value leaves out, as they stay. */
+const leftItems = (value: unknown, config: unknown, setting: string): DraftPlan['warnings'] => {
+  if (Array.isArray(value)) {
+    if (settingAt(setting, config)?.node['x-merge'] !== 'id') return []
+    const given = value.filter(isRecord)
+    const left = itemsAt(config, setting).filter(({ id }) => !given.some((item) => item.id === id))
+    const message = `These items stay, as the value leaves them out: ${left.map(({ id }) => id).join(', ')}. To remove one, set /removed of it to true.`
+    const inItems = given.flatMap((item) => leftItems(item, config, `${setting}/${String(item.id)}`))
+    return left.length > 0 ? [{ setting, message }, ...inItems] : inItems
+  }
+  return isRecord(value) ? Object.entries(value).flatMap(([key, field]) => leftItems(field, config, `${setting}/${key}`)) : []
+}
+
 /**
  * Applies changes to a draft without saving. A change is refused with an error that the draft didn't have before: an unknown, invalid,
  * locked or mandatory setting, or one reserved for staff.
@@ -99,7 +113,10 @@ export const planDraft = (editing: Editing, changes: readonly ProposedChange[]):
   return {
     values,
     errors: found.filter(isError).map(listed),
-    warnings: found.filter((problem) => !isError(problem)).map(listed),
+    warnings: [
+      ...found.filter((problem) => !isError(problem)).map(listed),
+      ...changes.flatMap(({ setting, value }) => leftItems(value, after.config, setting)),
+    ],
     changes: describeChanges(before.config, after.config).map(({ sentence }) => sentence),
   }
 }
