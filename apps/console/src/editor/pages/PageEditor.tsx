@@ -4,6 +4,7 @@ import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { isItemShown } from '@forecourt/schema/switches/shownItems'
+import { withoutRequirementIds } from '@forecourt/schema/text/withoutRequirementIds'
 import { Box, Button, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import { Notice } from '../../parts/Notice'
@@ -69,13 +70,10 @@ export const PageMenu = ({ title, path }: { readonly title: string; readonly pat
   )
 }
 
-/** Removes requirement ids from descriptions: they mean nothing to a dealer. */
-const withoutIds = (text: string) => text.replace(/ \([A-Z]{2,4}-\d[^)]*\)/g, '')
-
 const choices = Object.entries(blockDeclarations).map(([key, { schema }]) => ({
   key,
   title: schema.title,
-  description: withoutIds(schema.description),
+  description: withoutRequirementIds(schema.description),
 }))
 
 /** One page: its path, titles and blocks. */

@@ -24,6 +24,7 @@ test('a list has the fields of its items, with those that an item needs', () => 
 test('blocks have the fields of each kind; pages name the kinds', () => {
   const { kinds } = shapeOf('/pages/list/home/blocks')
   expect(kinds.prose).toMatchObject({ title: 'Text', fields: { kind: { always: 'prose' }, text: { maxLength: 20_000 } } })
+  expect(kinds.priceSearch.description).toMatch(/first\.$/)
   expect(kinds.prose.fields.text.format).toContain('“## ”')
   expect(shapeOf('/pages/list').items.fields.blocks.kinds).toContain('prose')
   expect(JSON.stringify(kinds).length).toBeLessThan(40_000)

@@ -1,5 +1,6 @@
 import { isFormatted } from '@forecourt/schema/json-schema/formattedTexts'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { withoutRequirementIds } from '@forecourt/schema/text/withoutRequirementIds'
 
 /** What a setting's value can be. */
 export type ValueShape = Readonly<Record<string, unknown>>
@@ -20,7 +21,12 @@ const kindsOf = (options: readonly SchemaNode[]) =>
   Object.fromEntries(
     options.map((option) => [
       String(option.properties?.kind?.const),
-      { title: option.title, description: option.description, needs: neededFields(option), fields: fieldsOf(option, true) },
+      {
+        title: option.title,
+        description: withoutRequirementIds(option.description ?? ''),
+        needs: neededFields(option),
+        fields: fieldsOf(option, true),
+      },
     ]),
   )
 
@@ -31,7 +37,7 @@ const neededFields = ({ properties = {} }: SchemaNode) =>
 const lightText = 'Paragraphs, with an empty line between them. “## ” begins a heading, “- ” a list, “1. ” a numbered list; **bold**.'
 
 const mergedById =
-  'Items are addressed by their id, and inherited items stay if the value leaves them out. To remove one, set /removed of the item to true.'
+  'Items are addressed by their id, and have the order of the value. Inherited items stay if the value leaves them out: to remove one, set /removed of the item to true.'
 
 const shapeOfItems = ({ items, 'x-merge': merge }: SchemaNode, isNested: boolean): ValueShape => {
   if (!items) return {}
