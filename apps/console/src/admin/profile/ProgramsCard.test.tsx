@@ -57,6 +57,7 @@ test('A token is created with permissions that the user has and their password, 
     if (password === 'wrong') await dialog.findByText('This is not your password.')
   }
   await screen.findByText('fc_new')
+  screen.getByText(/Copy the token now/)
   expect(stored.added).toEqual([
     { siteId: 'site', name: 'Assistant', permissions: ['site.read', 'site.edit'], hours: 8, password: 'right' },
   ])

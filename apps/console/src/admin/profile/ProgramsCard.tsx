@@ -140,7 +140,7 @@ export const ProgramsCard = ({ hasPassword }: { readonly hasPassword: boolean })
       text="Let an assistant or a script work for you on one site, for a day at most. It can read and prepare drafts. It can’t publish, send or delete anything."
       failure={failure}
     >
-      {newToken !== null && <NewKey text={newToken} onSeen={() => setNewToken(null)} />}
+      {newToken !== null && <NewKey label="Token" text={newToken} onSeen={() => setNewToken(null)} />}
       {data && data.tokens.length > 0 && (
         <Box
           component="ul"

@@ -1,8 +1,8 @@
 import { Alert, Box, Button } from '@mui/material'
 import { CopyLine, copyLines } from '../../../parts/CopyLine'
 
-/** A newly created key. It is shown only once. */
-export const NewKey = ({ text, onSeen }: { text: string; onSeen: () => void }) => (
+/** A newly created key or token. It is shown only once. */
+export const NewKey = ({ text, label = 'Key', onSeen }: { text: string; label?: 'Key' | 'Token'; onSeen: () => void }) => (
   <Alert
     severity="warning"
     action={
@@ -12,9 +12,9 @@ export const NewKey = ({ text, onSeen }: { text: string; onSeen: () => void }) =
     }
     sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
   >
-    Copy the key now. You won’t see it again.
+    Copy the {label.toLowerCase()} now. You won’t see it again.
     <Box component="dl" sx={copyLines}>
-      <CopyLine label="Key" text={text} />
+      <CopyLine label={label} text={text} />
     </Box>
   </Alert>
 )
