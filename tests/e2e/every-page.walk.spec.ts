@@ -33,13 +33,20 @@ const withoutRecord = [
   '/valuations/:id',
 ]
 
-/** Walks all pages; each has no accessibility violation and is no wider than the screen. */
+/** Walks all pages; each has no accessibility violation and is no wider than the screen, nor is a table of a desktop wider than its place. */
 const walk = async (page: Page, width: number, more: readonly string[] = []) => {
   const problems: string[] = []
   const visit = async (route: string) => {
     problems.push(...(await accessibilityProblems(page)).map((problem) => `${route} ${problem}`))
     const isTooWide = (await page.evaluate(() => document.documentElement.scrollWidth)) > width
     if (isTooWide) problems.push(`${route} is wider than the screen`)
+    const tables = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('table')].filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth + 1)
+          .length,
+    )
+    // On a phone a table of figures may scroll.
+    if (tables > 0 && width >= screens.desktop.width) problems.push(`${route} has a table that is wider than its place`)
   }
   const routes = await walkConsole(page, visit, more)
   expect(problems).toEqual([])
