@@ -54,8 +54,9 @@ export interface DatabaseOptions {
 
 const defaultTimeoutMs = 20_000
 
-const openNewClient = (pool: pg.Pool): OpenClient => {
-  const client = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
+const openNewClient = (pool: pg.Pool, schema?: string): OpenClient => {
+  const adapter = new PrismaPg(pool, schema === undefined ? undefined : { schema })
+  const client = new PrismaClient({ adapter, errorFormat: 'minimal' })
   return { client, close: () => client.$disconnect() }
 }
 
@@ -105,17 +106,37 @@ const openSide = (
   return { client: opened.client, pool, close }
 }
 
-/**
- * Opens the database for the applications. Every query runs in a transaction of a scope: in `forOrganisation(id)`, row-level security
- * limits reads and writes to that organisation's rows.
- */
-export const createDatabase = ({ app, platform, ...options }: DatabaseOptions): Database => {
-  const { waitForConnectionMs = 10_000, answerWithinMs } = options
-  const appSide = openSide(app, options)
-  const platformSide = openSide(platform, options)
+/** The schema of views that show tables as of an instant. */
+const pastSchema = 'past'
+
+interface Sides {
+  readonly app: ReturnType<typeof openSide>
+  readonly platform: ReturnType<typeof openSide>
+}
+
+const openSides = ({ app, platform, ...options }: DatabaseOptions): Sides => ({
+  app: openSide(app, options),
+  platform: openSide(platform, options),
+})
+
+const closeSides = async ({ app, platform }: Sides): Promise<void> => {
+  await Promise.all([app.close(), platform.close()])
+}
+
+/** The scopes of open connections; as of an instant, ISO in UTC, they read the views of the schema `past`. */
+const scopesOf = (
+  sides: Sides,
+  { waitForConnectionMs = 10_000, answerWithinMs }: Pick<DatabaseOptions, 'waitForConnectionMs' | 'answerWithinMs'>,
+  asOf: string | null,
+): Omit<Database, 'close'> => {
+  const { app: appSide, platform: platformSide } = sides
   const rowsMs = answerWithinMs ?? defaultTimeoutMs
   const limits = ({ timeoutMs = defaultTimeoutMs }: TransactionOptions = {}) => ({ maxWait: waitForConnectionMs, timeout: timeoutMs })
-
+  const goBack = async (tx: Transaction) => {
+    if (asOf === null) return
+    await tx.$executeRaw`
+      select set_config('search_path', ${pastSchema}, true), set_config('app.as_of', ${asOf}, true), set_config('transaction_read_only', 'on', true)`
+  }
   return {
     forOrganisation: (organisationId) => ({
       transaction: (work, options) =>
@@ -123,19 +144,48 @@ export const createDatabase = ({ app, platform, ...options }: DatabaseOptions): 
           (begun) =>
             appSide.client.$transaction(async (tx) => {
               await tx.$executeRaw`select set_config('app.organisation_id', ${organisationId}, true)`
+              await goBack(tx)
               return begun(tx)
             }, limits(options)),
           work,
         ),
-      rows: <Row>(query: Prisma.Sql) => queryRows<Row>(appSide.pool, organisationId, query, rowsMs),
-      openReadTransaction: () => openReadTransaction(appSide.pool, organisationId, rowsMs),
+      rows: <Row>(query: Prisma.Sql) => queryRows<Row>(appSide.pool, organisationId, query, { timeoutMs: rowsMs, asOf }),
+      openReadTransaction: () => openReadTransaction(appSide.pool, organisationId, { timeoutMs: rowsMs, asOf }),
     }),
     platform: {
-      transaction: (work, options) => withConnection((begun) => platformSide.client.$transaction(begun, limits(options)), work),
+      transaction: (work, options) =>
+        withConnection(
+          (begun) =>
+            platformSide.client.$transaction(async (tx) => {
+              await goBack(tx)
+              return begun(tx)
+            }, limits(options)),
+          work,
+        ),
     },
     platformPool: platformSide.pool,
-    close: async () => {
-      await Promise.all([appSide.close(), platformSide.close()])
-    },
   }
+}
+
+/**
+ * Opens the database for the applications. Every query runs in a transaction of a scope: in `forOrganisation(id)`, row-level security
+ * limits reads and writes to that organisation's rows.
+ */
+export const createDatabase = (options: DatabaseOptions): Database => {
+  const sides = openSides(options)
+  return { ...scopesOf(sides, options, null), close: () => closeSides(sides) }
+}
+
+/** The database as it was: the tables that public pages read, and no others. Read-only. */
+export interface PastDatabase {
+  /** The database as of an instant, ISO in UTC. */
+  readonly at: (instant: string) => Database
+  readonly close: () => Promise<void>
+}
+
+/** Opens the past of the database (decision 119). A query for a table without a view in the schema `past` fails. */
+export const createPastDatabase = (options: Omit<DatabaseOptions, 'openClient'>): PastDatabase => {
+  const sides = openSides({ ...options, openClient: (pool) => openNewClient(pool, pastSchema) })
+  // Databases of several instants share the connections.
+  return { at: (instant) => ({ ...scopesOf(sides, options, instant), close: async () => {} }), close: () => closeSides(sides) }
 }

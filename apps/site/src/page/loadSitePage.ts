@@ -1,7 +1,10 @@
+import type { Database } from '@forecourt/data/createDatabase'
 import { loadPage } from '@forecourt/data/pages/loadPage'
 import type { PageLoadOptions } from '@forecourt/data/pages/PageLoader'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import type { PageData, PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { PageKind, Route } from '@forecourt/rules/pages/Route'
+import type { StockSearch } from '@forecourt/rules/search/StockSearch'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { env } from '../env'
 import { createStockSearch } from '../search/createStockSearch'
@@ -37,12 +40,27 @@ export type SitePage =
       readonly request: PageRequest
     }
 
+/** Where the data of a page comes from. */
+export interface PageSource {
+  readonly db: Database
+  readonly search: StockSearch
+  /** The other live sites of the organisation. */
+  readonly otherSites: () => Promise<readonly PublishedSite[]>
+}
+
+const presentSource = (live: LiveSite): PageSource => ({
+  db: database(),
+  search: createStockSearch(live, database()),
+  otherSites: () => otherSites(live.published),
+})
+
 /** Loads a page of a site; `cookies` identify the shopper of a shopper page, `now` is the page's instant. */
 export async function loadSitePage(
   { live, data: site }: FoundSite,
   { route, query, isPrivate }: Pick<FoundPage, 'route' | 'query' | 'isPrivate'>,
   cookies: string | null,
   now = new Date().toISOString(),
+  source = presentSource(live),
 ): Promise<SitePage> {
   const { published } = live
   const { config } = published
@@ -55,12 +73,12 @@ export async function loadSitePage(
   const params = new URLSearchParams(query)
   const shopperData = isPrivate ? await ownPageData({ live, site, route, params, cookies, now }) : undefined
   if (shopperData === null) return missing
-  const data = await loadPage(database(), published, route, {
+  const data = await loadPage(source.db, published, route, {
     now,
-    search: createStockSearch(live, database()),
+    search: source.search,
     query: params,
     siteData: site,
-    others: { sites: () => otherSites(published), originOf: (host) => siteOrigin({ hosts: [host] }, SITE_ORIGIN_TEMPLATE) },
+    others: { sites: source.otherSites, originOf: (host) => siteOrigin({ hosts: [host] }, SITE_ORIGIN_TEMPLATE) },
     ...(shopperData && { own: shopperData }),
   })
   return data === null ? missing : { found: true, live, route, config, data, request }

@@ -8,11 +8,21 @@ export interface ReadTransaction {
   readonly end: () => Promise<void>
 }
 
+export interface ReadOptions {
+  readonly timeoutMs: number
+  /** The instant, ISO in UTC, whose rows it reads; null: the present ones. */
+  readonly asOf: string | null
+}
+
 /**
  * Opens a read-only transaction without the ORM; each query sees what is committed at its start. The organisation is set for the
  * transaction only, so that the connection returns to the pool clean; a broken one is discarded. The pool pipelines queries (`pipeline`).
  */
-export const openReadTransaction = async (pool: pg.Pool, organisationId: string, timeoutMs: number): Promise<ReadTransaction> => {
+export const openReadTransaction = async (
+  pool: pg.Pool,
+  organisationId: string,
+  { timeoutMs, asOf }: ReadOptions,
+): Promise<ReadTransaction> => {
   const client = await pool.connect()
   let failure: Error | null = null
   let last: Promise<unknown> = Promise.resolve()
@@ -35,8 +45,9 @@ export const openReadTransaction = async (pool: pg.Pool, organisationId: string,
   }
   // Two statements in one message, pipelined with the first query, as each round trip costs a busy process time. Parameters are only
   // possible in single statements.
+  const past = asOf === null ? '' : `, set_config('search_path', 'past', true), set_config('app.as_of', ${client.escapeLiteral(asOf)}, true)`
   const scope = runQuery({
-    text: `begin read only; select set_config('app.organisation_id', ${client.escapeLiteral(organisationId)}, true)`,
+    text: `begin read only; select set_config('app.organisation_id', ${client.escapeLiteral(organisationId)}, true)${past}`,
   })
   scope.catch(() => {})
   const rows = async <Row>(query: Prisma.Sql): Promise<Row[]> => {
@@ -47,8 +58,8 @@ export const openReadTransaction = async (pool: pg.Pool, organisationId: string,
 }
 
 /** Runs one query in its own transaction. */
-export const queryRows = async <Row>(pool: pg.Pool, organisationId: string, query: Prisma.Sql, timeoutMs: number): Promise<Row[]> => {
-  const tx = await openReadTransaction(pool, organisationId, timeoutMs)
+export const queryRows = async <Row>(pool: pg.Pool, organisationId: string, query: Prisma.Sql, options: ReadOptions): Promise<Row[]> => {
+  const tx = await openReadTransaction(pool, organisationId, options)
   try {
     return await tx.rows<Row>(query)
   } finally {
