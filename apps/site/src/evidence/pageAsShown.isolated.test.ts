@@ -96,7 +96,7 @@ it('pages of earlier instants are reproduced byte for byte after publishes and c
     () => write(`update lenders set interest_rate = ${5 + below(9)}.49, comparison_rate = ${6 + below(9)}.99`),
     () => write(`delete from lenders`),
     () => write(`update locations set phone = '02 9000 ${1000 + below(9000)}' where organisation_id = '${organisationId}'`),
-    () => write(`update reviews set rating = ${1 + below(5)}, review_text = 'Text ${below(100)}' where organisation_id = '${organisationId}'`),
+    () => write(`update reviews set rating = ${1 + below(5)}, text = 'Text ${below(99)}' where organisation_id = '${organisationId}'`),
     () =>
       write(
         `insert into offers (organisation_id, name, description, category, on_cars) values ('${organisationId}', 'Offer ${below(1000)}', 'Free mats', 'New', true)`,

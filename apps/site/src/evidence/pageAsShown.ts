@@ -9,7 +9,7 @@ import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRe
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { loadStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
 import { closedPage } from '../page/closedPage'
-import type { FoundPage } from '../page/findPage'
+import type { FoundPage, FoundSite } from '../page/findPage'
 import { loadSitePage } from '../page/loadSitePage'
 import { writeSitePage } from '../page/writeSitePage'
 import { matchAddress } from '../routing/matchAddress'
@@ -62,7 +62,7 @@ const indexTimeoutMs = 60_000
 /** Searches of the past use an index of the stock at the instant, also where the site used a hosted one. */
 const withoutHostedSearch = (config: ResolvedConfig): ResolvedConfig => ({ ...config, search: { ...config.search, key: '' } })
 
-const livePast = async (db: Database, published: PublishedSite, at: string): Promise<{ live: LiveSite; data: Awaited<ReturnType<typeof loadSiteData>> }> => {
+const livePast = async (db: Database, published: PublishedSite, at: string): Promise<FoundSite> => {
   const data = await loadSiteData(db, published, at)
   let index: Promise<StockIndex> | undefined
   const stockIndex = () => {

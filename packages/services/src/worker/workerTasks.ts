@@ -13,6 +13,7 @@ import { checkScheduled, publishScheduled } from './tasks/publishScheduled'
 import { readMailbox } from './tasks/readMailboxes'
 import { remindOfBookings } from './tasks/remindOfBookings'
 import { requeueOverdue } from './tasks/requeueOverdue'
+import { sealEvidence } from './tasks/sealEvidence'
 import { sendCarAlerts } from './tasks/sendCarAlerts'
 import { queueMarketFiles, sendMarketFile } from './tasks/sendMarketFiles'
 
@@ -32,6 +33,7 @@ export const workerTasks: readonly Task<WorkerContext>[] = [
   readMailbox,
   reconcilePayments,
   requeueOverdue,
+  sealEvidence,
   sendMarketFile,
   sendTestNotices,
   remindOfBookings,

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readRecord } from '@forecourt/data/evidence/readRecord'
+import { checkSeals } from '@forecourt/data/evidence/sealDays'
+import type { PageEvidence } from '@forecourt/services/evidence/PageEvidence'
+import { evidenceKey } from '@forecourt/services/evidence/evidenceKey'
+import { env } from '../env'
+import { database } from '../sites/database'
+import { pastDatabase } from '../sites/pastDatabase'
+import { pageAsShown, type ShownAddress } from './pageAsShown'
+
+const carSlugOf = (path: string): string | null => /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? null
+
+/** The page of an address at an instant with what was recorded about it, and whether the records are intact (CFG-12). */
+export const pageEvidence = async (address: ShownAddress, at: string): Promise<PageEvidence> => {
+  const db = database()
+  const shown = await pageAsShown(db, pastDatabase(), address, at)
+  if (shown.kind === 'notShown') return shown
+  const bodyHash = 'body' in shown ? createHash('sha256').update(shown.body).digest('hex') : null
+  if (shown.kind === 'closed') return { ...shown, bodyHash, record: null, seals: null }
+  const { siteId, organisationId, version } = shown.site
+  const key = evidenceKey(env().INTERNAL_SECRET)
+  const record = await readRecord(db, { organisationId, siteId, version, carSlug: carSlugOf(address.path), at })
+  const { days, broken } = await checkSeals(db, organisationId, key.verify)
+  const last = days.at(-1)
+  return {
+    ...shown,
+    bodyHash,
+    record,
+    seals: { days: days.length, broken, last: last ? { day: last.day, hash: last.hash, signature: last.signature } : null, publicKey: key.publicKey },
+  }
+}

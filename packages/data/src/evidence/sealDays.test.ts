@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { connect } from '../migrate/connect'
+import { useWorld } from '../testing/useWorld'
+import { checkSeals, sealDays } from './sealDays'
+
+const world = useWorld()
+const sign = (text: string) => createHmac('sha256', 'a key').update(text).digest('hex')
+const verify = (text: string, signature: string) => sign(text) === signature
+
+const dayMs = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
+
+it('each day that is over is sealed once, and a row that is changed afterwards breaks its seal (CFG-12)', async () => {
+  const { organisationId, carId } = world.north
+  await world.db.platform.transaction((tx) => tx.$executeRaw`update cars set drive_away_cents = 1234500 where id = ${carId}`)
+  expect(await sealDays(world.db, { now: inDays(3), sign })).toBeGreaterThan(0)
+  expect(await sealDays(world.db, { now: inDays(3), sign })).toBe(0)
+  const intact = await checkSeals(world.db, organisationId, verify)
+  expect(intact.broken).toEqual([])
+  expect(intact.days.length).toBeGreaterThan(1)
+  expect(intact.days[0]?.entries).toBeGreaterThan(0)
+  expect((await checkSeals(world.db, organisationId, () => false)).broken).toHaveLength(intact.days.length)
+
+  // As an administrator of the database could, without triggers and row-level security.
+  await connect(world.ownerUrl, (client) =>
+    client.query(`
+      alter table row_history disable trigger row_history_append_only; alter table row_history no force row level security;
+      update row_history set before = '{"drive_away_cents": 1}' where table_name = 'cars' and before ? 'drive_away_cents';
+      alter table row_history enable trigger row_history_append_only; alter table row_history force row level security`),
+  )
+  expect((await checkSeals(world.db, organisationId, verify)).broken).toEqual([intact.days[0]?.day])
+})
+
+it.each(['row_history', 'evidence_days'])('the database refuses changes of %s, and removal within seven years (CFG-12)', async (table) => {
+  const column = table === 'row_history' ? 'key' : 'hash'
+  await sealDays(world.db, { now: inDays(3), sign })
+  await expect(connect(world.ownerUrl, (client) => client.query(`update ${table} set ${column} = 'x'`))).rejects.toThrow('never changed')
+  const removed = await connect(world.urls.platform, (client) => client.query(`delete from ${table}`))
+  expect(removed.rowCount).toBe(0)
+})

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../createDatabase'
+import type { Transaction } from '../Transaction'
+
+/** A sealed day of an organisation. */
+export interface SealedDay {
+  /** YYYY-MM-DD in UTC. */
+  readonly day: string
+  readonly entries: number
+  readonly previousHash: string
+  readonly hash: string
+  /** Of the organisation, the day and the hash. */
+  readonly signature: string
+}
+
+/** What a signature signs. */
+export const signedText = (organisationId: string, { day, hash }: Pick<SealedDay, 'day' | 'hash'>): string =>
+  `${organisationId}\n${day}\n${hash}`
+
+const dayMs = 86_400_000
+
+/** The hash before the first sealed day. */
+const firstHash = '0'.repeat(64)
+
+interface DayQuery {
+  readonly organisationId: string
+  readonly day: string
+  readonly previousHash: string
+}
+
+/**
+ * The hash of a day: over the hash before, and a digest of each history entry, published version and audit entry. Of audit entries only id,
+ * time and action count, as personal data in them may be erased.
+ */
+const hashDay = async (tx: Transaction, { organisationId, day, previousHash }: DayQuery): Promise<Pick<SealedDay, 'entries' | 'hash'>> => {
+  const start = new Date(`${day}T00:00:00.000Z`)
+  const end = new Date(start.getTime() + dayMs)
+  const digests = await tx.$queryRaw<{ digest: string }[]>`
+    select encode(sha256(convert_to(entry::text, 'UTF8')), 'hex') as digest from (
+      select 1 as kind, id, jsonb_build_array('row', table_name, key, id, extract(epoch from at), before) as entry
+        from row_history where organisation_id = ${organisationId} and at >= ${start} and at < ${end}
+      union all
+      select 2, number, jsonb_build_array('version', site_id, number, hash, extract(epoch from published_at))
+        from versions where organisation_id = ${organisationId} and published_at >= ${start} and published_at < ${end}
+      union all
+      select 3, id, jsonb_build_array('audit', id, extract(epoch from at), action)
+        from audit where organisation_id = ${organisationId} and at >= ${start} and at < ${end}
+    ) entries order by kind, id, digest`
+  const hash = createHash('sha256').update(previousHash)
+  for (const { digest } of digests) hash.update(digest)
+  return { entries: digests.length, hash: hash.digest('hex') }
+}
+
+const sealedDays = (tx: Transaction, organisationId: string): Promise<SealedDay[]> =>
+  tx.$queryRaw<SealedDay[]>`
+    select day::text as day, entries, previous_hash as "previousHash", hash, signature
+    from evidence_days where organisation_id = ${organisationId} order by evidence_days.day`
+
+const isoDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
+
+export interface SealOptions {
+  /** The current instant, ISO in UTC. */
+  readonly now: string
+  readonly sign: (text: string) => string
+}
+
+/** An hour after midnight every transaction of the day is over. */
+const settledMs = 3_600_000
+
+/** Seals the days of an organisation that are over and not sealed yet; '' for rows of the platform. Returns how many. */
+const sealDaysOf = (db: Database, organisationId: string, { now, sign }: SealOptions): Promise<number> =>
+  db.platform.transaction(
+    async (tx) => {
+      // One worker at a time.
+      await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${`evidence ${organisationId}`}))`
+      const last = (await sealedDays(tx, organisationId)).at(-1)
+      const [begun] = await tx.$queryRaw<{ beginning: Date }[]>`select past.beginning() as beginning`
+      if (!begun) return 0
+      const lastDay = Date.parse(isoDay(Date.parse(now) - settledMs)) - dayMs
+      let previousHash = last?.hash ?? firstHash
+      let count = 0
+      for (let at = last ? Date.parse(last.day) + dayMs : Date.parse(isoDay(begun.beginning.getTime())); at <= lastDay; at += dayMs) {
+        const day = isoDay(at)
+        const { entries, hash } = await hashDay(tx, { organisationId, day, previousHash })
+        const signature = sign(signedText(organisationId, { day, hash }))
+        await tx.$executeRaw`
+          insert into evidence_days (organisation_id, day, entries, previous_hash, hash, signature)
+          values (${organisationId}, ${day}::date, ${entries}, ${previousHash}, ${hash}, ${signature})`
+        previousHash = hash
+        count += 1
+      }
+      return count
+    },
+    { timeoutMs: 600_000 },
+  )
+
+/** Seals all days that are over, of each organisation and of the platform. Returns how many. */
+export const sealDays = async (db: Database, options: SealOptions): Promise<number> => {
+  const organisations = await db.platform.transaction((tx) => tx.organisation.findMany({ select: { id: true }, orderBy: { id: 'asc' } }))
+  let count = 0
+  for (const organisationId of ['', ...organisations.map(({ id }) => id)]) count += await sealDaysOf(db, organisationId, options)
+  return count
+}
+
+/** The seals of an organisation, checked against its rows. */
+export interface CheckedSeals {
+  readonly days: readonly SealedDay[]
+  /** Days whose rows, order or signature don't match their seal. */
+  readonly broken: readonly string[]
+}
+
+/** Computes each sealed day's hash again and checks its signature. */
+export const checkSeals = (
+  db: Database,
+  organisationId: string,
+  verify: (text: string, signature: string) => boolean,
+): Promise<CheckedSeals> =>
+  db.platform.transaction(
+    async (tx) => {
+      const days = await sealedDays(tx, organisationId)
+      const broken: string[] = []
+      for (const [at, sealed] of days.entries()) {
+        const { hash, entries } = await hashDay(tx, { organisationId, day: sealed.day, previousHash: sealed.previousHash })
+        const follows = at === 0 || days[at - 1]?.hash === sealed.previousHash
+        const isIntact = hash === sealed.hash && entries === sealed.entries && verify(signedText(organisationId, sealed), sealed.signature)
+        if (!follows || !isIntact) broken.push(sealed.day)
+      }
+      return { days, broken }
+    },
+    { timeoutMs: 600_000 },
+  )

@@ -1,0 +1,14 @@
+import { postToSiteServer, type SiteServers } from '../site-servers/postToSiteServer'
+import type { PageEvidence } from './PageEvidence'
+
+/** An address and an instant, ISO in UTC. */
+export interface EvidenceRequest {
+  readonly url: string
+  readonly at: string
+}
+
+const timeoutMs = 120_000
+
+/** Evidence of an address from the first reachable site server; null if none answers. */
+export const requestEvidence = async (request: EvidenceRequest, servers: SiteServers): Promise<PageEvidence | null> =>
+  (await postToSiteServer({ path: '/api/evidence', body: request, timeoutMs }, servers)) as PageEvidence | null
