@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { requestEvidence } from '@forecourt/services/evidence/requestEvidence'
 import { writeWarc } from '@forecourt/services/evidence/writeWarc'
+import { readSecrets } from '../start/readSecrets'
 import { readSettings } from '../start/settings'
 import { parseEvidenceArguments } from './parseEvidenceArguments'
 
@@ -11,9 +12,9 @@ import { parseEvidenceArguments } from './parseEvidenceArguments'
  */
 const evidence = async () => {
   const { url, at, folder } = parseEvidenceArguments(process.argv.slice(2), new Date().toISOString())
-  const { sitePort, internalSecret } = readSettings()
+  const { sitePort, dataDirectory } = readSettings()
   const urls = (process.env.SITE_INTERNAL_URLS ?? `http://127.0.0.1:${sitePort}`).split(',')
-  const found = await requestEvidence({ url, at }, { urls, secret: internalSecret })
+  const found = await requestEvidence({ url, at }, { urls, secret: readSecrets(dataDirectory).internal })
   if (!found) throw new Error('No site server answered: start one with npm start.')
   if (found.kind === 'notShown') throw new Error(`Nothing to show (${found.reason}); the history begins ${found.beginning}.`)
   await mkdir(folder, { recursive: true })
