@@ -1,5 +1,5 @@
 /** Arguments of `npm run evidence`. */
-export interface EvidenceArguments {
+interface EvidenceArguments {
   readonly url: string
   /** ISO in UTC. */
   readonly at: string

@@ -25,7 +25,7 @@ export interface ShownAddress {
 }
 
 /** Why the page of an instant can't be shown. */
-export type NotShown =
+type NotShown =
   /** Before the history begins. */
   | 'tooEarly'
   /** The host had no live or paused site. */
@@ -37,13 +37,13 @@ export type NotShown =
   /** A file such as robots.txt. */
   | 'file'
 
-export interface ShownSite {
+interface ShownSite {
   readonly siteId: string
   readonly organisationId: string
   readonly version: number
 }
 
-export type ShownPage =
+type ShownPage =
   | { readonly kind: 'notShown'; readonly reason: NotShown; readonly beginning: string }
   | { readonly kind: 'closed'; readonly status: number; readonly body: string }
   | { readonly kind: 'redirect'; readonly site: ShownSite; readonly status: number; readonly to: string | null }

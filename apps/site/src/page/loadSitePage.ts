@@ -41,7 +41,7 @@ export type SitePage =
     }
 
 /** Where the data of a page comes from. */
-export interface PageSource {
+interface PageSource {
   readonly db: Database
   readonly search: StockSearch
   /** The other live sites of the organisation. */

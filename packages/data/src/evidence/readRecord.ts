@@ -18,7 +18,7 @@ export interface SiteRecord {
   readonly messages: readonly { readonly kind: string; readonly at: string }[]
 }
 
-export interface RecordedChange {
+interface RecordedChange {
   readonly at: string
   readonly authorName: string
   readonly action: string

@@ -3,7 +3,7 @@ import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 
 /** A sealed day of an organisation. */
-export interface SealedDay {
+interface SealedDay {
   /** YYYY-MM-DD in UTC. */
   readonly day: string
   readonly entries: number
@@ -14,7 +14,7 @@ export interface SealedDay {
 }
 
 /** What a signature signs. */
-export const signedText = (organisationId: string, { day, hash }: Pick<SealedDay, 'day' | 'hash'>): string =>
+const signedText = (organisationId: string, { day, hash }: Pick<SealedDay, 'day' | 'hash'>): string =>
   `${organisationId}\n${day}\n${hash}`
 
 const dayMs = 86_400_000
@@ -58,7 +58,7 @@ const sealedDays = (tx: Transaction, organisationId: string): Promise<SealedDay[
 
 const isoDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
-export interface SealOptions {
+interface SealOptions {
   /** The current instant, ISO in UTC. */
   readonly now: string
   readonly sign: (text: string) => string
@@ -103,7 +103,7 @@ export const sealDays = async (db: Database, options: SealOptions): Promise<numb
 }
 
 /** The seals of an organisation, checked against its rows. */
-export interface CheckedSeals {
+interface CheckedSeals {
   readonly days: readonly SealedDay[]
   /** Days whose rows, order or signature don't match their seal. */
   readonly broken: readonly string[]

@@ -8,7 +8,7 @@ export interface ReadTransaction {
   readonly end: () => Promise<void>
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   readonly timeoutMs: number
   /** The instant, ISO in UTC, whose rows it reads; null: the present ones. */
   readonly asOf: string | null

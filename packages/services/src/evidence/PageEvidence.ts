@@ -1,7 +1,7 @@
 import type { SiteRecord } from '@forecourt/data/evidence/readRecord'
 
 /** Whether the history of an organisation is as it was sealed. */
-export interface SealState {
+interface SealState {
   /** Number of sealed days. */
   readonly days: number
   /** Days whose rows or signature don't match. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto'
 
 /** Signs the evidence of an installation. The public key lets others check it. */
-export interface EvidenceKey {
+interface EvidenceKey {
   readonly sign: (text: string) => string
   readonly verify: (text: string, signature: string) => boolean
   /** PEM. */

@@ -2,7 +2,7 @@ import { postToSiteServer, type SiteServers } from '../site-servers/postToSiteSe
 import type { PageEvidence } from './PageEvidence'
 
 /** An address and an instant, ISO in UTC. */
-export interface EvidenceRequest {
+interface EvidenceRequest {
   readonly url: string
   readonly at: string
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** A page as it was shown. */
-export interface ArchivedPage {
+interface ArchivedPage {
   readonly url: string
   /** The instant that it shows, ISO in UTC. */
   readonly at: string
