@@ -60,6 +60,7 @@ import { ReservationShow } from './reservations/ReservationShow'
 import { AddressesPage } from './sites/AddressesPage'
 import { FleetPage } from './sites/fleet/FleetPage'
 import { SiteManagePage } from './sites/manage/SiteManagePage'
+import { AsShownPage } from './sites/as-shown/AsShownPage'
 import { SiteEditorPage } from './sites/SiteEditorPage'
 import { SiteList } from './sites/SiteList'
 import { CarCreate, CarEdit } from './stock/car/CarPages'
@@ -132,6 +133,7 @@ export const Console = () => {
         <Route path="/sites/:id/compliance" element={<SiteCompliancePage />} />
         <Route path="/sites/:id/domains" element={<SiteDomainsPage />} />
         <Route path="/sites/:id/redirects" element={<SiteRedirectsPage />} />
+        <Route path="/sites/:id/as-shown" element={<AsShownPage />} />
         <Route path="/sites/:id/manage" element={<SiteManagePage />} />
         <Route path="/stock/photos" element={<YardPhotosPage />} />
         <Route path="/stock/:id/walk" element={<WalkPage />} />

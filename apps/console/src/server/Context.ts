@@ -6,6 +6,7 @@ import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import type { JudgedSite } from '@forecourt/services/compliance/judgeSite'
 import type { DnsResolver } from '@forecourt/services/dns/systemDns'
 import type { DomainProbe } from '@forecourt/services/domains/probeDomain'
+import type { PageEvidence } from '@forecourt/services/evidence/PageEvidence'
 import type { ForecastedSite } from '@forecourt/services/forecast/forecastSite'
 import type { Geocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import type { FetchedPicture } from '@forecourt/services/images/fetchPicture'
@@ -74,4 +75,6 @@ export interface Context {
   readonly judgeSite: (judged: JudgedSite) => Promise<Judgement | null>
   /** Lets a site server compare the live pages of a site with what would go live, until it is aborted; null if no server can. */
   readonly forecastSite: (forecasted: ForecastedSite, signal?: AbortSignal) => Promise<Forecast | null>
+  /** Lets a site server show an address as of an instant; null if no server can. */
+  readonly requestEvidence: (request: { readonly url: string; readonly at: string }) => Promise<PageEvidence | null>
 }

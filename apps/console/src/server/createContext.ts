@@ -3,6 +3,7 @@ import { judgeSite } from '@forecourt/services/compliance/judgeSite'
 import { recordedDns, systemDns } from '@forecourt/services/dns/systemDns'
 import { domainProbe } from '@forecourt/services/domains/probeDomain'
 import { readRedirect } from '@forecourt/services/domains/readRedirect'
+import { requestEvidence } from '@forecourt/services/evidence/requestEvidence'
 import { forecastSite } from '@forecourt/services/forecast/forecastSite'
 import { postcodeGeocoder, searchGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import { fetchPicture } from '@forecourt/services/images/fetchPicture'
@@ -75,6 +76,7 @@ export const toContext = (session: Session | null): Context => {
     replyDomain: settings.REPLY_DOMAIN ?? null,
     refreshSites: (change) => refreshSites(change, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
     judgeSite: (judged) => judgeSite(judged, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
+    requestEvidence: (request) => requestEvidence(request, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
     forecastSite: (forecasted, signal) =>
       forecastSite(forecasted, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }, signal),
   }

@@ -5,6 +5,7 @@ import ChecklistIcon from '@mui/icons-material/ChecklistRounded'
 import DomainIcon from '@mui/icons-material/LanguageRounded'
 import ManageIcon from '@mui/icons-material/SettingsOutlined'
 import EditIcon from '@mui/icons-material/TuneRounded'
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import { Box, Button, Card, Link, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { SiteRecord } from '../../client/Records'
@@ -158,6 +159,17 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
           >
             Redirects
           </Button>
+          {may('audit.read') && site.liveVersion !== null && (
+            <Button
+              component={LinkBase}
+              to={`/sites/${site.id}/as-shown`}
+              color="inherit"
+              startIcon={<HistoryIcon fontSize="small" />}
+              sx={{ flexShrink: 0 }}
+            >
+              As shown on…
+            </Button>
+          )}
           {may('site.manage') && (
             <Button
               component={LinkBase}

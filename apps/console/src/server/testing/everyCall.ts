@@ -183,6 +183,7 @@ export const everyCall: Calls = {
   'sites.contentClaims': ({ siteId }) => ({ siteId, values: {} }),
   'sites.compliance': ({ siteId }) => ({ siteId }),
   'sites.forecast': ({ siteId }) => ({ siteId, sample: true }),
+  'sites.asShown': ({ siteId }) => ({ siteId, path: '/', at: '2026-03-02T23:14:00.000Z' }),
   'sites.forecastSides': ({ siteId }) => ({ siteId, path: '/' }),
   'compliance.list': ({ siteId }) => ({ siteId }),
   'compliance.check': ({ siteId }) => ({ siteId }),

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerCalls } from '../../../client/testing/answerCalls'
+import { renderInConsole } from '../../../client/testing/renderInConsole'
+import { AsShownPage } from './AsShownPage'
+
+const change = { at: '2026-03-01T00:00:00.000Z', authorName: 'Mia', action: 'site.publish', change: 'Published version 3' }
+const page = {
+  kind: 'page',
+  url: 'https://north.example/',
+  site: { siteId: 's', organisationId: 'o', version: 3 },
+  status: 200,
+  body: '<p>Hello</p>',
+  differences: [],
+  bodyHash: 'abc123',
+  record: {
+    version: { number: 3, hash: 'h', authorName: 'Mia', note: '', publishedAt: '2026-03-01T00:00:00.000Z' },
+    changes: [change],
+    carChanges: [],
+    messages: [],
+  },
+  seals: { days: 12, broken: [], last: null, publicKey: '' },
+  sinceThen: ['The title becomes “Cars”'],
+}
+
+const ask = async (answer: unknown) => {
+  const inputs: unknown[] = []
+  answerCalls({
+    'sites.asShown': (input) => {
+      inputs.push(input)
+      return answer
+    },
+  })
+  renderInConsole(<AsShownPage />)
+  fireEvent.change(await screen.findByLabelText(/^Page/), { target: { value: '/cars/rio' } })
+  fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2026-03-03' } })
+  fireEvent.change(screen.getByLabelText(/^Time/), { target: { value: '10:14' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Show page' }))
+  return inputs
+}
+
+test('A page is shown as of a time, with its version, its seal and what changed since (CFG-12)', async () => {
+  const inputs = await ask(page)
+  expect(await screen.findByText(/^Version 3 was live, published by Mia/)).toBeTruthy()
+  expect(inputs[0]).toMatchObject({ path: '/cars/rio', at: new Date('2026-03-03T10:14').toISOString() })
+  expect(screen.getByText('The title becomes “Cars”')).toBeTruthy()
+  expect(screen.getByText(/12 sealed days match/)).toBeTruthy()
+  expect(screen.getByText(/Mia: Published version 3$/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download page' })).toBeTruthy()
+})
+
+test('A broken seal is reported as an error (CFG-12)', async () => {
+  await ask({ ...page, seals: { ...page.seals, broken: ['2026-03-02'] } })
+  expect(await screen.findByText(/doesn’t match its seal on 2026-03-02/)).toBeTruthy()
+})
+
+test('A time before the history has its beginning instead of a page (CFG-12)', async () => {
+  await ask({ kind: 'notShown', reason: 'tooEarly', beginning: '2026-02-01T00:00:00.000Z', url: '', sinceThen: [] })
+  expect(await screen.findByText(/^The history begins on/)).toBeTruthy()
+})

@@ -1,0 +1,138 @@
+import DownloadIcon from '@mui/icons-material/DownloadRounded'
+import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useParams } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { Outputs } from '../../../client/Records'
+import { readOnce } from '../../../client/readOnce'
+import { saveFile } from '../../../client/saveFile'
+import { BackLink } from '../../../parts/BackLink'
+import { PageError } from '../../../parts/PageError'
+import { PageHeading } from '../../../parts/PageHeading'
+import { asShownTexts as texts } from './asShownTexts'
+
+type Shown = NonNullable<Outputs['sites']['asShown']>
+type ShownPage = Extract<Shown, { kind: 'page' }>
+type Change = NonNullable<ShownPage['record']>['changes'][number]
+
+const formatTime = (at: string) => new Date(at).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'medium' })
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Card component="section" aria-label={title} sx={{ p: 2, display: 'grid', gap: 1 }}>
+    <Typography variant="h2">{title}</Typography>
+    {children}
+  </Card>
+)
+
+const Changes = ({ changes }: { readonly changes: readonly Change[] }) => (
+  <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+    {changes.map(({ at, authorName, action, change }) => (
+      <Typography component="li" variant="body2" key={`${at} ${action}`} sx={{ overflowWrap: 'anywhere' }}>
+        {formatTime(at)}, {authorName}: {typeof change === 'string' ? change : JSON.stringify(change)}
+      </Typography>
+    ))}
+  </Box>
+)
+
+/** A page as it was shown: version, seal, changes before, and differences to today. */
+const PageRecord = ({ page, at }: { readonly page: ShownPage; readonly at: string }) => {
+  const { record, seals, sinceThen, differences } = page
+  return (
+    <>
+      <Section title={texts.asShown(page.status)}>
+        {record?.version && (
+          <Typography>{texts.version(record.version.number, record.version.authorName, formatTime(record.version.publishedAt))}</Typography>
+        )}
+        {differences.map((difference) => (
+          <Alert key={difference} severity="info">
+            {difference}
+          </Alert>
+        ))}
+        {seals && (
+          <Alert severity={seals.broken.length > 0 ? 'error' : 'success'}>
+            {seals.broken.length > 0 ? texts.broken(seals.broken) : texts.intact(seals.days)}
+          </Alert>
+        )}
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          SHA-256 {page.bodyHash}
+        </Typography>
+        <Box>
+          <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            onClick={() => saveFile(`page-${at.slice(0, 16).replace(':', '-')}.html`, 'text/html;charset=utf-8', page.body)}
+          >
+            {texts.download}
+          </Button>
+        </Box>
+      </Section>
+      <Section title={texts.sinceThen}>
+        {sinceThen.length === 0 && <Typography>{texts.same}</Typography>}
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {sinceThen.map((sentence) => (
+            <Typography component="li" key={sentence}>
+              {sentence}
+            </Typography>
+          ))}
+        </Box>
+      </Section>
+      {record && record.carChanges.length > 0 && (
+        <Section title={texts.carChanges}>
+          <Changes changes={record.carChanges} />
+        </Section>
+      )}
+      {record && record.changes.length > 0 && (
+        <Section title={texts.changes}>
+          <Changes changes={record.changes} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Result = ({ shown, at }: { readonly shown: Shown; readonly at: string }) => {
+  if (shown.kind === 'page') return <PageRecord page={shown} at={at} />
+  if (shown.kind === 'closed') return <Alert severity="info">{texts.closed}</Alert>
+  if (shown.kind === 'redirect') return <Alert severity="info">{texts.redirect(shown.to)}</Alert>
+  return <Alert severity="info">{texts.notShown(shown.reason, formatTime(shown.beginning))}</Alert>
+}
+
+/** Shows a page of a site as of a time in the past, compared with today. */
+export const AsShownPage = () => {
+  const { id: siteId = '' } = useParams()
+  const [asked, setAsked] = useState<{ path: string; at: string } | null>(null)
+  const { data, error, isFetching, refetch } = useQuery(
+    api.sites.asShown.queryOptions({ siteId, path: asked?.path ?? '/', at: asked?.at ?? '' }, { ...readOnce, enabled: asked !== null }),
+  )
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const path = String(form.get('path')).trim()
+    // In the browser's time zone.
+    const instant = new Date(`${form.get('date')}T${form.get('time')}`)
+    if (path.startsWith('/') && !Number.isNaN(instant.getTime())) setAsked({ path, at: instant.toISOString() })
+  }
+  return (
+    <>
+      <BackLink to="/sites">Sites</BackLink>
+      <PageHeading title={texts.title} text={texts.about} />
+      <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2.5 }}>
+        <TextField name="path" label={texts.path} defaultValue="/" required slotProps={{ htmlInput: { pattern: '/.*' } }} />
+        <TextField name="date" label={texts.date} type="date" required slotProps={{ inputLabel: { shrink: true } }} />
+        <TextField name="time" label={texts.time} type="time" required slotProps={{ inputLabel: { shrink: true } }} />
+        <Button type="submit" variant="contained" loading={isFetching}>
+          {texts.show}
+        </Button>
+      </Box>
+      {error && <PageError message={callError(error).message} onRetry={() => refetch()} />}
+      {asked && data === null && <Alert severity="warning">{texts.noServer}</Alert>}
+      {asked && data && (
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Result shown={data} at={asked.at} />
+        </Box>
+      )}
+    </>
+  )
+}

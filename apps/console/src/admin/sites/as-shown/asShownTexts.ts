@@ -1,0 +1,30 @@
+const reasons: { readonly [reason: string]: string } = {
+  noSite: 'There was no live site at this address at that time.',
+  private: 'This page is different for each shopper, so it can’t be shown.',
+  sentence: 'A search in words leads to a list. Enter the address of the list.',
+  file: 'This is a file, not a page.',
+}
+
+/** Texts of the page that shows a site as it was. */
+export const asShownTexts = {
+  title: 'As shown on…',
+  about: 'See what a page showed at a time in the past: prices, texts and offers as they were, and what has changed since.',
+  path: 'Page',
+  date: 'Date',
+  time: 'Time (your time zone)',
+  show: 'Show page',
+  noServer: 'The website can’t be reached right now. Please try again in a minute.',
+  asShown: (status: number) => (status === 404 ? 'This page didn’t exist' : 'The page as it was'),
+  version: (number: number, author: string, at: string) => `Version ${number} was live, published by ${author} on ${at}.`,
+  intact: (days: number) => (days === 0 ? 'The history hasn’t been sealed yet.' : `The history is intact: ${days} sealed days match.`),
+  broken: (days: readonly string[]) => `The history doesn’t match its seal on ${days.join(', ')}. Contact support before you rely on it.`,
+  download: 'Download page',
+  sinceThen: 'Changes since then',
+  same: 'The page is the same today.',
+  carChanges: 'Changes of the car before',
+  changes: 'Changes of the site before',
+  closed: 'The site was closed temporarily.',
+  redirect: (to: string | null) => (to === null ? 'The page had been removed.' : `This address led to ${to}.`),
+  notShown: (reason: string, beginning: string) =>
+    reason === 'tooEarly' ? `The history begins on ${beginning}. Choose a later time.` : (reasons[reason] ?? 'This page can’t be shown.'),
+}
