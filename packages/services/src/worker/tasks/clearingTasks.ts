@@ -1,3 +1,4 @@
+import { deleteOldHistory } from '@forecourt/data/evidence/deleteOldHistory'
 import { createJobPool } from '@forecourt/data/jobs/createJobPool'
 import { eraseForgotten } from '@forecourt/data/leads/person/eraseForgotten'
 import { deleteDiscardedOnboardings, markLogoRemoved, unusedLogos } from '@forecourt/data/onboarding/unusedLogos'
@@ -50,6 +51,7 @@ export const clearingTasks: readonly Task<ClearingContext>[] = [
       await pgPool.end()
     }
   }),
+  clearing('37 2 * * *', 'deleteOldHistory', ({ db, now }) => deleteOldHistory(db, now())),
   clearing('29 3 * * *', 'deleteOldFeedFiles', ({ db, now }) => deleteOldFeedFiles(db, now())),
   clearing('41 3 * * *', 'deleteDiscardedOnboardings', async ({ db, files, now, log }) => {
     for (const id of await deleteDiscardedOnboardings(db, now())) log(`Removed the answers of the discarded onboarding ${id}`)

@@ -1,0 +1,16 @@
+import type { Database } from '../createDatabase'
+
+/** How long pages can be shown as they were: the period for which records of offers and credit have to be available. */
+const historyYears = 7
+
+/** Deletes the history and seals of whole days (UTC) before that period. Returns the number of entries. */
+export const deleteOldHistory = (db: Database, now: string): Promise<number> =>
+  db.platform.transaction(
+    async (tx) => {
+      const end = new Date(`${now.slice(0, 10)}T00:00:00.000Z`)
+      end.setUTCFullYear(end.getUTCFullYear() - historyYears)
+      await tx.$executeRaw`delete from evidence_days where day < ${end}::date`
+      return tx.$executeRaw`delete from row_history where at < ${end}`
+    },
+    { timeoutMs: 600_000 },
+  )
