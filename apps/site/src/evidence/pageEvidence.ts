@@ -26,6 +26,11 @@ export const pageEvidence = async (address: ShownAddress, at: string): Promise<P
     ...shown,
     bodyHash,
     record,
-    seals: { days: days.length, broken, last: last ? { day: last.day, hash: last.hash, signature: last.signature } : null, publicKey: key.publicKey },
+    seals: {
+      days: days.length,
+      broken,
+      last: last ? { day: last.day, hash: last.hash, signature: last.signature } : null,
+      publicKey: key.publicKey,
+    },
   }
 }

@@ -10,7 +10,8 @@ it('history older than seven years is deleted, and no newer one (CFG-12)', async
   const yearsAgo = (years: number) => new Date(Date.parse(now) - years * 365.25 * 86_400_000)
   const insert = (key: string, at: Date) =>
     world.db.platform.transaction(
-      (tx) => tx.$executeRaw`insert into row_history (organisation_id, table_name, key, at) values (${organisationId}, 'cars', ${key}, ${at})`,
+      (tx) =>
+        tx.$executeRaw`insert into row_history (organisation_id, table_name, key, at) values (${organisationId}, 'cars', ${key}, ${at})`,
     )
   const read = () =>
     world.db.platform.transaction((tx) => tx.rowHistory.findMany({ where: { key: { in: ['old', 'new'] } }, select: { key: true } }))

@@ -71,7 +71,12 @@ export const readRecord = (db: Database, { organisationId, siteId, version, carS
         note: live.note,
         publishedAt: live.publishedAt.toISOString(),
       },
-      changes: audit.map(({ at, actorName, action, summary }) => ({ at: at.toISOString(), authorName: actorName, action, change: summary })),
+      changes: audit.map(({ at, actorName, action, summary }) => ({
+        at: at.toISOString(),
+        authorName: actorName,
+        action,
+        change: summary,
+      })),
       carChanges: history.map(({ at, authorName, action, changes }) => ({ at: at.toISOString(), authorName, action, change: changes })),
       messages: messages.flatMap(({ kind, deliveredAt }) => (deliveredAt ? [{ kind, at: deliveredAt.toISOString() }] : [])),
     }

@@ -14,8 +14,7 @@ interface SealedDay {
 }
 
 /** What a signature signs. */
-const signedText = (organisationId: string, { day, hash }: Pick<SealedDay, 'day' | 'hash'>): string =>
-  `${organisationId}\n${day}\n${hash}`
+const signedText = (organisationId: string, { day, hash }: Pick<SealedDay, 'day' | 'hash'>): string => `${organisationId}\n${day}\n${hash}`
 
 const dayMs = 86_400_000
 

@@ -45,7 +45,8 @@ export const openReadTransaction = async (
   }
   // Two statements in one message, pipelined with the first query, as each round trip costs a busy process time. Parameters are only
   // possible in single statements.
-  const past = asOf === null ? '' : `, set_config('search_path', 'past', true), set_config('app.as_of', ${client.escapeLiteral(asOf)}, true)`
+  const past =
+    asOf === null ? '' : `, set_config('search_path', 'past', true), set_config('app.as_of', ${client.escapeLiteral(asOf)}, true)`
   const scope = runQuery({
     text: `begin read only; select set_config('app.organisation_id', ${client.escapeLiteral(organisationId)}, true)${past}`,
   })

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { writeWarc } from './writeWarc'
 
 it('a web archive has the page and the statements about it, with lengths in bytes (CFG-12)', () => {
-  const page = { url: 'https://north.example/', at: '2026-03-03T10:14:00.000Z', status: 200, body: '<p>$21,990 – é</p>', record: { version: 7 } }
+  const page = {
+    url: 'https://north.example/',
+    at: '2026-03-03T10:14:00.000Z',
+    status: 200,
+    body: '<p>$21,990 – é</p>',
+    record: { version: 7 },
+  }
   const archive = writeWarc(page)
   expect(writeWarc(page).equals(archive)).toBe(true)
   let rest = archive
