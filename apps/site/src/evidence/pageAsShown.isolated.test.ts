@@ -110,7 +110,7 @@ it('pages of earlier instants are reproduced byte for byte after publishes and c
       await publishDraft(world.db.forOrganisation(organisationId), siteId)
     },
   ]
-  const paths = ['/', '/search', '/offers', `/cars/${carSlug}`, ...names.map((name) => `/cars/${name}`), '/no-such-page']
+  const paths = ['/', '/search', '/special-offers', `/cars/${carSlug}`, ...names.map((name) => `/cars/${name}`), '/no-such-page']
   const saved: { path: string; at: string; page: Awaited<ReturnType<typeof served>> }[] = []
   for (let round = 0; round < 60; round++) {
     await steps[below(steps.length)]?.()
