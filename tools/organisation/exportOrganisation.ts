@@ -13,6 +13,8 @@ export interface ArchiveHead {
   readonly organisation: { readonly id: string; readonly slug: string; readonly name: string }
   /** The last migration of the database. */
   readonly migration: string
+  /** Since when the history of its rows is known, ISO in UTC. */
+  readonly historySince: string
   /** Numbers of rows by file below `rows`. */
   readonly rows: { readonly [file: string]: number }
   readonly files: number
@@ -25,6 +27,15 @@ const blanked: { readonly [table: string]: object } = {
 
 /** Names of stored files, wherever a row mentions them. */
 const storageKeys = /(?:[a-z0-9][a-z0-9_-]*\/){1,5}[a-z0-9][a-z0-9_-]*\.(?:svg|png|jpe?g|webp|avif|gif|pdf)/gi
+
+/** The later beginning of the two: of the database, and of an organisation that was imported into it. */
+const historySince = async (client: pg.Client, organisationId: string): Promise<string> => {
+  const { rows } = await client.query<{ at: Date }>(`select max(at) as at from history_starts where organisation_id in ('', $1)`, [
+    organisationId,
+  ])
+  if (!rows[0]) throw new Error('The database has no history: run its migrations.')
+  return rows[0].at.toISOString()
+}
 
 export const lastMigration = async (client: pg.Client): Promise<string> =>
   (await client.query<{ name: string }>('select max(migration_name) as name from _prisma_migrations')).rows[0]?.name ?? ''
@@ -97,10 +108,13 @@ export const exportOrganisation = async (
     await finished(output)
   }
   await write('organisations', 'organisations', 't.id = $1', organisation.id)
-  for (const table of tables.owned) await write(table, table, 't.organisation_id = $1', organisation.id)
+  // The beginning is in the head: imports write it.
+  for (const table of tables.owned.filter((name) => name !== 'history_starts'))
+    await write(table, table, 't.organisation_id = $1', organisation.id)
   for (const [table, places] of await sharedRows(client, tables, organisation.id))
     await write(`shared-${table}`, table, 't.ctid = any($1::tid[])', [...places])
   const migration = await lastMigration(client)
+  const since = await historySince(client, organisation.id)
   await client.query('commit')
   let files = 0
   for (const key of keys)
@@ -110,7 +124,7 @@ export const exportOrganisation = async (
       await writeFileAtomically(path.join(directory, 'files', name), bytes)
       files++
     }
-  const head: ArchiveHead = { format: 1, organisation, migration, rows: counts, files }
+  const head: ArchiveHead = { format: 1, organisation, migration, historySince: since, rows: counts, files }
   await writeFile(path.join(directory, 'organisation.json'), `${JSON.stringify(head, null, 2)}\n`)
   return head
 }

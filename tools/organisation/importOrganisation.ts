@@ -39,7 +39,7 @@ const advanceCounters = async (client: pg.Client, { counted }: Tables) => {
 
 /**
  * Imports an archive of `exportOrganisation` in one transaction, files first. Triggers don't run: no message is sent for an
- * imported lead. Throws if the organisation exists, the archive is of another release, or a row is incomplete.
+ * imported lead, and the history is that of the archive. Throws if the organisation exists, the archive is of another release, or a row is incomplete.
  */
 export const importOrganisation = async (client: pg.Client, blobs: Blobs, directory: string): Promise<ArchiveHead> => {
   const head = await readHead(directory)
@@ -54,12 +54,13 @@ export const importOrganisation = async (client: pg.Client, blobs: Blobs, direct
   await client.query('begin')
   try {
     // Triggers would send messages and add rows that the archive contains already.
-    await client.query('set local session_replication_role = replica')
+    await client.query(`set local session_replication_role = replica; set local app.imports_history = 'on'`)
     for (const [file, expected] of Object.entries(head.rows)) {
       const columns = tables.columns.get(toTable(file))
       if (!columns) throw new Error(`The archive has rows of an unknown table: ${file}.`)
       await insertRows(client, columns, directory, file, expected)
     }
+    await client.query('insert into history_starts (organisation_id, at) values ($1, $2)', [organisation.id, head.historySince])
     await assertReferences(client, tables, organisation.id)
     await advanceCounters(client, tables)
     await client.query('commit')

@@ -10,9 +10,15 @@ CREATE TABLE "row_history" (
     "at" timestamptz NOT NULL DEFAULT clock_timestamp(),
     -- The changed columns before an update, the whole row before a delete; null for an insert.
     "before" jsonb,
+    -- Random, part of the digest, so that a digest doesn't give away values that were erased; null for an insert and after an erasure.
+    "salt" uuid,
+    -- When values of a person were erased from it, and its digest before, with which its day was sealed.
+    "erased_at" timestamptz,
+    "digest" bytea,
     CONSTRAINT "row_history_pkey" PRIMARY KEY (organisation_id, table_name, key, id)
 );
 CREATE INDEX row_history_at_idx ON row_history (organisation_id, at);
+CREATE INDEX row_history_erased_idx ON row_history (organisation_id, table_name, key) WHERE erased_at IS NOT NULL;
 
 ALTER TABLE "row_history" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "row_history" FORCE ROW LEVEL SECURITY;
@@ -26,9 +32,50 @@ CREATE POLICY platform ON "row_history" FOR INSERT TO forecourt_platform WITH CH
 CREATE POLICY expired ON "row_history" FOR DELETE TO forecourt_platform USING (at < now() - interval '7 years');
 -- Deletes that cascade run as the owner.
 CREATE POLICY cascades ON "row_history" FOR INSERT TO CURRENT_USER WITH CHECK (true);
+CREATE POLICY purge ON "row_history" TO CURRENT_USER
+  USING (current_setting('app.purging', true) = 'on')
+  WITH CHECK (current_setting('app.purging', true) = 'on');
 GRANT SELECT, INSERT ON "row_history" TO forecourt_app;
 GRANT SELECT, INSERT, DELETE ON "row_history" TO forecourt_platform;
+
+-- Versions stay for as long as their site is there (`purge_site`). Texts of a person are removed from audit and history (`redact_audit`,
+-- `erase_reviews`), and nothing else is changed.
+CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND TG_TABLE_NAME = 'versions' AND current_setting('app.purging', true) = 'on' THEN
+    RETURN NULL;
+  END IF;
+  IF TG_OP = 'UPDATE' AND TG_TABLE_NAME IN ('audit', 'row_history') AND current_setting('app.purging', true) = 'on' THEN
+    RETURN NULL;
+  END IF;
+  RAISE EXCEPTION 'Rows of % are never changed or removed', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END
+$$;
 CREATE TRIGGER row_history_append_only BEFORE UPDATE OR TRUNCATE ON row_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What a seal has of an entry.
+CREATE FUNCTION history_digest(entry row_history) RETURNS bytea LANGUAGE sql STABLE AS $$
+  SELECT coalesce(entry.digest, sha256(convert_to(jsonb_build_array(
+    entry.table_name, entry.key, entry.id, extract(epoch FROM entry.at), entry.before, entry.salt
+  )::text, 'UTF8')))
+$$;
+
+-- Since when the history of an organisation is known: '' for the whole database, and organisations that were imported later.
+CREATE TABLE "history_starts" (
+    "organisation_id" text NOT NULL,
+    "at" timestamptz NOT NULL DEFAULT clock_timestamp(),
+    CONSTRAINT "history_starts_pkey" PRIMARY KEY (organisation_id)
+);
+INSERT INTO history_starts (organisation_id) VALUES ('');
+ALTER TABLE "history_starts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "history_starts" FORCE ROW LEVEL SECURITY;
+CREATE POLICY readable ON "history_starts" FOR SELECT TO forecourt_app
+  USING (organisation_id IN ('', (SELECT current_organisation())));
+CREATE POLICY platform_readable ON "history_starts" FOR SELECT TO forecourt_platform USING (true);
+CREATE POLICY purge ON "history_starts" TO CURRENT_USER
+  USING (current_setting('app.purging', true) = 'on')
+  WITH CHECK (current_setting('app.purging', true) = 'on');
+GRANT SELECT ON "history_starts" TO forecourt_app, forecourt_platform;
 
 -- One seal for each organisation and day: a hash over the day's entries and the seal before, signed.
 CREATE TABLE "evidence_days" (
@@ -38,6 +85,8 @@ CREATE TABLE "evidence_days" (
     "previous_hash" text NOT NULL,
     "hash" text NOT NULL,
     "signature" text NOT NULL,
+    -- PEM, of the key that signed it: the installation's secret may change.
+    "public_key" text NOT NULL,
     "sealed_at" timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
     CONSTRAINT "evidence_days_pkey" PRIMARY KEY (organisation_id, day)
 );
@@ -48,6 +97,9 @@ CREATE POLICY readable ON "evidence_days" FOR SELECT TO forecourt_app
 CREATE POLICY platform_readable ON "evidence_days" FOR SELECT TO forecourt_platform USING (true);
 CREATE POLICY platform ON "evidence_days" FOR INSERT TO forecourt_platform WITH CHECK (true);
 CREATE POLICY expired ON "evidence_days" FOR DELETE TO forecourt_platform USING (day < now() - interval '7 years');
+CREATE POLICY purge ON "evidence_days" TO CURRENT_USER
+  USING (current_setting('app.purging', true) = 'on')
+  WITH CHECK (current_setting('app.purging', true) = 'on');
 GRANT SELECT ON "evidence_days" TO forecourt_app;
 GRANT SELECT, INSERT, DELETE ON "evidence_days" TO forecourt_platform;
 CREATE TRIGGER evidence_days_append_only BEFORE UPDATE OR TRUNCATE ON evidence_days FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -62,14 +114,6 @@ CREATE FUNCTION past.instant() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL 
   SELECT current_setting('app.as_of')::timestamptz
 $$;
 
--- Nothing is known from before this migration.
-DO $$
-BEGIN
-  EXECUTE format('CREATE FUNCTION past.beginning() RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE AS %L',
-    format('SELECT %L::timestamptz', clock_timestamp()::text));
-END
-$$;
-
 -- The rows of a table that changed after the instant and existed at it, with the values to set in their present rows.
 CREATE FUNCTION past.states(wanted text) RETURNS TABLE(organisation_id text, key text, state jsonb) LANGUAGE sql STABLE AS $$
   SELECT h.organisation_id, h.key,
@@ -82,7 +126,7 @@ CREATE FUNCTION past.states(wanted text) RETURNS TABLE(organisation_id text, key
 $$;
 
 -- Records the changes of a table, and creates its view. A migration that changes the table's columns drops the view before, if it drops a
--- column, and calls this again. An update of `ignored` columns alone is not recorded.
+-- column, and calls this again. Changes of `ignored` columns are not recorded: a row of the past has their present values.
 CREATE FUNCTION past.track(tracked text, organisation text, keys text[], ignored text[] DEFAULT '{}') RETURNS void LANGUAGE plpgsql AS $track$
 DECLARE
   key_of text := (SELECT string_agg(format('%%1$s.%I', part), $sep$ || '|' || $sep$ ORDER BY place) FROM unnest(keys) WITH ORDINALITY named(part, place));
@@ -90,40 +134,58 @@ DECLARE
   new_owner text := replace(organisation, 'r.', 'n.');
   old_key text := format(key_of, 'o');
   new_key text := format(key_of, 'n');
+  -- The names of the columns that differ in some row of a statement.
+  differing text := (
+    SELECT string_agg(format('CASE WHEN bool_or(o.%1$I IS DISTINCT FROM n.%1$I) THEN %1$L END', attname), ', ' ORDER BY attnum) FROM pg_attribute
+    WHERE attrelid = format('public.%I', tracked)::regclass AND attnum > 0 AND NOT attisdropped AND attname <> ALL (keys || ignored)
+  );
 BEGIN
   EXECUTE format($function$
-    CREATE OR REPLACE FUNCTION past.%I() RETURNS trigger LANGUAGE plpgsql AS $body$
+    CREATE OR REPLACE FUNCTION past.%1$I() RETURNS trigger LANGUAGE plpgsql AS $body$
     DECLARE
       changed_at timestamptz := clock_timestamp();
+      paired bigint;
+      changed text[];
+      previous text;
     BEGIN
+      -- An imported organisation brings its history along.
+      IF current_setting('session_replication_role') = 'replica' AND current_setting('app.imports_history', true) = 'on' THEN
+        RETURN NULL;
+      END IF;
       IF TG_OP = 'INSERT' THEN
         INSERT INTO public.row_history (organisation_id, table_name, key, at, before)
           SELECT %2$s, %4$L, %5$s, changed_at, NULL FROM new_rows n;
       ELSIF TG_OP = 'DELETE' THEN
-        INSERT INTO public.row_history (organisation_id, table_name, key, at, before)
-          SELECT %3$s, %4$L, %6$s, changed_at, to_jsonb(o) FROM old_rows o;
+        INSERT INTO public.row_history (organisation_id, table_name, key, at, before, salt)
+          SELECT %3$s, %4$L, %6$s, changed_at, to_jsonb(o), gen_random_uuid() FROM old_rows o;
       ELSE
-        INSERT INTO public.row_history (organisation_id, table_name, key, at, before)
-          SELECT %3$s, %4$L, %6$s, changed_at, changed.before
-          FROM old_rows o JOIN new_rows n ON %3$s = %2$s AND %6$s = %5$s
-          CROSS JOIN LATERAL (SELECT to_jsonb(o) AS old, to_jsonb(n) AS new OFFSET 0) state
-          CROSS JOIN LATERAL (
-            SELECT jsonb_object_agg(field.key, field.value) AS before, bool_or(field.key <> ALL (%7$L::text[])) AS counts
-            FROM jsonb_each(state.old) field WHERE field.value IS DISTINCT FROM state.new -> field.key
-          ) changed
-          WHERE changed.counts;
+        -- Comparing columns is many times faster than comparing rows as JSON; these are then made of the few columns that changed.
+        SELECT count(*), array_remove(ARRAY[%7$s], NULL) INTO paired, changed
+          FROM old_rows o JOIN new_rows n ON %3$s = %2$s AND %6$s = %5$s;
+        IF changed <> '{}' THEN
+          SELECT string_agg(format('CASE WHEN o.%%1$I IS DISTINCT FROM n.%%1$I THEN jsonb_build_object(%%1$L, o.%%1$I) ELSE ''{}'' END', name), ' || ')
+            INTO previous FROM unnest(changed) name;
+          EXECUTE format($insert$
+            INSERT INTO public.row_history (organisation_id, table_name, key, at, before, salt)
+              SELECT entry.owner, %4$L, entry.key, $1, entry.before, gen_random_uuid()
+              FROM (SELECT %3$s AS owner, %6$s AS key, %%s AS before FROM old_rows o JOIN new_rows n ON %3$s = %2$s AND %6$s = %5$s OFFSET 0) entry
+              WHERE entry.before <> '{}'
+          $insert$, previous) USING changed_at;
+        END IF;
         -- Rows whose key changed.
-        INSERT INTO public.row_history (organisation_id, table_name, key, at, before)
-          SELECT %3$s, %4$L, %6$s, changed_at, to_jsonb(o) FROM old_rows o
-          WHERE NOT EXISTS (SELECT FROM new_rows n WHERE %3$s = %2$s AND %6$s = %5$s);
-        INSERT INTO public.row_history (organisation_id, table_name, key, at, before)
-          SELECT %2$s, %4$L, %5$s, changed_at, NULL FROM new_rows n
-          WHERE NOT EXISTS (SELECT FROM old_rows o WHERE %3$s = %2$s AND %6$s = %5$s);
+        IF paired <> (SELECT count(*) FROM old_rows) THEN
+          INSERT INTO public.row_history (organisation_id, table_name, key, at, before, salt)
+            SELECT %3$s, %4$L, %6$s, changed_at, to_jsonb(o), gen_random_uuid() FROM old_rows o
+            WHERE NOT EXISTS (SELECT FROM new_rows n WHERE %3$s = %2$s AND %6$s = %5$s);
+          INSERT INTO public.row_history (organisation_id, table_name, key, at, before)
+            SELECT %2$s, %4$L, %5$s, changed_at, NULL FROM new_rows n
+            WHERE NOT EXISTS (SELECT FROM old_rows o WHERE %3$s = %2$s AND %6$s = %5$s);
+        END IF;
       END IF;
       RETURN NULL;
     END
     $body$
-  $function$, tracked || '_changed', new_owner, old_owner, tracked, new_key, old_key, ignored);
+  $function$, tracked || '_changed', new_owner, old_owner, tracked, new_key, old_key, differing);
   -- First in the alphabet: other triggers may change rows again, and those entries must come later.
   EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER INSERT ON public.%I REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION past.%I()',
     '00_inserted', tracked, tracked || '_changed');
@@ -131,6 +193,10 @@ BEGIN
     '00_updated', tracked, tracked || '_changed');
   EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER DELETE ON public.%I REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION past.%I()',
     '00_deleted', tracked, tracked || '_changed');
+
+  -- Also where other triggers don't fire, such as in a restore.
+  EXECUTE format('ALTER TABLE public.%I ENABLE ALWAYS TRIGGER %I, ENABLE ALWAYS TRIGGER %I, ENABLE ALWAYS TRIGGER %I',
+    tracked, '00_inserted', '00_updated', '00_deleted');
 
   EXECUTE format('DROP VIEW IF EXISTS past.%I', tracked);
   EXECUTE format($view$
@@ -158,7 +224,7 @@ SELECT past.track('site_dealerships', 'r.organisation_id', '{site_id,dealership_
 SELECT past.track('host_names', 'r.organisation_id', '{site_id,host}',
   '{checked_at,message,faults,faults_checked_at,certificate_checked_at,certificate_expires_at,certificate_issuer,certificate_problem}');
 SELECT past.track('redirects', 'r.organisation_id', '{site_id,from_path}', '{hits,last_seen_at}');
-SELECT past.track('cars', 'r.organisation_id', '{id}', '{views,updated_at}');
+SELECT past.track('cars', 'r.organisation_id', '{id}', '{views,revision,updated_at}');
 SELECT past.track('car_images', 'r.organisation_id', '{car_id,position}');
 SELECT past.track('offers', 'r.organisation_id', '{id}');
 SELECT past.track('posts', 'r.organisation_id', '{id}');
@@ -183,3 +249,56 @@ CREATE VIEW past.answer_clocks WITH (security_invoker = true) AS
     CASE WHEN answered_at <= past.instant() THEN open_minutes END AS open_minutes
   FROM public.answer_clocks WHERE started_at <= past.instant();
 GRANT SELECT ON past.versions, past.conversations, past.answer_clocks TO forecourt_app, forecourt_platform;
+
+-- Removes a person's reviews from the history (ENT-16): the keys are theirs. Each entry keeps when and that something changed, and its
+-- digest.
+CREATE FUNCTION erase_reviews(organisation text, keys text[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path TO 'public', 'pg_temp' AS $$
+DECLARE
+  erased jsonb := '{"customer_name": "Erased", "text": "", "reply_text": null, "image_key": null, "external_id": null}';
+  purging text := coalesce(current_setting('app.purging', true), '');
+BEGIN
+  PERFORM set_config('app.purging', 'on', true);
+  UPDATE row_history h SET digest = history_digest(h), salt = NULL, erased_at = clock_timestamp(),
+    before = h.before || (SELECT jsonb_object_agg(field.key, field.value) FROM jsonb_each(erased) field WHERE h.before ? field.key)
+  WHERE h.organisation_id = organisation AND h.table_name = 'reviews' AND h.key = ANY (keys) AND h.erased_at IS NULL
+    AND h.before ?| ARRAY(SELECT jsonb_object_keys(erased));
+  PERFORM set_config('app.purging', purging, true);
+END
+$$;
+REVOKE ALL ON FUNCTION erase_reviews(text,text[]) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION erase_reviews(text,text[]) TO forecourt_platform;
+
+-- A review of an erased person that changes or is deleted later: an erasure marks the ones that are published.
+CREATE FUNCTION past.reviews_erased() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path TO 'public', 'pg_temp' AS $$
+DECLARE
+  purging text := coalesce(current_setting('app.purging', true), '');
+BEGIN
+  PERFORM set_config('app.purging', 'on', true);
+  PERFORM erase_reviews(marked.organisation_id, array_agg(marked.id)) FROM old_rows marked
+    WHERE EXISTS (SELECT FROM row_history h
+      WHERE h.organisation_id = marked.organisation_id AND h.table_name = 'reviews' AND h.key = marked.id AND h.erased_at IS NOT NULL)
+    GROUP BY marked.organisation_id;
+  PERFORM set_config('app.purging', purging, true);
+  RETURN NULL;
+END
+$$;
+-- After the triggers that record.
+CREATE TRIGGER "01_updated_erased" AFTER UPDATE ON reviews REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION past.reviews_erased();
+CREATE TRIGGER "01_deleted_erased" AFTER DELETE ON reviews REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION past.reviews_erased();
+ALTER TABLE reviews ENABLE ALWAYS TRIGGER "01_updated_erased", ENABLE ALWAYS TRIGGER "01_deleted_erased";
+
+-- The history of an organisation goes with it.
+CREATE FUNCTION past.history_removed() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path TO 'public', 'pg_temp' AS $$
+DECLARE
+  purging text := coalesce(current_setting('app.purging', true), '');
+BEGIN
+  PERFORM set_config('app.purging', 'on', true);
+  DELETE FROM row_history WHERE organisation_id IN (SELECT id FROM old_rows);
+  DELETE FROM evidence_days WHERE organisation_id IN (SELECT id FROM old_rows);
+  DELETE FROM history_starts WHERE organisation_id IN (SELECT id FROM old_rows);
+  PERFORM set_config('app.purging', purging, true);
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER "01_deleted_history" AFTER DELETE ON organisations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION past.history_removed();
+ALTER TABLE organisations ENABLE ALWAYS TRIGGER "01_deleted_history";

@@ -56,7 +56,7 @@ const copyAndMerge = async (url: string, from: WorldSide, to: WorldSide): Promis
   const file = path.join(tmpdir(), `forecourt-peer-${process.pid}.copy`)
   try {
     const { rows: found } = await client.query<{ name: string }>(
-      `select column_name as name from information_schema.columns where table_name = 'cars' and is_generated = 'NEVER' order by ordinal_position`,
+      `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'cars' and is_generated = 'NEVER' order by ordinal_position`,
     )
     const names = found.map(({ name }) => name)
     const theirs: Record<string, string> = {

@@ -79,8 +79,15 @@ const otherPastSites = async (db: Database, { siteId, organisationId }: Publishe
   return loaded.filter((site) => site !== null)
 }
 
+/** Whether reviews that were published at the instant are without the person who wrote them. */
+const hasErasedReviews = async (database: Database, organisationId: string, at: string): Promise<boolean> => {
+  const erased = { organisationId, erasedAt: { not: null }, digest: { not: null }, at: { gt: new Date(at) } }
+  return (await database.platform.transaction((tx) => tx.rowHistory.count({ where: erased }))) > 0
+}
+
 /** What isn't reproduced, where the page may show it. */
-const knownDifferences = ({ config }: PublishedSite, found: FoundPage): string[] => [
+const knownDifferences = ({ config }: PublishedSite, found: FoundPage, areReviewsErased: boolean): string[] => [
+  ...(areReviewsErased ? ['Reviews by people who were erased since have no name and text.'] : []),
   ...(found.route?.page === 'car' && config.vdp.showViews ? ['The number of views of a car is today’s.'] : []),
   ...(found.route?.page === 'search' && config.search.appId !== '' && config.search.key !== ''
     ? ['The list was ordered by a hosted search; it is shown in the order of this platform’s own search.']
@@ -97,9 +104,10 @@ export const pageAsShown = async (
   { host, path, query }: ShownAddress,
   at: string,
 ): Promise<ShownPage> => {
-  const beginning = await historyBeginning(database)
+  const beginningOf = (organisationId: string) => database.platform.transaction((tx) => historyBeginning(tx, organisationId))
+  let beginning = await beginningOf('')
   const notShown = (reason: NotShown): ShownPage => ({ kind: 'notShown', reason, beginning })
-  if (Date.parse(at) < Date.parse(beginning)) return notShown('tooEarly')
+  if (at < beginning) return notShown('tooEarly')
   const db = past.at(at)
   const listed = (await publishedSites(db)).find(({ hosts }) => hosts.includes(host))
   const published = listed ? await publishedSite(db, listed.siteId) : null
@@ -110,6 +118,8 @@ export const pageAsShown = async (
     return { kind: 'closed', status, body }
   }
   const { siteId, organisationId, version } = published
+  beginning = await beginningOf(organisationId)
+  if (at < beginning) return notShown('tooEarly')
   const site: ShownSite = { siteId, organisationId, version }
   const redirect = createRedirectTable(await siteRedirects(db, published)).find(`${path}${query}`)
   if (redirect) return { kind: 'redirect', site, status: redirect.code, to: redirect.to }
@@ -130,5 +140,6 @@ export const pageAsShown = async (
   const to = page.found || found.route === null ? null : await findPageLoader(found.route)?.movedTo?.(db, published, found.route, at)
   if (to) return { kind: 'redirect', site, status: 308, to: `${to}${query}` }
   const { status, body } = writeSitePage(page, found)
-  return { kind: 'page', site, status, body, differences: knownDifferences(published, found) }
+  const areReviewsErased = await hasErasedReviews(database, organisationId, at)
+  return { kind: 'page', site, status, body, differences: knownDifferences(published, found, areReviewsErased) }
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readRecord } from '@forecourt/data/evidence/readRecord'
 import { checkSeals } from '@forecourt/data/evidence/sealDays'
-import { evidenceKey } from '@forecourt/services/evidence/evidenceKey'
+import { verifyEvidence } from '@forecourt/services/evidence/evidenceKey'
 import type { PageEvidence } from '@forecourt/services/evidence/PageEvidence'
-import { env } from '../env'
 import { database } from '../sites/database'
 import { pastDatabase } from '../sites/pastDatabase'
 import { pageAsShown, type ShownAddress } from './pageAsShown'
@@ -18,9 +17,8 @@ export const pageEvidence = async (address: ShownAddress, at: string): Promise<P
   const bodyHash = 'body' in shown ? createHash('sha256').update(shown.body).digest('hex') : null
   if (shown.kind === 'closed') return { ...shown, bodyHash, record: null, seals: null }
   const { siteId, organisationId, version } = shown.site
-  const key = evidenceKey(env().INTERNAL_SECRET)
   const record = await readRecord(db, { organisationId, siteId, version, carSlug: carSlugOf(address.path), at })
-  const { days, broken } = await checkSeals(db, organisationId, key.verify)
+  const { days, broken, erased } = await checkSeals(db, organisationId, verifyEvidence)
   const last = days.at(-1)
   return {
     ...shown,
@@ -29,8 +27,9 @@ export const pageEvidence = async (address: ShownAddress, at: string): Promise<P
     seals: {
       days: days.length,
       broken,
+      erased,
       last: last ? { day: last.day, hash: last.hash, signature: last.signature } : null,
-      publicKey: key.publicKey,
+      keys: [...new Map(days.map(({ publicKey, day }) => [publicKey, day]))].map(([publicKey, until]) => ({ publicKey, until })),
     },
   }
 }

@@ -1,9 +1,11 @@
-import type { Database } from '../createDatabase'
+import type { Transaction } from '../Transaction'
 
-/** The first instant whose state is known, ISO in UTC: rows of earlier times were overwritten. */
-export const historyBeginning = (db: Database): Promise<string> =>
-  db.platform.transaction(async (tx) => {
-    const [row] = await tx.$queryRaw<{ beginning: Date }[]>`select past.beginning() as beginning`
-    if (!row) throw new Error('The database has no history: run its migrations.')
-    return row.beginning.toISOString()
-  })
+/**
+ * The first instant whose state is known, ISO in UTC: rows of earlier times were overwritten. Of an organisation, or '' for the whole
+ * database.
+ */
+export const historyBeginning = async (tx: Transaction, organisationId: string): Promise<string> => {
+  const { _max } = await tx.historyStart.aggregate({ where: { organisationId: { in: ['', organisationId] } }, _max: { at: true } })
+  if (!_max.at) throw new Error('The database has no history: run its migrations.')
+  return _max.at.toISOString()
+}

@@ -5,8 +5,9 @@ import { useWorld } from '../testing/useWorld'
 import { checkSeals, sealDays } from './sealDays'
 
 const world = useWorld()
-const sign = (text: string) => createHmac('sha256', 'a key').update(text).digest('hex')
-const verify = (text: string, signature: string) => sign(text) === signature
+/** A key whose public part is the key itself. */
+const keyed = (key: string) => ({ publicKey: key, sign: (text: string) => createHmac('sha256', key).update(text).digest('hex') })
+const verify = (text: string, signature: string, key: string) => keyed(key).sign(text) === signature
 
 const dayMs = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
@@ -14,13 +15,16 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 it('each day that is over is sealed once, and a row that is changed afterwards breaks its seal (CFG-12)', async () => {
   const { organisationId, carId } = world.north
   await world.db.platform.transaction((tx) => tx.$executeRaw`update cars set drive_away_cents = 1234500 where id = ${carId}`)
-  expect(await sealDays(world.db, { now: inDays(3), sign })).toBeGreaterThan(0)
-  expect(await sealDays(world.db, { now: inDays(3), sign })).toBe(0)
+  expect(await sealDays(world.db, { now: inDays(3), ...keyed('a key') })).toBeGreaterThan(0)
+  expect(await sealDays(world.db, { now: inDays(3), ...keyed('a key') })).toBe(0)
   const intact = await checkSeals(world.db, organisationId, verify)
   expect(intact.broken).toEqual([])
   expect(intact.days.length).toBeGreaterThan(1)
   expect(intact.days[0]?.entries).toBeGreaterThan(0)
   expect((await checkSeals(world.db, organisationId, () => false)).broken).toHaveLength(intact.days.length)
+  // Days after a change of the secret have another key.
+  expect(await sealDays(world.db, { now: inDays(4), ...keyed('a new key') })).toBeGreaterThan(0)
+  expect((await checkSeals(world.db, organisationId, verify)).broken).toEqual([])
 
   // As an administrator of the database could, without triggers and row-level security.
   await connect(world.ownerUrl, (client) =>
@@ -34,7 +38,7 @@ it('each day that is over is sealed once, and a row that is changed afterwards b
 
 it.each(['row_history', 'evidence_days'])('the database refuses changes of %s, and removal within seven years (CFG-12)', async (table) => {
   const column = table === 'row_history' ? 'key' : 'hash'
-  await sealDays(world.db, { now: inDays(3), sign })
+  await sealDays(world.db, { now: inDays(3), ...keyed('a key') })
   await expect(connect(world.ownerUrl, (client) => client.query(`update ${table} set ${column} = 'x'`))).rejects.toThrow('never changed')
   const removed = await connect(world.urls.platform, (client) => client.query(`delete from ${table}`))
   expect(removed.rowCount).toBe(0)

@@ -6,9 +6,11 @@ interface SealState {
   readonly days: number
   /** Days whose rows or signature don't match. */
   readonly broken: readonly string[]
+  /** Entries of the history from which values of a person were erased. */
+  readonly erased: number
   readonly last: { readonly day: string; readonly hash: string; readonly signature: string } | null
-  /** PEM. */
-  readonly publicKey: string
+  /** The keys that signed, with their last day, oldest first. Others than the last were used before the installation's secret changed. */
+  readonly keys: readonly { readonly publicKey: string; readonly until: string }[]
 }
 
 interface Records {

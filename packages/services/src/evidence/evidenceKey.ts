@@ -3,7 +3,6 @@ import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:
 /** Signs the evidence of an installation. The public key lets others check it. */
 interface EvidenceKey {
   readonly sign: (text: string) => string
-  readonly verify: (text: string, signature: string) => boolean
   /** PEM. */
   readonly publicKey: string
 }
@@ -18,7 +17,10 @@ export const evidenceKey = (secret: string): EvidenceKey => {
   const publicKey = createPublicKey(privateKey)
   return {
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64'),
-    verify: (text, signature) => verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64')),
     publicKey: publicKey.export({ format: 'pem', type: 'spki' }).toString(),
   }
 }
+
+/** Whether the key, PEM, signed the text. */
+export const verifyEvidence = (text: string, signature: string, publicKey: string): boolean =>
+  verify(null, Buffer.from(text), createPublicKey(publicKey), Buffer.from(signature, 'base64'))

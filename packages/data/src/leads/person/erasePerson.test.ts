@@ -193,6 +193,10 @@ const fillEveryTable = async () => {
         ...{ text: 'Quillonia', problem: 'No name', receivedAt: at },
       },
     })
+    const review = { organisationId, customerName: 'Quillonia V.', text: 'Nice cars', rating: 5, reviewDate: '2026-05-01' }
+    const { id: reviewId } = await tx.review.create({ data: review })
+    await tx.review.update({ where: { organisationId_id: { organisationId, id: reviewId } }, data: { text: 'QVS88 is a nice car' } })
+    await tx.review.delete({ where: { organisationId_id: { organisationId, id: reviewId } } })
     await tx.listView.create({
       data: { organisationId, userId, list: 'inbox', name: 'Hers', view: { filter: { q: 'Quillonia Vandersteep' } } },
     })
@@ -270,6 +274,39 @@ it('A shopper’s personal data can be exported, and is erased from every table 
     expect(await tx.auditEntry.count({ where: { action: 'inbox.merge', target: id, summary: { contains: 'somebody' } } })).toBe(1)
     expect(await tx.auditEntry.count({ where: { action: 'inbox.erase', target: id } })).toBe(1)
   })
+})
+
+/** Texts of all entries of the reviews' history. */
+const historyOfReviews = () =>
+  world.db.platform.transaction(async (tx) => {
+    const entries = await tx.rowHistory.findMany({ where: { tableName: 'reviews' }, orderBy: { id: 'asc' } })
+    return entries.map(({ key, before }) => `${key} ${JSON.stringify(before)}`)
+  })
+
+it('A published review stays, and later changes of it record no values of an erased person; other people’s do (ENT-16)', async () => {
+  const { organisationId } = world.north
+  const review = { organisationId, text: 'Great', rating: 5, reviewDate: '2026-05-01' }
+  await world.db.platform.transaction((tx) =>
+    tx.review.createMany({
+      data: [
+        { ...review, id: 'hers', customerName: 'Quillonia Vandersteep', externalId: 'hers at the source' },
+        { ...review, id: 'other', customerName: 'Quinn V.' },
+      ],
+    }),
+  )
+  const change = (id: string, data: object) =>
+    world.db.platform.transaction((tx) => tx.review.update({ where: { organisationId_id: { organisationId, id } }, data }))
+  for (const id of ['hers', 'other']) await change(id, { text: 'Great car' })
+  const { id } = await send(person)
+  expect(await erasePerson(world.db, organisationId, { conversationId: id, actor, now })).toEqual({ ok: true })
+  expect(await found()).toEqual(['reviews.customer_name'])
+  await change('hers', { customerName: 'Q. Vandersteep', rating: 4 })
+  await world.db.forOrganisation(organisationId).transaction((tx) => tx.review.deleteMany({ where: { organisationId } }))
+  expect(await found()).toEqual([])
+  const texts = await historyOfReviews()
+  expect(texts.filter((text) => text.startsWith('hers ')).join(' ')).not.toMatch(/Great|at the source/)
+  expect(texts.filter((text) => text.startsWith('hers ')).at(-1)).toContain('"rating":4')
+  expect(texts.filter((text) => text.startsWith('other ')).join(' ')).toContain('Quinn V.')
 })
 
 it('A customer of the list without a conversation is erased alone; one with a conversation is erased from there (ENT-16)', async () => {

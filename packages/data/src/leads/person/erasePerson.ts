@@ -8,7 +8,7 @@ import { toOwnedCustomer } from '../customers/customerKind'
 import { withConversations } from '../customers/listCustomers'
 import { recordErasure } from './erasedIdentifiers'
 import { type KnownPerson, knownPerson, personOfCustomer } from './knownPerson'
-import { personalTables } from './personalTables'
+import { personalTables, reviewsOf } from './personalTables'
 
 const unsettled = reservationStates.filter((state) => isLive(state) || state === 'refund_pending' || state === 'disputed')
 
@@ -55,6 +55,19 @@ const anyTextPattern = (texts: readonly string[]) =>
         .map(escaped)
         .join('|')})`
 
+/** Removes a person's reviews from the history, now and when they are deleted later. */
+const eraseReviews = async (tx: Transaction, person: KnownPerson): Promise<void> => {
+  const { organisationId } = person
+  const found = await tx.$queryRaw<{ id: string }[]>`${reviewsOf(person)}`
+  const ids = found.map(({ id }) => id)
+  // The mark of a published one.
+  await tx.$executeRaw`
+    insert into row_history (organisation_id, table_name, key, before, erased_at)
+    select organisation_id, 'reviews', id, '{}', clock_timestamp() from reviews
+    where organisation_id = ${organisationId} and id = any(${ids}::text[])`
+  await tx.$executeRaw`select erase_reviews(${organisationId}, ${ids}::text[])`
+}
+
 /** Deletes or anonymises everything of a person, whatever is still open. */
 export const eraseKnown = async (tx: Transaction, person: KnownPerson): Promise<void> => {
   const { organisationId } = person
@@ -67,6 +80,7 @@ export const eraseKnown = async (tx: Transaction, person: KnownPerson): Promise<
       anonymise ? Prisma.sql`update ${name} set ${anonymise} where ${where}` : Prisma.sql`delete from ${name} where ${where}`,
     )
   }
+  await eraseReviews(tx, person)
   const parts = person.names.flatMap((name) => [name, ...name.split(' ')]).filter((part) => part.length > 1)
   await tx.$executeRaw`select redact_audit(${organisationId}, ${[...person.recordIds]}::text[], ${anyTextPattern(person.identifiers)},
     ${`\\m${anyTextPattern([...new Set(parts)])}\\M`})`

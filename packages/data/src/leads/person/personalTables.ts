@@ -9,7 +9,7 @@ export interface PersonalTable {
   readonly rows: (person: KnownPerson) => Prisma.Sql
   /** Assignments that anonymise a row that has to stay, such as for accounting; without it, the row is deleted. */
   readonly anonymise?: Prisma.Sql
-  /** Rows can’t be changed or deleted; the database function `redact_audit` redacts them. */
+  /** Rows can’t be changed or deleted; the database functions `redact_audit` and `erase_reviews` redact them. */
   readonly isAppendOnly?: true
 }
 
@@ -22,6 +22,23 @@ const mentions = (column: string, person: KnownPerson) =>
   sql`${Prisma.raw(column)}::text ilike any(${person.identifiers.map(containsPattern)}::text[])`
 const names = (column: string, person: KnownPerson) =>
   sql`${Prisma.raw(column)}::text ilike any(${[...person.identifiers, ...person.names.filter((name) => name.includes(' '))].map(containsPattern)}::text[])`
+
+/** Whether a review, as JSON, is of a person or names them. */
+const isReviewOf = (review: Prisma.Sql, person: KnownPerson) => {
+  const full = person.names.map((name) => name.trim().split(/\s+/)).filter((words) => words.length > 1)
+  // As sources publish them: Quillonia V.
+  const short = full.map((words) => `${words[0]} ${words.at(-1)?.[0]}`)
+  const published = [...full.map((words) => words.join(' ')), ...short, ...short.map((name) => `${name}.`)]
+  const mentioned = [...person.identifiers, ...full.map((words) => words.join(' '))]
+  return sql`(lower(btrim(${review} ->> 'customer_name')) = any(${published.map((name) => name.toLowerCase())}::text[])
+    or ${review}::text ilike any(${mentioned.map(containsPattern)}::text[]))`
+}
+
+/** Ids of the reviews that a person wrote or is named in, published ones and those of the history. */
+export const reviewsOf = (person: KnownPerson): Prisma.Sql => sql`
+  select review.id from reviews review where review.organisation_id = ${person.organisationId} and ${isReviewOf(sql`to_jsonb(review)`, person)}
+  union select history.key from row_history history
+  where history.organisation_id = ${person.organisationId} and history.table_name = 'reviews' and ${isReviewOf(sql`history.before`, person)}`
 
 const inConversation = ({ conversationId }: KnownPerson) => sql`t.conversation_id = ${conversationId}`
 const ofShopper = ({ shopperIds }: KnownPerson) => equalsAny('t.shopper_id', shopperIds)
@@ -140,6 +157,12 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
   traffic_days: {
     columns: ['page', 'source', 'campaign'],
     rows: (person) => sql`(${mentions('t.campaign', person)} or ${mentions('t.source', person)})`,
+  },
+  // Published reviews are their author's; previous values of them aren't published any more.
+  row_history: {
+    columns: ['before'],
+    rows: (person) => sql`t.table_name = 'reviews' and t.key in (${reviewsOf(person)})`,
+    isAppendOnly: true,
   },
   audit: { columns: ['summary', 'detail'], rows: ({ recordIds }) => equalsAny('t.target', recordIds), isAppendOnly: true },
 }

@@ -8,5 +8,5 @@ export const sealEvidence: Task<Pick<WorkerContext, 'db' | 'siteServers' | 'now'
   name: 'sealEvidence',
   // An hour after midnight every transaction of the day is over.
   schedule: { cron: '19 1 * * *' },
-  run: ({ db, siteServers, now }) => sealDays(db, { now: now(), sign: evidenceKey(siteServers.secret).sign }),
+  run: ({ db, siteServers, now }) => sealDays(db, { now: now(), ...evidenceKey(siteServers.secret) }),
 }

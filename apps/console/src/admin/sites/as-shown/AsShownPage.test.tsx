@@ -20,7 +20,7 @@ const page = {
     carChanges: [],
     messages: [],
   },
-  seals: { days: 12, broken: [], last: null, publicKey: '' },
+  seals: { days: 12, broken: [], erased: 0, last: null, keys: [] },
   sinceThen: ['The title becomes “Cars”'],
 }
 

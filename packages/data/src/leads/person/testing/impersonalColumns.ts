@@ -1,5 +1,6 @@
 /** Table: columns. */
 const listed = `
+  evidence_days: hash previous_hash public_key signature
   feed_formats: mapping name updated_by
   accessories: category description image_key name part_number updated_by
   answer_clocks: answered_by answered_name form warned
@@ -94,6 +95,7 @@ const listed = `
   share_links: author_name label secret_hash
   shopper_sessions: token_hash
   sign_in_codes: browser_hash
+  row_history: digest key table_name
   sites: name slug status
   stock_feed_cars: feed_values hash overridden_fields photos problem
   stock_feed_changes: after before kind
