@@ -154,6 +154,18 @@ describe('One dealer is restored', { shuffle: false }, () => {
     expect(await sql(`select dealer_comments from cars where id = 'plain'`)).toEqual([{ dealer_comments: `See ${picture}` }])
   })
 
+  it('The history has what the restore changed, and entries of the time before it stay (CFG-12)', async () => {
+    const entries = await sql(
+      `select before from row_history where organisation_id = $1 and table_name = 'cars' and key = $2 order by id desc limit 1`,
+      [organisationId, world.north.carId],
+    )
+    expect(entries).toEqual([{ before: { drive_away_cents: 1, price_cents: expect.anything() } }])
+    const deleted = await sql(`select before is null as inserted from row_history where table_name = 'cars' and key = $1 order by id`, [
+      `${world.north.carId}-draft`,
+    ])
+    expect(deleted).toEqual([{ inserted: true }, { inserted: false }, { inserted: true }])
+  })
+
   it('Newer enquiries stay, with their cars and the pictures of these', async () => {
     const leads = await table('leads')
     expect(leads.map(({ name }) => name).toSorted()).toEqual(['Erasable', 'Later', 'Ona'])

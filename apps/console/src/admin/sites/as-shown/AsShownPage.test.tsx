@@ -50,6 +50,11 @@ test('A page is shown as of a time, with its version, its seal and what changed 
   expect(screen.getByRole('button', { name: 'Download page' })).toBeTruthy()
 })
 
+test('Entries without an erased person are counted (CFG-12)', async () => {
+  await ask({ ...page, seals: { ...page.seals, erased: 2 } })
+  expect(await screen.findByText(/^2 entries have no personal details/)).toBeTruthy()
+})
+
 test('A broken seal is reported as an error (CFG-12)', async () => {
   await ask({ ...page, seals: { ...page.seals, broken: ['2026-03-02'] } })
   expect(await screen.findByText(/doesn’t match its seal on 2026-03-02/)).toBeTruthy()

@@ -55,6 +55,7 @@ const PageRecord = ({ page, at }: { readonly page: ShownPage; readonly at: strin
             {seals.broken.length > 0 ? texts.broken(seals.broken) : texts.intact(seals.days)}
           </Alert>
         )}
+        {seals && seals.erased > 0 && <Typography variant="body2">{texts.erased(seals.erased)}</Typography>}
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           SHA-256 {page.bodyHash}
         </Typography>

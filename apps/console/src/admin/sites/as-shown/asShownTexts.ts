@@ -18,6 +18,10 @@ export const asShownTexts = {
   version: (number: number, author: string, at: string) => `Version ${number} was live, published by ${author} on ${at}.`,
   intact: (days: number) => (days === 0 ? 'The history hasn’t been sealed yet.' : `The history is intact: ${days} sealed days match.`),
   broken: (days: readonly string[]) => `The history doesn’t match its seal on ${days.join(', ')}. Contact support before you rely on it.`,
+  erased: (entries: number) =>
+    entries === 1
+      ? 'One entry has no personal details any more, because the person was erased.'
+      : `${entries} entries have no personal details any more, because the people were erased.`,
   download: 'Download page',
   sinceThen: 'Changes since then',
   same: 'The page is the same today.',

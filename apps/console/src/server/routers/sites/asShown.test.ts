@@ -15,7 +15,7 @@ const page = (siteId: string, title: string): PageEvidence => ({
   differences: [],
   bodyHash: 'abc',
   record: { version: null, changes: [], carChanges: [], messages: [] },
-  seals: { days: 1, broken: [], last: null, publicKey: '' },
+  seals: { days: 1, broken: [], erased: 0, last: null, keys: [] },
 })
 
 const callerOf = (organisationId: string, answer: (request: { url: string; at: string }) => PageEvidence | null) =>
