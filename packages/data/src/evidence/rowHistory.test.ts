@@ -79,6 +79,19 @@ it('the past of an organisation has no rows of another, is read-only and has no 
   await expect(north.transaction((tx) => tx.lead.findMany())).rejects.toThrow()
 })
 
+it('credentials are in no entry, neither of a change nor of a delete (CFG-12)', async () => {
+  const { organisationId } = world.north
+  await write(`insert into review_sources (organisation_id, id, name, provider, place, credential)
+    values ('${organisationId}', 'source', 'Source', 'google', 'a', 'secret one')`)
+  await write(`update review_sources set credential = 'secret two', place = 'b' where id = 'source'`)
+  await write(`delete from review_sources where id = 'source'`)
+  const entries = await world.db.platform.transaction((tx) =>
+    tx.rowHistory.findMany({ where: { tableName: 'review_sources', key: 'source' }, orderBy: { id: 'asc' } }),
+  )
+  expect(entries.map(({ before }) => before)).toEqual([null, { place: 'a' }, expect.objectContaining({ place: 'b', name: 'Source' })])
+  expect(JSON.stringify(entries.map(({ before }) => before))).not.toMatch(/secret|credential/)
+})
+
 it('views of a car and checks of a host are not recorded; sizes are counted by year (CFG-12)', async () => {
   const count = async () => (await historySizes(world.db.platform)).reduce((sum, { entries }) => sum + entries, 0)
   const before = await count()

@@ -126,7 +126,8 @@ CREATE FUNCTION past.states(wanted text) RETURNS TABLE(organisation_id text, key
 $$;
 
 -- Records the changes of a table, and creates its view. A migration that changes the table's columns drops the view before, if it drops a
--- column, and calls this again. Changes of `ignored` columns are not recorded: a row of the past has their present values.
+-- column, and calls this again. Changes of `ignored` columns are not recorded: a row of the past has their
+-- present values, and one that was deleted has them only where they are required.
 CREATE FUNCTION past.track(tracked text, organisation text, keys text[], ignored text[] DEFAULT '{}') RETURNS void LANGUAGE plpgsql AS $track$
 DECLARE
   key_of text := (SELECT string_agg(format('%%1$s.%I', part), $sep$ || '|' || $sep$ ORDER BY place) FROM unnest(keys) WITH ORDINALITY named(part, place));
@@ -134,6 +135,11 @@ DECLARE
   new_owner text := replace(organisation, 'r.', 'n.');
   old_key text := format(key_of, 'o');
   new_key text := format(key_of, 'n');
+  -- Such as credentials.
+  absent text[] := (
+    SELECT coalesce(array_agg(attname::text), '{}') FROM pg_attribute
+    WHERE attrelid = format('public.%I', tracked)::regclass AND attname = ANY (ignored) AND NOT attnotnull
+  );
   -- The names of the columns that differ in some row of a statement.
   differing text := (
     SELECT string_agg(format('CASE WHEN bool_or(o.%1$I IS DISTINCT FROM n.%1$I) THEN %1$L END', attname), ', ' ORDER BY attnum) FROM pg_attribute
@@ -157,7 +163,7 @@ BEGIN
           SELECT %2$s, %4$L, %5$s, changed_at, NULL FROM new_rows n;
       ELSIF TG_OP = 'DELETE' THEN
         INSERT INTO public.row_history (organisation_id, table_name, key, at, before, salt)
-          SELECT %3$s, %4$L, %6$s, changed_at, to_jsonb(o), gen_random_uuid() FROM old_rows o;
+          SELECT %3$s, %4$L, %6$s, changed_at, to_jsonb(o) - %8$L::text[], gen_random_uuid() FROM old_rows o;
       ELSE
         -- Comparing columns is many times faster than comparing rows as JSON; these are then made of the few columns that changed.
         SELECT count(*), array_remove(ARRAY[%7$s], NULL) INTO paired, changed
@@ -175,7 +181,7 @@ BEGIN
         -- Rows whose key changed.
         IF paired <> (SELECT count(*) FROM old_rows) THEN
           INSERT INTO public.row_history (organisation_id, table_name, key, at, before, salt)
-            SELECT %3$s, %4$L, %6$s, changed_at, to_jsonb(o), gen_random_uuid() FROM old_rows o
+            SELECT %3$s, %4$L, %6$s, changed_at, to_jsonb(o) - %8$L::text[], gen_random_uuid() FROM old_rows o
             WHERE NOT EXISTS (SELECT FROM new_rows n WHERE %3$s = %2$s AND %6$s = %5$s);
           INSERT INTO public.row_history (organisation_id, table_name, key, at, before)
             SELECT %2$s, %4$L, %5$s, changed_at, NULL FROM new_rows n
@@ -185,7 +191,7 @@ BEGIN
       RETURN NULL;
     END
     $body$
-  $function$, tracked || '_changed', new_owner, old_owner, tracked, new_key, old_key, differing);
+  $function$, tracked || '_changed', new_owner, old_owner, tracked, new_key, old_key, differing, absent);
   -- First in the alphabet: other triggers may change rows again, and those entries must come later.
   EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER INSERT ON public.%I REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION past.%I()',
     '00_inserted', tracked, tracked || '_changed');
@@ -229,7 +235,7 @@ SELECT past.track('car_images', 'r.organisation_id', '{car_id,position}');
 SELECT past.track('offers', 'r.organisation_id', '{id}');
 SELECT past.track('posts', 'r.organisation_id', '{id}');
 SELECT past.track('reviews', 'r.organisation_id', '{id}');
-SELECT past.track('review_sources', 'r.organisation_id', '{id}', '{next_run_at,claimed_until,checked_at,message}');
+SELECT past.track('review_sources', 'r.organisation_id', '{id}', '{next_run_at,checked_at,message,credential}');
 SELECT past.track('lenders', 'r.organisation_id', '{id}');
 SELECT past.track('charges', 'r.organisation_id', '{id}');
 SELECT past.track('booking_settings', 'r.organisation_id', '{location_id,kind}');
