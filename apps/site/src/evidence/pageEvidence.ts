@@ -1,13 +1,28 @@
 import { createHash } from 'node:crypto'
+import type { Database } from '@forecourt/data/createDatabase'
 import { readRecord } from '@forecourt/data/evidence/readRecord'
 import { checkSeals } from '@forecourt/data/evidence/sealDays'
+import { buildAt } from '@forecourt/data/evidence/siteBuilds'
 import { verifyEvidence } from '@forecourt/services/evidence/evidenceKey'
 import type { PageEvidence } from '@forecourt/services/evidence/PageEvidence'
 import { database } from '../sites/database'
 import { pastDatabase } from '../sites/pastDatabase'
+import { siteBuild } from '../sites/siteBuild'
 import { pageAsShown, type ShownAddress } from './pageAsShown'
 
 const carSlugOf = (path: string): string | null => /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? null
+
+/** The code that rendered then and now; a sentence where they differ. */
+const renderers = async (db: Database, at: string) => {
+  const then = await buildAt(db, at)
+  const now = siteBuild()
+  if (then === now) return { then, now, differences: [] }
+  const sentence =
+    then === null
+      ? 'Which code rendered the page then isn’t known; today’s renders it here.'
+      : `The page was rendered by build ${then}; build ${now} renders it here. Markup and names of scripts may differ.`
+  return { then, now, differences: [sentence] }
+}
 
 /** The page of an address at an instant with what was recorded about it, and whether the records are intact (CFG-12). */
 export const pageEvidence = async (address: ShownAddress, at: string): Promise<PageEvidence> => {
@@ -20,8 +35,11 @@ export const pageEvidence = async (address: ShownAddress, at: string): Promise<P
   const record = await readRecord(db, { organisationId, siteId, version, carSlug: carSlugOf(address.path), at })
   const { days, broken, erased } = await checkSeals(db, organisationId, verifyEvidence)
   const last = days.at(-1)
+  const { differences, ...renderer } = await renderers(db, at)
   return {
     ...shown,
+    ...(shown.kind === 'page' && { differences: [...shown.differences, ...differences] }),
+    renderer,
     bodyHash,
     record,
     seals: {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { recordBuild } from '@forecourt/data/evidence/siteBuilds'
 import { documentWritersInWorker } from '@forecourt/services/documents/documentWritersInWorker'
 import { withRequestId } from '@forecourt/services/logging/requestId'
 import { startLog } from '@forecourt/services/logging/startLog'
@@ -12,7 +13,9 @@ import { shutDownOnSignal } from '@forecourt/services/process/shutDownOnSignal'
 import { createTelemetry } from '@forecourt/services/telemetry/createTelemetry'
 import next from 'next'
 import { env } from '../env'
+import { database } from '../sites/database'
 import { shared } from '../sites/shared'
+import { siteBuild } from '../sites/siteBuild'
 import { siteCopies, siteMemory } from '../sites/siteRegistry'
 import { viewCounter } from '../views/viewCounter'
 import { otherRequests } from './otherRequests'
@@ -22,6 +25,7 @@ ignoreClosedOutput()
 const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR, SITE_MEMORY_MB, METRICS_TOKEN, LOG_FORMAT } = env()
 startLog({ process: 'pages', format: LOG_FORMAT })
 const build = readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim()
+siteBuild(build)
 lowerProcessPriority()
 if (SITE_MEMORY_MB !== undefined) siteMemory(SITE_MEMORY_MB * 1024 * 1024)
 if (SITE_COPIES_DIR) siteCopies({ directory: SITE_COPIES_DIR, build })
@@ -45,6 +49,8 @@ Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 
 // A killed process leaves its socket file, which blocks listening.
 rmSync(PAGES_SOCKET, { force: true })
 server.listen(PAGES_SOCKET, () => process.send?.({ kind: 'ready' } satisfies ToSupervisor))
+
+recordBuild(database(), build).catch((error: unknown) => console.error(error))
 
 shutDownOnSignal(async () => {
   // Waits for pending requests of the front server.

@@ -13,6 +13,12 @@ interface SealState {
   readonly keys: readonly { readonly publicKey: string; readonly until: string }[]
 }
 
+/** The builds that rendered the page then and now; null if it isn't known. */
+interface Renderers {
+  readonly then: string | null
+  readonly now: string
+}
+
 interface Records {
   /** SHA-256 of the document; null for a redirect. */
   readonly bodyHash: string | null
@@ -30,10 +36,17 @@ interface SiteOfPage {
 export type PageEvidence =
   | { readonly kind: 'notShown'; readonly reason: string; readonly beginning: string }
   | (Records & { readonly kind: 'closed'; readonly status: number; readonly body: string })
-  | (Records & { readonly kind: 'redirect'; readonly site: SiteOfPage; readonly status: number; readonly to: string | null })
+  | (Records & {
+      readonly kind: 'redirect'
+      readonly site: SiteOfPage
+      readonly renderer: Renderers
+      readonly status: number
+      readonly to: string | null
+    })
   | (Records & {
       readonly kind: 'page'
       readonly site: SiteOfPage
+      readonly renderer: Renderers
       readonly status: number
       readonly body: string
       readonly differences: readonly string[]
