@@ -124,7 +124,7 @@ it('pages of earlier instants are reproduced byte for byte after publishes and c
     if (JSON.stringify(again) !== JSON.stringify(page)) different.push(`${path} at ${at}`)
   }
   expect(different).toEqual([])
-}, 120_000)
+}, 300_000)
 
 it('the address of a time before the history, of an unknown host or of a shopper has a reason instead of a page (CFG-12)', async () => {
   const now = await instantBetween()
