@@ -1,9 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { historySizes } from '@forecourt/data/evidence/historySizes'
 import { requestEvidence } from '@forecourt/services/evidence/requestEvidence'
 import { writeWarc } from '@forecourt/services/evidence/writeWarc'
+import { withDatabase } from '../site/withDatabase'
+import { generateClient } from '../start/generateClient'
 import { readSecrets } from '../start/readSecrets'
 import { readSettings } from '../start/settings'
+import { formatHistorySizes } from './formatHistorySizes'
 import { parseEvidenceArguments } from './parseEvidenceArguments'
 
 /**
@@ -28,8 +32,17 @@ const evidence = async () => {
   return found.seals?.broken.length ? 1 : 0
 }
 
+/** `npm run evidence -- sizes`: what the history takes, by organisation and year. */
+const sizes = async () => {
+  await generateClient()
+  return withDatabase(async (db) => {
+    process.stdout.write(formatHistorySizes(await historySizes(db.platform)))
+    return 0
+  })
+}
+
 try {
-  process.exitCode = await evidence()
+  process.exitCode = process.argv.slice(2).join(' ') === 'sizes' ? await sizes() : await evidence()
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1

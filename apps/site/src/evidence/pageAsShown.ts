@@ -32,7 +32,7 @@ type NotShown =
   | 'noSite'
   /** The page was for one shopper. */
   | 'private'
-  /** A search in words, which leads to a list. */
+  /** A search in words, which redirects to a list. */
   | 'sentence'
   /** A file such as robots.txt. */
   | 'file'

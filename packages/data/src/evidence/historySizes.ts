@@ -1,7 +1,7 @@
 import type { Scope } from '../createDatabase'
 
 /** Size of the history of an organisation in a year. */
-interface HistorySize {
+export interface HistorySize {
   /** Empty for rows of the platform. */
   readonly organisationId: string
   readonly year: number
