@@ -32,7 +32,7 @@ type NotShown =
   | 'noSite'
   /** The page was for one shopper. */
   | 'private'
-  /** A search in words, which redirects to a list. */
+  /** A search by text, which redirects to a list. */
   | 'sentence'
   /** A file such as robots.txt. */
   | 'file'
