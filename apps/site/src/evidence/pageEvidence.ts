@@ -14,14 +14,14 @@ const carSlugOf = (path: string): string | null => /^\/cars\/([^/]+)$/.exec(path
 
 /** The code that rendered then and now; a sentence where they differ. */
 const renderers = async (db: Database, at: string) => {
-  const then = await buildAt(db, at)
+  const earlier = await buildAt(db, at)
   const now = siteBuild()
-  if (then === now) return { then, now, differences: [] }
+  if (earlier === now) return { earlier, now, differences: [] }
   const sentence =
-    then === null
+    earlier === null
       ? 'Which code rendered the page then isn’t known; today’s renders it here.'
-      : `The page was rendered by build ${then}; build ${now} renders it here. Markup and names of scripts may differ.`
-  return { then, now, differences: [sentence] }
+      : `The page was rendered by build ${earlier}; build ${now} renders it here. Markup and names of scripts may differ.`
+  return { earlier, now, differences: [sentence] }
 }
 
 /** The page of an address at an instant with what was recorded about it, and whether the records are intact (CFG-12). */

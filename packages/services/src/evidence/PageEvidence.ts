@@ -15,7 +15,7 @@ interface SealState {
 
 /** The builds that rendered the page then and now; null if it isn't known. */
 interface Renderers {
-  readonly then: string | null
+  readonly earlier: string | null
   readonly now: string
 }
 

@@ -10,7 +10,7 @@ const at = '2026-03-02T23:14:00.000Z'
 const page = (siteId: string, title: string): PageEvidence => ({
   kind: 'page',
   site: { siteId, organisationId: 'any', version: 3 },
-  renderer: { then: 'one', now: 'one' },
+  renderer: { earlier: 'one', now: 'one' },
   status: 200,
   body: `<html><head><title>${title}</title></head><body><main><h1>${title}</h1></main></body></html>`,
   differences: [],
