@@ -66,9 +66,34 @@ const StylePicture = ({ style, name }: { style: SiteRecord['style']; name: strin
   )
 }
 
+/** Buttons to the other pages of a site, as far as the user may open them. */
+const SiteLinks = ({ site }: { site: SiteRecord }) => {
+  const may = useMay()
+  const links = [
+    { page: 'domains', text: 'Domains', Icon: DomainIcon, shown: true },
+    { page: 'redirects', text: 'Redirects', Icon: RedirectIcon, shown: true },
+    { page: 'as-shown', text: 'As shown on…', Icon: HistoryIcon, shown: may('audit.read') && site.liveVersion !== null },
+    { page: 'manage', text: 'Manage', Icon: ManageIcon, shown: may('site.manage') },
+    { page: 'setup', text: 'Checklist', Icon: ChecklistIcon, shown: may('site.create') && site.status !== 'archived' },
+  ]
+  return links
+    .filter(({ shown }) => shown)
+    .map(({ page, text, Icon }) => (
+      <Button
+        key={page}
+        component={LinkBase}
+        to={`/sites/${site.id}/${page}`}
+        color="inherit"
+        startIcon={<Icon fontSize="small" />}
+        sx={{ flexShrink: 0 }}
+      >
+        {text}
+      </Button>
+    ))
+}
+
 /** A site: colours, status, host and last editor. */
 export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean }) => {
-  const may = useMay()
   const { tone, text } = siteStatus(site)
   const editPath = `/sites/${site.id}/edit`
   return (
@@ -141,57 +166,7 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
           <Button component={LinkBase} to={editPath} variant="contained" startIcon={<EditIcon fontSize="small" />} sx={{ flexShrink: 0 }}>
             {mayEdit && site.status !== 'archived' ? 'Edit site' : 'View'}
           </Button>
-          <Button
-            component={LinkBase}
-            to={`/sites/${site.id}/domains`}
-            color="inherit"
-            startIcon={<DomainIcon fontSize="small" />}
-            sx={{ flexShrink: 0 }}
-          >
-            Domains
-          </Button>
-          <Button
-            component={LinkBase}
-            to={`/sites/${site.id}/redirects`}
-            color="inherit"
-            startIcon={<RedirectIcon fontSize="small" />}
-            sx={{ flexShrink: 0 }}
-          >
-            Redirects
-          </Button>
-          {may('audit.read') && site.liveVersion !== null && (
-            <Button
-              component={LinkBase}
-              to={`/sites/${site.id}/as-shown`}
-              color="inherit"
-              startIcon={<HistoryIcon fontSize="small" />}
-              sx={{ flexShrink: 0 }}
-            >
-              As shown on…
-            </Button>
-          )}
-          {may('site.manage') && (
-            <Button
-              component={LinkBase}
-              to={`/sites/${site.id}/manage`}
-              color="inherit"
-              startIcon={<ManageIcon fontSize="small" />}
-              sx={{ flexShrink: 0 }}
-            >
-              Manage
-            </Button>
-          )}
-          {may('site.create') && site.status !== 'archived' && (
-            <Button
-              component={LinkBase}
-              to={`/sites/${site.id}/setup`}
-              color="inherit"
-              startIcon={<ChecklistIcon fontSize="small" />}
-              sx={{ flexShrink: 0 }}
-            >
-              Checklist
-            </Button>
-          )}
+          <SiteLinks site={site} />
         </Box>
       </Box>
     </Card>
