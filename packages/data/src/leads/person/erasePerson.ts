@@ -8,7 +8,7 @@ import { toOwnedCustomer } from '../customers/customerKind'
 import { withConversations } from '../customers/listCustomers'
 import { recordErasure } from './erasedIdentifiers'
 import { type KnownPerson, knownPerson, personOfCustomer } from './knownPerson'
-import { personalTables, selectReviewsOf } from './personalTables'
+import { personalTables, toReviewQuery } from './personalTables'
 
 const unsettled = reservationStates.filter((state) => isLive(state) || state === 'refund_pending' || state === 'disputed')
 
@@ -58,7 +58,7 @@ const anyTextPattern = (texts: readonly string[]) =>
 /** Removes a person's reviews from the history, now and when they are deleted later. */
 const eraseReviews = async (tx: Transaction, person: KnownPerson): Promise<void> => {
   const { organisationId } = person
-  const found = await tx.$queryRaw<{ id: string }[]>`${selectReviewsOf(person)}`
+  const found = await tx.$queryRaw<{ id: string }[]>`${toReviewQuery(person)}`
   const ids = found.map(({ id }) => id)
   // The mark of a published one.
   await tx.$executeRaw`

@@ -35,7 +35,7 @@ const isReviewOf = (review: Prisma.Sql, person: KnownPerson) => {
 }
 
 /** Ids of the reviews that a person wrote or is named in, published ones and those of the history. */
-export const selectReviewsOf = (person: KnownPerson): Prisma.Sql => sql`
+export const toReviewQuery = (person: KnownPerson): Prisma.Sql => sql`
   select review.id from reviews review where review.organisation_id = ${person.organisationId} and ${isReviewOf(sql`to_jsonb(review)`, person)}
   union select history.key from row_history history
   where history.organisation_id = ${person.organisationId} and history.table_name = 'reviews' and ${isReviewOf(sql`history.before`, person)}`
@@ -161,7 +161,7 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
   // Published reviews are their author's; previous values of them aren't published any more.
   row_history: {
     columns: ['before'],
-    rows: (person) => sql`t.table_name = 'reviews' and t.key in (${selectReviewsOf(person)})`,
+    rows: (person) => sql`t.table_name = 'reviews' and t.key in (${toReviewQuery(person)})`,
     isAppendOnly: true,
   },
   audit: { columns: ['summary', 'detail'], rows: ({ recordIds }) => equalsAny('t.target', recordIds), isAppendOnly: true },
