@@ -17,7 +17,8 @@ const unquotedCar = async (page: Page, client: Client): Promise<string> => {
   const { data } = await client.stock.getList.query({ perPage: 100, filter: { status: 'in_stock', organisationId } })
   const site = siteAddress('stillwater')
   await page.goto(`${site}/robots.txt`)
-  for (const { slug } of data) if ((await htmlOf(page, `/cars/${slug}`)).includes('Or finance it for about')) return `${site}/cars/${slug}`
+  for (const { slug } of data)
+    if ((await htmlOf(page, `/cars/${slug}`)).includes('An estimate at the advertised rate')) return `${site}/cars/${slug}`
   throw new Error('Every car of Stillwater has a quote.')
 }
 

@@ -78,12 +78,12 @@ test.describe('The editor’s preview', () => {
 
     // In text mode, a link's text is editable; a car's data is not.
     await page.getByRole('button', { name: 'Type on the page', exact: true }).press('Enter')
-    await editor.preview.getByRole('link', { name: 'Browse the yards', exact: true }).click()
+    await editor.preview.getByRole('link', { name: 'See what’s in stock', exact: true }).click()
     await page.keyboard.press('End')
     await page.keyboard.type(' today')
     await expect(editor.address).toHaveValue('/')
     await page.keyboard.press('Enter')
-    await expect(editor.preview.getByRole('link', { name: 'Browse the yards today', exact: true })).toBeVisible()
+    await expect(editor.preview.getByRole('link', { name: 'See what’s in stock today', exact: true })).toBeVisible()
 
     await editor.show('/warranty')
     await editor.preview.locator('[dir="auto"] p').first().click()
@@ -106,7 +106,7 @@ test.describe('The editor’s preview', () => {
     await editor.announcement.fill('Not saved yet')
     await expect(editor.announced).toHaveText('Not saved yet')
 
-    await editor.preview.getByRole('link', { name: 'Browse the yards', exact: true }).click()
+    await editor.preview.getByRole('link', { name: 'See what’s in stock', exact: true }).click()
     await expect(editor.address).toHaveValue(/^\/search/)
     await expect(editor.preview.getByRole('region', { name: 'Cars' })).toBeVisible()
     await expect(editor.announced).toHaveText('Not saved yet')

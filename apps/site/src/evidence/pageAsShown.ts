@@ -5,8 +5,10 @@ import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
 import { closedSites, type PublishedSite, publishedSite, publishedSites } from '@forecourt/data/sites/publishedSites'
 import { stockSource } from '@forecourt/data/stock/search/stockSource'
+import { showsViews } from '@forecourt/rules/car/page/panelParts'
 import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { usesHostedSearch } from '@forecourt/schema/switches/usesHostedSearch'
 import { loadStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
 import { closedPage } from '../page/closedPage'
 import type { FoundPage, FoundSite } from '../page/findPage'
@@ -88,8 +90,8 @@ const hasErasedReviews = async (database: Database, organisationId: string, at: 
 /** What isn't reproduced, where the page may show it. */
 const knownDifferences = ({ config }: PublishedSite, found: FoundPage, areReviewsErased: boolean): string[] => [
   ...(areReviewsErased ? ['Reviews by people who were erased since have no name and text.'] : []),
-  ...(found.route?.page === 'car' && config.vdp.showViews ? ['The number of views of a car is today’s.'] : []),
-  ...(found.route?.page === 'search' && config.search.appId !== '' && config.search.key !== ''
+  ...(found.route?.page === 'car' && showsViews.holds({ config }) ? ['The number of views of a car is today’s.'] : []),
+  ...(found.route?.page === 'search' && usesHostedSearch(config.search)
     ? ['The list was ordered by a hosted search; it is shown in the order of this platform’s own search.']
     : []),
 ]

@@ -10,7 +10,7 @@ export interface SiteRecord {
     readonly note: string
     readonly publishedAt: string
   } | null
-  /** The last changes of the site before the instant, latest first. */
+  /** The last changes of what the site shows before the instant, latest first. */
   readonly changes: readonly RecordedChange[]
   /** The last changes of the page's car before the instant, latest first. */
   readonly carChanges: readonly RecordedChange[]
@@ -37,6 +37,22 @@ interface RecordQuery {
 }
 
 const maxChanges = 50
+
+/** Subjects of audit actions whose entries are about what pages show. Those of leads, bookings and payments have names of customers. */
+const shownSubjects = [
+  'site',
+  'layer',
+  'location',
+  'dealership',
+  'offer',
+  'post',
+  'redirect',
+  'domain',
+  'lender',
+  'image',
+  'compliance',
+  'feed',
+]
 const dayMs = 86_400_000
 
 /** Who changed what before an instant, and what was sent (CFG-12). */
@@ -45,7 +61,11 @@ export const readRecord = (db: Database, { organisationId, siteId, version, carS
     const until = new Date(at)
     const live = await tx.version.findFirst({ where: { organisationId, siteId, number: version } })
     const audit = await tx.auditEntry.findMany({
-      where: { organisationId, siteId, at: { lte: until }, NOT: { action: { in: ['site.saveDraft', 'layer.saveDraft'] } } },
+      where: {
+        ...{ organisationId, siteId, at: { lte: until } },
+        OR: shownSubjects.map((subject) => ({ action: { startsWith: `${subject}.` } })),
+        NOT: { action: { endsWith: '.saveDraft' } },
+      },
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
       take: maxChanges,
     })

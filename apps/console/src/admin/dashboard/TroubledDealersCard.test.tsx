@@ -9,7 +9,15 @@ import { TroubledDealersCard } from './TroubledDealersCard'
 
 const site = (id: string, name: string, troubles: FleetRecord['troubles']) =>
   ({
-    ...{ id, name, troubles, organisationId: `${id}-business`, organisationName: 'A business', status: 'live', health: { makes: [] } },
+    ...{
+      id,
+      name,
+      troubles,
+      organisationId: `${id}-business`,
+      organisationName: 'A business',
+      status: 'live',
+      health: { makes: [], states: [] },
+    },
   }) as unknown as FleetRecord
 
 const show = (data: readonly FleetRecord[], total: number) => {

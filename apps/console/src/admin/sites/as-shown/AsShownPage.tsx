@@ -51,7 +51,7 @@ const PageRecord = ({ page, at }: { readonly page: ShownPage; readonly at: strin
           </Alert>
         ))}
         {seals && (
-          <Alert severity={seals.broken.length > 0 ? 'error' : 'success'}>
+          <Alert severity={seals.broken.length > 0 ? 'error' : seals.days === 0 ? 'info' : 'success'}>
             {seals.broken.length > 0 ? texts.broken(seals.broken) : texts.intact(seals.days)}
           </Alert>
         )}

@@ -8,10 +8,11 @@ const reasons: { readonly [reason: string]: string } = {
 /** Texts of the page that shows a site as it was. */
 export const asShownTexts = {
   title: 'As shown on…',
-  about: 'See what a page showed at a time in the past: prices, texts and offers as they were, and what has changed since.',
+  about:
+    'See what a page showed at a time in the past: prices, texts and offers as they were, and what has changed since. Times are in your time zone.',
   path: 'Page',
   date: 'Date',
-  time: 'Time (your time zone)',
+  time: 'Time',
   show: 'Show page',
   noServer: 'The website can’t be reached right now. Please try again in a minute.',
   asShown: (status: number) => (status === 404 ? 'This page didn’t exist' : 'The page as it was'),
