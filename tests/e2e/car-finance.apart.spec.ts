@@ -69,6 +69,6 @@ test.describe('A quote for a car', () => {
     const question = { selfAssessedCreditScore: 'GREAT', loanTerm: 5, purchasePrice: expect.any(Number), year: expect.any(Number) }
     expect(quoteRequest).toEqual([expect.objectContaining(question)])
     await expectAccessible(page)
-    await expect.poll(() => htmlOf(page, address)).toContain('* An example, not a lender’s quote.')
+    await expect.poll(() => htmlOf(page, address)).toContain('An example, not a lender’s quote.')
   })
 })
