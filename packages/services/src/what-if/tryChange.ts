@@ -74,7 +74,10 @@ const effectOnSite = async (
     : new Map()
   const saved = searches.filter((search) => search.siteId === siteId)
   const names = saved.length > 0 && sendsAlerts(config) ? (await loadSiteData(db, site, now)).names : null
-  const alerts = await newsForWatchers(tried.states, async (id) => (id === siteId ? site : null))
+  // E-mails leave out cars that the site doesn't list.
+  const listed = new Set(tried.after.filter(isShown).map(({ id }) => id))
+  const states = tried.states.filter(({ carId }) => listed.has(carId))
+  const alerts = await newsForWatchers(states, async (id) => (id === siteId ? site : null))
   return {
     siteId,
     name,
