@@ -29,16 +29,17 @@ interface Action {
 }
 
 const listActions = (
-  { id, name, state, managesAllRoles, twoFactor, passkeys }: UserDetail,
+  { id, name, state, memberships, managesAllRoles, twoFactor, passkeys }: UserDetail,
   mutations: ReturnType<typeof useUserMutations>,
 ): readonly Action[] => {
+  const managesARole = memberships.some(({ mine }) => mine)
   const isInvited = state === 'invited' || state === 'expired'
   return [
     {
       label: 'Resend invitation',
       doneText: 'Sent. The previous link no longer works.',
       run: () => mutations.resend({ id }),
-      isShown: isInvited,
+      isShown: managesARole && isInvited,
     },
     {
       label: 'Sign out everywhere',
@@ -81,7 +82,7 @@ const listActions = (
       doneText: isInvited ? 'The invitation is withdrawn.' : `${name} is removed.`,
       run: () => mutations.remove({ id }),
       removesUser: true,
-      isShown: true,
+      isShown: managesARole,
     },
   ]
 }
@@ -116,23 +117,23 @@ export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
         </Button>
       </Card>
     )
+  const actions = listActions(person, mutations).filter(({ isShown }) => isShown)
+  if (actions.length === 0) return null
   return (
     <Card sx={{ p: 2.5, display: 'grid', gap: 1, justifyItems: 'stretch' }}>
       <Typography variant="h3" component="h2">
         Access
       </Typography>
-      {listActions(person, mutations)
-        .filter(({ isShown }) => isShown)
-        .map((action) => (
-          <Button
-            key={action.label}
-            variant="outlined"
-            color={action.removesUser ? 'error' : 'inherit'}
-            onClick={() => (action.question ? setConfirmedAction(action) : void run(action))}
-          >
-            {action.label}
-          </Button>
-        ))}
+      {actions.map((action) => (
+        <Button
+          key={action.label}
+          variant="outlined"
+          color={action.removesUser ? 'error' : 'inherit'}
+          onClick={() => (action.question ? setConfirmedAction(action) : void run(action))}
+        >
+          {action.label}
+        </Button>
+      ))}
       {confirmedAction && (
         <Dialog open onClose={() => setConfirmedAction(null)} maxWidth="xs" fullWidth aria-labelledby="confirm-title">
           <DialogTitle id="confirm-title" sx={{ fontSize: 18, fontWeight: 660 }}>

@@ -59,9 +59,9 @@ const PersonRoles = ({ person, choices }: Props) => {
           {roleText(held)}
         </Typography>
       ))}
-      {person.me ? (
-        person.memberships.filter((held) => held.mine).map((held) => <Typography key={roleKey(held)}>{roleText(held)}</Typography>)
-      ) : (
+      {person.me &&
+        person.memberships.filter((held) => held.mine).map((held) => <Typography key={roleKey(held)}>{roleText(held)}</Typography>)}
+      {!person.me && editable.length > 0 && (
         <>
           <RolesField choices={choices} value={value} onChange={setValue} />
           <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
@@ -82,7 +82,7 @@ const PersonRoles = ({ person, choices }: Props) => {
       )}
       {!person.managesAllRoles && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-          They also have roles elsewhere that you can’t change.
+          {editable.length > 0 ? 'They also have roles that you can’t change.' : 'You can’t change these roles.'}
         </Typography>
       )}
     </Card>

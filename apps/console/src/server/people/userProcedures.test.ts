@@ -4,6 +4,7 @@ import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { Role } from '@forecourt/rules/access/roles'
 import { beforeEach, expect, test } from 'vitest'
+import type { Session } from '../../auth/Session'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 
@@ -154,6 +155,31 @@ test('A manager of one site sees and manages only the users of that site (M4)', 
   const whole = [{ role: 'editor' as const, organisationId, siteId: null }]
   expect((await catchRefusal(call.users.invite({ email: 'm.x@example.com', name: 'X', memberships: whole }))).code).toBe('FORBIDDEN')
 })
+
+test.each([
+  ['a platform admin', (): Session => buildSession('platformAdmin', null)],
+  ['an onboarder', (): Session => buildSession('onboarder', null)],
+  ['a group manager', (): Session => buildSession('groupManager', world.north.organisationId)],
+  ['a manager of one site', (): Session => buildSession('groupManager', world.north.organisationId, world.north.siteId)],
+])(
+  'Each listed user can be opened by %s, with the same roles, and only changed with a role that the caller can revoke',
+  async (_, session) => {
+    await member('editor', world.north.siteId)
+    await member('marketing')
+    const admin = { id: `member-${++people}`, email: 'm.admin@example.com', name: 'Admin', passwordHash: null }
+    await world.db.platform.transaction((tx) => insertUser(tx, { ...admin, memberships: [{ role: 'platformAdmin' }] }))
+    const { call } = createTestCaller(world.db, session())
+    const listed = (await call.users.getList({ perPage: 100 })).data
+    expect(listed.length).toBeGreaterThan(0)
+    for (const { id, memberships } of listed) {
+      const person = await call.users.getOne({ id })
+      expect(person.memberships).toEqual(memberships)
+      if (person.managesAllRoles) continue
+      const { code } = await catchRefusal(call.users.disable({ id, disabled: true }))
+      expect(code).toBe(memberships.some(({ mine }) => mine) ? 'FORBIDDEN' : 'NOT_FOUND')
+    }
+  },
+)
 
 test('Until a required second factor is set up, a user can access only their own account', async () => {
   const { id } = await manager()

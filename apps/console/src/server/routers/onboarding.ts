@@ -13,6 +13,7 @@ import type { Point } from '@forecourt/rules/entities/Location'
 import { hoursPerDay } from '@forecourt/rules/hours/hoursProblems'
 import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
 import { shownTarget } from '@forecourt/rules/leads/delivery/targetSecrets'
+import { normaliseBusinessNumber } from '@forecourt/rules/menus/businessNumberText'
 import { isPlatformHost } from '@forecourt/rules/onboarding/isPlatformHost'
 import {
   crmKinds,
@@ -87,7 +88,7 @@ const answersInput = z.object({
     country: z.enum(['AU', 'NZ']),
     licence: text(60),
     legalName: text(120).default(''),
-    businessNumber: text(20).default(''),
+    businessNumber: text(40).default('').transform(normaliseBusinessNumber),
   }),
   brands: z.object({ makes: z.array(text(40)).max(60), manufacturer: text(60) }),
   place: z.object({

@@ -140,18 +140,24 @@ const getList = procedure
     return { data: page.rows.map((row) => personRow(row, { ...ctx, invitedUntil: invited.get(row.id) ?? null })), total: page.total }
   })
 
-/** A user with their roles where the caller manages users, and whether they have others elsewhere. */
+/** A listed user with their roles where the caller manages users, and whether the caller can revoke all of their roles. */
 const getOne = procedure
   .permission('user.manage')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { person, mine, managesAllRoles } = await findPerson(ctx, id)
+    const query = { page: 1, perPage: 1, filter: { ids: [id] } }
+    const found = (await Promise.all(ctx.accessScopes.map(({ scope, siteIds }) => listUsers(scope, query, siteIds)))).flatMap(
+      ({ rows }) => rows,
+    )
+    const [person] = found
+    const whole = await getPerson(ctx.db, id)
+    if (!person || !whole) throw notFound('person')
     const invited = await openInvitations(ctx.db, [id])
     const passkeys = await listPasskeys(ctx.db, id)
-    const seen = ctx.accessScopes.some(({ organisationId }) => organisationId === null) ? person.memberships : mine
+    const listed = { ...person, memberships: found.flatMap(({ memberships }) => memberships) }
     return {
-      ...personRow({ ...person, memberships: seen }, { ...ctx, invitedUntil: invited.get(id) ?? null }),
-      managesAllRoles,
+      ...personRow(listed, { ...ctx, invitedUntil: invited.get(id) ?? null }),
+      managesAllRoles: whole.memberships.every((membership) => mayGive(ctx.session, membership)),
       passkeys: passkeys.length,
     }
   })

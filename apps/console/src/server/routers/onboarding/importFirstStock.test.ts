@@ -54,6 +54,12 @@ const carsOf = (organisationId: string) =>
     .forOrganisation(organisationId)
     .transaction((tx) => tx.car.findMany({ orderBy: { stockNumber: 'asc' }, select: { stockNumber: true, model: true, carType: true } }))
 
+test('An ABN that is entered with its name and spaces is stored as digits (CFG-02)', async () => {
+  const answers = answersOf('spaced-abn', {})
+  const id = await prepared({ ...answers, business: { ...answers.business, businessNumber: 'ABN 51 824 753 556' } })
+  expect((await call().onboarding.getOne({ id })).answers.business.businessNumber).toBe('51824753556')
+})
+
 describe('The stock file of a new dealer', () => {
   test('The stock file of a new dealer is previewed as a feed would read it, compressed or not, and its rejected rows can be downloaded (ENT-01)', async () => {
     const places = [['Coolum Cars', 'Coolum']]
