@@ -16,7 +16,7 @@ import { changedSite } from './switches/changedSite'
 const demo = await openDemo()
 
 /** Number of changes: few in every run; as many as FORECASTS says, with new seeds, in a thorough one. */
-const { numRuns, seed } = process.env.FORECASTS ? { numRuns: Number(process.env.FORECASTS), seed: undefined } : generatedRuns(240)
+const { numRuns, seed } = process.env.FORECASTS ? { numRuns: Number(process.env.FORECASTS), seed: undefined } : generatedRuns(120)
 
 const pagesOfEach = 3
 

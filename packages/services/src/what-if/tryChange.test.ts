@@ -215,7 +215,7 @@ it('A tried change equals the state after the real change: facts, places, saved 
       effects.drops += priceDrops
       effects.refused += refused.length
     }),
-    { numRuns: runs(120), examples },
+    { numRuns: runs(60), examples },
   )
   // Each kind of effect occurred, so that the comparison proves something.
   expect(Object.entries(effects).filter(([, times]) => times === 0)).toEqual([])
