@@ -56,11 +56,12 @@ const matchesSearch = (booking: BookingRecord, q: string): boolean => {
 const waitingDays = 42
 
 type OpenDialog =
-  | { readonly kind: 'new' | 'block'; readonly at: CalendarTime }
+  | { readonly kind: 'new'; readonly at: CalendarTime | null }
+  | { readonly kind: 'block'; readonly at: CalendarTime }
   | { readonly kind: 'move'; readonly booking: BookingRecord; readonly to: CalendarTime }
   | { readonly kind: 'unblock'; readonly id: string }
 
-/** Default time of a new booking: the next opening, else the next quarter of an hour, or in the morning on other days. */
+/** Default time of a block, and where the search for a free time begins: the next opening, else the next quarter of an hour, or in the morning on other days. */
 const nextBookingTime = (spans: readonly OpenTime[], today: CalendarTime, date: string): CalendarTime => {
   const quarter = Math.min(1425, Math.ceil(today.minutes / 15) * 15)
   const notBeforeNow = (day: string, from: number): CalendarTime => ({
@@ -266,7 +267,7 @@ const Bookings = ({ locations }: { readonly locations: readonly BookingLocationR
         mayChange={mayChange}
         onWaiting={() => setFilters({ waiting: true })}
         onBlock={() => openDialog({ kind: 'block', at: nextTime(open) })}
-        onNew={() => openDialog({ kind: 'new', at: nextTime(open.filter((span) => span.kind === newKind)) })}
+        onNew={() => openDialog({ kind: 'new', at: null })}
       />
       <BookingToolbar {...{ filters, date, locations, location, isNarrow }} today={today.date} onFilter={setFilters} />
       {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}
@@ -316,7 +317,15 @@ const Bookings = ({ locations }: { readonly locations: readonly BookingLocationR
         </Box>
       )}
       <BookingPanel id={openId} onClose={() => setFilters({ open: null })} />
-      {dialog?.kind === 'new' && <NewBookingDialog locationId={location.id} kind={newKind} at={dialog.at} onClose={close} />}
+      {dialog?.kind === 'new' && (
+        <NewBookingDialog
+          locationId={location.id}
+          kind={newKind}
+          at={dialog.at}
+          from={nextTime(open.filter((span) => span.kind === newKind))}
+          onClose={close}
+        />
+      )}
       {dialog?.kind === 'block' && <BlockDialog locationId={location.id} at={dialog.at} onClose={close} />}
       {dialog?.kind === 'move' && <MoveDialog booking={dialog.booking} to={dialog.to} onClose={close} />}
       {block && (

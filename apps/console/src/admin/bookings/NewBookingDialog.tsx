@@ -1,6 +1,6 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import { Box, FormControlLabel, Switch, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -16,21 +16,31 @@ import { useInvalidateBookings } from './useBookingActions'
 interface Props {
   readonly locationId: string
   readonly kind: BookingKind
-  readonly at: CalendarTime
+  /** The time that the user chose; null to suggest the first free one. */
+  readonly at: CalendarTime | null
+  /** Where the search for a free time begins, and the time if there is none. */
+  readonly from: CalendarTime
   readonly onClose: () => void
 }
 
 /** A booking made by staff. The minimum notice for shoppers doesn't apply. */
-export const NewBookingDialog = ({ locationId, kind: initialKind, at: initialTime, onClose }: Props) => {
+export const NewBookingDialog = ({ locationId, kind: initialKind, at: initialTime, from, onClose }: Props) => {
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [kind, setKind] = useState(initialKind)
-  const [at, setAt] = useState(initialTime)
+  const [chosenTime, setChosenTime] = useState(initialTime)
   const [reason, setReason] = useState('')
   const [contact, setContact] = useState({ name: '', lastName: '', phone: '', email: '' })
   const [car, setCar] = useState<BookedCar | null>(null)
   const [carName, setCarName] = useState('')
   const [message, setMessage] = useState('')
   const [notifies, setNotifies] = useState(true)
+  const { data: times } = useQuery(
+    api.bookings.free.queryOptions(
+      { locationId, kind, carId: null, except: null, ...from },
+      { staleTime: 0, enabled: chosenTime === null },
+    ),
+  )
+  const at = chosenTime ?? times?.next ?? from
   const invalidateBookings = useInvalidateBookings()
   const notifyUndo = useUndoNotice()
   const cancel = useMutation(api.bookings.transition.mutationOptions({ onSuccess: invalidateBookings }))
@@ -90,7 +100,7 @@ export const NewBookingDialog = ({ locationId, kind: initialKind, at: initialTim
         {...{ locationId, kind, at, reason }}
         carId={kind === 'testDrive' ? (car?.id ?? null) : null}
         except={null}
-        onChange={setAt}
+        onChange={setChosenTime}
         onReason={setReason}
       />
       <Box sx={fieldGrid}>

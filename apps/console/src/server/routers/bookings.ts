@@ -62,7 +62,7 @@ const getOne = procedure
     }
   })
 
-/** Free times of a day for a booking by staff, and the conflicts of a chosen time. */
+/** Free times of a day for a booking by staff, the first one from that day on, and the conflicts of a chosen time. */
 const free = procedure
   .permission('booking.read')
   .input(localTimeInput.extend({ locationId: recordId, kind, carId: recordId.nullable(), except: recordId.nullable() }))
@@ -71,10 +71,11 @@ const free = procedure
       staffTimes(scope, { ...request, ...(except !== null && { movingId: except }), siteIds, now: ctx.now }),
     )
     if (!found) throw notFound('location')
-    const { timeZone, free: minutes, problem } = found.record
+    const { timeZone, free: minutes, next, problem } = found.record
     return {
       zone: `${zoneName(timeZone)} time`,
       free: minutes,
+      next,
       problem: problem?.message ?? null,
       mayOverride: problem?.mayOverride ?? false,
     }

@@ -85,7 +85,11 @@ describe('staff of a location (ENQ-24)', () => {
     const query = { locationId, kind: 'testDrive', carId: null, date: '2026-06-03', siteIds: null, now } as const
     const times = await staffTimes(scope(), { ...query, minutes: 660 })
     expect(times?.free).toEqual([570, 600, 630, 690])
+    expect(times?.next).toEqual({ date: '2026-06-03', minutes: 570 })
     expect(times?.problem).toMatchObject({ what: 'blocked', mayOverride: true })
+    // Closed on Sundays, and on the King’s Birthday.
+    const sunday = await staffTimes(scope(), { ...query, date: '2026-06-07', minutes: 660 })
+    expect([sunday?.free, sunday?.next]).toEqual([[], { date: '2026-06-09', minutes: 540 }])
     expect((await staffTimes(scope(), { ...query, minutes: 570 }))?.problem).toBeNull()
     expect(await staffTimes(scope(), { ...query, locationId: world.south.locationId, minutes: 570 })).toBeNull()
   })

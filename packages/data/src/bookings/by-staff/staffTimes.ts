@@ -67,10 +67,13 @@ export interface StaffTimes {
   readonly timeZone: string
   /** Minutes since midnight. */
   readonly free: readonly number[]
+  /** The first free time from that day on, at most two weeks ahead. */
+  readonly next: { readonly date: string; readonly minutes: number } | null
   readonly problem: StaffBookingProblem | null
 }
 
 const dayMs = 86_400_000
+const searchedDays = 14
 /** Days; beyond any booking, so that staff have no horizon. */
 const horizonDays = 800
 
@@ -81,15 +84,17 @@ export const staffTimes = (scope: Scope, { locationId, date, minutes, siteIds, .
     if (!location) return null
     const { settings } = await storedBookingSettings(tx, location, query.kind)
     const slotsQuery = { ...query, locationIds: [locationId] }
-    const [from, until] = [new Date(Date.parse(date) - dayMs), new Date(Date.parse(date) + 2 * dayMs)]
+    const [from, until] = [new Date(Date.parse(date) - dayMs), new Date(Date.parse(date) + (searchedDays + 1) * dayMs)]
     const rows = await tx.$queryRaw<TakenRow[]>(takenTimesQuery(location.organisationId, slotsQuery, from, until))
     const anyTime = { ...settings, enabled: true, noticeHours: 0, horizonDays: horizonDays }
-    const free = slotsAt(location, anyTime, rows, { ...slotsQuery, from: date, days: 1 })
-      .filter(({ local }) => local.startsWith(date))
-      .map(({ local }) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14)))
+    const times = slotsAt(location, anyTime, rows, { ...slotsQuery, from: date, days: searchedDays }).map(({ local }) => ({
+      date: local.slice(0, 10),
+      minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14)),
+    }))
+    const free = times.filter((time) => time.date === date).map((time) => time.minutes)
     const visit = slotAtLocalTime(`${date}T${storedTime(minutes)}`, settings, location.timeZone)
     const problem = visit
       ? await findStaffBookingProblem(tx, location, settings, { ...query, startsAt: visit.startsAt })
       : { message: 'This time is skipped when the clocks change.', mayOverride: false, what: 'closed' as const }
-    return { timeZone: location.timeZone, free, problem }
+    return { timeZone: location.timeZone, free, next: times[0] ?? null, problem }
   })
