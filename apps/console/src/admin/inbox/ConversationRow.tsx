@@ -6,6 +6,7 @@ import type { ConversationRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
 import { leadStatuses } from '../leads/leadStatus'
+import { waitText } from './oldestText'
 
 /** Display name of the shopper. */
 export const shopperDisplayName = (person: Pick<ConversationRecord, 'name' | 'lastName' | 'email' | 'phone'>): string =>
@@ -15,6 +16,13 @@ interface Props {
   readonly row: ConversationRecord
   readonly to: string
   readonly isOpen: boolean
+}
+
+/** How long the shopper has waited for a reply, and whether that is longer than the dealer's answer time. */
+const WaitPill = ({ since, dueAt }: { readonly since: string; readonly dueAt: string | null }) => {
+  const now = Date.now()
+  const isOverdue = dueAt !== null && Date.parse(dueAt) < now
+  return <StatusPill tone={isOverdue ? 'bad' : 'waiting'}>{`${isOverdue ? 'Overdue' : 'Waiting'} ${waitText(since, now)}`}</StatusPill>
 }
 
 /** A conversation in the list: name, subject and latest entry. */
@@ -68,6 +76,7 @@ export const ConversationRow = ({ row, to, isOpen }: Props) => {
       )}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 0.25, minWidth: 0 }}>
         <StatusPill tone={leadStatuses[row.stage].tone}>{leadStatuses[row.stage].text}</StatusPill>
+        {row.waitsSince && <WaitPill since={row.waitsSince} dueAt={row.dueAt} />}
         <Typography variant="caption" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
           {row.assignedName ?? 'Unassigned'}
           {row.nextStep && ` · ${row.nextStep}`}

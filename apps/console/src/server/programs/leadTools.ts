@@ -7,12 +7,12 @@ const listTool = declareTool({
   name: 'list_leads',
   title: 'List leads',
   description:
-    'Lists the website’s conversations with shoppers, latest first: who waits for a reply, about which car, and their last message.',
+    'Lists the website’s conversations with shoppers, who waits longest first where they wait, else the latest first: who waits for a reply, about which car, and their last message.',
   procedures: ['inbox.page'],
   input: z.strictObject({
     view: z.enum(['waiting', 'open', 'all']).default('waiting').describe('Those that wait for a reply, all open ones, or all.'),
     cursor: z
-      .strictObject({ lastAt: z.iso.datetime(), id: z.string().max(100) })
+      .strictObject({ at: z.iso.datetime(), id: z.string().max(100) })
       .optional()
       .describe('“next” of the previous answer.'),
   }),

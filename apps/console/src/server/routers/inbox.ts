@@ -6,7 +6,7 @@ import { type InboxCounts, inboxCounts, inboxViews as inboxViewNames } from '@fo
 import { loadInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
 import { usersOfConversation } from '@forecourt/data/leads/inbox/inboxUsers'
 import { mergeConversations, splitConversation } from '@forecourt/data/leads/inbox/joinConversations'
-import { listConversations } from '@forecourt/data/leads/inbox/listConversations'
+import { compareConversations, inboxCursor, listConversations } from '@forecourt/data/leads/inbox/listConversations'
 import { addNote, markRead, logCall as storeCall } from '@forecourt/data/leads/inbox/logContact'
 import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
 import { answerTemplates } from '@forecourt/data/leads/inbox/templateKind'
@@ -75,14 +75,14 @@ const inboxViews = viewProcedures({ list: 'inbox', permission: 'lead.read', view
 const text = z.string().max(100)
 const limit = 50
 
-/** One page of the inbox, newest first, with the cursor of the next. */
+/** One page of the inbox in the order of its view, with the cursor of the next. */
 const page = procedure
   .permission('lead.read')
   .input(
     z.object({
       organisationId: text.nullable().default(null),
       filter: inboxFilter.default({}),
-      cursor: z.object({ lastAt: z.iso.datetime(), id: text }).nullish(),
+      cursor: z.object({ at: z.iso.datetime(), id: text }).nullish(),
     }),
   )
   .query(async ({ ctx, input: { organisationId, filter, cursor } }) => {
@@ -93,10 +93,10 @@ const page = procedure
         listConversations(scope, { userId, siteIds, now: ctx.now }, { filter, after: cursor ?? null, limit: limit + 1 }),
       ),
     )
-    const rows = pages.flat().sort((one, other) => other.lastAt.localeCompare(one.lastAt) || one.id.localeCompare(other.id))
+    const rows = pages.flat().sort(compareConversations(filter))
     const data = rows.slice(0, limit)
     const last = data.at(-1)
-    return { data, next: rows.length > limit && last ? { lastAt: last.lastAt, id: last.id } : null }
+    return { data, next: rows.length > limit && last ? inboxCursor(filter, last) : null }
   })
 
 /** Replies to a shopper by e-mail or text message, at an address or number they gave; e-mails can have attachments. */

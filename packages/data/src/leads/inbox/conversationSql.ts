@@ -31,6 +31,8 @@ export interface ConversationRow {
   readonly lastText: string
   /** Since when the shopper waits for a reply; null if they don't. */
   readonly waitsSince: string | null
+  /** When the reply is due by the dealer's answer time; null if no shopper waits or it isn't computed yet. */
+  readonly dueAt: string | null
   /** Whether the user has not seen the latest entry. */
   readonly unread: boolean
   readonly revision: number
@@ -81,46 +83,55 @@ export const viewCondition = (view: InboxView, { userId, now }: Pick<InboxReader
 export const siteCondition = (siteIds: readonly string[] | null): Prisma.Sql =>
   siteIds === null ? Prisma.sql`true` : Prisma.sql`c.site_ids && ${[...siteIds]}::text[]`
 
-type Stored = Omit<ConversationRow, 'assignedName' | 'lastAt' | 'createdAt' | 'snoozedUntil' | 'nextStepAt' | 'waitsSince'> & {
+type Stored = Omit<ConversationRow, 'assignedName' | 'lastAt' | 'createdAt' | 'snoozedUntil' | 'nextStepAt' | 'waitsSince' | 'dueAt'> & {
   readonly assignedName: string | null
   readonly lastAt: Date
   readonly createdAt: Date
   readonly snoozedUntil: Date | null
   readonly nextStepAt: Date | null
   readonly waitsSince: Date | null
+  readonly dueAt: Date | null
 }
+
+/** Order of a list: the latest entry first, or who waits longest first. */
+export type InboxOrder = 'latest' | 'longestWait'
+
+const orderSql = (order: InboxOrder, table: Prisma.Sql): Prisma.Sql =>
+  order === 'latest' ? Prisma.sql`${table}.last_at desc, ${table}.id` : Prisma.sql`${table}.waits_since, ${table}.id`
 
 /** Loads conversations; in `where`, `c` is the conversation and `seen` what the user has read. */
 export const selectConversations = async (
   tx: Transaction,
   { userId }: Pick<InboxReader, 'userId'>,
-  { where, limit }: { readonly where: Prisma.Sql; readonly limit: number },
+  { where, limit, order = 'latest' }: { readonly where: Prisma.Sql; readonly limit: number; readonly order?: InboxOrder },
 ): Promise<ConversationRow[]> => {
   // Selects the page first: joining every conversation costs more than all else.
   const rows = await tx.$queryRaw<Stored[]>`
     with page as materialized (
       select c.* from conversations c
       left join conversation_reads seen on seen.organisation_id = c.organisation_id and seen.user_id = ${userId} and seen.conversation_id = c.id
-      where ${where} order by c.last_at desc, c.id limit ${limit}
+      where ${where} order by ${orderSql(order, Prisma.sql`c`)} limit ${limit}
     )
     select page.id, page.organisation_id as "organisationId", page.name, page.last_name as "lastName", page.email, page.phone, page.stage,
       page.lost_reason as "lostReason", page.location_id as "locationId", location.name as "locationName", page.car_name as "carName", page.form,
       page.source, page.assigned_to as "assignedTo", assignee.name as "assignedName", page.snoozed_until as "snoozedUntil",
       page.next_step as "nextStep", page.next_step_at as "nextStepAt", page.last_at as "lastAt", page.last_by as "lastBy",
-      page.last_text as "lastText", page.waits_since as "waitsSince", page.revision, page.created_at as "createdAt",
+      page.last_text as "lastText", page.waits_since as "waitsSince", clock.due_at as "dueAt", page.revision, page.created_at as "createdAt",
       page.last_by = 'shopper' and (seen.read_at is null or seen.read_at < page.last_at) as unread
     from page
     left join locations location on location.organisation_id = page.organisation_id and location.id = page.location_id
     left join users assignee on assignee.id = page.assigned_to and not assignee.disabled
     left join conversation_reads seen on seen.organisation_id = page.organisation_id and seen.user_id = ${userId} and seen.conversation_id = page.id
-    order by page.last_at desc, page.id`
-  return rows.map(({ lastAt, createdAt, snoozedUntil, nextStepAt, waitsSince, ...row }) => ({
+    left join answer_clocks clock on clock.organisation_id = page.organisation_id and clock.conversation_id = page.id and clock.answered_at is null
+    order by ${orderSql(order, Prisma.sql`page`)}`
+  return rows.map(({ lastAt, createdAt, snoozedUntil, nextStepAt, waitsSince, dueAt, ...row }) => ({
     ...row,
     lastAt: lastAt.toISOString(),
     createdAt: createdAt.toISOString(),
     snoozedUntil: snoozedUntil?.toISOString() ?? null,
     nextStepAt: nextStepAt?.toISOString() ?? null,
     waitsSince: waitsSince?.toISOString() ?? null,
+    dueAt: dueAt?.toISOString() ?? null,
   }))
 }
 

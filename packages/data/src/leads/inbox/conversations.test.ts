@@ -15,7 +15,7 @@ import { inboxCounts } from './conversationSql'
 import { getConversation } from './getConversation'
 import { unreadMention } from './inboxUsers'
 import { mergeConversations, splitConversation } from './joinConversations'
-import { type InboxFilter, listConversations } from './listConversations'
+import { type InboxCursor, type InboxFilter, inboxCursor, listConversations } from './listConversations'
 import { addNote, logCall, markRead } from './logContact'
 import { receiveText } from './receiveText'
 import { sendAnswer } from './sendAnswer'
@@ -340,17 +340,30 @@ describe('working on a conversation', () => {
     for (const q of ['zelda smith', '0412 987 655', '%', 'elda']) expect([q, await listed({ q })]).toEqual([q, []])
   })
 
-  it('the inbox lists each conversation once across pages', async () => {
-    const all = await listed({ view: 'all' })
+  it.each(['all', 'waiting'] as const)('the inbox lists each conversation once across pages: %s', async (view) => {
+    const all = await listed({ view })
+    expect(all.length).toBeGreaterThan(3)
     const seen: string[] = []
-    for (let after: { lastAt: string; id: string } | null = null; ; ) {
-      const page = await listConversations(scope(), reader, { filter: { view: 'all' }, after, limit: 3 })
+    for (let after: InboxCursor | null = null; ; ) {
+      const page = await listConversations(scope(), reader, { filter: { view }, after, limit: 3 })
       seen.push(...page.map(({ id }) => id))
       const last = page.at(-1)
       if (!last) break
-      after = { lastAt: last.lastAt, id: last.id }
+      after = inboxCursor({ view }, last)
     }
     expect(seen).toEqual(all)
+  })
+
+  it('who waits longest is first among those who wait for a reply; elsewhere, who wrote last', async () => {
+    const first = await send({ ...person('Wanda'), message: 'Is it still for sale?' }, { at: later(-60) })
+    const second = await send({ ...person('Walter'), message: 'Is it still for sale?' }, { at: later(-50) })
+    await send({ ...person('Wanda'), message: 'Hello?' }, { at: later(-40) })
+    const ofBoth = async (filter: InboxFilter) => (await listed(filter)).filter((id) => id === first.id || id === second.id)
+    expect(await ofBoth({ view: 'waiting' })).toEqual([first.id, second.id])
+    expect(await ofBoth({ view: 'open' })).toEqual([first.id, second.id])
+    await send({ ...person('Walter'), message: 'Hello?' }, { at: later(-30) })
+    expect(await ofBoth({ view: 'waiting' })).toEqual([first.id, second.id])
+    expect(await ofBoth({ view: 'open' })).toEqual([second.id, first.id])
   })
 })
 

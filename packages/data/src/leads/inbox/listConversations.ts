@@ -5,6 +5,7 @@ import { allConditions, containing } from '../../lists/listSql'
 import type { Transaction } from '../../Transaction'
 import {
   type ConversationRow,
+  type InboxOrder,
   type InboxReader,
   type InboxView,
   selectConversations,
@@ -89,8 +90,34 @@ export interface InboxFilter {
 
 /** Cursor: the next page begins after this conversation. */
 export interface InboxCursor {
-  readonly lastAt: string
+  /** The instant that the list is ordered by. */
+  readonly at: string
   readonly id: string
+}
+
+/** Who waits longest comes first where shoppers wait for a reply. A search covers all views, so it lists the latest first. */
+const orderOf = ({ view, q = '' }: InboxFilter): InboxOrder => (view === 'waiting' && q.trim() === '' ? 'longestWait' : 'latest')
+
+/** The cursor after a conversation of a list. */
+export const inboxCursor = (filter: InboxFilter, { id, lastAt, waitsSince }: ConversationRow): InboxCursor => ({
+  id,
+  at: orderOf(filter) === 'latest' ? lastAt : (waitsSince ?? lastAt),
+})
+
+/** Compares conversations by the order of their list, for lists of several organisations. */
+export const compareConversations =
+  (filter: InboxFilter) =>
+  (one: ConversationRow, other: ConversationRow): number => {
+    const [first, second] = [inboxCursor(filter, one), inboxCursor(filter, other)]
+    const byTime = first.at.localeCompare(second.at) * (orderOf(filter) === 'latest' ? -1 : 1)
+    return byTime || first.id.localeCompare(second.id)
+  }
+
+const afterCursor = (order: InboxOrder, { at, id }: InboxCursor): Prisma.Sql => {
+  const instant = new Date(at)
+  return order === 'latest'
+    ? Prisma.sql`c.last_at <= ${instant} and (c.last_at < ${instant} or c.id > ${id})`
+    : Prisma.sql`c.waits_since >= ${instant} and (c.waits_since > ${instant} or c.id > ${id})`
 }
 
 const filterConditions = (filter: InboxFilter, reader: InboxReader, search: Prisma.Sql | null): Prisma.Sql[] => {
@@ -109,19 +136,19 @@ const filterConditions = (filter: InboxFilter, reader: InboxReader, search: Pris
   ]
 }
 
-/** Conversations of a scope, latest first, from a cursor on. */
+/** Conversations of a scope in the order of the view, from a cursor on. */
 export const listConversations = (
   scope: Scope,
   reader: InboxReader,
   { filter, after, limit }: { readonly filter: InboxFilter; readonly after: InboxCursor | null; readonly limit: number },
 ): Promise<ConversationRow[]> => {
-  const at = after && new Date(after.lastAt)
-  const from = at ? [Prisma.sql`c.last_at <= ${at} and (c.last_at < ${at} or c.id > ${after.id})`] : []
+  const order = orderOf(filter)
+  const from = after ? [afterCursor(order, after)] : []
   return scope.transaction(async (tx) => {
     const search = await searchCondition(tx, filter.q ?? '')
     // Behind row-level security, Postgres estimates every condition as rare and would sort all rows.
     if (search?.isCommon) await tx.$executeRaw`select set_config('enable_sort', 'off', true)`
     const where = allConditions([...filterConditions(filter, reader, search?.where ?? null), ...from])
-    return selectConversations(tx, reader, { where, limit })
+    return selectConversations(tx, reader, { where, limit, order })
   })
 }
