@@ -44,12 +44,14 @@ export interface Column<Row> {
   readonly render: (row: Row) => ReactNode
   /** The field that the server sorts by. */
   readonly sortBy?: string
+  /** Whether the shown value falls as the field rises: an age beside its date. */
+  readonly isReversed?: boolean
   readonly align?: 'right'
   /** Hidden on screens narrower than this. */
   readonly from?: 'md' | 'lg' | 'xl'
   readonly width?: number | string
   /** A second value in the same cell, with its own heading. */
-  readonly below?: Pick<Column<Row>, 'label' | 'render' | 'sortBy'>
+  readonly below?: Pick<Column<Row>, 'label' | 'render' | 'sortBy' | 'isReversed'>
 }
 
 /** Selection of rows for bulk actions. */
@@ -129,12 +131,17 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
   // Fades only after a delay: background polling shouldn't flicker.
   const fading = { opacity: isFetching ? 0.6 : 1, transition: `opacity 120ms ${isFetching ? '250ms' : '0ms'}` }
   const place = ({ from, width }: Column<Row>) => ({ width, ...(from && { display: { xs: 'none', [from]: 'table-cell' } }) })
-  const isSorted = ({ sortBy, below }: Column<Row>) => sort.field === sortBy || (below !== undefined && sort.field === below.sortBy)
-  const heading = ({ label: text, sortBy }: Pick<Column<Row>, 'label' | 'sortBy'>) =>
+  const directionOf = ({ sortBy, isReversed = false }: Pick<Column<Row>, 'sortBy' | 'isReversed'>) =>
+    (sort.field === sortBy && sort.order === 'DESC') !== isReversed ? 'desc' : 'asc'
+  const sortDirection = (column: Column<Row>) => {
+    const sorted = [column, column.below].find((each) => each?.sortBy !== undefined && each.sortBy === sort.field)
+    return sorted ? directionOf(sorted) : false
+  }
+  const heading = ({ label: text, sortBy, isReversed = false }: Pick<Column<Row>, 'label' | 'sortBy' | 'isReversed'>) =>
     sortBy ? (
       <TableSortLabel
         active={sort.field === sortBy}
-        direction={sort.field === sortBy && sort.order === 'DESC' ? 'desc' : 'asc'}
+        direction={directionOf({ sortBy, isReversed })}
         onClick={() => setSort({ field: sortBy, order: sort.field === sortBy && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
       >
         {text}
@@ -164,12 +171,7 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
                   </TableCell>
                 )}
                 {columns.map((column) => (
-                  <TableCell
-                    key={column.label}
-                    align={column.align ?? 'left'}
-                    sx={place(column)}
-                    sortDirection={isSorted(column) ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
-                  >
+                  <TableCell key={column.label} align={column.align ?? 'left'} sx={place(column)} sortDirection={sortDirection(column)}>
                     {heading(column)}
                     {column.below && <Box>{heading(column.below)}</Box>}
                   </TableCell>

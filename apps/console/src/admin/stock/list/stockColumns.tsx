@@ -116,7 +116,7 @@ export const stockColumns = (mayEdit: boolean): readonly StockColumn[] => [
     label: 'Location',
     render: ({ locationName }) => <Box sx={{ minWidth: 124, maxWidth: 180, overflowWrap: 'break-word' }}>{locationName}</Box>,
   },
-  { key: 'age', label: 'Days in stock', sortBy: 'createdAt', align: 'right', render: (car) => <AgeCell car={car} /> },
+  { key: 'age', label: 'Days in stock', sortBy: 'createdAt', isReversed: true, align: 'right', render: (car) => <AgeCell car={car} /> },
   {
     key: 'photos',
     label: 'Photos',
