@@ -36,14 +36,16 @@ for (const [screen, viewport] of Object.entries(screens)) {
     await control(page, `Compare ${two}`).click()
     await page.reload({ waitUntil: 'domcontentloaded' })
     await control(page, `Compare ${four}`).click()
-    // The centre of each control is not covered by another.
+    // Once the bar has moved in, the centre of each control is not covered by another.
     for (const part of await tray.locator('a, button').all())
-      expect(
-        await part.evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect()
-          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-        }),
-      ).toBe(true)
+      await expect
+        .poll(() =>
+          part.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect()
+            return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+          }),
+        )
+        .toBe(true)
     await tray.getByRole('button', { name: `Remove ${four} from the comparison`, exact: true }).click()
     await tray.getByRole('link', { name: 'Compare 3 cars', exact: true }).click()
 
