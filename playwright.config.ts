@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { consoleAddress, consolePort, sitePort } from './tests/e2e/addresses'
+import { consoleAddress } from './tests/e2e/addresses'
+import { journeyServer } from './tests/e2e/journeyServer'
 import { findChromium } from './tools/browser/findChromium'
 import { root } from './tools/start/settings'
 
@@ -27,8 +27,8 @@ process.env.E2E_BEGAN ??= new Date().toISOString()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Four workers keep two processors fully busy.
-  workers: 4,
+  // One per lane that runs one journey after another: the longest lane would otherwise begin late.
+  workers: 5,
   fullyParallel: false,
   // No retries: they would hide faults of the product and of the tests. An unstable journey is fixed or deleted.
   retries: 0,
@@ -61,17 +61,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'npx tsx tests/e2e/serve.ts',
+    ...journeyServer,
     cwd: root,
-    url: `${consoleAddress}/sign-in`,
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     reuseExistingServer: process.env.E2E_REUSE === '1',
-    env: {
-      SITE_PORT: String(sitePort),
-      CONSOLE_PORT: String(consolePort),
-      FORECOURT_DATA: path.join(root, '.data/e2e'),
-    },
     stdout: 'pipe',
   },
 })

@@ -41,7 +41,12 @@ const overDemo = {
   hookTimeout: 1_800_000,
 }
 
-const { FORECOURT_SHUFFLE: seed, TURBO_HASH: task, npm_package_json: packageFile = 'package.json' } = process.env
+const {
+  FORECOURT_SHUFFLE: seed,
+  TURBO_HASH: task,
+  npm_package_json: packageFile = 'package.json',
+  npm_lifecycle_event: script,
+} = process.env
 
 const documentEnvironment = {
   APP_DATABASE_URL: 'postgres://localhost/none',
@@ -78,8 +83,9 @@ export default defineConfig({
     reporters:
       task === undefined ? 'default' : ['default', ['json', { outputFile: path.join(path.dirname(packageFile), '.turbo/unit.json') }]],
     // Workers often wait for a database or a clock, so a run by itself has more of them than cores. `npm test` (turbo) runs three packages
-    // at once, each with fewer workers, because a worker takes seconds to load its package; a run of all tests is long enough for more.
-    maxWorkers: task === undefined ? Math.ceil(availableParallelism() * 1.5) : Math.ceil(availableParallelism() / (testsAll ? 1 : 2)),
+    // at once, each with fewer workers, because a worker takes seconds to load its package; a run of all tests is long enough for more, and
+    // tests over the demo, which take longest, have most.
+    maxWorkers: Math.ceil(availableParallelism() * (task === undefined || (testsAll && script === 'test:meta') ? 1.5 : testsAll ? 1 : 0.5)),
     sequence: { sequencer: ProcessSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
     projects: [
       {

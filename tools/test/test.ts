@@ -1,7 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { endWithThisProcess } from '@forecourt/data/embedded/endWithThisProcess'
+import { journeyServer } from '../../tests/e2e/journeyServer'
 import { generateClient } from '../start/generateClient'
 import { run } from '../start/run'
 import { root } from '../start/settings'
@@ -63,6 +66,58 @@ const listTestedPackages = async (): Promise<readonly string[]> => {
   return tested.map((file) => path.dirname(file)).toSorted((one, other) => rank(one) - rank(other))
 }
 
+/** Builds both apps for journeys beside the checks and unit tests. */
+const buildForJourneys = () =>
+  run('nice', ['-n', '19', 'npm', 'run', 'build'], env).catch(() => 'The journeys build again and report why it failed.')
+
+let building: Promise<unknown> = Promise.resolve()
+let server: ChildProcess | null = null
+
+/** Longer than a start takes on a busy machine. */
+const maxStartMs = 600_000
+const respondsForJourneys = () =>
+  fetch(journeyServer.url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/**
+ * Starts both apps for the journeys beside the last unit tests. If that fails, or another server has their ports, the journeys start them
+ * again and report why.
+ */
+const startForJourneys = async (): Promise<Tally> => {
+  await building
+  if (await respondsForJourneys()) return sum([])
+  const [command = '', ...args] = journeyServer.command.split(' ')
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...env, ...journeyServer.env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  })
+  const cancelKill = child.pid ? endWithThisProcess(child.pid, { group: true, signal: 'TERM' }) : () => {}
+  child.once('exit', cancelKill)
+  child.once('error', cancelKill)
+  server = child
+  const isOver = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null
+  const giveUpAt = Date.now() + maxStartMs
+  while (!isOver() && Date.now() < giveUpAt) {
+    if (await respondsForJourneys()) return sum([])
+    await wait(500)
+  }
+  await stopServer()
+  return sum([])
+}
+
+const stopServer = async () => {
+  const stopping = server
+  server = null
+  if (stopping?.pid === undefined || stopping.exitCode !== null || stopping.signalCode !== null) return
+  const stopped = new Promise((resolve) => stopping.once('exit', resolve))
+  process.kill(-stopping.pid, 'SIGTERM')
+  await stopped
+}
+
 /** Runs the checks, tests over the whole demo and tests of each package, a few at a time: while one waits, another works. */
 const checksAndUnit = async (): Promise<Tally> => {
   // Once for all: each run of turbo below would generate it.
@@ -71,6 +126,7 @@ const checksAndUnit = async (): Promise<Tally> => {
     () => timed('Checks', check),
     () => timed('Tests over the demo', () => testFolder('.', 'test:meta')),
     ...(await listTestedPackages()).map((folder) => () => timed(`Tests of ${folder}`, () => testFolder(folder, 'test'))),
+    startForJourneys,
   ].values()
   const tallies: Tally[] = []
   const work = async () => {
@@ -92,15 +148,11 @@ const journeys = async (): Promise<Tally> => {
       `--output=${path.join(folder, 'journeys')}`,
       ...(isAll ? [] : ['--grep=@smoke', '--no-deps']),
     ],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(server && { E2E_REUSE: '1' }) },
   )
   const counted = existsSync(report) ? readJourneyReport(readJson<JourneyReport>(report)) : sum([])
   return ok || counted.failed > 0 ? counted : sum([counted, whole('the journeys as a whole', false)])
 }
-
-/** Builds both apps for journeys beside the checks and unit tests. */
-const buildForJourneys = () =>
-  run('nice', ['-n', '19', 'npm', 'run', 'build'], env).catch(() => 'The journeys build again and report why it failed.')
 
 const timed = async (name: string, work: () => Promise<Tally>): Promise<Tally> => {
   const began = Date.now()
@@ -114,10 +166,10 @@ const timed = async (name: string, work: () => Promise<Tally>): Promise<Tally> =
  * failures and counts by test in the source.
  */
 await generateClient()
-const building = buildForJourneys()
+building = buildForJourneys()
 const checkedAndTested = await timed('Checks and unit tests', checksAndUnit)
-await building
 const { passed, failed, cases, failures } = sum([checkedAndTested, await timed('Journeys', journeys)])
+await stopServer()
 if (failures.length > 0) process.stdout.write(`\nWhat failed:\n${failures.map((failure) => `- ${failure}`).join('\n')}\n`)
 process.stdout.write(`\n${passed + failed} tests ran as ${cases} cases\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1
