@@ -83,9 +83,8 @@ export default defineConfig({
     reporters:
       task === undefined ? 'default' : ['default', ['json', { outputFile: path.join(path.dirname(packageFile), '.turbo/unit.json') }]],
     // Workers often wait for a database or a clock, so a run by itself has more of them than cores. `npm test` (turbo) runs three packages
-    // at once, each with fewer workers, because a worker takes seconds to load its package; a run of all tests is long enough for more, and
-    // tests over the demo, which take longest, have most.
-    maxWorkers: Math.ceil(availableParallelism() * (task === undefined || (testsAll && script === 'test:meta') ? 1.5 : testsAll ? 1 : 0.5)),
+    // at once, each with fewer workers, because each worker loads its package again; all tests over the demo take long enough for more.
+    maxWorkers: Math.ceil(availableParallelism() * (task === undefined ? 1.5 : testsAll && script === 'test:meta' ? 1 : 0.5)),
     sequence: { sequencer: ProcessSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
     projects: [
       {
