@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
 
-// In a process of its own, as it runs the site's server with the database and in-memory limits.
+// In a process of its own: the test runs the site's server, whose limits of guesses are in memory.
 it('the site accepts none of a thousand guesses of codes and links, and checks few guesses of one shopper’s code (RTE-13, ENQ-24)', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/resilience/resilience.ts', 'guesses', '1000'], {
     cwd: root,

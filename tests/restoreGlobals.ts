@@ -48,7 +48,7 @@ const endListening = () => {
   for (const [target, ...args] of listening.splice(0)) target.removeEventListener(...args)
 }
 
-// Covers module level: what a file adds outside tests stays for its own tests.
+// Also records listeners that a test file adds outside its tests: they stay while the tests of this file run.
 let stopRecording: (() => void)[] = []
 let ofFile: typeof listening = []
 if (typeof document !== 'undefined') stopRecording = [window, document].map(recordListeners)

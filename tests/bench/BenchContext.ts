@@ -4,6 +4,6 @@ export interface BenchContext {
   readonly consolePort: number
   readonly barePort: number
   readonly ownerUrl: string
-  /** Folder of its files and secrets. */
+  /** Folder of the installation's files and secrets. */
   readonly dataDirectory: string
 }

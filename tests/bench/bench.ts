@@ -64,7 +64,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
 /** Benches that can compare with an earlier build of the same sites, served on this machine. */
 const comparable = ['scripts', 'search-paint', 'phone-choice', 'first-press', 'car-render', 'peers']
 
-/** Benches of a library only. */
+/** Benches that need no running installation. */
 const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'stock-feed', 'fleet', 'histories']
 
 /**

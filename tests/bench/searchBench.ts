@@ -6,7 +6,7 @@ import type { Measurement } from './search/Measurement'
 interface Round {
   readonly label: string
   readonly cars: number
-  /** Pages per kind, and maximum repetitions. All our results are first compared with plain loops. */
+  /** Pages per kind, and maximum repetitions (`times`). Before, the results of our engine are compared with those of plain loops over all cars. */
   readonly pages: number
   readonly times: number
   /** Too large for other engines. */

@@ -11,7 +11,7 @@ import type { OpenCluster } from './openCluster'
 
 /** Kills of each kind of process. */
 const times = Number(process.env.CLUSTER_KILLS ?? 3)
-/** Names of the kinds to kill, separated by commas; all without it. */
+/** Names of the kinds of processes to kill, separated by commas. Without CLUSTER_KINDS all are killed. */
 const chosen = process.env.CLUSTER_KINDS?.split(',')
 
 /** Every kind of process, by its command. Servers are killed in turn. */

@@ -21,7 +21,7 @@ const usual = {
   kills,
   restore: restoreDrill,
 }
-/** Only by name: `previous` builds another release, and the others leave thousands of sites in the data of the cluster. */
+/** Measured only if named: `previous` builds another release, and the other two leave thousands of sites in the data of the cluster. */
 const large = { previous: previousRelease, fleet, 'fleet-restore': restoreDrill }
 const measurements: Readonly<Record<string, (cluster: OpenCluster) => Promise<Metric[]>>> = { ...usual, ...large }
 
@@ -36,7 +36,7 @@ for (const [name, measurement] of Object.entries(measurements)) {
   try {
     for (const metric of await measurement(cluster)) printMetric(metric)
   } catch (error) {
-    // The others are measured all the same.
+    // A failed measurement doesn't stop the others.
     process.stderr.write(`${name} failed: ${(error as Error).stack}\n`)
     process.exitCode = 1
   }

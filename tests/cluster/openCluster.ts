@@ -3,11 +3,11 @@ import pg from 'pg'
 import type { ClusterAddresses } from '../../tools/cluster/startCluster'
 
 export interface OpenCluster extends ClusterAddresses {
-  /** As the owner of the database, past the pooler. */
+  /** Queries as the owner of the database, with a connection that bypasses the pooler. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>
 }
 
-/** The cluster that started this process. From now on its names lead to this machine. */
+/** The cluster that started this process. Also replaces `dns.lookup` of this process, so that every host name leads to this machine. */
 export const openCluster = (): OpenCluster => {
   const cluster = JSON.parse(process.env.CLUSTER ?? 'null') as ClusterAddresses | null
   if (!cluster) throw new Error('Start the measurements by `npm run cluster -- measure`.')

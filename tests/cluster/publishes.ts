@@ -8,7 +8,7 @@ import { signInToConsole } from '../console/signInToConsole'
 import { pagesPerSecond } from './clusterPages'
 import type { OpenCluster } from './openCluster'
 
-/** Publishes, or as many as there is time for, in milliseconds. */
+/** Maximum number of publishes, and the time limit for all of them in milliseconds. */
 const [rounds, maxTimeMs] = [Number(process.env.CLUSTER_PUBLISHES ?? 200), 120_000]
 const clients = 50
 /** Milliseconds between the requests of a client. */

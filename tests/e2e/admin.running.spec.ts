@@ -88,7 +88,7 @@ test('a sold car is marked as sold on the public site, and the audit log names t
 test('staff can limit the console to one organisation', async ({ login }) => {
   const page = await login('admin')
   await page.goto('/#/sites')
-  // By address: other stories create sites for the same business.
+  // Found by its address, because other journeys create sites for the same business.
   const other = page.getByRole('article').filter({ hasText: 'saltbush.localhost' })
   await expect(other).toBeVisible()
   await page.getByRole('button', { name: 'All dealers', exact: true }).click()

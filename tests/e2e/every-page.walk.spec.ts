@@ -33,7 +33,10 @@ const withoutRecord = [
   '/valuations/:id',
 ]
 
-/** Walks all pages; each has no accessibility violation and is no wider than the screen, nor is a table of a desktop wider than its place. */
+/**
+ * Walks all pages. Fails if a page has an accessibility violation or is wider than the screen, or if a table is wider than its container on a
+ * desktop.
+ */
 const walk = async (page: Page, width: number, more: readonly string[] = []) => {
   const problems: string[] = []
   const visit = async (route: string) => {
@@ -53,7 +56,7 @@ const walk = async (page: Page, width: number, more: readonly string[] = []) => 
   return routes
 }
 
-// In all browsers of the lane at once.
+// The walks of all users run in parallel.
 test.describe.configure({ mode: 'parallel' })
 
 for (const { who, screen } of walks)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Maximum cumulative layout shift. */
+/** Maximum cumulative layout shift (CLS) of a page. */
 const maxShift = 0.02
 
 /** Records layout shifts from the first paint on. Call it before opening the page. */

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Requirements that an item covers. */
+/** Features that a sample must contain and that this item has. */
 export type Wanted<Item> = (item: Item) => readonly string[]
 
 /**
- * Greedy set cover: repeatedly takes the item with most uncovered requirements, ties by hash of the name. Skips items that turn out empty
- * when loaded.
+ * Greedy set cover: repeatedly takes the item with most features that the sample doesn't have yet; among equals by a hash of the name.
+ * Skips items that turn out empty when loaded.
  */
 export const cover = async <Item extends { readonly name: string }, Taken>(
   items: readonly Item[],

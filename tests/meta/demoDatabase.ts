@@ -41,7 +41,7 @@ const open = async (): Promise<Opened> => {
   return { url: server.url, stop }
 }
 
-/** Process-wide: each project of a run loads this file again. */
+/** Shared in the process, because each Vitest project of a run loads this file again. */
 const run = globalThis as { demoDatabase?: { readonly opened: Promise<Opened>; users: number } }
 
 /** Creates the seeded database once per run and removes it afterwards. */

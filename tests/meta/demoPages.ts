@@ -191,7 +191,7 @@ export const loadAddress = (demo: Demo, address: DemoAddress): Promise<DemoPage 
   return page
 }
 
-/** Loads all those pages of a site, in sequence because they share connections; cached per process. */
+/** Loads the pages of all `demoAddresses` of a site, in sequence because they share connections; cached per process. */
 export const demoPages = async (demo: Demo, of: DemoSite): Promise<DemoPage[]> => {
   const pages: DemoPage[] = []
   for (const address of await demoAddresses(demo, of)) {

@@ -20,7 +20,7 @@ const { numRuns, seed } = process.env.FORECASTS ? { numRuns: Number(process.env.
 
 const pagesOfEach = 3
 
-/** What a page depends on. */
+/** Everything that the document of a page depends on. */
 interface Sources {
   readonly config: ResolvedConfig
   readonly data: SiteData
@@ -103,7 +103,7 @@ it(`a forecast of ${numRuns} random changes misses no page whose document change
     { numRuns, ...(seed !== undefined && { seed }) },
   )
   if (process.env.FORECASTS) process.stdout.write(`${JSON.stringify(seen)}\n`)
-  // Changes that concern all pages, or none, would prove nothing.
+  // The test would prove nothing if the random changes affected all pages, or none.
   expect(seen.changed).toBeGreaterThan(seen.pages / 20)
   expect(seen.rendered).toBeLessThan(seen.pages)
   expect(seen.failed).toBeLessThan(seen.pages / 4)

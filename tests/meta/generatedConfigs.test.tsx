@@ -53,7 +53,7 @@ it(
       }),
       { numRuns: runs, ...(seed !== undefined && { seed }) },
     )
-    // A generator whose configs are all refused, or all accepted, would prove nothing.
+    // The test would prove nothing if all generated configs were refused, or all accepted.
     expect(seen.publishable).toBeGreaterThan(runs / 10)
     expect(seen.refused).toBeGreaterThan(runs / 10)
     expect(kinds.size).toBe(new Set(hostilePages(resolveConfig([]).config).map(({ data }) => data.page)).size)

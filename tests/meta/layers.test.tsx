@@ -33,7 +33,7 @@ const problemsOf = (layers: typeof presetLayers) =>
     ({ message, severity }) => severity === 'error' || !forTheSite.some((pattern) => pattern.test(message)),
   )
 
-/** Structure of a site, without colours and texts. */
+/** The settings that determine a site's structure: without colours and texts. */
 const structureOf = ({ header, footer, search, card, vdp, pages }: ResolvedConfig) => [
   `header ${header.layout} ${header.menu} ${header.showTopBar}`,
   `footer ${footer.layout}`,

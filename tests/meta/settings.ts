@@ -56,7 +56,10 @@ export const settingsIn = (config: unknown): { readonly node: SchemaNode; readon
   return found
 }
 
-/** Sites with much content in a section come first, which saves rendering all pages of the others. */
+/**
+ * How much a site sets in the setting's section. Sites that set most come first: a test stops at the first site where the setting has an
+ * effect, and so it seldom renders the pages of the others.
+ */
 const weight = ({ of, pointer }: SettingPlace): number => {
   const [section = ''] = pointerSegments(pointer)
   return of.layers.reduce((sum, { values }) => {

@@ -16,7 +16,7 @@ const kinds = {
 } as const
 
 const perSecond = 40
-/** Number of kills, evenly spread over the leads; each after the last killed process accepts leads again. */
+/** Number of kills, evenly spread over the leads. Each waits until leads are accepted again after the kill before. */
 const kills = 100
 const maxRoundMs = 600_000
 

@@ -24,7 +24,7 @@ const ask = (client: Pick<typeof http, 'get'>, port: number, host: string, path:
 
 export interface RequestStatistics {
   readonly requested: number
-  /** With a page or redirect. */
+  /** Number of responses with a page or a redirect. */
   readonly answered: number
   readonly byStatus: { readonly [status: string]: number }
   readonly p50: number

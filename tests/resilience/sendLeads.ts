@@ -9,7 +9,7 @@ export interface Acknowledged {
 /** Error responses, each printed once. */
 const refusals = new Set<string>()
 
-/** A unique number, as a shared one joins a conversation. From the reserved range (02) 7010. */
+/** A phone number for each lead: leads with the same number may join one conversation. From the reserved range (02) 7010. */
 const phoneOf = (index: number): string => `(02) 7010 ${String(index % 10_000).padStart(4, '0')}`
 
 type Client = Pick<typeof http, 'request'>

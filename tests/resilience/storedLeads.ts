@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Acknowledged } from './sendLeads'
 
-/** Waits, for a while, until the forms in the spools of data folders are stored. */
+/** Waits until all forms in the spools of data folders are stored, at most for a time limit. */
 export const untilSpoolsEmpty = async (folders: readonly string[], limit: number): Promise<void> => {
   const spools = folders.map((folder) => path.join(folder, 'spool')).filter((folder) => existsSync(folder))
   const waiting = () => spools.some((folder) => readdirSync(folder).length > 0)
   for (const deadline = Date.now() + limit; waiting() && Date.now() < deadline; ) await wait(200)
 }
 
-/** Compares the leads that sendingLeads sent with the database. */
+/** Compares the leads that `sendLeads` sent with those in the database. */
 export const storedLeads = async (
   { query }: { query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> },
   acknowledged: readonly Acknowledged[],
@@ -23,7 +23,7 @@ export const storedLeads = async (
   return {
     lost: acknowledged.filter(({ key }) => !idOf.has(key)).length,
     doubled: stored.length - idOf.size,
-    /** Stored under another id than acknowledged. */
+    /** Number of leads whose stored id isn't the one in the response to the form. */
     otherId: acknowledged.filter(({ key, leadId }) => idOf.has(key) && idOf.get(key) !== leadId).length,
   }
 }

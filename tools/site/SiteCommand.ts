@@ -12,7 +12,9 @@ export interface CommandContext {
   readonly consoleUrl: string
   /** File argument, if any. */
   readonly file: string | undefined
+  /** The note of a publish. */
   readonly note: string
+  /** The flag `--live`: export the published version instead of the draft. */
   readonly live: boolean
   /** Prints a message for the user. */
   readonly log: (line: string) => void

@@ -9,7 +9,7 @@ const host = 'meridian.localhost'
 const rounds = 30
 /** Slow 4G: milliseconds, bytes per second. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-/** Pause before the first choice in milliseconds. */
+/** Milliseconds for which a shopper looks at the page before the first press. */
 const looks = 1_500
 
 interface FirstPress {

@@ -8,7 +8,7 @@ import { tickFilter } from '../measures/tickFilter'
 const rounds = 6
 /** Choices per round; each round is a first visit. */
 const choices = 5
-/** Pause before the first choice in milliseconds. */
+/** Milliseconds for which a shopper looks at the page before the first choice. */
 const looks = 1_500
 
 const round = async (browser: Browser, sitePort: number, from: number): Promise<number[]> => {

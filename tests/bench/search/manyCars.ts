@@ -8,7 +8,7 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { scenarios } from '@forecourt/seeds/scenarios'
 import { generateCar } from '@forecourt/seeds/stock/generateStock'
 
-/** Repeated to make the stock. */
+/** Number of different cars, which are repeated until the stock has the wanted size. */
 const different = 1000
 
 /** An organisation with so many thousand seeded cars. */

@@ -2,9 +2,9 @@ import { connect } from '@forecourt/data/migrate/connect'
 import type pg from 'pg'
 import { copyRows } from '../../bench/copyRows'
 
-/** Dealers of one statement. */
+/** Number of dealers that one SQL statement adds. */
 const batchSize = 250
-/** Pictures of a car, so that a database of hundreds of thousands of cars fits on a laptop. */
+/** Pictures of each car: few, so that a database of hundreds of thousands of cars fits on a laptop. */
 const picturesEach = 3
 
 export interface Fleet {

@@ -13,7 +13,7 @@ import { addDealers, dealerHost } from './addDealers'
 
 const dealers = Number(process.env.CLUSTER_DEALERS ?? 5_000)
 const carsEach = Number(process.env.CLUSTER_CARS ?? 100)
-/** Sites whose first page is requested, spread over all. */
+/** Number of sites whose first page is requested, spread evenly over all sites. */
 const visited = Math.min(dealers, Number(process.env.CLUSTER_VISITED ?? 1_000))
 const clients = 2
 /** Calls of each list of the console, after two that warm up. */

@@ -42,7 +42,7 @@ export const scrollThrough = async (page: Page): Promise<void> => {
     const isThrough = await Promise.race([rendersCompletely(page), tooLong])
     clearTimeout(timer)
     if (isThrough) return
-    // Through another origin, which has its own process: the blocked one doesn't respond to a reload either.
+    // Navigates to another origin first, which has its own renderer process: the blocked process doesn't respond to a reload either.
     const address = page.url()
     await page.goto('data:text/html,', { timeout: 30_000 })
     await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 30_000 })

@@ -46,7 +46,7 @@ const stock = await Promise.all(demo.sites.map(async (of) => ({ of, cars: await 
 const { compare, remember, expectBothWays } = createComparison()
 const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
 
-/** A repeated element carries its setting. */
+/** Finds a repeated element, such as a promotion, by the pointer of its setting. */
 const atSetting = (pointer: string) => (html: string) => html.includes(`data-setting="${pointer}"`)
 
 /** Compares layout, filters and promotions of a stock list. */
@@ -64,7 +64,7 @@ const compareList = (route: ListRoute, data: ListData, config: ResolvedConfig, p
   const { promos } = config.search
   const promoMarks = Object.fromEntries(promos.map(({ id }) => [id, atSetting(`/search/promos/${id}`)]))
   compare<ListContext>(Object.fromEntries(promos.map((promo) => [promo.id, promoPart(promo)])), promoMarks, html, list)
-  // Each appears once.
+  // Each promotion appears once.
   expect(new Set(html.match(/data-setting="\/search\/promos\/[^"/]+"/g)).size).toBe(
     html.match(/data-setting="\/search\/promos\/[^"/]+"/g)?.length ?? 0,
   )

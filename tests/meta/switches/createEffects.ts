@@ -31,7 +31,7 @@ const momentsOf = ({ request }: DemoSite): string[] => [request.now, ...otherMom
 
 const shopper = { form: 'general', email: 'shopper@example.com', suspicious: false } as const
 
-/** Form behaviour: fields, errors of an empty form, lead recipients. */
+/** The behaviour of a site's forms as text: fields, errors of an empty form, lead recipients. */
 const leadsOf = (config: PublishedSite['config'], site: SiteData): string =>
   JSON.stringify([
     ...[...formKinds, ...carForms].map((form) => [
@@ -63,7 +63,7 @@ const likeliestFirst = (pages: readonly DemoPage[], { of, pointer }: SettingPlac
   return pages.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Pointer and value of a change. An item is its id: another id means another item, present or removed. */
+/** Pointer and value of a change. Changing the id of an item means removing or adding the item. */
 const changeAt = ({ of, pointer }: SettingPlace, value: unknown): { pointer: string; value: unknown } => {
   if (!pointer.endsWith('/id')) return { pointer, value }
   const list = pointer.split('/').slice(0, -2).join('/')

@@ -12,7 +12,7 @@ import { provenElsewhere } from './provenElsewhere'
 const demo = await openDemo()
 const effects = createEffects(demo)
 const settings = listSettings(demo.sites).filter(({ node }) => node.const === undefined)
-// Item ids are invisible, except ids that are a choice.
+// Shoppers don't see the id of an item, unless the id is a choice, such as the kind of a button.
 const switches = settings.filter(({ name, node }) => !name.endsWith('/id') || node.enum)
 const shownHere = switches.filter(({ name }) => !provenElsewhere[name] || provenElsewhere[name].values)
 

@@ -12,7 +12,7 @@ const settings = Object.entries(configSections).flatMap(([section, { properties 
   })),
 )
 const switches = settings.filter(({ isSwitch }) => isSwitch)
-/** Texts, lists, numbers and choices: modules may output them, but each decision from one is made in one place. */
+/** Texts, lists, numbers and choices. Several modules may output such a value, but only one may decide something by it. */
 const others = settings.filter(({ isSwitch }) => !isSwitch)
 
 /** Code that declares or migrates settings. */

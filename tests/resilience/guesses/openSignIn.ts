@@ -11,7 +11,7 @@ export const trialSecret = 'a secret of this trial'
 export interface OpenSignIn {
   readonly world: World
   ask(form: { readonly contact: string }, network: string): Promise<Response>
-  /** `cookies` from the response to the code request. */
+  /** Enters a code; `cookies` are those of the response to the request for a code. */
   type(form: { readonly code: string }, network: string, cookies: string | null): Promise<Response>
 }
 

@@ -12,9 +12,9 @@ const published = await publishedSite(db, siteId)
 if (!published) throw new Error('The site is not live.')
 const scope = db.forOrganisation(published.organisationId)
 const times = racedTimes(new Date().toISOString())
-/** Concurrent racers per process; other processes race too. */
+/** Concurrent clients in each of the processes that race. */
 const racers = 4
-/** Duration of a race for one time, in milliseconds. */
+/** Milliseconds for which the clients try to book the same time, before they all go on to the next one. */
 const turn = 100
 const hand = { by: 'shopper', actor: { userId: null, name: 'A racer' }, siteIds: null } as const
 

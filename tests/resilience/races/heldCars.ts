@@ -58,7 +58,7 @@ export const heldCars = async (_data: string, races: number): Promise<Metric[]> 
     () => raced() >= races,
     check,
   )
-  // A week later, with the worker only, everything has ended.
+  // Then only the worker runs, with a clock a week ahead: all holds and payments must have ended.
   const idle = parts.count('idle')
   const last = parts.start(part('worker', 1, 7 * days))
   for (const until = Date.now() + maxSettleMs; Date.now() < until && parts.count('idle') < idle + 40; ) await wait(100)

@@ -18,9 +18,9 @@ const now = () => trialNow(Number(began), Number(ahead))
 const bank = testBank({ db, secret: 'trial', now })
 const providers = { testBank: bank, stripe: bank }
 const presses: readonly TestPress[] = ['pay', 'pay', 'confirm', 'lose', 'decline', 'closedCard']
-/** Concurrent racers per process; another process races too. */
+/** Concurrent clients in each of the processes that race. */
 const racers = 4
-/** Duration of a race for one car, in milliseconds. */
+/** Milliseconds for which the clients try to reserve the same car, before they all go on to the next one. */
 const turn = 100
 /** Limit of concurrent payments, so that races continue. */
 const maxPaying = 6

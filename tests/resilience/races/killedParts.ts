@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { bundleServer } from '../../../tools/chunks/bundleServer'
 import { root } from '../../../tools/start/settings'
 
-/** A program of a trial: a file in this folder. Reports its actions as words, one per line. */
+/** A program that the test runs and kills: a file in this folder. It reports each of its actions by a line of text. */
 export interface Part {
   readonly file: `${string}.ts`
   readonly args: readonly string[]
-  /** Maximum words before it is killed. */
+  /** It is killed at a random line, at the latest after this number of lines. */
   readonly maxLines: number
-  /** It may exit by itself and is then restarted. */
+  /** Whether an exit by itself is no failure; it is restarted. */
   readonly mayEnd?: boolean
 }
 
@@ -52,7 +52,7 @@ export class KilledParts {
     return this.#count.get(word) ?? 0
   }
 
-  /** Reports with a prefix, without it. */
+  /** The reports that begin with a prefix, with the prefix removed. */
   messagesBeginning(beginning: string): string[] {
     return [...this.#count.keys()].filter((word) => word.startsWith(beginning)).map((word) => word.slice(beginning.length))
   }
@@ -81,8 +81,8 @@ export class KilledParts {
   }
 
   /**
-   * Runs parts in parallel, each killed after some words and restarted, until enough was done, or on interrupt: the result is checked in
-   * any case. Then kills all.
+   * Runs parts in parallel, each killed after some lines of its reports and restarted, until `isEnough` or an interrupt; the caller
+   * checks the result in either case. Then kills all.
    */
   async runUntil(parts: readonly Part[], isEnough: () => boolean, look?: () => Promise<void>): Promise<void> {
     const running = parts.map((part) => this.start(part))

@@ -1,7 +1,7 @@
 import type { BookingDone } from '@forecourt/rules/bookings/BookingPage'
 import { bookingToken } from '@forecourt/services/bookings/bookingToken'
 
-/** Path of a booking's page after an action. */
+/** Path of a booking's page. `done` is the action just completed, which the page confirms. */
 export const bookingAddress = (
   secret: string,
   link: { readonly organisationId: string; readonly bookingId: string },

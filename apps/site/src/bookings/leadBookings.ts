@@ -16,7 +16,7 @@ const plainDays = 14
 
 /** Timeout of booking a time; longer than that of storing a lead, because the fallback is an enquiry without a time. */
 const timeoutMs = 8_000
-/** Timeout of its limit. If it isn't known, the time is not booked. */
+/** Timeout of the limit on bookings per network. If the database doesn't respond in this time, the time is not booked. */
 const limitTimeoutMs = 500
 /** Timeout of free times; without them, the form has a field for a date. */
 const daysTimeoutMs = 1_000
@@ -50,7 +50,8 @@ export const leadBookings = (live: LiveSite, { network, cookies }: Sender): Lead
     const { siteId, organisationId } = live.published
     const limit = bookingLimits.bookingsPerNetwork()
     const limitKey = `${organisationId} ${network}`
-    // Beyond the limit, and while the database is away, the form becomes an enquiry, which staff review.
+    // Beyond the limit, or while the database is away, the form becomes an enquiry, which staff review. Another error of the limit doesn't
+    // stop the booking.
     const taken = await withQueryTimeout(limitTimeoutMs, limit.take(limitKey)).catch((error: unknown) => ({
       allowed: !isDatabaseAway(error),
     }))

@@ -81,13 +81,13 @@ const otherPastSites = async (db: Database, { siteId, organisationId }: Publishe
   return loaded.filter((site) => site !== null)
 }
 
-/** Whether reviews that were published at the instant are without the person who wrote them. */
+/** Whether reviews that were published at the instant may lack name and text, because their authors were erased later. */
 const hasErasedReviews = async (database: Database, organisationId: string, at: string): Promise<boolean> => {
   const erased = { organisationId, erasedAt: { not: null }, digest: { not: null }, at: { gt: new Date(at) } }
   return (await database.platform.transaction((tx) => tx.rowHistory.count({ where: erased }))) > 0
 }
 
-/** What isn't reproduced, where the page may show it. */
+/** What may differ on the page from what shoppers saw, as sentences. */
 const knownDifferences = ({ config }: PublishedSite, found: FoundPage, areReviewsErased: boolean): string[] => [
   ...(areReviewsErased ? ['Reviews by people who were erased since have no name and text.'] : []),
   ...(found.route?.page === 'car' && showsViews.holds({ config }) ? ['The number of views of a car is today’s.'] : []),

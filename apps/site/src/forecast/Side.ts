@@ -32,7 +32,7 @@ export const loadPath = async ({ live, data, now }: Side, path: string): Promise
 export const writePath = (page: LoadedPage | null): string | null =>
   page && writeSitePage(page, { kind: 'page', route: page.route, query: '', isPrivate: false, gated: false }).body
 
-/** A page of another side with the same own data: its config and the data of every page are this side's. */
+/** A page that was loaded on the other side, moved to this side, on which its own data is equal: with this side's config and shared data. */
 export const moveToSide = (page: LoadedPage, { live, data }: Side): LoadedPage => ({
   ...page,
   live,

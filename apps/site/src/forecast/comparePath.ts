@@ -23,8 +23,9 @@ const configRoot = '/config'
 const unchanged = { changes: [], before: null, after: null } as const
 
 /**
- * Compares the documents of a path (CFG-12). The first side is rendered from traced values. If all that the page read has the same value on
- * the second side, then the second document is equal, and isn't rendered. If all that its loading read has, then its own data is loaded once.
+ * Compares the documents of a path (CFG-12). The first side is rendered from traced values. If all values that the page read are equal on
+ * the second side, the second document is equal and isn't rendered. If only the values that the loader of its own data read are equal, this
+ * data is loaded once for both sides.
  */
 export const comparePath = async (before: Side, after: Side, path: string): Promise<ComparedPath> => {
   const { traced, changedReads, isSameFor, holdsTraced } = traceSide(before)

@@ -1,12 +1,12 @@
 import { createRenderGate, type RenderGate } from '../server/createRenderGate'
 import { shared } from '../sites/shared'
 
-/** Forecasts of a site that wait, and for how long: shorter than the caller waits for all. */
+/** Maximum number of forecasts that wait for a slot, by site and by client address. */
 const waiting = { waitingPerSite: 4, waitingPerAddress: 4 } as const
 
 /**
- * Limits forecasts that run at the same time in this process, which serves shoppers between their pages. A complete one takes up to 40
- * seconds, so that samples have a slot of their own.
+ * Limits the forecasts that run at the same time in this process, which serves shoppers as well. A complete forecast takes up to 40 seconds,
+ * so samples don't wait for it: they have a slot of their own. The timeouts are shorter than the caller's.
  */
 export const forecastGate = (sample: boolean): RenderGate =>
   sample

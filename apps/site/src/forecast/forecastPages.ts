@@ -51,7 +51,7 @@ const readPaths = async ({ live: { published }, data, now }: Side) => ({
   cars: (await countedCars(database(), published, now)).cars,
 })
 
-/** What is read on both sides; once, if nothing that it reads changes. */
+/** Reads on both sides; only on the first if the values that the read depends on are equal on the second. */
 const onBothSides = async <Result>(before: Side, after: Side, read: (side: Side) => Promise<Result>): Promise<Result[]> => {
   const { traced, isSameFor } = traceSide(before)
   const old = await read(traced)
@@ -80,7 +80,7 @@ const plannedPages = async (before: Side, after: Side, sample: boolean): Promise
     .sort((one, other) => Number(other.path === '/') - Number(one.path === '/') || other.weight - one.weight)
 }
 
-/** Links of a page that lead to no page of the site, and didn't before. */
+/** Links of a page to paths that have no page any more. */
 const brokenLinks = (before: Side, after: Side) => {
   const { live, data } = after
   const known = new Map<string, boolean>()
@@ -106,11 +106,11 @@ const openSides = async (siteId: string, version: ForecastVersion, now: string):
     live: { published, siteData: async () => data, stockIndex: live.stockIndex },
     ...{ data, now },
   })
-  // The number of the version is in the document, and is not a change.
+  // Keeps the number of the live version: documents contain it, and another number would be a change of each page.
   const published = { ...live.published, config, dealershipIds }
   const { traced, changedReads } = traceReads(live.published.config)
   const data = await loadSiteData(database(), { ...live.published, config: traced }, now)
-  // Reads parts of the config within the data, if there are any.
+  // Reads all of the data, which may contain parts of the traced config.
   JSON.stringify(data)
   const isShared = changedReads(config).length === 0 && sameJson(dealershipIds, live.published.dealershipIds)
   return {
@@ -121,7 +121,8 @@ const openSides = async (siteId: string, version: ForecastVersion, now: string):
 
 /**
  * Compares the pages of a live site with those of its draft, a publish request or a config, and groups equal changes (CFG-12). Pages that
- * read nothing that changes are rendered once. Each page waits until no other request is answered, for a while. Null if there is no such
+ * read nothing that changes are rendered once. Before each page it waits, for a limited time, until
+ * no other request of the process is being answered. Null if there is no such
  * site, or it isn't live. Pages beyond the time limit, or after an abort, are left out, which the result states.
  */
 export const forecastPages = async (siteId: string, version: ForecastVersion, signal?: AbortSignal): Promise<Forecast | null> => {

@@ -1,7 +1,7 @@
 import { traceReads } from '@forecourt/rules/forecast/traceReads'
 import type { Side } from './Side'
 
-/** A side whose config and data of every page record what is read of them (CFG-12). */
+/** A side that records what is read of its config and of the data that all pages share (CFG-12). */
 export interface TracedSide {
   readonly traced: Side
   /** JSON pointers of what was read so far and is different on another side, at most `limit`: `/config/…` or `/data/…`. */
@@ -12,7 +12,7 @@ export interface TracedSide {
   readonly holdsTraced: (value: unknown) => boolean
 }
 
-/** What isn't traced. */
+/** The parts of a side that aren't traced, for a comparison as a whole. */
 const untraced = ({ live: { published }, now }: Side): string => JSON.stringify([{ ...published, config: null }, now])
 
 export const traceSide = (side: Side): TracedSide => {

@@ -1,6 +1,6 @@
 import type { Database } from '../createDatabase'
 
-/** How long pages can be shown as they were: the period for which records of offers and credit have to be available. */
+/** Years for which pages can be shown as they were: as long as records of offers and credit must be available by law. */
 const historyYears = 7
 
 /** Deletes the history and seals of whole days (UTC) before that period. Returns the number of entries. */

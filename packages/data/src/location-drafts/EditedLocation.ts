@@ -36,11 +36,11 @@ export interface EditedLocation {
   readonly draft: { readonly revision: number; readonly updatedAt: string; readonly updatedBy: string } | null
   /** Unpublished changes, in sentences. */
   readonly changes: readonly string[]
-  /** The sites that show it, by name; only live ones show it now. */
+  /** The sites that show the live location or would show the draft, by name. Only live sites show it now. */
   readonly sites: readonly { readonly id: string; readonly name: string; readonly isLive: boolean }[]
 }
 
-/** Sites of an organisation that show some dealerships. */
+/** Sites of an organisation that show at least one of the given dealerships. A site without a choice of dealerships shows all of them. */
 const sitesShowing = async (tx: Transaction, organisationId: string, dealershipIds: readonly string[]) => {
   const sites = await tx.site.findMany({
     where: {

@@ -4,7 +4,10 @@ import type { ExceededLimit } from './safetyLimits'
 
 /** Trigger of a run. */
 export type FeedTrigger = 'schedule' | 'user' | 'push'
-/** held: waits for a user. refused: the file can't be parsed. */
+/**
+ * unchanged: the file changes nothing. held: waits for a user. refused: the file can't be parsed. discarded: a user rejected a held file.
+ * undone: a user took an applied import back.
+ */
 export type FeedRunStatus = 'applied' | 'unchanged' | 'held' | 'refused' | 'discarded' | 'undone'
 
 /** Numbers of cars by effect, and of rows. */

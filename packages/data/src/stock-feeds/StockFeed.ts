@@ -41,11 +41,11 @@ export interface StockFeed {
   readonly priceType: FeedPriceType
   /** Fetch schedule; null for a feed that isn't fetched. */
   readonly schedule: FeedSchedule | null
-  /** A file that would withdraw more of its cars is held. Percent. */
+  /** A file that would withdraw more than this part of the feed's cars is held. Percent. */
   readonly maxWithdrawnPercent: number
-  /** Priority among several feeds of a car: the lowest wins, from 1 to 9; among equals the oldest. */
+  /** Priority if several feeds have a car, from 1 to 9: the feed with the lowest number wins; among equal numbers, the oldest feed. */
   readonly precedence: number
-  /** Whether it adds and withdraws cars, or only updates existing ones. */
+  /** Whether the feed adds and withdraws cars; otherwise it only updates cars that exist already. */
   readonly addsCars: boolean
   readonly paused: boolean
   /** Whether a user has approved its first file: until then, fetched files are held. */

@@ -3,7 +3,10 @@ import type { Transaction } from '../Transaction'
 import { currentCarJson } from './currentCarValues'
 import type { StockFeed } from './StockFeed'
 
-/** Matches of rows with new names, and of names without rows. */
+/**
+ * Which cars the rows of a file are about. A *name* identifies a car in its feed: the stock number in lower case (`toExternalId`). Lists the
+ * rows with new names and the names without rows.
+ */
 export interface RowMatches {
   /** Rows that match existing cars. */
   readonly matched: readonly { readonly external_id: string; readonly car_id: string; readonly renamed_from: string | null }[]
@@ -13,13 +16,13 @@ export interface RowMatches {
   readonly missing: readonly string[]
   /** Names of refused rows that are marked as not for sale, or that contradict each other. */
   readonly notForSale: readonly string[]
-  /** Those that are marked: they count whatever the priority of the feed. */
+  /** The names among these whose rows are marked: their cars go off sale, whatever the priority of the feed. */
   readonly marked: readonly string[]
 }
 
 /**
- * Condition: a value of a car takes it off sale: a status, a reservation, or not being shown. It counts from whichever feed says so
- * (CAR-05).
+ * Condition: a value of a car takes the car off sale: a status, a reservation, or not being shown. Such a value counts from any feed of the
+ * car (CAR-05).
  *
  * @param field SQL of the field's name
  * @param value SQL of its value, in JSON
@@ -94,10 +97,11 @@ const listWithdrawn = (
 
 /**
  * Compares staged rows with their cars by field into the table `feed_changed`, and lists missing cars in `feed_withdrawn`. A feed's value
- * applies if the car still has the feed's previous one. A user's change has priority until they release it or the feed has the same value.
- * A feed with higher precedence has priority for its fields (ENT-01), except that a car which any of its feeds says is sold, reserved or
- * not for sale is off sale until that feed says otherwise (CAR-05). If the car disappears from that feed instead, it stays off sale until
- * a user puts it back.
+ * applies if the car still has the previous value of the feed. A user's change has priority until the user releases the field or the feed
+ * has the same value.
+ * Among several feeds of a car, the one with the higher precedence has priority for its fields (ENT-01). The sale is an exception: if any
+ * feed of the car says that the car is sold, reserved or not for sale, the car is off sale until this feed says otherwise (CAR-05). If the
+ * car disappears from this feed instead, the car stays off sale until a user puts it back on.
  */
 export const compareCars = async (
   tx: Transaction,

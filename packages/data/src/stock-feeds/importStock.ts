@@ -21,9 +21,9 @@ export interface StockImport {
   readonly feedId: string
   /** Its rows. If the iteration fails, nothing is changed and the import rejects with the same error. */
   readonly batches: AsyncIterable<FeedBatch> | Iterable<FeedBatch>
-  /** Headings in use: read, or decided about by a person. */
+  /** Headings in use: read by the mapping, or decided about by a user. */
   readonly headings: readonly string[]
-  /** Headings with entries that nothing reads, without a decision of a user; final once the batches have ended. */
+  /** Unread headings with entries, about which no user has decided; final once the batches have ended. */
   readonly undecided?: () => readonly string[]
   /** Whether the file is the complete stock: missing cars are withdrawn. */
   readonly isWhole: boolean
@@ -147,8 +147,8 @@ const storeRun = async (
 }
 
 /**
- * Stores a held run. Files that aren't uploaded by a user are reported by email and in the audit: when the feed starts to wait, then once
- * a day, however often it is fetched. Content that waits already isn't stored again.
+ * Stores a held run. A file that arrived by itself is reported by email and in the audit: when the feed starts to wait, then once a
+ * day, however often a file is fetched. A file with the same content as the waiting one isn't stored again.
  */
 const holdFile = async (
   tx: Transaction,
@@ -161,7 +161,7 @@ const holdFile = async (
   const orderBy = [{ startedAt: 'desc' }, { finishedAt: 'desc' }] as const
   const last = await tx.stockFeedRun.findFirst({ where: { feedId }, orderBy: [...orderBy] })
   const isSame = last?.status === 'held' && last.fileId !== null && last.fileId === fileId
-  // A file that can't be read, and one that a user uploaded, leave the feed's own file waiting.
+  // The feed's own waiting file stays if the new one can't be read or was uploaded by a user.
   const before = await tx.stockFeedRun.findFirst({
     where: { feedId, status: { not: 'refused' }, NOT: { status: 'held', trigger: 'user' } },
     orderBy: [...orderBy],

@@ -18,7 +18,7 @@ const fieldNames = {
 
 const listFormat = new Intl.ListFormat('en-AU')
 
-/** Rows of `feed_changed` that contradict a feed with precedence, as problems: that feed's value stays (ENT-01). */
+/** Rows of `feed_changed` that contradict a feed with a higher priority, as problems: the value of that other feed stays (ENT-01). */
 export const listPrecedenceConflicts = async (
   tx: Transaction,
   { id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>,
@@ -57,7 +57,12 @@ const offSaleText = (fields: readonly string[]): string => fields.map((field) =>
 
 /**
  * Rows of `feed_changed` that another feed contradicts about the sale of their car, as problems: a car is off sale if any of its feeds says
- * so (CAR-05).
+ * that it is (CAR-05). Two columns of the table name the fields of the contradiction (`compareCars`):
+ * - `taken_off`: this feed takes the car off sale, although a feed with a higher priority has another value.
+ * - `held_off`: this feed has the car for sale, but another feed keeps it off sale.
+ *
+ * The other feed's value of a `held_off` field is one that means “off sale” (as in `takesOffSale`): true for `reserved`, false for
+ * `showOnDealerWebsite`, one of three statuses for `status`.
  */
 export const listSaleStatements = async (
   tx: Transaction,

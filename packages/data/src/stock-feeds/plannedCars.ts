@@ -49,7 +49,7 @@ export interface ValueLosses {
   readonly fuel: number
   /** First photo taken from another car. */
   readonly swappedPhotos: number
-  /** Value taken from another car, which got another one itself. */
+  /** Value that another car had before, while the other car got a new value too. */
   readonly swappedPlates: number
   readonly swappedBadges: number
   readonly swappedColours: number

@@ -25,7 +25,7 @@ export interface LimitFacts {
   /** Headings used last time; empty the first time. */
   readonly headingsBefore: readonly string[]
   readonly headings: readonly string[]
-  /** Those that nothing reads, without a decision of a user. */
+  /** The unread headings among them about which no user has decided. */
   readonly undecided: readonly string[]
   /** Price changes: cents before and after. */
   readonly prices: readonly (readonly [before: number, after: number])[]
@@ -108,7 +108,7 @@ export const exceededLimits = (facts: LimitFacts): ExceededLimit[] => {
       : null,
     gone >= fewestGone && gone * 100 > present * maxWithdrawnPercent
       ? { kind: 'gone', message: `It would withdraw ${gone} of ${cars(present)}, which is more than ${maxWithdrawnPercent}%.` }
-      : // Rows that mark cars as not for sale aren't a truncated file, but for most cars they may be a misread column.
+      : // Rows that mark cars as not for sale don't mean that the file is truncated. If most rows do so, a column may be misread.
         markedUnavailable > 0 &&
           gone + markedUnavailable >= fewestGone &&
           (gone + markedUnavailable) * 100 > present * Math.max(half * 100, maxWithdrawnPercent)

@@ -14,9 +14,9 @@ import { writeCarValues } from './writeCarValues'
 export interface FieldOwner {
   readonly field: string
   readonly owner: 'feed' | 'user'
-  /** The feed's value; of several feeds, that with precedence. */
+  /** The feed's value. If several feeds have the car, the value of the feed with the highest precedence. */
   readonly feedValue: unknown
-  /** That feed's id and name. */
+  /** Id and name of this feed. */
   readonly feedId: string
   readonly feedName: string
 }
@@ -40,7 +40,7 @@ const takesOffSale = (field: string, value: unknown): boolean =>
   (field === 'reserved' && value === true) ||
   (field === 'showOnDealerWebsite' && value === false)
 
-/** The link whose value of a field counts: the first by precedence, unless another one says that the car is off sale. */
+/** The link whose value of a field counts: the first by precedence, unless another link's value takes the car off sale. */
 const decidingLink = <Link extends Pick<Awaited<ReturnType<typeof readLinks>>[number], 'feedValues' | 'removedAt'>>(
   links: readonly Link[],
   field: StoredCarField,

@@ -33,7 +33,10 @@ export function projectVisible(scene: Scene, surface: Surface, outline: readonly
   })
 }
 
-/** The outline of a detail on the lower body in (u, f); null if it faces away. */
+/**
+ * The outline of a detail on the lower body, with corners in (u, f) as in `bodyPoint`; null if it faces away. `round` is the part of each
+ * edge that is rounded at a corner, from 0 to 0.5.
+ */
 export function bodyDecal(scene: Scene, corners: readonly Corner[], round = 0.2): string | null {
   const points = projectVisible(scene, (u, f) => bodyPoint(scene.model, u, f), roundedOutline(corners, round))
   return points.length < 4 ? null : pathThrough(points)

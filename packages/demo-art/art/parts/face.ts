@@ -7,7 +7,10 @@ import { bodyDecal, farSide, projectVisible } from './decal'
 import { type FaceDesign, faceDesign, type Lamp, type Opening } from './faceDesign'
 import { paintPlate } from './plate'
 
-/** The nose: lower intake, grille, lamps on both corners, badge spot and plate. */
+/**
+ * The nose: lower intake, grille, lamps on both corners, badge spot and plate. Pairs of numbers are positions [u, f] on the body
+ * (`bodyPoint`): u is 0 at the nose's centre and ±1 behind the front corners; f is 0 at the sill and 1 at the belt.
+ */
 export function paintFace(scene: Scene): void {
   if (scene.camera.forward[0] < -0.1) return
   const design = faceDesign(scene.model, scene.art.seed)

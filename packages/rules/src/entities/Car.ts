@@ -10,6 +10,7 @@ export type CarStatus = 'draft' | 'in_stock' | 'coming_soon' | 'sold' | 'withdra
 export type PriceType = 'driveAway' | 'egc'
 /** Reliability of an odometer reading. */
 export type OdometerStatus = NonNullable<CarDisclosure['odometer']>
+/** Kind of drive of a car with an electric motor. Other cars have none: their `simpleFuel` is null, also for petrol or diesel. */
 export type SimpleFuel = 'Electric' | 'Hybrid' | 'PHEV'
 
 /** Values of the body type field (ENT-33). */

@@ -2,13 +2,13 @@ import type { ChangeGroup } from './groupPages'
 
 /** Which pages of a live site a publication changes, and how. */
 export interface Forecast {
-  /** Pages that were compared. */
+  /** Number of pages that were compared. */
   readonly checked: number
-  /** Pages that were rendered twice: they read something that changes. */
+  /** Number of pages that were rendered twice, because they read something that changes. */
   readonly rendered: number
-  /** Pages of the site, before and after. */
+  /** Number of pages that the site has before or after the publication. */
   readonly total: number
-  /** Pages that change; an estimate in a sample. */
+  /** Number of pages that change; in a sample an estimate for all pages. */
   readonly changed: number
   /** Whether every page was compared. */
   readonly complete: boolean

@@ -7,7 +7,7 @@ export interface ComparedPage {
   readonly kind: PageKind
   /** Number of pages that it stands for: 1, or more for a sample. */
   readonly weight: number
-  /** The page's own name, such as that of its car; changes that differ only in it are equal. */
+  /** The page's own name, such as the name of its car. Changes of two pages that differ only in this name are equal. */
   readonly name: string
   /** Pointers of changed settings that it reads. */
   readonly settings: readonly string[]

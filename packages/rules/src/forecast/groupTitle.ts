@@ -28,7 +28,7 @@ export const groupTitle = ({ pages, count, path }: ChangeGroup, checked: number)
   }
   const parts = [...merged.values()].map(({ kind, count: each }) => countPages(kind, each))
   const [only = ''] = parts
-  // “Other” needs something that it is other than.
+  // With a single part there is nothing that the pages could be “other” than.
   if (parts.length === 1) return only.replace('other ', '')
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

@@ -1,4 +1,4 @@
-/** What a shopper can hold the dealer to, such as a warranty, a refund, a period or something free. */
+/** Promises that a dealer must keep, such as a warranty, a refund, a period or something free. */
 const promises =
   /\b(?:guarantee(?:s|d)?|warrant(?:y|ies)|promise(?:s|d)?|refund(?:s|ed|able)?|money[\s-]back|cash[\s-]?back|cooling[\s-]off|price[\s-]match|obligation[\s-]free|no\s(?:obligation|deposit|fees?|surcharges?)|free|complimentary|included\sat\sno|(?:fixed|capped)[\s-]price|roadside\sassist(?:ance)?|buy[\s-]?back|(?:within|for|up\sto)\s(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-](?:hours?|days?|months?|years?))\b/i
 

@@ -8,8 +8,8 @@ export interface SampledShare {
 const z = 1.959964
 
 /**
- * The share of all that have a property, of which some were sampled at random, with a confidence of 95 % (CFG-12): Wilson's interval, narrowed
- * as the sample covers a part of all. Exact if all were sampled.
+ * The share of sites that have a property, estimated from a random sample of the sites (CFG-12). The bounds have a confidence of 95 %:
+ * Wilson's interval, narrowed because the sample is a part of a limited number of sites. Exact if all sites were sampled.
  */
 export const sampledShare = (found: number, sampled: number, total: number): SampledShare => {
   if (sampled === 0) return { from: 0, to: 1 }
@@ -19,6 +19,6 @@ export const sampledShare = (found: number, sampled: number, total: number): Sam
   const size = total === 1 ? sampled : (sampled * (total - 1)) / (total - sampled)
   const centre = (share + (z * z) / (2 * size)) / (1 + (z * z) / size)
   const half = (z / (1 + (z * z) / size)) * Math.sqrt((share * (1 - share)) / size + (z * z) / (4 * size * size)) || 0
-  // What was found is certain, and so is what was found not to have it.
+  // Sampled sites are known: the share is at least `found` of all, and at most all but those that were sampled without the property.
   return { from: Math.max(found / total, centre - half), to: Math.min((total - sampled + found) / total, centre + half) }
 }

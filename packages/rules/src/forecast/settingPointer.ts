@@ -2,8 +2,8 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { joinPointer, pointerSegments } from '@forecourt/schema/pointer/joinPointer'
 
 /**
- * The config pointer of a value that a page read (CFG-12): items of lists by their id, as changes of settings name them, and a list for the
- * number of its items.
+ * The config pointer of the setting to which a value that a page read belongs (CFG-12). Items of lists are named by their ids, as in the
+ * changes of settings. If the page read the number of items, the setting is the list.
  */
 export const settingPointer = (config: unknown, readPointer: string): string => {
   let value: unknown = config

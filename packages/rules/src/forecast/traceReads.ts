@@ -9,7 +9,7 @@ export interface ReadTrace<Value> {
    * other value have the same results, and so has a function that depends on nothing else.
    */
   readonly changedReads: (other: Value, limit?: number) => string[]
-  /** Whether a value has a traced part: something whose reads are recorded. Also true of parts that can't be looked into. */
+  /** Whether a value contains a traced part. Also true of values that can't be examined, such as functions. */
   readonly holdsTraced: (value: unknown) => boolean
 }
 
@@ -17,10 +17,10 @@ export interface ReadTrace<Value> {
 interface ReadObject {
   readonly raw: object
   readonly proxy: object
-  /** Values that are not objects or lists, by key. */
+  /** The values that were read, by key, without objects and lists. */
   readonly values: Map<string, unknown>
   readonly parts: Map<string, ReadObject>
-  /** Whether it has a key of its own. */
+  /** The keys whose presence was tested, with the result. */
   readonly presence: Map<string, boolean>
   isListed: boolean
 }
@@ -54,8 +54,8 @@ const collectChanged = (read: ReadObject, other: unknown, pointer: string, found
 }
 
 /**
- * Records which parts of a value of objects and lists are read: values, keys, and their number and order (CFG-12). Each trace has proxies
- * of its own, so that what code caches by object is computed again in each trace, and its reads are recorded.
+ * Records which parts of a value of objects and lists are read: values, keys, and their number and order (CFG-12). Some code caches
+ * results by object. Each trace has new proxies, which such a cache doesn't know: the results are computed again and their reads recorded.
  */
 export const traceReads = <Value extends object>(value: Value): ReadTrace<Value> => {
   const known = new WeakMap<object, ReadObject>()

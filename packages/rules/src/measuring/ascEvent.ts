@@ -37,7 +37,7 @@ export const ascItem = (car: MeasuredCar): { readonly [name: string]: string } =
  */
 export const ascPageType = (page: string): string => (page === 'home' ? 'home' : (ascTypes[page] ?? 'custom'))
 
-/** Event owner: each supplier of a page sends only its own events. */
+/** The vendor that sends an event. A dealer's page has scripts of several vendors; each sends its own events under its own name. */
 const owner = 'forecourt'
 
 /** Adds the common parameters to an event (ANL-01); URLs keep their case. */

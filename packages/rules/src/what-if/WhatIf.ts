@@ -24,7 +24,7 @@ export interface SeenChange {
   readonly after: string | null
 }
 
-/** Place of a car in a list, from 1; null if the list doesn't have it. */
+/** Position of a car in a stock list before and after a change, counted from 1; null if the list doesn't contain the car. */
 export interface ListPlace {
   readonly list: string
   readonly before: number | null
@@ -46,7 +46,7 @@ export interface CarWhatIf {
 export interface SearchWhatIf {
   readonly text: string
   readonly shoppers: number
-  /** Number of cars that it would find in addition, and no longer. */
+  /** Number of cars that the search would find in addition (gains), and that it would no longer find (loses). */
   readonly gains: number
   readonly loses: number
 }

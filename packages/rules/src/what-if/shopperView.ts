@@ -27,8 +27,8 @@ export const seenFacts = Object.keys(factTitles) as readonly SeenFact[]
 export const seenFactTitle = (fact: SeenFact): string => factTitles[fact]
 
 /**
- * Drive-away price of a car in stock compared with its market average, for dealers: exact, unlike the points of the recommended order
- * (SRC-17). Null if either is unknown.
+ * Drive-away price of a car in stock compared with its market average, for dealers: an exact amount, while the recommended order of
+ * lists counts the difference in points (SRC-17). Null if either is unknown.
  *
  * @example marketPosition(car) // '$1,010 below the average of $26,000'
  */

@@ -30,6 +30,7 @@ const keepInViewport = (dropdown: HTMLElement) => {
   if (shift !== 0) dropdown.style.transform = `translateX(${shift}px)`
 }
 
+// Below, `top` is the link or button of a menu item of the first level (`data-top`); its dropdown is beside it.
 const dropdownOf = (top: HTMLElement) => top.parentElement?.querySelector<HTMLElement>('[data-dropdown]') ?? null
 const linksIn = (top: HTMLElement) => [...(dropdownOf(top)?.querySelectorAll<HTMLElement>('a:not([hidden] *)') ?? [])]
 const topAround = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-top]') : null)

@@ -1,4 +1,4 @@
-/** A column that nothing reads, whose entries may matter: a person decides about it once per feed. */
+/** An unread column whose entries may matter: a user decides about it once per feed. */
 export interface ColumnQuestion {
   readonly heading: string
   /** Number of cars that wait because of it. */
@@ -7,7 +7,7 @@ export interface ColumnQuestion {
   readonly texts: readonly {
     readonly text: string
     readonly cars: number
-    /** Whether a rule for notes says that these cars shouldn’t be advertised, or the text isn’t understood. */
+    /** Whether a rule of remarks says that these cars shouldn’t be advertised, or the text isn’t understood. */
     readonly isFlagged: boolean
     /** What the file says of it as a code. */
     readonly hint?: string
@@ -17,10 +17,10 @@ export interface ColumnQuestion {
   /** Of free text: whether any entry may take its car off sale, as under “Holds” or “Internal notes”. */
   readonly isFlagged?: true
   /**
-   * Whether it needs an answer of its own: it may be about the sale, the place, the use or the state of a car, and isn’t understood. The
-   * cars wait until then.
+   * Whether the button that decides all columns at once leaves it out. Its entries may be about the sale, the place, the use or the state of
+   * a car, and aren’t understood. The cars wait until a user has decided about this column.
    */
   readonly isAskedAlone?: true
-  /** The heading that it repeats with other entries, of a column where only one of two can be right. */
+  /** The read heading that it repeats with different entries, such as “Price” for “Price (2)”: only one of the two can be right. */
   readonly repeats?: string
 }

@@ -19,9 +19,9 @@ export interface UnreadableRow {
 export interface FurtherTable {
   /** Row number of its headings. */
   readonly row: number
-  /** Its columns in its order, by the names in the headings of the feed. */
+  /** Its columns in order, by the names that the first table has for them. */
   readonly headings: readonly string[]
-  /** The only text of the row above its headings; null if that is a car, a sum or a title of the file. */
+  /** The only text of the row above its headings; null if this row is a car, a sum or a title of the file. */
   readonly title: string | null
   /** How its columns differ from those of the first table, such as “Columns Buyer” or “Without Price”; null if that can’t matter. */
   readonly difference: string | null
@@ -41,13 +41,13 @@ export interface FeedRecord {
 /** Meanings of codes by heading in small letters, empty for any heading, and by code in small letters. */
 export type FileCodes = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** Lines of a file that may change what its cars are. */
+/** Lines of text of a file, above or below its cars, which may be about all of them. */
 export interface FileNotes {
-  /** All of them, as written. */
+  /** All lines, as written. */
   readonly lines: readonly string[]
-  /** Those that a person decides about. The others explain marks. */
+  /** The lines that a user decides about; the others only explain marks. */
   readonly asked: readonly string[]
-  /** What the lines say of a mark such as “†”: each of them may explain it otherwise. */
+  /** Explanations of a mark such as “†”: two lines may explain the same mark differently. */
   readonly legend: ReadonlyMap<string, readonly string[]>
   /** What the file says of codes, such as “Sts: 1 = retail; 2 = under deposit”. */
   readonly codes: FileCodes

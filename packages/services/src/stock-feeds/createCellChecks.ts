@@ -48,7 +48,7 @@ const farPrice = (cents: number, headings: readonly string[], { values }: FeedRe
  * Creates the function that omits values which contradict other cells or rows, and reports each as a problem.
  *
  * @param unread headings that no column of the mapping reads
- * @param isIgnored whether a person said that a cell of such a heading doesn’t matter
+ * @param isIgnored whether a user decided that a cell of such a heading doesn’t matter
  */
 export const createCellChecks = (
   context: FeedContext,

@@ -16,16 +16,16 @@ const longestDoubted = 200
 /** Headings of lists in one cell: “diesel, on-hold” has two tags. */
 const listHeading = /(?:^|[^a-z])(?:tags?|labels?|flags?|keywords|badges|stickers?|ribbons?)$/i
 
-/** Whether a text is one of the decided ones but for the person in it: “hold - …” is for any name. */
+/** Whether a text is a decided one apart from the name in it: the decision about “hold - …” is for any name. */
 const isOneMasked = (text: string, decided: readonly string[]): boolean => {
   const masked = decided.filter(isMasked)
   return masked.length > 0 && isOneOf(maskPersons(text), masked)
 }
 
-/** Words that say nothing known. */
+/** A text that no rule knows, as an example for how a heading treats unknown texts. */
 const anyWords = 'as agreed'
 
-/** What an undecided cell does: nothing, or its car waits. */
+/** Effect of an entry: none (free), its car waits by a decision of a user, or a decision is missing (open). */
 type Verdict = 'free' | 'waits' | 'open'
 
 /** A text with what the file says of it as a code. */
@@ -34,7 +34,7 @@ const withHint = (heading: string, asked: ColumnQuestion['texts'][number], codes
   return hint === undefined ? asked : { ...asked, hint: maskPersons(hint) }
 }
 
-/** A question with the texts flagged that aren’t understood. No decision about it is suggested then, not even that it doesn’t matter. */
+/** Flags the texts of a question that aren’t understood. If there are any, the console suggests no decision about the column. */
 const withDoubt = (asked: ColumnQuestion, isOfNumbers: boolean, codes: FileCodes): ColumnQuestion => {
   const { heading } = asked
   const texts = codes.size === 0 ? asked.texts : asked.texts.map((each) => withHint(heading, each, codes))
@@ -47,13 +47,13 @@ const withDoubt = (asked: ColumnQuestion, isOfNumbers: boolean, codes: FileCodes
 }
 
 /**
- * Applies a person’s decisions about the columns that nothing reads, and collects the undecided ones (ENT-01).
+ * Applies a user’s decisions about unread columns, and collects the undecided ones (ENT-01).
  *
- * @param unread unmapped headings
+ * @param unread unread headings
  * @param headings all headings of the file
  * @param known headings that the file’s supplier documents as without meaning for an advertisement
- * @param repeated by heading that contradicts a read one if its entry is another: the read heading
- * @param isPlain whether the supplier documents that an entry says nothing of an advertisement
+ * @param repeated the read heading by an unread one that repeats it, so that different entries contradict each other
+ * @param isPlain whether the supplier documents that an entry can’t change an advertisement
  * @param codes what the file says of codes
  */
 export const createColumnDecisions = (
@@ -68,7 +68,7 @@ export const createColumnDecisions = (
   const decisions = new Map(Object.entries(decided))
   const withoutMeaning = new Set(known)
   const counted = createEntryCounts()
-  /** Cars by text that contradicts its row, by heading. */
+  /** Numbers of cars, by heading and by text that contradicts other cells of its row. */
   const doubted = new Map<string, Map<string, number>>()
   const all = new Set(headings)
   const lists = new Set(unread.filter((heading) => listHeading.test(heading)))
@@ -111,25 +111,25 @@ export const createColumnDecisions = (
     return last.entries
   }
   return {
-    /** The unmapped heading under which a row has an entry whose cars wait. */
+    /** The unread heading under which a row has an entry whose cars wait. */
     heldUnder: (record: FeedRecord): string | undefined =>
       decisions.size === 0
         ? undefined
         : unread.find((heading) => decisions.has(heading) && entriesOf(heading, record).some((text) => verdict(heading, text) === 'waits')),
-    /** Whether a person said of each entry of a cell by its words that it doesn’t matter. */
+    /** Whether a user decided of each text of a cell, not only of its whole column, that it doesn’t matter. */
     isAllowed: (heading: string, record: FeedRecord): boolean => {
       const { ignores = 'all', allows = [] } = decisions.get(heading) ?? {}
       const texts = ignores === 'all' ? allows : [...ignores, ...allows]
       return texts.length > 0 && entriesOf(heading, record).every((text) => isOneOf(text, texts))
     },
-    /** Whether a person said of each entry of a cell, alone or with its whole column, that it doesn’t matter. */
+    /** Whether a user decided of each text of a cell, or of its whole column, that it doesn’t matter. */
     isIgnored: (heading: string, record: FeedRecord): boolean =>
       decisions.has(heading) && entriesOf(heading, record).every((text) => verdict(heading, text) === 'free'),
-    /** Whether a person has decided about a column. */
+    /** Whether a user has decided about a column. */
     isDecided: (heading: string): boolean => decisions.has(heading),
     /** Whether a row has an entry without a decision. */
     hasUndecided: (record: FeedRecord): boolean => undecidedIn(record).length > 0,
-    /** Asks about a text that contradicts its row, also where the column as a whole doesn’t matter. */
+    /** Asks about a text that contradicts other cells of its row, even if a user decided that the whole column doesn’t matter. */
     askAbout: (heading: string, written: string): void => {
       const text = written.trim()
       const texts = doubted.get(heading) ?? new Map<string, number>()

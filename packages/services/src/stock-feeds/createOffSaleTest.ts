@@ -3,7 +3,7 @@ import type { ReadColumn } from '../stock-import/rememberColumns'
 import { parseHeading, saleColumns } from '../stock-import/stockColumns'
 
 /**
- * Creates the function that says whether an unmapped cell under the heading of a column on sale says that its car isn't offered, such as
+ * Creates the function that says whether an unread cell under the heading of a column on sale says that its car isn't offered, such as
  * “N” under “Show online” in a file that had no such column before (CAR-05).
  */
 export const createOffSaleTest =

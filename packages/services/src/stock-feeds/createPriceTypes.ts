@@ -11,7 +11,7 @@ export const usualPriceType = ({ columns }: FeedMapping, { priceType }: Pick<Fee
   priceTypes.read(columns.priceType?.constant ?? '') ?? priceType ?? null
 
 /**
- * Creates the function that sets the price type that a row states: in the column of price types, or in an unmapped cell, such as “Drive
+ * Creates the function that sets the price type that a row states: in the column of price types, or in an unread cell, such as “Drive
  * away” under “Includes”. The constant of the mapping is only a default, so it is removed here: a text in the price (“+ ORC”) has priority,
  * and `usualPriceType` applies the constant to rows without a type (CAR-14).
  */

@@ -6,9 +6,9 @@ import type { createColumnDecisions } from './createColumnDecisions'
 import type { FeedRecord } from './FeedRecords'
 
 /**
- * Creates the function that finds the unmapped heading whose cell marks a car as not for sale: as a person decided, or by a rule (CAR-05).
+ * Creates the function that finds the unread heading whose cell marks a car as not for sale: as a user decided, or by a rule (CAR-05).
  *
- * @param unread unmapped headings
+ * @param unread unread headings
  * @param saysOffSale whether a cell under the heading of a column on sale says so
  */
 export const createSaleNotes = (

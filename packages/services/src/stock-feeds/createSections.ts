@@ -22,9 +22,9 @@ export type GivenCells = Pick<StockLine, 'carType' | 'itemType' | 'location' | '
 /** What a row with a single text, such as “USED” or “Penrith”, says of the cars below it. */
 export interface Section {
   readonly text: string
-  /** Cells that it stands for, where a row has none of its own. */
+  /** The cells that the section gives to rows that have none of their own. */
   readonly cells: GivenCells
-  /** Why the cars below wait until a person has said what it means, as the end of a sentence; null if it is clear. */
+  /** Why the cars below wait until a user has said what the section means, as the end of a sentence; null if it is clear. */
   readonly doubt: string | null
 }
 
@@ -34,7 +34,7 @@ const isOfRow = (text: string): boolean => /^(?=\S*\d)\S{1,20}$/.test(text) || !
 const ofSomeType = /\bdemo|\bbrand[ -]new\b|\bnew (?:cars?|vehicles?|stock)\b/i
 const singular = (text: string): string => text.replace(/(?<=[a-z])s\b/gi, '')
 
-/** The only text of a row, or its prose about prices or sales, which commas part; null if there are several. */
+/** The only text of a row; null if there are several. A sentence about prices or sales that its commas divide into cells is one text. */
 const textOf = ({ values }: FeedRecord, headings: readonly string[]): string | null => {
   const texts = headings.flatMap((heading) => values.get(heading)?.trim() || [])
   if (texts.length === 1) return texts[0] ?? null

@@ -8,8 +8,8 @@ import type { FeedRecord } from './FeedRecords'
 const ofLastDay = /until|\btill?\b|expir|\bends?\b/i
 
 /**
- * Creates the function that reads a hold whose last day is over as a person answered, also if it has a name. Without an answer its car stays
- * reserved, and is asked about (ENT-01, CAR-05).
+ * Creates the function that applies a user's answer to holds whose last day is over, also to those that name a buyer. Without an answer the
+ * car stays reserved, and the user is asked (ENT-01, CAR-05).
  *
  * @param now the instant of the import, ISO in UTC
  */

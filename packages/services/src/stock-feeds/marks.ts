@@ -116,10 +116,10 @@ const explainedIn = (cells: readonly MarkedCell[], form: MarkForm): readonly str
   })
 
 /**
- * Takes the marks off the values of a row, which a note of the file explains: they belong to no stock number. An amount keeps a mark that
- * no answer explains, as its condition is unknown (ENT-01).
+ * Takes the marks off the values of a row: “A1*” is the stock number A1 with a mark. A price or a reading keeps a mark about which no user
+ * has answered, because the mark may be a condition; so the value isn’t understood (ENT-01).
  *
- * @param isAnswered whether a person has said what the mark of a key means
+ * @param isAnswered whether a user has said what the mark of a key means
  * @param cells all cells of the row as written
  * @returns the row, and the keys of its marks
  */

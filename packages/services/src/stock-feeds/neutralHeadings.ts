@@ -9,8 +9,8 @@ const url = /^https?:\/\/\S+$/i
 const isDay = (text: string): boolean => /^\d/.test(text) && text.length <= 40 && parseDay(text) !== null
 
 /**
- * Headings of unmapped columns that can’t change an advertisement, with the only form of entry that is meant: “SOLD” under “Row id” is
- * none. Names are in letters and digits. When in doubt a heading isn’t here: a person decides about it once per feed.
+ * Headings of unread columns that can’t change an advertisement, each with the only form of entry that is harmless: a number
+ * under “Row id” is, “SOLD” isn’t. Names are in letters and digits. When in doubt a heading isn’t here: a user decides about it once per feed.
  */
 const neutral: readonly (readonly [name: RegExp, entry: (text: string) => boolean])[] = [
   // Numbers of rows and records.
@@ -58,5 +58,5 @@ const neutralForms = memoised((heading: string): readonly ((text: string) => boo
   return name === '' && !heading.includes('#') ? [] : neutral.flatMap(([names, entry]) => (names.test(name) ? [entry] : []))
 }, 500)
 
-/** Whether an entry under an unmapped heading can’t change an advertisement, so that no decision is needed about the column. */
+/** Whether an entry under an unread heading can’t change an advertisement, so that no decision is needed about the column. */
 export const isNeutral = (heading: string, text: string): boolean => neutralForms(heading).some((isForm) => isForm(text))

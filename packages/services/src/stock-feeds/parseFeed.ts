@@ -15,14 +15,14 @@ import { unreadHeadings } from './unreadHeadings'
 /** A feed being read. */
 export interface FeedReadOptions {
   readonly headings: readonly string[]
-  /** Unmapped headings. */
+  /** Unread headings. */
   readonly unread: readonly string[]
   readonly mapping: FeedMapping
   /** Streams the rows once, in batches. Rejects with a `FeedFault` if the file is invalid. */
   readonly batches: AsyncIterable<FeedBatch>
   /** Unknown texts, to be answered once for the feed; complete after the last batch. */
   readonly questions: () => readonly FeedQuestion[]
-  /** Unmapped columns to be decided about once for the feed; complete after the last batch. */
+  /** Unread columns to be decided about once for the feed; complete after the last batch. */
   readonly columnQuestions: () => readonly ColumnQuestion[]
   /** Number of skipped trailing rows that are not cars, such as totals. Final once the batches have ended. */
   skippedRows(): number

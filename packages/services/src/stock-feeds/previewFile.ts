@@ -42,7 +42,7 @@ export interface FeedPreview {
   readonly headings: readonly string[]
   /** The first rows of a table, of which a user can choose the headings; null for other formats. */
   readonly top: TableTop | null
-  /** Unmapped headings. */
+  /** Unread headings. */
   readonly unread: readonly string[]
   readonly mapping: FeedMapping
   /** Why the mapping can't read the file, one sentence. */
@@ -50,7 +50,7 @@ export interface FeedPreview {
   readonly rows: readonly PreviewRow[]
   /** Unknown texts of the whole file, once per column and text. */
   readonly questions: readonly FeedQuestion[]
-  /** Unmapped columns of the whole file to be decided about. */
+  /** Unread columns of the whole file to be decided about. */
   readonly columnQuestions: readonly ColumnQuestion[]
   /** Number of skipped trailing rows that are not cars, such as totals. */
   readonly skippedRows: number

@@ -38,9 +38,9 @@ export interface Row {
   /** The values as parsed, and with corrected names of makes and models. */
   readonly own: LineValues
   readonly values: LineValues
-  /** The unmapped heading whose cell marks the car as not for sale. */
+  /** The unread heading whose cell marks the car as not for sale. */
   readonly note: string | undefined
-  /** Whether a person decided that cars with its text wait. */
+  /** Whether a user decided that cars with this text wait. */
   readonly isHeld: boolean
   /** Whether the row marks its car as not for sale, or may do so. */
   readonly isUnavailable: boolean
@@ -90,8 +90,8 @@ const choicesOfBuyers = (column: ImportColumn): readonly string[] =>
 
 /**
  * Creates the functions that report the problems of a row that isn't refused, and ask for unknown texts. `report` returns the columns
- * whose values are not used, and whether a value is missing without which a car can't be advertised. `ask` only asks, for a row of which
- * another row has the car.
+ * whose values are not used, and whether a value is missing without which a car can't be advertised. `ask` only asks: for a row whose car is
+ * read from another row.
  */
 export const createProblemReports = ({ places = [], priceType }: FeedContext, mapping: FeedMapping, questions: FeedQuestions) => {
   const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
@@ -99,7 +99,7 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
     (column === 'sold' || column === 'reserved') &&
     mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) === true
-  /** Whether the row waits for the words of a cell, which an answer about its amount would hide, or isn't for sale. */
+  /** Whether an amount needs no question: the car isn't for sale, or it waits for another text of the cell, which an answer would hide. */
   const isSettled = ({ values, isUnavailable }: Row, found: ParsedLine['problems']): boolean =>
     isUnavailable ||
     (values.status !== undefined && off.includes(values.status)) ||

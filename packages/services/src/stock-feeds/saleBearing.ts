@@ -65,8 +65,8 @@ const isOfField = (text: string): boolean =>
 export const isSaleBearing = (heading: string): boolean => ofSale.test(wordsOf(heading))
 
 /**
- * Whether it is clear from an entry of an undecided column that its car can be advertised. A code, a person’s note, or a date of an event is
- * not: its car waits until a person has said what it means (ENT-01, CAR-05).
+ * Whether it is clear from an entry of an undecided column that its car can be advertised. It isn’t clear from a code, a note about a
+ * person, or the date of an event: the car waits until a user has said what the entry means (ENT-01, CAR-05).
  *
  * @param written the entry, or what the file says of it
  */

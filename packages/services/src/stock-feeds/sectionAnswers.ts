@@ -6,13 +6,16 @@ import { isOneOf } from './mappedLine'
 /** Maximum characters of a key, and how many of them are the end of a long text. */
 const [longestKey, keptEnd] = [200, 60]
 
-/** Key of a section, a note or a mark in a mapping: a person's name in it is masked. A long text has its end, too, which may change. */
+/**
+ * Key of a section, a note or a mark in a mapping. Names of persons are masked. A long text is shortened in the middle, so that another end
+ * is another key.
+ */
 export const sectionKey = (text: string): string => {
   const masked = maskPersons(text)
   return masked.length <= longestKey ? masked : `${masked.slice(0, longestKey - keptEnd - 1)}…${masked.slice(-keptEnd)}`
 }
 
-/** Creates the function that returns a person’s answer about a section, a note or a mark; undefined for none. */
+/** Creates the function that returns a user’s answer about a section, a note or a mark; undefined for none. */
 export const createSectionAnswers = ({ sections = {} }: FeedMapping): ((text: string) => string | undefined) => {
   const answers = Object.entries(sections)
   if (answers.length === 0) return () => undefined

@@ -42,7 +42,7 @@ export const mappingFor = async (
 }
 
 /**
- * Suggests a mapping from known headings; returns the unmapped headings and the detected supplier. The supplier's own headings take
+ * Suggests a mapping from known headings; returns the unread headings and the detected supplier. The supplier's own headings take
  * precedence over general ones.
  */
 export const suggestedMapping = (

@@ -123,7 +123,7 @@ const createFinders = ({ priceType, now }: FeedContext, readColumn: ReadColumn):
 
 /**
  * Creates the function that says whether an unread entry of an advertised car contradicts a column, such as the title “MX-5 6sp Manual”
- * or “6 Speed Manual” under “Gears” beside “Automatic”, and reports it. The car waits until a person has looked at it (ENT-01).
+ * or “6 Speed Manual” under “Gears” beside “Automatic”, and reports it. The car waits until a user has looked at the entry (ENT-01).
  */
 export const createContradictionReports = (
   context: FeedContext,

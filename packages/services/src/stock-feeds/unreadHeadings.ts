@@ -6,7 +6,7 @@ export const partlyReadHeadings = ({ columns }: FeedMapping): string[] => {
   return [...new Set(parted.flatMap(({ from }) => from))]
 }
 
-/** Unmapped headings, for a user to map. */
+/** Unread headings, for a user to map. */
 export const unreadHeadings = (headings: readonly string[], { columns, only }: FeedMapping): string[] => {
   const read = new Set([
     ...Object.values(columns).flatMap((source) => [...source.from, source.when?.heading ?? '']),

@@ -13,7 +13,7 @@ const mostParts = 4
 const titleName =
   /^(?:(?:post|product|ad|advert|advertisement|listing|vehicle|car|web|page|stock|display|full|seo)?(?:title|name|headline|heading)|(?:ad|listing|car)?subject|vehicle|yearmakemodel|makemodel)$/
 
-/** Whether an unmapped heading is the title of a car: “Title”, `listing.name`; not `seller.name`. */
+/** Whether an unread heading is the title of a car: “Title”, `listing.name`; not `seller.name`. */
 export const isTitleHeading = (heading: string): boolean => {
   const dot = heading.lastIndexOf('.')
   const name = heading

@@ -31,7 +31,7 @@ const listsOf = ({ make, model }: Car, { search }: ResolvedConfig): List[] => {
   return [whole, ...(opensWith === 'price_asc' ? [] : [byPrice]), ofModel]
 }
 
-/** Places of all cars of a list by id, from 1. */
+/** Positions of all cars of a list by id, counted from 1. */
 const placesIn = (index: StockIndex, cars: number, { preset, sortBy }: List, site: ListedSite): ReadonlyMap<string, number> => {
   const { config } = site
   const state = parseSearch(new URLSearchParams({ sortBy }), { config, preset })

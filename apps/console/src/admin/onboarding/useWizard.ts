@@ -29,7 +29,10 @@ const useSavedAnswers = (record: OnboardingRecord) => {
   const latest = useRef(answers)
   latest.current = answers
   const saved = useRef(record.answers)
-  /** The step of the last save: a debounced save keeps it, because a navigation may be pending. */
+  /**
+   * The step that was saved last. A debounced save sends this step again, not the one being opened: opening it is saved separately, and may
+   * still fail.
+   */
   const savedStep = useRef<WizardStep>(record.step)
   /** Queue of saves: each uses the revision of the one before. */
   const queue = useRef<Promise<boolean>>(Promise.resolve(true))
@@ -44,7 +47,8 @@ const useSavedAnswers = (record: OnboardingRecord) => {
       queue.current = queue.current.then(async () => {
         const sent = latest.current
         const step = nextStep ?? savedStep.current
-        // Skips a debounced save that a step's save has overtaken: a second request for the same answers could only conflict.
+        // Sends nothing if these answers are saved already, such as by a change of step before this debounced save. Two cases are sent all the
+        // same: another step, and an onboarding that isn't stored yet (revision 0) and is to be created.
         if (sent === saved.current && (revision.current === 0 ? !creates : step === savedStep.current)) return true
         try {
           const answer = await trpc.onboarding.save.mutate({

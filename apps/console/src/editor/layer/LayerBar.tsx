@@ -41,6 +41,7 @@ const ReleaseButton = ({ opened, onReleased }: ReleaseButtonProps) => {
   const layer = { id, name: released.name, revision, siteCount: opened.siteCount }
   const changed = useEditor(({ changes }) => changes?.length ?? 0)
   const locks = useEditor(({ edited }) => lockDifference(released, edited))
+  // Invalid values of the layer's own. They are no changes, as they resolve to the values of weaker layers; the dialog lists them.
   const hasErrors = useEditor(({ resolution }) =>
     resolution.problems.some(({ severity, layer }) => severity === 'error' && layer !== undefined),
   )

@@ -51,6 +51,7 @@ export const OutcomeList = ({ rolloutId }: { readonly rolloutId: string }) => {
 }
 
 interface Props {
+  /** The running roll-out, or its running undo. */
   readonly advance: ReturnType<typeof useAdvance>
   readonly siteCount: number
 }
@@ -58,6 +59,7 @@ interface Props {
 /** The progress of a roll-out or its undo; can be stopped, and resumed later by any user. */
 export const AdvanceProgress = ({ advance, siteCount }: Props) => {
   const { rollout, failure, stopped, stop, resume } = advance
+  // Sites still to do: in a roll-out those that wait, in its undo those that the roll-out has been to.
   const remaining = !rollout
     ? siteCount
     : rollout.undoneAt === null

@@ -40,7 +40,10 @@ const claim = procedure
     return { host }
   })
 
-/** Checks a domain's DNS verification; once verified, it serves the site. Also looks for what leads its shoppers elsewhere. */
+/**
+ * Checks a domain's DNS verification; once verified, it serves the site. Also stores the domain's faults: DNS addresses that aren't the
+ * platform's, CAA records that forbid our certificate authority, and a redirect to a host that isn't the site's.
+ */
 const check = procedure
   .onSite('domain.edit')
   .input(z.object({ host: hostInput }))

@@ -34,7 +34,7 @@ export const listProgramTokens = (db: Database, userId: string, now: string): Pr
     return rows.map((row) => ({ ...toToken(row), siteName: row.site.name }))
   })
 
-/** The most valid tokens of a user at a time. */
+/** Maximum number of valid tokens of a user. */
 const maxTokens = 10
 
 interface NewProgramToken {
@@ -91,11 +91,12 @@ export const revokeProgramToken = (
     return true
   })
 
+/** Minimum time between two writes of `usedAt`, so that not every request writes. */
 const usedIntervalMs = 60_000
 
 /**
- * The token with a hash and its user with their present roles, on each request. Null for an unknown, revoked or expired token, and once the
- * user is disabled or has no role.
+ * Finds a token by its hash, with its user. Called for each request of a program, so that a change of the user's roles counts at once. Null
+ * for an unknown, revoked or expired token, and for a user who is disabled or has no role.
  */
 export const readProgramToken = (
   db: Database,

@@ -5,7 +5,10 @@ const claim =
   /\bbest\s(?:deals?|value)\s(?:in|across|anywhere|around)\b(?!\s(?:its|the\sclass))|\b(?:lowest|cheapest|best)\s(?:(?:used|new)\s)?(?:(?:car|ute|van)\s)?prices?\s(?:guaranteed|anywhere|in\s(?:australia|new\szealand|town|the\s(?:country|state|city)|[A-Z]\w+))|\b(?:australia|new zealand|sydney|melbourne|brisbane|perth|adelaide|auckland)(?:’|')s\s(?:cheapest|lowest)\b|\bcheapest\s(?:\w+\s)?in\s[A-Z]\w+|\b(?:nobody|no[\s-]?one)\sbeats?\sour\sprices?\b|\bunbeatable\sprices?\b|\bcheaper\sthan\s(?:anyone|anybody|everyone|any\sother)\b|\b(?:nobody|no[\s-]?one|no\s(?:other\s)?dealer)\b[^.!?\n]{0,30}\b(?:for\sless|cheaper|beats?)\b|\bprices?\s(?:that\s)?(?:can(?:’|')?t|cannot)\sbe\sbeaten\b|\bguaranteed\s(?:the\s)?(?:best|lowest)\sprice\b/gi
 
 const price = /\b(?:prices?|deals?|quotes?|cheap\w*|less|lower|cost\w*)\b/i
-/** Words of a stated condition, such as matching written quotes: a sentence with one is no claim. */
+/**
+ * A sentence with one of these is no claim that a price is the lowest: it states a condition, such as matching written quotes, or compares
+ * something else (“cheaper to run”, “lower than its predecessor”).
+ */
 const conditionPattern = /\b(?:written|match\w*\s(?:written|genuine)|conditions|terms|promise|says\swhich|compare\sour|run|than\sits)\b/i
 
 /** Sentences that make the claim in other words: no other seller is cheaper, no other price is lower. */

@@ -39,11 +39,11 @@ export interface LenderTerms {
   readonly depositPercent: number
   readonly balloonPercent: number
   readonly establishmentCents: Cents
-  /** As stored. */
+  /** A stored rich text. */
   readonly disclaimer: string | null
 }
 
-/** Converts a rich text to the light markup of car figures, as feeds have it. */
+/** Converts a lender's disclaimer to light text (`parseLightText`): the disclaimers that feeds deliver have this format. */
 const smallPrintText = memoised((stored: string): string => {
   const text = parseStoredText(stored)
   return writeLightText(text) ?? plainText(text)

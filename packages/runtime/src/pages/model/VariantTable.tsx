@@ -8,8 +8,8 @@ interface VariantTableProps {
 const sticky = 'sticky left-0 z-10 bg-background text-left align-top'
 
 /**
- * Variants in columns, attributes in rows (ENT-13, FAV-02): equal values are muted, or hidden if they take more than a line. Two variants
- * fit a phone; more scroll horizontally.
+ * Variants in columns, attributes in rows (ENT-13, FAV-02). Rows in which all variants are equal are muted; if there are several of them, a
+ * checkbox hides them. Two variants fit a phone; more scroll horizontally.
  */
 export const VariantTable = ({ names, rows }: VariantTableProps) => (
   <div className="compared">

@@ -18,5 +18,5 @@ const PopupsPart = (props: AwaitedPopups) => {
   return Watch && <Watch {...props} />
 }
 
-/** Hydrated separately on public pages (decision 104), once one is due. */
+/** On public pages an island (decision 104), hydrated when its enhancer requests it: once a popup's trigger has fired (`enhancePopups`). */
 export const Popups = island('Popups', PopupsPart, { hydrateOn: 'enhancement' })

@@ -11,7 +11,7 @@ export interface SupplierMapping {
   readonly name: string
   readonly columns: FeedMapping['columns']
   readonly only: FeedMapping['only']
-  /** Headings that must stay unmapped, whatever they mean elsewhere. */
+  /** Headings that must stay unread, whatever they mean elsewhere. */
   readonly unread: readonly string[]
   /** Headings that need no decision. */
   readonly withoutMeaning: readonly string[]

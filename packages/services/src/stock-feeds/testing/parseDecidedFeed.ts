@@ -5,7 +5,7 @@ import { suggestedMapping } from '../suggestedMapping'
 import { unreadHeadings } from '../unreadHeadings'
 import { parseWholeFeed, type WholeFeed } from './parseWholeFeed'
 
-/** Reads a small feed after a person has said of each column that nothing reads that it doesn’t matter: only the rules for notes apply. */
+/** Reads a small feed as if a user had decided that no unread column matters, so that only the rules of remarks make its cars wait. */
 export const parseDecidedFeed = async (file: string | Uint8Array, context: FeedContext): Promise<WholeFeed | FeedFault> => {
   try {
     const { headings } = await correctedRecords(typeof file === 'string' ? new TextEncoder().encode(file) : file, context.corrections)

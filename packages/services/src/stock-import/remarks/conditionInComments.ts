@@ -73,7 +73,7 @@ const [mayBeUsed, mayBeNew, isSize] = [
   /[\dnoexrt][ -](?:seat|door)/i,
 ]
 
-/** Whether comments say that a car is of another type. */
+/** Whether comments say that a car is of another type (new, used, demo) than its column. */
 const isOtherType = (text: string, carType: CarType): boolean => {
   if (carType === 'new') return mayBeUsed.test(text) && [demos, owned, preOwned].some((words) => isSaid(text, words))
   const isUnused = mayBeNew.test(text) && isSaid(text, unused)

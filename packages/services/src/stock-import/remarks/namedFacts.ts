@@ -26,7 +26,7 @@ interface Naming<Value> {
   readonly names: RegExp
   /** Values of which a car may have this name. */
   readonly are: readonly Value[]
-  /** What before the name gives it another meaning. */
+  /** A text before the name that gives the name another meaning. */
   readonly unless?: RegExp
 }
 

@@ -48,7 +48,7 @@ const inComments: readonly (readonly [words: RegExp, are: readonly Fuel[]])[] = 
 ]
 /** Pre-filter: every fuel in comments contains one of these. */
 const mayNameFuel = /hybrid|hev\b|(?<!auto )electric(?! (?:window|seat|mirror|tail|boot|park|roof))|\bev\b|kwh|diesel|crdi|tdci|hdi|petrol/i
-/** The same in the text of an engine, where a word is enough. */
+/** The same for the text of an engine. A single word is enough there, as the text is about nothing else. */
 const inEngine: readonly (readonly [words: RegExp, are: readonly Fuel[]])[] = [
   [anyOf('plug[- ]?in', 'phev'), fuelsCalled.plugIn],
   [anyOf('m-?hev', 'mild hybrid'), fuelsCalled.mildHybrid],

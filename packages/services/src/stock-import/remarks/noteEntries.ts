@@ -58,7 +58,7 @@ const isOrdinaryUse =
 const isNoDay = (text: string, day: string | null): boolean =>
   /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/.test(text) || (day !== null && day < firstDay && !/^\d+$/.test(text))
 
-/** What keeps a car off the website in a note about it. A single word of a sale, as in “picking up the kids”, isn't enough there. */
+/** Why a note about a car keeps the car off the website; null for no reason. A single word isn't enough to mean a sale: “picking up the kids”. */
 export const reasonInNote = (text: string): ReasonToWait | null => {
   const reason = reasonInCell(text)
   return (reason?.kind === 'sale' ? (reasonToWait(text) ?? saleTermIn(text)) : reason) ?? termToState(text)
@@ -129,7 +129,10 @@ export const isEntry = (kind: NoteKind, heading: string, text: string, about: En
 
 const ofPublication = 'says that the car, or its price, isn’t advertised now'
 const ofTerms = 'is about a former use or a term of the sale, which the advertisement may have to state'
-/** Why the car waits, by kind of heading; without one, the words of the entry say it. A person's data isn't repeated. */
+/**
+ * Why the car waits, by kind of heading, as the end of a sentence. For other kinds the report quotes the entry; for these it doesn't, as the
+ * entry may contain a person's data.
+ */
 export const whyWaits: { readonly [Kind in NoteKind]?: string } = {
   person: 'is about a person, so the car may be sold',
   sale: 'is about a sale, so the car may be sold',

@@ -1,8 +1,8 @@
 import { memoised } from '@forecourt/schema/memoised'
 
-/** What an unmapped heading is about: its entries may mean that a car is sold, isn’t offered, or has a fault. */
+/** What an unread heading is about. Entries below such headings may mean that a car is sold, isn’t offered, or has a fault. */
 export type NoteKind =
-  // About a party or an event: the entry itself isn’t repeated.
+  // About a person or an event: reports don’t quote the entry.
   | 'person'
   | 'sale'
   | 'handover'
@@ -202,7 +202,7 @@ const rules: readonly HeadingRule[] = [
 /** Maximum characters of a heading. */
 const longestHeading = 80
 
-/** What an unmapped heading is about; null if it is none of these (ENT-01, CAR-05). */
+/** What an unread heading is about; null if it is none of these (ENT-01, CAR-05). */
 export const noteKind = memoised((heading: string): NoteKind | null => {
   if (heading.length > longestHeading) return null
   const words = headingWords(heading)
@@ -229,7 +229,7 @@ const [lot, saleSite] = [
   /^(?:sale|auction)s?(?:site|location|venue|cent(?:re|er)|day|no|number|house|eers?)$|^run(?:no|num|number)$|^auctioneers?$/,
 ]
 
-/** Headings of auction lots: a lot number is one only beside the place of the sale. */
+/** Headings of auction lots. A “lot” is a lot number only if the file also has a column for the place of the sale. */
 export const auctionLots = (headings: readonly string[]): readonly string[] => {
   const names = headings.map((heading) => plainName(heading, 1))
   return names.some((name) => saleSite.test(name)) ? headings.filter((_, index) => lot.test(names[index] ?? '')) : []

@@ -7,7 +7,7 @@ import { headingWords } from './noteHeadings'
 /** Maximum characters of an entry: longer texts praise a car, and have these words in other senses. */
 const longestEntry = 60
 
-/** Words that may mean that a car is taken, isn’t offered to everyone, or isn’t advertised now. */
+/** Words that may mean that a car has a buyer, isn’t offered to everyone, or isn’t advertised now. */
 const hints = new RegExp(
   `(?<![a-z0-9])(?:${[
     'hold(?:ing|s)?|held|sold|sld|reserv(?:e|ed|ation)|deposit|dep|pending|under (?:offer|contract)|u/?o|stf|spoken for|gone|delivered|collected|handed over',
@@ -72,7 +72,7 @@ export const isOffSaleHeading = (heading: string): boolean => {
 
 /**
  * Whether an entry of an undecided column may take its car off sale, by a word, its heading, a quantity of none, or a day that is over.
- * Only a suggestion: a person decides (ENT-01, CAR-05).
+ * Only a suggestion: a user decides (ENT-01, CAR-05).
  *
  * @param now the instant of the import, ISO in UTC
  */

@@ -203,9 +203,9 @@ export const disclosesPerson = (comments: string, own: OwnDetails): boolean => {
   return isOfPerson(text) && isOfPerson(own.withoutNames(text))
 }
 
-/** What stands for a person in a masked text. */
+/** Replaces the name of a person in a masked text. */
 const mask = '…'
-/** Whether a text may have a masked person: an answer to “SOLD …” is for any name. */
+/** Whether a text may be masked: an answer to “SOLD …” then counts for texts with any name. */
 export const isMasked = (text: string): boolean => text.includes(mask)
 export const withoutMask = (text: string): string => text.replaceAll(mask, ' ').trim()
 

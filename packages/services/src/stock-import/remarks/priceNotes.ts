@@ -69,7 +69,7 @@ export const otherPriceType = (heading: string, text: string, isDriveAway: boole
 }
 /** Whether a heading is about what the price includes, such as “Includes”. */
 export const isOfPriceKind = (heading: string): boolean => priceKind.test(nameOf(heading))
-/** The price type that an unmapped cell about it states, such as “Drive away” under “Includes”; null for none (CAR-14). */
+/** The price type that an unread cell about it states, such as “Drive away” under “Includes”; null for none (CAR-14). */
 export const priceTypeUnder = (heading: string, text: string): PriceType | null => {
   const plain = text.trim()
   return plain.length <= longestNote && mayBeType.test(plain) && isOfPriceKind(heading) ? statedType(heading, plain) : null
@@ -84,7 +84,7 @@ export const isPresentPrice = (heading: string): boolean => presentPrice.test(na
 
 const isOfFees = (name: string): boolean => dealerFees.test(name) || charges.test(name) || fees.test(name)
 
-/** Whether an unmapped heading may affect the price. */
+/** Whether an unread heading may affect the price. */
 export const isOfPrice = (heading: string): boolean => {
   const name = nameOf(heading)
   return (
@@ -94,8 +94,8 @@ export const isOfPrice = (heading: string): boolean => {
 }
 
 /**
- * Whether a fee comes on top of the advertised price. Government charges do of a price without them; a fee within the difference of two
- * prices is part of the higher one.
+ * Whether a fee comes on top of the advertised price. Government charges come on top of a price that excludes them. If a row has two prices
+ * that differ by at least the fee, the fee is taken to be part of the higher price.
  */
 const isFeeOnTop = (name: string, text: string, prices: readonly ParsedPrice[], isDriveAway: boolean): boolean => {
   const number = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0]
@@ -115,7 +115,7 @@ const isWithoutGst = (name: string, text: string): boolean => {
 }
 
 /**
- * Why a cell of an unmapped heading makes the price uncertain, as the end of a sentence: GST extra (such as “No” under “GST included”),
+ * Why a cell of an unread heading makes the price uncertain, as the end of a sentence: GST extra (such as “No” under “GST included”),
  * an auction, a weekly or monthly price, a debt, fees on top of a drive away price, or another price. Null if it doesn't.
  */
 export const priceNote = (

@@ -229,7 +229,7 @@ export const reasonToWait = (text: string): ReasonToWait | null => {
   return null
 }
 
-/** The same for a name, or a cell that isn't a value of its column, where a single word is enough. */
+/** The same for the name of a car, or for a cell that isn't a value of its column. A single word is enough in these. */
 export const reasonInCell = (text: string): ReasonToWait | null => {
   if (![mayWait, mayWaitInCell, maySaySaleTerm].some((words) => words.test(text))) return null
   return reasonToWait(text) ?? firstIn(text, findInCell)

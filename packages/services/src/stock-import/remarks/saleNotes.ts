@@ -10,7 +10,7 @@ import { type ReasonToWait, reasonToWait, saleTermIn, termToState, waitsSince } 
 import { spacedText } from './spacedText'
 import { isGoneMark, isGoneStatus, statedStatus } from './statedStatus'
 
-/** Columns in which “sold” has its own meaning. */
+/** Columns whose own readers understand “sold”. */
 const flags: ReadonlySet<string> = new Set<ImportColumn>(['status', 'sold', 'reserved', 'website', 'hidden'])
 /** Maximum characters of a status cell, of a list of marks, and of comments that are searched. */
 const [longestStatus, longestMarks, longestComments] = [40, 200, 5_000] as const
@@ -39,7 +39,7 @@ const goneMark = new RegExp(
   `(?:[([{*|]\\s*|\\s[-–—]\\s?)(?:sold(?!${ofPast})|reserved|${notForSale}|${saleTerms.mark}${markEnd})(?![a-z])|\\bsold to (?!us\\b|you\\b|him\\b|her\\b|them\\b|the public)`,
   'i',
 )
-/** A tag that is such a term as a whole. */
+/** A tag that consists of a term for a sale and nothing else. */
 const wholeMark = new RegExp(`^\\W*${saleTerms.mark}\\W*$`, 'i')
 const day = '(?:on |by |this |next )?(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow|tonight|\\d)'
 /** A buyer who collects the car: “Kim picking up Friday”, “Collected by owner 3/5”. */
@@ -53,7 +53,7 @@ const goneTo =
 const writeOffMark =
   /(?<!\b(?:no|not|nil)\W)(?<![a-z0-9])(?:rwo|swo|wovr|written[- ]off|write[- ]off)(?![a-z0-9])(?!\W{1,3}(?:clear|clr|nil|no\b|none|check))/i
 const unspecifiedWriteOff = /(?<![A-Za-z0-9])U[/.]?O(?![A-Za-z0-9])/
-/** Pre-filter: every text that one of these finds contains one of these words. */
+/** Pre-filter: every text that one of the patterns above finds contains one of these words. */
 const maySayGoneWithin = preFilter(
   /sold|reserved|offer|hold|dep(?:osit)? |pending|agreed|available|for sale|contract|pick|\bp[/.]?u|taking|collect|one to|oing to|rwo|swo|wovr|off/i,
 )
@@ -67,7 +67,7 @@ const goneWithin = (text: string): string | null => {
   }
   return goneTo.test(text) ? 'Gone to' : null
 }
-/** Columns with the name of a car, and whether one says that it is a write-off. */
+/** Columns with the name of a car, and whether a text in such a column says that the car is a write-off. */
 const names: readonly string[] = ['model', 'badge', 'series'] satisfies ImportColumn[]
 const isWriteOff = (text: string): boolean => writeOffMark.test(text) || unspecifiedWriteOff.test(text)
 
@@ -93,13 +93,13 @@ const hasGoneTag = (text: string): boolean =>
     .split(betweenTags)
     .some((tag) => goneNote.test(tag.trim()) || goneNote.test(tag.trim().replace(/[_-]+/g, ' ')) || wholeMark.test(tag))
 
-/** Kinds of headings under which the words of a note don’t count. */
+/** Kinds of headings under which only the rules of `noteEntries.ts` count, not the words that may mean a sale elsewhere. */
 const wordless: readonly NoteKind[] = [
   ...(['arrival', 'status', 'marks', 'history', 'count', 'notOffered', 'channel'] as const),
   ...(['fault', 'recall', 'assured', 'trueReading', 'formerUse', 'use', 'roadworthy'] as const),
 ]
 
-/** What keeps a car off the website in an unmapped cell. Under an unknown heading only a short note is about this car. */
+/** What keeps a car off the website in an unread cell. Under an unknown heading only a short note is about this car. */
 const reasonUnder = (heading: string, text: string): ReasonToWait | null => {
   const kind = noteKind(heading)
   if (kind === 'condition') return reasonInNote(text)
@@ -108,7 +108,7 @@ const reasonUnder = (heading: string, text: string): ReasonToWait | null => {
     : null
 }
 
-/** Why an unmapped cell keeps its car off the website, one sentence. */
+/** Why an unread cell keeps its car off the website, as one sentence. */
 export const goneNoteSays = (heading: string, written: string): string => {
   const text = spacedText(written)
   const kind = noteKind(heading)
@@ -120,16 +120,16 @@ export const goneNoteSays = (heading: string, written: string): string => {
   return `“${(gone ?? text).trim()}” under “${heading}” says that the car is sold or isn’t offered.`
 }
 
-/** Headings of another price than the first, and of what it is: “Wholesale price”, “Price2.basis”. */
+/** Headings of a further price, or of what a further price is: “Wholesale price”, “Price2.basis”. */
 const otherPrice =
   /(?:^|\.)(?:price[ _-]?[2-9]|(?:second|other|alt(?:ernate|ernative)?|trade|wholesale|dealer|fleet)[ _-]?price)(?:[ ._-]?[a-z]+)?$/i
-/** Words that say for whom a price is. */
+/** Texts that name the buyers for whom a price is. */
 const ofTrade = /^(?:for )?(?:(?:the )?trade|wholesale|w\/?s|dealers?|fleet)(?: price| only)?$/i
 
-/** Whether an unmapped cell says for whom another price is. */
+/** Whether an unread cell says for whom another price is. */
 export const isOfOtherPrice = (heading: string, text: string): boolean => otherPrice.test(heading) && ofTrade.test(text.trim())
 
-/** Whether a cell of an unmapped heading says that the car is sold, reserved or not offered. */
+/** Whether a cell of an unread heading says that the car is sold, reserved or not offered. */
 export const isGoneNote = (heading: string, written: string | undefined, now: string, status?: LineValues['status']): boolean => {
   if (written === undefined || written === '') return false
   const text = spacedText(written)
@@ -159,7 +159,7 @@ export const isNoPlace = (text: string): boolean => {
   return (readStatus !== null && readStatus !== 'in_stock') || away.test(text)
 }
 
-/** Cached for texts without digits, which repeat across rows. */
+/** What a text says of the sale of its car. Cached, because it is called for texts without digits, which repeat across rows. */
 const saleStatusIn = memoised((text: string): 'gone' | 'not offered' | 'nothing' => {
   if (goneNote.test(text) || goneEnd.test(text)) return 'gone'
   const readStatus = statedStatus(text)

@@ -1,19 +1,22 @@
 import { isUnclearStatus, type StatedStatus, statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { visibilities } from '@forecourt/rules/stock/vocabulary/visibilities'
 
-/** Status that a text says; 'unclear' for one that may mean a sale (ENT-01, CAR-05). */
+/** The status that a text states; 'unclear' for a text that may mean a sale (ENT-01, CAR-05). */
 export const statedStatus = (text: string): StatedStatus | 'unclear' | null => {
   const words = text.replaceAll('_', ' ')
   return statuses.read(words) ?? (isUnclearStatus(words) ? 'unclear' : null)
 }
 
-/** Whether a secondary status says that a car isn’t for sale. */
+/** Whether a text states that its car isn’t for sale: the text of an unread column whose heading is about a status or stage. */
 export const isGoneStatus = (text: string): boolean => {
   const stated = statedStatus(text)
   return stated === null ? visibilities.read(text) === false : stated !== 'in_stock'
 }
 
-/** The same for a mark, which is usually about something else. */
+/**
+ * Whether a tag or mark states that its car isn’t for sale. Most tags are about something else, so fewer texts count than in a column about
+ * a status: neither “draft” nor texts about the visibility.
+ */
 export const isGoneMark = (text: string): boolean => {
   const stated = statedStatus(text)
   return stated === 'sold' || stated === 'reserved' || stated === 'unclear' || stated === 'withdrawn'

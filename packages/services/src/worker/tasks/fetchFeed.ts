@@ -46,7 +46,8 @@ const runFeed = async (
         reader.close()
       }
     })
-    // Continues with the next queued file, even if this one was refused.
+    // On a file server (with `host`) files are queued: a refused one is recorded as read, so that the next fetch continues with the next
+    // file. At a URL nothing is recorded, so that the next fetch reads the file again.
     if (imported?.outcome === 'refused') return await record(imported.message, 'host' in feed.source ? version : {})
     if (imported && imported.outcome !== 'unchanged')
       log(
@@ -68,6 +69,7 @@ export const feedJob = ({ id, organisationId }: Pick<StockFeed, 'id' | 'organisa
 export const fetchFeed: Task<Pick<WorkerContext, 'db' | 'fetchFeed' | 'openFeedReader' | 'now' | 'log'>> = {
   name: 'fetchFeed',
   async run({ db, fetchFeed: fetch, openFeedReader, now, log }, { id = '', at }, { job }) {
+    // The database set the due time by its own clock, which may be ahead of this process's.
     const feed = await dueFeed(db, id, laterInstant(now(), at))
     if (!feed) return
     if (job.attempts <= maxAttempts) return runFeed(db, feed, { fetch, openFeedReader, log, now })

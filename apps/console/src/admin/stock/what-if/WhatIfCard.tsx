@@ -21,6 +21,7 @@ const percentSign = {
 } as const
 
 const Fields = ({ entered, organisationId, onEnter }: FieldsProps) => {
+  // The organisation's yards: this procedure lists each with its price type, which isn't needed here.
   const { data: locations = [] } = useQuery(api.stock.priceKinds.queryOptions({ organisationId }))
   switch (entered.kind) {
     case 'price':

@@ -17,7 +17,7 @@ const first = (item: ListItem, keys: readonly string[]): string => {
 export const itemSummary = (node: SchemaNode | null, item: ListItem): string => {
   const styleLabel = choiceLabel(node?.properties?.style ?? {}, item.style)
   const own = first(item, node?.properties?.kind ? ['heading', 'text'] : ['href', 'path', 'text'])
-  // A button is named by its kind, so its own label is shown.
+  // Buttons are items whose id is one of a fixed list. The editor names such an item by its id, so the summary adds the entered label.
   const label = node?.properties?.id?.enum ? first(item, ['label']) : ''
   return [label && `“${label}”`, styleLabel, own].filter(Boolean).join(' · ') || ' '
 }

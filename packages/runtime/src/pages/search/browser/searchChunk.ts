@@ -1,4 +1,4 @@
-/** Code that handles selections in the browser: fetched when a shopper is about to select, as the first view doesn't need it. */
+/** Code that applies filters to a stock list: fetched when a shopper is about to use a filter, as the first view doesn't need it. */
 export { parseSearch } from '@forecourt/rules/search/parseSearch'
 export { formSearch } from './formSearch'
 export { trapSheetFocus } from './trapSheetFocus'
