@@ -13,7 +13,7 @@ import { findStyle, lastYears } from './styles/findStyle'
 /** The vehicle with more than one picture of each view, for the page with the most pictures (VDP-11). */
 const mostPictured = { model: 'Volkswagen Golf', more: 35 }
 
-/** Backdrops by kind of vehicle. The one of a model is derived from its name, so it is the same in each paint. */
+/** Backdrops by kind of vehicle. A model's backdrop is derived from its name, so it is the same in each paint. */
 const backdrops: Readonly<Record<VehicleModel['itemType'], readonly ArtBackdrop[]>> = {
   car: ['yard', 'showroom', 'street', 'driveway', 'yard', 'studio', 'coast'],
   motorcycle: ['studio', 'street', 'showroom'],
@@ -46,7 +46,7 @@ const pickPaints = (name: string, model: VehicleModel, count: number): string[] 
   return [...chosen]
 }
 
-/** Number of paints in which a vehicle is drawn. All pictures together stay under 6 MB, and there are hundreds of looks of cars. */
+/** Number of paints in which a vehicle is drawn: cars have hundreds of looks (`Look`), and all pictures together stay under 6 MB. */
 const countPaints = ({ itemType }: VehicleModel): number => (itemType === 'car' ? 1 : 2)
 
 /** A vehicle as one picture shows it. */
@@ -83,13 +83,14 @@ export const listVehicles = (): { readonly catalogue: VehicleCatalogue; readonly
     for (const model of makeModels) {
       const id = `${make} ${model.name}`
       const bike = findBikeStyle(make, model.name) ?? undefined
-      const earlier = lastYears(make, model.name).filter((until) => until >= model.years[0])
-      models[id] = [...earlier, undefined].map((until): Look => {
-        const look = findStyle(make, model.name, until ?? 9_999) ?? undefined
+      // A model has a look for each span of years, which its last year identifies. The present look has no last year.
+      const earlierLastYears = lastYears(make, model.name).filter((until) => until >= model.years[0])
+      models[id] = [...earlierLastYears, undefined].map((until): Look => {
+        const style = findStyle(make, model.name, until ?? 9_999) ?? undefined
         const name = toName(until === undefined ? id : `${id} ${until}`)
-        const body = look?.body ?? (model.art as ArtBody)
-        // A vehicle without a look of its own varies by model.
-        const defaultArt = { body, seed: look || bike ? 0 : hash(id) % 7 }
+        const body = style?.body ?? (model.art as ArtBody)
+        // A vehicle without a drawing style of its own varies by model.
+        const defaultArt = { body, seed: style || bike ? 0 : hash(id) % 7 }
         const backdrop = backdrops[model.itemType][hash(id) % backdrops[model.itemType].length] ?? 'studio'
         const paintsOfLook = pickPaints(name, model, countPaints(model))
         const vehicleArt = (view: VehicleView, colour: string): VehicleArt => ({
@@ -97,12 +98,12 @@ export const listVehicles = (): { readonly catalogue: VehicleCatalogue; readonly
           colour,
           angle: angles[view],
           ...(view === 'front' ? { backdrop, scene: (hash(id) % 5) * 31 } : { backdrop: 'studio' }),
-          ...(view !== 'interior' && { ...(look && { look }), ...(bike && { bike }) }),
+          ...(view !== 'interior' && { ...(style && { look: style }), ...(bike && { bike }) }),
         })
-        const newLook: Look = {
+        const look: Look = {
           name,
           ...(until !== undefined && { until }),
-          ...(look && { size: [look.size[0], look.size[1], look.size[2]] }),
+          ...(style && { size: [style.size[0], style.size[1], style.size[2]] }),
           paints: paintsOfLook,
           interior: sharedName(body.toLowerCase() + (defaultArt.seed || ''), vehicleArt('interior', anyPaint)),
           wheel: sharedName(name, vehicleArt('wheel', anyPaint)),
@@ -110,17 +111,17 @@ export const listVehicles = (): { readonly catalogue: VehicleCatalogue; readonly
         for (const paint of paintsOfLook)
           for (const view of vehicleViews) {
             const colour = paints.find((one) => one.name === paint)?.colour ?? anyPaint
-            const file = vehicleFile(newLook, paint, view)
+            const file = vehicleFile(look, paint, view)
             if (!drawn.has(file)) drawn.set(file, vehicleArt(view, colour))
           }
-        return newLook
+        return look
       })
     }
-  const look = models[mostPictured.model]?.at(-1)
-  const [paint = ''] = look?.paints ?? []
-  const catalogue: VehicleCatalogue = { models, most: { look: look?.name ?? '', paint, more: mostPictured.more } }
-  if (look) {
-    const front = drawn.get(vehicleFile(look, paint, 'front'))
+  const pictured = models[mostPictured.model]?.at(-1)
+  const [paint = ''] = pictured?.paints ?? []
+  const catalogue: VehicleCatalogue = { models, most: { look: pictured?.name ?? '', paint, more: mostPictured.more } }
+  if (pictured) {
+    const front = drawn.get(vehicleFile(pictured, paint, 'front'))
     const others = [0, 1, 2, 3].flatMap((scene) =>
       artBackdrops
         // One studio and two showrooms exist; outdoor backdrops vary with each scene.
@@ -130,7 +131,8 @@ export const listVehicles = (): { readonly catalogue: VehicleCatalogue; readonly
     const more = others.filter(({ backdrop, angle }) =>
       angle === 'frontThreeQuarter' ? backdrop !== front?.backdrop : backdrop !== 'studio',
     )
-    for (const [index, file] of moreFiles(look, paint, catalogue.most).entries()) if (front) drawn.set(file, { ...front, ...more[index] })
+    for (const [index, file] of moreFiles(pictured, paint, catalogue.most).entries())
+      if (front) drawn.set(file, { ...front, ...more[index] })
   }
   return { catalogue, drawn: [...drawn].map(([file, art]) => ({ file, art })) }
 }

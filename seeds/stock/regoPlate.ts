@@ -2,7 +2,9 @@ import type { Random } from './random'
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 const characters = `0123456789${letters}`
+/** Weights of the 17 positions in the check digit; the ninth position is the check digit itself. */
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+/** The value of a character in the check digit. */
 const digitFor = (character: string) =>
   /\d/.test(character)
     ? Number(character)
@@ -15,7 +17,7 @@ export const vinCheckDigit = (vin: string) => {
   return remainder === 10 ? 'X' : String(remainder)
 }
 
-/** A well-formed VIN of an unassigned manufacturer. */
+/** A well-formed VIN. It belongs to no real car: the manufacturer's code, 0ZZ, is not assigned. */
 export const vin = (random: Random) => {
   const tail = Array.from({ length: 14 }, () => random.pick([...characters])).join('')
   const draft = `0ZZ${tail}`
@@ -25,7 +27,7 @@ export const vin = (random: Random) => {
 const letter = (random: Random) => random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ'])
 const digit = (random: Random) => String(random.whole(0, 9))
 
-/** Plate formats by state or country: A is a letter, 9 a digit. */
+/** Plate formats by state or country: A is any letter, 9 any digit; other characters are fixed. */
 const patterns: Record<string, string> = {
   NSW: 'AAA99A',
   VIC: '9AA9AA',
@@ -41,7 +43,5 @@ const patterns: Record<string, string> = {
 /** A plate in the format of a state; New Zealand is 'NZ'. */
 export const regoPlate = (random: Random, state: string) => {
   const pattern = patterns[state] ?? patterns.NZ ?? ''
-  return [...pattern]
-    .map((place, index) => (place === 'A' ? letter(random) : place === '9' ? digit(random) : index === 0 && place === '1' ? '1' : place))
-    .join('')
+  return [...pattern].map((place) => (place === 'A' ? letter(random) : place === '9' ? digit(random) : place)).join('')
 }

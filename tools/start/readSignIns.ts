@@ -1,15 +1,15 @@
 import { createDatabase } from '@forecourt/data/createDatabase'
 import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
-import { hasAnyPerson } from '@forecourt/data/people/accountsByCommand'
+import { hasAnyUser } from '@forecourt/data/people/accountsByCommand'
 import { demoEmails } from '@forecourt/data/people/demoPeople'
 import { demoSites } from '@forecourt/seeds/demoSites'
 import type { SignIns } from './listening/bindAddress'
 
-/** Who can sign in to an installation. */
+/** Whether an installation has users, and whether some of them have the demo password. */
 export const readSignIns = async ({ app, platform }: Pick<RoleUrls, 'app' | 'platform'>): Promise<SignIns> => {
   const db = createDatabase({ app, platform, poolSize: 1 })
   try {
-    return { anyone: await hasAnyPerson(db), demo: (await demoEmails(db)).length > 0 }
+    return { hasUsers: await hasAnyUser(db), hasDemoUsers: (await demoEmails(db)).length > 0 }
   } finally {
     await db.close()
   }

@@ -104,15 +104,15 @@ const start = async () => {
     const line = (name: string, address: string) => `  ${name.padEnd(34)} ${address}\n`
     process.stdout.write(`\nForecourt is ready.\n\n${line('Console', env.CONSOLE_URL ?? '')}`)
     for (const site of demoSites) process.stdout.write(line(site.name, `http://${site.host}:${sitePort}`))
-    if (signIns.demo) {
+    if (signIns.hasDemoUsers) {
       process.stdout.write('\nDemo logins\n')
       for (const login of demoLogins) process.stdout.write(line(login.role, `${login.email}  ${login.password}`))
       if (hosts.console === '127.0.0.1')
         process.stdout.write('\nOnly this machine can connect while there are demo logins: npm run user -- remove-demo\n')
     }
-    if (demoSites.length === 0 && !signIns.anyone)
+    if (demoSites.length === 0 && !signIns.hasUsers)
       process.stdout.write('\nThe demo dealers are not in this database. They come into an empty one with: npm start -- --demo\n')
-    if (!signIns.anyone) {
+    if (!signIns.hasUsers) {
       process.stdout.write('\nNo one can sign in yet. Create the first administrator\n')
       process.stdout.write(line('with the code', setupCode(secrets.auth)) + line('at', `${env.CONSOLE_URL}/first-run`))
     }

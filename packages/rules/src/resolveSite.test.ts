@@ -29,7 +29,7 @@ it.each<[name: string, values: ConfigValues, warning: string]>([
   [
     'certified without a heading (VDP-25)',
     { vdp: { certifiedHeading: '' } },
-    '/vdp/certifiedHeading: What certified means never shows on car pages: it has no heading.',
+    '/vdp/certifiedHeading: The explanation of “Certified” never shows on car pages: it has no heading.',
   ],
   [
     'a market price without text (VDP-26)',

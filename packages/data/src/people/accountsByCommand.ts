@@ -7,7 +7,7 @@ import { endSessions } from './sessions/readSession'
 import { insertUser } from './users/insertUser'
 
 /** Whether there is any user. */
-export const hasAnyPerson = (db: Database): Promise<boolean> =>
+export const hasAnyUser = (db: Database): Promise<boolean> =>
   db.platform.transaction(async (tx) => (await tx.user.findFirst({ select: { id: true } })) !== null)
 
 const administrator = { disabled: false, activatedAt: { not: null }, memberships: { some: { role: 'platformAdmin' } } }

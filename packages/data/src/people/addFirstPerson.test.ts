@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld as testWorld } from '../testing/useWorld'
-import { addFirstPerson, hasAdministrator, hasAnyPerson } from './accountsByCommand'
+import { addFirstPerson, hasAdministrator, hasAnyUser } from './accountsByCommand'
 
 const world = testWorld()
 const first = (email: string) => addFirstPerson(world.db, { email, name: 'Ada Admin', passwordHash: 'hash' })
@@ -10,7 +10,7 @@ test('An installation without an active platform admin can get one new admin', a
   await world.db.platform.transaction((tx) =>
     tx.user.updateMany({ where: { memberships: { some: { role: 'platformAdmin' } } }, data: { disabled: true } }),
   )
-  expect(await hasAnyPerson(world.db)).toBe(true)
+  expect(await hasAnyUser(world.db)).toBe(true)
   expect(await hasAdministrator(world.db)).toBe(false)
 
   const { email } = await world.db.platform.transaction((tx) => tx.user.findUniqueOrThrow({ where: { id: world.north.userId } }))

@@ -13,8 +13,8 @@ export interface FeedCar {
   readonly photos: readonly string[] | null
   /** Whether it lacks mandatory advertising data: not added as a new car. */
   readonly isIncomplete?: boolean
-  /** Whether an entry of its row says, or may say, that the car isn't for sale. */
-  readonly offSale?: 'plainly' | 'perhaps'
+  /** Whether its row says that the car isn't for sale: certainly, or possibly, by a text that isn't understood. Absent if it doesn't. */
+  readonly offSale?: 'certain' | 'possible'
 }
 
 /** A problem of a row, or of one field, which then isn't changed. */

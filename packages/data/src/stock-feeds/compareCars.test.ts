@@ -267,7 +267,7 @@ describe('a car that one of its feeds says is off sale', () => {
     'leaves sale by the feed without priority, stays so, and returns with it: $off (ENT-01, CAR-05)',
     async ({ off, is, says }) => {
       const { second, id, states } = await sharedCar()
-      const taken = await importRow(second, id, off, { offSale: 'plainly' })
+      const taken = await importRow(second, id, off, { offSale: 'certain' })
       expect(await states()).toEqual(is)
       expect(taken.message).toEqual([
         `This feed says that the car ${says}. That counts, although the feed “DMS” says otherwise and has a higher priority.`,

@@ -130,7 +130,7 @@ describe('a file of a feed', () => {
     expect(report).toMatchObject({ ready: 6, waiting: 3 })
   })
 
-  it('names the reason why no site lists a new car for sale, in its report and in its run (CFG-12)', async () => {
+  it('the report of an import names why no site lists a car that the import added (CFG-12)', async () => {
     const { siteId } = world.north
     const list = async (stock: ConfigValues['stock']) => {
       await changeDraft(scope(), siteId, (values) => ({ ...values, stock }))
@@ -299,7 +299,7 @@ describe('a file of a feed', () => {
     const statuses = async () => (await cars()).map(({ number, status }) => `${number} ${status}`)
     const state = (number: string) =>
       query(`select status, reserved, show_on_dealer_website as shown, km from cars where stock_number = '${number}' and id like 'fed-%'`)
-    const marked = (number: string, values: Partial<Car>, offSale: FeedCar['offSale'] = 'plainly') => ({
+    const marked = (number: string, values: Partial<Car>, offSale: FeedCar['offSale'] = 'certain') => ({
       ...row(number, { km: 99, ...values }),
       ...(offSale && { offSale }),
     })
@@ -312,7 +312,7 @@ describe('a file of a feed', () => {
         marked('a', { status: 'sold' }),
         marked('b', { reserved: true }),
         marked('c', { showOnDealerWebsite: false }),
-        marked('d', { status: 'draft' }, 'perhaps'),
+        marked('d', { status: 'draft' }, 'possible'),
         ...numbers.slice(4).map(waiting),
       ]
       const held = await importFile(file(), { headings, undecided: () => ['Hold'] })
@@ -367,9 +367,9 @@ describe('a file of a feed', () => {
     })
 
     it.each([
-      { name: 'half of its cars or more', marks: 5, offSale: 'plainly' as const, sold: 0 },
-      { name: 'too many with a word that isn’t understood', marks: 5, offSale: 'perhaps' as const, sold: 0 },
-      { name: 'fewer than half', marks: 4, offSale: 'plainly' as const, sold: 4 },
+      { name: 'half of its cars or more', marks: 5, offSale: 'certain' as const, sold: 0 },
+      { name: 'too many with a word that isn’t understood', marks: 5, offSale: 'possible' as const, sold: 0 },
+      { name: 'fewer than half', marks: 4, offSale: 'certain' as const, sold: 4 },
     ])('takes $sold cars off sale if it marks $name (ENT-01)', async ({ marks, offSale, sold }) => {
       await importFile(numbers.map((number) => row(number, present)))
       const file = numbers.map((number, index) => (index < marks ? marked(number, { status: 'sold' }, offSale) : waiting(number)))
@@ -380,7 +380,7 @@ describe('a file of a feed', () => {
     it('takes only the certain ones if all would be too many (ENT-01)', async () => {
       await importFile(numbers.map((number) => row(number, present)))
       const file = numbers.map((number, index) =>
-        marked(number, { status: index < 2 ? 'sold' : 'draft' }, index < 2 ? 'plainly' : 'perhaps'),
+        marked(number, { status: index < 2 ? 'sold' : 'draft' }, index < 2 ? 'certain' : 'possible'),
       )
       await importFile(file, { headings, undecided: () => ['Hold'] })
       expect((await statuses()).filter((each) => !each.endsWith('in_stock'))).toEqual(['a sold', 'b sold'])

@@ -22,8 +22,8 @@ export interface ImportPlan {
   readonly resolvedProblems: readonly string[]
   /** Suspicious changes of prices and odometer readings, as problems of their rows. */
   readonly suspiciousChanges: readonly FeedProblem[]
-  /** Changed rows that say, or may say, that their car isn't for sale. */
-  readonly offSale: { readonly plainly: readonly number[]; readonly perhaps: readonly number[] }
+  /** Changed rows that say that their car isn't for sale, certainly or possibly (`FeedCar.offSale`). */
+  readonly offSale: { readonly certain: readonly number[]; readonly possible: readonly number[] }
   /** Number of the feed's cars before. */
   readonly present: number
 }
@@ -223,7 +223,7 @@ export const planImport = async (
   /** Names of refused rows that are marked as not for sale, or that contradict each other. */
   const notForSale = new Set<string>()
   const marked = new Set<string>()
-  const offSale: { readonly plainly: number[]; readonly perhaps: number[] } = { plainly: [], perhaps: [] }
+  const offSale: { readonly certain: number[]; readonly possible: number[] } = { certain: [], possible: [] }
   const seen = new Set<string>()
   /** Stock numbers in the file by VIN. */
   const vins = new Map<string, string>()

@@ -17,12 +17,12 @@ export interface CarOffSale {
   readonly after: CarValues
 }
 
-/** A file that takes more cars off sale may be misread. A small yard may sell some cars between two files. */
+/** A file that takes more cars off sale may be misread. At least this number is allowed: a small yard may sell some cars between two files. */
 const mostAtOnce = 5
 const half = 0.5
 
 const off = Prisma.sql`after ->> 'status' in ('sold', 'withdrawn', 'draft')`
-/** Those values of a car, before or after, that take it off sale. */
+/** The values of a car before or after the file, of those fields in which the file takes it off sale. */
 const takenFrom = (values: 'before' | 'after') => {
   const from = Prisma.raw(values)
   return Prisma.sql`jsonb_strip_nulls(jsonb_build_object(
@@ -33,13 +33,14 @@ const takenFrom = (values: 'before' | 'after') => {
 
 /**
  * Lists the cars for sale that a planned file takes off sale by an entry of their own row, not because of a new column or a missing row
- * (CAR-05). Empty if they are so many that the file may be misread; without the less certain ones if only these are too many.
+ * (CAR-05). If they are so many that the file may be misread, only those
+ * whose rows are certain (`FeedCar.offSale`); if these are still too many, none.
  *
  * @param maxWithdrawnPercent the percentage of the feed's present cars that one file may withdraw
  */
 export const listOffSale = async (
   tx: Transaction,
-  { isStaged, offSale: { plainly, perhaps }, present }: Pick<ImportPlan, 'isStaged' | 'offSale' | 'present'>,
+  { isStaged, offSale: { certain: certainRows, possible: possibleRows }, present }: Pick<ImportPlan, 'isStaged' | 'offSale' | 'present'>,
   maxWithdrawnPercent: number,
 ): Promise<readonly CarOffSale[]> => {
   if (!isStaged) return []
@@ -47,10 +48,10 @@ export const listOffSale = async (
     tx,
     Prisma.sql`
       select * from (
-        select car_id as "carId", known_as as "externalId", false as "isWithdrawn", row = any(${[...plainly]}::int[]) as "isCertain",
+        select car_id as "carId", known_as as "externalId", false as "isWithdrawn", row = any(${[...certainRows]}::int[]) as "isCertain",
           ${takenFrom('before')} as before, ${takenFrom('after')} as after
         from feed_changed
-        where row = any(${[...plainly, ...perhaps]}::int[]) and coalesce(before ->> 'status', 'in_stock') in ('in_stock', 'coming_soon')
+        where row = any(${[...certainRows, ...possibleRows]}::int[]) and coalesce(before ->> 'status', 'in_stock') in ('in_stock', 'coming_soon')
         union all
         select car_id, external_id, true, true, before, after from feed_withdrawn where is_marked_unavailable
       ) marked where after <> '{}' order by "externalId"`,

@@ -54,8 +54,8 @@ export const reserveNeeds = {
 /** All reserve needs, in order. */
 export const everyReserveNeed: readonly Need<ReservingContext>[] = Object.values(reserveNeeds)
 
-/** What an offer on a car needs: the car is still available (CAR-02, OFR-01). */
-export const offeredCar: readonly Need<Pick<ReservingContext, 'car'>>[] = [
+/** Needs of every offer on a car: the car is still available (CAR-02, OFR-01). */
+export const offeredCarNeeds: readonly Need<Pick<ReservingContext, 'car'>>[] = [
   inStock('CAR-02', 'No offer is made of a car that has left.'),
   { ...reserveNeeds.free, no: 'No offer is made of a car that someone has reserved.' },
 ]

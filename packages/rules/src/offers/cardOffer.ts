@@ -1,4 +1,4 @@
-import { offeredCar } from '../car/canReserve'
+import { offeredCarNeeds } from '../car/canReserve'
 import type { Offer } from '../entities/Offer'
 import { firstMissing, type ValuePart } from '../parts/Part'
 import { type CarOffersContext, offerFit, offersOfCar } from './offersOfCar'
@@ -21,7 +21,7 @@ export const cardOffer: ValuePart<CarOffersContext, Offer | null> = {
   requirement: 'OFR-01',
   elementSetting: null,
   needs: [
-    ...offeredCar,
+    ...offeredCarNeeds,
     {
       holds: (context) => firstOnCard(context) !== null,
       title: 'An offer for it',

@@ -36,11 +36,11 @@ import { partlyReadHeadings, unreadHeadings } from './unreadHeadings'
 import { createUndecidedCount, createUndecidedReports } from './unreadReports'
 import { createYardReports } from './yardsInComments'
 
-/** Whether a row marks its car as not for sale, or may do so by a word that isn't understood. */
+/** Whether a row says that its car isn't for sale; only possibly if a text about the sale isn't understood. */
 const offSaleMark = ({ values, problems }: ParsedLine, note: string | undefined): FeedCar['offSale'] => {
-  if (note !== undefined || !isForSale(values.status) || values.website === false) return 'plainly'
+  if (note !== undefined || !isForSale(values.status) || values.website === false) return 'certain'
   const doubts = problems.filter(({ column, effect }) => effect === 'waits' && saleColumns.includes(column))
-  return doubts.length === 0 ? undefined : doubts.every(({ isAskedOnce }) => isAskedOnce) ? 'perhaps' : 'plainly'
+  return doubts.length === 0 ? undefined : doubts.every(({ isAskedOnce }) => isAskedOnce) ? 'possible' : 'certain'
 }
 
 /** The cells of an unreadable row. */
@@ -114,7 +114,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const withModel = createModelReader(mapping, names)
   const parsed = (stockLine: StockLine): ParsedLine =>
     withModel(stockLine, parseLine(stockLine, context.now, priceType, context.country, readColumn, ofDealer))
-  /** What a row says about the sale of its car. In an unreadable row, cells count under any heading. */
+  /** What a row says about the sale of its car. In an unreadable row the cells may be under wrong headings, so each is examined. */
   const stateOf = (stockLine: StockLine, record: FeedRecord): SaleState => {
     const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)
     if (offSaleMark(line, noteIn(record, line.values.status)) || looseCells(record).some(isGoneCell)) return 'gone'
@@ -172,7 +172,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     const row: Row = { record, stockLine, own, values, note, isHeld, isUnavailable, written, report }
     if (missingColumns(own).length > 2) sections.next(record)
     const refusal = refusalOf(row, found, findConflict)
-    // The entries of a row that isn't used may say that its car is sold.
+    // A row that is refused because of another row about the car may still say that the car is sold.
     if (refusal === 'of another row') {
       problemsOf.ask(row, found, section)
       undecidedOf(row)

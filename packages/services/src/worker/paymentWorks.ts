@@ -20,7 +20,7 @@ export interface PaymentWorkContext {
 }
 
 /** One round of work: true if there may be more. */
-type PaymentWork = (db: Database, watch: PaymentWorkContext) => Promise<boolean>
+type PaymentWork = (db: Database, context: PaymentWorkContext) => Promise<boolean>
 
 const errorReason = (error: unknown): string => (error instanceof Error ? error.message : 'It could not be reached.')
 
@@ -55,9 +55,9 @@ const endOverdueHolds: PaymentWork = async (db, { providers, now }) => {
   return overdue.length > 0
 }
 
-const runDueIntent: PaymentWork = async (db, watch) => {
-  const due = await claimIntent(db, watch.now())
-  if (due) await executeIntent(db, watch, due)
+const runDueIntent: PaymentWork = async (db, context) => {
+  const due = await claimIntent(db, context.now())
+  if (due) await executeIntent(db, context, due)
   return due !== null
 }
 

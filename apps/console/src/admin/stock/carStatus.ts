@@ -19,7 +19,7 @@ export const attentionNames = {
   noPrice: 'No price',
   aboveMarket: 'Above market',
   noLead: `No lead in ${quietDays} days`,
-  quarantined: 'Rejected from its feed',
+  quarantined: 'Feed row refused',
 } as const satisfies Record<CarAttention, string>
 
 /** Statuses of a car with text and pill colour (CAR-05). */

@@ -1,4 +1,4 @@
-import { hasAnyPerson } from '@forecourt/data/people/accountsByCommand'
+import { hasAnyUser } from '@forecourt/data/people/accountsByCommand'
 import { demoEmails } from '@forecourt/data/people/demoPeople'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
@@ -18,7 +18,7 @@ interface Props {
 
 const SignInPage = async ({ searchParams }: Props) => {
   if (await currentSession()) redirect('/')
-  if (!(await hasAnyPerson(database()))) redirect('/first-run')
+  if (!(await hasAnyUser(database()))) redirect('/first-run')
   const { error, back, step } = await searchParams
   if (step === 'code')
     return (

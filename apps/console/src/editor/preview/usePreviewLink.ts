@@ -70,7 +70,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
         if (entered?.pointer === pointer) entered = { ...entered, value, at }
         session.set(pointer, value)
       },
-      onCursor: (pointer, at) => editorView.putPageCursor({ pointer, at }),
+      onCursor: (pointer, at) => editorView.setPreviewCursor({ pointer, at }),
       onWriting(pointer) {
         inspection.write(pointer)
         if (pointer === null) entered = null

@@ -50,14 +50,14 @@ export const createEditorView = (pointer: string, device: Device) => {
     viewport: { device, width: devices[device], rotated: false, zoom: 'fit', follows: true },
   })
   /** Not in the store: it changes with every letter, and nothing renders from it. */
-  let pageCursor: { readonly pointer: string; readonly at: number } | null = null
+  let previewCursor: { readonly pointer: string; readonly at: number } | null = null
   return {
     state,
     subscribe,
     /** The last cursor position in a formatted text edited in the preview; null after the cursor was in the text's own editor. */
-    pageCursor: (pointer: string): number | null => (pageCursor?.pointer === pointer ? pageCursor.at : null),
-    putPageCursor: (at: typeof pageCursor) => {
-      pageCursor = at
+    previewCursor: (pointer: string): number | null => (previewCursor?.pointer === pointer ? previewCursor.at : null),
+    setPreviewCursor: (at: typeof previewCursor) => {
+      previewCursor = at
     },
     /** Opens the settings of a pointer and focuses the field. */
     open: (at: string) => update({ ...placeOf(at), focusRequest: { pointer: at, requestId: ++requests }, tab: 'settings' }),

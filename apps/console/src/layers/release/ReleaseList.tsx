@@ -9,6 +9,7 @@ import { Ago } from '../../parts/Ago'
 import { ChangeList } from '../../parts/changes/ChangeList'
 import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 
+/** A release; its `revision` is its number. The `revision` of a layer is the number of its newest release. */
 type Release = LayerDetail['releases'][number]
 
 /** Releases an earlier release once more, after a confirmation. */
@@ -54,7 +55,7 @@ const ReleaseRow = ({
 }) => {
   const [open, setOpen] = useState(false)
   const { revision, note, authorName, releasedAt, pinnedSites } = release
-  const users = isNewest ? layer.siteCount - layer.behindCount : pinnedSites
+  const sitesOnRelease = isNewest ? layer.siteCount - layer.behindCount : pinnedSites
   const { data, error } = useQuery(
     api.layers.compareReleases.queryOptions(
       { layerId: layer.id, from: revision - 1, to: revision },
@@ -68,7 +69,7 @@ const ReleaseRow = ({
           Revision {revision}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 180 }}>
-          <Ago at={releasedAt} /> by {authorName}, used by {users} {users === 1 ? 'site' : 'sites'}
+          <Ago at={releasedAt} /> by {authorName}, used by {sitesOnRelease} {sitesOnRelease === 1 ? 'site' : 'sites'}
         </Typography>
         {!isNewest && <RestoreRelease layer={layer} revision={revision} />}
         {revision > 1 && (

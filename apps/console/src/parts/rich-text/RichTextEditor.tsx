@@ -304,7 +304,7 @@ const TextEditor = ({
   maxLength,
   pictures,
   links,
-  otherCursor,
+  previewCursor,
   onChange,
   onEnlarge,
 }: RichTextProps & { readonly onEnlarge: (() => void) | null }) => {
@@ -329,16 +329,16 @@ const TextEditor = ({
     },
     () => {
       hasCursor.current = true
-      otherCursor?.clear()
+      previewCursor?.clear()
     },
   )
 
   const { send, sendAll } = usePictureUploads(editor, pictures, setProblem)
   insertPasted.current = sendAll
-  const followOtherCursor = () => {
-    const at = otherCursor?.at() ?? null
+  const followPreviewCursor = () => {
+    const at = previewCursor?.at() ?? null
     if (!editor || at === null) return
-    otherCursor?.clear()
+    previewCursor?.clear()
     hasCursor.current = true
     editor.commands.setTextSelection(Math.min(at, editor.state.doc.content.size))
   }
@@ -379,7 +379,7 @@ const TextEditor = ({
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
       <Box sx={frameStyle(invalid, disabled)}>
         {!disabled && (
-          <Box sx={{ display: 'contents' }} onMouseDownCapture={followOtherCursor} onFocusCapture={followOtherCursor}>
+          <Box sx={{ display: 'contents' }} onMouseDownCapture={followPreviewCursor} onFocusCapture={followPreviewCursor}>
             <TextToolbar
               editor={editor}
               label={label}
@@ -413,7 +413,7 @@ const TextEditor = ({
 
 /** The editor of a formatted text, restricted to the document schema. */
 export const RichTextEditor = (props: RichTextProps) => {
-  const { id, value, label, describedBy, disabled, invalid, maxLength, pictures, links, otherCursor, onChange } = props
+  const { id, value, label, describedBy, disabled, invalid, maxLength, pictures, links, previewCursor, onChange } = props
   const [isLarge, setLarge] = useState(false)
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   if (!isLarge) return <TextEditor {...props} onEnlarge={() => setLarge(true)} />
@@ -429,7 +429,7 @@ export const RichTextEditor = (props: RichTextProps) => {
         </DialogTitle>
         <DialogContent sx={{ minHeight: '60vh', pt: '4px !important' }}>
           <TextEditor
-            {...{ id, value, label, describedBy, disabled, invalid, maxLength, pictures, links, otherCursor, onChange }}
+            {...{ id, value, label, describedBy, disabled, invalid, maxLength, pictures, links, previewCursor, onChange }}
             onEnlarge={null}
           />
         </DialogContent>

@@ -15,8 +15,8 @@ export interface TextLink {
   readonly group: string
 }
 
-/** The cursor in another editor of the same text, where insertions go. */
-export interface OtherCursor {
+/** The cursor in the copy of the text that is edited in the preview, if the user was there last: pictures are inserted at it. */
+export interface PreviewCursor {
   /** The document position; null where the cursor was last in this editor. */
   at(): number | null
   /** Moves the cursor to this editor. */
@@ -37,6 +37,6 @@ export interface RichTextProps {
   readonly pictures: TextPictures
   /** Pages offered as link targets; any URL can be entered. */
   readonly links: readonly TextLink[]
-  readonly otherCursor?: OtherCursor
+  readonly previewCursor?: PreviewCursor
   readonly onChange: (value: RichText) => void
 }

@@ -35,8 +35,8 @@ interface ProcedureOptions<Values, Row extends EditedRecord<Of>, Of extends Owne
   readonly isPlatformOnly: Of extends null ? true : false
   /** The staff permission to edit platform records, where the platform has some beside the organisations'. */
   readonly platformPermission?: Permission
-  /** The kind at the time of a request, ISO in UTC. */
-  readonly kindAt: (now: string) => EditedKind<Values, Row, Of>
+  /** The kind of record. It may depend on the time of a request (ISO in UTC): the latest day that a field allows is then today. */
+  readonly kindAtTime: (now: string) => EditedKind<Values, Row, Of>
 }
 
 /** Message for a file without any known heading, such as a picture. */
@@ -80,7 +80,7 @@ interface Caller extends Pick<Context, 'db'> {
 const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
   isPlatformOnly,
   platformPermission,
-  kindAt,
+  kindAtTime,
 }: Omit<ProcedureOptions<Values, Row, Of>, 'permission' | 'readPermission'>) => {
   /** The scopes in which the caller can edit platform records. */
   const platformWriteScopes = ({ db, session, accessScopes }: Caller) =>
@@ -114,7 +114,7 @@ const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Own
 
   /** Finds a record in the caller's scopes that is about to change. */
   const findToChange = async (ctx: Caller & Pick<Context, 'now'>, id: string) => {
-    const found = await findRecord(ctx.accessScopes, kindAt(ctx.now), id)
+    const found = await findRecord(ctx.accessScopes, kindAtTime(ctx.now), id)
     // Users who can only read platform records get the reason from the kind; this is about staff.
     const isStaff = found.accessScope.organisationId === null
     if (isStaff && found.record.organisationId === null && platformWriteScopes(ctx).length === 0)
@@ -131,34 +131,34 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
   readPermission = permission,
   isPlatformOnly,
   platformPermission,
-  kindAt,
+  kindAtTime,
 }: ProcedureOptions<Values, Row, Of>) => {
   const of = (needed: Permission) => (isPlatformOnly ? procedure.onPlatform(needed) : procedure.permission(needed))
   const base = of(permission)
   const reader = of(readPermission)
-  const { fields, noun } = kindAt('2026-01-01T00:00:00Z')
+  const { fields, noun } = kindAtTime('2026-01-01T00:00:00Z')
   const values = valuesInput<Values>(fields)
 
   const { writeScope, readScope, findToChange } = createRecordScopes({
     isPlatformOnly,
-    kindAt,
+    kindAtTime,
     ...(platformPermission !== undefined && { platformPermission }),
   })
 
   return {
     getOne: reader
       .input(getOneInput)
-      .query(async ({ ctx, input: { id } }) => (await findRecord(ctx.accessScopes, kindAt(ctx.now), id)).record),
+      .query(async ({ ctx, input: { id } }) => (await findRecord(ctx.accessScopes, kindAtTime(ctx.now), id)).record),
 
     /** Creates a record; its sites show it at once. */
     create: base.input(createInput.extend({ data: values })).mutation(async ({ ctx, input: { organisationId, key, data } }) => {
       const { scope, allowedSiteIds, owner } = writeScope(ctx, organisationId, 'organisation')
       const adding = { key, values: data as Values, allowedSiteIds, actor: ctx.actor }
-      return requireSavedRecord(await createRecord(scope, kindAt(ctx.now), owner, adding), 'organisation')
+      return requireSavedRecord(await createRecord(scope, kindAtTime(ctx.now), owner, adding), 'organisation')
     }),
 
     update: base.input(changeInput.extend({ data: values })).mutation(async ({ ctx, input: { id, data, expectedRevision } }) => {
-      const kind = kindAt(ctx.now)
+      const kind = kindAtTime(ctx.now)
       const { accessScope } = await findToChange(ctx, id)
       const changing = { values: data as Values, expectedRevision, allowedSiteIds: accessScope.siteIds, actor: ctx.actor }
       return requireSavedRecord(await updateRecord(accessScope.scope, kind, id, changing), noun)
@@ -166,7 +166,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
 
     /** Removes a record from every site; `undo` restores it. */
     remove: base.input(changeInput).mutation(async ({ ctx, input: { id, expectedRevision } }) => {
-      const kind = kindAt(ctx.now)
+      const kind = kindAtTime(ctx.now)
       const { accessScope } = await findToChange(ctx, id)
       return requireSavedRecord(
         await removeRecord(accessScope.scope, kind, id, { expectedRevision, allowedSiteIds: accessScope.siteIds, actor: ctx.actor }),
@@ -178,21 +178,21 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     undo: base.input(undoInput).mutation(async ({ ctx, input: { id, organisationId } }) => {
       const { scope, allowedSiteIds, owner } = writeScope(ctx, organisationId, noun)
       return requireSavedRecord(
-        await undoRecord(scope, kindAt(ctx.now), id, { organisationId: owner, allowedSiteIds, actor: ctx.actor }),
+        await undoRecord(scope, kindAtTime(ctx.now), id, { organisationId: owner, allowedSiteIds, actor: ctx.actor }),
         noun,
       )
     }),
 
     /** The history of a record, newest first. */
     history: reader.input(getOneInput).query(async ({ ctx, input: { id } }) => {
-      const { accessScope } = await findRecord(ctx.accessScopes, kindAt(ctx.now), id)
+      const { accessScope } = await findRecord(ctx.accessScopes, kindAtTime(ctx.now), id)
       return recordHistory(accessScope.scope, noun, id)
     }),
 
     /** Initial values of a new record beyond its fields' defaults. */
     initialValues: reader.input(ownerInput).query(async ({ ctx, input: { organisationId } }): Promise<AnyValues> => {
       const { scope, owner } = writeScope(ctx, organisationId, 'organisation')
-      const { initialValues } = kindAt(ctx.now)
+      const { initialValues } = kindAtTime(ctx.now)
       return initialValues ? { ...(await scope.transaction((tx) => initialValues(tx, owner, ctx.now))) } : {}
     }),
 
@@ -225,7 +225,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
           return { ...nothingRead, unknown: file.headings, columns }
         }
         const importing = { organisationId: owner, file, apply, allowedSiteIds, actor: ctx.actor, ...decisions, ...(key && { key }) }
-        return { ...(await importRecords(scope, kindAt(ctx.now), importing)), columns }
+        return { ...(await importRecords(scope, kindAtTime(ctx.now), importing)), columns }
       }),
 
     /** Undoes a whole import. */
@@ -234,7 +234,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       .mutation(async ({ ctx, input: { organisationId, importId } }) => {
         const { scope, allowedSiteIds, owner } = writeScope(ctx, organisationId, 'organisation')
         const undoing = { organisationId: owner, importId, allowedSiteIds, actor: ctx.actor }
-        const undone = await undoImportOfRecords(scope, kindAt(ctx.now), undoing)
+        const undone = await undoImportOfRecords(scope, kindAtTime(ctx.now), undoing)
         if (!undone) throw notFound('file')
         return undone
       }),
@@ -242,7 +242,8 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     /** Exports all records as a file that can be imported again. */
     exportCsv: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
       const { scope, allowedSiteIds, owner } = writeScope(ctx, organisationId, 'organisation')
-      return { fileName: `${noun}-${ctx.now.slice(0, 10)}.csv`, text: await exportRecords(scope, kindAt(ctx.now), owner, allowedSiteIds) }
+      const text = await exportRecords(scope, kindAtTime(ctx.now), owner, allowedSiteIds)
+      return { fileName: `${noun}-${ctx.now.slice(0, 10)}.csv`, text }
     }),
   }
 }

@@ -20,6 +20,8 @@ type SuppliedBody =
 
 const invalidBody = (message: string): SuppliedBody => ({ ok: false, status: 400, message })
 
+const unreadableLead = invalidBody('Send a lead as a JSON object in UTF-8, as a form, or as ADF.')
+
 const fromXml = (text: string): SuppliedBody => {
   const prospects = mayBeAdf(text) ? parseAdf(text) : null
   const [prospect] = prospects ?? []
@@ -34,9 +36,9 @@ const fromJson = (text: string): SuppliedBody => {
     const input = suppliedFields(JSON.parse(text))
     if (input) return { ok: true, input }
   } catch {
-    // Reported below.
+    // Not JSON: the same response as for a JSON text that isn't a lead.
   }
-  return invalidBody('Send a lead as a JSON object in UTF-8, as a form, or as ADF.')
+  return unreadableLead
 }
 
 /** Reads a posted lead (API-07) within the size limit: a JSON object, possibly nested, a form, or one ADF prospect. */
@@ -48,7 +50,7 @@ const suppliedBody = async (request: Request): Promise<SuppliedBody> => {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded') || plain.startsWith('{')) return fromJson(plain)
   const input = suppliedFields(Object.fromEntries(new URLSearchParams(plain)))
-  return input ? { ok: true, input } : fromJson('')
+  return input ? { ok: true, input } : unreadableLead
 }
 
 /** Parameters of `GET /api/leads`. */

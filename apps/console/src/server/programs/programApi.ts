@@ -11,11 +11,11 @@ import { type Program, programOfToken } from './tokenSession'
 let limits: KeyLimits | null = null
 
 /**
- * Runs a request of a program with a valid token, within its limits. Refuses requests from pages of other websites: a browser isn't a
- * program, and an attacker's page could reach a console in a private network (DNS rebinding).
+ * Runs a request of a program with a valid token, within its limits. A program sends no Origin header. A browser does: requests from pages
+ * of other websites are refused, because an attacker's page could otherwise reach a console in a private network (DNS rebinding).
  */
 export const withToken = async (request: Request, work: (program: Program, context: Context) => Promise<Response>): Promise<Response> => {
-  if (!isFromConsole(request)) return respond({ message: 'Programs can’t be called from other websites.' }, 403)
+  if (!isFromConsole(request)) return respond({ message: 'This API can’t be called from pages of other websites.' }, 403)
   const db = database()
   limits ??= createKeyLimits(db.platformPool, 'programKey')
   const now = new Date().toISOString()

@@ -6,7 +6,7 @@ import { router } from '../trpc'
 const access = { permission: 'model.edit', isPlatformOnly: false, platformPermission: 'catalogue.edit' } as const
 
 export const accessoriesRouter = router({
-  ...recordProcedures({ ...access, kindAt: () => accessoryKind }),
+  ...recordProcedures({ ...access, kindAtTime: () => accessoryKind }),
   getList: recordList({
     ...access,
     kind: accessoryKind,

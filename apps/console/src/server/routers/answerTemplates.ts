@@ -6,6 +6,6 @@ import { router } from '../trpc'
 const access = { permission: 'lead.update', isPlatformOnly: false } as const
 
 export const answerTemplatesRouter = router({
-  ...recordProcedures({ ...access, kindAt: () => templateKind }),
+  ...recordProcedures({ ...access, kindAtTime: () => templateKind }),
   getList: recordList({ ...access, kind: templateKind, sorts: ['name', 'updatedAt'], filters: ['channel'] }),
 })

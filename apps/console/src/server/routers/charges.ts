@@ -6,7 +6,7 @@ import { router } from '../trpc'
 const access = { permission: 'finance.edit', isPlatformOnly: false } as const
 
 export const chargesRouter = router({
-  ...recordProcedures({ ...access, kindAt: () => chargeKind }),
+  ...recordProcedures({ ...access, kindAtTime: () => chargeKind }),
   getList: recordList({
     ...access,
     kind: chargeKind,

@@ -12,9 +12,9 @@ import { procedure } from '../procedure'
 import { router } from '../trpc'
 
 /** Today in the earliest time zone of our countries: no consent can have a later day. */
-const kindAt = (now: string) => customerKind(momentInZone(now, 'Pacific/Chatham').date)
+const kindAtTime = (now: string) => customerKind(momentInZone(now, 'Pacific/Chatham').date)
 
-const edited = recordProcedures({ permission: 'customer.edit', readPermission: 'lead.read', isPlatformOnly: false, kindAt })
+const edited = recordProcedures({ permission: 'customer.edit', readPermission: 'lead.read', isPlatformOnly: false, kindAtTime })
 
 const input = listInput(['lastName', 'suburb', 'updatedAt'], { q: z.string().max(100), consent: z.enum(['yes', 'no', 'unknown']) })
 
@@ -32,7 +32,7 @@ const getOne = procedure
   .permission('lead.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { record, accessScope } = await findRecord(ctx.accessScopes, kindAt(ctx.now), id)
+    const { record, accessScope } = await findRecord(ctx.accessScopes, kindAtTime(ctx.now), id)
     const [customer] = await accessScope.scope.transaction((tx) => withConversations(tx, [record]))
     if (!customer) throw notFound('customer')
     return customer
@@ -43,7 +43,7 @@ const erase = procedure
   .permission('lead.erase')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { record } = await findRecord(ctx.accessScopes, kindAt(ctx.now), id)
+    const { record } = await findRecord(ctx.accessScopes, kindAtTime(ctx.now), id)
     const result = await eraseCustomer(ctx.db, record.organisationId, { customerId: id, actor: ctx.actor, now: ctx.now })
     if (result.ok) return { id }
     throw result.reason === 'notFound' ? notFound('customer') : new CallProblem('CONFLICT', result.matters.join(' '))

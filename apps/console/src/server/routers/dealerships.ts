@@ -6,7 +6,7 @@ import { router } from '../trpc'
 const access = { permission: 'location.edit', isPlatformOnly: false } as const
 
 // Staff add dealerships to an organisation; dealerships can't be removed.
-const { create: _create, remove: _remove, ...edited } = recordProcedures({ ...access, kindAt: () => dealershipKind })
+const { create: _create, remove: _remove, ...edited } = recordProcedures({ ...access, kindAtTime: () => dealershipKind })
 
 export const dealershipsRouter = router({
   ...edited,

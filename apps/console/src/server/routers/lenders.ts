@@ -6,7 +6,7 @@ import { router } from '../trpc'
 const access = { permission: 'finance.edit', isPlatformOnly: false } as const
 
 export const lendersRouter = router({
-  ...recordProcedures({ ...access, kindAt: () => lenderKind }),
+  ...recordProcedures({ ...access, kindAtTime: () => lenderKind }),
   getList: recordList({
     ...access,
     kind: lenderKind,

@@ -6,6 +6,6 @@ import { router } from '../trpc'
 const access = { permission: 'catalogue.edit', isPlatformOnly: true } as const
 
 export const manufacturersRouter = router({
-  ...recordProcedures({ ...access, kindAt: () => manufacturerKind }),
+  ...recordProcedures({ ...access, kindAtTime: () => manufacturerKind }),
   getList: recordList({ ...access, kind: manufacturerKind, sorts: ['name', 'modelCount', 'updatedAt'], filters: [] }),
 })

@@ -75,7 +75,7 @@ const sites = procedure
 const access = { permission: 'model.edit', isPlatformOnly: false, platformPermission: 'catalogue.edit' } as const
 
 export const modelsRouter = router({
-  ...recordProcedures({ ...access, kindAt: () => modelKind }),
+  ...recordProcedures({ ...access, kindAtTime: () => modelKind }),
   getList: recordList({
     ...access,
     kind: modelKind,

@@ -57,6 +57,6 @@ const preview = procedure
     })
   })
 
-const edited = recordProcedures({ permission: 'offer.edit', isPlatformOnly: false, kindAt: () => offerKind })
+const edited = recordProcedures({ permission: 'offer.edit', isPlatformOnly: false, kindAtTime: () => offerKind })
 
 export const offersRouter = router({ ...edited, getList, order, preview })

@@ -28,7 +28,7 @@ const preview = procedure
 const access = { permission: 'post.edit', isPlatformOnly: false } as const
 
 export const postsRouter = router({
-  ...recordProcedures({ ...access, kindAt: () => postKind }),
+  ...recordProcedures({ ...access, kindAtTime: () => postKind }),
   getList: recordList({ ...access, kind: postKind, sorts: ['title', 'publishOn', 'updatedAt'], filters: ['state', 'category'] }),
   preview,
 })

@@ -91,7 +91,7 @@ const disconnect = procedure
 const access = { permission: 'review.edit', isPlatformOnly: false } as const
 
 export const reviewSourcesRouter = router({
-  ...recordProcedures({ ...access, kindAt: () => reviewSourceKind }),
+  ...recordProcedures({ ...access, kindAtTime: () => reviewSourceKind }),
   getList: recordList({
     ...access,
     kind: reviewSourceKind,

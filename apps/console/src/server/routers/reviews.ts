@@ -26,6 +26,6 @@ const getList = procedure
     return { data: page.rows, total: page.total }
   })
 
-const edited = recordProcedures({ permission: 'review.edit', isPlatformOnly: false, kindAt: (now) => reviewKind(latestDay(now)) })
+const edited = recordProcedures({ permission: 'review.edit', isPlatformOnly: false, kindAtTime: (now) => reviewKind(latestDay(now)) })
 
 export const reviewsRouter = router({ ...edited, getList })

@@ -22,7 +22,7 @@ const now = '2026-11-20T00:00:00.000Z'
 
 /** Enabled but never shown: a part's own warning, unknown to the schema. */
 const neverShown = { vdp: { certifiedHeading: '' } } satisfies ConfigValues
-const message = 'What certified means never shows on car pages: it has no heading.'
+const message = 'The explanation of “Certified” never shows on car pages: it has no heading.'
 const expectedWarnings = expect.arrayContaining([expect.objectContaining({ severity: 'warning', message })])
 const expectedDetail = { warnings: expect.arrayContaining([expect.stringContaining(message)]) }
 

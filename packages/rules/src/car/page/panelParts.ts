@@ -2,7 +2,7 @@ import type { Offer } from '../../entities/Offer'
 import { carFacts } from '../../parts/carFacts'
 import { part, valuePart } from '../../parts/Part'
 import { hasText, isOn } from '../../parts/settingNeeds'
-import { offeredCar } from '../canReserve'
+import { offeredCarNeeds } from '../canReserve'
 import { type CarState, carState } from '../carState'
 import { marketText } from '../texts/marketText'
 import type { CarContext, CarPageContext } from './CarPageContext'
@@ -28,7 +28,7 @@ export const panelParts = {
     elementSetting: '/vdp/showCertified',
     needs: [
       isOn('/vdp/showCertified'),
-      hasText('/vdp/certifiedHeading', () => 'What certified means never shows on car pages: it has no heading.'),
+      hasText('/vdp/certifiedHeading', () => 'The explanation of “Certified” never shows on car pages: it has no heading.'),
       {
         holds: ({ car }) => car.certified,
         title: 'Certified',
@@ -77,7 +77,7 @@ export const panelParts = {
     requirement: 'OFR-01',
     elementSetting: null,
     needs: [
-      ...offeredCar,
+      ...offeredCarNeeds,
       {
         holds: ({ offers }) => offers.length > 0,
         title: 'An offer for it',

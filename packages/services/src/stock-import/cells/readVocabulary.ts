@@ -5,7 +5,7 @@ import { zero } from './emptyCells'
 import { empty, notUnderstood, type Outcome } from './Outcome'
 import { noDay } from './readDates'
 
-/** Yes/no columns with several headings, and the answer that wins if they differ. */
+/** Yes/no columns that a file may have under several headings, and the answer that counts if these columns differ. */
 const decisive: { readonly [Column in WordColumn]?: boolean } = {
   demo: true,
   sold: true,
@@ -27,18 +27,26 @@ export const wordNotUnderstood = (column: WordColumn, text: string): string =>
 /** “A/T” and “M/T”. */
 const slashed = /(?<![a-z])([am])\/t(?![a-z])/i
 
+/**
+ * Whether an entry of a yes/no column is no answer: an empty one, a placeholder without a question mark, or a date that programs write for
+ * none. “0” is a no.
+ */
+const isNoAnswer = (text: string): boolean =>
+  text === '' || (isPlaceholder(text) && !text.includes('?')) || (noDay.test(text) && text !== '0')
+
 export const readWord = (column: WordColumn, text: string): Outcome<unknown> => {
   const decides = decisive[column]
   if (decides !== undefined) {
     const texts = text.split('\n').map((each) => each.trim())
     const read = texts
-      .filter((each) => each !== '' && !((isPlaceholder(each) && !each.includes('?')) || (noDay.test(each) && each !== '0')))
+      .filter((each) => !isNoAnswer(each))
       .map(
         (each) =>
           isPastDay(column, each) || (zero.test(each) ? columnVocabularies[column].read('0') : columnVocabularies[column].read(each)),
       )
     if (read.length === 0) return empty
     if (read.includes(decides)) return { is: 'understood', value: decides }
+    // The column “sold” may have another state of the sale, such as “reserved”, instead of yes or no (`sales.ts`).
     const state = read.find((each) => typeof each === 'string')
     if (state !== undefined && !read.includes(null)) return { is: 'understood', value: state }
     if (!read.includes(null) && !(column === 'website' && texts.includes('-1'))) return { is: 'understood', value: !decides }

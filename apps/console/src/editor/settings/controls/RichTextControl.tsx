@@ -11,8 +11,9 @@ import { linkChoices } from './link/linkText'
 export const RichTextControl = ({ id, pointer, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const { editing } = useSession()
   const { editorView } = useTools()
-  const otherCursor = useMemo(
-    () => ({ at: () => editorView.pageCursor(pointer), clear: () => editorView.putPageCursor(null) }),
+  // Decision 058: a text can also be edited in the preview. A picture is inserted where the user last had the cursor.
+  const previewCursor = useMemo(
+    () => ({ at: () => editorView.previewCursor(pointer), clear: () => editorView.setPreviewCursor(null) }),
     [editorView, pointer],
   )
   const config = useDeferredValue(useEditor((state) => state.config))
@@ -30,7 +31,7 @@ export const RichTextControl = ({ id, pointer, node, value, disabled, invalid, d
       maxLength={node.maxLength}
       pictures={{ owner: pictures ?? { kind: 'organisation', id: site.organisation.id }, siteId: isLayerEdited(editing) ? null : site.id }}
       links={links}
-      otherCursor={otherCursor}
+      previewCursor={previewCursor}
       onChange={onChange}
     />
   )

@@ -15,7 +15,10 @@ import { storeOrSpoolLead } from '../../../leads/storeOrSpoolLead'
 import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
 
-/** Timeout of shared data in milliseconds, while the last data is in memory: a form must be in the spool within 3 s. */
+/**
+ * Milliseconds to wait until the data that all pages of the site share is loaded again. Then the data loaded before is used, if it is still
+ * in memory: a form must be in the spool within 3 s.
+ */
 const dataTimeoutMs = 1_000
 
 export async function POST(request: Request): Promise<Response> {
@@ -43,7 +46,7 @@ export async function POST(request: Request): Promise<Response> {
             now: new Date().toISOString(),
             lead,
           },
-          { spool: leadSpool(), store: (taken) => createLead(db, published, lead, taken) },
+          { spool: leadSpool(), store: (keyedLead) => createLead(db, published, lead, keyedLead) },
         ),
       bookings: leadBookings(live, { network: clientNetwork(address), cookies: request.headers.get('cookie') }),
       proofs: createLeadProofs(env().INTERNAL_SECRET, published.siteId),

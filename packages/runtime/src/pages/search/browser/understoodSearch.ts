@@ -12,7 +12,7 @@ export interface UnderstoodSearch {
 
 /** Parses the words of a search into filters (SRC-06); rejects if the site's lexicon is unavailable. */
 export const understoodSearch = async (
-  host: Pick<RuntimeHost, 'searchLexicon' | 'namedCar'>,
+  host: Pick<RuntimeHost, 'searchLexicon' | 'findStockNumber'>,
   searchState: SearchState,
   preset: SearchPreset,
 ): Promise<UnderstoodSearch> => {
@@ -22,10 +22,10 @@ export const understoodSearch = async (
     host.searchLexicon(),
   ])
   const { query } = searchState
-  const number = numbersInText(query).length > 0 ? await host.namedCar(query).catch(() => null) : null
-  const understood = understand(query, lexicon, number)
-  // A stock number is searched for whatever filters are set.
-  if (number === null && !leavesPath(preset, understood)) return { state: understoodState(searchState, understood), href: null }
+  const stockNumber = numbersInText(query).length > 0 ? await host.findStockNumber(query).catch(() => null) : null
+  const understood = understand(query, lexicon, stockNumber)
+  // With a stock number, the whole stock is searched: the filters that are set might exclude the car.
+  if (stockNumber === null && !leavesPath(preset, understood)) return { state: understoodState(searchState, understood), href: null }
   const defaults = { sortBy: searchState.defaults?.sortBy ?? 'recommended', values: {} }
   const emptySearch: SearchState = { query: '', page: 1, sortBy: searchState.sortBy, values: {}, ranges: {}, defaults }
   const state = understoodState(emptySearch, understood)
