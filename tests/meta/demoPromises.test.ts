@@ -112,7 +112,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     }
   })
 
-  it('a demo site gives its contact details in its terms, where they promise them (RTE-26)', () => {
+  it('the terms of a demo site contain its contact details, and the footer its licence where the terms say so (RTE-26)', () => {
     const terms = pages.filter(({ route }) => route.path === '/terms-and-conditions')
     expect(terms.length).toBeGreaterThan(0)
     for (const each of terms) {

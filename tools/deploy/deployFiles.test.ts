@@ -90,7 +90,7 @@ it.each(['caddy', 'varnish', 'pgbouncer'])('%s is restarted, which its unit from
   expect(read(`systemd/${name}.service.d/forecourt.conf`)).toMatch(/^\[Service\][^[]*^Restart=always$/ms)
 })
 
-it('pages survive the restart of the next part of the chain; forms are not sent twice', () => {
+it('HAProxy and Caddy repeat a page request while the server behind them restarts, and never a form', () => {
   const haproxy = read('haproxy/haproxy.cfg')
   expect(haproxy).toMatch(/^\tretry-on conn-failure empty-response response-timeout$/m)
   expect(haproxy).toMatch(/^backend sites\n(?:\t.*\n)*?\thttp-request disable-l7-retry unless METH_GET$/m)

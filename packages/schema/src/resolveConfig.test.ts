@@ -63,7 +63,7 @@ describe('a config without layers', () => {
     })
   })
 
-  it('a config without layers completes blocks of the default pages by their kind', () => {
+  it('a config without layers gives blocks of the default pages the default settings of their kind', () => {
     expect(config.pages.list[0]?.blocks[1]).toEqual({
       id: 'latest',
       kind: 'featuredStock',

@@ -130,7 +130,7 @@ describe('every part of a form is rendered exactly where its rule shows it, and 
     )
   })
 
-  it('every part of a form was both shown and hidden; the button is under every form', () => {
+  it('each part of a form shows in some of these forms and is hidden in others, except the button, which every form has', () => {
     const { submit: _submit, ...others } = formParts
     expectBothWays([...Object.values(others).map(({ id }) => id), 'page with a form'])
   })

@@ -25,7 +25,7 @@ describe('the share window (UI-11, UI-12)', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  it('the share window is not closed while its visitor is still on a page that cut off its opener', () => {
+  it('the share window counts as open, even if the browser reports it closed, until the visitor is back on the page', () => {
     vi.spyOn(window, 'open').mockReturnValue({ ...shareWindow(), closed: true } as unknown as Window)
     const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
     const closed = vi.fn()

@@ -34,7 +34,7 @@ describe('a shopper’s visit to the site (ENT-16, API-07)', () => {
     })
   })
 
-  it('a shopper’s visit to the site is empty where the browser stores nothing', () => {
+  it('a shopper’s visit is null in a browser that blocks storage', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('No storage.')

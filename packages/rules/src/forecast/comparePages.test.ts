@@ -25,11 +25,16 @@ describe('A forecast lists the changes of a page', () => {
       ['link: The link “Book” leads to /visit instead of /book'],
     ],
     ['a skipped level of headings', '<h1>Cars</h1><h2>New</h2>', '<h1>Cars</h1><h3>New</h3>', ['heading: A level of headings is skipped']],
-    ['only its look', '<p class="a">Kia Rio</p>', '<p class="b">Kia Rio</p>', ['markup: The look or the behaviour changes, not the text']],
+    [
+      'a change of its look only',
+      '<p class="a">Kia Rio</p>',
+      '<p class="b">Kia Rio</p>',
+      ['markup: The look or the behaviour changes, not the text'],
+    ],
     ['nothing', '<p>Kia Rio</p>', '<p>Kia Rio</p>', []],
-  ])('%s (CFG-12)', (_name, before, after, expected) => expect(sentences(before, after)).toEqual(expected))
+  ])('the forecast of a page names %s (CFG-12)', (_name, before, after, expected) => expect(sentences(before, after)).toEqual(expected))
 
-  it('its title, description and listing by search engines', () => {
+  it('the forecast of a page names its title, description and listing by search engines', () => {
     const head = (title: string, robots: string) => page('', `<title>${title}</title><meta name="robots" content="${robots}">`)
     expect(comparePages(head('Kia', 'index'), head('Cars', 'noindex')).map(({ sentence }) => sentence)).toEqual([
       'The title becomes “Cars”',
@@ -37,13 +42,13 @@ describe('A forecast lists the changes of a page', () => {
     ])
   })
 
-  it('a page that appears or disappears', () => {
+  it('the forecast of a page that only one side has is that it appears or disappears', () => {
     expect(comparePages(null, page(''))).toEqual([{ kind: 'page', sentence: 'The page appears' }])
     expect(comparePages(page(''), null)).toEqual([{ kind: 'page', sentence: 'The page disappears' }])
     expect(comparePages(null, null)).toEqual([])
   })
 
-  it('at most 12 of a kind, with the number of the others', () => {
+  it('the forecast of a page names at most 12 changes of a kind, and the number of the others', () => {
     const lines = Array.from({ length: 15 }, (_, index) => `<p>${String.fromCharCode(97 + index).repeat(6)}</p>`).join('')
     expect(sentences('', lines).at(-1)).toBe('text: and 3 more changes of this kind')
   })

@@ -79,7 +79,7 @@ export const rule = () => true`
   expect(text).toContain(`| [CAR-02](requirements.md#car-02) | ${texts.get('CAR-02')?.replaceAll('|', '\\|')} |`)
 })
 
-it('the documentation prints ids in a row as a range', () => {
+it('the documentation prints consecutive ids as a range', () => {
   expect(requirementRanges(['CAR-04', 'CAR-02', 'CAR-03', 'FIN-09', 'CAR-06'])).toEqual([
     ['CAR-02', 'CAR-04'],
     ['CAR-06', 'CAR-06'],

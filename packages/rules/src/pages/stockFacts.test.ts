@@ -28,11 +28,11 @@ it.each([
   expect(stockFacts(buildConfig(values), site)).toMatchObject({ cars: 10, ...facts })
 })
 
-it('the page list counts visible locations by their departments (LOC-07)', () => {
+it('the facts that a site’s texts may contradict include its visible locations, and those with a sales or service department (LOC-07)', () => {
   expect(stockFacts(buildConfig(), site)).toMatchObject({ dealerships: 1, locations: 3, salesLocations: 2, workshops: 2 })
 })
 
-it('the page list counts 0 without cars, locations and dealerships', () => {
+it('the facts that a site’s texts may contradict are 0 without cars, locations and dealerships', () => {
   expect(stockFacts(buildConfig(), buildSiteData({ stockCount: 0, prices: [], locations: [], dealerships: [] }))).toEqual({
     cars: 0,
     withoutCharges: 0,

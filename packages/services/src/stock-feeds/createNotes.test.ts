@@ -172,7 +172,7 @@ it.each([
   expect(messages.filter((message) => /“[+#]/.test(message))).toEqual([])
 })
 
-it('a list without columns of make and model has notes and marks too (ENT-01, CAR-14)', async () => {
+it('footnotes and their signs are asked about also in a stock file with make and model in one column (ENT-01, CAR-14)', async () => {
   const file =
     'ALL PRICES PLUS ON ROADS,,,,\n* sold   ~ hold,,,,\n\nStock,Vehicle,Year,Kms,Price\nH1,Kia Rio,2020,64000,15990\nH2~,Kia Rio *,2020,64000,15990\n'
   const part = (number: number) => ({ from: ['Vehicle'], steps: [{ do: 'split' as const, by: ' ', part: number }] })

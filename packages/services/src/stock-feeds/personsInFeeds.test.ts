@@ -58,7 +58,7 @@ it('a number of the dealer’s location stays in comments, and another mobile nu
   expect(feed.cars.map((each) => each.car.dealerComments)).toEqual(['Tidy. Call 0411 222 333', 'Tidy.'])
 })
 
-it('a question about a status masks the buyer in it, and its answer is for any name (ENT-01, CAR-05)', async () => {
+it('a question about a status replaces the buyer’s name by “…”, and its answer counts for statuses with any name (ENT-01, CAR-05)', async () => {
   const rows = ['SOLD Karen Smith', 'Sold - John Brown', 'sold to jim wong', 'HOLD Karen Smith', 'Available']
   const file = `Stock No,Make,Model,Year,Type,Status\n${rows.map((status, index) => `A${index},Kia,Rio,2021,Used,${status}\n`).join('')}`
   const { questions, mapping, problems } = await read(file)

@@ -66,7 +66,7 @@ it.each([
   expect(['stockNumber', 'make', 'model', 'year'].map((column) => columns[column as 'make']?.from)).toEqual(headings.map((each) => [each]))
 })
 
-it('an id is the stock number only without a better one, and if it doesn’t count the rows (ENT-01)', async () => {
+it('a column “id” or “No” is the stock number only if no other heading is, and if its values aren’t row numbers (ENT-01)', async () => {
   expect(columnsOf('id', 'Stock No', 'Make').stockNumber?.from).toEqual(['Stock No'])
   expect(columnsOf('id', 'no', 'Make').stockNumber).toBeUndefined()
   const headings = ['No', 'Make', 'Model', 'Year']

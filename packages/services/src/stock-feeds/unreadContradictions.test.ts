@@ -75,7 +75,7 @@ it.each([
   expect(columnQuestions()).toEqual([])
 })
 
-it('keeping the suggestions holds the car of an entry that contradicts a column (ENT-01)', async () => {
+it('a car waits if an entry of an unread column contradicts its cells and the user keeps the suggestion (ENT-01)', async () => {
   const file = `${head},Gears\n${used},6 Speed Manual\n`
   const { mapping } = suggestedMapping([...head.split(','), 'Gears'])
   const first = await parseWholeFeed(file, { ...context, mapping })

@@ -35,7 +35,7 @@ describe.each(Object.entries<LeadFormat>(leadFormats))('a destination of the kin
         expect(parse({ ...usual, [name]: value }).error?.issues[0]?.path.slice(0, 2), `${name}: ${value}`).toEqual(['target', name])
   })
 
-  it('a lead destination offers distinct choices', () => {
+  it('a choice field of a lead destination has each value once', () => {
     for (const field of Object.values(fields))
       if (field.type === 'choice') expect(new Set(field.choices.map(({ value }) => value)).size).toBe(field.choices.length)
   })

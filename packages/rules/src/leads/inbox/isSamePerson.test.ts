@@ -2,13 +2,16 @@ import { expect, it } from 'vitest'
 import { isSamePerson, namesContradict } from './isSamePerson'
 import { sameNumberCases } from './testing/sameNumberCases'
 
-it.each(sameNumberCases)('two people with one phone number are one person: $name → $same (ENT-16)', ({ first, second, same }) => {
-  const toPerson = ({ called, email }: (typeof sameNumberCases)[number]['first']) => ({
-    names: [called],
-    emails: email === '' ? [] : [email],
-  })
-  expect([isSamePerson(toPerson(first), toPerson(second)), isSamePerson(toPerson(second), toPerson(first))]).toEqual([same, same])
-})
+it.each(sameNumberCases)(
+  'whether two enquiries with one phone number are from the same person: $name → $same (ENT-16)',
+  ({ first, second, same }) => {
+    const toPerson = ({ called, email }: (typeof sameNumberCases)[number]['first']) => ({
+      names: [called],
+      emails: email === '' ? [] : [email],
+    })
+    expect([isSamePerson(toPerson(first), toPerson(second)), isSamePerson(toPerson(second), toPerson(first))]).toEqual([same, same])
+  },
+)
 
 it('a person with several names and addresses is known by any of them (ENT-16)', () => {
   const couple = { names: ['Tom Zed', 'Ada Quill'], emails: ['tom@person.example', 'ada@person.example'] }

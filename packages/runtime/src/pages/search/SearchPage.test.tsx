@@ -230,7 +230,7 @@ it('An empty list suggests searches to try, from the smallest change to the larg
   expect(screen.getByRole('link', { name: 'Ask us to find it' }).getAttribute('href')).toBe('/contact')
 })
 
-it('An empty list with one filter has one way back, not two', () => {
+it('An empty list with one filter offers to remove this filter, and not also to clear all filters', () => {
   show({ query: 'query=zeppelin', found: { cars: [], total: 0, pageCount: 0 } })
   expect(screen.getByRole('heading', { name: 'Nothing matches that' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Without “zeppelin”' }).getAttribute('href')).toBe('/search')

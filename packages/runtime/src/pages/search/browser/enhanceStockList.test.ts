@@ -82,7 +82,7 @@ it('the stock list stores its search after two seconds, if it has filters (ENT-2
   await expect.poll(() => storage.read('searches')).toContain('/search?make=Kia')
 })
 
-it('the stock list ignores a fragment of the page', () => {
+it('the stock list ignores a change of the URL’s fragment, such as #main', () => {
   enhance()
   window.history.pushState(null, '', '#main')
   window.dispatchEvent(new PopStateEvent('popstate'))

@@ -359,7 +359,7 @@ describe('the Print button (VDP-11, UI-15, API-06)', () => {
   const values: ConfigValues = { vdp: { buttons: buttons('print') } }
   const print = () => screen.getByRole('link', { name: /Print|Preparing/ })
 
-  it('the Print button shows once that it prepares the document', async () => {
+  it('the Print button prepares one document for two clicks, and shows that it is preparing', async () => {
     let done = () => {}
     const saveCarDocument = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
     show({ values, host: { saveCarDocument } })
