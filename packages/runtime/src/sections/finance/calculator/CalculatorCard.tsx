@@ -10,7 +10,7 @@ import { ComparisonWarning } from '../ComparisonWarning'
 import { FoldedDisclaimer } from '../FoldedDisclaimer'
 import { CalculatorIsland } from './CalculatorIsland.client'
 import { CalculatorView } from './CalculatorView'
-import { toCalculation } from './toCalculation'
+import { toCalculatorData } from './toCalculatorData'
 
 interface CalculatorCardProps {
   /** Unique on its page. */
@@ -23,14 +23,14 @@ interface CalculatorCardProps {
 /** The repayment calculator with its initial result rendered on the server, so that it works without scripts (FIN-11 to FIN-29). */
 export const CalculatorCard = ({ id, config, car, request }: CalculatorCardProps) => {
   const figures = car && carFinanceFigures(car, config, request.now)
-  const calculation = toCalculation(id, config, car, figures)
+  const calculatorData = toCalculatorData(id, config, car, figures)
   const start = calculatorStart(config, car, figures)
   return (
     <div data-setting="/calculator">
-      <CalculatorIsland calculation={calculation} start={start}>
+      <CalculatorIsland calculatorData={calculatorData} start={start}>
         <CalculatorView
           key={JSON.stringify(start)}
-          calculation={calculation}
+          calculatorData={calculatorData}
           entry={start}
           result={calculateRepayments(start, config, figures)}
           controls={null}

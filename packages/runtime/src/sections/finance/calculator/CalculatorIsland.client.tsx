@@ -12,10 +12,10 @@ import { untilReleased } from '../../../ui/untilReleased'
 import { onQuote } from '../quoteEvents'
 import type { LiveCalculatorProps } from './LiveCalculator.client'
 import type { EarlyEntries } from './readEarlyEntries'
-import type { Calculation } from './toCalculation'
+import type { CalculatorData } from './toCalculatorData'
 
 export interface CalculatorIslandProps {
-  readonly calculation: Calculation
+  readonly calculatorData: CalculatorData
   readonly start: CalculatorEntry
   /** The calculator before hydration. */
   readonly children: ReactNode
@@ -50,7 +50,7 @@ const readFocus = (active: HTMLInputElement): NonNullable<Live['focus']> => {
 }
 
 /** Hydrates a calculator. Its code is fetched near the viewport or on interaction; entered values, selection and focus are kept. */
-const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIslandProps) => {
+const CalculatorIslandPart = ({ calculatorData, start, children }: CalculatorIslandProps) => {
   const host = useRuntimeHost()
   const area = useRef<HTMLDivElement>(null)
   const touched = useRef(false)
@@ -71,7 +71,7 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
       const active = document.activeElement
       const loadedCalculator: Live = {
         Calculator: LiveCalculator,
-        entered: readEarlyEntries(element, start, calculation),
+        entered: readEarlyEntries(element, start, calculatorData),
         begun: startKey,
         focus: active instanceof HTMLInputElement && element.contains(active) ? readFocus(active) : null,
       }
@@ -88,11 +88,11 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
           import('./LiveCalculator.client'),
           import('@forecourt/rules/finance/calculator/calculatorStart'),
         ])
-        const opened = calculatorStart(calculation.settings, null, figures)
-        setQuoted({ calculation: { ...calculation, figures }, start: opened })
+        const opened = calculatorStart(calculatorData.settings, null, figures)
+        setQuoted({ calculatorData: { ...calculatorData, figures }, start: opened })
         setLive({ Calculator: LiveCalculator, entered: { entry: opened, typing: {} }, begun: startKey, focus: null })
       }),
-    [calculation, startKey],
+    [calculatorData, startKey],
   )
 
   useLayoutEffect(() => {
@@ -111,7 +111,7 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
       {live && !quoted && (
         <live.Calculator
           key={startKey}
-          calculation={calculation}
+          calculatorData={calculatorData}
           start={live.begun === startKey ? live.entered.entry : start}
           initialTyping={live.begun === startKey ? live.entered.typing : {}}
         />

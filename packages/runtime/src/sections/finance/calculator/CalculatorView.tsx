@@ -16,14 +16,14 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/Button'
 import { CalculatorNumberField, type FieldControl } from './CalculatorNumberField'
 import { formatField } from './parseField'
-import type { Calculation } from './toCalculation'
+import type { CalculatorData } from './toCalculatorData'
 
 /** URL of the site's finance form with the calculator's values (RTE-11). */
-const financeFormHref = ({ settings, car }: Calculation, { priceCents }: CalculatorEntry): string =>
+const financeFormHref = ({ settings, car }: CalculatorData, { priceCents }: CalculatorEntry): string =>
   financeHref({ path: settings.finance.path, car, budgetCents: priceCents })
 
 interface RepaymentHeadlineProps {
-  readonly calculation: Calculation
+  readonly calculatorData: CalculatorData
   readonly entry: CalculatorEntry
   readonly result: Repayments | null
 }
@@ -32,14 +32,14 @@ interface RepaymentHeadlineProps {
  * The repayment with its rates and its total, which New Zealand requires beside it (CFG-02, FIN-27). Without a figure, a link to enquire
  * (ERR-12).
  */
-const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadlineProps) => (
+const RepaymentHeadline = ({ calculatorData, entry, result }: RepaymentHeadlineProps) => (
   <div className="z-10 rounded-card border border-line bg-surface px-4 py-3 shadow-resting max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-18 @2xl:col-start-2 @2xl:rounded-b-none @2xl:border-x-0 @2xl:border-t-0 @2xl:px-6 @2xl:pt-5 @2xl:pb-4 @2xl:shadow-none">
     <p className="text-tiny text-muted @2xl:text-small">Estimated repayments</p>
     {result === null && <p className="heading text-card leading-snug">Enter a purchase price to see them</p>}
     {result?.enquireText && (
       <p className="heading text-subsection leading-tight">
         <a
-          href={financeFormHref(calculation, entry)}
+          href={financeFormHref(calculatorData, entry)}
           className="inline-flex min-h-11 items-center text-link underline decoration-2 underline-offset-4 hover:no-underline"
         >
           {result.repaymentText}
@@ -61,8 +61,8 @@ const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadlineProp
             <span className="sm:whitespace-nowrap">{result.example.rateText} interest</span>
           </>
         )}
-        {statesComparisonRate(calculation.settings.identity) && ', '}
-        {statesComparisonRate(calculation.settings.identity) && (
+        {statesComparisonRate(calculatorData.settings.identity) && ', '}
+        {statesComparisonRate(calculatorData.settings.identity) && (
           <span className="sm:whitespace-nowrap">{result.example.comparisonText} p.a. comparison rate</span>
         )}
       </p>
@@ -91,13 +91,13 @@ export const entryText = (
 }
 
 /** Details of a repayment: assumptions, the lender's fees and example, and next actions (FIN-26, FIN-29). */
-const CalculatorResult = ({ calculation, entry, result }: RepaymentHeadlineProps) => {
+const CalculatorResult = ({ calculatorData, entry, result }: RepaymentHeadlineProps) => {
   const fees = result?.fees ?? []
   return (
     <div className="space-y-4 rounded-card bg-surface p-4 text-small noscript:mt-3 @2xl:col-start-2 @2xl:mt-0! @2xl:self-start @2xl:rounded-t-none @2xl:px-6 @2xl:pt-4 @2xl:pb-6">
       {result && (
         <p className="text-muted text-pretty tabular-nums">
-          {[entryText(entry, calculation.figures), result.enquireText].filter(Boolean).join(' ')}
+          {[entryText(entry, calculatorData.figures), result.enquireText].filter(Boolean).join(' ')}
         </p>
       )}
       {fees.length > 0 && (
@@ -112,8 +112,8 @@ const CalculatorResult = ({ calculation, entry, result }: RepaymentHeadlineProps
         </dl>
       )}
       {result && <p className="text-tiny text-muted text-pretty tabular-nums">{result.example.text}</p>}
-      <ButtonLink href={financeFormHref(calculation, entry)} wide data-setting="/finance/buttonLabel" className="print:hidden">
-        {calculation.settings.finance.buttonLabel}
+      <ButtonLink href={financeFormHref(calculatorData, entry)} wide data-setting="/finance/buttonLabel" className="print:hidden">
+        {calculatorData.settings.finance.buttonLabel}
       </ButtonLink>
     </div>
   )
@@ -169,15 +169,15 @@ interface CalculatorControls {
 }
 
 export interface CalculatorViewProps {
-  readonly calculation: Calculation
+  readonly calculatorData: CalculatorData
   readonly entry: CalculatorEntry
   readonly result: Repayments | null
   readonly controls: CalculatorControls | null
 }
 
 /** Calculator layout: inputs on one side, result on the other; on a phone the result is sticky above the inputs. */
-export const CalculatorView = ({ calculation, entry, result, controls }: CalculatorViewProps) => {
-  const { id, settings, figures } = calculation
+export const CalculatorView = ({ calculatorData, entry, result, controls }: CalculatorViewProps) => {
+  const { id, settings, figures } = calculatorData
   const bounds = calculatorBounds(settings, figures && calculatorStart(settings, null, figures))
   const field = (name: CalculatorField) => (
     <CalculatorNumberField
@@ -192,7 +192,7 @@ export const CalculatorView = ({ calculation, entry, result, controls }: Calcula
   return (
     <div className="@container">
       <div className="flex flex-col @2xl:grid @2xl:grid-cols-[minmax(0,1.35fr)_minmax(17rem,1fr)] @5xl:grid-cols-[minmax(0,1fr)_24rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-8 @4xl:gap-x-12">
-        <RepaymentHeadline calculation={calculation} entry={entry} result={result} />
+        <RepaymentHeadline calculatorData={calculatorData} entry={entry} result={result} />
         {/* biome-ignore lint/a11y/useSemanticElements: not a form, as nothing is submitted */}
         <div
           role="group"
@@ -211,7 +211,7 @@ export const CalculatorView = ({ calculation, entry, result, controls }: Calcula
             {calculatorFields.residualCents(settings) && field('residualCents')}
           </div>
         </div>
-        <CalculatorResult calculation={calculation} entry={entry} result={result} />
+        <CalculatorResult calculatorData={calculatorData} entry={entry} result={result} />
       </div>
     </div>
   )

@@ -14,10 +14,10 @@ import { CalculatorView } from './CalculatorView'
 import { OwnTradeIns } from './OwnTradeIns.client'
 import { parseField, type Typing } from './parseField'
 import { RepaymentAnnouncement } from './RepaymentAnnouncement.client'
-import type { Calculation } from './toCalculation'
+import type { CalculatorData } from './toCalculatorData'
 
 export interface LiveCalculatorProps {
-  readonly calculation: Calculation
+  readonly calculatorData: CalculatorData
   readonly start: CalculatorEntry
   /** Text being entered at hydration. */
   readonly initialTyping?: Typing
@@ -30,8 +30,8 @@ const isIncompleteAmount = (text: string): boolean => /^\s*\$? ?\d{1,3}(?:,\d{3}
  * An interactive calculator. Out-of-range input shows an error and keeps the last result; on blur it is clamped, with a note until the next
  * input (ERR-09, FIN-14, FIN-20). Unparseable text is kept.
  */
-export const LiveCalculator = ({ calculation, start, initialTyping = {} }: LiveCalculatorProps) => {
-  const { settings, figures } = calculation
+export const LiveCalculator = ({ calculatorData, start, initialTyping = {} }: LiveCalculatorProps) => {
+  const { settings, figures } = calculatorData
   const [entered, setEntered] = useState(start)
   const [typing, setTyping] = useState(initialTyping)
   const [clampNotes, setClampNotes] = useState<{ readonly [Field in CalculatorField]?: string }>({})
@@ -73,7 +73,7 @@ export const LiveCalculator = ({ calculation, start, initialTyping = {} }: LiveC
   return (
     <>
       <CalculatorView
-        calculation={calculation}
+        calculatorData={calculatorData}
         entry={entry}
         result={result}
         controls={{

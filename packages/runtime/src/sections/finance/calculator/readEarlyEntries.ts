@@ -1,7 +1,7 @@
 import { type CalculatorEntry, calculatorBounds, clampEntry, entryProblem } from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
 import { calculatorInputs, parseField, type Typing } from './parseField'
-import type { Calculation } from './toCalculation'
+import type { CalculatorData } from './toCalculatorData'
 
 const isField = (name: string): name is keyof typeof calculatorInputs => name in calculatorInputs
 
@@ -18,7 +18,7 @@ export interface EarlyEntries {
 export const readEarlyEntries = (
   area: Element,
   start: CalculatorEntry,
-  { settings, figures }: Pick<Calculation, 'settings' | 'figures'>,
+  { settings, figures }: Pick<CalculatorData, 'settings' | 'figures'>,
 ): EarlyEntries => {
   const bounds = calculatorBounds(settings, figures && calculatorStart(settings, null, figures))
   const changed: Partial<Record<keyof CalculatorEntry, number | string>> = {}

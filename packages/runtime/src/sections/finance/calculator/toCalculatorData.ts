@@ -3,7 +3,7 @@ import type { FinanceFigures } from '@forecourt/rules/finance/small-print/Financ
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** Data of a calculator besides the entered values: small and serialisable, as it is sent to the browser. */
-export interface Calculation {
+export interface CalculatorData {
   /** Id prefix of its fields; unique on its page. */
   readonly id: string
   readonly settings: Pick<ResolvedConfig, 'calculator' | 'lender' | 'finance' | 'estimate'> & {
@@ -15,12 +15,12 @@ export interface Calculation {
 }
 
 /** Picks the settings and car data that a calculator needs. */
-export const toCalculation = (
+export const toCalculatorData = (
   id: string,
   { calculator, lender, finance, estimate, identity }: ResolvedConfig,
   car: Car | null,
   figures: FinanceFigures | null,
-): Calculation => ({
+): CalculatorData => ({
   id,
   settings: { calculator, lender, finance, estimate, identity: { country: identity.country } },
   car: car && {
