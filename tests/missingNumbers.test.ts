@@ -93,7 +93,7 @@ const paths: { readonly [path: string]: (text: string) => Promise<unknown> } = {
   'the words of a list': (text) => searched(read(new URLSearchParams({ query: text }).toString())),
   'the words of a list, beside a filter': (text) => searched(read(new URLSearchParams({ query: text, make: 'Toyota' }).toString())),
   'the search field of a list': async (text) => {
-    const host = { searchLexicon: async () => lexicon, findStockNumber: named }
+    const host = { searchLexicon: async () => lexicon, namedStockNumber: named }
     const before = { ...read(''), query: text, values: { colour: ['Red'] }, defaults: { sortBy: 'recommended', values: {} } } as const
     const { state, href } = await understoodSearch(host, before, {})
     return searched(href === null ? read(formatSearch(state).slice(1)) : read(new URL(href, 'https://site.example').search))
@@ -101,7 +101,7 @@ const paths: { readonly [path: string]: (text: string) => Promise<unknown> } = {
   'the suggestions': (text) => searched(read(formatSearch(toSearch(text, lexicon)).slice(1))),
   'the quick search': async (text) => {
     const countStock = (state: SearchState) => createStockSearch(live, world.db).search({ site, state, preset: {}, now })
-    const host = { searchLexicon: async () => lexicon, findStockNumber: named, countStock }
+    const host = { searchLexicon: async () => lexicon, namedStockNumber: named, countStock }
     const found = await findQuick(host, new URLSearchParams({ q: text }), { search: site.config.search, countOverride: 0 })
     return { total: found?.total }
   },

@@ -39,7 +39,7 @@ export const createPreviewHost = (getState: () => HostState | null, navigate: (h
     countStock: () => Promise.reject(new Error('A preview counts no cars.')),
     // A preview has no search suggestions: the input is searched as plain words, on the search page.
     suggestedCars: () => Promise.resolve({ cars: [] }),
-    findStockNumber: () => Promise.resolve(null),
+    namedStockNumber: () => Promise.resolve(null),
     searchLexicon: () => Promise.reject(new Error('A preview suggests nothing.')),
     revealPhone: async (carSlug) => {
       const data = view()?.data

@@ -107,7 +107,7 @@ export const suggestedCars: RuntimeHost['suggestedCars'] = async (state) => {
   return (await response.json()) as SuggestedCars
 }
 
-export const findStockNumber: RuntimeHost['findStockNumber'] = async (text) => {
+export const namedStockNumber: RuntimeHost['namedStockNumber'] = async (text) => {
   const response = await fetch(`/api/named-car?${new URLSearchParams({ q: text })}`)
   if (!response.ok) throw new Error(`The number answered ${response.status}`)
   return ((await response.json()) as { readonly number: string | null }).number

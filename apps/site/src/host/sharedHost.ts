@@ -34,7 +34,7 @@ export function sharedHost({ sharedDraft: secret, pictureOrigin }: DraftOptions)
     stockList: () => Promise.reject(new Error('A shared draft shows lists page by page.')),
     countStock: () => Promise.reject(new Error('A shared draft counts no cars.')),
     suggestedCars: () => Promise.resolve({ cars: [] }),
-    findStockNumber: () => Promise.resolve(null),
+    namedStockNumber: () => Promise.resolve(null),
     searchLexicon: () => Promise.reject(new Error('A shared draft suggests nothing.')),
     revealPhone: async () => onLive,
     saveCarDocument: () => Promise.reject(new Error('Documents are made on the live site.')),

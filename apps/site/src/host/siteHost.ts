@@ -71,7 +71,7 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
   tradeIns: async () => (mayHaveTradeIns() ? (await import('./hostCalls')).tradeIns() : []),
   searchLexicon: async () => (await import('./hostCalls')).searchLexicon(),
   suggestedCars: async (state) => (await import('./hostCalls')).suggestedCars(state),
-  findStockNumber: async (query) => (await import('./hostCalls')).findStockNumber(query),
+  namedStockNumber: async (query) => (await import('./hostCalls')).namedStockNumber(query),
   revealPhone: async (...args) => (await hostCalls('Please try again')).revealPhone(...args),
   saveCarDocument: async (...args) => (await hostCalls(documentError)).saveCarDocument(...args),
   requestQuote: (...args) => import('./hostCalls').then(({ requestQuote }) => requestQuote(...args)).catch(() => null),

@@ -91,7 +91,7 @@ export interface RuntimeHost {
   /** The first cars of a search of the whole stock, as suggestions; rejects if search is unavailable. */
   suggestedCars(state: SearchState): Promise<SuggestedCars>
   /** The stock number that a query contains, or that of the car whose number plate it contains; null for none. Rejects on failure. */
-  findStockNumber(sentence: string): Promise<string | null>
+  namedStockNumber(sentence: string): Promise<string | null>
   /** The full phone number for a car; counted as a reveal (API-03). Rejects with a text for the shopper. */
   revealPhone(carSlug: string, owner?: 'car' | 'location'): Promise<string>
   /** Downloads a car's document as {slug}.pdf (API-06); rejects with a text for the shopper (ERR-04). */

@@ -18,7 +18,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   stockList: async () => ({ result: { cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }, cars: 0, html: '' }),
   countStock: async () => ({ total: 0, facets: {}, ranges: {} }),
   suggestedCars: async () => ({ cars: [] }),
-  findStockNumber: () => Promise.resolve(null),
+  namedStockNumber: () => Promise.resolve(null),
   searchLexicon: () => Promise.reject(new Error('There is no lexicon.')),
   revealPhone: async () => '02 5550 1234',
   saveCarDocument: async () => {},

@@ -215,12 +215,11 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       .mutation(async ({ ctx, input: { organisationId, data, apply, key, ...decisions } }) => {
         const { scope, allowedSiteIds, owner } = writeScope(ctx, organisationId, 'organisation')
         const file = await readFile(data)
-        const { columns: chosen } = decisions
+        const chosen = decisions.columns
         if (chosen.some(({ field }) => field !== null && !Object.hasOwn(fields, field))) throw notFound('field')
         const columns = fileColumns(fields, file, chosen)
         if (columns.every(({ field }) => field === null)) {
-          const isTable = file.headings.length > 1 && file.records.length > 0
-          if (apply || !isTable) throw new CallProblem('BAD_REQUEST', noHeadings)
+          if (apply || file.headings.length < 2 || file.records.length === 0) throw new CallProblem('BAD_REQUEST', noHeadings)
           // The user has yet to choose the fields of its columns.
           return { ...nothingRead, unknown: file.headings, columns }
         }

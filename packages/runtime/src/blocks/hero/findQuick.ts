@@ -21,13 +21,13 @@ const countsOf = ({ total, facets, ranges }: StockCounts, params: URLSearchParam
 
 /** Runs a quick search, with the counts of the page it leads to; null if search is unavailable. */
 export const findQuick = async (
-  host: Pick<RuntimeHost, 'countStock' | 'searchLexicon' | 'findStockNumber'>,
+  host: Pick<RuntimeHost, 'countStock' | 'searchLexicon' | 'namedStockNumber'>,
   params: URLSearchParams,
   { search, countOverride }: { readonly search: ResolvedConfig['search']; readonly countOverride: number },
 ): Promise<QuickCounts | null> => {
   const query = params.get('q') ?? ''
   const lexicon = query === '' ? null : await host.searchLexicon().catch(() => null)
-  const stockNumber = numbersInText(query).length > 0 ? await host.findStockNumber(query).catch(() => null) : null
+  const stockNumber = numbersInText(query).length > 0 ? await host.namedStockNumber(query).catch(() => null) : null
   // The quick search has no fields for weekly prices, so subscriptions are off: a parameter for them has no effect.
   const searchState = parseSearch(params, {
     config: { search, price: { offerSubscriptions: false } as ResolvedConfig['price'] },

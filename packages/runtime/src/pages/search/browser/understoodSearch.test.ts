@@ -24,7 +24,7 @@ const searchState: SearchState = {
   ranges: {},
   defaults: { sortBy: 'newest', values: {} },
 }
-const hostWith = (number: string | null) => ({ searchLexicon: async () => buildLexicon(), findStockNumber: async () => number })
+const hostWith = (number: string | null) => ({ searchLexicon: async () => buildLexicon(), namedStockNumber: async () => number })
 
 it.each<{ name: string; query: string; number: string | null; preset?: SearchPreset; href: string | null }>([
   {

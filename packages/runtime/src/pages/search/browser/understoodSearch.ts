@@ -12,7 +12,7 @@ export interface UnderstoodSearch {
 
 /** Parses the words of a search into filters (SRC-06); rejects if the site's lexicon is unavailable. */
 export const understoodSearch = async (
-  host: Pick<RuntimeHost, 'searchLexicon' | 'findStockNumber'>,
+  host: Pick<RuntimeHost, 'searchLexicon' | 'namedStockNumber'>,
   searchState: SearchState,
   preset: SearchPreset,
 ): Promise<UnderstoodSearch> => {
@@ -22,7 +22,7 @@ export const understoodSearch = async (
     host.searchLexicon(),
   ])
   const { query } = searchState
-  const stockNumber = numbersInText(query).length > 0 ? await host.findStockNumber(query).catch(() => null) : null
+  const stockNumber = numbersInText(query).length > 0 ? await host.namedStockNumber(query).catch(() => null) : null
   const understood = understand(query, lexicon, stockNumber)
   // With a stock number, the whole stock is searched: the filters that are set might exclude the car.
   if (stockNumber === null && !leavesPath(preset, understood)) return { state: understoodState(searchState, understood), href: null }
