@@ -7,8 +7,20 @@ it.each([
   { text: 'un-sold', suggestion: null },
   { text: 'Never reserved', suggestion: null },
   { text: 'Hold', suggestion: null },
+  { text: 'Sold?', suggestion: null },
+  { text: 'Soldd (tbc)', suggestion: null },
 ])('suggests $suggestion for the status “$text” (ENT-01)', ({ text, suggestion }) => {
   const questions = createFeedQuestions()
   questions.ask('status', text)
   expect(questions.all().map((each) => each.suggestion)).toEqual([suggestion])
+})
+
+it.each([
+  { column: 'fuel', text: 'Diesel?' },
+  { column: 'transmission', text: 'Manual?' },
+  { column: 'carType', text: 'Demo?' },
+] as const)('a text that its writer isn’t sure of has no suggestion: $column “$text” (ENT-01)', ({ column, text }) => {
+  const questions = createFeedQuestions()
+  questions.ask(column, text)
+  expect(questions.all()).toMatchObject([{ text, suggestion: null }])
 })

@@ -48,6 +48,10 @@ export const isAmount = (column: ImportColumn): boolean => column === 'km' || am
 /** Columns whose texts need a meaning: without one a car has no make, may not be advertised, or has a fact that must be disclosed. */
 const needed: readonly ImportColumn[] = ['make', 'securityInterest', 'damagedImport', ...mustBeKnown]
 
+/** A text of whose meaning its writer isn’t sure: “Diesel?”, “Auto (tbc)”. */
+const unsure =
+  /\?|\b(?:tb[ac]|check(?:ing)?|maybe|may be|possibly|prob(?:ably)?|unsure|not sure|unconfirmed|confirm|verify|guess|i think)\b/i
+
 const denied = /\b(?:not|no|never|non|un|isn['’]?t|wasn['’]?t)\b/i
 
 /** Answers to a question about a note or a mark. */
@@ -86,7 +90,7 @@ export const createFeedQuestions = (explained: (column: ImportColumn, text: stri
   const newQuestion = (column: ImportColumn, text: string, { read = text, ...known }: KnownOfQuestion): FeedQuestion => {
     const vocabulary = isWordColumn(column) ? columnVocabularies[column] : null
     // “Not sold” and “Hold” resemble “Sold”, and mean something else.
-    const near: unknown = denied.test(read) || isUnclearStatus(read) ? null : vocabulary?.suggest(read)
+    const near: unknown = denied.test(read) || unsure.test(read) || isUnclearStatus(read) ? null : vocabulary?.suggest(read)
     const question = {
       ...{ column, text, cars: 0 },
       suggestion: vocabulary?.entries.find(({ value }) => value === near)?.title ?? null,
@@ -120,7 +124,7 @@ export const createFeedQuestions = (explained: (column: ImportColumn, text: stri
       const key = `section:${text.toLowerCase()}`
       const before = questions.get(key)
       if (!before && questions.size >= mostQuestions) return
-      const type = carTypes.suggest(withoutMask(text))
+      const type = unsure.test(text) ? null : carTypes.suggest(withoutMask(text))
       const question = before ?? {
         ...{ column: 'carType' as const, text, cars: 0, choices: sectionChoices, mayBeLeftOut: true, isSection: true as const },
         suggestion: type === null ? null : carTypes.title(type),

@@ -43,6 +43,14 @@ const wait = ({ isUnavailable, report }: Row, column: ImportColumn, message: str
   return 'refused' as const
 }
 
+/** Whether a text ends within a word of a model, as “Trans” of “Transit”: by itself it is no name. */
+const isCutOff = (text: string, model: string): boolean => {
+  const words = text.split(/[^\p{Letter}\p{Number}]+/u).filter((word) => word !== '')
+  const last = words.at(-1) ?? ''
+  const whole = model.split(/[^\p{Letter}\p{Number}]+/u)[words.length - 1] ?? ''
+  return /\p{Letter}$/u.test(last) && whole.length > last.length && !/^\d/.test(whole.slice(last.length))
+}
+
 /** Creates the function that says whether a row is refused, and reports why. */
 export const createRefusals = (mapping: FeedMapping, names: NamesMeant, questions: FeedQuestions) => {
   const [answeredMakes, answeredModels] = [answersFor(mapping, 'make'), answersFor(mapping, 'model')]
@@ -60,10 +68,12 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
   const askModel = (row: Row, models: readonly string[]) => {
     const text = row.written('model').trim()
     const begun = models.filter((model) => nameKey(model).startsWith(nameKey(text)))
-    // “Model” may be any model of Tesla.
-    const suggestion = begun.length > 1 ? null : (models[0] ?? null)
+    // “Model” may be any model of Tesla, and “500” and “Eclipse” are older models than 500X and Eclipse Cross.
+    const [only = '', ...others] = begun
+    const isOpen = others.length > 0 || (only !== '' && !isCutOff(text, only))
+    const suggestion = isOpen ? null : (models[0] ?? null)
     questions.ask('model', text, { suggestion, choices: models.length === 0 ? [] : [...models, text], mayBeLeftOut: false })
-    const asked = suggestion !== null ? `Did you mean ${suggestion}?` : begun.length > 1 ? 'Several begin with it.' : 'Is it?'
+    const asked = suggestion !== null ? `Did you mean ${suggestion}?` : others.length > 0 ? 'Several begin with it.' : 'Is it?'
     return wait(row, 'model', `“${text}” may not be the name of a model. ${asked}`)
   }
   return (row: Row, found: readonly LineProblem[], findConflict: FileEvidence['findConflict']): Refusal => {

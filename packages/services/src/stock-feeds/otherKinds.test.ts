@@ -347,6 +347,9 @@ it.each([
   ['Tesla', 'Model', ['Model 3', 'Model S', 'Model X', 'Model Y']],
   ['Toyota', 'Coro', ['Corolla', 'Corolla Cross']],
   ['Holden', 'COL', ['Colorado', 'Colorado 7']],
+  ['Mazda', 'CX', ['CX-3', 'CX-5']],
+  ['Audi', 'A', ['A3', 'A4']],
+  ['Volkswagen', 'ID', ['ID.3', 'ID.4']],
 ])('a text that begins several models has no suggestion: %s “%s” (ENT-01, MOD-03)', async (make, model, models) => {
   const { feed } = await read(`${head}\nA1,2019,Used,15990,${make},${model}\n`)
   expect(feed.problems).toMatchObject([{ refused: true, waits: true }])
@@ -379,4 +382,25 @@ it.each([
 ])('a price that is only the lowest isn’t advertised: “$cells” under “$headings” (CAR-14)', async ({ headings, cells, egcCents }) => {
   const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
   expect(first?.car.egcCents).toBe(egcCents)
+})
+
+it.each([
+  ['Fiat', '500', '500X'],
+  ['Mitsubishi', 'Eclipse', 'Eclipse Cross'],
+])('a name that may be a model of its own has no suggestion: %s “%s” (ENT-01, MOD-03)', async (make, model, longer) => {
+  const feed = await parseDecidedFeed(`${head}\nA1,2019,Used,15990,${make},${model}\n`, {
+    ...context,
+    makes: [{ name: make, models: [longer] }],
+  })
+  if (feed instanceof FeedFault) throw feed
+  expect(feed.questions()).toMatchObject([{ column: 'model', text: model, suggestion: null }])
+})
+
+it('a text that ends within a word of a model suggests it (ENT-01, MOD-03)', async () => {
+  const feed = await parseDecidedFeed(`${head}\nA1,2019,Used,15990,Ford,Trans\n`, {
+    ...context,
+    makes: [{ name: 'Ford', models: ['Transit'] }],
+  })
+  if (feed instanceof FeedFault) throw feed
+  expect(feed.questions()).toMatchObject([{ column: 'model', text: 'Trans', suggestion: 'Transit' }])
 })

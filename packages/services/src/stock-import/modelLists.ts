@@ -56,7 +56,7 @@ export const abbreviatedModels = (written: string, make: string, models: ModelLi
   return isListed
     ? []
     : [...models]
-        .filter(([each]) => mayAbbreviate(plain, each) || (plain.length >= shortest && each.startsWith(plain)))
+        .filter(([each]) => mayAbbreviate(plain, each) || (plain !== '' && each.startsWith(plain)))
         .map(([, name]) => name)
         .toSorted((one, other) => one.length - other.length)
 }

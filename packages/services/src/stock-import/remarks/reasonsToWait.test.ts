@@ -48,7 +48,8 @@ const stated: Readonly<Record<Exclude<WaitKind, 'terms'>, readonly string[]>> = 
     ...['Trade or parts only', 'Trade only', 'Wholesale only', 'Great car - do not advertise till Friday', 'Price is for trade buyers'],
     ...['Dealers only', 'Parts only', 'Not for the public', 'Export only', 'Keep off the website', 'Hide from the internet', 'Embargoed'],
     ...['Not ready for sale', 'Don’t list yet', 'Hold until serviced', 'Licensed motor dealers only', 'Strictly trade sale only'],
-    ...['Not for retail', 'Trade buyer price'],
+    ...['Not for retail', 'Trade buyer price', 'To be sold at auction', 'Gone to Pickles', 'Off to auction', 'Going to the wreckers'],
+    ...['Wholesale unit', 'Trade car', 'Auction lot'],
   ],
   sale: [
     ...['Deposit taken', 'Deposit down', 'Dep paid', '$500 hold dep', 'Holding deposit', 'Is on loan', 'On loan to GM', 'Awaiting pick up'],
@@ -73,6 +74,30 @@ const stated: Readonly<Record<Exclude<WaitKind, 'terms'>, readonly string[]>> = 
       'Sold pending finance',
       'On hold for Kim',
     ],
+    ...[
+      'DEP 500 Tues',
+      'Dep Tom',
+      'dep. 1k 28/11',
+      '$500 dep',
+      '500 dep Singh',
+      'Deposit Fri',
+      'Hold',
+      'HELD',
+      'Hold 4 Steve',
+      'Hold Tues',
+    ],
+    ...[
+      'Kept for Steve',
+      'Promised to Kim',
+      'Layby',
+      'On lay-by',
+      'Bal due Wed',
+      'Balance owing',
+      'S/A signed',
+      'Del Tues',
+      'Delivery 3/12',
+    ],
+    ...['P/up Friday', 'Collecting tomorrow', 'Handover Sat'],
   ],
   lease: ['Battery leased', 'Battery is leased', 'Battery lease', 'Battery rental', 'Leased battery', 'Battery on lease'],
 }
@@ -84,6 +109,23 @@ it.each(texts)('a car waits whose comments say “$text” (ENT-01, CAR-05)', ({
 })
 
 const harmless = [
+  ...[
+    'Low deposit finance available',
+    '$500 deposit finance',
+    'No deposit',
+    'Hill hold assist',
+    'Auto hold',
+    'Kept for best',
+    'Layby available',
+  ],
+  ...[
+    'Balance of new car warranty',
+    'Delivery Australia wide',
+    'Collection can be arranged',
+    'Pick up from the airport',
+    'Holds its value',
+  ],
+  ...['Delivered new in Sydney', 'Going to be popular', 'Depreciation done', 'Department car', 'Held its value', 'Delivery 7 days'],
   ...['Never been sold', 'Hail protection', 'No accidents', 'Trade-ins welcome', 'Odometer reads 61,200', 'New clock spring', 'Hail free'],
   ...[
     'Genuine low kms',

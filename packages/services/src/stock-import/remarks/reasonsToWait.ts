@@ -29,6 +29,11 @@ const major =
   '(?:engine|motor|gear ?box|transmission|trans|diff|clutch|turbo|head ?gasket|(?:hybrid )?battery|injectors?|rebuild(?:ing)?|tow(?:ing)?|mechanical (?:work|repairs?|attention)|panel (?:work|repairs?)|restoration|restoring|repairs)'
 /** Some characters of the same sentence without a denial. */
 const near = (most: number) => `(?:(?!\\b(?:no|not|never|nil|without|free|doesn)\\b)[^.\\n]){0,${most}}?`
+/** A day behind a term of a sale: “Dep Tues”. */
+const onDay =
+  '(?:(?:this|next|on) )?(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tmrw|tonight|\\d{1,2}[/.]\\d{1,2})\\b'
+/** Auction houses and sales to the trade. */
+const toTrade = '(?:the )?(?:auctions?|manheim|pickles|grays|turners|slattery|wholesalers?|the trade|wreckers?|tender)\\b'
 const end = '(?=\\W*$|\\s*[-–—,;:()/+&]| (?:sale|vehicle|car|unit|no|not|at)\\b)'
 
 /** Rules by kind, for a sentence of any text. */
@@ -91,6 +96,7 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
       `\\b(?:keep|hide|remove|pull|take)\\b[^.\\n]{0,10}\\b(?:off|from|down)\\b (?:of )?(?:the |our )?(?:web(?:site)?|internet|net|online|site|carsales|public)\\b`,
       `(?:^\\s*|[-–—,;:(.]\\s*|\\b(?:to|for|is|as|sold|sale|strictly|price)\\s+)(?:(?:the|licensed|motor|trade|wholesale|export|parts|dealers?|auction|wrecking|lmct|or|and|&|\\/|buyers?|sale|sales|use|to)[\\s/]*){1,6}only${end}`,
       `\\b(?:trade|wholesale|auction|export|parts|wrecking|dealer to dealer|lmct) (?:(?:or|and|&) (?:parts|export|wrecking|trade|wholesale) )?only${end}`,
+      `\\b(?:to be|being|will be|is) (?:sold|offered) (?:at|by|through|via|in) (?:an? |the |public )*(?:auction|tender)\\b|\\b(?:gone|going|goes|off|sent|sending|booked|booked in|headed) (?:to|for) ${toTrade}|^\\W*(?:wholesale|w\\/s|trade|auction|disposal) (?:unit|car|stock|vehicle|lot)\\W*$`,
       `\\b(?:price|offered|sold|available)(?: is| only)? (?:for|to) (?:the )?(?:trade|wholesale(?:rs)?|(?:other |licensed )?dealers)(?: buyers?)?\\b|\\btrade buyers?\\b(?! welcome)|\\bnot (?:for|available to|offered to) (?:the )?(?:retail|public|general public)\\b`,
     ],
   ],
@@ -104,6 +110,10 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
       saleTerms.plain,
       `[,;:(–—-]\\s{0,3}${saleTerms.mark}\\)?\\s{0,3}$`,
       `^\\W*dep(?:osit)?\\W*$|^\\W*sold (?:to (?!us\\b|you\\b)|pending|awaiting|subject|unit\\b)`,
+      `^\\W*dep\\b(?!\\W+(?:fin|loan|\\d+ (?:days?|weeks?)))|^\\W*\\$?\\d[\\d,.]*k?\\s{1,3}dep\\b(?!\\W+(?:fin|loan))|^\\W*(?:\\$?\\d[\\d,.]*k?\\s{1,3})?deposit\\W{1,3}${onDay}`,
+      `^\\W*(?:hold|held|hld)\\W*$|^\\W*(?:on )?(?:hold|held|hld)(?:\\W{1,3}(?:for|4|til|till|until)\\b|\\W{1,3}${onDay})|^\\W*(?:kept|keep|keeping|saved|saving|promised) (?:for|to) (?!ever\\b|years\\b|best\\b|sale\\b|last\\b|weekends\\b|show\\b)[a-z’']+\\W*$`,
+      `^\\W*(?:on )?lay[- ]?b(?:y|uy)\\b(?! (?:is |are |terms |options? )?(?:available|welcome|accepted|terms|options?))|\\bbal(?:ance)? (?:is )?(?:due|owing|to (?:pay|come))\\b(?! to (?:the )?(?:bank|finance|lender))|\\bs\\/a (?:signed|done|sent)\\b`,
+      `^\\W*(?:del|deliver|delivery|delivering|handover|h\\/o|collect|collecting|collection|picking up|pick ?up|p[/.]?up?)\\W{1,3}${onDay}`,
       `\\bdep(?:osit)? on (?:it|this|her|the car|car|vehicle)\\b|\\b(?:car|vehicle|ute|van|it|she) is on hold\\b|\\bhas (?:an? )?(?:\\$\\d+ )?(?:holding )?deposit(?=\\W*$| on\\b)`,
     ],
   ],
@@ -185,7 +195,7 @@ const [findInText, findInCell, findTerm] = [createFinder(rules), createFinder(ce
 
 /** Pre-filter: every text that a rule above finds contains one of these. */
 const mayWait = preFilter(
-  /grade|score|sheet|gone|sold|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|new (?:home|owner)|leas|batter/i,
+  /grade|score|sheet|gone|sold|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|\bheld|\bhld|kept|saved|saving|promised|lay[- ]?b|bal(?:ance)? |s\/a|\bdel|handover|h\/o|collect|pick|p[/.]?up?\b|auction|tender|manheim|gone|disposal|w\/s|new (?:home|owner)|leas|batter/i,
 )
 const mayWaitInCell = preFilter(
   /fault|issue|problem|dent|bent|burnt|broken|rebuild|repair|project|stolen|tamper|discrep|verif|inconsist|roll|woff|without|no |auction|export|sold|held|reserv|stf|under|collect|pick|taken|s\/o/i,
