@@ -20,9 +20,9 @@ export interface StockPlan {
   readonly oldestYear: number
   /** Whether cars have both prices; usually only the shown one. */
   readonly bothPrices?: true
-  /** Price type shown by car type; drive away by default. */
   /** Share of used Australian cars advertised excluding government charges; 0.3 by default. */
   readonly chargesLeftOut?: number
+  /** Price type shown by car type; drive away by default. */
   readonly priceKinds?: { readonly [Type in CarType]?: PriceType }
   /** Every car has a price; otherwise a few are on application. */
   readonly isPriced?: true

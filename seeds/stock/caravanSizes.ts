@@ -3,7 +3,7 @@ import { createRandom } from './random'
 
 const couplesLayouts = ['Rear ensuite', 'Club lounge', 'Centre kitchen'] as const
 
-/** Layout of a caravan by number of berths. Uses its own random sequence, so other values don't change. */
+/** Layout of a caravan by number of berths. Has its own random sequence, so that a change here doesn't change other cars. */
 const caravanLayout = (variant: string, sleeps: number, isCamper: boolean) => {
   if (isCamper) return 'Fold-out'
   return sleeps > 3 ? 'Family bunks' : createRandom(`layout:${variant}`).pick(couplesLayouts)

@@ -10,7 +10,7 @@ const tagsFor = (carType: CarType, itemType: Car['itemType'], age: number, km: n
   ...(carType === 'used' && itemType !== 'caravan' && age > 1 && km < (itemType === 'motorcycle' ? 3_500 : 9_500) * age ? ['Low Kms'] : []),
 ]
 
-/** One of them; null if none applies. */
+/** Draws one of the possible tags of a car; null if it has none. */
 export const drawTag = (random: Random, ...facts: Parameters<typeof tagsFor>) => {
   const fitting = tagsFor(...facts)
   return fitting.length > 0 ? random.pick(fitting) : null
@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 
 const firstOfMonth = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
 
-/** Build, compliance and registration dates: for a car of this year, the first two precede its arrival. */
+/** Draws the build date, the compliance date and the registration's expiry. A car of this year was built and approved before it arrived. */
 export const drawMonths = (
   random: Random,
   year: number,

@@ -20,7 +20,7 @@ interface GradeChoice {
   readonly level: number
 }
 
-/** First model years of drivetrains: grades are today's. */
+/** First model years of drivetrains. The grades of a model are today's, so older cars must be kept from getting a newer drivetrain. */
 const soldSince: Readonly<Record<string, number>> = { Hybrid: 2018, PHEV: 2020 }
 
 /** First electric year of models that started with combustion engines. */

@@ -3,7 +3,7 @@ import { publishedSites } from '@forecourt/data/sites/publishedSites'
 
 /** Days of statistics: a year, and more for comparison. */
 const days = 420
-/** Days of car statistics: the last weeks and the same number before. */
+/** Days of car statistics: the weeks that the dashboard shows, and as many before for comparison. */
 const carDays = 56
 
 /**

@@ -1,4 +1,4 @@
-/** Metres. x runs from nose to tail (0 at the front axle), y towards the near side, z up from the ground. */
+/** A point or direction [x, y, z] in metres. x runs from nose to tail (0 at the front axle), y towards the near side, z up from the ground. */
 export type Vec3 = readonly [number, number, number]
 
 const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]

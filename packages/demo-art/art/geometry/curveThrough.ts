@@ -1,6 +1,10 @@
+/** Points of a curve: pairs of a position (x) and the value there. */
 export type Knots = readonly (readonly [number, number])[]
 
-/** A monotone cubic through the knots (Fritsch–Carlson): no overshoot, so a beltline never bulges between its knots. Flat outside. */
+/**
+ * A monotone cubic through the knots (Fritsch–Carlson): no overshoot, so a beltline never bulges between its knots. Before the first and after
+ * the last knot the value is constant.
+ */
 export function curveThrough(knots: Knots): (x: number) => number {
   const xs = knots.map((k) => k[0])
   const ys = knots.map((k) => k[1])

@@ -68,7 +68,7 @@ export interface CarModel {
   roofRails: boolean
   face: FaceKind
   tailKind: TailKind
-  /** A tray stands behind it and has the tail lamps. */
+  /** Whether it is only the front of a vehicle: a tray follows behind it and has the tail lamps. */
   isFrontOnly?: boolean
   /** Bare metal above the belt instead of glass (vans): shaded finer, since nothing covers it. */
   cargo?: 'tub' | 'panels'

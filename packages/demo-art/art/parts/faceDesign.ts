@@ -30,10 +30,10 @@ export interface FaceDesign {
   intake: { top: number; low: number; halfTop: number; halfLow: number }
   lamp: Lamp
   lampSignature: 'brow' | 'dots' | 'tick' | 'bracket' | 'ring'
-  /** A thin lamp of its own high on the corner, for the day. */
+  /** A thin daytime running lamp, separate from the headlamp, high on the corner; null for none. */
   dayLine: readonly Corner[] | null
   chrome: boolean
-  /** A strip of light from lamp to lamp, at this height. */
+  /** Height (f) of a strip of light from lamp to lamp; null for none. */
   lightBar: number | null
 }
 

@@ -15,7 +15,7 @@ const strip = (camera: Camera, [from, to]: readonly [number, number], [right, le
   return pathThrough(corners.map((corner) => project(camera, corner)))
 }
 
-/** Draws them before the vehicle and its shadow. */
+/** Draws the marks on the ground. Called before the vehicle and its shadow are drawn. */
 export function paintGroundMarks({ sheet, camera, model, art }: Scene): void {
   const { nose, tail, halfWidth } = model.shape
   const marks: Readonly<Record<Ground, () => void>> = {

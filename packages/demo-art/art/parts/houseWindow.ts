@@ -1,7 +1,7 @@
 import type { Scene } from '../views/Scene'
 import { bodyDecal, flankDecal } from './decal'
 
-/** An acrylic caravan window on the near flank: x from–to, z from–to in metres. */
+/** An acrylic caravan window on the near flank, from x0 to x1 along it and from z0 to z1 above the ground, in metres. */
 export function paintHouseWindow(scene: Scene, x0: number, x1: number, z0: number, z1: number): void {
   const frame = flankDecal(
     scene,

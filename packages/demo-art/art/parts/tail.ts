@@ -11,7 +11,10 @@ import { paintSpareWheel } from './spareWheel'
 
 type Corners = (readonly [number, number])[]
 
-/** The tail: lamps, lid line, bumper insert and plate. Seen from the front it still shows the lamp's side on the flank. */
+/**
+ * The tail: lamps, lid line, bumper insert and plate. Seen from the front it still shows the lamp's side on the flank. Pairs of numbers are
+ * positions [u, f] on the body (`bodyPoint`): u is 3 at the tail's centre and 2 before the rear corner; f is 0 at the sill and 1 at the belt.
+ */
 export function paintTail(scene: Scene): void {
   const { sheet, camera, model, art } = scene
   if (model.isFrontOnly) return

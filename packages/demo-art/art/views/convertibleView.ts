@@ -57,7 +57,7 @@ function opening({ camera, model }: Scene): Point[] {
   return [...side(-1), ...back, ...side(1).reverse()]
 }
 
-/** `across` is a share of half the width. */
+/** Draws a seat. `across` is its position from the middle to the side, as a share of half the width. */
 function paintSeat({ sheet, camera, model }: Scene, across: number, leather: string): void {
   const x = requireGlasshouse(model).header + 0.58
   const y = across * model.shape.halfWidth

@@ -90,7 +90,7 @@ const modelGroups = ({ models, range }: MenuSite, config: Config): MenuGroup[] =
   }))
 }
 
-/** Whether the link has no query: a filtered list isn't the page of its path. */
+/** Whether a link has no query. With a query it leads to a filtered list, which isn't the page of the link's path. */
 const isUnfiltered = (href: string): boolean => !href.includes('?')
 
 /** The stock links of a menu item: makes in stock (SRC-13, SRC-14), or new models by body type (NAV-18, NAV-19). */

@@ -43,12 +43,12 @@ export interface Delivery {
   readonly signal?: AbortSignal
 }
 
-/** Confirmations are limited per e-mail address by counting earlier ones; concurrent ones would miss each other. */
+/** Sends confirmations one at a time: their number per e-mail address is limited, and concurrent ones wouldn't be counted for each other. */
 const oneConfirmationAtATime = createGate(1)
 
 /** Why a message was not sent. */
 interface Fault {
-  /** For its row, a sentence. */
+  /** A sentence for the message's row. */
   readonly fault: string
   /** For the log: without the text of a mail server or a gateway, which may name a person. */
   readonly kind: string

@@ -34,7 +34,7 @@ const listLanes = <Context>({ schedule }: Task<Context>): number[] =>
 
 const laneKey = (name: string, lane: number) => `${name} ${lane}`
 
-/** A message of the job queue without that of its error and all that follows. */
+/** A message of the job queue, cut before the message of the error that it contains. */
 const withoutReason = (message: string, error: unknown): string => {
   const reason = error instanceof Error ? error.message : String(error ?? '')
   return reason !== '' && message.includes(reason) ? message.slice(0, message.indexOf(reason)) : message

@@ -14,7 +14,7 @@ export interface OfferedChoices {
 /** Default name of a further location: business and suburb. */
 const locationName = (business: string, suburb: string) => (suburb.trim() === '' ? '' : `${business.trim()} ${suburb.trim()}`.slice(0, 80))
 
-/** The layer of the only make, if there is one. With several makes the user chooses; the choice stays while its make is sold. */
+/** The layer of the only make, if there is one. With several makes the user chooses a layer; this choice stays as long as the dealer sells the layer's make. */
 const layerFor = (before: OnboardingAnswers['brands'], makes: readonly string[], manufacturers: readonly string[]) => {
   const slugs = makes.map(toSlug).filter((slug) => manufacturers.includes(slug))
   if (makes.length === 1) return slugs[0] ?? ''

@@ -17,7 +17,7 @@ interface Props {
   readonly sites: readonly SiteImpact[]
 }
 
-/** Sites that are compared first, and with each click. */
+/** Number of sites that are compared at first, and of those that each click adds. */
 const firstSites = 3
 const moreSites = 5
 

@@ -10,8 +10,8 @@ interface Sample {
 }
 
 /**
- * What a sample says about all sites of a roll-out. Only the least number of sites that change, as few pages of each site are compared: others
- * of its pages may change.
+ * What a sample says about all sites of a roll-out: how many sites change at least. It never says how many don't change, because only a few
+ * pages of each site are compared and its other pages may change.
  */
 export const sampleSentence = ({ found, compared, total }: Sample): string => {
   if (compared === 0) return `Comparing pages of ${formatSites(total)} ${total === 1 ? 'site' : 'sites'}`

@@ -63,7 +63,7 @@ interface PageSidesProps<Answer, Failure, Key extends QueryKey> {
   readonly siteId: string
   /** Loads a page under each config; links and lists use the last one. */
   readonly query: SidesQuery<Answer, Failure, Key>
-  /** The path to open, by the home page under the last config; null for a car's page. Default: the home page. */
+  /** Chooses the path to open from the home page under the last config; null opens a car's page. Default: the home page. */
   readonly startAt?: (home: PageSide) => string | null
   /** Marks texts that differ between two sides. */
   readonly marksChanges?: boolean

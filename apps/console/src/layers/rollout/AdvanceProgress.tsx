@@ -59,7 +59,7 @@ interface Props {
 /** The progress of a roll-out or its undo; can be stopped, and resumed later by any user. */
 export const AdvanceProgress = ({ advance, siteCount }: Props) => {
   const { rollout, failure, stopped, stop, resume } = advance
-  // Sites still to do: in a roll-out those that wait, in its undo those that the roll-out has been to.
+  // Sites still to do: in a roll-out those that wait; in its undo those that the roll-out published, with or without a visible change.
   const remaining = !rollout
     ? siteCount
     : rollout.undoneAt === null

@@ -15,7 +15,7 @@ import { useAdvance } from './useAdvance'
 interface Props {
   readonly layer: LayerDetail
   readonly sites: readonly SiteImpact[]
-  /** Whether the roll-out ran. */
+  /** Called when the dialog is closed; `isDone` says whether the roll-out ran. */
   readonly onClose: (isDone: boolean) => void
 }
 

@@ -7,7 +7,10 @@ import type { AppRouter } from '../../server/appRouter'
 
 export type Rollout = inferRouterOutputs<AppRouter>['rollouts']['advance']
 
-/** Continues a roll-out or its undo until it is done or the user stops it; finished sites stay finished. */
+/**
+ * Runs a roll-out, or its undo, until it is done or the user stops it. Each call continues it for about a second. After a stop or a
+ * failure the sites done so far stay done.
+ */
 export const useAdvance = (id: string | null) => {
   const [rollout, setRollout] = useState<Rollout | null>(null)
   const { mutateAsync: advance } = useMutation(api.rollouts.advance.mutationOptions())

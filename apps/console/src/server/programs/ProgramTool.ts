@@ -6,8 +6,8 @@ export const createProgramCaller = createCallerFactory(appRouter)
 export type ProgramCaller = ReturnType<typeof createProgramCaller>
 
 /**
- * The only procedures that tools can call. All are queries, except the one that saves a draft, which a person publishes. None publishes,
- * sends or deletes.
+ * The only procedures that tools can call. All are queries, except the one that saves a draft; a user has to publish the draft. None
+ * publishes, sends or deletes.
  */
 export const toolProcedures = [
   ...(['sites.forEditing', 'sites.saveDraft', 'sites.forecast', 'sites.compliance', 'sites.buttonCounts'] as const),
@@ -28,7 +28,7 @@ interface ToolDeclaration<Input extends z.ZodObject> {
   readonly name: string
   readonly title: string
   readonly description: string
-  /** The procedures that it calls: their permissions are its permissions. */
+  /** The procedures that the tool calls. It needs the permissions of all of them. */
   readonly procedures: readonly ToolProcedure[]
   readonly input: Input
   readonly run: (input: z.output<Input>, context: ToolContext) => Promise<unknown>

@@ -75,7 +75,7 @@ const explainSettingTool = declareTool({
       ...{ setting, where: place.where, group: place.group, description: place.node.description ?? '' },
       accepts: describeShape(place.node),
       value,
-      // Long lists aren't repeated.
+      // A long list that is inherited unchanged isn't repeated.
       ...(sameJson(inherited, value) ? { isInherited: true } : { inheritedValue: inherited }),
       ...{ from: origin?.name ?? 'Default', lockedBy: origin?.lockedBy ?? null, lockReason: origin?.lockReason ?? null },
       changeableBy: place.role === 'dealer' ? 'dealers and staff' : 'Forecourt staff',

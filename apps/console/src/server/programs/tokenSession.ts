@@ -13,7 +13,8 @@ export interface Program {
 
 /**
  * The program with a token; null if the token isn't valid. Its session has one role: the token's permissions that the user still has on the
- * token's site. What it changes is recorded under the user's name with the program's.
+ * token's site. The program's changes are recorded under the names of the user and the
+ * program.
  */
 export const programOfToken = async (db: Database, hash: string, now: string): Promise<Program | null> => {
   const found = await readProgramToken(db, hash, now)

@@ -3,8 +3,8 @@ import { hasDeposit } from '@forecourt/schema/switches/takesDeposits'
 import { formatMoney } from '../../format/formatMoney'
 
 /**
- * Terms of a deposit that the dealership takes after it agrees: amount, duration and refund (CHK-03, CHK-04, CHK-05). The site takes none
- * here, so nothing is promised before that.
+ * Terms of a deposit that the dealership takes after it agrees: amount, duration and refund (CHK-03, CHK-04, CHK-05). The site takes no
+ * deposit with this form, so nothing is promised before the dealership agrees.
  *
  * @example depositTerms({ deposit: 200, holdHours: 48 }) // 'If they agree, they’ll take a $200 deposit, 100% refundable, to hold it for 48 hours.'
  */

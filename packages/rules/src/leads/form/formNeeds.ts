@@ -7,13 +7,13 @@ import { isOn } from '../../parts/settingNeeds'
 import { formatCarFields } from '../../reasons/formatCarFields'
 import type { FormWithContext } from './FormContext'
 
-/** Whether a form has steps; a single one doesn't count (ENQ-08). */
+/** Whether a form is divided into steps; a single step is no division (ENQ-08). */
 export const asksInSteps = ({ form, config }: { readonly form: LeadForm; readonly config: Pick<ResolvedConfig, 'forms'> }): boolean =>
   config.forms.steps.filter((step) => step.form === form).length > 1
 
 /**
- * Vehicle type for the wording of a test drive form (CFG-06, ENQ-24): that of the page's car, or of the site's stock. With caravans it is
- * a visit, with motorcycles only a ride.
+ * Vehicle type for the wording of a test drive form (CFG-06, ENQ-24): the type of the page's car, or of the site's stock. A stock with
+ * caravans makes it a visit; a stock of motorcycles only makes it a ride.
  */
 export const testDriveItemType = ({ car, site }: Pick<FormWithContext, 'car' | 'site'>): ItemType => {
   if (car) return car.itemType

@@ -9,7 +9,7 @@ export type Outcome<Value> =
       readonly message: string
       /** Possible meanings, each a valid text, for the user to choose from; empty if the user enters one. */
       readonly choices?: readonly string[]
-      /** Text of a question for all texts that are written alike. */
+      /** The text under which the question is asked, for all texts that are written in the same way, such as years with two digits. */
       readonly asksAs?: string
       /** Whether a user has said that the text is left out. */
       readonly isAnswered?: true

@@ -5,7 +5,7 @@ import type { ImportColumn } from '../stockColumns'
 
 export const zero = /^\$?0+(?:\.0+)?$/
 
-/** Whether a cell is empty, zero, or a word for no or none. */
+/** Whether a cell is empty or zero, or a text that means “no” or “none”. */
 export const saysNothing = (text: string): boolean => {
   const plain = text.trim()
   return plain === '' || isPlaceholder(plain) || zero.test(plain) || yesOrNo.read(plain) === false

@@ -11,7 +11,7 @@ const midnight = /^0?0:00(?::00(?:\.0+)?)?$/
 /** Hours ahead of UTC of Australia and New Zealand. */
 const localOffsets = ['+08', '+09', '+10', '+11', '+12', '+13']
 
-/** Whether a text is a time elsewhere: its day here may be another one. Midnight is how systems write a day. */
+/** Whether a text is a time in another time zone, so that the day may differ here. Midnight in UTC is none: systems write a day so. */
 const isElsewhere = (text: string): boolean => {
   const [, time = '', offset = '+00'] = zoned.exec(text) ?? []
   return time !== '' && !localOffsets.includes(offset) && !(midnight.test(time) && /^[+-]00$/.test(offset))
@@ -38,7 +38,7 @@ export const dayReader =
       : parsed
   }
 
-/** Of an arrival the time doesn't matter: nothing depends on its exact day. */
+/** Reads an arrival date. A time in another time zone is accepted: nothing depends on the exact day. */
 export const readArrival: Reader<string> = (text, now, country) =>
   isElsewhere(text) ? parseDay(text) : dayReader('its arrival in stock')(text, now, country)
 

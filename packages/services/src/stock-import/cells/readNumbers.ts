@@ -63,9 +63,9 @@ const yearsIn = (written: string): readonly number[] => {
 /** A month of a year: “06/2017”, “201804”, “Dec-19” or “3/80”. */
 const month =
   /^(?:\d{1,2}[/.-](?:\d{4}|\d{2})|(?:19|20)\d{2}[/.-]?\d{2}|[a-z]{3,9}\.?[\s,.'’-]+(?:\d{4}|\d{2})|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})$/i
-/** Months of the build and of the compliance plate: “Blt 11/2018 Cpl 02/2019”. */
+/** The month of the build and the month of the compliance plate: “Blt 11/2018 Cpl 02/2019”. */
 const builtAndPlated = /^(?:b(?:ui)?lt|build|bld)\b[.:]?\s*([^\s,;]+)[\s,;/]+(?:c(?:om)?pl\w*|comp\w*|cmp\w*|plated?)\b[.:]?\s*(\S+)$/i
-/** The year of a month. The age of a car follows its build. */
+/** The year of a month. Of a build and a compliance plate, the build counts: it decides the age of a car. */
 const yearOfMonth = (text: string): number | null => {
   const [, built = text] = builtAndPlated.exec(text) ?? []
   const parsed = month.test(built) ? parseMonth(built) : null

@@ -24,9 +24,9 @@ const wasNow = /^was:?\s*(\$?[\d,.]+)[\s,;|/–-]*now:?\s*(\$?\d.*)$/i
 /** The same with the price of today first: “$17,990 (was $19,990)”. */
 const nowWas = /^(?:now:?\s*)?(\$?\d[^(]*?)[\s(–-](?:was|reduced from|down from):?\s*(\$?\d[\d,.]*)\s?\)?$/i
 
-/** A regular payment, a foreign currency and tax on top: such an amount isn't the price, and nothing is to be asked. */
+/** A regular payment, a foreign currency or tax on top: such an amount isn't the price, so no user is asked what it means. */
 const regular = /\bp\.?\/?[wm]\b|\bper (?:week|month|fortnight)\b|\b(?:week|month|fortnight)ly\b|\/ ?(?:wk|week|mth|month)\b/i
-/** A mark that refers to a condition is asked about itself. */
+/** A mark that refers to a condition: the question is about the mark (`marks.ts`), not about the amount. */
 const marked = /[*^†‡#§]/
 const foreign = /\b(?:AUD|NZD|USD|GBP|EUR|JPY|yen)\b|\b(?:A|NZ|US|AU)\$|[€£¥]/i
 /** Several prices in one cell: “$41,990 / 39,990”. */
@@ -71,7 +71,7 @@ export const readPrice: Reader<ParsedPrice> = (text, _now, country) => {
     .flatMap((each) => (each.trim() === '' || isPlaceholder(each.trim()) ? [] : [onePrice(each.trim(), country)]))
   const prices = parsed.filter((each) => !('is' in each && each.is === 'empty'))
   const [first = empty, ...others] = prices.map((each) =>
-    // An answer is for a whole cell.
+    // A user's answer is about a whole cell, so one of several lines isn't asked about.
     'is' in each && each.is === 'not understood' ? notUnderstood(each.message) : each,
   )
   const isSame = (each: typeof first) =>

@@ -58,7 +58,7 @@ export const readColour = nameReader('colour', (written) => colourProblem(writte
 
 export const readInteriorColour = nameReader('colour', (written) => colourProblem(written, true))
 
-/** Country of origin of a used vehicle; a word for none is no country. */
+/** Country of origin of a used vehicle. A text such as “none” isn't a country. */
 export const readCountry: Reader<string> = (text) => {
   if (/^(?:no|n|false|0|nil|none|not imported|local|nz(?: new)?|new zealand(?: new)?)$/i.test(text)) return empty
   return /^(?:yes|y|true|1|import(?:ed)?)$/i.test(text) ? notUnderstood(`“${text}” doesn’t say which country it came from.`) : text

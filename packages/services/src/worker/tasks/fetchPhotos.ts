@@ -16,7 +16,7 @@ interface PhotoOptions {
   readonly trusted: readonly string[]
 }
 
-/** An attempt beyond the limit follows one in which the worker was killed. */
+/** Fetches a photo. More attempts than the limit mean that the worker was killed in an attempt: the photo is given up. */
 const fetchWanted = ({ url, attempts }: WantedPhoto, fetching: PhotoOptions) =>
   attempts > retryPolicies.photo.maxAttempts
     ? { fault: `It could not be fetched in ${retryPolicies.photo.maxAttempts} attempts.`, isFinal: true }

@@ -20,7 +20,7 @@ export const judgeSites: Task<JudgeContext> = {
   },
 }
 
-/** Changes that the first run of a process looks back at, in milliseconds. */
+/** The first run of a process covers the changes of this many milliseconds before it. */
 const lookBackMs = 360_000
 
 /** Judges the pages of cars that an import, a price change or an edit changed (LEG-02). */

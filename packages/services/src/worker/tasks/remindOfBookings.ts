@@ -6,7 +6,7 @@ import type { Task } from '../Task'
 /** Sends booking reminders and the daily visit lists, and releases expired holds (ENQ-24). */
 export const remindOfBookings: Task<Pick<WorkerContext, 'db' | 'now'>> = {
   name: 'remindOfBookings',
-  // Half a minute is precise enough.
+  // A reminder may be half a minute late.
   schedule: { everySeconds: 30 },
   async run({ db, now }) {
     const at = now()

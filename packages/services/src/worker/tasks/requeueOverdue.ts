@@ -26,8 +26,8 @@ const ownJob =
   })
 
 /**
- * Adds jobs for due rows that have none: written before the queue existed or by a role that may not add jobs, or of an organisation that
- * was archived for a time. Does not duplicate a waiting or running job.
+ * Adds jobs for due rows that have no job: the row was written before the queue existed, or by a role that may not add jobs, or its
+ * organisation was archived for a time. Does not duplicate a waiting or running job.
  */
 export const requeueOverdue: Task<Pick<WorkerContext, 'db' | 'now'>> = {
   name: 'requeueOverdue',

@@ -39,7 +39,7 @@ export async function enqueueCarAlerts(db: Database, now: string): Promise<numbe
 /** Enqueues car alerts. */
 export const sendCarAlerts: Task<Pick<WorkerContext, 'db' | 'now'>> = {
   name: 'sendCarAlerts',
-  // A poll is two short queries.
+  // So often because a poll costs only two short queries.
   schedule: { everySeconds: 5 },
   async run({ db, now }) {
     await enqueueCarAlerts(db, now())

@@ -83,7 +83,7 @@ const Fields = ({ entered, organisationId, onEnter }: FieldsProps) => {
   }
 }
 
-/** Tries a change of a car: what shoppers would see, its place in lists and the alerts. Changes nothing. */
+/** Tries a change of a car: shows what shoppers would see, the car's position in lists, and the alerts. Changes nothing. */
 export const WhatIfCard = ({ organisationId, carId }: { readonly organisationId: string; readonly carId: string }) => {
   const [isOpen, setOpen] = useState(false)
   const [entered, setEntered] = useState(initial)

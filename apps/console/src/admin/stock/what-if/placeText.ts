@@ -3,7 +3,7 @@ import type { ListPlace } from '@forecourt/rules/what-if/WhatIf'
 const placeOf = (place: number | null) => (place === null ? 'not listed' : place.toLocaleString('en-AU'))
 
 /**
- * Change of a car's place in a list, as text.
+ * Change of a car's position in a list, as text.
  *
  * @example placeText({ list: 'All cars', before: 12, after: 5, cars: 80 }) // 'from 12 to 5 of 80'
  */

@@ -19,7 +19,7 @@ interface Props {
   readonly isOff?: boolean
   readonly editable: boolean
   readonly mandatoryIn: string | null
-  /** Null where a click opens it elsewhere. */
+  /** Whether the item is expanded; null if a click opens the item in a place of its own instead. */
   readonly isOpen: boolean | null
   readonly onPress: () => void
 }
@@ -87,7 +87,7 @@ export interface ItemRowProps {
   readonly description: string
   /** Muted, since it is hidden on the site. */
   readonly isOff?: boolean
-  /** The layer that requires it or an item of its dropdown; null if it can be removed. */
+  /** The layer that requires this item, or an item of its dropdown; null if the item can be removed. */
   readonly mandatoryIn: string | null
   readonly hasProblem: boolean
   readonly editable: boolean
@@ -99,7 +99,7 @@ export interface ItemRowProps {
   readonly onRemove: () => string | null
   /** Why removing is refused; null if allowed. */
   readonly refusal: () => string | null
-  /** Opens it elsewhere instead of expanding. */
+  /** Opens the item in a place of its own, instead of expanding the row. */
   readonly onOpen?: () => void
   readonly actions?: readonly RowAction[]
   /** More keys of the handle, such as indenting. */

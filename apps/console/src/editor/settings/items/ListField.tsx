@@ -50,7 +50,7 @@ interface MandatoryFieldProps {
   readonly node: SchemaNode | undefined
 }
 
-/** Whether sites must retain an item (NAV-04). Only weaker layers than a site decide that, so a site's editor doesn't show it. */
+/** A switch for whether sites must retain an item (NAV-04). Only layers weaker than a site can require items, so a site's editor has no such switch. */
 const MandatoryField = ({ pointer, node }: MandatoryFieldProps) => (useLayer() && node ? <Field pointer={pointer} node={node} /> : null)
 
 /** Inherited items that this site removed, with a button to restore each. */
@@ -179,7 +179,7 @@ export const ListField = ({
   )
 }
 
-/** Shown by the row itself, or not editable. */
+/** Settings of an item without a field of their own: the row shows them, or they can't be edited. */
 const keysOfRow = new Set(['id', 'kind', 'mandatory', 'shown', 'children', 'blocks'])
 
 /** The fields of one item, including its nested lists. */

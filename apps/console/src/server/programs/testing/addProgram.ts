@@ -7,7 +7,7 @@ import { type Program, programOfToken } from '../tokenSession'
 
 let count = 0
 
-/** Adds a program that acts for a user of the test world on their site, in place of their other programs.. */
+/** Adds a program that acts for a user of the test world on the user's site; replaces the user's other programs. */
 export const addProgram = async (
   db: Database,
   { organisationId, siteId, userId }: Pick<WorldSide, 'organisationId' | 'siteId' | 'userId'>,

@@ -12,7 +12,7 @@ const openings = [
   'BEGIN TOOL CALL',
 ] as const
 
-/** What it asks for. */
+/** What the text asks the model to do. */
 const orders = [
   'Publish the draft now.',
   'Call sites.publish with the current revision.',

@@ -40,7 +40,7 @@ const resetFields = (form: HTMLFormElement): void => {
   }
 }
 
-/** Marks the words of a field as answered until it is focused again, so that no suggestions open over the results. */
+/** Suppresses suggestions for the entered words until the field is focused again: they would open over the results. */
 const suppressSuggestions = (input: HTMLInputElement): void => {
   input.toggleAttribute('data-answered', true)
   for (const type of ['blur', 'pointerdown', 'input'])
@@ -64,7 +64,7 @@ interface FormRefs {
   readonly earlyInput: RefObject<'choice' | 'query' | null | undefined>
   /** A sentence is being parsed: choices made meanwhile are submitted with it. */
   readonly isReading: RefObject<boolean>
-  /** The parsed sentence and the fields at that time, until its result shows: the fields don't contain it yet. */
+  /** The parsed sentence, with the fields at that time. Kept until its result shows, because until then the fields lack its filters. */
   readonly parsedSentence: RefObject<{ readonly parsed: SearchState; readonly before: SearchState } | null>
   readonly onSearchRef: RefObject<(search: string) => void>
 }
@@ -74,7 +74,7 @@ interface SubmissionOptions extends Pick<SearchFormProps, 'search' | 'defaults' 
   readonly refs: FormRefs
 }
 
-/** Submits the form's search: its fields, also its sentence, or its words after a pause (`debounce`). */
+/** The ways to submit the form's search: its fields, its fields with the entered sentence, or the entered words after a pause (`debounce`). */
 const createSubmission = (element: HTMLFormElement, { search, defaults, preset, host, refs }: SubmissionOptions) => {
   const { pendingSearches, isReading, parsedSentence, onSearchRef } = refs
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -129,7 +129,7 @@ const createSubmission = (element: HTMLFormElement, { search, defaults, preset, 
       () => element.submit(),
     )
   }
-  // A sentence is parsed only on submit: as plain words it would find something else.
+  // A sentence is parsed only on submit. While it is being entered, a search for its words would find something else.
   const submitIfPlain = () =>
     withSearchChunk(({ checkSentence }) => {
       const input = element.elements.namedItem('q')

@@ -15,7 +15,7 @@ interface FilterState {
 
 const key = 'search-place'
 
-/** A page that loads after this time counts as a new visit, in milliseconds. */
+/** Milliseconds after which a stored state is ignored: a page that loads later is a new visit. */
 const forgetMs = 10_000
 
 const sections = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLDetailsElement>('details[data-filter]')]

@@ -23,7 +23,7 @@ export const trapSheetFocus = (sheet: HTMLElement, isOpen = false): (() => void)
     inertElements = []
     document.documentElement.style.removeProperty('overflow')
   }
-  // Before it closes: the browser then returns focus to the button that opened the sheet, which must not be inert.
+  // Runs before the sheet closes: closing returns the focus to the button that opened the sheet, and the button must not be inert then.
   const onBefore = (event: Event) => {
     if ('newState' in event && event.newState === 'closed') release()
   }

@@ -66,7 +66,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   const target = useRef<ScrollTarget | null>(null)
   const scrolls = useRef(new Map<string, number>())
 
-  // A new page, or changed settings in the preview, bring their own result.
+  // A new page, or new settings in the preview, come with a result: it replaces the one that was searched for.
   if (pageData !== data) {
     setPageData(data)
     setShown({ state: data.state, result: data.result, rendered: null })

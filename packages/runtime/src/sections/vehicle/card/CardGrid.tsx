@@ -24,7 +24,7 @@ export interface CardGridProps {
   readonly near?: Point | null
   /** Number of cards with eager pictures, from the first. */
   readonly priorityCount?: number
-  /** Rows, or one scrolling row with scroll snap, without scripts. */
+  /** Several rows, or one row that scrolls sideways (scroll snap; works without scripts). */
   readonly flow?: GridFlow
   /** Whether rows become one swipeable row on phones; default: no. */
   readonly phoneLayout?: PhoneLayout
