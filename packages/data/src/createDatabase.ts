@@ -18,7 +18,7 @@ export interface Scope {
 export interface OrganisationScope extends Scope {
   /** Runs one query in its own transaction without the ORM, which is slower than the database for thousands of rows. */
   readonly rows: <Row>(query: Prisma.Sql) => Promise<Row[]>
-  /** The same for many queries, such as pages, without a transaction each. The caller must close it. */
+  /** Opens a transaction for many queries without the ORM, such as consecutive pages of cars. The caller must close it. */
   readonly openReadTransaction: () => Promise<ReadTransaction>
 }
 

@@ -44,7 +44,7 @@ const inState = (state: string | null, today: string): Prisma.OfferWhereInput =>
   return state === 'running' ? { AND: [hasStarted, hasNotEnded] } : {}
 }
 
-/** The same for all organisations, each in the time zones of its sites. */
+/** Condition of an offer's state at an instant, for all organisations: the day is that of the time zones of an organisation's sites. */
 const inStateNow = async (tx: Transaction, state: string | null, now: string): Promise<Prisma.OfferWhereInput> => {
   if (state === null) return {}
   const sites = await offerSites(tx, undefined, null)

@@ -306,7 +306,7 @@ describe('a file of a feed', () => {
     const waiting = (number: string) => row(number, { status: 'draft', km: 99 })
     const present = { km: 40_000, reserved: false, showOnDealerWebsite: true, status: 'in_stock' } as const
 
-    it('takes the cars off sale that it marks as sold, reserved, hidden or perhaps so, and nothing else (ENT-01, CAR-05)', async () => {
+    it('takes the cars off sale that it marks as sold, reserved, hidden or possibly so, and nothing else (ENT-01, CAR-05)', async () => {
       await importFile(numbers.map((number) => row(number, present)))
       const file = () => [
         marked('a', { status: 'sold' }),

@@ -24,7 +24,7 @@ export const requestQueriedPhotos = async (tx: Transaction, organisationId: stri
     where photo.organisation_id = ${organisationId} and photo.car_id = wanted.car_id and photo.position >= cardinality(wanted.photos)`
 }
 
-/** The same for a few cars. */
+/** Stores the photo URLs of a few given cars. */
 export const requestPhotos = async (
   tx: Transaction,
   organisationId: string,

@@ -82,7 +82,7 @@ export const shownValue = <Context, Value>(part: ValuePart<Context, Value>, cont
 /** Declares a part with its own context type. */
 export const part = <Context>(declared: Part<Context>): Part<Context> => declared
 
-/** The same for a part with a value. */
+/** Declares a part with a value and its own context type. */
 export const valuePart = <Context, Value>(declared: ValuePart<Context, Value>): ValuePart<Context, Value> => declared
 
 /** First of several exclusive parts whose needs all hold, or null. */

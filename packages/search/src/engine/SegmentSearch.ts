@@ -117,7 +117,7 @@ function splitAll(all: Bits, metRows: readonly Bits[], scratch: Scratch): SplitR
   }
 }
 
-/** The same for few rows, each tested separately, without scanning sets of all rows. */
+/** Splits few rows like `splitAll`, but tests each row separately instead of scanning sets of all rows. */
 function splitFew(few: Uint32Array, all: Bits, metRows: readonly Bits[]): SplitRows {
   const missing = metRows.map(() => new Uint32Array(few.length))
   const counts = metRows.map(() => 0)

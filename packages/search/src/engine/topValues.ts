@@ -76,7 +76,7 @@ function putInOrder(length: number, most: number, counts: Uint32Array): void {
   }
 }
 
-/** The same for any counts: combines count and place in one number for a plain sort. */
+/** Sorts by count for counts of any size, which a counting sort can't: combines count and place in one number for a plain sort. */
 function byKeys(length: number, names: readonly string[], counts: Uint32Array, limit: number): FacetCount[] {
   const found: FacetCount[] = []
   for (let at = 0; at < length; at++) keys[at] = (counts[slotsFound[at] as number] as number) * placeRange + (placeRange - 1 - at)

@@ -19,7 +19,7 @@ export const leadMailPreview = async ({ db, addresses }: LeadMailContext, lead: 
   return `Subject: ${subject}\n\n${text}`
 }
 
-/** Builds the site's lead mail for further recipients. For a test, the mail only says that it is one. */
+/** Builds the site's lead mail for further recipients. For a test, the mail only states that it is a test. */
 export const leadMailTo = async (
   { db, addresses }: LeadMailContext,
   lead: LeadRow,

@@ -15,7 +15,7 @@ export const anyText = 'Any name or amount'
 /** Lookup key of a column of holds that stands for those whose last day is over. */
 export const endedHold = 'A hold that has ended'
 
-/** Lookup key of a column of years that stands for all of two digits; its meaning is one text, as there is no other. */
+/** Lookup key that stands for all years of two digits in a column, and the only meaning that a user can choose for it. */
 export const [shortYears, shortYearsMeaning] = ['Years with two digits', '2019 for 19, 2020 for 20 and so on'] as const
 
 /** A transformation step of a text, for imports and exports. */

@@ -31,13 +31,13 @@ export const duplicateHeadings = (
     return named.filter((column) => !texts.includes(column)).map((column) => [column, heading ?? '', duplicate] as const)
   })
 
-/** What is asked about a number whose unit isn't clear from the file; null if it is none. */
+/** What is asked about a number whose unit isn't clear from the file; null if the unit is clear. */
 const askedAbout = (column: ImportColumn, text: string): Pick<LineProblem, 'choices' | 'asksAs'> | null => {
   const notation = column === 'km' ? shortReadings : amountColumns.includes(column) ? centAmounts : null
   return notation?.isWritten(text) ? { asksAs: notation.key, choices: [notation.meaning] } : null
 }
 
-/** Another price heading of a row whose amount is more than twice its price, as one of them may lack a digit; null if there is none. */
+/** The heading of another price of a row, if that price is more than twice the row's own: one of the two may lack a digit. Null for none. */
 const farPrice = (cents: number, headings: readonly string[], { values }: FeedRecord): string | null =>
   headings.find((heading) => {
     const amount = parseSheetNumber(values.get(heading) ?? '')

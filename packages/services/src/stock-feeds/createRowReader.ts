@@ -75,7 +75,7 @@ const createQuestions = ({ columns }: FeedMapping, notes: FeedRecords['notes']) 
 const isOfPerson = (heading: string): boolean =>
   noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price'))
 
-/** The addresses of a row’s pictures. Reports the first text that is none. */
+/** The addresses of a row’s pictures. Reports the first text that isn’t an address. */
 const readPhotos = ({ values, report }: Row) => {
   const { addresses, refused } = parsePhotoAddresses(values.photos ?? '')
   const [other] = refused

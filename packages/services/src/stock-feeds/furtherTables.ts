@@ -26,10 +26,10 @@ const pieceSize = 262_144
 
 const plainOf = (heading: string): string => heading.toLowerCase().replace(/[^\p{Letter}\p{Number}$+#]/gu, '')
 
-/** Columns of which a list of cars without a make and a model, such as one with “Vehicle”, has several. */
+/** A list of cars has several of these columns, even if it has no columns for make and model but one such as “Vehicle”. */
 const ofCars: readonly ImportColumn[] = ['year', 'km', 'transmission', 'fuel', 'colour', 'rego', 'vin', ...priceColumns]
 
-/** Whether columns are those of a list of cars, which names them in a column that nothing is known of. */
+/** Whether columns are those of a list of cars whose names are in an unknown column. */
 const areOfCars = (columns: readonly (ImportColumn | null)[]): boolean =>
   columns.includes('stockNumber') && ofCars.filter((column) => columns.includes(column)).length >= 3
 

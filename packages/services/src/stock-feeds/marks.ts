@@ -44,7 +44,7 @@ const plainForm = createMarkForm([])
 
 /** Columns of free text and of addresses. */
 const unmarked: readonly ImportColumn[] = ['comments', 'features', 'photos', 'videos']
-/** Columns in which a mark before the value is one; in others it may be an ornament. */
+/** Columns in which a sign before the value is a mark; in other columns it may be an ornament. */
 const markedInFront: readonly ImportColumn[] = [
   ...(['stockNumber', 'make', 'model', 'badge', 'year', 'km', 'rego', 'colour'] as const),
   ...(['price', 'driveAwayPrice', 'egcPrice', 'wasPrice'] as const),

@@ -192,7 +192,7 @@ it.each([
   },
 )
 
-it('a price type under an unmapped heading needs no decision, and other entries there do (ENT-01, CAR-14)', async () => {
+it('a price type under an unread heading needs no decision, and other entries there do (ENT-01, CAR-14)', async () => {
   const file = `${head},Includes\nA1,2019,Used,15990,Kia,Rio,Drive away\nA2,2019,Used,15990,Kia,Rio,Tow bar\n`
   const feed = await parseWholeFeed(file, context)
   if (feed instanceof FeedFault) throw feed

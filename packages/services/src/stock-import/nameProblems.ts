@@ -41,8 +41,8 @@ const upholstery = /^(?:cloth|leather|leatherette|vinyl|fabric|suede|microsuede|
 const paintCode = /^(?=.*\d)[a-z0-9]{2,4}$/
 
 /**
- * Why a text is no colour; null if it is one. Each of its words is a colour, a paint, a finish, or one other word before a colour, such as
- * in “Polymetal Grey”. One of an interior may name its material (ENT-01).
+ * Why a text isn't a colour; null if it is. In a colour each word is a colour, a paint or a finish; one other word may be before a colour, as
+ * in “Polymetal Grey”. The colour of an interior may name its material (ENT-01).
  */
 export const colourProblem = (text: string, isInterior = false): string | null => {
   const words = text.length > longestName ? [] : wordsOf(text)

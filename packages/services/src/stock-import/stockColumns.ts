@@ -32,7 +32,7 @@ const headings = {
     ...(['unitno', 'unitnumber', 'vehicleno', 'vehiclenumber', 'vehno', 'carno', 'inventoryid', 'inventoryno', 'variantsku'] as const),
   ],
   make: ['make', 'manufacturer', 'brand', 'makename', 'brandname', 'makestring', 'marque', 'mk', 'mak', 'mke', 'manuf', 'mfr'],
-  // “Serie” is the model in files of a WordPress theme; beside a model it is none.
+  // “Serie” is the model in files of a WordPress theme; in a file that also has a model, it isn't.
   model: ['model', 'modelname', 'mdl', 'md', 'mod', 'modl', 'serie'],
   badge: ['badge', 'variant', 'trim', 'badgedescription', 'trimlevel', 'bdg', 'vrnt', 'specgrade'],
   // The age of a car follows its build year, not its model year.

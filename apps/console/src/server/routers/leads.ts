@@ -198,7 +198,7 @@ const credits = procedure
   .input(creditInput)
   .query(({ ctx, input }) => readCredits(ctx, input))
 
-/** The same as a file for the claim. */
+/** The leads that can be claimed back, as a file for the claim. */
 const creditsCsv = procedure
   .permission('results.read')
   .input(creditInput)

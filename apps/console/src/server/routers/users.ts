@@ -42,7 +42,7 @@ const findPerson = async ({ db, session }: Caller, id: string) => {
   return { person, mine, managesAllRoles: mine.length === person.memberships.length }
 }
 
-/** The same for changes of a user: never the caller, so that they can't lock themselves out. */
+/** Finds a user to change. Refuses the caller, who could lock themselves out. */
 const findOther = async (caller: Caller, id: string) => {
   const found = await findPerson(caller, id)
   if (found.person.id === caller.session.user.id)
@@ -50,7 +50,7 @@ const findOther = async (caller: Caller, id: string) => {
   return found
 }
 
-/** The same for changes of the whole account: the caller must be able to revoke all roles of the user. */
+/** Finds a user to change as a whole, not only by roles: the caller must be able to revoke all roles of the user. */
 const findWhole = async (caller: Caller, id: string): Promise<UserRow> => {
   const { person, managesAllRoles } = await findOther(caller, id)
   if (!managesAllRoles)

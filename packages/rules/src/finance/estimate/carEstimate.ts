@@ -115,7 +115,7 @@ interface CarEstimate {
   readonly figures: FinanceFigures | null
 }
 
-/** The same for all cars of a site: memoised per config. */
+/** Disclaimers of estimates, memoised per config: the text is the same for all cars of a site. */
 const disclaimers = new WeakMap<ResolvedConfig['estimate'], RichText>()
 const cachedDisclaimer = (estimate: ResolvedConfig['estimate']): RichText => {
   const known = disclaimers.get(estimate) ?? filledDisclaimer(estimate.disclaimer, estimateTerms(estimate))

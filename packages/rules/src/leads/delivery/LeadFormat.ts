@@ -34,7 +34,7 @@ export type FieldValues<Fields extends TargetFields> = { readonly [Name in keyof
 
 /** A lead that is due at a destination; a sample lead if it is a test. */
 export interface LeadToSend extends DeliveredLead {
-  /** The same for each attempt. */
+  /** Id of the delivery: all attempts have the same, by which the receiver recognises a repetition. */
   readonly deliveryId: string
   readonly isTest: boolean
   /** Whether a user requested a resend. */

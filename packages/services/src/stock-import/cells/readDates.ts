@@ -11,7 +11,7 @@ const midnight = /^0?0:00(?::00(?:\.0+)?)?$/
 /** Hours ahead of UTC of Australia and New Zealand. */
 const localOffsets = ['+08', '+09', '+10', '+11', '+12', '+13']
 
-/** Whether a text is a time in another time zone, so that the day may differ here. Midnight in UTC is none: systems write a day so. */
+/** Whether a text is a time in another time zone, so that the day may differ here. Midnight in UTC doesn't count: systems write a day in this form. */
 const isElsewhere = (text: string): boolean => {
   const [, time = '', offset = '+00'] = zoned.exec(text) ?? []
   return time !== '' && !localOffsets.includes(offset) && !(midnight.test(time) && /^[+-]00$/.test(offset))

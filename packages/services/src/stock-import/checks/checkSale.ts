@@ -29,7 +29,7 @@ export const checkLeftOver = ({ line, values, problems, report, isDoubtful }: Ro
     if (!isRead && !problems.some((each) => each.column === column)) continue
     // A registration can be on hold too.
     if (column === 'rego' && /^\s*on hold\s*$/i.test(text)) continue
-    // A plate column may say that there is none, which an advertisement without a plate doesn't contradict.
+    // A plate column may say that the car has no plate: an advertisement without a plate doesn't contradict that.
     const isShown = column === 'features' || column === 'rego'
     const ofSale = column === 'features' ? reasonToWait(text) : (reasonToWait(text) ?? saleTermIn(text))
     const reason = (!isRead || names.includes(column) ? reasonInCell(text) : ofSale) ?? (isShown ? null : termToState(text))

@@ -4,7 +4,7 @@ import { memoisedWhileRepeated } from '@forecourt/schema/memoised'
 import type { ParsedPrice } from '../parsePrice'
 import { pricesInComments } from './pricesInComments'
 
-/** An amount of money; “9k” is one only beside a word about money. */
+/** An amount of money. “9k” is only an amount if the sentence has a word about money. */
 const amount = /\$\s?\d|\b(?:AUD|NZD|A\$|NZ\$) ?\d|\d ?dollars\b/i
 const amounts = /\$\s?\d/g
 /** Words about what the dealer paid, owes or would accept, and notes between staff. */

@@ -211,7 +211,7 @@ it.each([
   ],
   ...['Odometer Comment=JDM auction sheet shows 168000', 'State=on_hold', 'Private Sale=Y', 'On Behalf=Private vendor'],
   ...['Offer=with ABN only', 'Clean Car=after $7000 rebate'],
-])('“%s” under an unmapped heading keeps the car off the website (ENT-01, CAR-05)', (entry) => {
+])('“%s” under an unread heading keeps the car off the website (ENT-01, CAR-05)', (entry) => {
   const [heading = '', text = ''] = entry.split('=')
   expect(isGoneNote(heading, text, '2026-11-28T02:00:00.000Z')).toBe(true)
 })
@@ -244,7 +244,7 @@ it.each([
     'State=NSW',
     'Offer=Free tint',
   ],
-])('“%s” under an unmapped heading doesn’t (ENT-01)', (entry) => {
+])('“%s” under an unread heading doesn’t (ENT-01)', (entry) => {
   const [heading = '', text = ''] = entry.split('=')
   expect(isGoneNote(heading, text, '2026-11-28T02:00:00.000Z')).toBe(false)
 })

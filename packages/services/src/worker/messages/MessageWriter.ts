@@ -40,7 +40,7 @@ export interface MailWriter extends Writer {
   mail(db: Database, message: ClaimedMessage, addresses: MessageAddresses): Promise<Mail>
 }
 
-/** Builds text messages; rejects likewise. */
+/** Builds text messages; rejects with an error for the dead-letter list. */
 export interface SmsWriter extends Writer {
   sms(db: Database, message: ClaimedMessage, addresses: MessageAddresses): Promise<Sms>
 }

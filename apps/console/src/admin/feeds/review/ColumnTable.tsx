@@ -16,7 +16,7 @@ interface ValuesFieldProps {
   readonly onChange: (values: string[]) => void
 }
 
-/** Ordered list of words: picked from the options or entered, each confirmed with Enter. */
+/** Ordered list of texts: chosen from the options or entered, each confirmed with Enter. */
 export const ValuesField = ({ label, hint, values, options = [], isClosed = false, onChange }: ValuesFieldProps) => (
   <Autocomplete
     multiple
@@ -93,7 +93,7 @@ interface ColumnTableProps {
   readonly onChoose: (heading: string, column: MappedColumn | null) => void
   /** Opens the full settings of a field. */
   readonly onOpen: (column: MappedColumn) => void
-  /** Removes the decision about a column that nothing reads. */
+  /** Removes the decision about an unread column. */
   readonly onAskAgain: (heading: string) => void
 }
 

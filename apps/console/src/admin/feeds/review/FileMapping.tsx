@@ -70,7 +70,7 @@ interface SectionsProps {
   readonly onAskAgain: (text: string) => void
 }
 
-/** Answers about rows of their own, such as “Ex fleet” above some cars, and about notes and marks of the file. */
+/** Answers about sections (rows such as “Ex fleet” above some cars), notes and marks of the file. */
 const Sections = ({ mapping: { sections = {} }, onAskAgain }: SectionsProps) => {
   const answers = Object.entries(sections)
   return answers.length === 0 ? null : (

@@ -13,7 +13,7 @@ export interface ColumnChoice {
   readonly accepts: string | null
 }
 
-/** What a person decided about a column that nothing reads. */
+/** What a user decided about an unread column (a column that the mapping doesn't use). */
 export type ColumnDecision = NonNullable<Mapping['decided']>[string]
 
 type Lookup = Extract<MappingStep, { do: 'lookup' }>
@@ -74,7 +74,7 @@ export const withAnswer = (mapping: Mapping, column: MappedColumn, text: string,
 /**
  * Returns the mapping with the meaning of a row of its own, such as “Ex fleet” above some cars; null removes the meaning again.
  *
- * @param meaning a type or a status; empty if it says neither
+ * @param meaning a type or a status; empty if the row states neither
  */
 export const withSection = (mapping: Mapping, text: string, meaning: string | null): Mapping => {
   const { [text]: _before, ...others } = mapping.sections ?? {}
@@ -83,18 +83,18 @@ export const withSection = (mapping: Mapping, text: string, meaning: string | nu
 
 type Texts = ColumnDecision['ignores']
 const isSameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
-/** Earlier texts and newly decided ones; “all” stays. A text that is decided the other way now is taken out. */
+/** Joins the texts decided earlier with newly decided ones; “all” stays. Leaves out a text about which the opposite is decided now. */
 const joinedTexts = (before: Texts, next: Texts, other: Texts): Texts =>
   before === 'all' || next === 'all'
     ? 'all'
     : [...before.filter((text) => ![...next, ...(other === 'all' ? [] : other)].some((each) => isSameText(each, text))), ...next]
 
-/** Returns the mapping with decisions about columns that nothing reads. Earlier texts of a column keep their decision. */
+/** Returns the mapping with decisions about unread columns. Texts of such a column that were decided earlier keep their decision. */
 export const withDecisions = (mapping: Mapping, decisions: Readonly<Record<string, ColumnDecision>>): Mapping => {
   const decided = { ...mapping.decided }
   for (const [heading, { ignores, holds }] of Object.entries(decisions)) {
     const before = decided[heading] ?? { ignores: [], holds: [] }
-    // Of a column that doesn’t matter, only texts that contradict their row are asked about.
+    // In a column that doesn’t matter as a whole, only texts that contradict other cells of their rows are asked about.
     const allows = before.ignores === 'all' && ignores !== 'all' ? [...(before.allows ?? []), ...ignores] : before.allows
     decided[heading] = {
       ...{ ignores: joinedTexts(before.ignores, ignores, holds), holds: joinedTexts(before.holds, holds, ignores) },
@@ -104,7 +104,7 @@ export const withDecisions = (mapping: Mapping, decisions: Readonly<Record<strin
   return { ...mapping, decided }
 }
 
-/** Returns the mapping without the decision about a column: it is asked again. */
+/** Returns the mapping without the decision about a column, so that the user is asked about it again. */
 export const withoutDecision = (mapping: Mapping, heading: string): Mapping => {
   const { [heading]: _before, ...others } = mapping.decided ?? {}
   return { ...mapping, decided: others }

@@ -198,7 +198,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const exceededLimits = report?.exceededLimits ?? run.exceededLimits
   /** Whether the feed has cars in stock: then the dry run is shown before the mapping. */
   const hasCars = run.changed + run.unchanged + run.gone > 0
-  /** Whether the file was applied before and is only read again. */
+  /** Whether the file is applied already, and the review only changes how it is read. */
   const isApplied = run.status === 'applied' || run.status === 'unchanged'
   const strange = isApplied ? [] : exceededLimits.filter(({ kind }) => kind !== 'first')
   const { shared } = preview.data

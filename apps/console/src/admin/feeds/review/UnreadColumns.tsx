@@ -17,15 +17,15 @@ const entriesOf = ({ texts, doubtful = [] }: ColumnQuestion) =>
   texts.length > 0 ? texts : doubtful.map((each) => ({ ...each, isFlagged: true, hint: undefined }))
 
 /**
- * The suggested decision: flagged texts wait, and so does each entry that contradicts another column or stands under a heading such as
- * “Holds”.
+ * The suggested decision: cars with a flagged text wait. So do cars with an entry that contradicts another column, or that is under a heading
+ * such as “Holds”.
  */
 const suggested = (question: ColumnQuestion): ColumnDecision =>
   question.texts.length === 0 && (question.repeats !== undefined || question.isFlagged)
     ? { ignores: [], holds: 'all' }
     : { ignores: 'all', holds: entriesOf(question).flatMap(({ text, isFlagged }) => (isFlagged ? [text] : [])) }
 
-/** What a person has to decide about a column, in one or two sentences. */
+/** What a user has to decide about a column, in one or two sentences. */
 const aboutColumn = ({ texts, doubtful, cars: count, repeats, isAskedAlone }: ColumnQuestion): string => {
   if (isAskedAlone && texts.length > 0)
     return `${cars(count)}. It isn’t clear whether these entries are about the sale. Choose the entries whose cars should wait.`
@@ -118,8 +118,8 @@ const bulkText = (questions: readonly ColumnQuestion[], which: 'remaining' | 'ot
 }
 
 /**
- * The columns that nothing reads, with a decision for each, and one for all that are left but those that may be about the sale: each of them
- * needs an answer of its own.
+ * The unread columns, with a decision for each. One button decides about all columns that are left, except those that may be about the sale:
+ * each of these needs an answer of its own.
  */
 export const UnreadColumns = ({ questions, onDecide }: Props) => {
   const others = questions.filter(({ isAskedAlone }) => !isAskedAlone)

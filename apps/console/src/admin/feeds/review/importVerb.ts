@@ -4,7 +4,7 @@ type Report = Pick<Exclude<FeedReport, { outcome: 'refused' }>, 'counts' | 'read
 
 const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
 
-/** Whether an import does anything but leave cars waiting. */
+/** Whether an import has an effect besides cars that wait for an answer. */
 export const importsAnything = ({ ready, counts: { rows, gone } }: Report): boolean => ready > 0 || gone > 0 || rows === 0
 
 /**

@@ -12,7 +12,7 @@ import { useUndoNotice } from '../../../parts/useUndoNotice'
 
 const priceText = (cents: number | null) => (cents === null ? 'No price' : formatMoney(cents))
 
-/** The higher price before, and the price of the other type. */
+/** The previous, higher price of a car, and its price of the other type (drive away or without charges). */
 const OtherPrices = ({ car: { priceCents, beforePriceCents, priceType, egcCents, driveAwayCents } }: { car: CarRecord }) => {
   const isReduced = beforePriceCents !== null && priceCents !== null && beforePriceCents > priceCents
   const [other, kind] = priceType === 'egc' ? [driveAwayCents, 'drive away'] : [egcCents, 'excl. charges']

@@ -9,7 +9,7 @@ import { Expandable } from './Expandable.client'
 /** Classes of content that an Expandable hides until it is opened; always visible in print and without scripts. */
 export const folded = 'group-data-[open=false]/expandable:hidden print:block! noscript:block!'
 
-/** The same for inline content. */
+/** Classes of inline content that an Expandable hides until it is opened. */
 const foldedInline = 'group-data-[open=false]/expandable:hidden print:inline! noscript:inline!'
 
 /** Classes of a substitute for the hidden content, such as an ellipsis. */
