@@ -126,7 +126,7 @@ it('pages of earlier instants are reproduced byte for byte after publishes and c
   expect(different).toEqual([])
 }, 300_000)
 
-it('the address of a time before the history, of an unknown host or of a shopper has a reason instead of a page (CFG-12)', async () => {
+it('an address has a reason instead of a page before the history begins, on an unknown host, and if the page was for one shopper (CFG-12)', async () => {
   const now = await instantBetween()
   const reason = async (host: string, path: string, at: string) => {
     const page = await pageAsShown(world.db, past, { host, path, query: '' }, at)

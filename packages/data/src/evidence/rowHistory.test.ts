@@ -79,7 +79,7 @@ it('the past of an organisation has no rows of another, is read-only and has no 
   await expect(north.transaction((tx) => tx.lead.findMany())).rejects.toThrow()
 })
 
-it('credentials are in no entry, neither of a change nor of a delete (CFG-12)', async () => {
+it('the history contains no credentials, neither in entries of changes nor of deletes (CFG-12)', async () => {
   const { organisationId } = world.north
   await write(`insert into review_sources (organisation_id, id, name, provider, place, credential)
     values ('${organisationId}', 'source', 'Source', 'google', 'a', 'secret one')`)

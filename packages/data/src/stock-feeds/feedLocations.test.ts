@@ -4,7 +4,7 @@ import { feedLocations } from './feedLocations'
 
 const world = testWorld()
 
-it('the location with most cars is first, because a new feed starts with it (ENT-01)', async () => {
+it('of a dealership’s locations, the one with most cars comes first, because a new feed starts with it (ENT-01)', async () => {
   const { organisationId, dealershipId, locationId } = world.north
   await world.db.platform.transaction((tx) =>
     tx.location.create({

@@ -32,7 +32,7 @@ it('a forecast groups changes that differ only in figures and in the page’s na
   expect(groups.map((group) => groupTitle(group, 3))).toEqual(['All 3 pages', '2 car pages'])
 })
 
-it('a sampled page counts for all pages like it', () => {
+it('a page of a sample counts for all pages of its kind', () => {
   const [group] = groupPages([{ ...car('Kia Rio', weekly(129)), weight: 312 }])
   expect(group?.count).toBe(312)
   expect(group && groupTitle(group, 400)).toBe('312 car pages')

@@ -65,7 +65,7 @@ it('a decision holds the cars of some texts, and a text that appears later is as
   expect(await statuses(['Memo'], [['x'], ['']], { Memo: { ignores: [], holds: 'all' } })).toEqual(['draft', 'in_stock'])
 })
 
-it('a decision about a text overrules the rules for notes; one about a whole column doesn’t (ENT-01)', async () => {
+it('a decision about a text overrules the rules of remarks; a decision about a whole column doesn’t (ENT-01)', async () => {
   expect(await statuses(['Channel'], [['Wholesale']], { Channel: { ignores: ['Wholesale'], holds: [] } })).toEqual(['in_stock'])
   expect(await statuses(['Channel'], [['Wholesale']], { Channel: { ignores: 'all', holds: [] } })).toEqual(['draft'])
 })
@@ -196,7 +196,7 @@ it('a list in a cell is decided entry by entry, and a repeated column not at all
   ])
 })
 
-it('a car whose title names another model or year waits, though titles don’t matter, until a person has checked it (ENT-01)', async () => {
+it('a car whose title names another model or year waits until a user has checked it, even if the titles don’t matter as a whole (ENT-01)', async () => {
   const titles = ['2020 Kia Rio S', '2020 Kia Cerato S', '2019 Kia Rio', 'Kia Rio (reg 2021), 2020']
   const rows = titles.map((title) => [title])
   const feed = await read(['Title'], rows, { Title: { ignores: 'all', holds: [] } })
@@ -213,7 +213,7 @@ it('a car whose title names another model or year waits, though titles don’t m
   expect(checked.columnQuestions()).toEqual([])
 })
 
-it('a sold car asks nothing (ENT-01)', async () => {
+it('the entries of a sold car need no decision (ENT-01)', async () => {
   const file = fileOf(['Channel'], [['Retail']]).replace('Available', 'Sold')
   const feed = await parseWholeFeed(file, {
     ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', makes: [], mapping: null },
@@ -225,7 +225,7 @@ it('a sold car asks nothing (ENT-01)', async () => {
 
 const blank = /^(?:[-–—.\s]*|null|undefined|nan|#n\/a|\(blank\))$/i
 
-it('no car with an entry in a column that nothing reads is advertised without a decision (ENT-01)', async () => {
+it('no car with an entry in an unread column is advertised without a decision (ENT-01)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(
@@ -299,11 +299,14 @@ const gone = [
   ...(['Dmg Imp=Y - WATER', 'DmgImp=Y', 'Imp Dmg=Hail', 'Import damage=Yes', 'Hail dmg=Bonnet', 'Water damaged=R'] as const),
 ].map((each) => each.split('=') as [heading: string, text: string])
 
-it.each(gone)('keeping the suggestions, or none, keeps a car off the website: “%s” with “%s” (ENT-01, CAR-05)', async (heading, text) => {
-  const decided = await suggested([heading], [[text]])
-  expect(await statuses([heading], [[text]], decided)).toEqual(['draft'])
-  expect(await statuses([heading], [[text]], { [heading]: { ignores: 'all', holds: [] } })).toEqual(['draft'])
-})
+it.each(gone)(
+  'a car stays off the website if the user keeps the suggestions or decides nothing: “%s” with “%s” (ENT-01, CAR-05)',
+  async (heading, text) => {
+    const decided = await suggested([heading], [[text]])
+    expect(await statuses([heading], [[text]], decided)).toEqual(['draft'])
+    expect(await statuses([heading], [[text]], { [heading]: { ignores: 'all', holds: [] } })).toEqual(['draft'])
+  },
+)
 
 const fine = [
   ...(['op=upsert', 'state=live', 'WebReady=Y', 'Ad live=true', 'Publish ok=Yes', 'Not ready=N', 'Exclude from feed=No'] as const),
@@ -311,7 +314,7 @@ const fine = [
   ...(['Heads-up display=N', 'Showroom=N', 'Service live=2020-01-01', 'Tag=special offer', 'Warranty from=01/12/26'] as const),
 ].map((each) => each.split('=') as [heading: string, text: string])
 
-it.each(fine)('a car is advertised after a person said that it doesn’t matter: “%s” with “%s” (ENT-01)', async (heading, text) =>
+it.each(fine)('a car is advertised after a user decided that its entry doesn’t matter: “%s” with “%s” (ENT-01)', async (heading, text) =>
   expect(await statuses([heading], [[text]], await suggested([heading], [[text]]))).toEqual(['in_stock']),
 )
 

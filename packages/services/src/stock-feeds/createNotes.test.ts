@@ -42,7 +42,7 @@ it('a mark on a value is asked about with what the file says of it, and is in no
   expect(answered.questions).toEqual([])
 })
 
-it('a mark on a price is its price type once a person has decided so (CAR-14)', async () => {
+it('a mark on a price is its price type once a user has decided that (CAR-14)', async () => {
   const file = `${head}\n${rows('H1')}H2,Kia,Rio,2020,Used,64000,"$16,990*"\n* plus on roads,,,,,,\n`
   const { cars, questions, messages } = await read(file)
   expect(messages).toContain('“$16,990*” was not recognised as a price in dollars.')

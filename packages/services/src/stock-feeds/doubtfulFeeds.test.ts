@@ -1335,7 +1335,7 @@ describe('a number plate on two rows', () => {
     ])
   })
 
-  it('means nothing if it is no plate (ENT-01)', async () => {
+  it('is ignored if the text isn’t a number plate (ENT-01)', async () => {
     const { cars } = await plates(['A1,Kia,Rio,2021,Used,15990,Unreg,,', 'A2,Mazda,2,2020,Used,12990,Unreg,,'])
     expect(cars.map(({ number }) => number)).toEqual(['A1', 'A2', 'B1'])
   })

@@ -26,7 +26,7 @@ it('a page with a list of cars is read as a table, without struck prices (ENT-01
   expect(columnQuestions()).toEqual([])
 })
 
-it('a coloured or a struck row waits until a person has said what it means, with what the page says (ENT-01, CAR-05)', async () => {
+it('the car of a coloured or struck row waits until a user has said what the format means; the question has the page’s own explanation (ENT-01, CAR-05)', async () => {
   const rows = [
     row('K1'),
     row('K2', 'bgcolor="#FF0000"'),

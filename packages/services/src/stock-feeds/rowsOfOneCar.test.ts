@@ -100,7 +100,7 @@ describe('two rows of one car', () => {
 
   const events = [...head, 'op']
   const rows = ['upsert', 'tombstone'].map((op) => [...usual, op])
-  it('are asked about with the entries of both under a column that nothing reads (ENT-01, CAR-05)', async () => {
+  it('are asked about with the entries of both in an unread column (ENT-01, CAR-05)', async () => {
     const { cars, columnQuestions } = await read(events, rows)
     expect(cars.map(({ car }) => car.status)).toEqual(['draft'])
     expect(columnQuestions()).toMatchObject([{ heading: 'op', cars: 2, texts: [{ text: 'upsert' }, { text: 'tombstone' }] }])

@@ -22,7 +22,7 @@ const read = async (file: string, ...more: readonly [column: 'sold' | 'reserved'
   return { questions: first.questions(), states: feed.cars.map(({ car }) => (car.reserved ? 'reserved' : car.status)), mapping }
 }
 
-it('a word in a column “Sold” may be any state, as the question about it offers (ENT-01, CAR-05)', async () => {
+it('a question about a text under “Sold” offers every state of a sale (ENT-01, CAR-05)', async () => {
   const file = `${head},Sold\n${rows('nein', 'reserviert', 'nur Händler', 'ja', 'unterwegs', 'Under offer')}`
   const { questions } = await read(file)
   expect(questions.map(({ text, choices, suggestion }) => [text, choices, suggestion])).toEqual(
@@ -36,7 +36,7 @@ it('a word in a column “Sold” may be any state, as the question about it off
   expect((await read(file, ['sold', table])).states).toEqual(['in_stock', 'reserved', 'withdrawn', 'sold', 'coming_soon', 'reserved'])
 })
 
-it('names under “Buyer” can’t be answered so that all their cars are for sale (ENT-01, CAR-05)', async () => {
+it('a question about names under “Buyer” has no answer that puts all their cars on sale (ENT-01, CAR-05)', async () => {
   const file = `${head},Buyer\n${rows('US', 'Eastside W/S', 'Kim Lee', 'US RTN', '')}Buyer US = our own stock. RTN = returned,,,,,,\n`
   const { questions, states } = await read(file)
   expect(states).toEqual(['draft', 'draft', 'draft', 'draft', 'in_stock'])

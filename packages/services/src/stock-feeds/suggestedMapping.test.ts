@@ -43,7 +43,7 @@ it.each([
   expect(['stockNumber', 'make', 'model', 'year'].map((column) => columns[column as 'make']?.from)).toEqual(headings.map((each) => [each]))
 })
 
-it('a surer name is used before one that may mean something else (ENT-01)', () => {
+it('of two headings for one field, the one with a single meaning is mapped (ENT-01)', () => {
   const { columns } = suggestedMapping(['Lot', 'Ref', 'Stock No', 'Make', 'Serie', 'Model', 'Year']).mapping
   expect([columns.stockNumber?.from, columns.model?.from]).toEqual([['Stock No'], ['Model']])
 })

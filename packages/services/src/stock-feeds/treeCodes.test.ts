@@ -26,7 +26,7 @@ it('codes that an XML file explains beside its cars are shown with their meaning
   expect(await textsOf(`<stocklist>${car('A1', 'RSV')}${car('A2', 'SPC')}${codes}</stocklist>`)).toEqual(asked)
 })
 
-it('so are those of a JSON file (ENT-01, CAR-05)', async () => {
+it('codes that a JSON file explains beside its cars are shown with their meanings (ENT-01, CAR-05)', async () => {
   const car = (stock: string, flag: string) => ({ stock, make: 'Kia', model: 'Rio', year: 2020, type: 'Used', flag })
   const units = [car('A1', 'RSV'), car('A2', 'SPC')]
   const list = [

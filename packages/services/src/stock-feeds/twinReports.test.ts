@@ -36,7 +36,7 @@ it.each([
   expect((await read(['Z4,Kia,Rio,2019,Used,71010,20490,Blue,', other])).states).toEqual(['Z4 in_stock', 'Z5 in_stock'])
 })
 
-it('a rounded reading may be that of two cars, unless all their values are alike (ENT-01)', async () => {
+it('two rows with the same rounded reading are asked about only if all their values are equal (ENT-01)', async () => {
   const rows = (price: number) => ['Z4,Kia,Rio,2019,Used,70000,20490,Blue,', `Z5,Kia,Rio,2019,Used,70000,${price},Blue,`]
   expect((await read(rows(19_990))).states).toEqual(['Z4 in_stock', 'Z5 in_stock'])
   expect((await read(rows(20_490))).states).toEqual(['Z4 draft', 'Z5 draft'])

@@ -80,7 +80,7 @@ it.each(['245 tkm', '245tkm', "245 '000"])('thousands of kilometres are read: â€
   expect(await read([[text, '15990']])).toEqual({ asked: [], cars: [['in_stock', 245_000, 1_599_000]] })
 })
 
-it('one answer settles all numbers that are written alike (ENT-01, CAR-14)', async () => {
+it('one answer counts for all numbers that are written in the same way (ENT-01, CAR-14)', async () => {
   const rows: readonly Cells[] = [
     ['98.500', '18.990,00'],
     ['121.300', '9.990,00'],

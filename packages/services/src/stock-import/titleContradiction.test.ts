@@ -76,7 +76,7 @@ it('a title may state any year that its row has (ENT-01)', () => {
   expect(contradictionIn('2017 Kia Rio', { ...car('Kia|Rio'), complianceDate: '2017-02-01' })).toBeNull()
 })
 
-it('titles are those of the car (ENT-01)', () => {
+it('a heading is a title only if it is about the car, not about its seller or papers (ENT-01)', () => {
   expect(['Title', 'post_title', 'Ad Headline', 'listing.name', 'Name', 'Vehicle'].filter((heading) => !isTitleHeading(heading))).toEqual(
     [],
   )

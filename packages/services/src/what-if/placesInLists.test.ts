@@ -32,7 +32,7 @@ it('a price further below the market average moves a car up in the recommended o
   expect(places.get('second')?.[0]).toMatchObject({ before: 2, after: 1 })
 })
 
-it('a car that the site doesn’t list has no place (SRC-31)', async () => {
+it('a car that the site doesn’t list has no position in its lists (SRC-31)', async () => {
   const withdrawn = { ...cars[0], status: 'withdrawn' } as Car
   const places = placesInLists(await compareStock(createStockIndex(cars), [withdrawn]), [withdrawn], site)
   expect(places.get('a')?.every(({ before, after }) => before !== null && after === null)).toBe(true)

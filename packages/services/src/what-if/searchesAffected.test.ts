@@ -12,7 +12,7 @@ const car = (priceCents: number) => buildCar({ priceCents, driveAwayCents: price
 const affected = (before: number, after: number, saved: Parameters<typeof searchesAffected>[1]) =>
   searchesAffected({ before: [car(before)], after: [car(after)] }, saved, site)
 
-it('a lower price reaches the searches whose maximum it falls below, with the number of their shoppers (FAV-06)', () => {
+it('saved searches find a car whose price falls below their maximum, and their shoppers are counted (FAV-06)', () => {
   const saved = [
     { path: '/search?make=Toyota&price=:24500', shopperIds: ['one', 'two'] },
     { path: '/search?make=Toyota&price=:30000', shopperIds: ['one'] },
@@ -21,12 +21,12 @@ it('a lower price reaches the searches whose maximum it falls below, with the nu
   expect(affected(2_499_000, 2_449_000, saved)).toEqual([{ text: 'Toyota · price to 24500', shoppers: 2, gains: 1, loses: 0 }])
 })
 
-it('a higher price leaves searches (FAV-06)', () =>
+it('saved searches no longer find a car whose price rises above their maximum (FAV-06)', () =>
   expect(affected(2_449_000, 2_499_000, [{ path: '/search?price=:24500', shopperIds: ['one'] }])).toEqual([
     { text: 'price to 24500', shoppers: 1, gains: 0, loses: 1 },
   ]))
 
-it('the words of a saved search aren’t repeated, and equal texts count together, each shopper once (FAV-06)', () => {
+it('entered words of a saved search aren’t shown; searches that look equal without them are one, which counts each shopper once (FAV-06)', () => {
   const saved = [
     { path: '/search?query=corolla&price=:24500', shopperIds: ['one'] },
     { path: '/search?query=toyota&price=:24500', shopperIds: ['one', 'two'] },

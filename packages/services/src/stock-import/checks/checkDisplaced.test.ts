@@ -27,12 +27,12 @@ it.each([
   expect(refusalOf(lineOf(row))).not.toBeNull(),
 )
 
-it('the refusal names the cells (ENT-01)', () =>
+it('the reason for refusing a shifted row names the cells in wrong columns (ENT-01)', () =>
   expect(refusalOf(lineOf('P2,Mazda,3,Neo,2019,Used,18,990,61200,Automatic,Petrol,White,4'))).toBe(
     '“61200” under transmission, “Automatic” under fuel, “Petrol” under colour and “White” under doors belong in other columns, so the whole row may be under the wrong headings.',
   ))
 
-it('one number that a comma parts is neither a price nor an odometer (ENT-01)', () => {
+it('a number that its comma divides into two cells is neither a price nor an odometer reading (ENT-01)', () => {
   expect(refusalOf({ ...lineOf('P1,Kia,Rio,S,2020,Used'), price: '18', km: '990' })).toContain(
     '“18” under price and “990” under kilometres',
   )
@@ -47,7 +47,7 @@ it.each([
   'P1,Kia,Rio,Hybrid,2020,Demo,,,6 speed manual,Diesel,040,,',
 ])('the row “%s” is read (ENT-01)', (row) => expect(refusalOf(lineOf(row))).toBeNull())
 
-it('one cell of another column is left out (ENT-01)', () => {
+it('a single cell with a value of another column is left out (ENT-01)', () => {
   const { values, problems } = parseLine({ ...lineOf(good), transmission: 'Petrol' }, '2026-06-01T02:00:00.000Z', 'egc')
   expect([values.transmission, problems.map(({ column, effect }) => [column, effect])]).toEqual([undefined, [['transmission', 'left out']]])
 })

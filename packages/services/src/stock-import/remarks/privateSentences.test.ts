@@ -96,7 +96,7 @@ it.each([
   expect(read(text)).toMatchObject({ text: '', without: text }),
 )
 
-it('a fee that a buyer may choose holds no price (CAR-14)', () => {
+it('a sentence about a fee that a buyer may choose is left out, and the price stays (CAR-14)', () => {
   const texts = [
     'Interstate delivery fee from $500',
     'Delivery charges can be arranged from $200',

@@ -15,7 +15,7 @@ it.each(['Title', 'post_title', 'Name', 'Memo'])('a sale anywhere under “%s”
   expect(texts.filter((text) => !isGone(heading, text))).toEqual([])
 })
 
-it('other texts don’t make a car wait (ENT-01)', () => {
+it('texts without a sign of a sale don’t make a car wait (ENT-01)', () => {
   const texts = [
     ...[
       '2018 Mazda 2 Neo',
