@@ -9,7 +9,7 @@ it.each(usualIfEmpty)('a text under %s that is left out is not understood, and n
   expect(parseColumn(column, leftOut('Yes'), now)).toMatchObject({ is: 'not understood', isAnswered: true })
 })
 
-it('a text that is left out doesn’t contain the sign that marks it as left out (ENT-01)', () => {
+it('the message about a text that is left out quotes it without its internal sign (ENT-01)', () => {
   expect([isLeftOut(leftOut('hours')), isLeftOut('hours'), isLeftOut('')]).toEqual([true, false, false])
   expect(parseColumn('kmUnit', leftOut('hours'), now)).toMatchObject({ message: '“hours” is left out, as decided.' })
   expect(parseColumn('location', leftOut('Pickles'), now)).toMatchObject({ message: 'Cars at “Pickles” aren’t published, as decided.' })
