@@ -34,3 +34,20 @@ it('a type that names vehicles which are no cars is the kind of vehicle, and the
   expect(await found(columns, { Type: ['simple', 'variable'] })).toEqual({})
   expect(await found(columns, { Type: ['Used', 'Demo'] })).toEqual({ carType: 'Type' })
 })
+
+it('“D/A” with amounts is the drive away price (ENT-01, CAR-14)', async () => {
+  expect(await found({}, { 'D/A': ['44,990', '', 'TBA', '$21,490'] })).toEqual({ driveAwayPrice: 'D/A' })
+  expect(await found({}, { 'D/A': ['Y', 'N'] })).toEqual({})
+})
+
+it('names of cars under a description are their make, model and year, and no text of an advertisement is (ENT-01)', async () => {
+  const columns = { stockNumber: source('No'), comments: source('Description') }
+  const names = ['2016 Toyota Corolla Axio', '2014 BMW 320i M Sport', '’17 Mazda CX-5']
+  expect(await found(columns, { No: ['1', '2', '3'], Description: names })).toEqual({
+    ...{ stockNumber: 'No', make: 'Description', model: 'Description', year: 'Description', badge: 'Description' },
+  })
+  const texts = ['Lovely car with one owner', 'Great value', '2016 Toyota Corolla']
+  expect(await found(columns, { No: ['1', '2', '3'], Description: texts })).toEqual({ stockNumber: 'No', comments: 'Description' })
+  const known = { ...columns, make: source('Make'), model: source('Model') }
+  expect(await found(known, { Description: names })).toMatchObject({ comments: 'Description', make: 'Make' })
+})

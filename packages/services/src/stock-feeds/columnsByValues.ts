@@ -2,11 +2,15 @@ import { bodies } from '@forecourt/rules/stock/vocabulary/bodies'
 import { fuels } from '@forecourt/rules/stock/vocabulary/fuels'
 import { itemTypes } from '@forecourt/rules/stock/vocabulary/itemTypes'
 import { transmissions } from '@forecourt/rules/stock/vocabulary/transmissions'
+import { beginsWithMake, parseCarName } from '../stock-import/carNames'
 import { badgeProblem, colourProblem } from '../stock-import/nameProblems'
+import { isPlaceholder } from '../stock-import/placeholders'
 import type { ImportColumn } from '../stock-import/stockColumns'
 import type { FeedMapping } from './FeedMapping'
 
 type Columns = FeedMapping['columns']
+
+const isAmount = (text: string): boolean => /^\$?\s?\d{1,3}(?:,?\d{3})+(?:\.\d\d)?$/.test(text)
 
 /** Names that are too short to be understood by themselves, and what their values must be. */
 const short: readonly (readonly [name: RegExp, column: ImportColumn, isValue: (text: string) => boolean])[] = [
@@ -16,13 +20,25 @@ const short: readonly (readonly [name: RegExp, column: ImportColumn, isValue: (t
   [/^(?:ser|vrt)$/, 'badge', (text) => badgeProblem(text) === null],
   [/^(?:b|bd|bt)$/, 'body', (text) => bodies.read(text) !== null],
   [/^(?:c|cl|clr|col)$/, 'colour', (text) => colourProblem(text) === null],
-  [/^(?:px|pr|\$)$/, 'price', (text) => /^\$?\s?\d{1,3}(?:,?\d{3})+(?:\.\d\d)?$/.test(text)],
+  [/^(?:px|pr|\$)$/, 'price', isAmount],
+  [/^(?:total )?d\/a(?: \$| price)?$/, 'driveAwayPrice', (text) => isAmount(text) || isPlaceholder(text)],
 ]
 const unit = /^(?:kms?|mi|miles?)$/i
 /** Vehicles and parts that are no cars. */
 const ofOthers = /^(?:trailers?|boats?|parts?|machinery|trucks?|tractors?|bus(?:es)?|jet ?skis?|atvs?|plant|equipment|forklifts?)$/i
 /** Kinds of products of a shop, which say nothing about a car. */
 const ofProduct = /^(?:simple|variable|variation|external|grouped)$/i
+
+/** Headings of an advertisement’s text, which some lists give a car’s name: “2016 Toyota Corolla Axio”. */
+const ofDescription = /^(?:desc|description|details?)$/
+/** Maximum characters of a name. */
+const longestName = 80
+/** Whether most texts begin with a year and a make that the trade knows. */
+const areMostlyNames = (values: readonly string[]): boolean => {
+  const texts = values.map((text) => text.trim()).filter((text) => text !== '')
+  const names = texts.filter((text) => text.length <= longestName && parseCarName(text).year !== '' && beginsWithMake(text))
+  return texts.length > 0 && names.length * 2 > texts.length
+}
 
 const nameOf = (heading: string): string =>
   heading
@@ -55,6 +71,13 @@ export const columnsByValues = async (
       found.km?.from.some((each) => heading.startsWith(`${each}.`)) || /unit|uom/.test(name) || /^(?:km|mi)s?\/(?:km|mi)/.test(name)
     if (found.km && !found.kmUnit && isBeside && (await areAll(heading, (text) => unit.test(text))))
       found.kmUnit = { from: [heading], steps: [] }
+  }
+  const described = found.make || found.model ? undefined : headings.find((heading) => ofDescription.test(nameOf(heading)))
+  if (described !== undefined && areMostlyNames(await valuesOf(described))) {
+    for (const part of ['make', 'model'] as const) found[part] = { from: [described], steps: [{ do: 'name', part }] }
+    found.year ??= { from: [described], steps: [{ do: 'name', part: 'year' }] }
+    found.badge ??= { from: [described], steps: [{ do: 'name', part: 'rest' }] }
+    if (found.comments?.from.includes(described)) delete found.comments
   }
   const [type = '', ...others] = found.carType?.from ?? []
   if (type === '' || others.length > 0 || found.itemType || nameOf(type) !== 'type') return found

@@ -262,3 +262,10 @@ it('a last line with misplaced quotes is refused alone (ENT-01)', async () => {
   const feed = await parseWholeFeed(`${head}\n${rows('H1')}"one" owner, ""full"" history"\nx"y" ""z""\n"a"b""\n`, context)
   expect(feed instanceof FeedFault ? feed.problem : feed.cars.map(({ car }) => car.stockNumber)).toEqual(['H1'])
 })
+
+it('merged headings above the headings are no note about the cars, unless they may change their prices (ENT-01)', async () => {
+  const { cars, questions } = await read(`,Vehicle,,,Details,,Pricing\n${head}\n${rows('A1')}`)
+  expect([cars, questions]).toEqual([[['A1', 'in_stock', 1_599_000, null]], []])
+  const { waiting } = await read(`,Vehicle,,,Details,,Trade price\n${head}\n${rows('A1')}`)
+  expect(waiting).toHaveLength(1)
+})

@@ -2,6 +2,7 @@ import { nameKey } from '@forecourt/rules/text/nameKey'
 import type { LineValues } from '../stock-import/ColumnValues'
 import { isShortYear } from '../stock-import/cells/readNumbers'
 import type { LineProblem, ParsedLine } from '../stock-import/checks/CheckedRow'
+import { mayAbbreviate } from '../stock-import/modelLists'
 import type { NamesMeant } from '../stock-import/namesMeant'
 import { columnTitles, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
 import { type FeedMapping, shortYears, shortYearsMeaning } from './FeedMapping'
@@ -71,7 +72,9 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
     // “Model” may be any model of Tesla, and “500” and “Eclipse” are older models than 500X and Eclipse Cross.
     const [only = '', ...others] = begun
     const isOpen = others.length > 0 || (only !== '' && !isCutOff(text, only))
-    const suggestion = isOpen ? null : (models[0] ?? null)
+    const [first = null] = models
+    // “Lantra” resembles Elantra, and is another model.
+    const suggestion = isOpen || first === null || !mayAbbreviate(nameKey(text), nameKey(first)) ? null : first
     questions.ask('model', text, { suggestion, choices: models.length === 0 ? [] : [...models, text], mayBeLeftOut: false })
     const asked = suggestion !== null ? `Did you mean ${suggestion}?` : others.length > 0 ? 'Several begin with it.' : 'Is it?'
     return wait(row, 'model', `“${text}” may not be the name of a model. ${asked}`)

@@ -17,6 +17,11 @@ describe('the text of a feed', () => {
     { name: 'an empty file', file: bytes(), message: /empty/ },
     { name: 'an Excel workbook', file: bytes(0x50, 0x4b, 3, 4), message: /Excel workbook/ },
     { name: 'an old Excel workbook', file: bytes(0xd0, 0xcf, 0x11, 0xe0), message: /Excel workbook/ },
+    {
+      name: 'a workbook that was saved as XML',
+      file: new TextEncoder().encode('<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>'),
+      message: /Excel workbook that was saved as XML/,
+    },
     { name: 'a compressed file', file: bytes(0x1f, 0x8b, 8), message: /compressed/ },
   ])('is refused for $name (ENT-01)', ({ file, message }) => expect(() => decodeFeed(file)).toThrow(message))
 })

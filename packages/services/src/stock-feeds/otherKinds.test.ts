@@ -404,3 +404,28 @@ it('a text that ends within a word of a model suggests it (ENT-01, MOD-03)', asy
   if (feed instanceof FeedFault) throw feed
   expect(feed.questions()).toMatchObject([{ column: 'model', text: 'Trans', suggestion: 'Transit' }])
 })
+
+it.each([
+  ['Toyota', 'Carolla', 'Corolla'],
+  ['Hyundai', 'Lantra', 'Elantra'],
+])('a text that resembles a model is asked about without a suggestion: %s “%s” (ENT-01, MOD-03)', async (make, model, near) => {
+  const { feed } = await read(`${head}\nA1,2019,Used,15990,${make},${model}\n`)
+  expect(feed.problems).toMatchObject([{ refused: true, waits: true }])
+  expect(feed.questions()).toMatchObject([{ column: 'model', text: model, suggestion: null, choices: [near, model] }])
+})
+
+it.each([
+  { year: 2016, kms: '1200', km: null },
+  { year: 2016, kms: '12000', km: 12_000 },
+  { year: 2024, kms: '900', km: 900 },
+])('$kms km of a car from $year is read as $km (ENT-01)', async ({ year, kms, km }) => {
+  const { first } = await read(`Stock No,Year,Type,Price,Make,Model,Kms\nA1,${year},Used,15990,Kia,Rio,${kms}\n`)
+  expect(first?.car.km).toBe(km)
+})
+
+it('a price is read under “Sell Price” if no other heading is a price (ENT-01, CAR-14)', async () => {
+  const { first } = await read('Stock No,Year,Type,Make,Model,Sell Price\nA1,2019,Used,Kia,Rio," $ 15,990.00 "\n')
+  expect(first?.car.egcCents).toBe(1_599_000)
+  const { first: other } = await read('Stock No,Year,Type,Make,Model,Price,Sell Price\nA1,2019,Used,Kia,Rio,15990,14990\n')
+  expect(other?.car.egcCents).not.toBe(1_499_000)
+})

@@ -111,6 +111,13 @@ const headingsPlace = (rows: readonly TableRow[]): number => {
   return Math.max(0, first)
 }
 
+/** Names of groups of columns, which say nothing about the cars or their prices. */
+const groupName =
+  /^(?:vehicles?|cars?|units?|stock|details?|pric(?:e|es|ing)|internal|dates?|location|status|specs?|specifications?|identification|id|general|basic|other|info|information|photos?|media|features|options|description|engine|registration|odometer|finance|costs?)(?: (?:details?|info|information|data|dates?|specs?))?$/i
+/** Whether a row above the headings only names groups of them, as in merged cells: “Vehicle”, “Details”, “Pricing”. */
+const isOfGroups = (cells: readonly string[], width: number): boolean =>
+  cells.length <= width && filled(cells) > 1 && cells.every((cell) => cell === '' || groupName.test(cell.trim()))
+
 /** Detects rows that are not cars: totals, counts, footers. Detects none if no heading is known. */
 const summaryTest = (headings: readonly string[]): ((cells: readonly string[]) => boolean) => {
   const columns = headings.map(parseHeading)
@@ -329,7 +336,9 @@ export const tableRecords = async (file: Buffer, { headingsRow, hasNoHeader = fa
       if (all.size + names.length <= mostHeadings) for (const name of names) all.add(name)
     }
   }
-  const above = first.slice(0, Math.max(0, place)).flatMap(({ cells }) => cells.filter((cell) => cell !== '').join(' ') || [])
+  const above = first
+    .slice(0, Math.max(0, place))
+    .flatMap(({ cells }) => (isOfGroups(cells, written.length) ? [] : cells.filter((cell) => cell !== '').join(' ') || []))
   const notes = finder ? fileNotes(file, delimiter, { above, headings: written }) : null
   const skipped = { count: 0 }
   const shown = first.slice(0, Math.max(mostShown, place + 1)).filter(({ unreadable }) => !unreadable)

@@ -81,3 +81,6 @@ export const parseCarName = memoised((text: string): CarName => {
     rest: others.slice(ofModel).join(' '),
   }
 }, 1_000)
+
+/** Whether the name of a car has a make that the trade knows. */
+export const beginsWithMake = (text: string): boolean => makeKeys.has(nameKey(parseCarName(text).make))

@@ -1,5 +1,6 @@
 import { modelNames } from '@forecourt/rules/stock/vocabulary/modelNames'
 import { nameKey } from '@forecourt/rules/text/nameKey'
+import { nearestName } from '@forecourt/rules/text/nearestName'
 import type { KnownMake } from './KnownMake'
 
 /** Models of a make by the key of their names. */
@@ -38,7 +39,7 @@ export const isOfSeries = (code: string, series: string): boolean => {
 const shortest = 3
 
 /** Whether a key may abbreviate another: “clla” of “corolla”, “tri” of “triton”. The digits of a model are never left out. */
-const mayAbbreviate = (short: string, long: string): boolean => {
+export const mayAbbreviate = (short: string, long: string): boolean => {
   if (short.length < shortest || short.length >= long.length || short[0] !== long[0]) return false
   if (short.replace(/\D/g, '') !== long.replace(/\D/g, '')) return false
   let at = 0
@@ -46,17 +47,25 @@ const mayAbbreviate = (short: string, long: string): boolean => {
   return at === short.length
 }
 
-/** Models that a text which isn't in the list may abbreviate or begin, the shortest first; empty for any other text. */
+/** Fewest characters of a misspelled model: shorter names of other models are as near. */
+const shortestMisspelled = 6
+/** The model that a text is most likely a typo of, as “Carolla” of “Corolla”; empty for none. A code with digits has no typo. */
+const misspelled = (plain: string, models: ModelList): readonly string[] => {
+  const near = plain.length < shortestMisspelled || /\d/.test(plain) ? null : nearestName(plain, [...models.values()])
+  return near === null ? [] : [near]
+}
+
+/** Models that a text which isn't in the list may abbreviate, begin or misspell, the shortest first; empty for any other text. */
 export const abbreviatedModels = (written: string, make: string, models: ModelList): readonly string[] => {
   const [makeKey, key] = [nameKey(make), nameKey(written)]
   const plain = key.startsWith(makeKey) && key !== makeKey ? key.slice(makeKey.length) : key
   const isListed = [...models.keys()].some(
     (each) => each === plain || each === `${makeKey}${plain}` || isWithin(plain, each) || isOfSeries(plain, each),
   )
-  return isListed
-    ? []
-    : [...models]
-        .filter(([each]) => mayAbbreviate(plain, each) || (plain !== '' && each.startsWith(plain)))
-        .map(([, name]) => name)
-        .toSorted((one, other) => one.length - other.length)
+  if (isListed) return []
+  const meant = [...models]
+    .filter(([each]) => mayAbbreviate(plain, each) || (plain !== '' && each.startsWith(plain)))
+    .map(([, name]) => name)
+    .toSorted((one, other) => one.length - other.length)
+  return meant.length > 0 ? meant : misspelled(plain, models)
 }

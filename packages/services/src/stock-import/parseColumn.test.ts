@@ -47,6 +47,8 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
       ['15,990 ORC', egc(1_599_000)],
       ['15,990 before ORC', egc(1_599_000)],
       ['15990 d/a inc 3yr warranty', driveAway(1_599_000)],
+      ['15,990 inc GST', unstated(1_599_000)],
+      ['$15,990 (incl. GST) drive away', driveAway(1_599_000)],
       ['15,990 drive away with 12 months warranty', driveAway(1_599_000)],
       ['$15,990 incl. 3 year dealer warranty', unstated(1_599_000)],
       ["$15'990", unstated(1_599_000)],

@@ -30,6 +30,8 @@ const negotiable =
 /** A warranty that is part of the offer, which says nothing about the price type. */
 const warranty =
   /[\s,]{1,3}(?:inc(?:l|ludes|luding)?\.?|with|w\/) ?(?:an? )?\d{1,2}[ -]?(?:yrs?|years?|mths?|months?) (?:factory |dealer |extended |statutory )?warranty\b/i
+/** Prices to the public include GST, so its mention says nothing about the price type. */
+const withGst = /[\s,(]{1,3}(?:gst (?:inc(?:l|luded|lusive)?|paid)|inc(?:l|ludes|luding)?\.? (?:of )?gst)(?![a-z])\.?\)?(?=[\s,]|$)/i
 const amountFirst = /^(?:[a-z .:/]*?)\$?\s*(\d[\d,.\s'’]*)(.*)$/i
 
 /**
@@ -41,7 +43,7 @@ const amountFirst = /^(?:[a-z .:/]*?)\$?\s*(\d[\d,.\s'’]*)(.*)$/i
  */
 export const parsePrice = (text: string, country: PriceCountry): ParsedPrice | 'none' | null => {
   if (condition.test(text)) return null
-  const plain = text.replace(dollars[country], ' ').replace(negotiable, ' ').replace(warranty, ' ').trim()
+  const plain = text.replace(dollars[country], ' ').replace(negotiable, ' ').replace(warranty, ' ').replace(withGst, ' ').trim()
   if (unpriced.test(plain)) return 'none'
   const [, amount = '', after = ''] = amountFirst.exec(plain) ?? []
   const before = plain.slice(0, plain.length - amount.length - after.length).replace('$', '')

@@ -113,6 +113,7 @@ const headings = {
     'milage',
     'kmstravelled',
     'odoreading',
+    ...(['odometerreadingkm', 'odometerreadingkms', 'odometerreadingkilometres', 'kilometrestravelled', 'odometerkilometres'] as const),
     ...milesHeadings,
   ],
   kmUnit: ['odometerunit', 'odometerunits', 'mileageunit', 'mileageunits', 'kmunit', 'distanceunit'],

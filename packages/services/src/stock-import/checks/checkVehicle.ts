@@ -49,6 +49,9 @@ export const checkKind = ({ line, values, report, isDoubtful }: Row) => {
     report('body', `“${line.body}” and the kind of vehicle “${line.itemType}” contradict each other.`)
 }
 
+/** Fewest kilometres a year of a used car. Of an older one, “1.2” thousand is more likely a typo than a car that was hardly driven. */
+const [leastKm, leastKmOfOld, oldAge] = [100, 200, 5] as const
+
 /** Whether kilometres and age fit a new, demo or used car. */
 export const checkCarType = ({ line, values, thisYear, report }: Row) => {
   const age = values.year === undefined ? 0 : thisYear - values.year
@@ -64,7 +67,11 @@ export const checkCarType = ({ line, values, thisYear, report }: Row) => {
       report('carType', `“${title}” and the first registration in ${values.firstRegistered} contradict each other.`, 'waits')
     else if (carType === 'new' && values.regoExpiry !== undefined && Number(values.regoExpiry.slice(0, 4)) < thisYear)
       report('carType', `“${title}” and a registration that ended on “${line.regoExpiry}” contradict each other.`, 'waits')
-  } else if (km !== undefined && (km === 0 || (age >= 2 && km < age * 100)) && values.itemType !== 'caravan')
+  } else if (
+    km !== undefined &&
+    (km === 0 || (age >= 2 && km < age * (age < oldAge ? leastKm : leastKmOfOld))) &&
+    values.itemType !== 'caravan'
+  )
     report('km', `${thousands(km)} km isn’t a likely reading for a used vehicle from ${values.year}.`)
 }
 

@@ -77,7 +77,7 @@ export const priceTypeUnder = (heading: string, text: string): PriceType | null 
 const forTrade = /^(?:tr|trade|w\/?s|wholesale|dealers?)(?: price| only)?$/i
 
 /** Names of the price of today, which is the asking price if there is no other. */
-const presentPrice = /^(?:now|(?:now|web|website|online|current|todays)price)$/
+const presentPrice = /^(?:now|(?:now|web|website|online|current|todays|sell|selling|ticket|yard)price)$/
 
 /** Whether a heading is the asking price if no other heading is, such as the price on the website. */
 export const isPresentPrice = (heading: string): boolean => presentPrice.test(nameOf(heading))
