@@ -48,6 +48,7 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
       `\\b(?:true|actual|real|correct) (?:kms?|kilomet(?:re|er)s?|mileage|odo(?:meter)?|reading)\\b`,
       `\\b${distance} (?:is |are |has |have |reading |shown )*${unproven}|\\b${unproven} ${distance}\\b|\\bnot (?:the )?(?:actual|genuine|true) (?:mileage|kms?|kilomet\\w+)`,
       `\\b(?:auction |grading )?sheet (?:shows?|says?|reads?|states?|has)\\b[^.\\n]{0,20}\\d{4}`,
+      `\\b${distance} ?(?:=|in fact|actually) ?(?:in )?miles\\b`,
       `\\bTMU\\b|\\bTKU\\b|\\b(?:wound|rolled|clocked) back\\b|\\b(?:odo(?:meter)?|${distance}) ?(?:roll ?back|fraud)|\\bbeen clocked\\b`,
     ],
   ],
@@ -55,7 +56,7 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
     'writeOff',
     [
       `\\b(?:(?:re|stat(?:utory)?\\.?|insurance|inspected|repaired) )?(?:write|writes|written)[ -]?offs?\\b|\\b(?:wovr|rwo|swo)\\b|\\bstat(?:utory|\\.)? wr\\w+|(?<![a-z])w[/\\\\.]off\\b|\\bw[/\\\\]o\\b(?! ?#?\\d)|\\b(?:inspected|repaired|repairable|statutory|stat) wo\\b`,
-      `\\bsalvaged?\\b(?! yard)|\\beconomic(?:al)?(?: total)? loss\\b|\\b(?:total|insurance|repairable|constructive) loss\\b|\\binsurance (?:buy ?back|write|job)\\b|\\bbought back from (?:the )?insur|\\brebuilt title\\b`,
+      `\\bstolen\\b(?=\\W+(?:and )?recover|\\W*$)|\\bsalvaged?\\b(?! yard)|\\beconomic(?:al)?(?: total)? loss\\b|\\b(?:total|insurance|repairable|constructive) loss\\b|\\binsurance (?:buy ?back|write|job)\\b|\\bbought back from (?:the )?insur|\\brebuilt title\\b`,
       `\\bcat(?:egory)?\\.?[ -]?[sncd]\\b(?! (?:class|licen))(?= ?(?:$|\\W|repair|damage|write|loss|salv|insur|vehicle|car\\b))(?!['’])`,
     ],
   ],
@@ -96,7 +97,7 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
       `\\b(?:keep|hide|remove|pull|take)\\b[^.\\n]{0,10}\\b(?:off|from|down)\\b (?:of )?(?:the |our )?(?:web(?:site)?|internet|net|online|site|carsales|public)\\b`,
       `(?:^\\s*|[-–—,;:(.]\\s*|\\b(?:to|for|is|as|sold|sale|strictly|price)\\s+)(?:(?:the|licensed|motor|trade|wholesale|export|parts|dealers?|auction|wrecking|lmct|or|and|&|\\/|buyers?|sale|sales|use|to)[\\s/]*){1,6}only${end}`,
       `\\b(?:trade|wholesale|auction|export|parts|wrecking|dealer to dealer|lmct) (?:(?:or|and|&) (?:parts|export|wrecking|trade|wholesale) )?only${end}`,
-      `\\b(?:to be|being|will be|is) (?:sold|offered) (?:at|by|through|via|in) (?:an? |the |public )*(?:auction|tender)\\b|\\b(?:gone|going|goes|off|sent|sending|booked|booked in|headed) (?:to|for) ${toTrade}|^\\W*(?:wholesale|w\\/s|trade|auction|disposal) (?:unit|car|stock|vehicle|lot)\\W*$`,
+      `\\b(?:to be|being|will be|is) (?:sold|offered) (?:at|by|through|via|in) (?:an? |the |public )*(?:auction|tender)\\b|\\b(?:gone|going|goes|off|sent|sending|booked|booked in|headed) (?:to|for) ${toTrade}|^\\W*(?:lot \\d+|(?:manheim|pickles|turners|grays)\\b(?! (?:report|inspect|certif|bought|purchas)))|^\\W*export (?:to|only|car|unit)\\b|\\bto be (?:wrecked|scrapped|dismantled)\\b|\\bnot (?:yet )?complied\\b|\\b(?:money|finance) (?:still )?owing\\b|^\\W*(?:wholesale|w\\/s|trade|auction|disposal) (?:unit|car|stock|vehicle|lot)\\W*$`,
       `\\b(?:price|offered|sold|available)(?: is| only)? (?:for|to) (?:the )?(?:trade|wholesale(?:rs)?|(?:other |licensed )?dealers)(?: buyers?)?\\b|\\btrade buyers?\\b(?! welcome)|\\bnot (?:for|available to|offered to) (?:the )?(?:retail|public|general public)\\b`,
     ],
   ],
@@ -113,6 +114,9 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
       `^\\W*dep\\b(?!\\W+(?:fin|loan|\\d+ (?:days?|weeks?)))|^\\W*\\$?\\d[\\d,.]*k?\\s{1,3}dep\\b(?!\\W+(?:fin|loan))|^\\W*(?:\\$?\\d[\\d,.]*k?\\s{1,3})?deposit\\W{1,3}${onDay}`,
       `^\\W*(?:hold|held|hld)\\W*$|^\\W*(?:on )?(?:hold|held|hld)(?:\\W{1,3}(?:for|4|til|till|until)\\b|\\W{1,3}${onDay})|^\\W*(?:kept|keep|keeping|saved|saving|promised) (?:for|to) (?!ever\\b|years\\b|best\\b|sale\\b|last\\b|weekends\\b|show\\b)[a-z’']+\\W*$`,
       `^\\W*(?:on )?lay[- ]?b(?:y|uy)\\b(?! (?:is |are |terms |options? )?(?:available|welcome|accepted|terms|options?))|\\bbal(?:ance)? (?:is )?(?:due|owing|to (?:pay|come))\\b(?! to (?:the )?(?:bank|finance|lender))|\\bs\\/a (?:signed|done|sent)\\b`,
+      `^\\W*(?:reserved(?! for (?:weekends?|sundays?|special|occasional))|promised)\\b|\\bsettl(?:es|ing) ${onDay}|^\\W*settl(?:es|ing)\\b`,
+      `^\\W*(?:cust(?:omer)?|client|buyer|purchaser)(?:['’]?s)? (?:is )?(?:dep(?:osit)?|taking|collecting|picking|paying|paid|has paid|coming)\\b`,
+      `^\\W*(?:(?:courtesy|loan) (?:car|vehicle)|(?:at|with|in) (?:the |our )?(?:panel ?(?:shop|beaters?)|painters?|mechanics?|detailers?|body ?shop|workshop))\\b`,
       `^\\W*(?:del|deliver|delivery|delivering|handover|h\\/o|collect|collecting|collection|picking up|pick ?up|p[/.]?up?)\\W{1,3}${onDay}`,
       `\\bdep(?:osit)? on (?:it|this|her|the car|car|vehicle)\\b|\\b(?:car|vehicle|ute|van|it|she) is on hold\\b|\\bhas (?:an? )?(?:\\$\\d+ )?(?:holding )?deposit(?=\\W*$| on\\b)`,
     ],
@@ -195,7 +199,7 @@ const [findInText, findInCell, findTerm] = [createFinder(rules), createFinder(ce
 
 /** Pre-filter: every text that a rule above finds contains one of these. */
 const mayWait = preFilter(
-  /grade|score|sheet|gone|sold|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|\bheld|\bhld|kept|saved|saving|promised|lay[- ]?b|bal(?:ance)? |s\/a|\bdel|handover|h\/o|collect|pick|p[/.]?up?\b|auction|tender|manheim|gone|disposal|w\/s|new (?:home|owner)|leas|batter/i,
+  /grade|score|sheet|gone|sold|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|\bheld|\bhld|kept|saved|saving|promised|lay[- ]?b|bal(?:ance)? |s\/a|\bdel|handover|h\/o|collect|pick|p[/.]?up?\b|auction|tender|manheim|gone|disposal|w\/s|reserved|promised|settl|\bcust|client|buyer|purchaser|courtesy|panel|paint|mechanic|detailer|body ?shop|workshop|\blot \d|pickles|turners|grays|export|dismantl|complied|owing|stolen|miles|new (?:home|owner)|leas|batter/i,
 )
 const mayWaitInCell = preFilter(
   /fault|issue|problem|dent|bent|burnt|broken|rebuild|repair|project|stolen|tamper|discrep|verif|inconsist|roll|woff|without|no |auction|export|sold|held|reserv|stf|under|collect|pick|taken|s\/o/i,
