@@ -54,7 +54,7 @@ const testFolder = async (folder: string, task: string): Promise<Tally> => {
 }
 
 /** Folders whose tests take longest, slowest first: what takes minutes must not begin last, or it would use one processor alone. */
-const slowest = ['apps/console', 'packages/services', 'packages/data', 'packages/rules', 'packages/runtime', 'apps/site']
+const slowest = ['apps/console', 'packages/services', 'packages/data', 'apps/site', 'packages/rules', 'packages/runtime']
 
 /** All packages with tests, slowest first. */
 const listTestedPackages = async (): Promise<readonly string[]> => {
