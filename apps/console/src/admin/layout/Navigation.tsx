@@ -1,5 +1,5 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded'
-import { Box, Collapse } from '@mui/material'
+import { Box } from '@mui/material'
 import { useEffect, useId, useState } from 'react'
 import { LinkBase as Link, useLocation } from 'react-admin'
 import { Mark } from '../../brand/Mark'
@@ -113,15 +113,21 @@ const Group = ({ group: { label, Icon, pages }, current, isOpen, onToggle, waiti
           }}
         />
       </Box>
-      <Collapse in={isOpen} timeout={150} unmountOnExit id={id}>
-        <Box component="ul" aria-label={label} sx={{ m: 0, mt: 0.25, mb: 0.75, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+      {/* Without a transition: a link that moves between press and release isn’t followed. */}
+      {isOpen && (
+        <Box
+          component="ul"
+          id={id}
+          aria-label={label}
+          sx={{ m: 0, mt: 0.25, mb: 0.75, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}
+        >
           {pages.map((page) => (
             <li key={page.to}>
               <PageLink page={page} isCurrent={page === current} waiting={waiting(page)} onNavigate={onNavigate} />
             </li>
           ))}
         </Box>
-      </Collapse>
+      )}
     </>
   )
 }
