@@ -33,27 +33,27 @@ interface Caller {
   readonly session: Session
 }
 
-/** Finds a user where the caller manages users, with the roles that the caller can revoke; others are not found. */
-const findPerson = async ({ db, session }: Caller, id: string) => {
+const managesAllRoles = (session: Session, { memberships }: UserRow): boolean =>
+  memberships.every((membership) => mayGive(session, membership))
+
+/**
+ * Finds a user to change, with the roles that the caller can revoke; without any, only who manages staff finds them. Refuses the caller, who
+ * could lock themselves out.
+ */
+const findOther = async ({ db, session }: Caller, id: string) => {
   const person = await getPerson(db, id)
   const staff = session.roles.some((held) => held.organisationId === null && holds(held, 'staff.manage'))
   const mine = person?.memberships.filter((membership) => mayGive(session, membership)) ?? []
   if (!person || (mine.length === 0 && !staff)) throw notFound('person')
-  return { person, mine, managesAllRoles: mine.length === person.memberships.length }
-}
-
-/** Finds a user to change. Refuses the caller, who could lock themselves out. */
-const findOther = async (caller: Caller, id: string) => {
-  const found = await findPerson(caller, id)
-  if (found.person.id === caller.session.user.id)
+  if (person.id === session.user.id)
     throw new CallProblem('BAD_REQUEST', 'This is you. Ask someone else who manages people. Your own account is on your profile.')
-  return found
+  return { person, mine }
 }
 
 /** Finds a user to change as a whole, not only by roles: the caller must be able to revoke all roles of the user. */
 const findWhole = async (caller: Caller, id: string): Promise<UserRow> => {
-  const { person, managesAllRoles } = await findOther(caller, id)
-  if (!managesAllRoles)
+  const { person } = await findOther(caller, id)
+  if (!managesAllRoles(caller.session, person))
     throw new CallProblem('FORBIDDEN', `${person.name} also has a role that isn’t yours to give. You can take away the roles that are.`)
   return person
 }
@@ -157,7 +157,7 @@ const getOne = procedure
     const listed = { ...person, memberships: found.flatMap(({ memberships }) => memberships) }
     return {
       ...personRow(listed, { ...ctx, invitedUntil: invited.get(id) ?? null }),
-      managesAllRoles: whole.memberships.every((membership) => mayGive(ctx.session, membership)),
+      managesAllRoles: managesAllRoles(ctx.session, whole),
       passkeys: passkeys.length,
     }
   })
