@@ -2,7 +2,8 @@ const names = [
   ...[
     'https',
     'http',
-    'caddyAdmin',
+    'caddyAdminA',
+    'caddyAdminB',
     'varnish',
     'purges',
     'haproxy',

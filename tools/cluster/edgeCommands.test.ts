@@ -30,7 +30,9 @@ it('The cluster runs the files of deploy/ with its own addresses only', () => {
   expect(local.filter((port) => !Object.values(ports).includes(port))).toEqual([])
   expect(written('pgbouncer/userlist.txt')).toBe('"forecourt_app" "secret"\n')
   expect(commands.find(({ name }) => name === 'Varnish')).toMatchObject({ command: '/usr/sbin/varnishd' })
-  expect(commands.find(({ name }) => name === 'Caddy')?.env).toMatchObject({ FORECOURT_CONSOLE: 'console.example.com' })
+  const caddys = commands.filter(({ command }) => command === 'caddy')
+  for (const { env } of caddys) expect(env).toMatchObject({ FORECOURT_CONSOLE: 'console.example.com' })
+  expect(new Set(caddys.map(({ env }) => env?.CADDY_ADMIN)).size).toBe(2)
 })
 
 it('A file without a documented address is refused', () => {

@@ -53,14 +53,15 @@ const authorityCommands = ({ folder, ports }: Edge, { certificate, key }: Return
   ]
 }
 
-const caddyCommand = ({ folder, ports, consoleHost, permissionToken }: Edge, authority: string): Command => {
+/** Two Caddys share the ports and the folder of the certificates: while one restarts, the other answers. */
+const caddyCommands = ({ folder, ports, consoleHost, permissionToken }: Edge, authority: string): Command[] => {
   const file = path.join(folder, 'Caddyfile')
   const options = [
-    ...[`admin ${here(ports.caddyAdmin)}`, `http_port ${ports.http}`, `https_port ${ports.https}`, 'default_bind 127.0.0.1'],
+    ...[`http_port ${ports.http}`, `https_port ${ports.https}`, 'default_bind 127.0.0.1'],
     `acme_ca https://${here(ports.pebble)}/dir`,
   ]
-  writeFileSync(file, renderDeployFile('caddy/Caddyfile', [['{\n\temail', `{\n\t${options.join('\n\t')}\n\temail`]]))
-  return program('Caddy', 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+  writeFileSync(file, renderDeployFile('caddy/Caddyfile', [['{\n\tadmin', `{\n\t${options.join('\n\t')}\n\tadmin`]]))
+  const env: Variables = {
     FORECOURT_CONSOLE: consoleHost,
     TLS_PERMISSION_TOKEN: permissionToken,
     FORECOURT_TLS_PERMISSION: `http://${here(ports.permission)}`,
@@ -68,7 +69,10 @@ const caddyCommand = ({ folder, ports, consoleHost, permissionToken }: Edge, aut
     FORECOURT_SITES_UPSTREAM: here(ports.varnish),
     SSL_CERT_FILE: authority,
     ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  })
+  }
+  return [ports.caddyAdminA, ports.caddyAdminB].map((admin, index) =>
+    program(`Caddy ${index + 1}`, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { ...env, CADDY_ADMIN: here(admin) }),
+  )
 }
 
 /** The command of Varnish is the one of its systemd unit. */
@@ -106,7 +110,7 @@ export const edgeCommands = (edge: Edge): { readonly commands: readonly Command[
   const authority = own.certificate
   return {
     authority,
-    commands: [...authorityCommands(edge, own), haproxyCommand(edge), varnishCommand(edge), caddyCommand(edge, authority)],
+    commands: [...authorityCommands(edge, own), haproxyCommand(edge), varnishCommand(edge), ...caddyCommands(edge, authority)],
   }
 }
 

@@ -41,7 +41,7 @@ export const deployChecks: readonly DeployCheck[] = [
   {
     title: 'systemd units',
     command: 'systemd-analyze',
-    args: ['verify', 'deploy/systemd/forecourt@.service', 'deploy/systemd/forecourt-migrate.service'],
+    args: ['verify', ...['forecourt@', 'forecourt-migrate', 'caddy@'].map((name) => `deploy/systemd/${name}.service`)],
     package: 'systemd',
   },
   {

@@ -86,8 +86,12 @@ describe('the Compose deployment files', () => {
   )
 })
 
-it.each(['caddy', 'varnish', 'pgbouncer'])('%s is restarted, which its unit from Debian leaves out', (name) => {
-  expect(read(`systemd/${name}.service.d/forecourt.conf`)).toMatch(/^\[Service\][^[]*^Restart=always$/ms)
+it.each([
+  'caddy@.service',
+  'varnish.service.d/forecourt.conf',
+  'pgbouncer.service.d/forecourt.conf',
+])('%s restarts its program, which the unit from Debian leaves out', (file) => {
+  expect(read(`systemd/${file}`)).toMatch(/^\[Service\][^[]*^Restart=always$/ms)
 })
 
 it('HAProxy and Caddy repeat a page request while the server behind them restarts, and never a form', () => {
