@@ -86,13 +86,12 @@ describe('the Compose deployment files', () => {
   )
 })
 
-it.each([
-  'caddy@.service',
-  'varnish.service.d/forecourt.conf',
-  'pgbouncer.service.d/forecourt.conf',
-])('%s restarts its program, which the unit from Debian leaves out', (file) => {
-  expect(read(`systemd/${file}`)).toMatch(/^\[Service\][^[]*^Restart=always$/ms)
-})
+it.each(['caddy@.service', 'varnish.service.d/forecourt.conf', 'pgbouncer.service.d/forecourt.conf'])(
+  '%s restarts its program, which the unit from Debian leaves out',
+  (file) => {
+    expect(read(`systemd/${file}`)).toMatch(/^\[Service\][^[]*^Restart=always$/ms)
+  },
+)
 
 it('HAProxy and Caddy repeat a page request while the server behind them restarts, and never a form', () => {
   const haproxy = read('haproxy/haproxy.cfg')
