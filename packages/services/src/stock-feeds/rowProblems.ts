@@ -21,6 +21,9 @@ export const longestValue = 120
 /** A car can't be advertised without these: a new one is not added, one in stock is taken off the website. */
 const required: readonly ImportColumn[] = ['carType', 'isNew', 'isUsed', 'itemType', 'demo']
 
+/** A car of this year with fewer kilometres may be new or a demonstrator. */
+const leastKmOfUsed = 500
+
 /** Statuses of cars that aren’t advertised, about which nothing needs to be asked. */
 export const off: readonly LineValues['status'][] = ['sold', 'withdrawn', 'draft']
 
@@ -93,7 +96,8 @@ const choicesOfBuyers = (column: ImportColumn): readonly string[] =>
  * whose values are not used, and whether a value is missing without which a car can't be advertised. `ask` only asks: for a row whose car is
  * read from another row.
  */
-export const createProblemReports = ({ places = [], priceType }: FeedContext, mapping: FeedMapping, questions: FeedQuestions) => {
+export const createProblemReports = ({ places = [], priceType, now }: FeedContext, mapping: FeedMapping, questions: FeedQuestions) => {
+  const thisYear = Number(now.slice(0, 4))
   const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
   const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
@@ -128,11 +132,18 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
     return { text, isBuyer, isAsked: true }
   }
   const askForPlace = (written: Row['written']) => questions.ask('location', written('location'), { choices: placeNames })
-  /** Whether only the usual type of the feed says that a car on its way is used: the answer was about the cars in the yard. */
-  const isDoubtfulArrival = ({ record, stockLine, values }: Row, section: Section | null): boolean => {
-    if (values.status !== 'coming_soon' || values.carType !== 'used' || values.km !== undefined || !stockLine.carType) return false
+  /**
+   * Why a car may not be used although the usual type of the feed says so, one sentence: the answer was about used cars in the yard. Null if
+   * its row says so itself, or nothing contradicts it.
+   */
+  const doubtOfUsed = ({ record, stockLine, values }: Row, section: Section | null): string | null => {
+    if (values.carType !== 'used' || !stockLine.carType || !isForSale(values.status)) return null
     const isOwn = mapping.columns.carType?.from.some((heading) => (record.values.get(heading) ?? '').trim() !== '')
-    return !isOwn && section?.cells.carType === undefined
+    if (isOwn || section?.cells.carType !== undefined) return null
+    const [km, { year = 0 }] = [values.km?.distance, values]
+    if (values.status === 'coming_soon' && km === undefined) return 'The car is coming soon and has no odometer reading'
+    const isYoung = km === undefined ? year > thisYear : year >= thisYear && km < leastKmOfUsed
+    return isYoung ? `The car is from ${year} and has ${km === undefined ? 'no odometer reading' : `${Math.round(km)} km`}` : null
   }
   const reportRow = (row: Row, found: ParsedLine['problems'], section: Section | null) => {
     const { record, stockLine, values, note, isHeld, written, report } = row
@@ -178,9 +189,9 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
       report('carType', message, { refused: false, waits: isAdvertised })
       isIncomplete = true
     }
-    if (isDoubtfulArrival(row, section)) {
-      const message =
-        'The car is coming soon and has no odometer reading, and its row doesn’t say whether it is new or used. Give it a type of its own.'
+    const doubtOfType = doubtOfUsed(row, section)
+    if (doubtOfType !== null) {
+      const message = `${doubtOfType}, and its row doesn’t say whether it is new or used. Give it a type of its own.`
       if (!ignored.has('carType')) report('carType', message, { refused: false, waits: true })
       isIncomplete = true
     }

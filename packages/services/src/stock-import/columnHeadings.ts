@@ -72,6 +72,8 @@ const compareSurest = (one: Candidate, other: Candidate): number =>
 export const readTogether: readonly ImportColumn[] = [
   'photos',
   'price',
+  'driveAwayPrice',
+  'egcPrice',
   'demo',
   'sold',
   'reserved',

@@ -14,6 +14,7 @@ export const priceTypes: Vocabulary<PriceType> = createVocabulary<PriceType>({
         'D/A',
         'driveaway',
         'drive-away',
+        ...(['ride away', 'ride away price', 'tow away', 'tow away price'] as const),
         'drive away price',
         'driveaway price',
         'drive away no more to pay',

@@ -1,4 +1,4 @@
-import { buildYearIn } from '../remarks/buildYearIn'
+import { buildYearIn, modelYearIn } from '../remarks/buildYearIn'
 import { isForSale } from '../remarks/saleNotes'
 import type { ImportColumn } from '../stockColumns'
 import type { Row } from './CheckedRow'
@@ -25,7 +25,11 @@ export const checkDates = (row: Row) => {
   }
   if (values.firstRegistered && values.firstRegisteredOverseas && values.firstRegisteredOverseas > values.firstRegistered)
     report('firstRegisteredOverseas', `“${line.firstRegisteredOverseas}” is after the first registration here, “${line.firstRegistered}”.`)
-  const named = values.year && values.comments ? buildYearIn(values.comments) : null
-  if (named !== null && values.year && Math.abs(named - values.year) > 1 && isForSale(values.status) && !isDoubtful('status'))
-    report('status', `The comments say that it was built in ${named}, and the year is ${values.year}. Check which one is right.`, 'waits')
+  if (!values.year || !values.comments || !isForSale(values.status) || isDoubtful('status')) return
+  const [built, model] = [buildYearIn(values.comments), modelYearIn(values.comments)]
+  const isOther = (named: number | null) => named !== null && Math.abs(named - (values.year ?? named)) > 1
+  if (isOther(built))
+    report('status', `The comments say that it was built in ${built}, and the year is ${values.year}. Check which one is right.`, 'waits')
+  else if (isOther(model))
+    report('status', `The comments say that it is a ${model} model, and the year is ${values.year}. Check which one is right.`, 'waits')
 }

@@ -5,7 +5,8 @@ import type { LineValues } from '../ColumnValues'
 import { saysGstOnTop } from '../parsePrice'
 import { pricesInComments } from '../remarks/pricesInComments'
 import { saysChargesOnTop, saysDriveAway } from '../remarks/privateSentences'
-import { type AmountColumn, amountColumns, type ImportColumn, type StockLine } from '../stockColumns'
+import { isForSale } from '../remarks/saleNotes'
+import { type AmountColumn, amountColumns, columnTitles, type ImportColumn, type StockLine } from '../stockColumns'
 import type { Row } from './CheckedRow'
 import { isOnlyEgc, mayBothBe, mostCharges, mostReduction, pricesOffered } from './offeredPrices'
 
@@ -30,11 +31,28 @@ const priceContradiction = (line: StockLine, values: LineValues, column: AmountC
   return `“${line[column]}” says ${priceTypes.title(own).toLowerCase()}, and its column says ${priceTypes.title(type).toLowerCase()}.`
 }
 
+/**
+ * Two prices of one type with different amounts, such as “$41,990” marked as drive away beside “$39,990” under “Drive away”: neither is
+ * advertised, and the car waits (CAR-14).
+ */
+const checkSameType = ({ line, values, report, isDoubtful }: Row) => {
+  const { price } = values
+  const type = price?.priceType ?? values.priceType
+  if (!price || !type) return
+  const column = type === 'driveAway' ? 'driveAwayPrice' : 'egcPrice'
+  const other = values[column]
+  if (!other || other.cents === price.cents) return
+  const message = `The price “${line.price}” and “${line[column]}” under ${columnTitles[column].toLowerCase()} are both ${priceTypes.title(type).toLowerCase()}, and differ.`
+  for (const each of ['price', column] as const) report(each, message)
+  if (isForSale(values.status) && !isDoubtful('status')) report('status', `${message} Check which one is right.`, 'waits')
+}
+
 /** A price with a mark that refers to a condition, such as “$19,990*”. */
 const markedPrice = /\$\s?\d[\d,.]*\s?[*†‡^#]/
 
 /** Prices against their types, each other and the comments. `otherwise`: the usual type of a price. */
-export const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }: Row, otherwise: PriceType | null) => {
+export const checkPrices = (row: Row, otherwise: PriceType | null) => {
+  const { line, values, thisYear, report, hold, isDoubtful } = row
   const { priceType } = values
   if (isDoubtful('priceType')) hold('It is not clear what the price includes, so it isn’t advertised.')
   const kinds = { price: priceType, driveAwayPrice: 'driveAway', egcPrice: 'egc' } as const
@@ -42,6 +60,7 @@ export const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }
     const message = priceContradiction(line, values, column, kinds[column])
     if (message !== null) report(column, message)
   }
+  checkSameType(row)
   const ofItsKind = otherwise === 'driveAway' ? 'driveAwayPrice' : 'egcPrice'
   // Beside a column of the usual price type, a price without a type is probably the other one.
   if (otherwise && line[ofItsKind] !== undefined && !values[ofItsKind] && values.price?.priceType === null && priceType === undefined)

@@ -33,8 +33,15 @@ const checkTerms = ({ line, values, report, isDoubtful }: Row) => {
     report('status', `The comments say “${term.found}”, ${waitsSince.terms}, and they aren’t advertised.`, 'waits')
 }
 
-/** Of a column and a text that contradict each other, it isn't clear which is right: a value of an earlier file isn't either. */
-const leaveOutContradicted = ({ line, values, report }: Row, columns: readonly ImportColumn[], text: 'comments' | 'features') => {
+/**
+ * Of a column and a text that contradict each other, it isn't clear which is right: a value of an earlier file isn't either. With two
+ * odometer readings the car waits.
+ */
+const leaveOutContradicted = (
+  { line, values, report, isDoubtful }: Row,
+  columns: readonly ImportColumn[],
+  text: 'comments' | 'features',
+) => {
   for (const column of columns) {
     const stated = statedIn(line, values, column).text
     if (mustBeKnown.includes(column)) report(column, `The ${text} and “${stated}” contradict each other.`, 'waits')
@@ -42,6 +49,8 @@ const leaveOutContradicted = ({ line, values, report }: Row, columns: readonly I
       report(column, `The ${text} and “${stated}” contradict each other, so neither is advertised.`, 'left out', {
         ...{ isAskedOnce: false, isCleared: true },
       })
+    if (column === 'km' && isForSale(values.status) && !isDoubtful('status'))
+      report('status', `The ${text} and the odometer “${stated}” contradict each other. Check which one is right.`, 'waits')
   }
 }
 

@@ -17,3 +17,22 @@ export const buildYearIn = (comments: string): number | null => {
   }
   return null
 }
+
+const mayNameModel = /model|my/i
+/** “2016 model”, “MY16”, “MY2016”, “2016MY”, “model year 2016”. A lower-case “my” is a pronoun. */
+const ofModel =
+  /(?<![\d/$,.-])((?:19|20)\d\d)[ -]?(?:model\b(?! (?:s|x|y|3)\b)|year model\b|MY\b|model year\b)|\b[Mm]odel year(?: is| of)?[ :=-]{1,3}((?:19|20)\d\d)\b|\bMY ?['’]?((?:20)?[0-3]\d)(?:\.\d+)?\b/
+/** Sentences that compare models, or are about another car. */
+const ofOtherModel =
+  /\b(?:than|unlike|compar\w*|similar|same as|previous|older|newer|replac\w*|updat\w*|upgrad\w*|facelift\w*|introduc\w*|successor|since|also|another|other|until|before|onwards|\d{4} ?(?:-|–|to) ?\d{4})\b/i
+
+/** The model year according to the comments of a car; null if they don't say. */
+export const modelYearIn = (comments: string): number | null => {
+  if (!mayNameModel.test(comments)) return null
+  for (const sentence of comments.slice(0, longestRead).split(/\.(?=\s|$)|[!?\n|•*;]/)) {
+    const [, before, after, short] = (!ofOther.test(sentence) && !ofOtherModel.test(sentence) && ofModel.exec(sentence)) || []
+    const year = before ?? after ?? (short?.length === 2 ? `20${short}` : short)
+    if (year !== undefined) return Number(year)
+  }
+  return null
+}

@@ -86,7 +86,7 @@ export const otherConditionIn = ({ carType, km, kmUnit, seats, doors }: LineValu
   const found: ImportColumn[] = []
   if (carType !== undefined && isOtherType(text, carType)) found.push('carType')
   if (km !== undefined) {
-    const readings = readingsIn(text, 'comments')
+    const readings = readingsIn(text)
     const inKm = (km.unit ?? kmUnit) === 'miles' ? km.distance * 1.609344 : km.distance
     if (readings.length > 0 && !readings.some((reading) => !isOtherReading(reading, inKm))) found.push('km')
   }

@@ -191,7 +191,7 @@ export const factsNamed = memoised((text: string): NamedFacts => {
     doors: ofDoors ? numberIn(text, /(?<![\w.-])([2-5])(?:d|[ -]?(?:drs?|doors?))\b/i) : null,
     body: ofBody ? only(namedBodies.filter((each) => isNamed(text, each))) : null,
     carType: ofCondition ? typeNamed(text) : null,
-    readings: ofReading ? readingsIn(text, 'name') : [],
+    readings: ofReading ? readingsIn(text) : [],
   }
 }, 2_000)
 
