@@ -8,6 +8,7 @@ import { createOwnDetails, noOwnDetails } from '../stock-import/remarks/ownDetai
 import { isForSale, isGoneCell } from '../stock-import/remarks/saleNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
+import { createBuildYears } from './createBuildYears'
 import { createCellChecks, duplicateHeadings } from './createCellChecks'
 import { createColumnDecisions } from './createColumnDecisions'
 import { createNotes } from './createNotes'
@@ -111,9 +112,9 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const sections = createSections(context, mapping, file, names.isMake)
   const lineNotes = createNotes(mapping, file.notes, questions, headings)
   const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
-  const withModel = createModelReader(mapping, names)
+  const [withModel, withBuildYear] = [createModelReader(mapping, names), createBuildYears(mapping)]
   const parsed = (stockLine: StockLine): ParsedLine =>
-    withModel(stockLine, parseLine(stockLine, context.now, priceType, context.country, readColumn, ofDealer))
+    withBuildYear(withModel(stockLine, parseLine(stockLine, context.now, priceType, context.country, readColumn, ofDealer)))
   /** What a row says about the sale of its car. In an unreadable row the cells may be under wrong headings, so each is examined. */
   const stateOf = (stockLine: StockLine, record: FeedRecord): SaleState => {
     const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)

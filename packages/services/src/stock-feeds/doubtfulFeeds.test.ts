@@ -839,7 +839,7 @@ describe('the size of a caravan', () => {
 describe('the year of a car', () => {
   it.each([
     { headings: 'Model Year,Build Year', cells: '2022,2021', is: { year: 2021 } },
-    { headings: 'Model Year,Build Date', cells: '2022,11/2021', is: { year: 2022, buildDate: '2021-11-01' } },
+    { headings: 'Model Year,Build Date', cells: '2022,11/2021', is: { year: 2021, buildDate: '2021-11-01' } },
     { headings: 'Year,Build Date', cells: '2021,03/2012', is: { year: 2021, buildDate: null } },
     { headings: 'Year,Compliance', cells: '2021,04/2012', is: { year: 2021, complianceDate: null } },
     { headings: 'Year,Compliance', cells: '2021,04/2024', is: { year: 2021, complianceDate: '2024-04-01' } },
