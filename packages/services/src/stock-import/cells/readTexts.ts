@@ -1,3 +1,4 @@
+import { englishColour } from '../foreignColours'
 import { colourProblem } from '../nameProblems'
 import { parseDay } from '../parseDay'
 import { empty, notUnderstood, type Reader } from './Outcome'
@@ -54,7 +55,18 @@ export const nameReader =
     return message === null ? outcome : notUnderstood(message)
   }
 
-export const readColour = nameReader('colour', (written) => colourProblem(written))
+const readEnglishColour = nameReader('colour', (written) => colourProblem(written))
+
+/** A code of one to three letters, such as “BK”. */
+const colourCode = /^[a-z]{1,3}$/i
+
+/** A colour. One in another language, and a short code, are asked about. */
+export const readColour: Reader<string> = (text, now, country) => {
+  const english = englishColour(text)
+  if (english !== null) return { ...notUnderstood(`“${text}” is “${english}” in another language.`), choices: [english] }
+  const outcome = readEnglishColour(text, now, country)
+  return colourCode.test(text) && typeof outcome === 'object' && outcome?.is === 'not understood' ? { ...outcome, choices: [] } : outcome
+}
 
 export const readInteriorColour = nameReader('colour', (written) => colourProblem(written, true))
 
