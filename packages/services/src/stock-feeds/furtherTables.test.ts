@@ -84,6 +84,33 @@ it('tables with names of cars beside each other are refused, as a row belongs to
   expect(await parseWholeFeed(file, context)).toMatchObject({ problem: expect.stringContaining('beside each other') })
 })
 
+it.each([
+  {
+    name: 'other headings behind an empty column',
+    file: 'Stock No,Make,Model,Year,Price,,Stk,Brand,Model name,Sold for\nA1,Kia,Rio,2019,14990,,T1,Ford,Focus,9000\n',
+  },
+  {
+    name: 'names of cars behind an empty column',
+    file: 'Stock No,Make,Model,Year,Km,Price,,No,Car,Km,Price\nA1,Kia,Rio,2019,50000,14990,,W1,2008 Ford Falcon,288000,1800\n',
+  },
+  {
+    name: 'headings in a lower row, behind an empty column',
+    file: `${'Stock No,Make,Model,Year,Price,,,,,\n'}A1,Kia,Rio,2019,14990,,,,,\nA2,Kia,Rio,2020,15990,,Stock,Make,Model,Price\nA3,Kia,Rio,2021,16990,,T1,Ford,Focus,9000\n`,
+  },
+  {
+    name: 'headings in a lower row, behind the last column',
+    file: 'Stock No,Make,Model,Year,Price\nA1,Kia,Rio,2019,14990\nA2,Kia,Rio,2020,15990,,Stock,Make,Model,Price\nA3,Kia,Rio,2021,16990,,T1,Ford,Focus,9000\n',
+  },
+])('a table with another one at its right is refused: $name (ENT-01, CAR-05)', async ({ file }) =>
+  expect(await parseWholeFeed(file, context)).toMatchObject({ problem: expect.stringContaining('beside each other') }),
+)
+
+it.each([
+  'Stock No,Make,Model,Year,,Description,Price,Km\nA1,Kia,Rio,2019,,Tidy,14990,50000\n',
+  'Stock No,Make,Model,Year,Price,Km,,Salesperson,Target\nA1,Kia,Rio,2019,14990,50000,,,\n',
+  'Stock No,Make,Model,Year,Price,Km,,\nA1,Kia,Rio,2019,14990,50000,,sold make\n',
+])('a table with an empty column is read (ENT-01)', async (file) => expect(await parseWholeFeed(file, context)).toMatchObject({ rows: 1 }))
+
 it('tables beside each other are refused (ENT-01)', async () => {
   const file = 'Stock,Make,Model,Year,,Stock,Make,Model,Year\nA1,Kia,Rio,2020,,B1,Kia,Cerato,2019\n'
   expect(await parseWholeFeed(file, context)).toMatchObject({ problem: expect.stringContaining('beside each other') })

@@ -3,7 +3,7 @@ import { memoised } from '@forecourt/schema/memoised'
 import { carNameHeading } from '../stock-import/carNames'
 import { isOfAnyNumber } from '../stock-import/columnHeadings'
 import { type ImportColumn, isInMiles, parseHeading, priceColumns, saleColumns } from '../stock-import/stockColumns'
-import type { FurtherTable } from './FeedRecords'
+import { FeedFault, type FurtherTable } from './FeedRecords'
 
 /** Columns whose headings are values of rows too, such as “Used” and “Sold”. */
 const alsoValues: readonly ImportColumn[] = [
@@ -118,9 +118,59 @@ export const createTableFinder = (first: readonly string[]): TableFinder | null 
   }
 }
 
-/** Whether a table has another one at its side: both have a make, a model and a number of the car. */
+/** What two lists of cars have in common: these columns, and the name of a car in one text. */
+const columnsOfList = (headings: readonly string[]): ReadonlySet<ImportColumn | 'name'> => {
+  const columns = headings.map(parseHeading).filter((column) => column !== null)
+  return new Set([...columns, ...(carNameHeading(headings) === undefined ? [] : (['name'] as const))])
+}
+/** Whether headings name cars, whatever else they name. */
+const namesCars = (columns: ReadonlySet<ImportColumn | 'name'>): boolean =>
+  columns.has('name') || (columns.has('make') && columns.has('model')) || columns.has('stockNumber') || columns.has('vin')
+
+/** Groups of neighbouring cells, parted by empty ones, with the place of their first. */
+const groupsOf = (cells: readonly string[]): readonly { readonly place: number; readonly cells: readonly string[] }[] => {
+  const groups: { place: number; cells: string[] }[] = []
+  for (const [place, cell] of cells.entries()) {
+    if (cell === '') continue
+    if (place > 0 && cells[place - 1] !== '') groups.at(-1)?.cells.push(cell)
+    else groups.push({ place, cells: [cell] })
+  }
+  return groups
+}
+/** Known columns of a second list, and columns that two lists have in common at least. */
+const [fewestColumns, fewestCommon] = [3, 2] as const
+const areTwoLists = (one: ReadonlySet<ImportColumn | 'name'>, other: ReadonlySet<ImportColumn | 'name'>): boolean =>
+  namesCars(one) && namesCars(other) && other.size >= fewestColumns && [...other].filter((each) => one.has(each)).length >= fewestCommon
+
+/** Fault of a file whose rows belong to two lists. */
+export const sideBySide = (): FeedFault =>
+  new FeedFault('The file has two tables beside each other. Put one below the other, or save them as two files.')
+
+/**
+ * Creates the function that recognises the headings of another list of cars at the right of the first one, in a row of cars: behind an empty
+ * heading, or behind the last one (ENT-01).
+ */
+export const createBesideTest = (headings: readonly string[]): ((cells: readonly string[]) => boolean) => {
+  const starts = [...headings.keys()].filter((place) => headings[place] === '')
+  const all = columnsOfList(headings)
+  const isHeading = (cell: string) => cell.length <= longestHeading && parseHeading(cell) !== null
+  return (cells) => {
+    if (starts.length === 0 && cells.length <= headings.length) return false
+    return groupsOf(cells).some(
+      ({ place, cells: group }) =>
+        (place >= headings.length || headings[place] === '' || starts.includes(place - 1)) &&
+        group.length >= fewestColumns &&
+        group.filter(isHeading).length * 2 > group.length &&
+        areTwoLists(all, columnsOfList(group)),
+    )
+  }
+}
+
+/** Whether a table has another one at its side: both have a make, a model and a number of the car, or an empty column parts two lists. */
 export const isSideBySide = (headings: readonly string[]): boolean => {
   const columns = headings.map(parseHeading)
+  const [first, ...others] = groupsOf(headings).map(({ cells }) => columnsOfList(cells))
+  if (first && others.some((other) => areTwoLists(first, other))) return true
   const isTwice = (column: ImportColumn) => columns.filter((each) => each === column).length > 1
   const isNamedTwice = (column: ImportColumn) => {
     const names = headings.flatMap((heading, index) => (columns[index] === column ? [plainOf(heading)] : []))

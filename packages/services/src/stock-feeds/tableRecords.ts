@@ -17,7 +17,7 @@ import {
   tooManyHeadings,
 } from './FeedRecords'
 import { fileNotes } from './fileNotes'
-import { createTableFinder, headingRows, isListOfCars, isSideBySide, type TableFinder } from './furtherTables'
+import { createBesideTest, createTableFinder, headingRows, isListOfCars, isSideBySide, sideBySide, type TableFinder } from './furtherTables'
 import { isSummary } from './isSummary'
 import type { TableRow } from './TableRow'
 import { maxShownLength, maxSplitLength, tableRows } from './tableRows'
@@ -165,6 +165,8 @@ interface Reading {
   readonly all: ReadonlySet<string>
   /** Finds further tables; null for a file that isn’t a list of cars. */
   readonly finder: TableFinder | null
+  /** Whether a row has the headings of another table at its right. */
+  readonly hasTableBeside: (cells: readonly string[]) => boolean
   /** Lines above the headings, which a report repeats on each page. */
   readonly above: readonly string[]
   /** Rows read during header detection. */
@@ -212,7 +214,7 @@ const layoutOf = (headings: readonly string[]) => ({
 })
 
 async function* batchesOf(
-  { delimiter, headings, all, finder, above, first, rest, isEnded }: Reading,
+  { delimiter, headings, all, finder, hasTableBeside, above, first, rest, isEnded }: Reading,
   skipped: { count: number },
 ): AsyncGenerator<FeedRecord[]> {
   let layout = layoutOf(headings)
@@ -246,6 +248,7 @@ async function* batchesOf(
   const take = (rows: readonly TableRow[]) => {
     for (const row of rows) {
       if (!row.unreadable && isBlankRow(row.cells)) continue
+      if (!row.unreadable && hasTableBeside(row.cells)) throw sideBySide()
       if (finder && !row.unreadable && finder.isHeadings(row.cells)) {
         // A report repeats its title above its headings.
         for (const each of waiting) if (!isTitle(each)) put(each)
@@ -322,7 +325,7 @@ export const tableRecords = async (file: Buffer, { headingsRow, hasNoHeader = fa
   const written = (second ?? used).map(unmarkedCell)
   if (isSideBySide(written)) {
     await rows.return(undefined)
-    throw new FeedFault('The file has two tables beside each other. Put one below the other, or save them as two files.')
+    throw sideBySide()
   }
   const headings = uniqueHeadings(written)
   const finder = hasNoHeader ? null : createTableFinder(headings)
@@ -352,6 +355,7 @@ export const tableRecords = async (file: Buffer, { headingsRow, hasNoHeader = fa
   const last = file.at(-1)
   const reading = {
     ...{ delimiter, headings, all, finder, above, first: first.slice(start), rest: rows },
+    hasTableBeside: finder ? createBesideTest(written) : () => false,
     isEnded: last === 0x0a || last === 0x0d,
   }
   return {
