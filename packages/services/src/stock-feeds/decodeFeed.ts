@@ -14,7 +14,9 @@ const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'win
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
 }
 
-const isWorkbook = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
+/** Whether a file is an archive, as Excel workbooks are (`workbook/workbookTable.ts`). */
+export const isArchive = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b)
+const isOldWorkbook = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
 /** A workbook as Excel saves it as “XML Spreadsheet 2003”; some systems export it with the ending .xls. */
 const isWorkbookInXml = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 2_000)).includes('urn:schemas-microsoft-com:office:spreadsheet')
@@ -39,8 +41,11 @@ function* piecesOf(bytes: Uint8Array): Generator<string> {
 
 const refuseOthers = (bytes: Uint8Array): void => {
   if (bytes.length === 0) throw new FeedFault('The file is empty.', true)
-  if (isWorkbook(bytes)) throw new FeedFault('This is an Excel workbook or another archive. Use CSV, XML or JSON instead.')
-  if (isWorkbookInXml(bytes)) throw new FeedFault('This is an Excel workbook that was saved as XML. Open it in Excel and save it as CSV.')
+  if (isArchive(bytes)) throw new FeedFault('This is an Excel workbook or another archive. Use CSV, XML or JSON instead.')
+  if (isOldWorkbook(bytes))
+    throw new FeedFault('This is an old Excel workbook (.xls), or one with a password. Save it as .xlsx without a password, or as CSV.')
+  if (isWorkbookInXml(bytes))
+    throw new FeedFault('This is an Excel workbook that was saved as XML. Open it in Excel and save it as .xlsx or CSV.')
   if (isCompressed(bytes)) throw new FeedFault('The file is compressed in an unsupported way. Send it uncompressed.')
 }
 

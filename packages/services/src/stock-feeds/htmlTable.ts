@@ -3,7 +3,7 @@ import { parseHeading } from '../stock-import/stockColumns'
 import type { FileCodes } from './FeedRecords'
 
 /** Heading of the format of a row, which may say that its car is sold. */
-const rowMark = 'Mark of the row'
+export const rowMark = 'Mark of the row'
 /** Known headings without which a table is no list of cars, columns that a cell spans at most, and cells of a line that explains a colour. */
 const [fewestHeadings, mostSpanned, mostExplaining] = [3, 100, 2] as const
 

@@ -27,12 +27,12 @@ describe('a malformed or unusual file', () => {
     {
       name: 'a workbook',
       file: Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0),
-      message: 'This is an Excel workbook or another archive. Use CSV, XML or JSON instead.',
+      message: 'This is an Excel workbook or another archive that can’t be read: it is damaged or incomplete. Save it again, or as CSV.',
     },
     {
       name: 'an old workbook',
       file: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0),
-      message: 'This is an Excel workbook or another archive. Use CSV, XML or JSON instead.',
+      message: 'This is an old Excel workbook (.xls), or one with a password. Save it as .xlsx without a password, or as CSV.',
     },
     {
       name: 'a decompression bomb of a gigabyte',

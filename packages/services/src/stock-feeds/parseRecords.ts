@@ -1,11 +1,12 @@
 import { attributeColumns } from './attributeColumns'
-import { utf8Feed } from './decodeFeed'
-import { FeedFault, type FeedRecords, headBytes, type RecordOptions } from './FeedRecords'
+import { isArchive, utf8Feed } from './decodeFeed'
+import { FeedFault, type FeedRecords, type FileCodes, headBytes, type RecordOptions } from './FeedRecords'
 import { parseHtmlTable } from './htmlTable'
 import { nestedRecords } from './nestedRecords'
 import { readJsonFeed } from './readJsonFeed'
 import { readXml } from './readXml'
 import { tableRecords } from './tableRecords'
+import { workbookTable } from './workbook/workbookTable'
 
 /** Removes leading blank bytes, which XML forbids. */
 const withoutBlankStart = (file: Buffer): Buffer => {
@@ -14,11 +15,25 @@ const withoutBlankStart = (file: Buffer): Buffer => {
   return file.subarray(start)
 }
 
+/** A table with what its file says of its codes. */
+const withCodes = async (records: Promise<FeedRecords>, codes: FileCodes): Promise<FeedRecords> => {
+  const read = await records
+  return codes.size === 0 ? read : { ...read, notes: { lines: [], asked: [], legend: new Map(), ...read.notes, codes } }
+}
+
+/** Reads the rows of an Excel workbook. */
+const workbookRecords = async (bytes: Uint8Array, options: RecordOptions): Promise<FeedRecords> => {
+  const { csv, codes } = await workbookTable(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const open = () => withCodes(tableRecords(csv, options), codes)
+  return attributeColumns(await open(), open)
+}
+
 /**
- * Reads the rows of a feed: detects XML, JSON or a table by its start. Parses in pieces, yields to the event loop and holds no rows.
+ * Reads the rows of a feed: detects a workbook, XML, JSON or a table by its start. Parses in pieces, yields to the event loop and holds no rows.
  * Rejects with a `FeedFault`.
  */
 export const parseRecords = async (bytes: Uint8Array, options: RecordOptions = {}): Promise<FeedRecords> => {
+  if (isArchive(bytes)) return workbookRecords(bytes, options)
   const file = await utf8Feed(bytes)
   const written = withoutBlankStart(file)
   if (written.length === 0) throw new FeedFault('The file is empty.')
@@ -26,10 +41,7 @@ export const parseRecords = async (bytes: Uint8Array, options: RecordOptions = {
   if (/^<(?:!doctype html|html|head|meta|body)\b/i.test(head) || (/^<table\b/i.test(head) && /<tr\b/i.test(head))) {
     const table = parseHtmlTable(String(written))
     if (table === null) throw new FeedFault('This is a web page, not a feed: the address may be wrong, or ask for a sign-in.')
-    const records = await tableRecords(Buffer.from(table.csv), options)
-    return table.codes.size === 0
-      ? records
-      : { ...records, notes: { lines: [], asked: [], legend: new Map(), ...records.notes, codes: table.codes } }
+    return withCodes(tableRecords(Buffer.from(table.csv), options), table.codes)
   }
   if (head.startsWith('<')) return nestedRecords((events) => readXml(written, events), 'xml')
   if (/^[[{]/.test(head)) return nestedRecords((events) => readJsonFeed(written, events), 'json')

@@ -46,7 +46,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
   return (
     <FormSection
       title="Upload a file"
-      description="A spreadsheet saved as CSV, or an export from your system: CSV, TSV, XML or JSON, optionally compressed as .gz. You review the import first."
+      description="A spreadsheet, or an export from your system: Excel (.xlsx), CSV, TSV, XML or JSON, optionally compressed as .gz. You review the import first."
     >
       {failure && <Alert severity="error">{failure}</Alert>}
       <Box
@@ -77,7 +77,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
           ref={input}
           type="file"
           aria-label="Stock file"
-          accept=".csv,.tsv,.txt,.xml,.json,.gz"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xml,.json,.gz"
           hidden
           onChange={(event) => {
             void uploadFile(event.target.files?.[0])

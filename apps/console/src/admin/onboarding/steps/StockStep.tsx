@@ -24,14 +24,14 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
   return (
     <>
       <Typography sx={{ maxWidth: '62ch' }}>
-        An export from their system, or a spreadsheet saved as CSV: CSV, TSV, XML or JSON, optionally compressed as .gz. Each car needs a
+        An export from their system, or a spreadsheet: Excel (.xlsx), CSV, TSV, XML or JSON, optionally compressed as .gz. Each car needs a
         stock number, make, model and year.{' '}
         <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(choices.exampleStockCsv)}`} download="cars.csv">
           Download an example
         </Link>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <FileButton label="Stock file" accept=".csv,.tsv,.txt,.xml,.json,.gz" onChosen={(file) => void readFile(file)}>
+        <FileButton label="Stock file" accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xml,.json,.gz" onChosen={(file) => void readFile(file)}>
           {stock.file === '' ? 'Choose a file' : 'Choose another file'}
         </FileButton>
         {stock.file !== '' && (
