@@ -10,6 +10,7 @@ import { maskPersons } from '../stock-import/remarks/personalDetails'
 import { goneNoteSays, isForSale, isNoPlace } from '../stock-import/remarks/saleNotes'
 import { columnTitles, type ImportColumn, isOfBuyer, type StockLine, saleColumns } from '../stock-import/stockColumns'
 import type { Section } from './createSections'
+import { doubtOfUsed } from './doubtOfUsed'
 import type { FeedContext } from './FeedContext'
 import { anyDate, anyText, type FeedMapping } from './FeedMapping'
 import { type FeedQuestions, isAmount } from './FeedQuestion'
@@ -20,9 +21,6 @@ export const longestValue = 120
 
 /** A car can't be advertised without these: a new one is not added, one in stock is taken off the website. */
 const required: readonly ImportColumn[] = ['carType', 'isNew', 'isUsed', 'itemType', 'demo']
-
-/** A car of this year with fewer kilometres may be new or a demonstrator. */
-const leastKmOfUsed = 500
 
 /** Statuses of cars that aren’t advertised, about which nothing needs to be asked. */
 export const off: readonly LineValues['status'][] = ['sold', 'withdrawn', 'draft']
@@ -132,19 +130,6 @@ export const createProblemReports = ({ places = [], priceType, now }: FeedContex
     return { text, isBuyer, isAsked: true }
   }
   const askForPlace = (written: Row['written']) => questions.ask('location', written('location'), { choices: placeNames })
-  /**
-   * Why a car may not be used although the usual type of the feed says so, one sentence: the answer was about used cars in the yard. Null if
-   * its row says so itself, or nothing contradicts it.
-   */
-  const doubtOfUsed = ({ record, stockLine, values }: Row, section: Section | null): string | null => {
-    if (values.carType !== 'used' || !stockLine.carType || !isForSale(values.status)) return null
-    const isOwn = mapping.columns.carType?.from.some((heading) => (record.values.get(heading) ?? '').trim() !== '')
-    if (isOwn || section?.cells.carType !== undefined) return null
-    const [km, { year = 0 }] = [values.km?.distance, values]
-    if (values.status === 'coming_soon' && km === undefined) return 'The car is coming soon and has no odometer reading'
-    const isYoung = km === undefined ? year > thisYear : year >= thisYear && km < leastKmOfUsed
-    return isYoung ? `The car is from ${year} and has ${km === undefined ? 'no odometer reading' : `${Math.round(km)} km`}` : null
-  }
   const reportRow = (row: Row, found: ParsedLine['problems'], section: Section | null) => {
     const { record, stockLine, values, note, isHeld, written, report } = row
     const ignored = new Set<ImportColumn>()
@@ -189,7 +174,7 @@ export const createProblemReports = ({ places = [], priceType, now }: FeedContex
       report('carType', message, { refused: false, waits: isAdvertised })
       isIncomplete = true
     }
-    const doubtOfType = doubtOfUsed(row, section)
+    const doubtOfType = doubtOfUsed(row, section, mapping, thisYear)
     if (doubtOfType !== null) {
       const message = `${doubtOfType}, and its row doesn’t say whether it is new or used. Give it a type of its own.`
       if (!ignored.has('carType')) report('carType', message, { refused: false, waits: true })

@@ -5,10 +5,10 @@ import { FeedFault, type FileCodes } from '../FeedRecords'
 import { isAboutCars } from '../fileNotes'
 import { createTableFinder, isListOfCars } from '../furtherTables'
 import { rowMark } from '../htmlTable'
-import { readPart } from './readPart'
-import { mostCells, readSheet, type SheetRow, type WorkbookParts } from './readSheet'
-import { readStyles } from './readStyles'
-import { readSharedTexts } from './readTexts'
+import { parsePart } from './parsePart'
+import { parseSharedTexts } from './parseSharedTexts'
+import { mostCells, parseSheet, type SheetRow, type WorkbookParts } from './parseSheet'
+import { parseStyles } from './parseStyles'
 import { type Archive, damaged, openArchive } from './zipEntries'
 
 /** Unpacked bytes of a workbook: 50,000 cars with 25 columns have about 55 MB. */
@@ -42,14 +42,14 @@ const sheetsOf = async (
   }
   const parts = new Map<string, string>()
   if (relations !== null)
-    await readPart(relations, {
+    await parsePart(relations, {
       open(name, { Id = '', Target = '', Type = '' }) {
         if (name === 'Relationship' && /\/worksheet$/.test(Type)) parts.set(Id, Target)
       },
     })
   const sheets: { name: string; part: string }[] = []
   let is1904 = false
-  await readPart(book, {
+  await parsePart(book, {
     open(element, attributes) {
       if (element === 'workbookPr') is1904 = attributes.date1904 === '1' || attributes.date1904 === 'true'
       const [, id = ''] = Object.entries(attributes).find(([name]) => /(?:^|:)id$/.test(name)) ?? []
@@ -64,8 +64,8 @@ const sheetsOf = async (
 const readSheets = async (archive: Archive): Promise<readonly Sheet[]> => {
   const { sheets, is1904 } = await sheetsOf(archive)
   const parts: WorkbookParts = {
-    styles: await readStyles(await archive.unpack('xl/styles.xml')),
-    texts: await readSharedTexts(await archive.unpack('xl/sharedStrings.xml')),
+    styles: await parseStyles(await archive.unpack('xl/styles.xml')),
+    texts: await parseSharedTexts(await archive.unpack('xl/sharedStrings.xml')),
     is1904,
   }
   const budget = { cells: mostCells }
@@ -73,7 +73,7 @@ const readSheets = async (archive: Archive): Promise<readonly Sheet[]> => {
   for (const { name, part } of sheets) {
     const bytes = await archive.unpack(part)
     if (bytes === null) throw damaged()
-    const rows = await readSheet(bytes, parts, budget)
+    const rows = await parseSheet(bytes, parts, budget)
     if (!rows.some((row) => filledOf(row).length > 0)) continue
     const top = rows.slice(0, mostAbove).map(textsOf)
     const list = top.findIndex((texts) => isListOfCars(texts) && known(texts) > 2)

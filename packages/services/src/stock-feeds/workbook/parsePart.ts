@@ -14,7 +14,7 @@ export interface PartEvents {
 const localOf = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /** Parses the XML of a part, with turns for the event loop. Refuses custom entities. Rejects with a `FeedFault`. */
-export const readPart = async (bytes: Buffer, events: PartEvents): Promise<void> => {
+export const parsePart = async (bytes: Buffer, events: PartEvents): Promise<void> => {
   const parser = new SaxesParser()
   const decoder = new StringDecoder('utf8')
   parser.on('error', () => {

@@ -1,5 +1,5 @@
 import { type NumberFormat, numberFormat } from './formatNumber'
-import { readPart } from './readPart'
+import { parsePart } from './parsePart'
 
 /** The look of a cell. */
 export interface CellStyle {
@@ -31,7 +31,7 @@ const colourOf = ({ rgb, theme, tint, indexed }: Readonly<Record<string, string>
 const isOn = (value: string | undefined): boolean => value !== '0' && value !== 'false'
 
 /** Reads the styles of cells, by their numbers. Rejects with a `FeedFault`. */
-export const readStyles = async (bytes: Buffer | null): Promise<readonly CellStyle[]> => {
+export const parseStyles = async (bytes: Buffer | null): Promise<readonly CellStyle[]> => {
   const codes = new Map<number, string>()
   const [struckFonts, backgrounds]: [boolean[], (string | null)[]] = [[], []]
   const styles: CellStyle[] = []
@@ -60,7 +60,7 @@ export const readStyles = async (bytes: Buffer | null): Promise<readonly CellSty
   }
   if (bytes === null) return styles
   const groups = new Set(['numFmts', 'fonts', 'fills', 'cellXfs', 'cellStyleXfs', 'dxfs', 'borders', 'cellStyles'])
-  await readPart(bytes, {
+  await parsePart(bytes, {
     open(name, attributes) {
       if (groups.has(name)) group = name
       else put(name, attributes)

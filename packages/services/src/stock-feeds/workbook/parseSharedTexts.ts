@@ -1,4 +1,4 @@
-import { readPart } from './readPart'
+import { parsePart } from './parsePart'
 
 /** Collects the text of a cell or of a shared text: struck parts beside others are left out, and so is the pronunciation of Japanese. */
 export const createTextCollector = () => {
@@ -31,11 +31,11 @@ export const createTextCollector = () => {
 }
 
 /** Reads the texts that the cells of a workbook share. Rejects with a `FeedFault`. */
-export const readSharedTexts = async (bytes: Buffer | null): Promise<readonly { readonly text: string; readonly isStruck: boolean }[]> => {
+export const parseSharedTexts = async (bytes: Buffer | null): Promise<readonly { readonly text: string; readonly isStruck: boolean }[]> => {
   const texts: { readonly text: string; readonly isStruck: boolean }[] = []
   if (bytes === null) return texts
   const collector = createTextCollector()
-  await readPart(bytes, {
+  await parsePart(bytes, {
     open(name, attributes) {
       if (name === 'si') collector.take()
       else collector.open(name, attributes)

@@ -1,8 +1,8 @@
 import { FeedFault, mostHeadings, tooManyHeadings } from '../FeedRecords'
 import { formatNumber } from './formatNumber'
-import { readPart } from './readPart'
-import type { CellStyle } from './readStyles'
-import { createTextCollector } from './readTexts'
+import { parsePart } from './parsePart'
+import { createTextCollector } from './parseSharedTexts'
+import type { CellStyle } from './parseStyles'
 
 /** A row of a sheet. */
 export interface SheetRow {
@@ -89,7 +89,7 @@ const fillMerged = (rows: readonly SheetRow[], merged: readonly string[]) => {
  *
  * @param budget cells that may still be read of the workbook
  */
-export const readSheet = async (bytes: Buffer, parts: WorkbookParts, budget: { cells: number }): Promise<readonly SheetRow[]> => {
+export const parseSheet = async (bytes: Buffer, parts: WorkbookParts, budget: { cells: number }): Promise<readonly SheetRow[]> => {
   const rows: SheetRow[] = []
   const merged: string[] = []
   const collector = createTextCollector()
@@ -118,7 +118,7 @@ export const readSheet = async (bytes: Buffer, parts: WorkbookParts, budget: { c
     if (text !== '' && isStruck) row.struck++
     if (style?.background) row.backgrounds.set(column, style.background)
   }
-  await readPart(bytes, {
+  await parsePart(bytes, {
     open(name, attributes) {
       if (name === 'row') {
         const number = Number(attributes.r ?? (rows.at(-1)?.row ?? 0) + 1)
