@@ -127,7 +127,7 @@ const columnsOfList = (headings: readonly string[]): ReadonlySet<ImportColumn | 
 const namesCars = (columns: ReadonlySet<ImportColumn | 'name'>): boolean =>
   columns.has('name') || (columns.has('make') && columns.has('model')) || columns.has('stockNumber') || columns.has('vin')
 
-/** Groups of neighbouring cells, parted by empty ones, with the place of their first. */
+/** Groups of neighbouring cells with a text, each with the column of its first cell. */
 const groupsOf = (cells: readonly string[]): readonly { readonly place: number; readonly cells: readonly string[] }[] => {
   const groups: { place: number; cells: string[] }[] = []
   for (const [place, cell] of cells.entries()) {

@@ -40,7 +40,7 @@ interface Draft {
 }
 const emptySection = (): Draft => ({ condition: null, parts: [], date: '', isPercent: false, isGeneral: false, isScaled: false })
 
-/** Adds what stands in square brackets: a currency, hours beyond a day, or a condition. A colour says nothing. */
+/** Adds the text of square brackets: a currency, hours beyond a day, or a condition. A colour says nothing. */
 const addBracket = (section: Draft, text: string): void => {
   if (text.startsWith('$')) section.parts.push({ is: 'text', text: text.slice(1).split('-')[0] ?? '' })
   else if (/^(?:h+|m+|s+)$/i.test(text)) section.date += text.toLowerCase()
