@@ -1,4 +1,7 @@
-/** Folders of `seeds/pictures` by the first word of a drawing. */
+/**
+ * Folders of `seeds/pictures` by kind of drawing. A drawing is named by a phrase that begins with its kind, such as
+ * `situation:tyres #b23a0a` or `badge:certified #c8102e` (the logo for certified cars).
+ */
 const folders: Readonly<Record<string, string>> = {
   scene: 'scenes',
   situation: 'scenes',
@@ -9,7 +12,10 @@ const folders: Readonly<Record<string, string>> = {
   make: 'makes',
 }
 
-/** Formatted texts can only hold file names: `drawn/situation/workshop/b23a0a` stands for `situation:workshop #b23a0a`. */
+/**
+ * The phrase of a drawing. Formatted texts reference pictures by path alone, so there `drawn/situation/workshop/b23a0a` is another spelling
+ * of `situation:workshop #b23a0a`.
+ */
 const toPhrase = (text: string): string =>
   text.startsWith('drawn/')
     ? text

@@ -48,7 +48,7 @@ const carsAtOnce = 14
 const headings =
   'Stock number,Car type,Make,Model,Badge,Year,Body,Exterior Colour,Fuel,Transmission,Drive,Engine size,Odometer,DAP Price,EGC Price,VIN,Location code,Dealercomments'
 
-/** Each car is reduced by $200 every third time, in turns, and then reset. */
+/** Every third file reduces a car by $200, five times; the next time it has its full price again. `index` makes the cars take turns. */
 const priceAt = (dollars: number, index: number, time: number) => dollars - (Math.floor((time + index) / 3) % 6) * 200
 
 const csvLine = (time: number, index: number): string => {

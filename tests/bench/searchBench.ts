@@ -6,8 +6,9 @@ import type { Measurement } from './search/Measurement'
 interface Round {
   readonly label: string
   readonly cars: number
-  /** Pages per kind, and maximum repetitions (`times`). Before, the results of our engine are compared with those of plain loops over all cars. */
+  /** Pages per kind. */
   readonly pages: number
+  /** Maximum number of times that each page is requested. */
   readonly times: number
   /** Too large for other engines. */
   readonly isTooLargeForPeers?: true
@@ -22,6 +23,7 @@ const rounds: readonly Round[] = [
 /** With `--million`. */
 const million: Round = { label: '1m', cars: 1_000_000, pages: 2, times: 40, isTooLargeForPeers: true }
 
+/** Measures one engine. Before that, the results of our own engine are compared with those of plain loops over all cars. */
 const measure = async (name: string, { cars, pages, times }: Round): Promise<Measurement> => {
   const script = `${root}tests/bench/search/measureContender.ts`
   const args = ['--expose-gc', '--max-old-space-size=12000', '--import', 'tsx', script, name, String(cars), String(pages), String(times)]

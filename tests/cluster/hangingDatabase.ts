@@ -23,7 +23,7 @@ export const hangingDatabase = async (cluster: OpenCluster): Promise<Metric[]> =
     const { status, headers } = await siteRequest(ports.haproxy, ...one).catch(() => ({ status: 0, headers: {} as IncomingHttpHeaders }))
     return { ms: performance.now() - begun, found: status === 200 ? String(headers['x-cache']) : 'failed' }
   }
-  // The first response comes from a rendering, the second one must not.
+  // Warm-up: each page is requested twice, so that it is rendered and cached.
   for (const page of [...pages, ...pages]) await timed(page)
   const server = descendants(pid).find(({ command }) => /bin\/postgres -D \S*shared/.test(command))
   if (!server) throw new Error('Postgres does not run.')
@@ -42,6 +42,7 @@ export const hangingDatabase = async (cluster: OpenCluster): Promise<Metric[]> =
   signal('SIGSTOP')
   const spooled = () =>
     siteData.some((folder) => existsSync(path.join(folder, 'spool')) && readdirSync(path.join(folder, 'spool')).length > 0)
+  // Two leads a second, ten in all.
   const leads = sendLeads(ports.haproxy, [host], 2, 10, http)
   let spooledAfter = 0
   let acknowledgedAfter = 0

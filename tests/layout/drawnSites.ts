@@ -22,7 +22,7 @@ import { openDemo } from '../meta/seededDemo'
 export const themes = ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'kauri', 'long-paddock', 'stillwater'] as const
 export type Theme = (typeof themes)[number]
 
-/** Timeout for failures only. */
+/** Polls until an expectation is met; only one that fails takes the whole timeout. */
 export const expect = expectSoon.configure({ timeout: 30_000 })
 
 export const phone = { width: 390, height: 844 }
@@ -116,6 +116,7 @@ export const openSites = async () => {
       const [site, ...parts] = address.split('/')
       await page.goto(`http://${site}.localhost/${parts.join('/')}`, { waitUntil: 'domcontentloaded' })
       await untilHydrated(page)
+      // Away from the elements, so that none has its hover style.
       await page.mouse.move(1, 1)
     },
     /** Path of a car with price and pictures. */
@@ -135,7 +136,7 @@ export const openSites = async () => {
 
 /** Scroll width of the page. */
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-/** Doubles the text size and waits for the page’s files and a frame with it: earlier, sizes can be of the layout in between. */
+/** Doubles the text size. Waits for the page’s files before, and for a frame after it, because the layout changes step by step until then. */
 export const enlargeLetters = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load')
   await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })

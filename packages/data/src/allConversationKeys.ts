@@ -2,8 +2,8 @@ import { Prisma } from './generated/client'
 import type { Transaction } from './Transaction'
 
 /**
- * All contact keys (`mail:…`, `tel:…`) with each conversation that has them, as a table of a query: a number can be of several people, of whom all but one share it
- * (`is_shared`).
+ * All contact keys (`mail:…`, `tel:…`) with each conversation that has them, as a table of a query. Several people can have the same
+ * number: it is the key of one conversation, and a shared number (`is_shared`) of the others.
  */
 export const allConversationKeys = Prisma.sql`(
   select organisation_id, key, conversation_id, false as is_shared from conversation_keys

@@ -26,8 +26,8 @@ const carPaths = async (port: number): Promise<string[]> => {
 }
 
 /**
- * Uncached car pages versus uncached bare Next pages of the same size, alternating: both are rendered and cached; ours also read the car,
- * its location and similar cars.
+ * Car pages versus bare Next pages of the same size, alternating. None is in the cache before its request, so each is rendered and then
+ * stored in the cache. For our pages, queries also read the car, its location and similar cars.
  */
 export const carRenderBench = async ({ sitePort, barePort }: BenchContext): Promise<Metric[]> => {
   const ours: number[] = []

@@ -47,6 +47,7 @@ export const addDealers = (ownerUrl: string, { dealers, carsEach }: Fleet, log: 
     const ids = `(${cars.map(({ id }) => client.escapeLiteral(id)).join(', ')})`
     const copies = Math.ceil(carsEach / Math.max(1, cars.length))
     const [organisation, site] = [client.escapeLiteral(organisationId), client.escapeLiteral(siteId)]
+    // SQL of the copies' ids; `copyRows` ignores columns that a table doesn't have.
     const own = { organisation_id: `'copy-' || dealer`, site_id: `'copy-' || dealer` }
     await client.query('set session_replication_role = replica')
     for (let first = known + 1; first <= dealers; first += batchSize) {

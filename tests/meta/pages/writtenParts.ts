@@ -7,7 +7,7 @@ export interface WrittenPart {
   readonly html: string
 }
 
-/** The renderer escapes these characters in values and texts. */
+/** The renderer escapes `<` and `>` in values and texts, so these characters only begin and end tags. */
 const tags = /<(\/?)(f-island|template)\b([^>]*)>/g
 
 const attributeOf = (attributes: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''

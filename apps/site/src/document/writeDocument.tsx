@@ -43,7 +43,10 @@ export interface WrittenDocument {
 
 const cspHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Inline scripts of a document. The policy allows them by hash and blocks injected scripts. */
+/**
+ * Inline scripts of a document: the start script, and `recallView`, which `ListView` writes to restore the shopper's choice of grid or
+ * list. The policy allows them by hash and blocks injected scripts.
+ */
 const inlineScripts = (start: string): readonly string[] => [start, recallView].map(cspHash)
 
 /** Renders a document that works without scripts and whose islands hydrate separately. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Refresh } from '../sites/createSiteRegistry'
 
 const id = z.string().min(1).max(200)
+/** The kinds of `Refresh`, which documents them. */
 const refresh = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('site'), organisationId: id, siteId: id, version: z.number().int().positive().optional() }),
   z.object({ kind: z.literal('stock'), organisationId: id }),

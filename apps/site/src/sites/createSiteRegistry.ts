@@ -80,8 +80,13 @@ export interface LiveSite {
   stockIndex(): Promise<StockIndex>
 }
 
-/** A data change, outdated car lists of an organisation, or possibly missed changes. */
-export type Refresh = Change | { readonly kind: 'carLists'; readonly organisationId: string } | { readonly kind: 'everything' }
+/** What a site server must load again or expire. */
+export type Refresh =
+  | Change
+  /** Pages that list cars of an organisation are outdated: its search index has changed. The cars' own pages stay valid. */
+  | { readonly kind: 'carLists'; readonly organisationId: string }
+  /** Changes may have been missed. */
+  | { readonly kind: 'everything' }
 
 /** Redirects of a site and its ids. */
 export interface LiveRedirects {

@@ -22,8 +22,9 @@ interface Heartbeat {
 const firstPauseMs = 100
 const maxPauseMs = 800
 /**
- * Together, and with a reconnect, less than the 15 s in which a lost notification is repaired. Notifications arrive in order: one that is
- * late on a busy machine has lost nothing, and expiring everything would only make the machine busier.
+ * A lost connection is noticed after at most `every` + `late` = 14 s. With the reconnect that is less than the 15 s after which a change
+ * must show even if its notification was lost. Notifications arrive in order: if one is late on a busy machine, none is lost, and expiring
+ * everything would only make the machine busier.
  */
 const defaultHeartbeat: Heartbeat = { every: 5_000, late: 9_000 }
 

@@ -50,7 +50,7 @@ interface CountedEntry {
 }
 
 const maxEntries = 24
-/** Limit of stored spellings, before they are merged. */
+/** Maximum number of body types as the stock spells them, before spellings of the same body are merged. */
 const maxSpellings = 500
 
 /** Price bands, in whole dollars. */
@@ -98,7 +98,7 @@ const known = Prisma.sql`(array_agg(jsonb_build_object(
   'status', known.status, 'imageKey', known.image_key, 'path', known.override_path, 'variants', known.facts->'variants'
 )) filter (where known.id is not null))[1]`
 
-/** Merges spellings of bodies, as the target list does (SRC-03). */
+/** Merges spellings of bodies, as the stock list does to which an entry links (SRC-03). */
 const joinedBodies = (rows: readonly CountedEntry[]): CountedEntry[] => {
   const titled = rows.map((row) => ({ ...row, value: facetTitle('body', row.value, row.itemType ?? 'car') }))
   return joinedCounts('body', titled).flatMap(({ value, count }) => {

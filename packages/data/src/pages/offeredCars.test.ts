@@ -14,6 +14,7 @@ import { offeredCars } from './offerPage'
 
 const world = useWorld()
 const now = '2026-06-10T00:00:00.000Z'
+/** An offer for all cars; `onCars`: it shows on all cars that match it. */
 const { isExcluded: _, ...anyOffer } = buildOffer({ manufacturer: null, modelName: null, category: 'Service', onCars: true })
 
 const cars = [
@@ -54,6 +55,7 @@ it('an offer’s page lists no car that isn’t available today, and says whethe
   const { organisationId } = world.north
   const states = [
     { reserved: true },
+    // Spaces around the tag don't matter.
     { tag: ' Test drive only' },
     { status: 'coming_soon' },
     { preorder: true },
@@ -69,6 +71,7 @@ it('an offer’s page lists no car that isn’t available today, and says whethe
   const offer = { ...anyOffer, onCars: false, category: 'Used', manufacturer: 'Kia', modelName: 'Stinger' } as const
   const scope = world.db.forOrganisation(organisationId)
   const offered = () => scope.transaction((tx) => offeredCars(tx, site, offer, now))
+  // Five cars are available, and the page lists at most four.
   const { cars: found, hasMore } = await offered()
   expect(found.map(({ status, reserved, preorder }) => [status, reserved, preorder])).toEqual(found.map(() => ['in_stock', false, false]))
   expect(hasMore).toBe(true)

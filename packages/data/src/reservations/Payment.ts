@@ -2,7 +2,7 @@ import type { DisputeState, PaymentIntent, PaymentMoney, PaymentStanding } from 
 import type { Payment as Row } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
-/** A payment of a reservation or of a payment request: its state, and the pending request to the bank. Cents; ISO in UTC. */
+/** A payment of a reservation or of a payment request: its state, and the operation that is pending at the provider. Cents; ISO in UTC. */
 export interface Payment extends PaymentStanding {
   readonly organisationId: string
   readonly id: string
@@ -40,7 +40,7 @@ export const toPayment = (row: Row): Payment => ({
 })
 
 /**
- * Stores the state of a payment after the rules changed it. A new request to the provider is due at once, with a fresh number of attempts.
+ * Stores the state of a payment after the rules changed it. A new operation at the provider is due at once, and its attempts count from 0.
  */
 export const storeStanding = async (tx: Transaction, before: Payment, after: PaymentStanding, now: string): Promise<void> => {
   if (after === before) return
@@ -55,7 +55,7 @@ export const storeStanding = async (tx: Transaction, before: Payment, after: Pay
       ...{ money, dispute, pageClosed, goesBack, byHand, failedReturns, failedBefore, refundNumber },
       ...{ returnedCents, backCents, failedParts },
       ...(isRetried && { intent, intentAt: intent && new Date(now), attempts: 0 }),
-      // The error stays readable until the next attempt.
+      // After the last unsuccessful retry, the error stays readable until there is another operation.
       ...(isRetried && (intent !== null || !before.gaveUp) && { lastError: null }),
       ...(gaveUp && !before.gaveUp && { intentAt: null }),
     },

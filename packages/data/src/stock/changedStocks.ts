@@ -23,8 +23,9 @@ interface FoundRow {
 }
 
 /**
- * Organisations whose cars changed since a position, in one query for all: a server with thousands of indexes can't poll for each. Names
- * an organisation again until the transactions that ran at the position have ended. `changedCars` returns the cars.
+ * Organisations whose cars changed since a position, in one query for all: a server with thousands of indexes can't poll for each. While a
+ * transaction that was in progress at the position hasn't ended, later calls return the same organisations again. `changedCars` returns
+ * the cars.
  */
 export const changedStocks = (db: Database, since: StockPosition | null): Promise<ChangedStocks> =>
   db.platform.transaction(async (tx) => {

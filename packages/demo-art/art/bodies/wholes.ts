@@ -3,7 +3,10 @@ import { cabChassisFor } from '../model/cabChassisFor'
 import type { VehicleStyle } from '../VehicleStyle'
 import { motorhomeCab, motorhomeHouse } from './motorhome'
 
-/** Outer measures of the two vehicles built from several shapes: for framing the picture and for the shadow. */
+/**
+ * A single shape with the outer dimensions of a vehicle that is drawn as two bodies, such as a cab and a tray. Used to frame the picture
+ * and to draw the shadow. `height` is in metres.
+ */
 function whole(front: CarModel, back: CarModel, height: number, size: number): CarModel {
   return {
     ...front,

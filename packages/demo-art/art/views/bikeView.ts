@@ -19,11 +19,11 @@ export interface BikeScene {
   sheet: SvgSheet
   camera: Camera
   art: VehicleArt
-  /** Maps a point of the plain drawing to this motorcycle. */
+  /** Maps a point of the generic drawing (`BikeMeasures`) to this motorcycle. */
   at: (place: Vec3) => Vec3
 }
 
-/** Measures of a plain drawing, in metres. */
+/** Measures, in metres, of a generic drawing: the shape that all models of a kind share, before it is stretched to a model. */
 export interface BikeMeasures {
   readonly nose: number
   readonly tail: number
@@ -34,8 +34,8 @@ export interface BikeMeasures {
 }
 
 /**
- * A plain drawing brought to one model's measures: lengths follow the wheelbase; above the wheels, heights follow the whole in front and
- * the seat behind.
+ * Stretches a generic drawing to a model's measures. Lengths follow the model's wheelbase. Heights above the wheels follow the model's
+ * total height at the front and its seat height at the back.
  */
 export function bikeAt({ wheelbase, seat, top, wheel }: BikeMeasures, style?: BikeStyle): BikeScene['at'] {
   if (!style) return (place) => place
@@ -178,7 +178,7 @@ export function paintBikeWheel(
 
 const floor = 'filterUnits="userSpaceOnUse" x="0" y="380" width="1200" height="420"'
 
-/** `wheels`: the place of each wheel along the bike, and the width of its tyre. */
+/** `wheels`: the position of each wheel along the bike, and the width of its tyre. */
 export function paintBikeShadow(
   { sheet, camera, at }: BikeScene,
   nose: number,
@@ -209,7 +209,7 @@ export function paintLamp({ sheet, camera, at }: BikeScene, place: Vec3, radius:
   const centre = at(place)
   const [x, y] = project(camera, centre)
   const r = scaleAt(camera, centre) * radius
-  // From behind nothing of it shows.
+  // From behind, its front is hidden; the narrow side of the lamp still shows.
   const wide = r * Math.max(0.24, camera.forward[0] > 0 ? Math.abs(camera.right[1]) * 1.3 : 0)
   const ring = (share: number, fill: string) =>
     `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(wide * share).toFixed(1)}" ry="${(r * share).toFixed(1)}" fill="${fill}"/>`

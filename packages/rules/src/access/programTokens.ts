@@ -41,5 +41,6 @@ export const permissionsForToken = (
 export const programRole = (roles: readonly ScopedRole[], token: TokenLimits): ScopedRole => {
   const { organisationId, siteId } = token
   const permissions = permissionsForToken(roles, token).filter((permission) => token.permissions.includes(permission))
+  // In the form of a role that an organisation defined itself (`own:…`), because its permissions are no fixed set.
   return { role: 'own:program', own: { organisationId, name: 'Program', permissions }, organisationId, siteId }
 }

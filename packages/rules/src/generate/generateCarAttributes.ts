@@ -12,7 +12,7 @@ const literal = (value: unknown): string => JSON.stringify(value, null, 2)
 const constant = (name: string, comment: string, value: unknown, type = ' as const') =>
   `/** ${comment} */\nexport const ${name} = ${literal(value)}${type}\n`
 
-/** Maps, because lookups use external input. */
+/** A `Map`, not an object: its keys are looked up with names from URLs, and an object has inherited keys such as `constructor`. */
 const mapSource = (entries: { readonly [key: string]: string }): string =>
   `new Map([\n${Object.entries(entries)
     .map(([key, value]) => `  [${literal(key)}, ${value}],\n`)
@@ -68,7 +68,7 @@ const values = (fields: readonly CarAttribute[]): string => {
   ].join('\n')
 }
 
-/** Fields without a place come last. */
+/** In their sort order; facets without a position come last. */
 const facetsIn = (fields: readonly CarAttribute[]) =>
   fields
     .flatMap((field) => (field.facet ? [{ field, facet: field.facet }] : []))
@@ -168,8 +168,8 @@ const list = (names: readonly string[]): string =>
   ].join('\n')
 
 /**
- * Generates code from the car attributes, by path below the root: their list, their types, and their facets as plain data, so that
- * filters in browsers don't load the parsers. Rejects if a file doesn't export an attribute of its name.
+ * Generates source files from the car attributes: their list, their types, and their facets as plain data, so that filters in browsers
+ * don't load the parsers. Returns their contents by path below the root. Rejects if a file doesn't export an attribute of its name.
  */
 export const generateCarAttributes = async (): Promise<{ readonly [path: string]: string }> => {
   const names = readdirSync(fileURLToPath(new URL(folder, root)))

@@ -65,8 +65,8 @@ const loaded = {
 } as const satisfies { readonly [Consent in ResolvedConfig['measuring']['consent']]: string }
 
 /**
- * Text of the privacy policy about cookies and third-party tags, by the site's settings (ANL-01, RTE-26): names each service, and denies
- * advertising cookies only if no analytics is used.
+ * Text of the privacy policy about cookies and third-party tags, by the site's settings (ANL-01, RTE-26). It names each service. It
+ * denies advertising cookies only if the site has neither an analytics nor an advertising service, because both may set such cookies.
  *
  * @example cookiesText(config) // 'This site sets no advertising cookies.'
  */

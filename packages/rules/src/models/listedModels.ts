@@ -3,7 +3,7 @@ import { listsDiscontinued } from '@forecourt/schema/switches/stockSwitches'
 import type { RangeModel } from '../entities/RangeModel'
 import { menuModels, modelCategories, modelKinds } from '../menus/modelCategories'
 
-/** Models of a category by name (NAV-19); excludes discontinued ones. */
+/** Models of a category, sorted by name (NAV-19); without discontinued ones. */
 export const chosenModels = (range: readonly RangeModel[], part: keyof typeof modelKinds): RangeModel[] =>
   range.filter(modelKinds[part]).toSorted((one, other) => one.model.localeCompare(other.model, 'en-AU'))
 
@@ -25,7 +25,7 @@ const plain = (body: string | null) => (body ?? '').trim().toLowerCase()
 
 const isListed = ({ stage }: RangeModel, config: Pick<ResolvedConfig, 'models'>) => listsDiscontinued(config) || stage !== 'discontinued'
 
-/** Body filters of the model list with their URLs, by name (RTE-20); only if there are several. */
+/** Body filters of the model list with their URLs, sorted by name (RTE-20); empty if there is only one body. */
 export const bodyChoices = (range: readonly RangeModel[], body: string | null, config: Pick<ResolvedConfig, 'models'>): BodyChoice[] => {
   const listed = range.filter((model) => isListed(model, config))
   const labels = [...new Map(listed.flatMap(({ body: each }) => (plain(each) === '' ? [] : [[plain(each), each ?? ''] as const]))).values()]
@@ -40,11 +40,11 @@ export const bodyChoices = (range: readonly RangeModel[], body: string | null, c
   ]
 }
 
-/** Models of the list by category (NAV-19), or of one body (RTE-20); a body without models lists all. */
+/** Models of the list, grouped by category (NAV-19); or the models of one body (RTE-20), ungrouped. A body without models lists all. */
 export const listedModels = (range: readonly RangeModel[], body: string | null, config: Pick<ResolvedConfig, 'models'>): ModelGroup[] => {
   const ofBody = body === null ? [] : range.filter((model) => plain(model.body) === plain(body) && isListed(model, config))
   if (ofBody.length > 0) return [{ label: '', models: ofBody }]
-  // Menus list an electrified model twice; the page of all models lists it once.
+  // Menus list an electrified model twice; the page of all models lists it once. Models that are only in stock (none here) have no page.
   const seen = new Set<string>()
   return modelCategories(menuModels(range, []), config)
     .map(({ label, models }) => ({

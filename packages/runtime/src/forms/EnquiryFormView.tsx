@@ -141,6 +141,7 @@ export const EnquiryFormView = ({
           </select>
         </div>
       )}
+      {/* Where the select above is sent, too, the server uses its value: the first with this name. */}
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="redirect" value="/success" />
       {car && <input type="hidden" name="carSlug" value={car.slug} />}

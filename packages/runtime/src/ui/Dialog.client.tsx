@@ -28,7 +28,8 @@ const shapes = {
 const fields = 'form :is(input:not([type=hidden]), select, textarea):not([hidden], .only-without-script *)'
 
 /**
- * The element to focus first: the form's first field with a keyboard; else the heading, as focusing a field opens the on-screen keyboard.
+ * The element to focus first. On a device with a mouse, and so a keyboard: the form's first field. Elsewhere the heading, because focusing a
+ * field would open the on-screen keyboard.
  */
 const initialFocus = (dialog: HTMLElement): HTMLElement | null => {
   const canType = window.matchMedia?.('(pointer: fine)').matches

@@ -12,7 +12,7 @@ const naming = ['label', 'title', 'name', 'caption'] as const
 
 const textOf = (node: SchemaNode, value: unknown): string => choiceLabel(node, value) ?? (typeof value === 'string' ? value : '')
 
-/** Describes an item without a name by its settings: 'Make is Suzuki'. */
+/** Describes an item without a name by the texts of its settings, joined by spaces: 'Make is Suzuki' for a field, an operator and a value. */
 const sentence = ({ properties = {} }: SchemaNode, item: Readonly<Record<string, unknown>>): string =>
   Object.entries(properties)
     .filter(([key, { type }]) => key !== 'id' && type === 'string')

@@ -81,7 +81,8 @@ export function rowsInRange(column: NumberColumn, min: number, max: number, isMi
   const bits = scratch.copyOf(checkpoints[nearEnd.index] as Bits)
   for (let at = nearEnd.at; at < end; at++) addBit(bits, order[at] as number)
   for (let at = end; at < nearEnd.at; at++) dropBit(bits, order[at] as number)
-  // Minus the rows up to the start.
+  // Removes the rows before the start: those of the nearest checkpoint, corrected by a few rows. A checkpoint after the start removed too
+  // many: the rows from the start on are added again, as far as they are before the end.
   const nearStart = nearestCheckpoint(column, start)
   subtract(bits, checkpoints[nearStart.index] as Bits)
   for (let at = nearStart.at; at < start; at++) dropBit(bits, order[at] as number)

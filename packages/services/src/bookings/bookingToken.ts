@@ -5,7 +5,10 @@ interface BookingLink {
   readonly bookingId: string
 }
 
-/** Where a booking link appears: on a page (shown to the sender of the form) or in a message (read by the shopper only). */
+/**
+ * Where a booking link appears. On a page it is shown to the sender of the form, who may have entered the contact details of
+ * another person. In a message it reaches only the owner of these details, so it gives access to more.
+ */
 export type BookingLinkPlace = 'page' | 'message'
 
 const signedPurposes: { readonly [Place in BookingLinkPlace]: string } = { page: 'booking', message: 'booking message' }

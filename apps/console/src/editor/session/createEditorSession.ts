@@ -54,7 +54,10 @@ const firstState = (editing: SiteForEditing, draft: Draft, resolved: ResolvedDra
   latestRevision: editing.draft.revision,
 })
 
-/** Subscribes to a draft while there are subscribers to what derives from it. */
+/**
+ * Returns a function that registers a subscriber to what derives from the draft. It subscribes to the draft for the first subscriber, and
+ * unsubscribes when the last one leaves.
+ */
 const createDraftSubscription = (draft: Draft, onDraftChange: () => void) => {
   const watchers = new Set<symbol>()
   let unsubscribe: (() => void) | null = null
@@ -181,6 +184,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     },
     /** Resolves the draft and updates all views now. */
     flush,
+    /** Writes a setting. A new title of a page also renames its path, heading and menu item, unless the page is live or inherited. */
     set(pointer: string, value: unknown) {
       const written = writeSetting(draft.state().values, state.config, pointer, value)
       draft.replace(withPageTitle(written, state.config, pointer, value, [state.live?.config, resolver.inherited.config]), pointer)

@@ -335,7 +335,7 @@ const pageData = procedure
     return loadPreviewPage({ db: ctx.db, originOf: ctx.originOf, editing, config, path, query, now })
   })
 
-/** The pictures of a layer of no organisation, or with null the platform's, newest first. */
+/** The pictures of a template or of a manufacturer's layer, newest first; with `layerId: null` those of the platform's library. */
 const pictures = procedure
   .onPlatform('layer.edit')
   .input(imagePage.extend({ layerId: layerId.nullable() }))

@@ -65,6 +65,7 @@ const everything = {
 describe('adding a car', () => {
   test('Every field of a car is stored as entered, and its path and dealership are derived (ENT-01 to ENT-06)', async () => {
     const { id, ...car } = await stock().create(entered(everything))
+    // The stage follows from the status and from the flags for reserved and pre-order cars.
     expect(car).toMatchObject({ ...everything, status: 'draft', stage: 'draft', name: '2020 Kia Rio S', priceCents: 1_999_000 })
     expect(car.slug).toBe(`2020-kia-rio-s-t${count}`)
     expect(car.dealershipName).toBe('north Dealership')

@@ -6,7 +6,7 @@ import type { KnownPerson } from './knownPerson'
 /** Longer than any spooled request waits. Milliseconds. */
 const retentionMs = 30 * 86_400_000
 
-/** The hash of one address or number of an erased person. */
+/** The hash of one identifier of an erased person: an e-mail address or a phone number. */
 export interface Erasure {
   readonly organisationId: string
   readonly markHash: string
@@ -14,11 +14,14 @@ export interface Erasure {
   readonly erasedAt: string
 }
 
-/** Hash of an address or number; the same person has another one at another organisation. */
+/** Hash of an e-mail address or phone number. At another organisation the same identifier has another hash. */
 export const hashIdentifier = (organisationId: string, identifier: string): string =>
   createHash('sha256').update(`${organisationId} ${identifier.trim().toLowerCase()}`).digest('hex')
 
-/** An identifier of an account alone: an erased account leaves the enquiries of its person with the dealer. */
+/**
+ * An e-mail address, phone number or id whose account alone was erased. It has another hash than the same identifier of an erased person:
+ * a shopper who deletes the account doesn't delete enquiries, so spooled enquiries with this identifier must still be stored.
+ */
 export const accountIdentifier = (identifier: string): string => `account ${identifier}`
 
 const storeIdentifiers = async (tx: Transaction, organisationId: string, identifiers: readonly string[], now: string): Promise<void> => {
@@ -33,14 +36,14 @@ const storeIdentifiers = async (tx: Transaction, organisationId: string, identif
   }
 }
 
-/** Stores the hashes of an erased person's addresses and numbers (ENT-16). */
+/** Stores the hashes of an erased person's e-mail addresses and phone numbers (ENT-16). */
 export const recordErasure = (
   tx: Transaction,
   { organisationId, emails, phones }: Pick<KnownPerson, 'organisationId' | 'emails' | 'phones'>,
   now: string,
 ): Promise<void> => storeIdentifiers(tx, organisationId, [...emails, ...phones], now)
 
-/** Stores the hashes of an erased account: of its id, and of its verified addresses and numbers (ENT-16). */
+/** Stores the hashes of an erased account: of its id, and of its verified e-mail addresses and phone numbers (ENT-16). */
 export const recordAccountErasure = (
   tx: Transaction,
   { organisationId, identifiers }: { readonly organisationId: string; readonly identifiers: readonly string[] },
@@ -56,7 +59,7 @@ export const listErasures = (db: Database): Promise<Erasure[]> =>
 
 export interface SentBefore {
   readonly siteId: string
-  /** The sender’s address and number; empty ones are ignored. */
+  /** The sender’s e-mail address and phone number; empty ones are ignored. */
   readonly identifiers: readonly string[]
   /** When it was sent. ISO in UTC. */
   readonly sentAt: string
@@ -76,8 +79,8 @@ export const isErasedSince = (db: Database, { siteId, identifiers, sentAt }: Sen
   })
 
 /**
- * Returns a predicate for external files: whether a text names a person who was erased after it was written, at any organisation; null if
- * there are no erasures.
+ * Returns a predicate for files outside the database, such as the mails of the embedded mailbox: whether a text names a person whom any
+ * organisation erased after the text was written. Null if there are no erasures.
  */
 export const erasedIdentifierFinder = async (
   db: Database,

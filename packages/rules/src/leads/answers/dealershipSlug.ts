@@ -5,6 +5,7 @@ import { locationId, notOnLocationPage } from './locationId'
 
 const needs: readonly Need<FormWithContext>[] = [
   notOnLocationPage,
+  // An enquiry about a car goes to the dealership of this car.
   {
     holds: ({ car }) => car === null,
     title: 'No car',
@@ -26,7 +27,10 @@ const needs: readonly Need<FormWithContext>[] = [
   },
 ]
 
-/** Recipient dealership of an enquiry (ENQ-15, ENQ-36); with the location it determines the lead's `leadRecipient`, which every lead has. */
+/**
+ * Recipient dealership of an enquiry (ENQ-15, ENQ-36). The answer itself is neither stored nor shown: with the location it determines
+ * `leadRecipient`, which is stored and shown for every lead, also without this question.
+ */
 export const dealershipSlug = {
   id: 'dealershipSlug',
   title: 'Dealership',
@@ -43,7 +47,6 @@ export const dealershipSlug = {
   }),
   example: ({ site }) => site.dealerships[0]?.slug ?? '',
   stored: { in: 'columns', empty: {}, toStored: () => ({}) },
-  // Every lead has a recipient location, even without the question.
   mail: null,
   console: null,
   exported: null,

@@ -31,7 +31,7 @@ export interface InboxSettings {
   readonly takesUnknownTexts: boolean
   /** Sources whose leads cost money, such as marketplaces: their faulty leads can be claimed back. */
   readonly chargedSources: readonly string[]
-  /** Retention period in months after the last message, when a person is erased; null to keep them. */
+  /** Retention period: how many months after the last message a person is erased; null to keep people. */
   readonly keptMonths: number | null
 }
 

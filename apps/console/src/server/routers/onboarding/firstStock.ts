@@ -45,7 +45,7 @@ export const stockInput = {
 
 const ownTexts = z.array(z.string().max(200)).max(100)
 
-/** A stock file with the locations of its cars: the names of each, the main one first. */
+/** A stock file with the locations of its cars, the main location first; `places` are the names by which the file may call each. */
 const stockFileInput = z.object({
   ...stockInput,
   country: z.enum(['AU', 'NZ']).default('AU').describe('Choose the currency of the prices.'),

@@ -16,8 +16,8 @@ import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
 
 /**
- * Milliseconds to wait until the data that all pages of the site share is loaded again. Then the data loaded before is used, if it is still
- * in memory: a form must be in the spool within 3 s.
+ * Timeout, in milliseconds, for loading the data that all pages of the site share. After it, the data loaded before is used, if it is
+ * still in memory: a form must be in the spool within 3 s.
  */
 const dataTimeoutMs = 1_000
 

@@ -1,7 +1,10 @@
 import { leadFormat } from '../LeadFormat'
 import { leadPayload, payloadShape } from './leadPayload'
 
-/** A system that fetches its leads from our API instead of receiving them. The database numbers the leads for it. */
+/**
+ * A system that fetches its leads from our API instead of receiving them. The database numbers its leads, so that the
+ * system can request all leads after the last number that it has.
+ */
 export const pullFormat = leadFormat({
   title: 'API (pull)',
   description: 'Your system requests new leads with a key, as often as it likes.',

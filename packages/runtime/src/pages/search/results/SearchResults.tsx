@@ -74,7 +74,10 @@ const nearestResult = ({ route, config, data, request }: PageProps<'search'>, fi
   }
 }
 
-/** The results: active filters, cars and pagination. Rendered on the server, with the page and for each selection (decision 087). */
+/**
+ * The results: active filters, cars with promotion cards among them, and pagination; without results, links that remove one filter each.
+ * Rendered on the server, with the page and for each selection (decision 087).
+ */
 export const SearchResults = (page: PageProps<'search'>) => {
   const { route, config, data, request } = page
   const { state, result, site } = data

@@ -2,7 +2,7 @@ import { noticeDocument } from '@forecourt/services/documents/noticeDocument'
 import { carDocument } from '../../../../documents/carDocument'
 import { documentWriters } from '../../../../documents/documentWriters'
 
-/** New Zealand's Consumer Information Notice of a used vehicle at /cars/{slug}/notice.pdf, with or without price and picture (CFG-02). */
+/** New Zealand's Consumer Information Notice of a used vehicle at /cars/{slug}/notice.pdf, also of one without a price or picture (CFG-02). */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const { slug } = await params
   return carDocument(request, slug, {
