@@ -73,7 +73,7 @@ describe('the values read from a config decide whether a change matters', () => 
     expect(reads.anyRead(differingPlaces(config, changed))).toBe(isNoticed)
   })
 
-  it('the record of values read from a config returns the same object on every read', () => {
+  it('a config whose reads are recorded returns the same object on every read', () => {
     const { value } = watchReads(config)
     expect(value.pages.list).toBe(value.pages.list)
   })

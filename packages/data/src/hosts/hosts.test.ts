@@ -53,9 +53,9 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
   })
 
   it.each([
-    { name: 'removing the main address', host: 'www.north.example', what: 'remove', message: /another main address first/ },
+    { name: 'the removal of the main address', host: 'www.north.example', what: 'remove', message: /another main address first/ },
     { name: 'a redirect of the main address to itself', host: 'www.north.example', what: 'redirects', message: /redirect to itself/ },
-  ] as const)('a dealer’s custom domain refuses $name', async ({ host, what, message }) => {
+  ] as const)('a dealer’s custom domains don’t allow $name', async ({ host, what, message }) => {
     expect(await change(host, what)).toMatchObject({ ok: false, reason: 'refused', message: expect.stringMatching(message) })
   })
 

@@ -148,7 +148,7 @@ describe('a row of a feed', () => {
       overridden: [],
     },
     { name: 'updates a car without a feed', feedValues: null, is: { km: 15 }, next: { km: 20 }, after: { km: 20 }, overridden: [] },
-  ])('$name (ENT-01)', async ({ feedValues, is, next: message, after, overridden, before }) => {
+  ])('a row of a feed $name (ENT-01)', async ({ feedValues, is, next: message, after, overridden, before }) => {
     const id = await carWith(is as Partial<Car>, feedValues && { status: 'in_stock', reserved: false, ...feedValues }, before ?? [])
     const changed = await importRow(feedId, id, message as Partial<Car>)
     expect({ after: changed.after ?? {}, overridden: changed.overridden ?? [] }).toEqual({ after, overridden })
@@ -156,7 +156,7 @@ describe('a row of a feed', () => {
     for (const [field, value] of Object.entries({ ...is, ...after })) expect(current(field as StoredCarField)).toEqual(value)
   })
 
-  it('restores a withdrawn car, but not one that staff sold meanwhile (CAR-05)', async () => {
+  it('a row of a feed restores a withdrawn car, but not one that staff sold meanwhile (CAR-05)', async () => {
     const withdrawn = { status: 'withdrawn', reserved: false } as const
     expect((await importRow(feedId, await carWith(withdrawn, withdrawn, []), { km: 1 })).after).toMatchObject({ status: 'in_stock' })
     expect(
@@ -164,15 +164,18 @@ describe('a row of a feed', () => {
     ).not.toHaveProperty('status')
   })
 
-  it.each(['sold', 'withdrawn'] as const)('leaves a car %s if its row no longer has a status (ENT-01, CAR-05)', async (status) => {
-    const id = await carWith({ status: 'in_stock' }, { status: 'in_stock', reserved: false }, [])
-    await importRow(feedId, id, { status, soldAt: status === 'sold' ? now : null })
-    expect((await importRow(feedId, id, { km: 1 })).after).toEqual({ km: 1 })
-    expect((await stored(id))('status')).toBe(status)
-    expect((await importRow(feedId, id, { status: 'in_stock' })).after).toEqual({ status: 'in_stock' })
-  })
+  it.each(['sold', 'withdrawn'] as const)(
+    'a row of a feed leaves a car %s if the row no longer has a status (ENT-01, CAR-05)',
+    async (status) => {
+      const id = await carWith({ status: 'in_stock' }, { status: 'in_stock', reserved: false }, [])
+      await importRow(feedId, id, { status, soldAt: status === 'sold' ? now : null })
+      expect((await importRow(feedId, id, { km: 1 })).after).toEqual({ km: 1 })
+      expect((await stored(id))('status')).toBe(status)
+      expect((await importRow(feedId, id, { status: 'in_stock' })).after).toEqual({ status: 'in_stock' })
+    },
+  )
 
-  it('ends a reservation when it marks the car as sold (CHK-02)', async () => {
+  it('a row of a feed ends a reservation when it marks the car as sold (CHK-02)', async () => {
     const id = await carWith({ reserved: true }, { status: 'in_stock' }, [])
     expect((await importRow(feedId, id, { status: 'sold' })).after).toEqual({ status: 'sold', reserved: false })
     expect((await stored(id))('reserved')).toBe(false)
@@ -185,16 +188,19 @@ describe('a car that its feed no longer has', () => {
     { is: 'coming_soon', reserved: true, becomes: 'withdrawn' },
     { is: 'sold', reserved: false, becomes: 'sold' },
     { is: 'withdrawn', reserved: false, becomes: 'withdrawn' },
-  ] as const)('that is $is becomes $becomes and stays stored (CAR-05)', async ({ is, reserved, becomes }) => {
-    const id = await carWith({ status: is, reserved, soldAt: is === 'sold' ? now : null }, { status: 'in_stock' }, [])
-    await importRow(feedId, await carWith({}, { status: 'in_stock' }, []), { km: 1 }, { isWhole: true })
-    const current = await stored(id)
-    expect([current('status'), current('reserved')]).toEqual([becomes, false])
-  })
+  ] as const)(
+    'a car that is $is and that its feed no longer has becomes $becomes and stays stored (CAR-05)',
+    async ({ is, reserved, becomes }) => {
+      const id = await carWith({ status: is, reserved, soldAt: is === 'sold' ? now : null }, { status: 'in_stock' }, [])
+      await importRow(feedId, await carWith({}, { status: 'in_stock' }, []), { km: 1 }, { isWhole: true })
+      const current = await stored(id)
+      expect([current('status'), current('reserved')]).toEqual([becomes, false])
+    },
+  )
 })
 
 describe('a second feed of a car', () => {
-  it('sets the fields that the first feed lacks, and all fields once the first feed no longer has the car (ENT-01)', async () => {
+  it('a second feed of a car sets the fields that the first feed lacks, and all fields once the first feed no longer has the car (ENT-01)', async () => {
     const second = await feedNamed('Valuer', { precedence: 2, addsCars: false })
     const id = await carWith({ km: 10, colour: 'Red' }, { status: 'in_stock', km: 10 }, [])
     const both = { km: 99, colour: 'Blue' }
@@ -210,7 +216,7 @@ describe('a second feed of a car', () => {
     expect((await stored(id))('km')).toBe(99)
   })
 
-  it('with a higher priority sets its fields, except those that staff locked (ENT-01)', async () => {
+  it('a second feed of a car with a higher priority sets its fields, except those that staff locked (ENT-01)', async () => {
     const first = await feedNamed('Photos', { precedence: 1, addsCars: false })
     const late = await feedNamed('Late', { precedence: 9 })
     const id = `late-${next++}`
@@ -230,7 +236,7 @@ describe('a second feed of a car', () => {
     { differs: { colour: 'Blue' }, message: null },
     { differs: { km: 10 }, message: null },
   ] as const)(
-    'that contradicts a feed with a higher priority reports a problem: $differs (ENT-01, CAR-05)',
+    'a second feed of a car reports that it contradicts a feed with a higher priority: $differs (ENT-01, CAR-05)',
     async ({ differs, message }) => {
       const second = await feedNamed(`Other ${next}`, { precedence: 2, addsCars: false })
       const first = { km: 10, colour: 'Red', egcCents: 1_500_000 } as const
@@ -264,7 +270,7 @@ describe('a car that one of its feeds says is off sale', () => {
   ] as const
 
   it.each(off)(
-    'leaves sale by the feed without priority, stays so, and returns with it: $off (ENT-01, CAR-05)',
+    'a car is off sale from the time the feed with lower priority says so until this feed says that it is for sale again: $off (ENT-01, CAR-05)',
     async ({ off, is, says }) => {
       const { second, id, states } = await sharedCar()
       const taken = await importRow(second, id, off, { offSale: 'certain' })
@@ -289,7 +295,7 @@ describe('a car that one of its feeds says is off sale', () => {
     },
   )
 
-  it('has the status of the feed with priority once the other one says no longer that it is sold (CAR-05)', async () => {
+  it('a car has the status of the feed with higher priority once the other feed no longer says that it is sold (CAR-05)', async () => {
     const { second, id, states } = await sharedCar()
     await importRow(second, id, { status: 'sold' })
     await importRow(feedId, id, { status: 'withdrawn' })
@@ -305,7 +311,7 @@ describe('a car that one of its feeds says is off sale', () => {
     expect((await states())[0]).toBe('coming_soon')
   })
 
-  it('stays off sale if it disappears from that feed, until a user puts it back (CAR-05)', async () => {
+  it('a car stays off sale if it disappears from the feed that took it off sale, until a user puts it back (CAR-05)', async () => {
     const { second, id, states } = await sharedCar()
     await importRow(second, id, { status: 'sold' })
     await importRow(second, `other-${next}`, { make: 'Kia', model: 'Rio', name: 'Rio', year: 2020 }, { isWhole: true })
@@ -316,7 +322,7 @@ describe('a car that one of its feeds says is off sale', () => {
     expect((await states())[0]).toBe('in_stock')
   })
 
-  it('stays as a user decided, whatever that feed says later (CAR-05)', async () => {
+  it('a car stays as a user decided, whatever the feed that took it off sale says later (CAR-05)', async () => {
     const { second, id, states } = await sharedCar()
     await importRow(second, id, { status: 'sold' })
     await scope().transaction((tx) => tx.$executeRaw`update cars set status = 'in_stock', sold_at = null where id = ${id}`)
@@ -328,7 +334,7 @@ describe('a car that one of its feeds says is off sale', () => {
     expect((await states())[0]).toBe('sold')
   })
 
-  it('is for sale if the feed without priority only waits for something else (ENT-01)', async () => {
+  it('a car stays for sale if the row of the feed with lower priority waits for an answer that isn’t about the sale (ENT-01)', async () => {
     const { second, id, states } = await sharedCar()
     await importRow(second, id, { status: 'draft', reserved: false })
     expect((await states())[0]).toBe('in_stock')
@@ -337,7 +343,7 @@ describe('a car that one of its feeds says is off sale', () => {
     expect((await states())[0]).not.toBe('in_stock')
   })
 
-  it('is withdrawn by a row of the feed without priority that can’t be read but marks it as sold (CAR-05)', async () => {
+  it('a car is withdrawn if its row in the feed with lower priority can’t be read but marks it as sold (CAR-05)', async () => {
     const { second, id, states } = await sharedCar()
     const refused = { row: 2, stockNumber: id, heading: null, value: '', message: 'Unreadable.', refused: true }
     const importProblem = (more: object) =>

@@ -41,7 +41,7 @@ it.each([
     lines: ['Price, drive away: $30,000', 'Deposit, part of the price: less $200', 'Left to pay, before your trade-in: $29,800'],
   },
   {
-    name: 'a vehicle valued by staff is not estimated',
+    name: 'a trade-in that staff are asked to value has no estimate yet',
     payment: buildContext(null, {}, 'ask'),
     lines: ['Price, drive away: $30,000', 'Deposit, part of the price: less $200', 'Left to pay, before your trade-in: $29,800'],
   },

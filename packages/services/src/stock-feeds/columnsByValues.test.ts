@@ -7,7 +7,7 @@ const found = async (columns: Parameters<typeof columnsByValues>[0], values: Rea
   return Object.fromEntries(Object.entries(all).map(([column, { from }]) => [column, from[0]]))
 }
 
-it('short headings are read if all their values are those of one column (ENT-01)', async () => {
+it('a column with a short unknown heading, such as “px”, is a field if all of its values can only be of this field (ENT-01)', async () => {
   const values = {
     ...{ px: ['1199000', '26,990'], tr: ['CVT', 'Auto', ''], fu: ['P', 'D', 'H'], bd: ['Hatch', 'SUV'], cl: ['White', 'Red'] },
     ...{ 'v.T': ['A', 'M'] },
@@ -22,13 +22,13 @@ it('short headings are read if all their values are those of one column (ENT-01)
   expect(await found({ fuel: source('Fuel') }, { Fuel: ['Petrol'], fu: ['P'] })).toEqual({ fuel: 'Fuel' })
 })
 
-it('a unit beside the odometer is its unit, whatever its name is (ENT-01)', async () => {
+it('a column of units beside the odometer column is the odometer’s unit, whatever its heading is (ENT-01)', async () => {
   const columns = { km: source('odo') }
   expect(await found(columns, { odo: ['91022', '31044'], 'odo.u': ['km', 'mi'] })).toEqual({ km: 'odo', kmUnit: 'odo.u' })
   expect(await found(columns, { odo: ['91022', '31044'], 'odo.u': ['km', 'true'] })).toEqual({ km: 'odo' })
 })
 
-it('a type that names vehicles which are no cars is the kind of vehicle, and the type of a shop’s product is none (ENT-01)', async () => {
+it('a column “Type” that names vehicles other than cars is the kind of vehicle, and one with types of a shop’s products is no field (ENT-01)', async () => {
   const columns = { carType: source('Type') }
   expect(await found(columns, { Type: ['CAR', 'TRAILER', 'BOAT', 'PARTS'] })).toEqual({ itemType: 'Type' })
   expect(await found(columns, { Type: ['simple', 'variable'] })).toEqual({})
@@ -40,7 +40,7 @@ it('“D/A” with amounts is the drive away price (ENT-01, CAR-14)', async () =
   expect(await found({}, { 'D/A': ['Y', 'N'] })).toEqual({})
 })
 
-it('names of cars under a description are their make, model and year, and no text of an advertisement is (ENT-01)', async () => {
+it('names of cars under “Description” are read as make, model and year, texts of advertisements are not (ENT-01)', async () => {
   const columns = { stockNumber: source('No'), comments: source('Description') }
   const names = ['2016 Toyota Corolla Axio', '2014 BMW 320i M Sport', '’17 Mazda CX-5']
   expect(await found(columns, { No: ['1', '2', '3'], Description: names })).toEqual({

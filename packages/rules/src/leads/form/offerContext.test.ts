@@ -9,15 +9,18 @@ it.each<{ category: Offer['category']; cars: number; requested: Offer['category'
   { category: 'Parts', cars: 1, requested: undefined },
   { category: 'Used', cars: 4, requested: 'Used' },
   { category: 'New', cars: 0, requested: 'New' },
-])('an offer of $category with $cars cars preselects the category $requested (OFR-02, ENQ-12)', ({ category, cars, requested }) => {
-  const context = offerContext({ name: 'On now', category, locationIds: [] }, cars)
-  expect([context.offer, context.offerCategory]).toEqual(['On now', requested])
-})
+])(
+  'an enquiry from an offer of $category with $cars cars preselects the category $requested: an offer with cars is never about service or parts (OFR-02, ENQ-12)',
+  ({ category, cars, requested }) => {
+    const context = offerContext({ name: 'On now', category, locationIds: [] }, cars)
+    expect([context.offer, context.offerCategory]).toEqual(['On now', requested])
+  },
+)
 
-it.each<{ locationIds: readonly string[]; place: string | undefined }>([
-  { locationIds: [], place: undefined },
-  { locationIds: ['brisbane'], place: 'brisbane' },
-  { locationIds: ['brisbane', 'adelaide'], place: undefined },
-])('an offer at the locations $locationIds preselects the location $place (ENQ-14)', ({ locationIds, place }) => {
-  expect(offerContext({ name: 'On now', category: 'Used', locationIds }, 3).offerLocationId).toBe(place)
+it.each<{ locationIds: readonly string[]; selected: string | undefined }>([
+  { locationIds: [], selected: undefined },
+  { locationIds: ['brisbane'], selected: 'brisbane' },
+  { locationIds: ['brisbane', 'adelaide'], selected: undefined },
+])('an enquiry from an offer at the locations $locationIds preselects the location $selected (ENQ-14)', ({ locationIds, selected }) => {
+  expect(offerContext({ name: 'On now', category: 'Used', locationIds }, 3).offerLocationId).toBe(selected)
 })

@@ -11,7 +11,7 @@ describe('the group of photos next to the first (VDP-04)', () => {
     { name: 'two of three', count: 3, max: 2, shown: ['Open photo 2', 'Open photo 3'] },
     { name: 'two of nine', count: 9, max: 2, shown: ['Open photo 2', 'See all 9 photos'] },
     { name: 'four of five', count: 5, max: 4, shown: ['Open photo 2', 'Open photo 3', 'Open photo 4', 'Open photo 5'] },
-    { name: 'two where four would leave a gap', count: 4, max: 4, shown: ['Open photo 2', 'See all 4 photos'] },
+    { name: 'two of four, because three would leave a gap in the grid', count: 4, max: 4, shown: ['Open photo 2', 'See all 4 photos'] },
   ] as const)('the group of photos next to the first has $name', ({ count, max, shown }) => {
     render(<Mosaic images={images(count)} max={max} onOpen={() => {}} />)
     expect(names()).toEqual(shown)

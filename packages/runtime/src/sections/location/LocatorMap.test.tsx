@@ -27,7 +27,7 @@ describe('LocatorMap', () => {
     { name: 'Tauranga, by the sea', latitude: -37.66, longitude: 176.21 },
     { name: 'Hamilton', latitude: -37.74, longitude: 175.24 },
     { name: 'Geelong', latitude: -38.15, longitude: 144.36 },
-  ])('LocatorMap cuts no name at its edge: $name (LOC-05)', ({ latitude, longitude }) => {
+  ])('LocatorMap shows the names of towns whole at its edge: $name (LOC-05)', ({ latitude, longitude }) => {
     const map = drawn(at(latitude, longitude))
     const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)]
     expect(texts.length).toBeGreaterThan(1)
@@ -40,7 +40,7 @@ describe('LocatorMap', () => {
     }
   })
 
-  it('LocatorMap covers no name with a marker (LOC-05)', () => {
+  it('LocatorMap covers no town’s name with a marker (LOC-05)', () => {
     const map = drawn(at(-37.83, 144.99))
     const [[x, y] = [0, 0]] = marksIn(map)
     const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)]
@@ -56,19 +56,22 @@ describe('LocatorMap', () => {
     { name: 'Granville', latitude: -33.83, longitude: 151.01 },
     { name: 'Hamilton', latitude: -37.74, longitude: 175.24 },
     { name: 'Geelong', latitude: -38.15, longitude: 144.36 },
-  ])('LocatorMap cuts no name in a higher or wider box next to text: $name (LOC-05)', ({ latitude, longitude }) => {
-    const map = renderToStaticMarkup(<LocatorMap locations={[at(latitude, longitude)]} shape="square" />)
-    const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)]
-    expect(texts.length).toBeGreaterThan(0)
-    for (const [, x, y, attributes = '', name = ''] of texts) {
-      const left = attributes.includes('text-anchor="end"') ? Number(x) - name.length * 7 : Number(x)
-      // A 3:2 box shows 240 of the 360 pixels in height, a 5:6 box 300 in width.
-      expect(left).toBeGreaterThan(30)
-      expect(left + name.length * 7).toBeLessThan(360 - 30)
-      expect(Number(y) - 8).toBeGreaterThan(60)
-      expect(Number(y)).toBeLessThan(360 - 60)
-    }
-  })
+  ])(
+    'LocatorMap shows the names of towns whole where the page crops the square map to a taller or wider box: $name (LOC-05)',
+    ({ latitude, longitude }) => {
+      const map = renderToStaticMarkup(<LocatorMap locations={[at(latitude, longitude)]} shape="square" />)
+      const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)]
+      expect(texts.length).toBeGreaterThan(0)
+      for (const [, x, y, attributes = '', name = ''] of texts) {
+        const left = attributes.includes('text-anchor="end"') ? Number(x) - name.length * 7 : Number(x)
+        // A 3:2 box shows 240 of the 360 pixels in height, a 5:6 box 300 in width.
+        expect(left).toBeGreaterThan(30)
+        expect(left + name.length * 7).toBeLessThan(360 - 30)
+        expect(Number(y) - 8).toBeGreaterThan(60)
+        expect(Number(y)).toBeLessThan(360 - 60)
+      }
+    },
+  )
 
   it('LocatorMap puts the name of a town by the right edge to the left of its dot (LOC-05)', () => {
     const map = drawn(at(-37.755, 175.24), at(-37.66, 176.21))

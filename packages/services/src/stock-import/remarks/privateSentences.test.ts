@@ -130,7 +130,7 @@ it.each([
 )
 
 it.each(['Price is per week', 'Priced at a monthly rate: price a month', 'The price shown is weekly', 'Prices pw'])(
-  'a price for a time is no asking price: “%s” (CAR-14)',
+  'a price that the comments call weekly or monthly isn’t advertised as the car’s price: “%s” (CAR-14)',
   (text) => expect(read(text)).toMatchObject({ text: 'Tidy car. One owner', fee: text }),
 )
 
@@ -186,7 +186,7 @@ it('a sentence that also describes the car is no price promotion', () => {
 })
 
 it.each(['Now $15,990 drive away', 'Drive away today for $15,990, nothing more to pay', 'Drive away this weekend for only $15,990'])(
-  'a price that its comments call drive away isn’t advertised without charges: “%s” (CAR-14)',
+  'a price that the comments call drive away isn’t advertised as a price without government charges: “%s” (CAR-14)',
   (comments) => {
     const priceOf = (more: object) =>
       parseLine(

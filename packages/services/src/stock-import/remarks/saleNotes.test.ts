@@ -148,7 +148,7 @@ it.each(['Hold', 'On Hold', 'Held', 'Pending', 'Sold-Pending', 'pending review',
   },
 )
 
-it('the reason names no buyer (ENT-01)', () => {
+it('the reason why a note keeps a car off the website doesn’t name the buyer (ENT-01)', () => {
   expect(goneNoteSays('Memo', 'Kim Tran picking up Friday')).toBe(
     '“picking up Fri” under “Memo” says that the car is sold or isn’t offered.',
   )
@@ -244,7 +244,7 @@ it.each([
     'State=NSW',
     'Offer=Free tint',
   ],
-])('“%s” under an unread heading doesn’t (ENT-01)', (entry) => {
+])('“%s” under an unread heading doesn’t keep the car off the website (ENT-01)', (entry) => {
   const [heading = '', text = ''] = entry.split('=')
   expect(isGoneNote(heading, text, '2026-11-28T02:00:00.000Z')).toBe(false)
 })

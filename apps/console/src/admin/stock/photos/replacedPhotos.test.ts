@@ -6,6 +6,6 @@ test.each([
   { photos: ['a', 'b', 'c', 'd'], count: 2, replaced: [['a'], ['b', 'c', 'd']] },
   { photos: ['a'], count: 3, replaced: [['a'], [], []] },
   { photos: [], count: 1, replaced: [[]] },
-])('$count new photos replace all of $photos', ({ photos, count, replaced }) =>
+])('of $count new photos each replaces one of the old photos $photos, and the last replaces the rest', ({ photos, count, replaced }) =>
   expect(Array.from({ length: count }, (_, index) => replacedPhotos(photos, index, count))).toEqual(replaced),
 )

@@ -11,7 +11,7 @@ it.each([
   { name: 'an unknown tag', list: { category: null, tag: 'ev', number: 1 }, is: 'Posts about ev' },
 ])('the list of $name has the heading $is (RTE-24)', ({ list, tagName, is }) => expect(blogHeading(list, config, tagName).heading).toBe(is))
 
-it('the heading identifies a list of posts by category or tag and page number, like its address', () => {
+it('a list of posts is identified by its category or tag and its page number, like its address', () => {
   expect(toBlogList({ category: 'news', tag: null, number: 2 })).toEqual({ category: 'news', number: 2 })
   expect(toBlogList({ category: null, tag: 'ev', number: 1 })).toEqual({ tag: 'ev', number: 1 })
 })
