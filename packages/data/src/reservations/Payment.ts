@@ -22,21 +22,37 @@ export interface Payment extends PaymentStanding {
   readonly lastError: string | null
 }
 
-/** Converts a row to a payment. A pending intent without a due time has failed for good. */
+/** Converts a row to a payment. An intent without a due time (`intentAt`) isn't retried any more. */
 export const toPayment = (row: Row): Payment => ({
-  ...{ organisationId: row.organisationId, id: row.id, accountId: row.accountId, siteId: row.siteId },
-  ...{ reservationId: row.reservationId, requestId: row.requestId, amountCents: row.amountCents, currency: row.currency },
-  ...{ sessionId: row.sessionId, pageAddress: row.pageAddress, paidWith: row.paidWith, lastError: row.lastError },
-  ...{ attempts: row.attempts, refundNumber: row.refundNumber, failedReturns: row.failedReturns, failedBefore: row.failedBefore },
-  ...{ returnedCents: row.returnedCents, backCents: row.backCents, failedParts: row.failedParts },
-  ...{ goesBack: row.goesBack, byHand: row.byHand, pageClosed: row.pageClosed },
+  organisationId: row.organisationId,
+  id: row.id,
+  accountId: row.accountId,
+  reservationId: row.reservationId,
+  requestId: row.requestId,
+  siteId: row.siteId,
   collect: row.collect as Payment['collect'],
+  amountCents: row.amountCents,
+  currency: row.currency,
+  sessionId: row.sessionId,
+  pageAddress: row.pageAddress,
   pageUntil: row.pageUntil?.toISOString() ?? null,
+  pageClosed: row.pageClosed,
+  paidWith: row.paidWith,
+  captureBefore: row.captureBefore?.toISOString() ?? null,
   money: row.money as PaymentMoney,
   dispute: row.dispute as DisputeState | null,
-  captureBefore: row.captureBefore?.toISOString() ?? null,
   intent: row.intent as PaymentIntent | null,
   gaveUp: row.intent !== null && row.intentAt === null,
+  attempts: row.attempts,
+  lastError: row.lastError,
+  mustRefund: row.mustRefund,
+  refundedAnotherWay: row.refundedAnotherWay,
+  refundNumber: row.refundNumber,
+  failedRefunds: row.failedRefunds,
+  failedRefundsAtRetry: row.failedRefundsAtRetry,
+  decidedPartsCents: row.decidedPartsCents,
+  refundedPartsCents: row.refundedPartsCents,
+  failedPartialRefunds: row.failedPartialRefunds,
 })
 
 /**
@@ -45,15 +61,19 @@ export const toPayment = (row: Row): Payment => ({
 export const storeStanding = async (tx: Transaction, before: Payment, after: PaymentStanding, now: string): Promise<void> => {
   if (after === before) return
   const { organisationId, id } = before
-  const { money, dispute, pageClosed, intent, gaveUp, goesBack, byHand, failedReturns, failedBefore, refundNumber } = after
-  const { returnedCents, backCents, failedParts } = after
+  const { money, dispute, pageClosed, intent, gaveUp, mustRefund, refundedAnotherWay, failedRefunds, failedRefundsAtRetry, refundNumber } =
+    after
+  const { refundedPartsCents, decidedPartsCents, failedPartialRefunds } = after
   const isRetried =
-    intent !== before.intent || refundNumber !== before.refundNumber || backCents !== before.backCents || (before.gaveUp && !gaveUp)
+    intent !== before.intent ||
+    refundNumber !== before.refundNumber ||
+    decidedPartsCents !== before.decidedPartsCents ||
+    (before.gaveUp && !gaveUp)
   await tx.payment.update({
     where: { organisationId_id: { organisationId, id } },
     data: {
-      ...{ money, dispute, pageClosed, goesBack, byHand, failedReturns, failedBefore, refundNumber },
-      ...{ returnedCents, backCents, failedParts },
+      ...{ money, dispute, pageClosed, mustRefund, refundedAnotherWay, failedRefunds, failedRefundsAtRetry, refundNumber },
+      ...{ refundedPartsCents, decidedPartsCents, failedPartialRefunds },
       ...(isRetried && { intent, intentAt: intent && new Date(now), attempts: 0 }),
       // After the last unsuccessful retry, the error stays readable until there is another operation.
       ...(isRetried && (intent !== null || !before.gaveUp) && { lastError: null }),

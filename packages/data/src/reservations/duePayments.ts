@@ -38,10 +38,10 @@ export interface DuePayment {
   readonly key: string
 }
 
-const idempotencyKey = ({ id, reservationId, intent, refundNumber, backCents, failedParts }: Payment): string => {
+const idempotencyKey = ({ id, reservationId, intent, refundNumber, decidedPartsCents, failedPartialRefunds }: Payment): string => {
   const owner = reservationId === null ? `payment:${id}` : `reservation:${reservationId}`
   if (intent === 'capture') return `${owner}:capture`
-  if (intent === 'giveBackPart') return `${owner}:part:${backCents}:${failedParts}`
+  if (intent === 'giveBackPart') return `${owner}:part:${decidedPartsCents}:${failedPartialRefunds}`
   return `${owner}:refund${refundNumber > 1 ? `:${refundNumber}` : ''}`
 }
 
@@ -93,7 +93,11 @@ const dropPart = async (tx: Transaction, reservation: Reservation, now: string) 
   const before = toPayment(await tx.payment.findFirstOrThrow({ where: { organisationId, reservationId: id } }))
   const after = withoutPart(before)
   await storeStanding(tx, before, depositWithIntent({ state: reservation.state, payment: after }), now)
-  return stepReservation(tx, reservation, 'partFailed', { actor: theSystem, now, partCents: before.backCents - after.backCents })
+  return stepReservation(tx, reservation, 'partFailed', {
+    actor: theSystem,
+    now,
+    partCents: before.decidedPartsCents - after.decidedPartsCents,
+  })
 }
 
 /**

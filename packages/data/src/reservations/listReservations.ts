@@ -41,7 +41,7 @@ export const listReservations = (
 const stuckSecondPayments = async (tx: Transaction): Promise<string[]> => {
   const rows = await tx.payment.findMany({
     where: {
-      ...{ requestId: { not: null }, goesBack: true, byHand: false },
+      ...{ requestId: { not: null }, mustRefund: true, refundedAnotherWay: false },
       OR: [{ money: 'returnFailed' }, { money: 'charged', intent: 'giveBack', intentAt: null }],
     },
     select: { requestId: true },

@@ -15,7 +15,7 @@ const now = '2026-06-01T02:00:00.000Z'
 const inDays = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
 const actor = { userId: null, name: 'Sam Sales' }
 const scope = () => world.db.forOrganisation(world.north.organisationId)
-const noParts = { returnedCents: 0, failedParts: 0 }
+const noParts = { refundedPartsCents: 0, failedPartialRefunds: 0 }
 const page = (id: string) => paymentPage(scope(), { id, siteIds: null })
 const sentTo = async (kind: string) =>
   (await scope().transaction((tx) => tx.outboxMessage.findMany({ where: { kind } }))).map(({ payload }) => payload)
@@ -68,13 +68,13 @@ describe('the page of a payment request (CHK-01)', () => {
       page: 'closed',
       dispute: null,
       ref: null,
-      failedReturns: 0,
+      failedRefunds: 0,
       paidWith: 'Visa •••• 4242',
       captureBefore: null,
     } as const
     await applyPaymentFacts(scope(), paying.payment, { ...facts, money: 'charged' }, now)
     await changePaymentRequest(scope(), { id, action: 'refund', actor, now })
-    await applyPaymentFacts(scope(), paying.payment, { ...facts, money: 'returnFailed', failedReturns: 1 }, now)
+    await applyPaymentFacts(scope(), paying.payment, { ...facts, money: 'returnFailed', failedRefunds: 1 }, now)
     expect((await page(id))?.notes).toMatchObject([
       { text: `Requested a payment from Ana, ${reference}`, by: 'Sam Sales', failed: false },
       { text: `Paid: $500, ${reference}`, by: 'Forecourt', failed: false },

@@ -37,7 +37,7 @@ export interface ReservationPage extends Reservation {
   readonly payment:
     | (Pick<
         Payment,
-        'collect' | 'money' | 'dispute' | 'paidWith' | 'captureBefore' | 'intent' | 'lastError' | 'returnedCents' | 'backCents'
+        'collect' | 'money' | 'dispute' | 'paidWith' | 'captureBefore' | 'intent' | 'lastError' | 'refundedPartsCents' | 'decidedPartsCents'
       > & {
         readonly account: string
         readonly provider: string
@@ -99,7 +99,7 @@ export const reservationPage = (scope: Scope, { id, siteIds, now }: PageQuery): 
       payment: payment && {
         ...{ collect: payment.collect, money: payment.money, dispute: payment.dispute, paidWith: payment.paidWith },
         ...{ captureBefore: payment.captureBefore, intent: payment.intent, lastError: payment.lastError },
-        ...{ returnedCents: payment.returnedCents, backCents: payment.backCents, heldCents: heldCents(payment) },
+        ...{ refundedPartsCents: payment.refundedPartsCents, decidedPartsCents: payment.decidedPartsCents, heldCents: heldCents(payment) },
         ...{ account: account?.name ?? '', provider: account?.provider ?? '' },
         testPage: account?.provider === 'testBank' ? payment.pageAddress : null,
       },

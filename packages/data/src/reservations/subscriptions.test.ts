@@ -66,7 +66,7 @@ const paid = async () => {
     page: 'closed',
     dispute: null,
     ref: null,
-    ...{ failedReturns: 0, returnedCents: 0, failedParts: 0 },
+    ...{ failedRefunds: 0, refundedPartsCents: 0, failedPartialRefunds: 0 },
     paidWith: 'Visa',
     captureBefore: null,
   } as const

@@ -14,12 +14,12 @@ export interface PaymentFacts {
   readonly dispute: DisputeState | null
   /** The provider's reference besides the page's; null if none. */
   readonly ref: string | null
-  /** Number of failed refunds so far. */
-  readonly failedReturns: number
+  /** Number of refunds of the whole payment that failed so far. */
+  readonly failedRefunds: number
   /** Total that was refunded in parts. Cents. */
-  readonly returnedCents: number
+  readonly refundedPartsCents: number
   /** Number of failed partial refunds so far. */
-  readonly failedParts: number
+  readonly failedPartialRefunds: number
   /** Payment method, such as 'Visa •••• 4242'; empty if not paid. */
   readonly paidWith: string
   /** When the authorisation expires. ISO in UTC. */
@@ -40,32 +40,38 @@ export interface PaymentStanding {
   /** Whether retries ended without success, so that staff must act. */
   readonly gaveUp: boolean
   /** Whether the money must be refunded. */
-  readonly goesBack: boolean
-  /** Whether staff recorded a refund by other means. */
-  readonly byHand: boolean
-  /** Number of failed refunds in the provider's last facts. */
-  readonly failedReturns: number
-  /** Number of failed refunds when staff last retried. */
-  readonly failedBefore: number
+  readonly mustRefund: boolean
+  /** Whether staff recorded that they returned the money without the provider, such as by bank transfer. */
+  readonly refundedAnotherWay: boolean
+  /** Number of refunds of the whole payment that failed, by the provider's last facts. */
+  readonly failedRefunds: number
+  /** The value of `failedRefunds` when staff last retried: only later failures count. */
+  readonly failedRefundsAtRetry: number
   /** Number of the refund, from 1: each manual retry has its own idempotency key. */
   readonly refundNumber: number
   /** Total that the provider refunded in parts. Cents. */
-  readonly returnedCents: number
+  readonly refundedPartsCents: number
   /** Total that staff decided to refund in parts: the dealer may keep the rest. Cents. */
-  readonly backCents: number
-  /** Number of failed partial refunds in the provider's last facts. */
-  readonly failedParts: number
+  readonly decidedPartsCents: number
+  /** Number of partial refunds that failed, by the provider's last facts. */
+  readonly failedPartialRefunds: number
 }
 
 /** A payment before its page is opened. */
 export const newStanding: PaymentStanding = {
-  ...{ money: 'none', dispute: null, pageClosed: false, intent: null, gaveUp: false, goesBack: false, byHand: false },
-  ...{ failedReturns: 0, failedBefore: 0, refundNumber: 1, returnedCents: 0, backCents: 0, failedParts: 0 },
+  ...{ money: 'none', dispute: null, pageClosed: false, intent: null, gaveUp: false, mustRefund: false, refundedAnotherWay: false },
+  ...{ failedRefunds: 0, failedRefundsAtRetry: 0, refundNumber: 1, refundedPartsCents: 0, decidedPartsCents: 0, failedPartialRefunds: 0 },
 }
 
 /** Whether the dealer holds the money, captured or authorised. */
-export const isMoneyHeld = ({ money, dispute, byHand }: Pick<PaymentStanding, 'money' | 'dispute' | 'byHand'>): boolean =>
-  !byHand && dispute !== 'lost' && (money === 'authorised' || money === 'charged' || money === 'returning' || money === 'returnFailed')
+export const isMoneyHeld = ({
+  money,
+  dispute,
+  refundedAnotherWay,
+}: Pick<PaymentStanding, 'money' | 'dispute' | 'refundedAnotherWay'>): boolean =>
+  !refundedAnotherWay &&
+  dispute !== 'lost' &&
+  (money === 'authorised' || money === 'charged' || money === 'returning' || money === 'returnFailed')
 
 /** Whether a refund is stuck: declined by the bank, or retries ended. */
 export const isReturnStuck = ({ money, intent, gaveUp }: Pick<PaymentStanding, 'money' | 'intent' | 'gaveUp'>): boolean =>
@@ -83,15 +89,15 @@ const stages: { readonly [Money in PaymentMoney]: number } = {
  */
 export const withFacts = <Standing extends PaymentStanding>(
   standing: Standing,
-  facts: Pick<PaymentFacts, 'money' | 'dispute' | 'page' | 'failedReturns' | 'returnedCents' | 'failedParts'>,
+  facts: Pick<PaymentFacts, 'money' | 'dispute' | 'page' | 'failedRefunds' | 'refundedPartsCents' | 'failedPartialRefunds'>,
 ): Standing => {
-  const { money, dispute, page, failedReturns } = facts
-  const isRetried = money === 'returnFailed' && failedReturns <= standing.failedBefore
+  const { money, dispute, page, failedRefunds } = facts
+  const isRetried = money === 'returnFailed' && failedRefunds <= standing.failedRefundsAtRetry
   const known = stages[money] < stages[standing.money] ? standing.money : money
   return {
     ...standing,
     ...(isCaptured(money) && partsAfter(standing, facts)),
-    ...{ money: isRetried ? 'charged' : known, dispute, pageClosed: page === 'closed', failedReturns },
+    ...{ money: isRetried ? 'charged' : known, dispute, pageClosed: page === 'closed', failedRefunds },
   }
 }
 
@@ -100,9 +106,13 @@ const isCaptured = (money: PaymentMoney): boolean => money === 'charged' || mone
 
 /** The refunded parts by the provider's facts: a part that the bank refused is no longer pending. */
 const partsAfter = (
-  { backCents, failedParts: failedBefore }: PaymentStanding,
-  { returnedCents, failedParts }: Pick<PaymentFacts, 'returnedCents' | 'failedParts'>,
-) => ({ returnedCents, failedParts, backCents: failedParts > failedBefore ? returnedCents : Math.max(backCents, returnedCents) })
+  { decidedPartsCents, failedPartialRefunds: knownFailures }: PaymentStanding,
+  { refundedPartsCents, failedPartialRefunds }: Pick<PaymentFacts, 'refundedPartsCents' | 'failedPartialRefunds'>,
+) => ({
+  refundedPartsCents,
+  failedPartialRefunds,
+  decidedPartsCents: failedPartialRefunds > knownFailures ? refundedPartsCents : Math.max(decidedPartsCents, refundedPartsCents),
+})
 
 /** A payment whose refunds in parts can be decided. */
 interface PartlyRefunded extends PaymentStanding {
@@ -111,35 +121,58 @@ interface PartlyRefunded extends PaymentStanding {
 
 /** What the dealer may keep of a payment once all decided partial refunds are made. Cents. */
 export const heldCents = (payment: PartlyRefunded): number =>
-  isMoneyHeld(payment) && !payment.goesBack ? payment.amountCents - payment.backCents : 0
+  isMoneyHeld(payment) && !payment.mustRefund ? payment.amountCents - payment.decidedPartsCents : 0
 
 /** Whether a part can be refunded now: the money is captured and undisputed, and no refund is pending. */
-export const mayRefundPart = ({ money, dispute, byHand, goesBack, returnedCents, backCents }: PaymentStanding): boolean =>
-  money === 'charged' && dispute !== 'open' && dispute !== 'lost' && !byHand && !goesBack && backCents <= returnedCents
+export const mayRefundPart = ({
+  money,
+  dispute,
+  refundedAnotherWay,
+  mustRefund,
+  refundedPartsCents,
+  decidedPartsCents,
+}: PaymentStanding): boolean =>
+  money === 'charged' &&
+  dispute !== 'open' &&
+  dispute !== 'lost' &&
+  !refundedAnotherWay &&
+  !mustRefund &&
+  decidedPartsCents <= refundedPartsCents
 
 /** Decides to refund a part of a payment; null if it can't be refunded, or isn't held. */
 export const withPart = <Payment extends PartlyRefunded>(payment: Payment, cents: number): Payment | null =>
   mayRefundPart(payment) && Number.isInteger(cents) && cents > 0 && cents <= heldCents(payment)
-    ? { ...payment, backCents: payment.returnedCents + cents }
+    ? { ...payment, decidedPartsCents: payment.refundedPartsCents + cents }
     : null
 
 /** Drops a pending partial refund after the last unsuccessful retry. */
 export const withoutPart = <Standing extends PaymentStanding>(standing: Standing): Standing => ({
   ...standing,
-  backCents: standing.returnedCents,
+  decidedPartsCents: standing.refundedPartsCents,
 })
 
 /** Pending operation of money that is kept: a partial refund that the provider hasn't made yet. */
-export const partIntent = ({ money, dispute, byHand, returnedCents, backCents }: PaymentStanding): PaymentIntent | null =>
-  isCaptured(money) && dispute !== 'open' && dispute !== 'lost' && !byHand && backCents > returnedCents ? 'giveBackPart' : null
+export const partIntent = ({
+  money,
+  dispute,
+  refundedAnotherWay,
+  refundedPartsCents,
+  decidedPartsCents,
+}: PaymentStanding): PaymentIntent | null =>
+  isCaptured(money) && dispute !== 'open' && dispute !== 'lost' && !refundedAnotherWay && decidedPartsCents > refundedPartsCents
+    ? 'giveBackPart'
+    : null
 
 /** A partial refund that was made or failed between two states of a payment; null if there is none. */
 export const partNews = (
   before: PaymentStanding,
   after: PaymentStanding,
 ): { readonly part: 'returned' | 'failed'; readonly cents: number } | null => {
-  if (after.returnedCents > before.returnedCents) return { part: 'returned', cents: after.returnedCents - before.returnedCents }
-  return after.backCents < before.backCents ? { part: 'failed', cents: before.backCents - after.backCents } : null
+  if (after.refundedPartsCents > before.refundedPartsCents)
+    return { part: 'returned', cents: after.refundedPartsCents - before.refundedPartsCents }
+  return after.decidedPartsCents < before.decidedPartsCents
+    ? { part: 'failed', cents: before.decidedPartsCents - after.decidedPartsCents }
+    : null
 }
 
 /**
@@ -150,9 +183,9 @@ export const returnIntent = ({
   money,
   dispute,
   pageClosed,
-  byHand,
-}: Pick<PaymentStanding, 'money' | 'dispute' | 'pageClosed' | 'byHand'>): PaymentIntent | null => {
-  if (byHand || dispute === 'lost') return null
+  refundedAnotherWay,
+}: Pick<PaymentStanding, 'money' | 'dispute' | 'pageClosed' | 'refundedAnotherWay'>): PaymentIntent | null => {
+  if (refundedAnotherWay || dispute === 'lost') return null
   if (money === 'authorised' || (money === 'charged' && dispute !== 'open')) return 'giveBack'
   return (money === 'none' || money === 'failed') && !pageClosed ? 'close' : null
 }
@@ -167,6 +200,6 @@ export const withNewRefund = <Standing extends PaymentStanding>(standing: Standi
   money: standing.money === 'returnFailed' ? 'charged' : standing.money,
   intent: null,
   gaveUp: false,
-  failedBefore: standing.failedReturns,
+  failedRefundsAtRetry: standing.failedRefunds,
   refundNumber: standing.refundNumber + 1,
 })

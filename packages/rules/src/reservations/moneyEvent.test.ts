@@ -9,7 +9,7 @@ const facts = (change: Partial<PaymentFacts>): PaymentFacts => ({
   page: 'closed',
   dispute: null,
   ref: null,
-  ...{ failedReturns: 0, returnedCents: 0, failedParts: 0 },
+  ...{ failedRefunds: 0, refundedPartsCents: 0, failedPartialRefunds: 0 },
   paidWith: '',
   captureBefore: null,
   ...change,

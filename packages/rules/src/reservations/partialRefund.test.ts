@@ -11,7 +11,7 @@ import {
 } from './requestMoney'
 
 const facts = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
-  ...{ money: 'charged', page: 'closed', dispute: null, ref: null, failedReturns: 0, returnedCents: 0, failedParts: 0 },
+  ...{ money: 'charged', page: 'closed', dispute: null, ref: null, failedRefunds: 0, refundedPartsCents: 0, failedPartialRefunds: 0 },
   ...{ paidWith: '', captureBefore: null },
   ...change,
 })
@@ -38,30 +38,30 @@ describe('a partial refund of a payment (CHK-01)', () => {
   })
 
   it('a partial refund of more than remains after an earlier one is refused', () => {
-    const once = requestWithFacts(refundPart(paid(), 20_000), 'a', facts({ returnedCents: 20_000 }))
+    const once = requestWithFacts(refundPart(paid(), 20_000), 'a', facts({ refundedPartsCents: 20_000 }))
     expect(heldCentsOfRequest(once)).toBe(30_000)
     expect(requestAfterAction(once, 'refundPart', 30_001)).toBeNull()
-    expect(refundPart(once, 30_000).payments[0]).toMatchObject({ backCents: 50_000, intent: 'giveBackPart' })
+    expect(refundPart(once, 30_000).payments[0]).toMatchObject({ decidedPartsCents: 50_000, intent: 'giveBackPart' })
   })
 
   it('a partial refund of a payment is pending until the bank has made it, and can’t be requested twice meanwhile', () => {
     const pending = refundPart(paid(), 20_000)
-    expect(pending).toMatchObject({ state: 'paid', payments: [{ intent: 'giveBackPart', backCents: 20_000 }] })
+    expect(pending).toMatchObject({ state: 'paid', payments: [{ intent: 'giveBackPart', decidedPartsCents: 20_000 }] })
     expect(requestActions(pending)).toEqual(['refund'])
     expect(requestAfterAction(pending, 'refundPart', 1)).toBeNull()
     const unchanged = requestWithFacts(pending, 'a', facts())
-    expect(unchanged.payments[0]).toMatchObject({ intent: 'giveBackPart', backCents: 20_000 })
-    expect(requestWithFacts(pending, 'a', facts({ returnedCents: 20_000 }))).toMatchObject({
-      ...{ state: 'paid', payments: [{ intent: null, returnedCents: 20_000 }] },
+    expect(unchanged.payments[0]).toMatchObject({ intent: 'giveBackPart', decidedPartsCents: 20_000 })
+    expect(requestWithFacts(pending, 'a', facts({ refundedPartsCents: 20_000 }))).toMatchObject({
+      ...{ state: 'paid', payments: [{ intent: null, refundedPartsCents: 20_000 }] },
     })
   })
 
   it.each([
-    { name: 'refused by the bank', end: (request: RequestMoney) => requestWithFacts(request, 'a', facts({ failedParts: 1 })) },
+    { name: 'refused by the bank', end: (request: RequestMoney) => requestWithFacts(request, 'a', facts({ failedPartialRefunds: 1 })) },
     { name: 'never accepted', end: (request: RequestMoney) => requestGivenUp(request, 'a') },
   ])('a partial refund that is $name leaves the money with the dealer, and can be tried again', ({ end }) => {
     const ended = end(refundPart(paid(), 20_000))
-    expect(ended).toMatchObject({ state: 'paid', payments: [{ intent: null, backCents: 0 }] })
+    expect(ended).toMatchObject({ state: 'paid', payments: [{ intent: null, decidedPartsCents: 0 }] })
     expect(heldCentsOfRequest(ended)).toBe(50_000)
     expect(refundPart(ended, 20_000).payments[0]?.intent).toBe('giveBackPart')
   })
@@ -73,26 +73,26 @@ describe('a partial refund of a payment (CHK-01)', () => {
 
   it('a partial refund of a payment waits while the bank decides on a dispute', () => {
     const disputed = requestWithFacts(refundPart(paid(), 20_000), 'a', facts({ dispute: 'open' }))
-    expect(disputed).toMatchObject({ state: 'disputed', payments: [{ intent: null, backCents: 20_000 }] })
+    expect(disputed).toMatchObject({ state: 'disputed', payments: [{ intent: null, decidedPartsCents: 20_000 }] })
     expect(requestWithFacts(disputed, 'a', facts({ dispute: 'won' })).payments[0]?.intent).toBe('giveBackPart')
   })
 
   it('a partial refund of a payment is still made after an earlier refund has failed, and reported only if it fails itself', () => {
-    const failed = requestWithFacts(refundPart(paid(), 20_000), 'a', facts({ money: 'returnFailed', failedReturns: 1 }))
+    const failed = requestWithFacts(refundPart(paid(), 20_000), 'a', facts({ money: 'returnFailed', failedRefunds: 1 }))
     expect(failed).toMatchObject({ state: 'paid', payments: [{ intent: 'giveBackPart' }] })
-    const refused = requestWithFacts(failed, 'a', facts({ money: 'returnFailed', failedReturns: 1, failedParts: 1 }))
-    expect(refused).toMatchObject({ state: 'paid', payments: [{ intent: null, backCents: 0 }] })
+    const refused = requestWithFacts(failed, 'a', facts({ money: 'returnFailed', failedRefunds: 1, failedPartialRefunds: 1 }))
+    expect(refused).toMatchObject({ state: 'paid', payments: [{ intent: null, decidedPartsCents: 0 }] })
   })
 
   it('a partial refund made at the bank counts as decided', () => {
-    const [payment] = requestWithFacts(paid(), 'a', facts({ returnedCents: 5_000 })).payments
+    const [payment] = requestWithFacts(paid(), 'a', facts({ refundedPartsCents: 5_000 })).payments
     expect(payment && heldCents(payment)).toBe(45_000)
   })
 
   it('a partial refund is reported once it is made or has failed, and not while it is pending', () => {
-    const pending = { ...newStanding, money: 'charged', backCents: 20_000 } as const
-    expect(partNews(pending, withFacts(pending, facts({ returnedCents: 20_000 })))).toEqual({ part: 'returned', cents: 20_000 })
-    expect(partNews(pending, withFacts(pending, facts({ failedParts: 1 })))).toEqual({ part: 'failed', cents: 20_000 })
+    const pending = { ...newStanding, money: 'charged', decidedPartsCents: 20_000 } as const
+    expect(partNews(pending, withFacts(pending, facts({ refundedPartsCents: 20_000 })))).toEqual({ part: 'returned', cents: 20_000 })
+    expect(partNews(pending, withFacts(pending, facts({ failedPartialRefunds: 1 })))).toEqual({ part: 'failed', cents: 20_000 })
     expect(partNews(pending, withFacts(pending, facts()))).toBeNull()
   })
 })

@@ -22,9 +22,9 @@ const facts = (change: Partial<PaymentFacts>): PaymentFacts => ({
     page: 'closed',
     dispute: null,
     ref: null,
-    failedReturns: 0,
-    returnedCents: 0,
-    failedParts: 0,
+    failedRefunds: 0,
+    refundedPartsCents: 0,
+    failedPartialRefunds: 0,
     paidWith: '',
     captureBefore: null,
   },
@@ -48,7 +48,7 @@ describe('the state of a payment by link after a provider’s report (CHK-01)', 
     {
       name: 'a refund that failed after it was reported as done',
       state: 'refunded',
-      change: { ...paid, goesBack: true },
+      change: { ...paid, mustRefund: true },
       money: 'returnFailed',
       end: 'refund_failed',
       intent: null,
@@ -78,7 +78,7 @@ describe('the state of a payment by link after a provider’s report (CHK-01)', 
     {
       name: 'a dispute won while a refund is pending',
       state: 'disputed',
-      change: { ...paid, goesBack: true },
+      change: { ...paid, mustRefund: true },
       money: 'charged',
       dispute: 'won',
       end: 'refund_pending',
@@ -88,7 +88,7 @@ describe('the state of a payment by link after a provider’s report (CHK-01)', 
     const dispute = ('dispute' in rest && rest.dispute) || null
     for (const pending of pendings) {
       const request: RequestMoney = { state, payments: [payment('a', { ...change, intent: pending })] }
-      const after = requestWithFacts(request, 'a', facts({ money, dispute, failedReturns: money === 'returnFailed' ? 1 : 0 }))
+      const after = requestWithFacts(request, 'a', facts({ money, dispute, failedRefunds: money === 'returnFailed' ? 1 : 0 }))
       expect([after.state, after.payments[0]?.intent]).toEqual([end, intent])
     }
   })
@@ -118,7 +118,7 @@ describe('the state of a payment by link after a provider’s report (CHK-01)', 
 })
 
 describe('the actions staff may take on a payment by link (CHK-01)', () => {
-  const back = { ...paid, goesBack: true } as const
+  const back = { ...paid, mustRefund: true } as const
   it.each([
     { name: 'one that awaits payment', state: 'open', payments: [payment('a')], actions: ['cancel'] },
     { name: 'a paid one', state: 'paid', payments: [payment('a', paid)], actions: ['refund', 'refundPart'] },
@@ -151,13 +151,13 @@ describe('the actions staff may take on a payment by link (CHK-01)', () => {
   it('a failed refund is retried with a new key and pending until it fails again', () => {
     const failed: RequestMoney = {
       state: 'refund_failed',
-      payments: [payment('a', { ...back, money: 'returnFailed', failedReturns: 1 })],
+      payments: [payment('a', { ...back, money: 'returnFailed', failedRefunds: 1 })],
     }
     const again = requestAfterAction(failed, 'retryReturn')
     expect(again).toMatchObject({ state: 'refund_pending', payments: [{ intent: 'giveBack', refundNumber: 2 }] })
     if (!again) return
-    expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedReturns: 1 })).state).toBe('refund_pending')
-    expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedReturns: 2 })).state).toBe('refund_failed')
+    expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedRefunds: 1 })).state).toBe('refund_pending')
+    expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedRefunds: 2 })).state).toBe('refund_failed')
   })
 
   it('a refund that the provider never accepted is left to staff, as is a refusal after a retry', () => {
@@ -167,17 +167,17 @@ describe('the actions staff may take on a payment by link (CHK-01)', () => {
     const again = requestAfterAction(stuck, 'retryReturn')
     if (!again) throw new Error('It can’t be tried again.')
     expect(again.payments[0]).toMatchObject({ intent: 'giveBack', gaveUp: false })
-    expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedReturns: 1 })).state).toBe('refund_failed')
+    expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedRefunds: 1 })).state).toBe('refund_failed')
   })
 
   it('a second payment that staff returned another way leaves the request paid', () => {
     const stuck: RequestMoney = {
       state: 'paid',
-      payments: [payment('a', paid), payment('b', { ...back, money: 'returnFailed', failedReturns: 1 })],
+      payments: [payment('a', paid), payment('b', { ...back, money: 'returnFailed', failedRefunds: 1 })],
     }
     expect(secondPayment(stuck)).toBe('stuck')
     const finished = requestAfterAction(stuck, 'returnedByHand')
-    expect(finished).toMatchObject({ state: 'paid', payments: [{ byHand: false }, { byHand: true }] })
+    expect(finished).toMatchObject({ state: 'paid', payments: [{ refundedAnotherWay: false }, { refundedAnotherWay: true }] })
     expect(finished && requestActions(finished)).toEqual(['refund', 'refundPart'])
   })
 

@@ -56,7 +56,7 @@ export interface RequestMoney<Payment extends RequestPayment = RequestPayment> {
 }
 
 /** Whether the dealer holds a payment and may keep it. */
-const mayBeKept = (payment: PaymentStanding): boolean => isMoneyHeld(payment) && !payment.goesBack
+const mayBeKept = (payment: PaymentStanding): boolean => isMoneyHeld(payment) && !payment.mustRefund
 
 /** Whether the request is over, so that all its money is refunded. */
 const isOver = ({ state, payments }: RequestMoney): boolean => {
@@ -68,7 +68,8 @@ const refundState = (wasOver: boolean, payments: readonly PaymentStanding[]): Re
   const held = payments.filter(isMoneyHeld)
   if (held.some(({ dispute }) => dispute === 'open')) return 'disputed'
   if (held.length > 0) return held.some(isReturnStuck) ? 'refund_failed' : 'refund_pending'
-  if (payments.some(({ money, byHand, dispute }) => money === 'returned' || byHand || dispute === 'lost')) return 'refunded'
+  if (payments.some(({ money, refundedAnotherWay, dispute }) => money === 'returned' || refundedAnotherWay || dispute === 'lost'))
+    return 'refunded'
   return wasOver ? 'cancelled' : 'open'
 }
 
@@ -82,7 +83,9 @@ const finish = <Payment extends RequestPayment>(request: RequestMoney<Payment>, 
   const wasOver = isOver(request)
   const kept = wasOver ? [] : request.payments.filter(mayBeKept)
   const paying = kept.find(({ id }) => id !== latest) ?? kept[0]
-  const marked = request.payments.map((payment) => (payment === paying || !isMoneyHeld(payment) ? payment : { ...payment, goesBack: true }))
+  const marked = request.payments.map((payment) =>
+    payment === paying || !isMoneyHeld(payment) ? payment : { ...payment, mustRefund: true },
+  )
   const paid = paying && (paying.dispute === 'open' ? 'disputed' : 'paid')
   const state = paid ?? refundState(wasOver, marked)
   const findIntent = (payment: Payment) => {
@@ -101,7 +104,7 @@ const mapPayments = <Payment extends RequestPayment>(
 export const requestWithFacts = <Payment extends RequestPayment>(
   request: RequestMoney<Payment>,
   id: string,
-  facts: Pick<PaymentFacts, 'money' | 'dispute' | 'page' | 'failedReturns' | 'returnedCents' | 'failedParts'>,
+  facts: Pick<PaymentFacts, 'money' | 'dispute' | 'page' | 'failedRefunds' | 'refundedPartsCents' | 'failedPartialRefunds'>,
 ): RequestMoney<Payment> =>
   finish(
     mapPayments(request, (payment) => (payment.id === id ? withFacts(payment, facts) : payment)),
@@ -118,11 +121,11 @@ export const requestGivenUp = <Payment extends RequestPayment>(request: RequestM
   )
 
 const mayTryAgain = (payment: PaymentStanding): boolean =>
-  payment.goesBack && isMoneyHeld(payment) && payment.money !== 'returning' && payment.dispute !== 'open'
+  payment.mustRefund && isMoneyHeld(payment) && payment.money !== 'returning' && payment.dispute !== 'open'
 
 /** Payments that staff may record as refunded by other means: those being refunded, otherwise the disputed one. */
 const returnableByHand = <Payment extends PaymentStanding>(payments: readonly Payment[]): readonly Payment[] => {
-  const back = payments.filter((payment) => payment.goesBack && isMoneyHeld(payment))
+  const back = payments.filter((payment) => payment.mustRefund && isMoneyHeld(payment))
   return back.length > 0 ? back : payments.filter((payment) => isMoneyHeld(payment) && payment.dispute === 'open')
 }
 
@@ -166,14 +169,14 @@ export const requestAfterAction = <Payment extends RequestPayment>(
       return finish(mapPayments(request, (payment) => (mayTryAgain(payment) ? withNewRefund(payment) : payment)))
     case 'returnedByHand': {
       const back = returnableByHand(request.payments)
-      return finish(mapPayments(request, (payment) => (back.includes(payment) ? { ...payment, byHand: true } : payment)))
+      return finish(mapPayments(request, (payment) => (back.includes(payment) ? { ...payment, refundedAnotherWay: true } : payment)))
     }
   }
 }
 
 /** State of the refund of a second payment for a paid request: in progress or stuck; null if there is none. */
 export const secondPayment = ({ state, payments }: RequestMoney): 'returning' | 'stuck' | null => {
-  const second = state === 'paid' || state === 'disputed' ? payments.filter((payment) => payment.goesBack && isMoneyHeld(payment)) : []
+  const second = state === 'paid' || state === 'disputed' ? payments.filter((payment) => payment.mustRefund && isMoneyHeld(payment)) : []
   if (second.length === 0 || !payments.some(mayBeKept)) return null
   return second.some(isReturnStuck) ? 'stuck' : 'returning'
 }

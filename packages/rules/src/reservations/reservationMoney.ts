@@ -14,7 +14,7 @@ interface Standing {
   readonly state: ReservationState
   readonly because: EndedBecause | null
   /** Whether staff recorded a refund by other means, after which the provider's state doesn't matter. */
-  readonly byHand?: boolean
+  readonly refundedAnotherWay?: boolean
 }
 
 /** Event for authorised or captured money: too late if the reservation was cancelled or expired. */
@@ -53,7 +53,7 @@ const disputeEvent = ({ state }: Standing, { money, dispute }: Pick<PaymentFacts
  * the order of notifications: duplicate, late or reordered ones lead to the same state once repeated until null.
  */
 export const moneyEvent = (standing: Standing, facts: Pick<PaymentFacts, 'money' | 'page' | 'dispute'>): ReservationEvent | null => {
-  if (standing.byHand) return null
+  if (standing.refundedAnotherWay) return null
   const event = disputeEvent(standing, facts) ?? (standing.state === 'disputed' ? null : eventByMoney(standing, facts))
   return event && reservationStep(standing.state, event) ? event : null
 }
@@ -67,7 +67,7 @@ const day = 86_400_000
  * provider reports. ISO in UTC.
  */
 export const nextCheck = (
-  { money, dispute, pageClosed, intent, gaveUp, byHand }: PaymentStanding,
+  { money, dispute, pageClosed, intent, gaveUp, refundedAnotherWay }: PaymentStanding,
   { pageUntil, now }: { readonly pageUntil: string | null; readonly now: string },
 ): string | null => {
   const after = (ms: number) => new Date(Date.parse(now) + ms).toISOString()
@@ -75,7 +75,7 @@ export const nextCheck = (
   if (intent !== null || money === 'returning') return after(15 * minute)
   if (money === 'none' || money === 'failed') return pageClosed ? null : after(pageUntil !== null && pageUntil <= now ? 5 * minute : minute)
   if (money === 'authorised' || money === 'charged' || dispute === 'open') return after(day)
-  return money === 'returnFailed' && !byHand ? after(day) : null
+  return money === 'returnFailed' && !refundedAnotherWay ? after(day) : null
 }
 
 /** A reservation with its deposit (CHK-02). */
@@ -104,7 +104,7 @@ const intentIn = (state: ReservationState, payment: PaymentStanding): PaymentInt
 
 const paymentAfter = (event: ReservationEvent, payment: PaymentStanding): PaymentStanding => {
   if (event === 'retryReturn') return withNewRefund(payment)
-  if (event === 'returnedByHand') return { ...payment, byHand: true }
+  if (event === 'returnedByHand') return { ...payment, refundedAnotherWay: true }
   return event === 'retryCapture' ? { ...payment, intent: null, gaveUp: false } : payment
 }
 
@@ -114,8 +114,8 @@ export const depositWithIntent = ({ state, payment }: Pick<ReservationMoney, 'st
 
 /** The reservation event that follows from the deposit; null if nothing changed (CHK-02). */
 export const depositEvent = ({ state, because, payment }: ReservationMoney): ReservationEvent | null => {
-  const { money, dispute, pageClosed, byHand } = payment
-  return moneyEvent({ state, because, byHand }, { money, dispute, page: pageClosed ? 'closed' : 'open' })
+  const { money, dispute, pageClosed, refundedAnotherWay } = payment
+  return moneyEvent({ state, because, refundedAnotherWay }, { money, dispute, page: pageClosed ? 'closed' : 'open' })
 }
 
 /** Whether an event is a payment after the hold expired: it restores the reservation only if the car is still available. */

@@ -41,7 +41,7 @@ const cases: readonly StaffCase[] = [
     state: 'charged',
     dispute: null,
     actions: ['complete', 'extend', 'release'],
-    payment: { money: 'charged', backCents: 5_000, intent: 'giveBackPart' },
+    payment: { money: 'charged', decidedPartsCents: 5_000, intent: 'giveBackPart' },
   },
   {
     name: 'a sale whose deposit was captured',

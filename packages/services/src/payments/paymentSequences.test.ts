@@ -114,8 +114,8 @@ const createFixture = async () => {
       const noted = await payments()
       return books
         .filter(({ money, dispute }) => (money === 'charged' || money === 'returnFailed') && dispute !== 'lost')
-        .filter(({ id: session }) => !noted.some(({ sessionId, byHand }) => sessionId === session && byHand))
-        .reduce((sum, { amountCents, returnedCents }) => sum + amountCents - returnedCents, 0)
+        .filter(({ id: session }) => !noted.some(({ sessionId, refundedAnotherWay }) => sessionId === session && refundedAnotherWay))
+        .reduce((sum, { amountCents, refundedPartsCents }) => sum + amountCents - refundedPartsCents, 0)
     },
   }
 }
@@ -213,7 +213,7 @@ describe('a payment by link that is no longer requested (CHK-01)', () => {
     // State left by an earlier version.
     await scope.transaction(async (tx) => {
       const [payment] = await tx.payment.findMany({ where: { requestId: (await fixture.request()).id } })
-      await tx.payment.updateMany({ where: { id: payment?.id ?? '' }, data: { checkAt: null, goesBack: true } })
+      await tx.payment.updateMany({ where: { id: payment?.id ?? '' }, data: { checkAt: null, mustRefund: true } })
       await tx.paymentRequest.updateMany({ where: { id: (await fixture.request()).id }, data: { state: 'refund_pending' } })
     })
     await work()
@@ -245,7 +245,7 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
     await work()
     expect(await refund()).toMatchObject({ ok: false, reason: 'invalid' })
     await runPaymentTasks()
-    expect(await fixture.request()).toMatchObject({ state: 'paid', returnedCents: 20_000, heldCents: 30_000 })
+    expect(await fixture.request()).toMatchObject({ state: 'paid', refundedPartsCents: 20_000, heldCents: 30_000 })
     expect(await fixture.heldCents()).toBe(30_000)
     const mails = await scope.transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'payment.paid' } }))
     expect(mails.map(({ payload }) => payload)).toContainEqual({
@@ -258,7 +258,12 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
     expect(await fixture.action('refundPart', 50_001)).toMatchObject({ ok: false, message: expect.stringContaining('You hold $500') })
     await fixture.action('refundPart', 20_000)
     await work()
-    expect(await fixture.request()).toMatchObject({ state: 'paid', returnedCents: 0, heldCents: 50_000, actions: ['refund', 'refundPart'] })
+    expect(await fixture.request()).toMatchObject({
+      state: 'paid',
+      refundedPartsCents: 0,
+      heldCents: 50_000,
+      actions: ['refund', 'refundPart'],
+    })
   })
 
   it('a partial refund of a payment by link is made once though the response was lost, and the rest is refunded afterwards', async () => {

@@ -82,7 +82,7 @@ describe.each(['stripe', 'testBank'] as const)('%s accepts a payment (CHK-02, CH
     await press(session, 'pay')
     const refund = (totalCents: number) => provider().refundPart(account(name), session, { totalCents, key: `part:${totalCents}` })
     for (const totalCents of [5_000, 5_000, 8_000, 3_000]) await refund(totalCents)
-    expect(await facts(session)).toMatchObject({ money: 'charged', returnedCents: 8_000, failedParts: 0 })
+    expect(await facts(session)).toMatchObject({ money: 'charged', refundedPartsCents: 8_000, failedPartialRefunds: 0 })
     for (let tries = 0; tries < 2; tries++) await provider().refundOrVoid(account(name), session, `rest:${session}`)
     expect(await facts(session)).toMatchObject({ money: 'returned' })
     await refund(9_000)
@@ -134,7 +134,7 @@ describe('the payment provider Stripe', () => {
     fake.refusesRefunds = true
     await stripe.refundPart(account('stripe'), sessionId, { totalCents: 5_000, key: 'part' })
     expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({
-      ...{ money: 'charged', returnedCents: 0, failedParts: 1, failedReturns: 0 },
+      ...{ money: 'charged', refundedPartsCents: 0, failedPartialRefunds: 1, failedRefunds: 0 },
     })
     fake.refusesRefunds = false
   })
@@ -144,7 +144,7 @@ describe('the payment provider Stripe', () => {
     fake.pay(sessionId)
     fake.refusesRefunds = true
     await stripe.refundOrVoid(account('stripe'), sessionId, 'refused')
-    expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({ money: 'returnFailed', failedReturns: 1 })
+    expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({ money: 'returnFailed', failedRefunds: 1 })
     fake.refusesRefunds = false
     await stripe.refundOrVoid(account('stripe'), sessionId, 'refused:2')
     expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({ money: 'returned' })

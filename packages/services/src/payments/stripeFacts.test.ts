@@ -51,39 +51,43 @@ it.each<{ name: string; given: Stated; is: object }>([
     given: { intent: { status: 'canceled' }, charge: { status: 'failed' } },
     is: { money: 'none' },
   },
-  { name: 'a full refund', given: { refunds: [refund('succeeded')] }, is: { money: 'returned', failedReturns: 0 } },
+  { name: 'a full refund', given: { refunds: [refund('succeeded')] }, is: { money: 'returned', failedRefunds: 0 } },
   { name: 'refunded in two parts', given: { refunds: [refund('succeeded', 20_000), refund('succeeded', 50)] }, is: { money: 'returned' } },
   { name: 'a refund of one cent less than the payment', given: { refunds: [refund('succeeded', 20_049)] }, is: { money: 'charged' } },
   { name: 'a pending refund', given: { refunds: [refund('pending')] }, is: { money: 'returning' } },
   { name: 'a refund that waits for the shopper', given: { refunds: [refund('requires_action')] }, is: { money: 'returning' } },
-  { name: 'a failed refund', given: { refunds: [refund('failed')] }, is: { money: 'returnFailed', failedReturns: 1 } },
+  { name: 'a failed refund', given: { refunds: [refund('failed')] }, is: { money: 'returnFailed', failedRefunds: 1 } },
   {
     name: 'two failed refunds and a pending one',
     given: { refunds: [refund('failed'), refund('failed'), refund('pending')] },
-    is: { money: 'returning', failedReturns: 2 },
+    is: { money: 'returning', failedRefunds: 2 },
   },
   {
     name: 'a failed refund, then a successful one',
     given: { refunds: [refund('failed'), refund('succeeded')] },
-    is: { money: 'returned', failedReturns: 1 },
+    is: { money: 'returned', failedRefunds: 1 },
   },
   {
     name: 'a refunded part',
     given: { refunds: [refund('succeeded', 5_000)] },
-    is: { money: 'charged', returnedCents: 5_000, failedParts: 0 },
+    is: { money: 'charged', refundedPartsCents: 5_000, failedPartialRefunds: 0 },
   },
-  { name: 'a pending refund of a part', given: { refunds: [refund('pending', 5_000)] }, is: { money: 'charged', returnedCents: 5_000 } },
+  {
+    name: 'a pending refund of a part',
+    given: { refunds: [refund('pending', 5_000)] },
+    is: { money: 'charged', refundedPartsCents: 5_000 },
+  },
   {
     name: 'a failed refund of a part',
     given: { refunds: [{ ...refund('failed', 5_000), metadata: { forecourtPart: 'part' } }] },
-    is: { money: 'charged', returnedCents: 0, failedReturns: 0, failedParts: 1 },
+    is: { money: 'charged', refundedPartsCents: 0, failedRefunds: 0, failedPartialRefunds: 1 },
   },
   {
     name: 'a refunded part and the pending rest',
     given: { refunds: [refund('succeeded', 5_000), refund('pending', 15_050)] },
     is: { money: 'returning' },
   },
-  { name: 'a cancelled refund', given: { refunds: [refund('canceled')] }, is: { money: 'charged', failedReturns: 0 } },
+  { name: 'a cancelled refund', given: { refunds: [refund('canceled')] }, is: { money: 'charged', failedRefunds: 0 } },
 ])('the Stripe adapter gives the state of the money of $name (CHK-02)', ({ given, is }) => {
   expect(facts(given)).toMatchObject(is)
 })

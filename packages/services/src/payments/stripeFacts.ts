@@ -74,9 +74,9 @@ export const stripeFacts = (payment: StripePayment): PaymentFacts => {
     page: session.status === 'open' || intent?.status === 'processing' ? 'open' : 'closed',
     dispute: toDisputeState(payment),
     ref: intent?.id ?? null,
-    failedReturns: refunds.filter((refund) => isFailed(refund) && !isPart(refund)).length,
-    returnedCents: sumOfRefunds(refunds),
-    failedParts: refunds.filter((refund) => isFailed(refund) && isPart(refund)).length,
+    failedRefunds: refunds.filter((refund) => isFailed(refund) && !isPart(refund)).length,
+    refundedPartsCents: sumOfRefunds(refunds),
+    failedPartialRefunds: refunds.filter((refund) => isFailed(refund) && isPart(refund)).length,
     paidWith: paidWith(charge),
     captureBefore: intent?.status === 'requires_capture' && before ? new Date(before * 1000).toISOString() : null,
   }

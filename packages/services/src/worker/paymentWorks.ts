@@ -36,7 +36,7 @@ const executeIntent = async (db: Database, { providers, now, log }: PaymentWorkC
     const provider = providers[account.provider]
     if (intent === 'close') await provider.close(account, sessionId)
     if (intent === 'capture') await provider.capture(account, sessionId, key)
-    if (intent === 'giveBackPart') await provider.refundPart(account, sessionId, { totalCents: payment.backCents, key })
+    if (intent === 'giveBackPart') await provider.refundPart(account, sessionId, { totalCents: payment.decidedPartsCents, key })
     if (intent === 'giveBack') await provider.refundOrVoid(account, sessionId, key)
     await refreshPayment(db, providers, payment, now)
   } catch (error) {

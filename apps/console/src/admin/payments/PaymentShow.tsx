@@ -24,7 +24,7 @@ const PaymentCard = ({ payment, title }: { readonly payment: PaymentDetail['paym
   <FactsCard
     title={title}
     facts={[
-      ['Status', payment.byHand ? 'Returned another way' : moneyTexts[payment.money]],
+      ['Status', payment.refundedAnotherWay ? 'Returned another way' : moneyTexts[payment.money]],
       ['Paid with', payment.paidWith],
       ['Dispute', payment.dispute && disputeTexts[payment.dispute]],
       ['Account', payment.account],
@@ -75,7 +75,7 @@ const RequestCard = ({ request }: { readonly request: PaymentDetail }) => {
       title="Payment request"
       facts={[
         ['Amount', `${formatMoney(request.amountCents)} ${request.currency}`],
-        ['Refunded so far', request.returnedCents > 0 && formatMoney(request.returnedCents)],
+        ['Refunded so far', request.refundedPartsCents > 0 && formatMoney(request.refundedPartsCents)],
         ['For', [requestKinds[request.kind], request.invoiceNumber].filter(Boolean).join(' ')],
         [
           'Car',

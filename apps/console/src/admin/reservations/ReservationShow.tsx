@@ -255,7 +255,7 @@ const ReservationFacts = ({ reservation }: { readonly reservation: ReservationDe
         facts={[
           ['Amount', `${formatMoney(reservation.amountCents)} ${reservation.currency}`],
           ['Status', payment ? moneyTexts[payment.money] : ''],
-          ['Refunded so far', payment && payment.returnedCents > 0 && formatMoney(payment.returnedCents)],
+          ['Refunded so far', payment && payment.refundedPartsCents > 0 && formatMoney(payment.refundedPartsCents)],
           ['Paid with', payment?.paidWith ?? ''],
           ['Dispute', payment?.dispute ? disputeTexts[payment.dispute] : ''],
           ['Account', payment?.account ?? ''],

@@ -102,9 +102,9 @@ const reserve = async (carId: string) => {
     page: 'closed',
     dispute: null,
     ref: null,
-    failedReturns: 0,
-    returnedCents: 0,
-    failedParts: 0,
+    failedRefunds: 0,
+    refundedPartsCents: 0,
+    failedPartialRefunds: 0,
     paidWith: '',
     captureBefore: null,
   }

@@ -167,14 +167,14 @@ describe('Requests to publish', { shuffle: false }, () => {
       const { revision, live: version } = await state()
       const publication = { siteId: siteId(), note: '', expectedRevision: revision, expectedVersion: version, actor: mia() }
       await schedulePublication(scope(), { ...publication, publishAt: '2026-11-24T01:00:00.000Z', replaces: null, now })
-      const [answer, due, byHand] = await Promise.all([
+      const [answer, due, publishedByUser] = await Promise.all([
         publishRequest(scope(), { ...answering(id), expectedVersion: version, decision: null }),
         publishDue(world.db, { now: '2026-11-24T01:00:05.000Z' }),
         publishSite(scope(), publication),
       ])
       expect(due).toMatchObject([{ status: 'published' }])
       if (!answer.ok) expect(answer.reason).toBe('moved')
-      if (!byHand.ok) expect(byHand.reason).toBe('conflict')
+      if (!publishedByUser.ok) expect(publishedByUser.reason).toBe('conflict')
       expect([await live(), (await state()).live]).toEqual([`Round ${round}`, (version ?? 0) + 1])
       if (!answer.ok) await withdrawRequest(scope(), answering(id, ana))
     }

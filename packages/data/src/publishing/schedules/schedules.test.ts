@@ -196,8 +196,8 @@ describe('Scheduled publications', { shuffle: false }, () => {
       await edit(`Scheduled ${round}`)
       await schedule()
       await announce(`By hand ${round}`)
-      const byHand = publishSite(scope(), { ...(await state()).publication, note: '', actor: actor() })
-      const [publishedNow, published] = await Promise.all([publishDue(world.db, { now: after }), byHand])
+      const publishedByUser = publishSite(scope(), { ...(await state()).publication, note: '', actor: actor() })
+      const [publishedNow, published] = await Promise.all([publishDue(world.db, { now: after }), publishedByUser])
       expect(publishedNow).toMatchObject([{ status: 'published' }])
       if (!published.ok) {
         expect(published.reason).toBe('conflict')

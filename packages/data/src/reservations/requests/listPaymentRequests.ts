@@ -40,7 +40,7 @@ export interface PaymentRequest {
   /** Refund of a duplicate payment: in progress, or failed; null if there is none. */
   readonly second: 'returning' | 'stuck' | null
   /** Sum of the partial refunds. */
-  readonly returnedCents: number
+  readonly refundedPartsCents: number
   /** What the dealership may keep once all decided refunds are made; 0 if it holds nothing. */
   readonly heldCents: number
   /** Actions that staff can take now. */
@@ -60,7 +60,7 @@ export const toPaymentRequest = (
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     second: secondPayment({ state, payments }),
-    returnedCents: payments.reduce((sum, payment) => sum + payment.returnedCents, 0),
+    refundedPartsCents: payments.reduce((sum, payment) => sum + payment.refundedPartsCents, 0),
     heldCents: heldCentsOfRequest({ state, payments }),
     actions: requestActions({ state, payments }),
   }

@@ -13,7 +13,8 @@ interface PaymentNote {
 }
 
 /** A payment of a request at its provider. */
-interface RequestPayment extends Pick<Payment, 'id' | 'money' | 'dispute' | 'paidWith' | 'goesBack' | 'byHand' | 'lastError'> {
+interface RequestPayment
+  extends Pick<Payment, 'id' | 'money' | 'dispute' | 'paidWith' | 'mustRefund' | 'refundedAnotherWay' | 'lastError'> {
   readonly account: string
   /** URL of the test bank's page of the payment; null for another provider. */
   readonly testPage: string | null
@@ -59,10 +60,10 @@ export const paymentPage = (
       car,
       payments: payments
         .filter(({ sessionId }) => sessionId !== null)
-        .map(({ id: paymentId, accountId, money, dispute, paidWith, goesBack, byHand, lastError, pageAddress }) => {
+        .map(({ id: paymentId, accountId, money, dispute, paidWith, mustRefund, refundedAnotherWay, lastError, pageAddress }) => {
           const account = accounts.find((each) => each.id === accountId)
           return {
-            ...{ id: paymentId, money, dispute, paidWith, goesBack, byHand, lastError, account: account?.name ?? '' },
+            ...{ id: paymentId, money, dispute, paidWith, mustRefund, refundedAnotherWay, lastError, account: account?.name ?? '' },
             testPage: account?.provider === 'testBank' ? pageAddress : null,
           }
         }),

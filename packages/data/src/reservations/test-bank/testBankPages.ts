@@ -14,9 +14,9 @@ export const factsOfPage = (page: Row, now: string): PaymentFacts => ({
   page: page.closed || page.paidAt !== null || page.until.toISOString() <= now ? 'closed' : 'open',
   dispute: page.dispute as DisputeState | null,
   ref: null,
-  failedReturns: page.failedReturns,
-  returnedCents: page.returnedCents,
-  failedParts: page.failedParts,
+  failedRefunds: page.failedRefunds,
+  refundedPartsCents: page.refundedPartsCents,
+  failedPartialRefunds: page.failedPartialRefunds,
   paidWith: page.paidWith,
   captureBefore:
     page.money === 'authorised' && page.paidAt ? new Date(page.paidAt.getTime() + authorisationDays * 86_400_000).toISOString() : null,
@@ -85,7 +85,9 @@ const changeTestPage = (
 /** Webhook event types of a change, as payment providers name them. */
 const webhookEvents = (before: TestBankPage, after: TestBankPage): string[] => [
   ...(after.money === before.money ? [] : [`payment.${after.money}`]),
-  ...(after.returnedCents === before.returnedCents && after.failedParts === before.failedParts ? [] : ['refund.updated']),
+  ...(after.refundedPartsCents === before.refundedPartsCents && after.failedPartialRefunds === before.failedPartialRefunds
+    ? []
+    : ['refund.updated']),
   ...(after.closed && !before.closed ? ['page.closed'] : []),
   ...(after.dispute === before.dispute ? [] : [`dispute.${after.dispute}`]),
 ]
@@ -162,14 +164,14 @@ export const refundTestPage = (scope: Scope, id: string, key: string, now: strin
     if (page.money !== 'charged' && page.money !== 'returnFailed') return null
     return page.takesRefunds && page.dispute !== 'open'
       ? { money: 'returned', returnKey: key }
-      : { money: 'returnFailed', returnKey: key, failedReturns: page.failedReturns + 1 }
+      : { money: 'returnFailed', returnKey: key, failedRefunds: page.failedRefunds + 1 }
   })
 
 /** Refunds a payment until a total has been returned in parts; a closed card rejects it, and no more than was paid is returned. */
 export const refundTestPart = (scope: Scope, id: string, totalCents: number, now: string): Promise<unknown> =>
   changeTestPage(scope, id, now, (page) => {
-    if ((page.money !== 'charged' && page.money !== 'returnFailed') || totalCents <= page.returnedCents) return null
+    if ((page.money !== 'charged' && page.money !== 'returnFailed') || totalCents <= page.refundedPartsCents) return null
     if (!page.takesRefunds || page.dispute === 'open' || page.dispute === 'lost' || totalCents > page.amountCents)
-      return { failedParts: page.failedParts + 1 }
-    return { returnedCents: totalCents, ...(totalCents === page.amountCents && { money: 'returned' }) }
+      return { failedPartialRefunds: page.failedPartialRefunds + 1 }
+    return { refundedPartsCents: totalCents, ...(totalCents === page.amountCents && { money: 'returned' }) }
   })

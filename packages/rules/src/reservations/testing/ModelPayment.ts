@@ -62,13 +62,13 @@ export class ModelPayment {
 
   /** Runs the worker's due tasks, if the bank is reachable; a response may get lost after the bank acted. */
   work(now: number, bank: 'up' | 'away' | 'answerLost'): void {
-    const { intent, gaveUp, refundNumber, backCents, failedParts } = this.standing
+    const { intent, gaveUp, refundNumber, decidedPartsCents, failedPartialRefunds } = this.standing
     if (intent !== null && !gaveUp && bank !== 'away') {
       if (!this.page) this.standing = { ...this.standing, intent: null }
       if (intent === 'close') this.page?.close()
       if (intent === 'capture') this.page?.capture()
       if (intent === 'giveBack') this.page?.giveBack(String(refundNumber))
-      if (intent === 'giveBackPart') this.page?.giveBackPart(backCents, `part ${backCents} ${failedParts}`)
+      if (intent === 'giveBackPart') this.page?.giveBackPart(decidedPartsCents, `part ${decidedPartsCents} ${failedPartialRefunds}`)
       if (bank === 'up') this.refresh(now)
     }
     if (bank === 'up' && this.checkAt !== null && this.checkAt <= now) this.refresh(now)
@@ -84,7 +84,7 @@ export class ModelPayment {
 
   /** Whether the dealer holds its money, and it wasn't refunded by other means. */
   get isHeld(): boolean {
-    return !this.standing.byHand && (this.page?.isHeld ?? false)
+    return !this.standing.refundedAnotherWay && (this.page?.isHeld ?? false)
   }
 
   /** Amount that the dealer holds according to the bank; 0 if staff recorded a refund by other means. Cents. */

@@ -118,7 +118,9 @@ export class ModelRequest {
   /** Checks the invariants. */
   check(): void {
     const { money, state } = this
-    const held = money.payments.some(({ money: at, byHand, dispute }) => at === 'charged' && !byHand && dispute !== 'lost')
+    const held = money.payments.some(
+      ({ money: at, refundedAnotherWay, dispute }) => at === 'charged' && !refundedAnotherWay && dispute !== 'lost',
+    )
     if ((state === 'cancelled' || state === 'refunded') && held) throw new Error(`It is ${state}, and there is money.`)
     if (state !== 'cancelled' && state !== 'refunded' && requestActions(money).length === 0)
       throw new Error(`Nothing can be done: ${state}`)

@@ -14,9 +14,9 @@ export const modelAmount = 50_000
 export class ModelPage {
   money: PaymentMoney = 'none'
   dispute: DisputeState | null = null
-  failedReturns = 0
-  returnedCents = 0
-  failedParts = 0
+  failedRefunds = 0
+  refundedPartsCents = 0
+  failedPartialRefunds = 0
   private closed = false
   private isSlow = false
   private takesRefunds = true
@@ -42,13 +42,16 @@ export class ModelPage {
 
   /** Amount that the dealer holds. Cents. */
   get heldCents(): number {
-    return this.isHeld ? modelAmount - this.returnedCents : 0
+    return this.isHeld ? modelAmount - this.refundedPartsCents : 0
   }
 
   facts(now: number): PaymentFacts {
     const page = this.isOpen(now) || this.isSlow ? 'open' : 'closed'
-    const { money, dispute, failedReturns, returnedCents, failedParts } = this
-    return { ...{ money, page, dispute, failedReturns, returnedCents, failedParts }, ...{ ref: null, paidWith: '', captureBefore: null } }
+    const { money, dispute, failedRefunds, refundedPartsCents, failedPartialRefunds } = this
+    return {
+      ...{ money, page, dispute, failedRefunds, refundedPartsCents, failedPartialRefunds },
+      ...{ ref: null, paidWith: '', captureBefore: null },
+    }
   }
 
   /** Events possible now. */
@@ -106,7 +109,7 @@ export class ModelPage {
         return
       case 'refundFailsLater':
         this.money = 'returnFailed'
-        this.failedReturns++
+        this.failedRefunds++
         this.takesRefunds = false
         return
       case 'letGo':
@@ -125,14 +128,14 @@ export class ModelPage {
   /** Refunds until a total has been returned in parts; a repeated key is ignored after a refusal. */
   giveBackPart(totalCents: number, key: string): void {
     if (this.money !== 'charged' && this.money !== 'returnFailed') return
-    if (totalCents <= this.returnedCents || this.keys.has(key)) return
+    if (totalCents <= this.refundedPartsCents || this.keys.has(key)) return
     if (totalCents > modelAmount) throw new Error('A refund of more than was paid was requested.')
     this.keys.add(key)
     if (!this.takesRefunds || this.dispute === 'open' || this.dispute === 'lost') {
-      this.failedParts++
+      this.failedPartialRefunds++
       return
     }
-    this.returnedCents = totalCents
+    this.refundedPartsCents = totalCents
     if (totalCents === modelAmount) this.money = 'returned'
   }
 
@@ -144,7 +147,7 @@ export class ModelPage {
     if (this.takesRefunds && this.dispute !== 'open' && this.dispute !== 'lost') this.money = 'returned'
     else {
       this.money = 'returnFailed'
-      this.failedReturns++
+      this.failedRefunds++
     }
   }
 }

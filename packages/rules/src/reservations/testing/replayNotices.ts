@@ -35,9 +35,9 @@ const blank: PaymentFacts = {
   page: 'open',
   dispute: null,
   ref: null,
-  failedReturns: 0,
-  returnedCents: 0,
-  failedParts: 0,
+  failedRefunds: 0,
+  refundedPartsCents: 0,
+  failedPartialRefunds: 0,
   paidWith: '',
   captureBefore: null,
 }
@@ -67,7 +67,7 @@ export const replayNotices = (scenario: Scenario, noticedAt: readonly number[], 
     if (intent === 'capture' && money === 'authorised') captured = { money: 'charged' }
     if (intent !== 'giveBack' || dispute === 'lost') return
     if (money === 'authorised') returned = { money: 'letGo' }
-    if (money === 'charged') returned = scenario.refusesReturn ? { money: 'returnFailed', failedReturns: 1 } : { money: 'returned' }
+    if (money === 'charged') returned = scenario.refusesReturn ? { money: 'returnFailed', failedRefunds: 1 } : { money: 'returned' }
   }
   const apply = (wanted: ReservationEvent, by: 'shopper' | 'staff' | 'system', minute: number): boolean => {
     const event = isPaidLate(at.state, wanted) && scenario.isTaken === true ? 'tooLate' : wanted

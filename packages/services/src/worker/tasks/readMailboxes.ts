@@ -33,7 +33,7 @@ export interface MailboxReadContext {
 const timeSliceMs = 60_000
 const maxMails = 50
 const tooLarge = `It is larger than ${maxMailBytes / 1_000_000} MB. Open it in the mailbox.`
-const failedBefore = 'Reading it failed before, so it was not read again. Open it in the mailbox.'
+const failedEarlier = 'Reading it failed before, so it was not read again. Open it in the mailbox.'
 /** If a server renumbers its mails (UIDVALIDITY), those of so many days are listed again and deduplicated. Milliseconds. */
 const relistedMs = 2 * 86_400_000
 
@@ -76,7 +76,7 @@ const readRound = async (
       for (const [index, mail] of listed.entries()) {
         if (index >= maxMails || performance.now() > until) return round({ hasMore: true })
         const delivery = { mailbox, replies, now: now() }
-        const unread = isSame && mail.uid === mailbox.brokeAt ? failedBefore : mail.size > maxMailBytes ? tooLarge : null
+        const unread = isSame && mail.uid === mailbox.brokeAt ? failedEarlier : mail.size > maxMailBytes ? tooLarge : null
         let isTaken: boolean
         if (unread) isTaken = await holdForReview(db, delivery, mail, unread)
         else {
