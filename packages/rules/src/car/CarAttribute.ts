@@ -1,8 +1,8 @@
 import type { Car } from '../entities/Car'
 import type { Vocabulary } from '../stock/vocabulary/createVocabulary'
 
-/** Sort position among others, lowest first; last if omitted. Items that aren't attributes have 100, 200, and so on (`mergeByPlace`). */
-type Place = number
+/** Sort position among others, lowest first; last if omitted. Items that aren't attributes have 100, 200, and so on (`mergeByPosition`). */
+type Position = number
 
 /** Where a car stores an attribute: its own column, or a group of optional facts. */
 export type FieldStorage = 'ownColumn' | 'variant' | 'specifications' | 'disclosure'
@@ -10,7 +10,7 @@ export type FieldStorage = 'ownColumn' | 'variant' | 'specifications' | 'disclos
 /** The attribute's input in the console. */
 interface FieldForm {
   readonly group: 'vehicle' | 'engine' | 'variant' | 'caravan' | 'newZealand'
-  readonly place?: Place
+  readonly position?: Position
   readonly label?: string
   readonly hint?: string
   /** Suffix of the input, if it differs from the unit on pages: 'litres' for 'L'. */
@@ -36,7 +36,7 @@ interface FieldColumn {
   /** Headings in dealers' systems, most certain first: lower case, letters and digits only. */
   readonly headings: readonly string[]
   readonly title?: string
-  readonly place?: Place
+  readonly position?: Position
   /** Examples of valid values; omitted if any text is valid. */
   readonly examples?: readonly string[]
   readonly read: FieldReading
@@ -50,7 +50,7 @@ interface FieldColumn {
 interface FieldFact {
   readonly label?: string | ((car: Car) => string)
   /** Position, from 0; last if omitted. */
-  readonly place?: Place
+  readonly position?: Position
   /** Text or figure of the line; null to hide it. Default: the value with its unit. */
   text?(car: Car): string | number | null
 }
@@ -61,7 +61,7 @@ interface FieldFacet {
   readonly name: string
   readonly kind: 'list' | 'range'
   readonly label?: string
-  readonly place?: Place
+  readonly position?: Position
   /** Maximum number of list values shown. */
   readonly limit?: number
   /**
@@ -90,7 +90,7 @@ interface FieldFacet {
 /** A column of an export for marketplaces. */
 interface FieldFileColumn<Value> {
   readonly name: string
-  readonly place?: Place
+  readonly position?: Position
   /** Exported value; the value itself by default. */
   value?(value: Value): string | number | boolean
 }
@@ -115,15 +115,15 @@ export interface CarAttribute<Value extends FieldValue = FieldValue> {
   /** Name in storage, and of its file. */
   readonly id: string
   readonly title: string
-  /** 'day' is an ISO day; 'known' is yes, no or unknown. */
-  readonly kind: 'text' | 'number' | 'day' | 'choice' | 'known'
+  /** 'day' is an ISO day; 'yesNo' is yes, no or unknown. */
+  readonly kind: 'text' | 'number' | 'day' | 'choice' | 'yesNo'
   /** Values of a choice with their labels in the form. */
   readonly values?: readonly (readonly [value: string, title: string])[]
   /** Unit, as shown on pages. */
   readonly unit?: string
   readonly storedIn: FieldStorage
   /** Whether the variant has it too, and its input there; pages and filters fall back to it. */
-  readonly ofVariant?: Pick<FieldForm, 'label' | 'place'>
+  readonly ofVariant?: Pick<FieldForm, 'label' | 'position'>
   /** Limits parsing from files to this kind of vehicle. */
   readonly only?: Car['itemType']
   /** Whether it identifies a single vehicle, so that copying a car drops it. */

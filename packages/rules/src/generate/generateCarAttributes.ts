@@ -20,7 +20,7 @@ const mapSource = (entries: { readonly [key: string]: string }): string =>
 
 const union = (values: readonly unknown[]): string => [...new Set(values.map((value) => JSON.stringify(value)))].join(' | ')
 
-const types = { text: 'string', number: 'number', day: 'string', known: 'boolean' } as const
+const types = { text: 'string', number: 'number', day: 'string', yesNo: 'boolean' } as const
 
 const storedType = ({ kind, values = [] }: CarAttribute): string =>
   kind === 'choice' ? union(values.map(([value]) => value)) : types[kind]
@@ -36,9 +36,9 @@ const readType = (field: CarAttribute): string => {
 const member = (field: CarAttribute, rest: string) =>
   `  /** ${field.title}${field.unit === undefined ? '' : `, ${field.unit}`}${field.kind === 'day' ? ', an ISO day' : ''}. */\n  readonly ${rest}\n`
 
-const group = (fields: readonly CarAttribute[], place: FieldStorage): string =>
+const group = (fields: readonly CarAttribute[], storage: FieldStorage): string =>
   fields
-    .filter((field) => field.storedIn === place || (place === 'variant' && field.ofVariant))
+    .filter((field) => field.storedIn === storage || (storage === 'variant' && field.ofVariant))
     .map((field) => member(field, `${field.id}?: ${storedType(field)}`))
     .join('')
 
@@ -72,7 +72,7 @@ const values = (fields: readonly CarAttribute[]): string => {
 const facetsIn = (fields: readonly CarAttribute[]) =>
   fields
     .flatMap((field) => (field.facet ? [{ field, facet: field.facet }] : []))
-    .toSorted((one, other) => (one.facet.place ?? Number.MAX_SAFE_INTEGER) - (other.facet.place ?? Number.MAX_SAFE_INTEGER))
+    .toSorted((one, other) => (one.facet.position ?? Number.MAX_SAFE_INTEGER) - (other.facet.position ?? Number.MAX_SAFE_INTEGER))
 
 const facets = (fields: readonly CarAttribute[]): string => {
   const all = facetsIn(fields)
@@ -104,7 +104,7 @@ const facets = (fields: readonly CarAttribute[]): string => {
       names(({ facet }) => facet.countedWhen === 'queried'),
     ),
     constant(
-      'namedFieldFacets',
+      'freeTextFieldFacets',
       'Facets whose values are free text.',
       names((entry) => isList(entry) && entry.field.kind === 'text'),
     ),

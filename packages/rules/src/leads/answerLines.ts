@@ -26,8 +26,8 @@ export interface AnswerText {
   readonly value: string
 }
 
-const byPlace = (one: { readonly place?: number }, other: { readonly place?: number }) =>
-  (one.place ?? Number.POSITIVE_INFINITY) - (other.place ?? Number.POSITIVE_INFINITY) || 0
+const byPosition = (one: { readonly position?: number }, other: { readonly position?: number }) =>
+  (one.position ?? Number.POSITIVE_INFINITY) - (other.position ?? Number.POSITIVE_INFINITY) || 0
 
 /**
  * Answers of a lead as non-empty lines, for the mail to the dealer or the lead's page in the console (ENT-16, ENQ-26, ENQ-28). Answers
@@ -38,7 +38,7 @@ const byPlace = (one: { readonly place?: number }, other: { readonly place?: num
 export const answerLines = (where: 'mail' | 'console', lead: AnsweredLead, separator: string): AnswerText[] => {
   const stored = { ...lead, ...lead.attributes }
   const valuesByLabel = new Map<string, string[]>()
-  for (const { label, text } of leadAnswers.flatMap((answer) => answer[where] ?? []).toSorted(byPlace)) {
+  for (const { label, text } of leadAnswers.flatMap((answer) => answer[where] ?? []).toSorted(byPosition)) {
     const value = text(stored)
     if (value) valuesByLabel.set(label, [...(valuesByLabel.get(label) ?? []), value])
   }

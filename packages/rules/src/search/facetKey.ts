@@ -1,5 +1,5 @@
 import { nameKey } from '../text/nameKey'
-import { namedFieldFacets } from './generated/fieldFacets'
+import { freeTextFieldFacets } from './generated/fieldFacets'
 
 /** Facets with free-text values, which are matched ignoring spaces, punctuation, accents and case (SRC-03). */
 export const namedFacets = [
@@ -11,7 +11,7 @@ export const namedFacets = [
   'body',
   'fuel',
   'transmission',
-  ...namedFieldFacets,
+  ...freeTextFieldFacets,
   'tag',
   'city',
   'filtered_features',

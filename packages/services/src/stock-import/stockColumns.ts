@@ -1,4 +1,4 @@
-import { mergeByPlace } from '@forecourt/rules/car/mergeByPlace'
+import { mergeByPosition } from '@forecourt/rules/car/mergeByPosition'
 import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carValues'
 import { byFieldColumn, fieldColumns } from './fieldColumns'
 
@@ -408,10 +408,10 @@ const titles: { readonly [Column in keyof typeof headings]: string } = {
 
 /** Display names of columns. */
 export const columnTitles = Object.fromEntries(
-  mergeByPlace(
+  mergeByPosition(
     Object.entries(titles),
     fieldColumns.map(({ name, field, column }) => ({
-      place: column.place,
+      position: column.position,
       entry: [name, column.title ?? field.title] as [string, string],
     })),
   ),

@@ -14,7 +14,7 @@ const number = z.number('Enter a number.').nullable()
 const fact = z.number('Enter a number.')
 const list = z.array(text).max(1000, 'This is too large.')
 
-const inputs = { text, number: fact, day: text, known: z.boolean() } as const
+const inputs = { text, number: fact, day: text, yesNo: z.boolean() } as const
 
 const inputOf = ({ kind, values = [] }: CarAttribute): z.ZodType =>
   kind === 'choice' ? z.enum(values.map(([value]) => value)) : inputs[kind]

@@ -9,9 +9,9 @@ export const ancapRating: CarAttribute<number> = {
   unit: 'stars',
   storedIn: 'variant',
   problem: (stars) => (stars >= 0 && stars <= 5 ? null : 'The ANCAP rating must be from 0 to 5 stars.'),
-  form: { group: 'variant', place: 10 },
+  form: { group: 'variant', position: 10 },
   specification: {
-    place: 230,
+    position: 230,
     text: ({ variant: { ancapRating } }) => (ancapRating === 1 ? '1 star' : positive(ancapRating) && `${ancapRating} stars`),
   },
 }

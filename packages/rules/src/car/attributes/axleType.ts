@@ -7,6 +7,6 @@ export const axleType: CarAttribute<string> = {
   kind: 'text',
   storedIn: 'specifications',
   only: 'caravan',
-  form: { group: 'caravan', place: 60 },
-  specification: { place: 50 },
+  form: { group: 'caravan', position: 60 },
+  specification: { position: 50 },
 }

@@ -6,6 +6,6 @@ export const bodyConfiguration: CarAttribute<string> = {
   title: 'Body configuration',
   kind: 'text',
   storedIn: 'variant',
-  form: { group: 'variant', place: 90 },
-  specification: { place: 80 },
+  form: { group: 'variant', position: 90 },
+  specification: { position: 80 },
 }

@@ -9,18 +9,18 @@ export const bodyLength: CarAttribute<number> = {
   unit: 'ft',
   storedIn: 'specifications',
   only: 'caravan',
-  form: { group: 'caravan', place: 20, unit: 'feet' },
+  form: { group: 'caravan', position: 20, unit: 'feet' },
   fileColumn: {
     name: 'length',
     headings: ['length', 'lengthft', 'bodylength', 'vanlength'],
     title: 'Length',
-    place: 2200,
+    position: 2200,
     examples: ['18.5 ft'],
     read: { as: 'measure', what: 'a length in feet', unit: /\s*(?:ft|feet|foot|'|′)$/i, limits: [9, 60] },
   },
   keyFacts: [
-    { place: 140, text: ({ itemType, specifications }) => (itemType === 'caravan' ? formatFeet(specifications.bodyLength) : null) },
+    { position: 140, text: ({ itemType, specifications }) => (itemType === 'caravan' ? formatFeet(specifications.bodyLength) : null) },
   ],
-  facet: { name: 'length', kind: 'range', max: 100, phrase: '', label: 'Length (ft)', place: 80, countedWhen: 'common' },
-  specification: { place: 20, text: ({ specifications }) => formatFeet(specifications.bodyLength) },
+  facet: { name: 'length', kind: 'range', max: 100, phrase: '', label: 'Length (ft)', position: 80, countedWhen: 'common' },
+  specification: { position: 20, text: ({ specifications }) => formatFeet(specifications.bodyLength) },
 }

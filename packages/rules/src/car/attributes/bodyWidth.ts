@@ -9,6 +9,6 @@ export const bodyWidth: CarAttribute<number> = {
   unit: 'ft',
   storedIn: 'specifications',
   only: 'caravan',
-  form: { group: 'caravan', place: 30, unit: 'feet' },
-  specification: { place: 10, text: ({ specifications }) => formatFeet(specifications.bodyWidth) },
+  form: { group: 'caravan', position: 30, unit: 'feet' },
+  specification: { position: 10, text: ({ specifications }) => formatFeet(specifications.bodyWidth) },
 }

@@ -9,17 +9,17 @@ export const buildDate: CarAttribute<string> = {
   kind: 'day',
   storedIn: 'ownColumn',
   errorSubject: 'The build date',
-  form: { group: 'engine', place: 690 },
+  form: { group: 'engine', position: 690 },
   fileColumn: {
     name: 'buildDate',
     headings: ['builddate', 'built', 'manufacturedate', 'dateofmanufacture', 'build', 'bld', 'blt', 'buildmonth'],
-    place: 2320,
+    position: 2320,
     examples: ['08/2026', '31/08/2026', '2026-08-31', '31 Aug 2026'],
     read: { as: 'month', what: 'its build date' },
   },
-  keyFacts: [{ place: 640, text: ({ buildDate }) => buildDate && formatMonth(buildDate) }],
+  keyFacts: [{ position: 640, text: ({ buildDate }) => buildDate && formatMonth(buildDate) }],
   files: {
-    dealerStudio: { name: 'Build date', place: 1210, value: formatDayFirst },
-    dmsPayload: { name: 'build_date', place: 2020 },
+    dealerStudio: { name: 'Build date', position: 1210, value: formatDayFirst },
+    dmsPayload: { name: 'build_date', position: 2020 },
   },
 }

@@ -9,17 +9,17 @@ export const complianceDate: CarAttribute<string> = {
   kind: 'day',
   storedIn: 'ownColumn',
   errorSubject: 'The compliance date',
-  form: { group: 'engine', place: 700 },
+  form: { group: 'engine', position: 700 },
   fileColumn: {
     name: 'complianceDate',
     headings: ['compliancedate', 'compliance', 'complianceplate'],
-    place: 2330,
+    position: 2330,
     examples: ['08/2026', '31/08/2026', '2026-08-31', '31 Aug 2026'],
     read: { as: 'month', what: 'its compliance plate' },
   },
-  keyFacts: [{ label: 'Compliance', place: 650, text: ({ complianceDate }) => complianceDate && formatMonth(complianceDate) }],
+  keyFacts: [{ label: 'Compliance', position: 650, text: ({ complianceDate }) => complianceDate && formatMonth(complianceDate) }],
   files: {
-    dealerStudio: { name: 'Compliance date', place: 1220, value: formatDayFirst },
-    dmsPayload: { name: 'compliance_date', place: 2010 },
+    dealerStudio: { name: 'Compliance date', position: 1220, value: formatDayFirst },
+    dmsPayload: { name: 'compliance_date', position: 2010 },
   },
 }

@@ -5,14 +5,14 @@ import type { CarAttribute } from '../CarAttribute'
 export const damagedAtImport: CarAttribute<boolean> = {
   id: 'damagedAtImport',
   title: 'Damaged at import',
-  kind: 'known',
+  kind: 'yesNo',
   storedIn: 'disclosure',
-  form: { group: 'newZealand', place: 60 },
+  form: { group: 'newZealand', position: 60 },
   fileColumn: {
     name: 'damagedImport',
     headings: ['damagedimport', 'importedasdamaged', 'damagedatimport'],
     title: 'Imported as damaged',
-    place: 2280,
+    position: 2280,
     examples: ['Yes', 'No', '1', 'true'],
     read: { as: 'vocabulary', vocabulary: yesOrNo },
     isLiteral: true,

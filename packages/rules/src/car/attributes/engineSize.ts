@@ -7,5 +7,5 @@ export const engineSize: CarAttribute<number> = {
   kind: 'number',
   unit: 'cm³',
   storedIn: 'variant',
-  form: { group: 'variant', place: 120 },
+  form: { group: 'variant', position: 120 },
 }

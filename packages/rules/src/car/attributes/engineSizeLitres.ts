@@ -8,9 +8,9 @@ export const engineSizeLitres: CarAttribute<number> = {
   kind: 'number',
   unit: 'L',
   storedIn: 'ownColumn',
-  ofVariant: { label: 'Engine size of the variant', place: 110 },
+  ofVariant: { label: 'Engine size of the variant', position: 110 },
   problem: (litres) => (litres > 0 && litres <= 30 ? null : 'The engine size must be between 0.05 and 30 litres.'),
-  form: { group: 'engine', place: 620, unit: 'litres' },
+  form: { group: 'engine', position: 620, unit: 'litres' },
   fileColumn: {
     name: 'engine',
     headings: [
@@ -27,27 +27,27 @@ export const engineSizeLitres: CarAttribute<number> = {
       'enginedisplacement',
       'displacement',
     ],
-    place: 2110,
+    position: 2110,
     examples: ['2.0', '1998 cc', '1.8L/1798'],
     read: { as: 'custom' },
   },
   keyFacts: [
     {
-      place: 110,
+      position: 110,
       text: ({ itemType, engineSizeLitres }) => (itemType === 'motorcycle' ? formatEngineSize(engineSizeLitres, itemType) : null),
     },
     {
       label: 'Engine',
-      place: 420,
+      position: 420,
       text: ({ itemType, engineSizeLitres }) => (itemType === 'car' ? formatEngineSize(engineSizeLitres, itemType) : null),
     },
   ],
-  specification: { place: 100, text: ({ variant, itemType }) => formatEngineSize(variant.engineSizeLitres, itemType) },
+  specification: { position: 100, text: ({ variant, itemType }) => formatEngineSize(variant.engineSizeLitres, itemType) },
   facet: {
     name: 'engine_cc',
     kind: 'range',
     label: 'Engine size (cc)',
-    place: 120,
+    position: 120,
     countedWhen: 'common',
     onlyFor: 'motorcycle',
     factor: 1000,
@@ -57,9 +57,9 @@ export const engineSizeLitres: CarAttribute<number> = {
     roundingStep: 50,
   },
   files: {
-    tradeMe: { name: 'engineCc', place: 1310, value: (litres) => Math.round(litres * 1000) },
-    dealerStudio: { name: 'Engine size', place: 1720 },
-    dmsPayload: { name: 'engine_capacity', place: 1120 },
-    plainStock: { name: 'engine_litres', place: 1820 },
+    tradeMe: { name: 'engineCc', position: 1310, value: (litres) => Math.round(litres * 1000) },
+    dealerStudio: { name: 'Engine size', position: 1720 },
+    dmsPayload: { name: 'engine_capacity', position: 1120 },
+    plainStock: { name: 'engine_litres', position: 1820 },
   },
 }

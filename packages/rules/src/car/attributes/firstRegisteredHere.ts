@@ -6,11 +6,11 @@ export const firstRegisteredHere: CarAttribute<number> = {
   title: 'First registered in New Zealand',
   kind: 'number',
   storedIn: 'disclosure',
-  form: { group: 'newZealand', place: 30 },
+  form: { group: 'newZealand', position: 30 },
   fileColumn: {
     name: 'firstRegistered',
     headings: ['firstregistered', 'firstregisterednz', 'firstregisteredhere', 'yearfirstregisterednz'],
-    place: 2250,
+    position: 2250,
     examples: ['2019'],
     read: { as: 'year', what: 'a year of first registration' },
   },

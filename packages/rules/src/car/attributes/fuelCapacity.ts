@@ -7,6 +7,6 @@ export const fuelCapacity: CarAttribute<number> = {
   kind: 'number',
   unit: 'L',
   storedIn: 'variant',
-  form: { group: 'variant', place: 30, unit: 'litres' },
-  specification: { label: 'Fuel capacity', place: 150 },
+  form: { group: 'variant', position: 30, unit: 'litres' },
+  specification: { label: 'Fuel capacity', position: 150 },
 }

@@ -8,19 +8,19 @@ export const fuelConsumptionCombined: CarAttribute<number> = {
   kind: 'number',
   unit: 'L/100 km',
   storedIn: 'variant',
-  form: { group: 'variant', place: 20 },
+  form: { group: 'variant', position: 20 },
   facet: {
     name: 'consumption',
     kind: 'range',
     max: 100,
     phrase: 'Fuel use',
     label: 'Fuel use (L/100 km)',
-    place: 150,
+    position: 150,
     countedWhen: 'queried',
   },
   specification: {
     label: ({ simpleFuel }) => (simpleFuel === 'Electric' ? 'Energy consumption (combined)' : 'Fuel consumption (combined)'),
-    place: 140,
+    position: 140,
     text: ({ simpleFuel, variant }) =>
       formatMeasure(variant.fuelConsumptionCombined, simpleFuel === 'Electric' ? 'kWh/100 km' : 'L/100 km'),
   },

@@ -6,6 +6,6 @@ export const gearType: CarAttribute<string> = {
   title: 'Gears',
   kind: 'text',
   storedIn: 'variant',
-  form: { group: 'variant', place: 80 },
-  specification: { label: 'Gear type', place: 120 },
+  form: { group: 'variant', position: 80 },
+  specification: { label: 'Gear type', position: 120 },
 }

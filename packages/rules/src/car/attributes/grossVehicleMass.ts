@@ -7,6 +7,6 @@ export const grossVehicleMass: CarAttribute<number> = {
   kind: 'number',
   unit: 'kg',
   storedIn: 'variant',
-  form: { group: 'variant', place: 140 },
-  specification: { place: 190 },
+  form: { group: 'variant', position: 140 },
+  specification: { position: 190 },
 }

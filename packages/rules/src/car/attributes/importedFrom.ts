@@ -6,11 +6,11 @@ export const importedFrom: CarAttribute<string> = {
   title: 'Imported from',
   kind: 'text',
   storedIn: 'disclosure',
-  form: { group: 'newZealand', place: 40 },
+  form: { group: 'newZealand', position: 40 },
   fileColumn: {
     name: 'importedFrom',
     headings: ['importedfrom', 'countryimported', 'lastcountry', 'importcountry'],
-    place: 2260,
+    position: 2260,
     read: { as: 'custom' },
   },
 }

@@ -6,6 +6,6 @@ export const induction: CarAttribute<string> = {
   title: 'Induction',
   kind: 'text',
   storedIn: 'variant',
-  form: { group: 'variant', place: 70 },
-  specification: { place: 110 },
+  form: { group: 'variant', position: 70 },
+  specification: { position: 110 },
 }

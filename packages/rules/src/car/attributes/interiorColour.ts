@@ -7,22 +7,22 @@ export const interiorColour: CarAttribute<string> = {
   kind: 'text',
   storedIn: 'ownColumn',
   errorSubject: 'The interior’s colour',
-  form: { group: 'engine', place: 660, suggests: true },
+  form: { group: 'engine', position: 660, suggests: true },
   fileColumn: {
     name: 'interiorColour',
     headings: [
       ...(['interiorcolour', 'interiorcolor', 'interior', 'trimcolour', 'trimcolor', 'intcolour', 'intcolor', 'intcol'] as const),
       'upholstery',
     ],
-    place: 1820,
+    position: 1820,
     read: { as: 'custom' },
     joinsRepeatedColumns: true,
   },
-  keyFacts: [{ place: 620 }],
+  keyFacts: [{ position: 620 }],
   files: {
-    metaAutomotive: { name: 'interior_color', place: 2120 },
-    dealerStudio: { name: 'Interior Colour', place: 1110 },
-    dmsPayload: { name: 'interior_colour', place: 1330 },
+    metaAutomotive: { name: 'interior_color', position: 2120 },
+    dealerStudio: { name: 'Interior Colour', position: 1110 },
+    dmsPayload: { name: 'interior_colour', position: 1330 },
   },
   structured: 'vehicleInteriorColor',
 }

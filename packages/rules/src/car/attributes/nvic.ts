@@ -7,10 +7,10 @@ export const nvic: CarAttribute<string> = {
   kind: 'text',
   storedIn: 'ownColumn',
   errorSubject: 'The NVIC',
-  form: { group: 'engine', place: 680, hint: 'The number valuers know the variant by.' },
-  fileColumn: { name: 'nvic', headings: ['nvic', 'nviccode'], place: 2310, read: { as: 'verbatim' } },
+  form: { group: 'engine', position: 680, hint: 'The number valuers know the variant by.' },
+  fileColumn: { name: 'nvic', headings: ['nvic', 'nviccode'], position: 2310, read: { as: 'verbatim' } },
   files: {
-    dealerStudio: { name: 'NVIC', place: 1730 },
-    dmsPayload: { name: 'nvic_code', place: 1320 },
+    dealerStudio: { name: 'NVIC', position: 1730 },
+    dmsPayload: { name: 'nvic_code', position: 1320 },
   },
 }

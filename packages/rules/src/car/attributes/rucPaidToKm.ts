@@ -7,11 +7,11 @@ export const rucPaidToKm: CarAttribute<number> = {
   kind: 'number',
   unit: 'km',
   storedIn: 'disclosure',
-  form: { group: 'newZealand', place: 80 },
+  form: { group: 'newZealand', position: 80 },
   fileColumn: {
     name: 'rucPaidTo',
     headings: ['rucpaidto', 'ruc', 'ructo', 'roaduserchargespaidto'],
-    place: 2300,
+    position: 2300,
     examples: ['145,000 km'],
     read: { as: 'measure', what: 'a number of kilometres', unit: /\s*kms?$/i },
   },

@@ -5,14 +5,14 @@ import type { CarAttribute } from '../CarAttribute'
 export const securityInterest: CarAttribute<boolean> = {
   id: 'securityInterest',
   title: 'Security interest registered',
-  kind: 'known',
+  kind: 'yesNo',
   storedIn: 'disclosure',
-  form: { group: 'newZealand', place: 70 },
+  form: { group: 'newZealand', position: 70 },
   fileColumn: {
     name: 'securityInterest',
     headings: ['securityinterest', 'moneyowing', 'financeowing'],
     title: 'Security interest',
-    place: 2290,
+    position: 2290,
     examples: ['Yes', 'No', '1', 'true'],
     read: { as: 'vocabulary', vocabulary: yesOrNo },
     isLiteral: true,

@@ -9,22 +9,22 @@ export const tareWeight: CarAttribute<number> = {
   unit: 'kg',
   storedIn: 'specifications',
   only: 'caravan',
-  form: { group: 'caravan', place: 40 },
+  form: { group: 'caravan', position: 40 },
   fileColumn: {
     name: 'tare',
     headings: ['tare', 'tarekg', 'tareweight', 'taremass'],
     title: 'Tare weight',
-    place: 2210,
+    position: 2210,
     examples: ['1,980 kg'],
     read: { as: 'measure', what: 'a tare weight in kg', unit: /\s*kgs?$/i, limits: [100, 20_000] },
   },
   keyFacts: [
     {
       label: 'Tare weight',
-      place: 160,
+      position: 160,
       text: ({ itemType, specifications }) => (itemType === 'caravan' ? formatMeasure(specifications.tareWeight, 'kg') : null),
     },
   ],
-  facet: { name: 'tare', kind: 'range', max: 20_000, roundingStep: 100, label: 'Tare weight (kg)', place: 90, countedWhen: 'common' },
-  specification: { label: 'Tare weight', place: 30 },
+  facet: { name: 'tare', kind: 'range', max: 20_000, roundingStep: 100, label: 'Tare weight (kg)', position: 90, countedWhen: 'common' },
+  specification: { label: 'Tare weight', position: 30 },
 }

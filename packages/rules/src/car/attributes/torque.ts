@@ -6,6 +6,6 @@ export const torque: CarAttribute<string> = {
   title: 'Torque',
   kind: 'text',
   storedIn: 'variant',
-  form: { group: 'variant', place: 60 },
-  specification: { place: 130 },
+  form: { group: 'variant', position: 60 },
+  specification: { position: 130 },
 }

@@ -7,7 +7,7 @@ export const towingCapacityBraked: CarAttribute<number> = {
   kind: 'number',
   unit: 'kg',
   storedIn: 'variant',
-  form: { group: 'variant', place: 130 },
-  facet: { name: 'towing', kind: 'range', max: 50_000, phrase: 'Tows', label: 'Braked towing (kg)', place: 160, countedWhen: 'queried' },
-  specification: { label: 'Braked towing capacity', place: 180 },
+  form: { group: 'variant', position: 130 },
+  facet: { name: 'towing', kind: 'range', max: 50_000, phrase: 'Tows', label: 'Braked towing (kg)', position: 160, countedWhen: 'queried' },
+  specification: { label: 'Braked towing capacity', position: 180 },
 }

@@ -7,6 +7,6 @@ export const vehicleHeight: CarAttribute<number> = {
   kind: 'number',
   unit: 'mm',
   storedIn: 'variant',
-  form: { group: 'variant', place: 170 },
-  specification: { place: 220 },
+  form: { group: 'variant', position: 170 },
+  specification: { position: 220 },
 }

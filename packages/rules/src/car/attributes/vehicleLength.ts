@@ -8,9 +8,9 @@ export const vehicleLength: CarAttribute<number> = {
   kind: 'number',
   unit: 'mm',
   storedIn: 'variant',
-  form: { group: 'variant', place: 150 },
+  form: { group: 'variant', position: 150 },
   specification: {
     label: ({ specifications }) => (positive(specifications.bodyLength) === null ? 'Length' : 'Overall length'),
-    place: 200,
+    position: 200,
   },
 }

@@ -8,9 +8,9 @@ export const vehicleWidth: CarAttribute<number> = {
   kind: 'number',
   unit: 'mm',
   storedIn: 'variant',
-  form: { group: 'variant', place: 160 },
+  form: { group: 'variant', position: 160 },
   specification: {
     label: ({ specifications }) => (positive(specifications.bodyWidth) === null ? 'Width' : 'Overall width'),
-    place: 210,
+    position: 210,
   },
 }

@@ -7,14 +7,14 @@ export const wofExpiry: CarAttribute<string> = {
   kind: 'day',
   storedIn: 'disclosure',
   errorSubject: 'The warrant of fitness’s expiry',
-  form: { group: 'newZealand', place: 10 },
+  form: { group: 'newZealand', position: 10 },
   fileColumn: {
     name: 'wofExpiry',
     headings: ['wofexpiry', 'wof', 'wofexpires', 'warrantexpiry', 'warrantoffitness'],
     title: 'Warrant until',
-    place: 2230,
+    position: 2230,
     examples: ['31/08/2026', '2026-08-31', '31 Aug 2026'],
     read: { as: 'day', what: 'the end of the warrant' },
   },
-  files: { tradeMe: { name: 'wofExpiry', place: 1510 } },
+  files: { tradeMe: { name: 'wofExpiry', position: 1510 } },
 }

@@ -21,8 +21,8 @@ export interface CarButtonNeed {
   readonly needs: string
   readonly setting?: string
   readonly holds: (car: Car, context: CarButtonContext, label: string) => boolean
-  /** The same check for the site's settings alone, and the publish warning as a phrase that follows “until”. */
-  readonly holdsForSite?: { readonly holds: (config: ResolvedConfig, label: string) => boolean; readonly until: string }
+  /** The same check for the site's settings alone, and the end of the publish warning: the button shows on no car until …. */
+  readonly holdsForSite?: { readonly holds: (config: ResolvedConfig, label: string) => boolean; readonly hiddenUntil: string }
 }
 
 /** What a button opens: a form, a page, a phone number, or its own component (runtime's CarButton). */

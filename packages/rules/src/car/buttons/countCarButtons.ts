@@ -15,7 +15,7 @@ export const buttonWarnings: CrossCheck = (config) =>
       const missing = carButtonRule(id).needs.find(({ holdsForSite }) => holdsForSite && !holdsForSite.holds(config, label))
       if (!missing?.holdsForSite) return []
       const where = place === 'vdp' ? 'car pages' : 'cards'
-      const message = `The button “${cardButtons[id]}” doesn’t show on ${where} until ${missing.holdsForSite.until}.`
+      const message = `The button “${cardButtons[id]}” doesn’t show on ${where} until ${missing.holdsForSite.hiddenUntil}.`
       return [{ pointer: `/${place}/buttons/${id}`, severity: 'warning' as const, message }]
     }),
   )

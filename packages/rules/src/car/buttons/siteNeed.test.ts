@@ -3,7 +3,7 @@ import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
 import { siteNeed } from './siteNeed'
 
-const map = siteNeed({ needs: 'a map', setting: '/vdp/showMap', until: 'there is a map', holds: ({ vdp }) => vdp.showMap })
+const map = siteNeed({ needs: 'a map', setting: '/vdp/showMap', hiddenUntil: 'there is a map', holds: ({ vdp }) => vdp.showMap })
 
 it.each([true, false])('a requirement on the site’s settings gives the same result for cars and for publishing (VDP-07): %s', (showMap) => {
   const config = buildConfig({ vdp: { showMap } })

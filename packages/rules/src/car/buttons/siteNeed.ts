@@ -7,16 +7,16 @@ import type { CarButtonNeed } from './CarButtonRule'
 interface SiteNeed {
   readonly needs: string
   readonly setting?: string
-  readonly until: string
+  readonly hiddenUntil: string
   readonly holds: (config: ResolvedConfig, label: string) => boolean
 }
 
 /** A need that depends on the site's settings only: if they don't meet it, the button shows on no car, and publishing warns (VDP-07). */
-export const siteNeed = ({ needs, setting, until, holds }: SiteNeed): CarButtonNeed => ({
+export const siteNeed = ({ needs, setting, hiddenUntil, holds }: SiteNeed): CarButtonNeed => ({
   needs,
   setting,
   holds: (_car, { config }, label) => holds(config, label),
-  holdsForSite: { holds, until },
+  holdsForSite: { holds, hiddenUntil },
 })
 
 export const priceNeed: CarButtonNeed = { needs: 'a price above $10', holds: (car) => hasPrice(car) }
@@ -37,7 +37,7 @@ export const checkoutNeeds: readonly CarButtonNeed[] = [
   siteNeed({
     needs: 'reservations to be offered',
     setting: '/checkout/enabled',
-    until: 'reservations are offered',
+    hiddenUntil: 'reservations are offered',
     holds: (config) => reserveNeeds.offered.holds({ config }),
   }),
   notReservedNeed,

@@ -1,6 +1,6 @@
 import type { Car } from '../../entities/Car'
 import { carAttributes } from '../generated/carAttributes'
-import { mergeByPlace } from '../mergeByPlace'
+import { mergeByPosition } from '../mergeByPosition'
 import { odometerText } from '../texts/odometerText'
 import { addFact, type CarFact } from './CarFact'
 import { factText } from './factText'
@@ -26,11 +26,11 @@ const combinedFacts: readonly Line[] = [
   { label: 'Stock number', text: ({ stockNumber }) => stockNumber },
 ]
 
-const lines = mergeByPlace<Line>(
+const lines = mergeByPosition<Line>(
   combinedFacts,
   carAttributes.flatMap((field) =>
     (field.keyFacts ?? []).map((fact) => ({
-      place: fact.place,
+      position: fact.position,
       entry: { label: fact.label ?? field.title, text: (car: Car) => (fact.text ? fact.text(car) : factText(car, field)) },
     })),
   ),

@@ -1,13 +1,13 @@
 import type { Car } from '../../entities/Car'
 import { carAttributes } from '../generated/carAttributes'
-import { mergeByPlace } from '../mergeByPlace'
+import { mergeByPosition } from '../mergeByPosition'
 import { addFact, type CarFact } from './CarFact'
 import { factText } from './factText'
 
-const lines = mergeByPlace(
+const lines = mergeByPosition(
   [],
   carAttributes.flatMap((field) =>
-    field.specification ? [{ place: field.specification.place, entry: { field, fact: field.specification } }] : [],
+    field.specification ? [{ position: field.specification.position, entry: { field, fact: field.specification } }] : [],
   ),
 )
 

@@ -28,7 +28,7 @@ type StoredWithForm<Stored> = Stored & { readonly form: LeadForm }
 export interface AnswerLine<Stored> {
   readonly label: string
   /** Sort position, lowest first; lines without one come last, in the order of the forms. */
-  readonly place?: number
+  readonly position?: number
   /** Its text; null or empty hides the line. */
   readonly text: (stored: StoredWithForm<Stored>) => string | null
 }
@@ -63,8 +63,8 @@ interface AnswerDefinition<Read, Stored> extends ValuePart<FormWithContext, Answ
   readonly problem?: (answered: Answered) => string | null
   /** Whether a link in it counts as spam. */
   readonly holdsNoLinks?: true
-  /** Whether the answer is what a lead without a car is about, such as the wanted model. Such an answer stores exactly one attribute. */
-  readonly isSubject?: true
+  /** Whether a lead without a car is about this answer, such as the wanted model. Such an answer stores exactly one attribute. */
+  readonly isSubjectWithoutCar?: true
   readonly stored: {
     /** Its own column in the leads table, or one of the attributes, which need no migration. */
     readonly in: 'columns' | 'attributes'

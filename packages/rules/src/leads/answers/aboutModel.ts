@@ -24,9 +24,9 @@ export const aboutModel = {
   },
   missing: () => 'Please tell us which model.',
   example: (context) => models(context)[0] ?? 'Toyota Corolla',
-  isSubject: true,
+  isSubjectWithoutCar: true,
   stored: { in: 'attributes', empty: { aboutModel: null }, toStored: ({ text }) => ({ aboutModel: text || null }) },
-  mail: { label: 'Model', place: 1, text: (lead) => lead.aboutModel },
-  console: { label: 'Model', place: 1, text: (lead) => lead.aboutModel },
+  mail: { label: 'Model', position: 1, text: (lead) => lead.aboutModel },
+  console: { label: 'Model', position: 1, text: (lead) => lead.aboutModel },
   exported: { label: 'Model', section: 'enquiry', text: (lead) => lead.aboutModel },
 } as const satisfies LeadAnswer<{ readonly aboutModel: string | null }>

@@ -20,9 +20,9 @@ export const aboutOffer = {
   value: ({ offer }) => ({ label: 'Offer', type: 'hidden', required: false, maxLength: 120, defaultValue: offer ?? '' }),
   holdsNoLinks: true,
   example: ({ offer }) => offer ?? '',
-  isSubject: true,
+  isSubjectWithoutCar: true,
   stored: { in: 'attributes', empty: { aboutOffer: null }, toStored: ({ text }) => ({ aboutOffer: text || null }) },
-  mail: { label: 'About the offer', place: 1, text: (lead) => lead.aboutOffer },
-  console: { label: 'About the offer', place: 1, text: (lead) => lead.aboutOffer },
+  mail: { label: 'About the offer', position: 1, text: (lead) => lead.aboutOffer },
+  console: { label: 'About the offer', position: 1, text: (lead) => lead.aboutOffer },
   exported: { label: 'About the offer', section: 'enquiry', text: (lead) => lead.aboutOffer },
 } as const satisfies LeadAnswer<{ readonly aboutOffer: string | null }>

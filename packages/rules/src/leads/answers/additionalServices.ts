@@ -63,7 +63,7 @@ export const additionalServices = {
       additionalServices: [...new Set(listQuestions(context).flatMap((question) => parseChosen(question, text)))].join(', ') || null,
     }),
   },
-  mail: { label: 'Additional services', place: 3, text: (lead) => lead.additionalServices },
-  console: { label: 'Additional services', place: 3, text: (lead) => lead.additionalServices },
+  mail: { label: 'Additional services', position: 3, text: (lead) => lead.additionalServices },
+  console: { label: 'Additional services', position: 3, text: (lead) => lead.additionalServices },
   exported: { label: 'Additional services', section: 'enquiry', text: (lead) => lead.additionalServices },
 } as const satisfies LeadAnswer<{ readonly additionalServices: string | null }>

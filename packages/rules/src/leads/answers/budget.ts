@@ -17,7 +17,7 @@ export const budget = {
   value: () => ({ label: 'Your budget', type: 'currency', required: false, maxLength: 12, placeholder: '$30,000' }),
   example: () => '32,000',
   stored: { in: 'attributes', empty: { budgetCents: null }, toStored: ({ text }) => ({ budgetCents: parseWholeDollars(text) }) },
-  mail: { label: 'Budget', place: 2, text: money },
-  console: { label: 'Budget', place: 2, text: money },
+  mail: { label: 'Budget', position: 2, text: money },
+  console: { label: 'Budget', position: 2, text: money },
   exported: { label: 'Budget', section: 'enquiry', text: money },
 } as const satisfies LeadAnswer<{ readonly budgetCents: Cents | null }>

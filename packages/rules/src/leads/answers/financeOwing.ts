@@ -17,7 +17,7 @@ export const financeOwing = {
     defaultValue: false,
   }),
   stored: { in: 'attributes', empty: { financeOwing: false }, toStored: ({ isTicked }) => ({ financeOwing: isTicked }) },
-  mail: { label: 'Finance owing', place: 6, text: (lead) => (lead.financeOwing ? 'Yes' : null) },
-  console: { label: 'Finance owing', place: 6, text: (lead) => (lead.financeOwing ? 'Yes' : null) },
+  mail: { label: 'Finance owing', position: 6, text: (lead) => (lead.financeOwing ? 'Yes' : null) },
+  console: { label: 'Finance owing', position: 6, text: (lead) => (lead.financeOwing ? 'Yes' : null) },
   exported: null,
 } as const satisfies LeadAnswer<{ readonly financeOwing: boolean }>

@@ -15,7 +15,7 @@ export const kms = {
   problem: ({ text }) => (parseKm(text) === null ? 'Please enter the kilometres as a whole number.' : null),
   example: () => '80,000',
   stored: { in: 'attributes', empty: { kms: null }, toStored: ({ text }) => ({ kms: parseKm(text) }) },
-  mail: { label: 'Kilometres', place: 5, text: ({ kms: driven }) => (driven === null ? null : groupThousands(driven)) },
-  console: { label: 'Kilometres', place: 5, text: ({ kms: driven }) => (driven === null ? null : groupThousands(driven)) },
+  mail: { label: 'Kilometres', position: 5, text: ({ kms: driven }) => (driven === null ? null : groupThousands(driven)) },
+  console: { label: 'Kilometres', position: 5, text: ({ kms: driven }) => (driven === null ? null : groupThousands(driven)) },
   exported: null,
 } as const satisfies LeadAnswer<{ readonly kms: number | null }>

@@ -26,7 +26,7 @@ export const offerFromClient = {
   problem: ({ text, context }) => offerProblem(parseWholeDollars(text), context.car, context.config),
   example: ({ car }) => String(Math.floor((car?.priceCents ?? 2_000_000) / 100)),
   stored: { in: 'attributes', empty: { offerCents: null }, toStored: ({ text }) => ({ offerCents: parseWholeDollars(text) }) },
-  mail: { label: 'Offer', place: 1, text: money },
-  console: { label: 'Offer', place: 1, text: money },
+  mail: { label: 'Offer', position: 1, text: money },
+  console: { label: 'Offer', position: 1, text: money },
   exported: null,
 } as const satisfies LeadAnswer<{ readonly offerCents: Cents | null }>

@@ -11,7 +11,7 @@ export const optInFinance = {
   kind: 'tick',
   value: () => ({ label: 'I would like a finance quote', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),
   stored: { in: 'attributes', empty: { optInFinance: false }, toStored: ({ isTicked }) => ({ optInFinance: isTicked }) },
-  mail: { label: 'Interested in', place: 5, text: (lead) => (lead.optInFinance ? 'Finance' : null) },
-  console: { label: 'Also asked about', place: 5, text: (lead) => (lead.optInFinance ? 'finance' : null) },
+  mail: { label: 'Interested in', position: 5, text: (lead) => (lead.optInFinance ? 'Finance' : null) },
+  console: { label: 'Also asked about', position: 5, text: (lead) => (lead.optInFinance ? 'finance' : null) },
   exported: null,
 } as const satisfies LeadAnswer<{ readonly optInFinance: boolean }>

@@ -11,7 +11,7 @@ export const optInTrade = {
   kind: 'tick',
   value: () => ({ label: 'I have a vehicle to trade in', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),
   stored: { in: 'attributes', empty: { optInTrade: false }, toStored: ({ isTicked }) => ({ optInTrade: isTicked }) },
-  mail: { label: 'Interested in', place: 5, text: (lead) => (lead.optInTrade ? 'Trade-in' : null) },
-  console: { label: 'Also asked about', place: 5, text: (lead) => (lead.optInTrade ? 'a trade-in' : null) },
+  mail: { label: 'Interested in', position: 5, text: (lead) => (lead.optInTrade ? 'Trade-in' : null) },
+  console: { label: 'Also asked about', position: 5, text: (lead) => (lead.optInTrade ? 'a trade-in' : null) },
   exported: null,
 } as const satisfies LeadAnswer<{ readonly optInTrade: boolean }>

@@ -99,7 +99,7 @@ export const preferredTime = {
     empty: { preferredTime: null, bookedAs: null },
     toStored: ({ text }) => ({ preferredTime: text && text !== noTimeSuits ? text : null, bookedAs: null as Stored['bookedAs'] }),
   },
-  mail: { label: 'Preferred time', place: 2, text: timeText },
-  console: { label: 'Preferred time', place: 2, text: timeText },
+  mail: { label: 'Preferred time', position: 2, text: timeText },
+  console: { label: 'Preferred time', position: 2, text: timeText },
   exported: null,
 } as const satisfies LeadAnswer<Stored>

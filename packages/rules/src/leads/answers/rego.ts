@@ -29,7 +29,7 @@ export const rego = {
   }),
   example: () => 'ABC123',
   stored: { in: 'attributes', empty: { rego: null }, toStored: ({ text }) => ({ rego: text.toUpperCase() || null }) },
-  mail: { label: 'Registration', place: 3, text: (lead) => lead.rego },
-  console: { label: 'Their rego', place: 4, text: (lead) => lead.rego },
+  mail: { label: 'Registration', position: 3, text: (lead) => lead.rego },
+  console: { label: 'Their rego', position: 4, text: (lead) => lead.rego },
   exported: null,
 } as const satisfies LeadAnswer<{ readonly rego: string | null }>

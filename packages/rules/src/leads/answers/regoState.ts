@@ -29,7 +29,7 @@ export const regoState = {
   }),
   example: () => 'NSW',
   stored: { in: 'attributes', empty: { regoState: null }, toStored: ({ text }) => ({ regoState: text || null }) },
-  mail: { label: 'Registration', place: 3, text: (lead) => lead.regoState },
-  console: { label: 'State of their plate', place: 4, text: (lead) => lead.regoState },
+  mail: { label: 'Registration', position: 3, text: (lead) => lead.regoState },
+  console: { label: 'State of their plate', position: 4, text: (lead) => lead.regoState },
   exported: null,
 } as const satisfies LeadAnswer<{ readonly regoState: string | null }>

@@ -24,7 +24,7 @@ export const starRating = {
   }),
   example: () => '4',
   stored: { in: 'attributes', empty: { starRating: null }, toStored: ({ text }) => ({ starRating: text === '' ? null : Number(text) }) },
-  mail: { label: 'Rating', place: 1, text: ratingText },
-  console: { label: 'Rating', place: 1, text: ratingText },
+  mail: { label: 'Rating', position: 1, text: ratingText },
+  console: { label: 'Rating', position: 1, text: ratingText },
   exported: { label: 'Rating', section: 'enquiry', text: ratingText },
 } as const satisfies LeadAnswer<{ readonly starRating: number | null }>

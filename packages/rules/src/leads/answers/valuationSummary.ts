@@ -26,7 +26,7 @@ export const valuationSummary = {
   }),
   example: () => '',
   stored: { in: 'attributes', empty: { valuationSummary: null }, toStored: ({ text }) => ({ valuationSummary: text || null }) },
-  mail: { label: 'Valuation', place: 7, text: (lead) => lead.valuationSummary },
+  mail: { label: 'Valuation', position: 7, text: (lead) => lead.valuationSummary },
   // The console shows the valuation itself.
   console: null,
   exported: null,

@@ -57,12 +57,12 @@ export const vehicleDescription = {
     toStored: ({ text }) => ({ vehicleDescription: text || null }),
   },
   mail: [
-    { label: 'Wants to drive', place: 4, text: (lead) => vehicleText(lead).wanted },
-    { label: 'Their vehicle', place: 4, text: (lead) => vehicleText(lead).theirs },
+    { label: 'Wants to drive', position: 4, text: (lead) => vehicleText(lead).wanted },
+    { label: 'Their vehicle', position: 4, text: (lead) => vehicleText(lead).theirs },
   ],
   console: [
-    { label: 'Wants to drive', place: 3, text: (lead) => vehicleText(lead).wanted },
-    { label: 'Their car', place: 3, text: (lead) => vehicleText(lead).theirs },
+    { label: 'Wants to drive', position: 3, text: (lead) => vehicleText(lead).wanted },
+    { label: 'Their car', position: 3, text: (lead) => vehicleText(lead).theirs },
   ],
   exported: null,
 } as const satisfies LeadAnswer<{ readonly vehicleDescription: string | null }>

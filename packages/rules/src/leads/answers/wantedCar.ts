@@ -24,9 +24,9 @@ export const wantedCar = {
   missing: () => 'Please tell us which car you’re after.',
   holdsNoLinks: true,
   example: () => 'Toyota HiLux SR5, automatic, with a tow bar',
-  isSubject: true,
+  isSubjectWithoutCar: true,
   stored: { in: 'attributes', empty: { wantedCar: null }, toStored: ({ text }) => ({ wantedCar: text || null }) },
-  mail: { label: 'Looking for', place: 1, text: (lead) => lead.wantedCar },
-  console: { label: 'Looking for', place: 1, text: (lead) => lead.wantedCar },
+  mail: { label: 'Looking for', position: 1, text: (lead) => lead.wantedCar },
+  console: { label: 'Looking for', position: 1, text: (lead) => lead.wantedCar },
   exported: { label: 'Looking for', section: 'enquiry', text: (lead) => lead.wantedCar },
 } as const satisfies LeadAnswer<{ readonly wantedCar: string | null }>

@@ -46,7 +46,7 @@ export const queryFieldFacets = [
 ] as const
 
 /** Facets whose values are free text. */
-export const namedFieldFacets = [
+export const freeTextFieldFacets = [
   "drive",
   "colour",
   "layout"

@@ -59,8 +59,8 @@ export const CarField = ({ field, value, problem, isLocked, suggestions = [], ch
           control={<Switch name={path} checked={value === true} onChange={(event) => onChange(event.target.checked)} />}
         />
       )
-    if (kind === 'choice' || kind === 'known') {
-      const values = kind === 'known' ? yesNoOptions : (choices ?? field.choices ?? [])
+    if (kind === 'choice' || kind === 'yesNo') {
+      const values = kind === 'yesNo' ? yesNoOptions : (choices ?? field.choices ?? [])
       const isKnown = values.some(([each]) => each === text)
       return (
         <TextField

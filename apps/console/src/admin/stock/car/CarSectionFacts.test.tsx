@@ -10,7 +10,7 @@ test.each([
   { kind: 'amount', path: 'egcPriceCents', value: '24990', text: '$24,990' },
   { kind: 'number', path: 'odometer', unit: 'km', value: '45210', text: '45,210 km' },
   { kind: 'number', path: 'year', value: '2021', text: '2021' },
-  { kind: 'known', path: 'registered', value: 'false', text: 'No' },
+  { kind: 'yesNo', path: 'registered', value: 'false', text: 'No' },
   { kind: 'switch', path: 'featured', value: true, text: 'Yes' },
   { kind: 'switch', path: 'featured', value: false, text: null },
   { kind: 'choice', path: 'locationId', value: 'north', text: 'Harbour Motors Parramatta' },

@@ -19,7 +19,7 @@ export const carFieldText = (
   if (value === true) return 'Yes'
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') return null
-  if (kind === 'known') return text === 'true' ? 'Yes' : 'No'
+  if (kind === 'yesNo') return text === 'true' ? 'Yes' : 'No'
   if (path === 'locationId') return locations.find(([id]) => id === text)?.[1] ?? null
   if (kind === 'choice') return choices?.find(([each]) => each === text)?.[1] ?? text
   if (kind === 'amount') return dollars(text)

@@ -49,7 +49,7 @@ const parseValue = (kind: FieldKind, entered: string | boolean): ParsedValue => 
         .filter(Boolean)
         .join('|'),
     }
-  if (kind === 'known') return { value: text === 'true' }
+  if (kind === 'yesNo') return { value: text === 'true' }
   if (kind === 'amount') {
     const cents = parseMoney(text)
     return cents === undefined ? { problem: 'Enter dollars, such as 24,990.' } : { value: cents }

@@ -1,9 +1,9 @@
 import type { CarAttribute } from '@forecourt/rules/car/CarAttribute'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
-import { mergeByPlace } from '@forecourt/rules/car/mergeByPlace'
+import { mergeByPosition } from '@forecourt/rules/car/mergeByPosition'
 import { bodyTypes } from '@forecourt/rules/entities/Car'
 
-/** Kind of input of a car's field. Amounts are in dollars, rates in percent; 'known' is yes, no or unknown. */
+/** Kind of input of a car's field. Amounts are in dollars, rates in percent; 'yesNo' is yes, no or unknown. */
 export type FieldKind =
   | 'text'
   | 'suggested'
@@ -12,7 +12,7 @@ export type FieldKind =
   | 'day'
   | 'choice'
   | 'switch'
-  | 'known'
+  | 'yesNo'
   | 'lines'
   | 'names'
   | 'paragraphs'
@@ -68,8 +68,8 @@ const bodyLabels: { readonly [body: string]: string } = {
 const notSet = ['', 'Not set'] as const
 
 /** Form field of an attribute. */
-const attributeField = ({ id, storedIn: place, title, kind, unit, values = [], form }: CarAttribute): CarFormField => ({
-  path: place === 'ownColumn' ? id : `${place}.${id}`,
+const attributeField = ({ id, storedIn, title, kind, unit, values = [], form }: CarAttribute): CarFormField => ({
+  path: storedIn === 'ownColumn' ? id : `${storedIn}.${id}`,
   label: form.label ?? title,
   kind: form.suggests ? 'suggested' : kind,
   ...(form.hint !== undefined && { hint: form.hint }),
@@ -79,14 +79,14 @@ const attributeField = ({ id, storedIn: place, title, kind, unit, values = [], f
 
 /** Form fields of a group: its attributes merged with the other fields, including attributes shared with the variant. */
 const withFields = (group: CarAttribute['form']['group'], others: readonly CarFormField[]): CarFormField[] =>
-  mergeByPlace(
+  mergeByPosition(
     others,
     carAttributes.flatMap((field) => [
-      ...(field.form.group === group ? [{ place: field.form.place, entry: attributeField(field) }] : []),
+      ...(field.form.group === group ? [{ position: field.form.position, entry: attributeField(field) }] : []),
       ...(field.ofVariant && group === 'variant'
         ? [
             {
-              place: field.ofVariant.place,
+              position: field.ofVariant.position,
               entry: attributeField({ ...field, storedIn: 'variant', form: { ...field.form, ...field.ofVariant } }),
             },
           ]

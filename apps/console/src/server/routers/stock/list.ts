@@ -4,7 +4,7 @@ import { type StockFacet, type StockFacets, type StockFacetValue, stockCounts, s
 import { stockSuggestions } from '@forecourt/data/stock/stockSuggestions'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
-import { mergeByPlace } from '@forecourt/rules/car/mergeByPlace'
+import { mergeByPosition } from '@forecourt/rules/car/mergeByPosition'
 import { carAttentions, stockAges } from '@forecourt/rules/stock/carAttention'
 import { carStage, carStages } from '@forecourt/rules/stock/carStage'
 import { csvText } from '@forecourt/rules/text/csvText'
@@ -141,7 +141,7 @@ const carColumns: readonly Column[] = [
   ['Date in stock', (car) => car.createdAt.slice(0, 10), 'age'],
 ]
 
-const columns = mergeByPlace<Column>(
+const columns = mergeByPosition<Column>(
   carColumns,
   carAttributes.flatMap((field) => {
     const column = field.files?.stockList
@@ -149,7 +149,7 @@ const columns = mergeByPlace<Column>(
       const value = fieldValue(car, field)
       return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value
     }
-    return column ? [{ place: column.place, entry: [column.name, cell, ''] }] : []
+    return column ? [{ position: column.position, entry: [column.name, cell, ''] }] : []
   }),
 )
 

@@ -12,13 +12,13 @@ export const chat = {
     siteNeed({
       needs: 'instant messages to be offered',
       setting: '/chat/enabled',
-      until: 'instant messages are offered',
+      hiddenUntil: 'instant messages are offered',
       holds: offersMessages,
     }),
     siteNeed({
       needs: 'no chat window of another provider',
       setting: '/chat/token',
-      until: 'the chat provider’s token is taken away',
+      hiddenUntil: 'the chat provider’s token is taken away',
       holds: (config) => !connectsChat(config),
     }),
   ],

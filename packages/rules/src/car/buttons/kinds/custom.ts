@@ -12,10 +12,10 @@ export const custom = {
     siteNeed({
       needs: 'a link to go to',
       setting: '/vdp/customButtonHref',
-      until: 'it has an address to go to',
+      hiddenUntil: 'it has an address to go to',
       holds: ({ vdp }) => hasOwnLink(vdp),
     }),
-    siteNeed({ needs: 'a label of its own', until: 'it has a label', holds: (_config, label) => label.trim() !== '' }),
+    siteNeed({ needs: 'a label of its own', hiddenUntil: 'it has a label', holds: (_config, label) => label.trim() !== '' }),
   ],
   opens: { kind: 'own' },
 } as const satisfies CarButtonRule

@@ -12,7 +12,7 @@ export const favourite = {
     siteNeed({
       needs: 'saved cars to be kept',
       setting: '/favourites/enabled',
-      until: 'shoppers may save cars',
+      hiddenUntil: 'shoppers may save cars',
       holds: (config) => savesCars.holds({ config }),
     }),
     { needs: 'a car of the kind that can be saved', setting: '/favourites/showFor', holds: (car, { config }) => canFavourite(car, config) },

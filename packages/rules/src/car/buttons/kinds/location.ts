@@ -12,7 +12,7 @@ export const location = {
     siteNeed({
       needs: 'the location to be shown on car pages',
       setting: '/vdp/showMap',
-      until: 'the location is shown on car pages',
+      hiddenUntil: 'the location is shown on car pages',
       holds: (config) => showsPlaces.holds({ config }),
     }),
     { needs: 'a known location', holds: (_car, { location }) => location !== null },

@@ -11,7 +11,7 @@ export const share = {
     siteNeed({
       needs: 'a way to share',
       setting: '/social/share',
-      until: 'there is a way to share',
+      hiddenUntil: 'there is a way to share',
       holds: ({ social }) => social.share.length > 0,
     }),
   ],

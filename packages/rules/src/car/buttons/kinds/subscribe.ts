@@ -15,7 +15,7 @@ export const subscribe = {
     siteNeed({
       needs: 'subscriptions to be offered',
       setting: '/price/offerSubscriptions',
-      until: 'subscriptions are offered',
+      hiddenUntil: 'subscriptions are offered',
       holds: offersSubscriptions,
     }),
     { needs: 'a price per week', holds: (car) => (car.subscriptionPriceCents ?? 0) > 0 },
