@@ -1,4 +1,4 @@
-import { diesel, electric, hybrid, petrol, plugIn, premium, turbo } from '../stock/engines'
+import { diesel, electric, hybrid, petrol, plugIn, premiumPetrol, turbo } from '../stock/engines'
 import { listMakes } from '../stock/listGradeChoices'
 import { model } from '../stock/model'
 import type { VehicleMake, VehicleModel } from '../stock/VehicleModel'
@@ -12,13 +12,13 @@ const others: { readonly [make: string]: readonly VehicleModel[] } = {
       2021,
       2026,
       [
-        ['GTS', 61_000, turbo(premium(1.6, 3, 8.4))],
-        ['GTS Automatic', 63_500, turbo(premium(1.6, 3, 9.1))],
+        ['GTS', 61_000, turbo(premiumPetrol(1.6, 3, 8.4))],
+        ['GTS Automatic', 63_500, turbo(premiumPetrol(1.6, 3, 9.1))],
       ],
       { drive: 'AWD', doors: 2 },
     ),
-    model('GR Corolla', 'hatch', 2023, 2026, [['GTS', 68_000, turbo(premium(1.6, 3, 8.4))]], { drive: 'AWD' }),
-    model('GR Supra', 'coupe', 2019, 2025, [['GTS', 98_000, turbo(premium(3, 6, 7.9))]]),
+    model('GR Corolla', 'hatch', 2023, 2026, [['GTS', 68_000, turbo(premiumPetrol(1.6, 3, 8.4))]], { drive: 'AWD' }),
+    model('GR Supra', 'coupe', 2019, 2025, [['GTS', 98_000, turbo(premiumPetrol(3, 6, 7.9))]]),
     model(
       'Fortuner',
       'largeSuv',
@@ -75,12 +75,12 @@ const others: { readonly [make: string]: readonly VehicleModel[] } = {
       ['S', 49_000, diesel(2.2, 4, 7.8)],
       ['X-Line', 67_000, diesel(2.2, 4, 8.1)],
     ]),
-    model('Stinger', 'sedan', 2017, 2023, [['GT', 66_000, turbo(premium(3.3, 6, 10.2))]], { drive: 'RWD' }),
+    model('Stinger', 'sedan', 2017, 2023, [['GT', 66_000, turbo(premiumPetrol(3.3, 6, 10.2))]], { drive: 'RWD' }),
   ],
   Suzuki: [
     model('e Vitara', 'smallSuv', 2027, 2027, [], { drive: 'AWD' }),
     model('Fronx', 'smallSuv', 2025, 2026, [['Hybrid', 29_000, hybrid(1.5, 4, 4.9)]]),
-    model('Swift Sport', 'hatch', 2017, 2024, [['Turbo', 32_500, turbo(premium(1.4, 4, 6.1))]]),
+    model('Swift Sport', 'hatch', 2017, 2024, [['Turbo', 32_500, turbo(premiumPetrol(1.4, 4, 6.1))]]),
   ],
   Nissan: [
     model(
@@ -89,8 +89,8 @@ const others: { readonly [make: string]: readonly VehicleModel[] } = {
       2022,
       2026,
       [
-        ['Coupe', 76_000, turbo(premium(3, 6, 9.8))],
-        ['NISMO', 95_000, turbo(premium(3, 6, 10.4))],
+        ['Coupe', 76_000, turbo(premiumPetrol(3, 6, 9.8))],
+        ['NISMO', 95_000, turbo(premiumPetrol(3, 6, 10.4))],
       ],
       { seats: 2 },
     ),
@@ -99,7 +99,7 @@ const others: { readonly [make: string]: readonly VehicleModel[] } = {
       ['Evolve', 72_000, electric(487, 19)],
     ]),
     model('Micra', 'hatch', 2027, 2027, []),
-    model('GT-R', 'coupe', 2015, 2021, [['Premium', 209_000, turbo(premium(3.8, 6, 11.7))]], { drive: 'AWD' }),
+    model('GT-R', 'coupe', 2015, 2021, [['Premium', 209_000, turbo(premiumPetrol(3.8, 6, 11.7))]], { drive: 'AWD' }),
   ],
   BYD: [
     model('Atto 2', 'smallSuv', 2025, 2026, [['Dynamic', 32_000, electric(345, 15)]]),

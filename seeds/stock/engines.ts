@@ -7,7 +7,7 @@ export const petrol = (litres: number, cylinders = 4, consumption = 7): Engine =
   simpleFuel: null,
   consumption,
 })
-export const premium = (litres: number, cylinders = 4, consumption = 7.5): Engine => ({
+export const premiumPetrol = (litres: number, cylinders = 4, consumption = 7.5): Engine => ({
   litres,
   cylinders,
   fuel: 'Petrol - Premium Unleaded',

@@ -66,7 +66,7 @@ const csvLine = (time: number, index: number): string => {
 
 const fileAt = (time: number): SupplierFile => {
   const modified = new Date(time * changesEveryMs).toISOString()
-  const lines = Array.from({ length: carsAtOnce }, (_, place) => csvLine(time, (time + place) % supplierCars.length))
+  const lines = Array.from({ length: carsAtOnce }, (_, offset) => csvLine(time, (time + offset) % supplierCars.length))
   return {
     name: `stock-${modified.slice(0, 16).replace(/\D/g, '')}.csv`,
     bytes: Buffer.from(`${headings}\r\n${lines.join('\r\n')}\r\n`),

@@ -1,4 +1,4 @@
-/** How one motorcycle differs from the plain drawing of its kind. Plain, generic shapes: never a maker's own. */
+/** How one motorcycle differs from the generic drawing of its kind. Plain, generic shapes: never a maker's own. */
 export interface BikeStyle {
   /** Key of the look in caches and file names. */
   readonly id: string

@@ -17,7 +17,7 @@ export interface VehicleArt {
   scene?: number
   /** Shape and face of one model. If absent, the body style as such is drawn. */
   look?: VehicleStyle
-  /** Shape and face of one motorcycle. If absent, the plain drawing of its kind is drawn. */
+  /** Shape and face of one motorcycle. If absent, the generic drawing of its kind is drawn. */
   bike?: BikeStyle
 }
 

@@ -1,7 +1,7 @@
 import type { ArtBody } from './artBodies'
 import type { WheelStyle } from './parts/wheelFace'
 
-/** How one model differs from the plain drawing of its body style. Plain, generic shapes: never a maker's own. */
+/** How one model differs from the generic drawing of its body style. Plain, generic shapes: never a maker's own. */
 export interface VehicleStyle {
   /** Key of the look in caches and file names. */
   readonly id: string

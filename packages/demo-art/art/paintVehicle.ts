@@ -5,7 +5,7 @@ import { type CarBody, carBodies } from './bodies/carBodies'
 import { convertible } from './bodies/convertible'
 import { cruiserBike, paintCruiserBike } from './bodies/cruiserBike'
 import { paintSportsBike, sportsBike } from './bodies/sportsBike'
-import { wholeCabChassis, wholeMotorhome } from './bodies/wholes'
+import { cabChassisOuterShape, motorhomeOuterShape } from './bodies/outerShapes'
 import type { CarModel } from './model/CarShape'
 import { modelFor } from './model/modelFor'
 import { variedModel } from './model/variedModel'
@@ -43,11 +43,11 @@ const drawings: Record<ArtBody, Drawing> = {
   peopleMover: car('peopleMover'),
   coupe: car('coupe'),
   convertible: { ...car('coupe'), exterior: from(({ look }) => (look ? modelFor(convertible, look) : convertible), paintConvertible) },
-  cabChassis: { ...car('ute'), exterior: from(({ look }) => wholeCabChassis(look), paintCabChassis), inside: cabin(true, true) },
+  cabChassis: { ...car('ute'), exterior: from(({ look }) => cabChassisOuterShape(look), paintCabChassis), inside: cabin(true, true) },
   sportsBike: bike(sportsBike, paintSportsBike),
   cruiserBike: bike(cruiserBike, paintCruiserBike),
   caravan: towed(caravan, paintCaravan),
-  motorhome: towed(wholeMotorhome, paintMotorhome),
+  motorhome: towed(motorhomeOuterShape, paintMotorhome),
   camperTrailer: towed(camperTrailer, paintCamper),
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ArtBody } from '../art/artBodies'
 import { carBodies } from '../art/bodies/carBodies'
 import { convertible } from '../art/bodies/convertible'
-import { wholeCabChassis } from '../art/bodies/wholes'
+import { cabChassisOuterShape } from '../art/bodies/outerShapes'
 import { drawVehicle } from '../art/drawVehicle'
 import { range } from '../art/geometry/range'
 import { bodyPoint, flankPoint } from '../art/model/bodyPoint'
@@ -135,7 +135,7 @@ const findLook = (make: string, model: string): { look: VehicleStyle; body: ArtB
 }
 
 const carModel = ({ look, body }: { look: VehicleStyle; body: ArtBody }): CarModel => {
-  if (body === 'cabChassis') return wholeCabChassis(look)
+  if (body === 'cabChassis') return cabChassisOuterShape(look)
   if (body === 'convertible') return modelFor(convertible, look)
   return modelFor(carBodies[body as keyof typeof carBodies], look)
 }

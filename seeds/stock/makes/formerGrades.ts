@@ -1,4 +1,4 @@
-import { diesel, electric, hybrid, petrol, plugIn, premium, turbo } from '../engines'
+import { diesel, electric, hybrid, petrol, plugIn, premiumPetrol, turbo } from '../engines'
 import type { Engine } from '../VehicleModel'
 
 /** A grade of other model years; null if the model had no grade in this position. */
@@ -21,15 +21,15 @@ const rx450h = hybrid(3.5, 6, 5.7)
 
 /** Australian grades by make and model, for model years whose grades or engines differ from the model's row. */
 export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
-  'BMW 3 Series': [years(2016, 2018, ['320i', 64_000, turbo(premium(2, 4, 6.2))], ['330i', 72_000, turbo(premium(2, 4, 6.5))])],
+  'BMW 3 Series': [years(2016, 2018, ['320i', 64_000, turbo(premiumPetrol(2, 4, 6.2))], ['330i', 72_000, turbo(premiumPetrol(2, 4, 6.5))])],
   'BMW X3': [
-    years(2016, 2017, ['xDrive20i', 66_000, turbo(premium(2, 4, 7.3))], ['xDrive28i', 75_500, turbo(premium(2, 4, 7.4))]),
-    years(2018, 2024, ['xDrive30i', 83_000, turbo(premium(2, 4, 7.6))], null),
+    years(2016, 2017, ['xDrive20i', 66_000, turbo(premiumPetrol(2, 4, 7.3))], ['xDrive28i', 75_500, turbo(premiumPetrol(2, 4, 7.4))]),
+    years(2018, 2024, ['xDrive30i', 83_000, turbo(premiumPetrol(2, 4, 7.6))], null),
   ],
   'BMW i4': [years(2022, 2022, null, ['eDrive40', 99_900, electric(520, 16)])],
   'BYD Dolphin': [years(2023, 2023, ['Dynamic', 38_890, electric(340, 15)], ['Premium', 44_890, electric(427, 15)])],
   'BYD Atto 3': [years(2022, 2023, ['Standard Range', 44_990, electric(345, 16)], ['Extended Range', 47_990, electric(420, 16)])],
-  'Ford Focus': [years(2016, 2018, ['Trend', 24_500, turbo(petrol(1.5, 4, 5.8))], ['ST', 39_000, turbo(premium(2, 4, 7.3))])],
+  'Ford Focus': [years(2016, 2018, ['Trend', 24_500, turbo(petrol(1.5, 4, 5.8))], ['ST', 39_000, turbo(premiumPetrol(2, 4, 7.3))])],
   'Ford Escape': [years(2017, 2020, ['Trend', 33_000, turbo(petrol(1.5, 4, 7.2))], ['Titanium', 45_000, turbo(petrol(2, 4, 8.6))])],
   'Ford Everest': [
     years(2016, 2019, ['Ambiente', 50_000, fiveCylinder], ['Trend', 56_000, fiveCylinder], null, ['Titanium', 73_000, fiveCylinder]),
@@ -61,7 +61,7 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
     years(2023, 2023, ['L', 39_500, diesel(2, 4, 9.4)], ['XSR', 52_500, diesel(2, 4, 9.4)]),
   ],
   'Holden Commodore': [
-    years(2014, 2017, ['Evoke', 35_500, petrol(3, 6, 8.3)], ['SS V', 48_500, premium(6.2, 8, 12.6)]),
+    years(2014, 2017, ['Evoke', 35_500, petrol(3, 6, 8.3)], ['SS V', 48_500, premiumPetrol(6.2, 8, 12.6)]),
     years(2018, 2020, ['LT', 34_000, turbo(petrol(2, 4, 7.4))], ['RS-V', 47_000, petrol(3.6, 6, 9.1)]),
   ],
   'Holden Captiva': [years(2014, 2015, ['7 LS', 30_500, petrol(2.4, 4, 9.6)], ['7 LTZ', 39_500, diesel(2.2, 4, 8.5)])],
@@ -168,8 +168,8 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
     years(2025, 2026, ['UX 300h Luxury', 56_500, hybrid(2, 4, 4.2)], null),
   ],
   'Lexus NX': [
-    years(2016, 2017, ['NX 200t Luxury', 56_000, turbo(premium(2, 4, 7.9))], null),
-    years(2018, 2021, ['NX 300 Luxury', 57_500, turbo(premium(2, 4, 7.9))], ['NX 300h F Sport', 66_000, hybrid(2.5, 4, 5.7)]),
+    years(2016, 2017, ['NX 200t Luxury', 56_000, turbo(premiumPetrol(2, 4, 7.9))], null),
+    years(2018, 2021, ['NX 300 Luxury', 57_500, turbo(premiumPetrol(2, 4, 7.9))], ['NX 300h F Sport', 66_000, hybrid(2.5, 4, 5.7)]),
   ],
   'Lexus RX': [years(2016, 2022, ['RX 450h Luxury', 89_000, rx450h], ['RX 450h F Sport', 102_000, rx450h])],
   'Mazda Mazda2': [years(2015, 2019, ['Maxx', 19_500, petrol(1.5, 4, 5.4)], ['Genki', 22_500, petrol(1.5, 4, 5.4)])],
@@ -213,12 +213,12 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
     years(2016, 2019, ['XT', 48_000, fiveCylinder], ['XTR', 52_000, fiveCylinder], ['GT', 55_000, fiveCylinder], null),
     years(2020, 2020, ['XT', 50_500, diesel(3, 4, 8)], ['XTR', 55_500, diesel(3, 4, 8)], ['GT', 59_000, diesel(3, 4, 8)], null),
   ],
-  'Mazda MX-5': [years(2016, 2016, ['Roadster', 38_500, premium(2, 4, 7.1)], ['Roadster GT', 44_000, premium(2, 4, 7.1)])],
+  'Mazda MX-5': [years(2016, 2016, ['Roadster', 38_500, premiumPetrol(2, 4, 7.1)], ['Roadster GT', 44_000, premiumPetrol(2, 4, 7.1)])],
   'Mercedes-Benz C-Class': [
-    years(2015, 2016, ['C200', 61_500, turbo(premium(2, 4, 6))], ['C250', 69_500, turbo(premium(2, 4, 6))]),
-    years(2017, 2018, ['C200', 62_500, turbo(premium(2, 4, 6))], ['C300', 74_000, turbo(premium(2, 4, 6.4))]),
+    years(2015, 2016, ['C200', 61_500, turbo(premiumPetrol(2, 4, 6))], ['C250', 69_500, turbo(premiumPetrol(2, 4, 6))]),
+    years(2017, 2018, ['C200', 62_500, turbo(premiumPetrol(2, 4, 6))], ['C300', 74_000, turbo(premiumPetrol(2, 4, 6.4))]),
   ],
-  'Mercedes-Benz GLC': [years(2016, 2019, ['GLC 250', 68_500, turbo(premium(2, 4, 7.2))])],
+  'Mercedes-Benz GLC': [years(2016, 2019, ['GLC 250', 68_500, turbo(premiumPetrol(2, 4, 7.2))])],
   'MG MG3': [years(2018, 2023, ['Core', 17_500, petrol(1.5, 4, 6.7)], ['Excite', 19_000, petrol(1.5, 4, 6.7)])],
   'MG ZS': [years(2025, 2026, ['Excite', 27_000, petrol(1.5, 4, 6.9)], null)],
   'Mitsubishi ASX': [
@@ -250,7 +250,7 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
   ],
   'Nissan Qashqai': [
     years(2016, 2021, ['ST', 29_500, petrol(2, 4, 6.9)], ['Ti', 38_000, petrol(2, 4, 6.9)]),
-    years(2022, 2022, ['ST-L', 38_500, turbo(premium(1.3, 4, 6.1))], ['Ti', 43_000, turbo(premium(1.3, 4, 6.1))]),
+    years(2022, 2022, ['ST-L', 38_500, turbo(premiumPetrol(1.3, 4, 6.1))], ['Ti', 43_000, turbo(premiumPetrol(1.3, 4, 6.1))]),
   ],
   'Nissan X-Trail': [
     years(2015, 2022, ['ST', 31_500, petrol(2.5, 4, 7.9)], ['ST-L', 38_500, petrol(2.5, 4, 8.3)], ['Ti', 46_500, petrol(2.5, 4, 8.3)]),
@@ -298,15 +298,15 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
       ['AWD Sport', 45_500, petrol(2.5, 4, 7.3)],
     ),
   ],
-  'Subaru BRZ': [years(2017, 2021, ['Premium', 35_500, premium(2, 4, 7.8)], ['tS', 40_500, premium(2, 4, 8.4)])],
+  'Subaru BRZ': [years(2017, 2021, ['Premium', 35_500, premiumPetrol(2, 4, 7.8)], ['tS', 40_500, premiumPetrol(2, 4, 8.4)])],
   'Suzuki Swift': [
-    years(2015, 2016, ['GL', 17_500, petrol(1.4, 4, 5.5)], null, ['Sport', 25_000, premium(1.6, 4, 6.1)]),
+    years(2015, 2016, ['GL', 17_500, petrol(1.4, 4, 5.5)], null, ['Sport', 25_000, premiumPetrol(1.6, 4, 6.1)]),
     years(
       2017,
       2023,
       ['GL', 19_500, petrol(1.2, 4, 4.8)],
       ['GLX Turbo', 25_500, turbo(petrol(1, 3, 5.1))],
-      ['Sport', 29_500, turbo(premium(1.4, 4, 6.1))],
+      ['Sport', 29_500, turbo(premiumPetrol(1.4, 4, 6.1))],
     ),
     years(2024, 2026, ['Hybrid', 24_500, hybrid(1.2, 3, 4)], ['Hybrid GLX', 28_500, hybrid(1.2, 3, 4)], null),
   ],
@@ -406,8 +406,8 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
   ],
   'Toyota HiAce': [years(2016, 2018, ['LWB', 41_000, diesel(3, 4, 8.7)], ['SLWB', 53_000, diesel(3, 4, 9.2)])],
   'Volkswagen Polo': [
-    years(2016, 2017, ['81TSI Comfortline', 20_500, turbo(petrol(1.2, 4, 4.8))], ['GTI', 30_000, turbo(premium(1.8, 4, 6))]),
-    years(2018, 2021, ['85TSI Comfortline', 22_500, turbo(petrol(1, 3, 5.1))], ['GTI', 32_500, turbo(premium(2, 4, 6.4))]),
+    years(2016, 2017, ['81TSI Comfortline', 20_500, turbo(petrol(1.2, 4, 4.8))], ['GTI', 30_000, turbo(premiumPetrol(1.8, 4, 6))]),
+    years(2018, 2021, ['85TSI Comfortline', 22_500, turbo(petrol(1, 3, 5.1))], ['GTI', 32_500, turbo(premiumPetrol(2, 4, 6.4))]),
   ],
   'Volkswagen Golf': [
     years(
@@ -415,8 +415,8 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
       2020,
       ['110TSI Comfortline', 28_500, turbo(petrol(1.4, 4, 5.4))],
       ['110TSI Highline', 34_500, turbo(petrol(1.4, 4, 5.4))],
-      ['GTI', 45_000, turbo(premium(2, 4, 6.6))],
-      ['R', 56_500, turbo(premium(2, 4, 7.1))],
+      ['GTI', 45_000, turbo(premiumPetrol(2, 4, 6.6))],
+      ['R', 56_500, turbo(premiumPetrol(2, 4, 7.1))],
     ),
   ],
   'Volkswagen T-Roc': [
@@ -453,9 +453,9 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
     years(2016, 2017, ['T5 Luxury', 64_500, turbo(petrol(2, 4, 7.8))], null),
     years(2018, 2022, ['T5 Momentum', 62_500, turbo(petrol(2, 4, 7.8))], ['T8 R-Design', 95_000, plugIn(2, 45, 2.1)]),
   ],
-  'Kawasaki Z900': [years(2017, 2021, ['ABS', 13_500, premium(0.948, 4, 5.3)])],
+  'Kawasaki Z900': [years(2017, 2021, ['ABS', 13_500, premiumPetrol(0.948, 4, 5.3)])],
   'Indian Scout': [
-    years(2016, 2017, ['ABS', 20_000, premium(1.133, 2, 5.4)], null),
-    years(2018, 2024, ['Bobber', 21_500, premium(1.133, 2, 5.4)], ['ABS', 22_500, premium(1.133, 2, 5.4)]),
+    years(2016, 2017, ['ABS', 20_000, premiumPetrol(1.133, 2, 5.4)], null),
+    years(2018, 2024, ['Bobber', 21_500, premiumPetrol(1.133, 2, 5.4)], ['ABS', 22_500, premiumPetrol(1.133, 2, 5.4)]),
   ],
 }

@@ -1,4 +1,4 @@
-import { electric, petrol, premium, towed } from '../engines'
+import { electric, petrol, premiumPetrol, towed } from '../engines'
 import { model } from '../model'
 import type { VehicleMake } from '../VehicleModel'
 
@@ -7,7 +7,7 @@ export const leisureMakes: readonly VehicleMake[] = [
   {
     name: 'Honda',
     models: [
-      model('CB650R', 'sportsBike', 2019, 2026, [['ABS', 13_500, premium(0.65, 4, 4.9)]]),
+      model('CB650R', 'sportsBike', 2019, 2026, [['ABS', 13_500, premiumPetrol(0.65, 4, 4.9)]]),
       model('CBR500R', 'sportsBike', 2018, 2026, [['LAMS', 10_800, petrol(0.471, 2, 3.5)]]),
       model('CMX500 Rebel', 'cruiserBike', 2018, 2026, [['LAMS', 10_500, petrol(0.471, 2, 3.7)]]),
     ],
@@ -16,18 +16,18 @@ export const leisureMakes: readonly VehicleMake[] = [
     name: 'Yamaha',
     models: [
       model('MT-07', 'sportsBike', 2017, 2026, [
-        ['LAMS', 13_300, premium(0.655, 2, 4.3)],
-        ['HO', 14_000, premium(0.69, 2, 4.3)],
+        ['LAMS', 13_300, premiumPetrol(0.655, 2, 4.3)],
+        ['HO', 14_000, premiumPetrol(0.69, 2, 4.3)],
       ]),
-      model('YZF-R7', 'sportsBike', 2021, 2026, [['LA', 14_500, premium(0.655, 2, 4.2)]]),
+      model('YZF-R7', 'sportsBike', 2021, 2026, [['LA', 14_500, premiumPetrol(0.655, 2, 4.2)]]),
       model('XVS650', 'cruiserBike', 2016, 2022, [['Custom', 9_500, petrol(0.65, 2, 4.9)]]),
     ],
   },
   {
     name: 'Kawasaki',
     models: [
-      model('Ninja 400', 'sportsBike', 2018, 2025, [['ABS', 8_200, premium(0.4, 2, 3.7)]]),
-      model('Z900', 'sportsBike', 2017, 2026, [['SE', 17_500, premium(0.948, 4, 5.6)]]),
+      model('Ninja 400', 'sportsBike', 2018, 2025, [['ABS', 8_200, premiumPetrol(0.4, 2, 3.7)]]),
+      model('Z900', 'sportsBike', 2017, 2026, [['SE', 17_500, premiumPetrol(0.948, 4, 5.6)]]),
       model('Vulcan S', 'cruiserBike', 2016, 2026, [['ABS', 11_700, petrol(0.65, 2, 4.4)]]),
     ],
   },
@@ -35,21 +35,21 @@ export const leisureMakes: readonly VehicleMake[] = [
     name: 'Triumph',
     models: [
       model('Street Triple', 'sportsBike', 2017, 2026, [
-        ['R', 16_000, premium(0.765, 3, 5.2)],
-        ['RS', 19_500, premium(0.765, 3, 5.4)],
+        ['R', 16_000, premiumPetrol(0.765, 3, 5.2)],
+        ['RS', 19_500, premiumPetrol(0.765, 3, 5.4)],
       ]),
-      model('Bonneville Bobber', 'cruiserBike', 2017, 2026, [['1200', 23_500, premium(1.2, 2, 4.6)]]),
-      model('Bonneville Speedmaster', 'cruiserBike', 2018, 2026, [['1200', 23_500, premium(1.2, 2, 4.5)]]),
+      model('Bonneville Bobber', 'cruiserBike', 2017, 2026, [['1200', 23_500, premiumPetrol(1.2, 2, 4.6)]]),
+      model('Bonneville Speedmaster', 'cruiserBike', 2018, 2026, [['1200', 23_500, premiumPetrol(1.2, 2, 4.5)]]),
     ],
   },
   {
     name: 'Indian',
     models: [
       model('Scout', 'cruiserBike', 2016, 2026, [
-        ['Bobber', 24_000, premium(1.25, 2, 5.2)],
-        ['Classic', 25_500, premium(1.25, 2, 5.2)],
+        ['Bobber', 24_000, premiumPetrol(1.25, 2, 5.2)],
+        ['Classic', 25_500, premiumPetrol(1.25, 2, 5.2)],
       ]),
-      model('Chief', 'cruiserBike', 2022, 2026, [['Dark Horse', 31_000, premium(1.89, 2, 5.6)]]),
+      model('Chief', 'cruiserBike', 2022, 2026, [['Dark Horse', 31_000, premiumPetrol(1.89, 2, 5.6)]]),
     ],
   },
   { name: 'Zero', models: [model('SR/F', 'sportsBike', 2021, 2026, [['Premium', 36_000, electric(250, 8)]])] },

@@ -50,7 +50,7 @@ const tub = carModel(
 export const camperTrailer = {
   ...tub,
   wheels: tub.wheels.slice(0, 1).map((w) => ({ ...w, x: 0.1 })),
-  size: 0.9,
+  widthInPicture: 0.9,
   reach: { nose: -3.2, top: 2.6 },
   flatWalls: true,
 }

@@ -33,7 +33,7 @@ export function carModel(measures: Measures, trim: Trim): CarModel {
     roofRails: false,
     face: 'saloon',
     tailKind: 'corner',
-    size: 1,
+    widthInPicture: 1,
     ...rest,
   }
 }

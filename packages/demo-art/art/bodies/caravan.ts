@@ -66,7 +66,7 @@ const box = carModel(
 export const caravan = {
   ...box,
   wheels: box.wheels.map((w, i) => ({ ...w, x: i === 0 ? -0.18 : 0.62, arch: 0.4 })),
-  size: 1,
+  widthInPicture: 1,
   reach: { nose: -4.2 },
   flatWalls: true,
 }

@@ -55,5 +55,14 @@ export const convertible = carModel(
       backGlass: null,
     }),
   },
-  { wheelbase: 2.5, wheel: 0.335, shutLines: [0.72, 1.92], handles: [1.75], bonnetEnd: 0.6, face: 'sport', tailKind: 'wide', size: 0.96 },
+  {
+    wheelbase: 2.5,
+    wheel: 0.335,
+    shutLines: [0.72, 1.92],
+    handles: [1.75],
+    bonnetEnd: 0.6,
+    face: 'sport',
+    tailKind: 'wide',
+    widthInPicture: 0.96,
+  },
 )

@@ -1,7 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { bootSection } from './sections'
 
-/** The plain drawing of a coupe: measures in metres, curves as lists of knots; see `CarShape`. */
+/** The generic drawing of a coupe: measures in metres, curves as lists of knots; see `CarShape`. */
 export const coupe = carModel(
   {
     nose: -0.9,
@@ -53,5 +53,14 @@ export const coupe = carModel(
       glass: { frontGap: 0.13, endBelt: 2.52, endRoof: 2.1, pillars: [] },
     }),
   },
-  { wheelbase: 2.62, wheel: 0.345, shutLines: [0.72, 2.02], handles: [1.85], bonnetEnd: 0.6, face: 'sport', tailKind: 'wide', size: 0.97 },
+  {
+    wheelbase: 2.62,
+    wheel: 0.345,
+    shutLines: [0.72, 2.02],
+    handles: [1.85],
+    bonnetEnd: 0.6,
+    face: 'sport',
+    tailKind: 'wide',
+    widthInPicture: 0.97,
+  },
 )

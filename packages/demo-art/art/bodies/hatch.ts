@@ -1,6 +1,6 @@
 import { carModel, glasshouse } from './carModel'
 
-/** The plain drawing of a hatch: measures in metres, curves as lists of knots; see `CarShape`. */
+/** The generic drawing of a hatch: measures in metres, curves as lists of knots; see `CarShape`. */
 export const hatch = carModel(
   {
     nose: -0.84,
@@ -56,6 +56,6 @@ export const hatch = carModel(
     bonnetEnd: 0.36,
     face: 'compact',
     tailKind: 'corner',
-    size: 0.93,
+    widthInPicture: 0.93,
   },
 )

@@ -1,7 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { slabSection, uprightNose } from './sections'
 
-/** The plain drawing of a large SUV: measures in metres, curves as lists of knots; see `CarShape`. */
+/** The generic drawing of a large SUV: measures in metres, curves as lists of knots; see `CarShape`. */
 export const largeSuv = carModel(
   {
     nose: -0.9,
@@ -67,6 +67,6 @@ export const largeSuv = carModel(
     roofRails: true,
     face: 'rugged',
     tailKind: 'vertical',
-    size: 1.02,
+    widthInPicture: 1.02,
   },
 )

@@ -1,7 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { slabSection } from './sections'
 
-/** The plain drawing of a people mover: measures in metres, curves as lists of knots; see `CarShape`. */
+/** The generic drawing of a people mover: measures in metres, curves as lists of knots; see `CarShape`. */
 export const peopleMover = carModel(
   {
     nose: -0.9,
@@ -66,6 +66,6 @@ export const peopleMover = carModel(
     bonnetEnd: 0.1,
     face: 'compact',
     tailKind: 'vertical',
-    size: 1.02,
+    widthInPicture: 1.02,
   },
 )

@@ -1,7 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { bootSection } from './sections'
 
-/** The plain drawing of a sedan: measures in metres, curves as lists of knots; see `CarShape`. */
+/** The generic drawing of a sedan: measures in metres, curves as lists of knots; see `CarShape`. */
 export const sedan = carModel(
   {
     nose: -0.93,

@@ -1,7 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { uprightNose } from './sections'
 
-/** The plain drawing of a medium SUV: measures in metres, curves as lists of knots; see `CarShape`. */
+/** The generic drawing of a medium SUV: measures in metres, curves as lists of knots; see `CarShape`. */
 export const suv = carModel(
   {
     nose: -0.88,

@@ -1,7 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { hatchTail, slabSection, uprightNose } from './sections'
 
-/** The plain drawing of a ute with a double cab: measures in metres, curves as lists of knots; see `CarShape`. */
+/** The generic drawing of a ute with a double cab: measures in metres, curves as lists of knots; see `CarShape`. */
 export const ute = carModel(
   {
     nose: -0.9,
@@ -70,6 +70,6 @@ export const ute = carModel(
     face: 'rugged',
     tailKind: 'tub',
     cargo: 'tub',
-    size: 1.03,
+    widthInPicture: 1.03,
   },
 )

@@ -1,7 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { slabSection, uprightNose } from './sections'
 
-/** The plain drawing of a van: measures in metres, curves as lists of knots; see `CarShape`. */
+/** The generic drawing of a van: measures in metres, curves as lists of knots; see `CarShape`. */
 export const van = carModel(
   {
     nose: -0.88,
@@ -67,6 +67,6 @@ export const van = carModel(
     face: 'commercial',
     tailKind: 'vertical',
     cargo: 'panels',
-    size: 1,
+    widthInPicture: 1,
   },
 )

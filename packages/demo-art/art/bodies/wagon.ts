@@ -1,6 +1,6 @@
 import { carModel, glasshouse } from './carModel'
 
-/** The plain drawing of a wagon: measures in metres, curves as lists of knots; see `CarShape`. */
+/** The generic drawing of a wagon: measures in metres, curves as lists of knots; see `CarShape`. */
 export const wagon = carModel(
   {
     nose: -0.92,

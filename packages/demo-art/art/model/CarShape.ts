@@ -72,7 +72,8 @@ export interface CarModel {
   isFrontOnly?: boolean
   /** Bare metal above the belt instead of glass (vans): shaded finer, since nothing covers it. */
   cargo?: 'tub' | 'panels'
-  size: number
+  /** Width of the vehicle in the picture; 1 is usual. */
+  widthInPicture: number
   /** What sticks out beyond the shape (a drawbar, a tent) and must be inside the picture. */
   reach?: { nose?: number; top?: number }
   /** Flat walls need far fewer strips than a pressed panel. */

@@ -62,7 +62,7 @@ export function modelFor(base: CarModel, look: VehicleStyle): CarModel {
     bullbar: look.bullbar,
     sportsBar: look.sportsBar,
     // Long cars fill more of the picture than short ones, though less than they do a yard.
-    size: Math.max(0.86, Math.min(1.04, 0.885 + (length - 3.8) * 0.095)),
+    widthInPicture: Math.max(0.86, Math.min(1.04, 0.885 + (length - 3.8) * 0.095)),
     shape: {
       ...shape,
       nose,

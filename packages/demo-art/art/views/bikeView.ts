@@ -20,7 +20,7 @@ export interface BikeScene {
   camera: Camera
   art: VehicleArt
   /** Maps a point of the generic drawing (`BikeMeasures`) to this motorcycle. */
-  at: (place: Vec3) => Vec3
+  at: (point: Vec3) => Vec3
 }
 
 /** Measures, in metres, of a generic drawing: the shape that all models of a kind share, before it is stretched to a model. */
@@ -38,7 +38,7 @@ export interface BikeMeasures {
  * total height at the front and its seat height at the back.
  */
 export function bikeAt({ wheelbase, seat, top, wheel }: BikeMeasures, style?: BikeStyle): BikeScene['at'] {
-  if (!style) return (place) => place
+  if (!style) return (point) => point
   const [long, saddle, high] = style.size.map((mm) => mm / 1_000) as [number, number, number]
   const front = (high - wheel) / (top - wheel)
   const behind = (saddle - wheel) / (seat - wheel)
@@ -205,8 +205,8 @@ export function paintBikeShadow(
 }
 
 /** A headlamp, which looks ahead: as wide as one sees of its front. */
-export function paintLamp({ sheet, camera, at }: BikeScene, place: Vec3, radius: number): void {
-  const centre = at(place)
+export function paintLamp({ sheet, camera, at }: BikeScene, point: Vec3, radius: number): void {
+  const centre = at(point)
   const [x, y] = project(camera, centre)
   const r = scaleAt(camera, centre) * radius
   // From behind, its front is hidden; the narrow side of the lamp still shows.
@@ -216,8 +216,8 @@ export function paintLamp({ sheet, camera, at }: BikeScene, place: Vec3, radius:
   sheet.add(ring(1, '#7d858c') + ring(0.9, '#e3edf4') + ring(0.5, '#fbfdff'))
 }
 
-export function paintRound({ sheet, camera, at }: BikeScene, place: Vec3, radius: number, fill: string, stroke = '#0d0f12'): void {
-  const centre = at(place)
+export function paintRound({ sheet, camera, at }: BikeScene, point: Vec3, radius: number, fill: string, stroke = '#0d0f12'): void {
+  const centre = at(point)
   const [x, y] = project(camera, centre)
   const r = scaleAt(camera, centre) * radius
   const squeeze = Math.max(0.35, Math.abs(camera.right[0]))

@@ -55,7 +55,7 @@ export function cameraFor(model: CarModel, angle: VehicleArt['angle']): Camera {
     [-halfWidth, halfWidth].map((y): Vec3 => [x * 0.985, x < nose ? 0 : y, 0]),
   )
   const roof = [-0.6, 0.6].map((y): Vec3 => [middle[0], y, top])
-  const width = (angle === 'rear' ? 900 : 1050) * model.size
+  const width = (angle === 'rear' ? 900 : 1050) * model.widthInPicture
   return fitCamera(camera, [...corners, ...roof], { x: 600 - width / 2, y: 150, width, height: angle === 'side' ? 470 : 500 })
 }
 

@@ -1,4 +1,4 @@
-import { electric, plugIn, premium, turbo } from '../../engines'
+import { electric, plugIn, premiumPetrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -6,15 +6,15 @@ import type { VehicleMake } from '../../VehicleModel'
 export const bmw: VehicleMake = {
   name: 'BMW',
   models: [
-    model('1 Series', 'hatch', 2016, 2025, [['118i', 57_000, turbo(premium(1.5, 3, 5.9))]], { manualToo: false }),
+    model('1 Series', 'hatch', 2016, 2025, [['118i', 57_000, turbo(premiumPetrol(1.5, 3, 5.9))]], { manualToo: false }),
     model(
       '3 Series',
       'sedan',
       2016,
       2026,
       [
-        ['320i', 80_500, turbo(premium(2, 4, 6.3))],
-        ['330i M Sport', 93_500, turbo(premium(2, 4, 6.4))],
+        ['320i', 80_500, turbo(premiumPetrol(2, 4, 6.3))],
+        ['330i M Sport', 93_500, turbo(premiumPetrol(2, 4, 6.4))],
       ],
       { drive: 'RWD' },
     ),
@@ -24,7 +24,7 @@ export const bmw: VehicleMake = {
       2016,
       2026,
       [
-        ['xDrive20', 86_500, turbo(premium(2, 4, 7))],
+        ['xDrive20', 86_500, turbo(premiumPetrol(2, 4, 7))],
         ['xDrive30e', 105_500, plugIn(2, 50, 2.6)],
       ],
       { towing: 2_000 },

@@ -1,4 +1,4 @@
-import { diesel, electric, petrol, plugIn, premium, turbo } from '../../engines'
+import { diesel, electric, petrol, plugIn, premiumPetrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -8,7 +8,7 @@ export const ford: VehicleMake = {
   models: [
     model('Focus', 'hatch', 2016, 2022, [
       ['Active', 32_000, turbo(petrol(1.5, 3, 6.4))],
-      ['ST', 45_000, turbo(premium(2.3, 4, 7.8))],
+      ['ST', 45_000, turbo(premiumPetrol(2.3, 4, 7.8))],
     ]),
     model('Puma', 'smallSuv', 2020, 2024, [['ST-Line', 36_500, turbo(petrol(1, 3, 5.3))]]),
     model('Escape', 'suv', 2017, 2023, [
@@ -32,7 +32,7 @@ export const ford: VehicleMake = {
       ['XL', 49_500, diesel(2, 4, 7.6)],
       ['XLT', 63_500, diesel(2, 4, 7.6)],
       ['Wildtrak', 71_500, diesel(3, 6, 8.4)],
-      ['Raptor', 90_500, turbo(premium(3, 6, 11.5))],
+      ['Raptor', 90_500, turbo(premiumPetrol(3, 6, 11.5))],
     ]),
     model('Ranger Cab Chassis', 'cabChassis', 2016, 2026, [['XL', 47_500, diesel(2, 4, 7.8)]]),
     model('Transit', 'van', 2016, 2026, [
@@ -40,8 +40,8 @@ export const ford: VehicleMake = {
       ['E-Transit 420L', 104_000, electric(230, 28)],
     ]),
     model('Mustang', 'coupe', 2016, 2026, [
-      ['EcoBoost', 67_000, turbo(premium(2.3, 4, 8.7))],
-      ['GT', 80_500, premium(5, 8, 12.8)],
+      ['EcoBoost', 67_000, turbo(premiumPetrol(2.3, 4, 8.7))],
+      ['GT', 80_500, premiumPetrol(5, 8, 12.8)],
     ]),
     model(
       'Mustang Mach-E',

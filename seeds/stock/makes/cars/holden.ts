@@ -1,4 +1,4 @@
-import { diesel, petrol, premium, turbo } from '../../engines'
+import { diesel, petrol, premiumPetrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -13,7 +13,7 @@ export const holden: VehicleMake = {
       2020,
       [
         ['Evoke', 35_500, petrol(3, 6, 8.3)],
-        ['SS V', 51_500, premium(6.2, 8, 12.6)],
+        ['SS V', 51_500, premiumPetrol(6.2, 8, 12.6)],
       ],
       { drive: 'RWD', gradeDrives: { LT: 'FWD', 'RS-V': 'AWD' } },
     ),

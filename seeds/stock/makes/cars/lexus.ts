@@ -1,4 +1,4 @@
-import { electric, hybrid, premium } from '../../engines'
+import { electric, hybrid, premiumPetrol } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -11,7 +11,7 @@ export const lexus: VehicleMake = {
       ['UX 300e Sports Luxury', 87_000, electric(360)],
     ]),
     model('NX', 'suv', 2016, 2026, [
-      ['NX 250 Luxury', 66_000, premium(2.5, 4, 6.9)],
+      ['NX 250 Luxury', 66_000, premiumPetrol(2.5, 4, 6.9)],
       ['NX 350h F Sport', 85_000, hybrid(2.5, 4, 5.7)],
     ]),
     model(

@@ -1,4 +1,4 @@
-import { diesel, petrol, plugIn, premium, turbo } from '../../engines'
+import { diesel, petrol, plugIn, premiumPetrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -66,8 +66,8 @@ export const mazda: VehicleMake = {
       ['SP', 71_500, diesel(3, 4, 8)],
     ]),
     model('MX-5', 'convertible', 2016, 2026, [
-      ['Roadster', 42_500, premium(2, 4, 7)],
-      ['Roadster GT', 50_500, premium(2, 4, 7.1)],
+      ['Roadster', 42_500, premiumPetrol(2, 4, 7)],
+      ['Roadster GT', 50_500, premiumPetrol(2, 4, 7.1)],
     ]),
   ],
 }

@@ -1,4 +1,4 @@
-import { electric, premium, turbo } from '../../engines'
+import { electric, premiumPetrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -12,8 +12,8 @@ export const mercedesBenz: VehicleMake = {
       2016,
       2025,
       [
-        ['A200', 63_500, turbo(premium(1.3, 4, 5.7))],
-        ['A250', 72_500, turbo(premium(2, 4, 6.7))],
+        ['A200', 63_500, turbo(premiumPetrol(1.3, 4, 5.7))],
+        ['A250', 72_500, turbo(premiumPetrol(2, 4, 6.7))],
       ],
       { manualToo: false },
     ),
@@ -23,12 +23,12 @@ export const mercedesBenz: VehicleMake = {
       2015,
       2026,
       [
-        ['C200', 82_500, turbo(premium(1.5, 4, 6.9))],
-        ['C300', 97_500, turbo(premium(2, 4, 7.3))],
+        ['C200', 82_500, turbo(premiumPetrol(1.5, 4, 6.9))],
+        ['C300', 97_500, turbo(premiumPetrol(2, 4, 7.3))],
       ],
       { drive: 'RWD' },
     ),
-    model('GLC', 'suv', 2016, 2026, [['GLC 300', 103_500, turbo(premium(2, 4, 7.8))]], { towing: 2_400 }),
+    model('GLC', 'suv', 2016, 2026, [['GLC 300', 103_500, turbo(premiumPetrol(2, 4, 7.8))]], { towing: 2_400 }),
     model('EQA', 'smallSuv', 2021, 2026, [['EQA 250', 82_500, electric(480)]]),
   ],
 }

@@ -1,4 +1,4 @@
-import { diesel, electric, hybrid, petrol, premium, turbo } from '../../engines'
+import { diesel, electric, hybrid, petrol, premiumPetrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -7,8 +7,8 @@ export const nissan: VehicleMake = {
   name: 'Nissan',
   models: [
     model('Juke', 'smallSuv', 2020, 2025, [
-      ['ST+', 31_500, turbo(premium(1, 3, 5.8))],
-      ['Ti', 36_500, turbo(premium(1, 3, 5.8))],
+      ['ST+', 31_500, turbo(premiumPetrol(1, 3, 5.8))],
+      ['Ti', 36_500, turbo(premiumPetrol(1, 3, 5.8))],
     ]),
     model(
       'Qashqai',
@@ -16,7 +16,7 @@ export const nissan: VehicleMake = {
       2016,
       2026,
       [
-        ['ST-L', 39_000, turbo(premium(1.3, 4, 6.1))],
+        ['ST-L', 39_000, turbo(premiumPetrol(1.3, 4, 6.1))],
         ['Ti e-Power', 52_000, hybrid(1.5, 3, 5.2)],
       ],
       { drive: 'FWD' },
@@ -43,8 +43,8 @@ export const nissan: VehicleMake = {
       2016,
       2026,
       [
-        ['Ti', 90_600, premium(5.6, 8, 14.4)],
-        ['Ti-L', 105_000, premium(5.6, 8, 14.4)],
+        ['Ti', 90_600, premiumPetrol(5.6, 8, 14.4)],
+        ['Ti-L', 105_000, premiumPetrol(5.6, 8, 14.4)],
       ],
       { seats: 8, towing: 3_500 },
     ),

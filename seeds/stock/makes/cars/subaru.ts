@@ -1,4 +1,4 @@
-import { hybrid, petrol, premium, turbo } from '../../engines'
+import { hybrid, petrol, premiumPetrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -39,8 +39,8 @@ export const subaru: VehicleMake = {
       { towing: 2_000 },
     ),
     model('BRZ', 'coupe', 2017, 2026, [
-      ['Coupe', 45_000, premium(2.4, 4, 9.5)],
-      ['Coupe S', 47_000, premium(2.4, 4, 9.5)],
+      ['Coupe', 45_000, premiumPetrol(2.4, 4, 9.5)],
+      ['Coupe S', 47_000, premiumPetrol(2.4, 4, 9.5)],
     ]),
   ],
 }

@@ -1,4 +1,4 @@
-import { hybrid, petrol, premium, turbo } from '../../engines'
+import { hybrid, petrol, premiumPetrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -9,7 +9,7 @@ export const suzuki: VehicleMake = {
     model('Swift', 'hatch', 2015, 2026, [
       ['GL', 22_500, petrol(1.2, 4, 4.8)],
       ['Hybrid GLX', 28_500, hybrid(1.2, 3, 4)],
-      ['Sport', 31_500, turbo(premium(1.4, 4, 6.1))],
+      ['Sport', 31_500, turbo(premiumPetrol(1.4, 4, 6.1))],
     ]),
     model('Vitara', 'smallSuv', 2016, 2026, [
       ['Hybrid', 35_000, hybrid(1.4, 4, 5.5)],

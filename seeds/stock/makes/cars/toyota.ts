@@ -1,4 +1,4 @@
-import { diesel, electric, hybrid, petrol, premium, turbo } from '../../engines'
+import { diesel, electric, hybrid, petrol, premiumPetrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -99,8 +99,8 @@ export const toyota: VehicleMake = {
       ['SLWB', 62_500, diesel(2.8, 4, 8.7)],
     ]),
     model('GR86', 'coupe', 2022, 2026, [
-      ['GT', 45_500, premium(2.4, 4, 9.4)],
-      ['GTS', 47_500, premium(2.4, 4, 9.4)],
+      ['GT', 45_500, premiumPetrol(2.4, 4, 9.4)],
+      ['GTS', 47_500, premiumPetrol(2.4, 4, 9.4)],
     ]),
     model('bZ4X', 'suv', 2024, 2026, [
       ['FWD', 55_990, electric(436)],

@@ -7,7 +7,7 @@ import { motorhomeCab, motorhomeHouse } from './motorhome'
  * A single shape with the outer dimensions of a vehicle that is drawn as two bodies, such as a cab and a tray. Used to frame the picture
  * and to draw the shadow. `height` is in metres.
  */
-function whole(front: CarModel, back: CarModel, height: number, size: number): CarModel {
+function outerShape(front: CarModel, back: CarModel, height: number, widthInPicture: number): CarModel {
   return {
     ...front,
     shape: {
@@ -21,12 +21,12 @@ function whole(front: CarModel, back: CarModel, height: number, size: number): C
       ],
       glasshouse: null,
     },
-    size,
+    widthInPicture,
   }
 }
 
-export const wholeMotorhome = whole(motorhomeCab, motorhomeHouse, 2.94, 0.96)
-export const wholeCabChassis = (look?: VehicleStyle): CarModel => {
+export const motorhomeOuterShape = outerShape(motorhomeCab, motorhomeHouse, 2.94, 0.96)
+export const cabChassisOuterShape = (look?: VehicleStyle): CarModel => {
   const { cab, tray } = cabChassisFor(look)
-  return whole(cab, tray, look ? look.size[2] / 1_000 : 1.75, look ? cab.size : 1.02)
+  return outerShape(cab, tray, look ? look.size[2] / 1_000 : 1.75, look ? cab.widthInPicture : 1.02)
 }
