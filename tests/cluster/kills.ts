@@ -48,7 +48,7 @@ export const kills = async (cluster: OpenCluster): Promise<Metric[]> => {
       await wait(1_000)
       for (const port of [ports.siteA, ports.siteB]) await untilOk(`http://127.0.0.1:${port}/readyz?for=writes`)
       for (const port of [ports.console, ports.workerA, ports.workerB]) await untilOk(`http://127.0.0.1:${port}/readyz`)
-      await reading.settled()
+      await reading.pendingFinished()
     }
     const read = await reading.stop()
     requested += read.requested

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteAddress } from './addresses'
-import { findYardCar } from './findYardCar'
+import { findSeededCar } from './findSeededCar'
 import { menuLink, openGroup } from './menu'
 import { expect, screens, test } from './test'
 
@@ -56,7 +56,7 @@ test('on a phone lists are cards and nothing overflows', async ({ login, expectA
 })
 
 test('a sold car is marked as sold on the public site, and the audit log names the user', async ({ page: shopper, visit, login, api }) => {
-  const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
+  const car = await findSeededCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   const address = `${siteAddress('meridian')}/cars/${car.slug}`
   const panel = shopper.getByRole('complementary', { name: 'Price and contact' })
   await visit(address)

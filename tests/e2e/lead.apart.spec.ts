@@ -2,7 +2,7 @@ import { addDays, toWeekday } from '@forecourt/rules/dates/calendarDate'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { Locator, Page } from '@playwright/test'
 import { siteAddress } from './addresses'
-import { findYardCar } from './findYardCar'
+import { findSeededCar } from './findSeededCar'
 import { expect, screens, test } from './test'
 
 const saltbush = siteAddress('saltbush')
@@ -31,7 +31,7 @@ const findLeads = async (page: Page, name: string) => {
 }
 
 test('an enquiry about a car reaches its dealer, and no other', async ({ page, visit, watch, login, api, expectAccessible }) => {
-  const car = await findYardCar(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
+  const car = await findSeededCar(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
   const who = shopper()
   const { first, last } = who
   const lena = await login('sales of Saltbush')

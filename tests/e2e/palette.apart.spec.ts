@@ -1,4 +1,4 @@
-import { findYardCar } from './findYardCar'
+import { findSeededCar } from './findSeededCar'
 import { menu, menuLink, openGroup } from './menu'
 import { openEditor } from './openEditor'
 import { expect, test } from './test'
@@ -21,7 +21,7 @@ test('The command palette finds pages, sites, their settings and the keyboard sh
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Settings' }).getByRole('spinbutton', { name: 'Cars per page' })).toBeFocused()
 
-  const car = await findYardCar(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
+  const car = await findSeededCar(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
   await page.keyboard.press('Control+k')
   await palette.fill(car.stockNumber)
   await expect(page.getByRole('option').first()).toContainText(car.name)

@@ -21,7 +21,7 @@ import { canonicalText } from './pages/canonicalText'
 import { shopperPages } from './pages/shopperPages'
 import { withoutRepeatedCards } from './pages/withoutRepeatedCards'
 import { withoutStackTraces } from './pages/withoutStackTraces'
-import { type WrittenPart, writtenParts } from './pages/writtenParts'
+import { type ParsedIsland, parseIslands } from './pages/parseIslands'
 import { type Page, SitePage } from './SitePage'
 import { ofEachSite, samplePages } from './samplePages'
 import { openDemo } from './seededDemo'
@@ -143,7 +143,7 @@ const begin = async (hydrate: () => Promise<Ended>): Promise<Ended> => {
 
 /** Hydrates the new islands of a document. A document without any needs no DOM. */
 const adopt = async ({ html, templates, lines }: Served) => {
-  const isNew = ({ part, line, html: own }: WrittenPart) => {
+  const isNew = ({ part, line, html: own }: ParsedIsland) => {
     if (plainParts[part]) return false
     const written = createHash('sha256')
       .update(`${part} ${lines[line] ?? ''} ${own}`)
@@ -151,7 +151,7 @@ const adopt = async ({ html, templates, lines }: Served) => {
     const before = taken.size
     return taken.add(written).size > before
   }
-  const inText = writtenParts(html + templates)
+  const inText = parseIslands(html + templates)
   const areNew = inText.map(isNew)
   const container = hydration.container()
   if (!areNew.includes(true)) return { roots: [], broken: [] }

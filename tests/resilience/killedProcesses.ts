@@ -41,7 +41,7 @@ export const killedProcesses = async (data: string, count: number, sitePort: num
       unit: 'MB resident',
     })
     for (const [name, isKind] of all.filter(([one]) => only === undefined || one === only)) {
-      const reading = requestSteadily(sitePort, pages, 50)
+      const traffic = requestSteadily(sitePort, pages, 50)
       const back: number[] = []
       const port = name === 'console' ? installation.consolePort : sitePort
       await wait(1_000)
@@ -49,17 +49,17 @@ export const killedProcesses = async (data: string, count: number, sitePort: num
         const victim = descendants(pid).find(({ command }) => isKind(command))
         if (victim) process.kill(victim.pid, 'SIGKILL')
         const killed = performance.now()
-        const answered = reading.settled()
+        // Requests that are pending at the kill: the next kill waits for them, as pages are slow on a busy machine.
+        const interrupted = traffic.pendingFinished()
         await untilOk(`http://127.0.0.1:${port}/livez`)
         back.push(performance.now() - killed)
         await wait(300)
         await untilOk(`http://127.0.0.1:${sitePort}/readyz?for=writes`)
         if (name === 'console') await untilOk(`http://127.0.0.1:${installation.consolePort}/readyz`)
-        // Waits between kills, as pages are slow on a busy machine.
-        await answered
+        await interrupted
         await wait(500 + Math.random() * 500)
       }
-      const read = await reading.stop()
+      const read = await traffic.stop()
       metrics.push(
         {
           name: `killed-${name}-answered`,

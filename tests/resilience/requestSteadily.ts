@@ -55,7 +55,7 @@ export const requestSteadily = (
   }, 1000 / perSecond)
   return {
     /** Resolves when all pending requests are finished. */
-    settled: () => Promise.all(pending),
+    pendingFinished: () => Promise.all(pending),
 
     async stop(): Promise<RequestStatistics> {
       clearInterval(timer)

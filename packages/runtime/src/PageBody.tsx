@@ -3,7 +3,7 @@ import type { Route } from '@forecourt/rules/pages/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { pageComponents } from './generated/pageComponents'
-import type { Guarding } from './sections/guardWith'
+import type { WithSectionBoundary } from './sections/guardWith'
 import { SectionBoundary } from './sections/SectionBoundary.client'
 
 export interface PageBodyProps {
@@ -13,10 +13,13 @@ export interface PageBodyProps {
   readonly request: PageRequest
 }
 
-/** The main content of a page, between header and footer. Throws if the data belongs to another kind of page. */
+/**
+ * The main content of a page, between header and footer. Throws if the data belongs to another kind of page. `boundary`, the error boundary
+ * of each section, has an effect in the preview only.
+ */
 export const PageBody = ({ route, config, data, request }: PageBodyProps) => {
   if (route.page !== (data.page === 'gone' ? 'car' : data.page))
     throw new Error(`A ${route.page} page was given the data of a ${data.page} page.`)
-  const Page = pageComponents[data.page] as (props: PageBodyProps & Guarding) => ReactNode
+  const Page = pageComponents[data.page] as (props: PageBodyProps & WithSectionBoundary) => ReactNode
   return <Page route={route} config={config} data={data} request={request} boundary={SectionBoundary} />
 }

@@ -1,5 +1,5 @@
 import { siteAddress } from '../addresses'
-import { findYardCar } from '../findYardCar'
+import { findSeededCar } from '../findSeededCar'
 import { expect, test } from '../test'
 
 const meridian = siteAddress('meridian')
@@ -9,7 +9,7 @@ const phone = `(02) 7010 ${String(Date.now()).slice(-4)}`
 const person = { name: 'Ondine', lastName: `O${run}`, email: `ondine.${run}@shopper.example`, phone }
 
 test('A person’s data is exported at their request, and erased (ENT-16)', async ({ page, visit, login, api }) => {
-  const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
+  const car = await findSeededCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   await visit(`${meridian}/cars/${car.slug}`)
   const body = {
     ...person,

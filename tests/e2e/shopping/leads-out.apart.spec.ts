@@ -1,6 +1,6 @@
 import { startFakeCrm } from '@forecourt/services/destinations/testing/fakeCrm'
 import { crmPort, siteAddress } from '../addresses'
-import { findYardCar } from '../findYardCar'
+import { findSeededCar } from '../findSeededCar'
 import { expect, test } from '../test'
 
 const meridian = siteAddress('meridian')
@@ -18,7 +18,7 @@ test('A manager sends leads to the CRM, sees an attempt fail and replays it, and
   const [name, last] = [`CRM ${run}`, `Tanner${run}`]
   const crm = await startFakeCrm({ port: crmPort })
   const arrived = () => crm.requests.filter(({ path, body }) => path.endsWith(run) && body.includes(last))
-  const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
+  const car = await findSeededCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   const mia = await login('group manager of Meridian')
   try {
     await test.step('She adds the CRM, previews the data sent, and tests it', async () => {

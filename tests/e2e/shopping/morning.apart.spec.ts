@@ -3,7 +3,7 @@ import { startFakeCrm } from '@forecourt/services/destinations/testing/fakeCrm'
 import type { Page } from '@playwright/test'
 import { createTransport } from 'nodemailer'
 import { consoleAddress, crmPort, replyPort, siteAddress } from '../addresses'
-import { findYardCar } from '../findYardCar'
+import { findSeededCar } from '../findSeededCar'
 import { expect, screens, test } from '../test'
 
 const meridian = siteAddress('meridian')
@@ -32,7 +32,7 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
   const site = (await manager.sites.getList.query({ perPage: 50 })).data.find(({ slug }) => slug === 'meridian')
   if (!site) throw new Error('Meridian has no site.')
   const { organisationId } = site
-  const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
+  const car = await findSeededCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   const crm = await startFakeCrm({ port: crmPort })
   const target = { kind: 'webhook', url: `${crm.url}/${run}`, shape: 'events' } as const
   const filter = { scope: 'organisation', locationId: null, forms: [], sources: [], takesSuspicious: false } as const

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteAddress } from '../addresses'
-import { findYardCar } from '../findYardCar'
+import { findSeededCar } from '../findSeededCar'
 import { expect, screens, test } from '../test'
 
 const karri = siteAddress('karri-coast-toyota')
@@ -8,7 +8,7 @@ const karri = siteAddress('karri-coast-toyota')
 /** An available used car of a make that no other story uses. */
 const freeCar = async (api: Parameters<Parameters<typeof test>[2]>[0]['api'], make: string) => {
   const admin = await api('admin')
-  const car = await findYardCar(
+  const car = await findSeededCar(
     admin,
     'Karri Coast Toyota',
     { make },

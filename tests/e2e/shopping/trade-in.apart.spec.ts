@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteAddress } from '../addresses'
-import { findYardCar } from '../findYardCar'
+import { findSeededCar } from '../findSeededCar'
 import { mailTo } from '../mailTo'
 import { expect, screens, test } from '../test'
 
@@ -119,9 +119,9 @@ test('where the dealership values by phone, its offer appears in the waiting pur
 }) => {
   const karri = siteAddress('karri-coast-toyota')
   const admin = await api('admin')
-  const isFree = (each: Awaited<ReturnType<typeof findYardCar>>) =>
+  const isFree = (each: Awaited<ReturnType<typeof findSeededCar>>) =>
     (each.priceCents ?? 0) > 2_000_000 && !each.reserved && each.status === 'in_stock'
-  const car = await findYardCar(admin, 'Karri Coast Toyota', { make: 'Toyota' }, isFree)
+  const car = await findSeededCar(admin, 'Karri Coast Toyota', { make: 'Toyota' }, isFree)
   const next = () => press(page, 'Continue')
   const title = page.getByRole('heading', { level: 1 })
   await visit(`${karri}/checkout-journey?car_id=${car.slug}`)

@@ -1,5 +1,5 @@
 import { siteAddress } from '../addresses'
-import { findYardCar } from '../findYardCar'
+import { findSeededCar } from '../findSeededCar'
 import { mailTo } from '../mailTo'
 import { stockList } from '../stockList'
 import { expect, test } from '../test'
@@ -15,7 +15,7 @@ test('a shopper finds a car and enquires about it, and the dealer replies from t
   tag: '@smoke',
 }, async ({ page, visit, login, api }) => {
   const admin = await api('admin')
-  const car = await findYardCar(admin, 'Saltbush Motors', { status: 'in_stock', make: 'Mazda' })
+  const car = await findSeededCar(admin, 'Saltbush Motors', { status: 'in_stock', make: 'Mazda' })
   const address = `${last.toLowerCase()}@shopper.example`
   await visit(`${saltbush}/search`)
   const { filters, names } = stockList(page)

@@ -1,5 +1,5 @@
 import { siteAddress } from '../addresses'
-import { findYardCar } from '../findYardCar'
+import { findSeededCar } from '../findSeededCar'
 import { expect, test } from '../test'
 
 const search = 'Car, stock number, VIN or rego'
@@ -66,7 +66,7 @@ test('a price entered in the list is soon on the public site, and undone', { tag
   login,
   api,
 }) => {
-  const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
+  const car = await findSeededCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   const panel = shopper.getByRole('complementary', { name: 'Price and contact' })
   const address = `${siteAddress('meridian')}/cars/${car.slug}`
   await visit(address)
@@ -109,7 +109,7 @@ test('prices of many cars are reduced by 3% after a preview, and undone together
   expectAccessible,
 }) => {
   const client = await api('group manager of Meridian')
-  const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock', carType: 'demo' })
+  const car = await findSeededCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock', carType: 'demo' })
   const filter = { carType: 'demo', stage: 'in_stock' } as const
   const pricesNow = async () =>
     (await client.stock.getList.query({ perPage: 100, filter })).data.map(({ id, priceCents }) => [id, priceCents])

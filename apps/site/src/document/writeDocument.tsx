@@ -3,7 +3,7 @@ import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import { createIslandWriter } from '@forecourt/runtime/islands/createIslandWriter'
 import { IslandContext } from '@forecourt/runtime/islands/island'
-import { recallView } from '@forecourt/runtime/storage/recallView'
+import { restoreViewScript } from '@forecourt/runtime/storage/restoreViewScript'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -44,10 +44,10 @@ export interface WrittenDocument {
 const cspHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /**
- * Inline scripts of a document: the start script, and `recallView`, which `ListView` writes to restore the shopper's choice of grid or
+ * Inline scripts of a document: the start script, and `restoreViewScript`, which `ListView` writes to restore the shopper's choice of grid or
  * list. The policy allows them by hash and blocks injected scripts.
  */
-const inlineScripts = (start: string): readonly string[] => [start, recallView].map(cspHash)
+const inlineScripts = (start: string): readonly string[] => [start, restoreViewScript].map(cspHash)
 
 /** Renders a document that works without scripts and whose islands hydrate separately. */
 export function writeDocument(contents: DocumentContents): WrittenDocument {

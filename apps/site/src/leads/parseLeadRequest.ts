@@ -40,7 +40,7 @@ const accepted = (leadId: string, lead: Lead) => ({
   ok: true,
   leadId,
   lead_id: leadId,
-  place: { locationId: lead.locationId, dealershipSlug: lead.dealershipSlug },
+  recipient: { locationId: lead.locationId, dealershipSlug: lead.dealershipSlug },
   about: subjectText(lead),
   event: { id: lead.eventId, params: lead.eventParams },
 })

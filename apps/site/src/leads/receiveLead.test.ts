@@ -116,7 +116,7 @@ describe('receiveLead', () => {
         ok: true,
         leadId: 'lead-1',
         lead_id: 'lead-1',
-        place: { locationId: 'location-1', dealershipSlug: 'harbour-motors' },
+        recipient: { locationId: 'location-1', dealershipSlug: 'harbour-motors' },
         about: null,
         event: { id: 22, params: {} },
       },
@@ -126,9 +126,9 @@ describe('receiveLead', () => {
 
   it('receiveLead returns the location of the lead, also where only its car has one (ENQ-14)', async () => {
     const { stored, send } = setUp()
-    const { place } = await (await send({ ...good, form: 'vehicle', carSlug: 'corolla' })).json()
-    expect(place).toEqual({ locationId: stored[0]?.lead.locationId, dealershipSlug: stored[0]?.lead.dealershipSlug })
-    expect(place.locationId).toBe(buildCar().locationId)
+    const { recipient } = await (await send({ ...good, form: 'vehicle', carSlug: 'corolla' })).json()
+    expect(recipient).toEqual({ locationId: stored[0]?.lead.locationId, dealershipSlug: stored[0]?.lead.dealershipSlug })
+    expect(recipient.locationId).toBe(buildCar().locationId)
   })
 
   it('receiveLead returns what a lead without a car is about, in the shopper’s words (ENQ-24)', async () => {

@@ -29,8 +29,8 @@ export function followChanges(): void {
   }
   const refreshEverything = () => refreshSoon({ kind: 'everything' })
 
-  void listenForChanges(url, refreshSoon, { waits: true, onReconnect: refreshEverything, onError })
-  void listenForCarChanges(url, refreshCars, { waits: true, onReconnect: () => void readChanges(), onError })
+  void listenForChanges(url, refreshSoon, { waitsForDatabase: true, onReconnect: refreshEverything, onError })
+  void listenForCarChanges(url, refreshCars, { waitsForDatabase: true, onReconnect: () => void readChanges(), onError })
   setInterval(() => void readChanges(), pollMs).unref()
   siteRegistry().preload().catch(onError)
 }

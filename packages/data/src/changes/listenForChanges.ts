@@ -8,7 +8,7 @@ interface ListenOptions {
   readonly onReconnect?: () => void
   readonly onError?: (error: Error) => void
   /** Resolves even if the database is unavailable, and listens once it is back; that counts as a reconnect. */
-  readonly waits?: boolean
+  readonly waitsForDatabase?: boolean
   readonly heartbeat?: Heartbeat
 }
 
@@ -70,14 +70,14 @@ const listenOn = async (
   url: string,
   channel: string,
   onNotice: (payload: string) => void,
-  { onReconnect, onError, waits = false, heartbeat = defaultHeartbeat }: ListenOptions = {},
+  { onReconnect, onError, waitsForDatabase = false, heartbeat = defaultHeartbeat }: ListenOptions = {},
 ): Promise<{ stop: () => Promise<void> }> => {
   let stopped = false
   let current: Listener | null = null
   try {
     current = await listenOnce(url, channel, onNotice, heartbeat)
   } catch (error) {
-    if (!waits) throw error
+    if (!waitsForDatabase) throw error
     onError?.(error as Error)
   }
 

@@ -46,8 +46,8 @@ it('A tried change returns the cars as the change makes them, and stores nothing
 it('A tried change has the new state of each car, for the alerts of its watchers (FAV-06)', async () => {
   await addCars(world.db, world.north, [{ id: 'watched', driveAwayCents: 2_499_000 }])
   const tried = await tryManyCars(scope(), { carIds: ['watched'], change: lower, siteIds: null, actor, now })
-  expect(tried.states).toMatchObject([{ carId: 'watched', isNew: false, watchers: [] }])
-  expect(tried.states[0]?.states.map(({ priceCents }) => priceCents)).toEqual([2_499_000, 2_449_000])
+  expect(tried.changedCars).toMatchObject([{ carId: 'watched', isNew: false, watchers: [] }])
+  expect(tried.changedCars[0]?.states.map(({ priceCents }) => priceCents)).toEqual([2_499_000, 2_449_000])
 })
 
 it('A tried change that can’t be made has the reason, and cars of other organisations aren’t read (CAR-16)', async () => {

@@ -24,8 +24,8 @@ interface TryOptions {
 export interface TriedCars extends Pick<ManyCarsResult, 'refused'> {
   readonly before: readonly Car[]
   readonly after: readonly Car[]
-  /** Cars in another state, with shoppers who watch them: for the alerts that would be sent. Contains ids of shoppers. */
-  readonly states: readonly ChangedCar[]
+  /** Cars whose price or availability changes, with the shoppers who watch them: for the alerts that would be sent. */
+  readonly changedCars: readonly ChangedCar[]
 }
 
 /** Thrown to roll back; carries the result out of the transaction. */
@@ -42,13 +42,13 @@ const readTried = async (tx: Transaction, options: TryOptions): Promise<TriedCar
   const read = (condition: Prisma.Sql) => selectCars(tx, { where: condition, withoutComments: true })
   const before = await read(allConditions([ofIds(options.carIds), ...(siteCondition ? [siteCondition] : [])]))
   const carIds = before.map(({ id }) => id)
-  if (change === null || carIds.length === 0) return { before, after: before, states: [], refused: [] }
+  if (change === null || carIds.length === 0) return { before, after: before, changedCars: [], refused: [] }
   const state = await newestCarState(tx, carIds)
   const cars = await tx.$queryRaw<ChosenCar[]>`select id, revision from cars where id = any(${carIds}) order by id`
   const inside: Scope = { transaction: (work) => work(tx) }
   const { refused } = await changeManyCars(inside, { key: crypto.randomUUID(), cars, change, siteIds, actor, now })
   // Not limited to the sites: a car may have moved to a location of others.
-  return { before, after: await read(ofIds(carIds)), states: await carsChangedSince(tx, carIds, state), refused }
+  return { before, after: await read(ofIds(carIds)), changedCars: await carsChangedSince(tx, carIds, state), refused }
 }
 
 /**

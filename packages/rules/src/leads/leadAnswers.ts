@@ -104,6 +104,6 @@ export const emptyColumns: StoredColumns = emptyValues('columns')
 export const emptyAttributes: StoredAttributes = emptyValues('attributes')
 
 /** Attributes that hold the subject of a lead without a car. */
-export const subjectAttributes: readonly string[] = leadAnswers.flatMap(({ isSubject, stored }) =>
-  isSubject ? Object.keys(stored.empty) : [],
+export const subjectAttributes: readonly string[] = leadAnswers.flatMap(({ isSubjectWithoutCar, stored }) =>
+  isSubjectWithoutCar ? Object.keys(stored.empty) : [],
 )

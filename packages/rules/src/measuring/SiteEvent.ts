@@ -59,7 +59,7 @@ export type Metric = 'view' | 'search' | 'form' | 'call'
  */
 export interface EventType {
   /** Numeric ids in older reports (ANL-01, ANL-02). */
-  readonly ids: readonly number[]
+  readonly legacyIds: readonly number[]
   /** Events of the Automotive Standards Council; `ascEvent.ts` adds the common parameters. */
   asc?(event: SiteEvent, page: MeasuredPage): readonly ReceiverEvent[]
   /** Events of Google Analytics. */

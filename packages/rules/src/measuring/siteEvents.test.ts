@@ -30,7 +30,7 @@ const onList: MeasuredPage = { page: 'search', results: 12, query: 'red ute', ad
 const onHome: MeasuredPage = { page: 'home', address }
 
 it('the analytics report uses the event ids of older reports, and none of the reserved ones (ANL-01, ANL-02, ANL-03)', () => {
-  const ids = Object.values(siteEvents).flatMap((kind) => kind.ids)
+  const ids = Object.values(siteEvents).flatMap((kind) => kind.legacyIds)
   expect(ids.toSorted((a, b) => a - b)).toEqual([14, 15, 17, 22, 26, 48])
   expect(ids.filter((id) => reservedIds.includes(id))).toEqual([])
 })

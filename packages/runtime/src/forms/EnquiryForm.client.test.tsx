@@ -82,8 +82,8 @@ describe('EnquiryForm', () => {
   })
 
   it('EnquiryForm stores the request and its location for the thank-you page (ENQ-05)', async () => {
-    const place = { locationId: 'location-2', dealershipSlug: 'harbour' }
-    const { host, storage } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1', place, about: 'Toyota Corolla' }))
+    const recipient = { locationId: 'location-2', dealershipSlug: 'harbour' }
+    const { host, storage } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1', recipient, about: 'Toyota Corolla' }))
     const context = {
       config: buildConfig({ forms: { showTerms: false } }),
       site: buildSiteData(),
@@ -96,7 +96,7 @@ describe('EnquiryForm', () => {
     )
     send()
     await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/success'))
-    expect(JSON.parse(storage.read(lastEnquiryKey) ?? '')).toMatchObject({ form: 'testDrive', about: 'Toyota Corolla', ...place })
+    expect(JSON.parse(storage.read(lastEnquiryKey) ?? '')).toMatchObject({ form: 'testDrive', about: 'Toyota Corolla', ...recipient })
     deleteEnteredValues('testDrive ')
   })
 

@@ -32,25 +32,26 @@ const idempotencyKey = (): string =>
 const useSteps = (steps: readonly FormStep[], id: string) => {
   const host = useRuntimeHost()
   const [step, setStep] = useState(0)
-  const onUnmount = useRef<(() => void)[]>([])
+  // For each step that the shopper has passed: removes its entry from the browser's history.
+  const entryRemovers = useRef<(() => void)[]>([])
   const moved = useRef(false)
   const draftId = useRef('')
 
   const goTo = (wanted: number) => {
     moved.current = true
-    while (onUnmount.current.length > wanted) onUnmount.current.pop()?.()
+    while (entryRemovers.current.length > wanted) entryRemovers.current.pop()?.()
     setStep(wanted)
   }
   const goForward = () => {
     moved.current = true
-    onUnmount.current.push(
+    entryRemovers.current.push(
       host.overlay(() => {
-        onUnmount.current.pop()
+        entryRemovers.current.pop()
         moved.current = true
-        setStep(onUnmount.current.length)
+        setStep(entryRemovers.current.length)
       }),
     )
-    setStep(onUnmount.current.length)
+    setStep(entryRemovers.current.length)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step does
@@ -60,7 +61,7 @@ const useSteps = (steps: readonly FormStep[], id: string) => {
 
   useEffect(
     () => () => {
-      for (const close of onUnmount.current.splice(0)) close()
+      for (const close of entryRemovers.current.splice(0)) close()
     },
     [],
   )
@@ -90,7 +91,7 @@ const storeEnquiry = (
       about: receipt.about,
       locationId: lead.locationId,
       preferredTime: lead.preferredTime,
-      ...receipt.place,
+      ...receipt.recipient,
     }),
   )
 }
@@ -187,7 +188,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       deleteEnteredValues(formKey)
       key.current = ''
       draftId.current = ''
-      setState('leaving')
+      setState('sent')
       host.navigate(receipt.next ?? '/success')
     } catch {
       setErrors({ message: submitError, fields: {}, help: tryAgain })

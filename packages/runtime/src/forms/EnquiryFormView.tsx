@@ -65,8 +65,8 @@ export interface EnquiryFormProps {
   readonly plainChoices?: readonly { readonly form: LeadForm; readonly label: string }[]
 }
 
-/** State of a form's submission. */
-export type EnquiryState = 'idle' | 'submitting' | 'leaving'
+/** State of a form's submission. 'sent': the browser is on the way to the next page. */
+export type EnquiryState = 'idle' | 'submitting' | 'sent'
 
 export interface EnquiryFormViewProps extends EnquiryFormProps {
   readonly id: string
@@ -192,7 +192,7 @@ export const EnquiryFormView = ({
       </div>
       <FormFootnotes notes={notes} />
       <p role="status" className="sr-only">
-        {state === 'submitting' && isLast ? 'Sending your enquiry' : state === 'leaving' ? 'Your enquiry has been sent' : ''}
+        {state === 'submitting' && isLast ? 'Sending your enquiry' : state === 'sent' ? 'Your enquiry has been sent' : ''}
       </p>
     </form>
   )

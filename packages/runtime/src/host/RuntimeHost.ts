@@ -39,7 +39,7 @@ export type LeadReceipt =
       readonly ok: true
       readonly leadId: string
       /** The location that received it, unknown to the form of a car's enquiry; absent for a step and in previews. */
-      readonly place?: LeadRecipient
+      readonly recipient?: LeadRecipient
       /** Subject, such as a model, if it isn't a car of the site. */
       readonly about?: string | null
       readonly event?: AnalyticsLeadEvent

@@ -14,7 +14,7 @@ export interface FirstStock {
   /** Names of the first cars. */
   readonly names: readonly string[]
   /** Number of cars by location id. */
-  readonly carsByPlace: Readonly<Record<string, number>>
+  readonly carsByLocation: Readonly<Record<string, number>>
   /** The first problems in row order, without unknown texts and undecided columns. */
   readonly problems: readonly FeedProblem[]
   /** Cells of the unreadable rows among them, for manual assignment to headings. */
@@ -46,7 +46,7 @@ const partedRows = async (bytes: Uint8Array, { corrections, mapping }: FeedConte
 export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promise<FirstStock> => {
   const { batches, mapping, questions, columnQuestions } = await parseFeed(bytes, context)
   const names: string[] = []
-  const carsByPlace: Record<string, number> = {}
+  const carsByLocation: Record<string, number> = {}
   const problems: FeedProblem[] = []
   let [rows, cars] = [0, 0]
   for await (const batch of batches) {
@@ -56,7 +56,7 @@ export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promi
       if (isIncomplete) continue
       cars++
       if (names.length < mostNames) names.push(car.name)
-      carsByPlace[car.locationId] = (carsByPlace[car.locationId] ?? 0) + 1
+      carsByLocation[car.locationId] = (carsByLocation[car.locationId] ?? 0) + 1
     }
   }
   const keyOf = (heading: string | null, text: string) => `${heading} ${text.trim().toLowerCase()}`
@@ -69,5 +69,5 @@ export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promi
   const others = problems.filter(({ heading, value }) => !questioned.has(keyOf(heading, value)))
   const shown = others.slice(0, mostProblems)
   const unreadable = await partedRows(bytes, context, new Set(shown.filter(({ heading }) => heading === null).map(({ row }) => row)))
-  return { rows, cars, names, carsByPlace, problems: shown, unreadable }
+  return { rows, cars, names, carsByLocation, problems: shown, unreadable }
 }

@@ -76,8 +76,8 @@ const effectOnSite = async (
   const names = saved.length > 0 && sendsAlerts(config) ? (await loadSiteData(db, site, now)).names : null
   // E-mails leave out cars that the site doesn't list.
   const listed = new Set(tried.after.filter(isShown).map(({ id }) => id))
-  const states = tried.states.filter(({ carId }) => listed.has(carId))
-  const alerts = await newsForWatchers(states, async (id) => (id === siteId ? site : null))
+  const listedChanges = tried.changedCars.filter(({ carId }) => listed.has(carId))
+  const alerts = await newsForWatchers(listedChanges, async (id) => (id === siteId ? site : null))
   return {
     siteId,
     name,

@@ -66,7 +66,7 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
   ]
   const isRunning = () => runners.every((runner) => runner.isRunning)
   const listening = await listenForCarChanges(urls.listen ?? urls.platform, carsChanged, {
-    waits: true,
+    waitsForDatabase: true,
     onReconnect: () => carsChanged(),
     onError: (error) => log('Notifications of changed cars are missing', error),
   })

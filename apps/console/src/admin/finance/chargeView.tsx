@@ -1,4 +1,4 @@
-import type { OwnedCharge } from '@forecourt/data/edited-records/finance/chargeKind'
+import type { EditableCharge } from '@forecourt/data/edited-records/finance/chargeKind'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { chargeFields } from '@forecourt/rules/records/kinds/chargeFields'
 import ChargeIcon from '@mui/icons-material/RequestQuoteOutlined'
@@ -9,7 +9,7 @@ import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
 import { businessWideLock, everyDealership, forCars } from './termsTexts'
 
-type Row = OwnedCharge & AnyRecord
+type Row = EditableCharge & AnyRecord
 
 const amount = ({ fixedCents, percent, aboveCents }: Row) => {
   const share = percent ? `${percent}%${aboveCents ? ` above ${formatMoney(aboveCents)}` : ''}` : ''

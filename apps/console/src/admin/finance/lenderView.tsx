@@ -1,4 +1,4 @@
-import type { OwnedLender } from '@forecourt/data/edited-records/finance/lenderKind'
+import type { EditableLender } from '@forecourt/data/edited-records/finance/lenderKind'
 import { formatRate } from '@forecourt/rules/format/groupThousands'
 import { lenderFields } from '@forecourt/rules/records/kinds/lenderFields'
 import LenderIcon from '@mui/icons-material/AccountBalanceOutlined'
@@ -9,7 +9,7 @@ import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
 import { businessWideLock, everyDealership, forCars } from './termsTexts'
 
-type Row = OwnedLender & AnyRecord
+type Row = EditableLender & AnyRecord
 
 const rates = ({ interestRate, comparisonRate }: Row) =>
   `${formatRate(interestRate ?? 0)}, comparison rate ${formatRate(comparisonRate ?? 0)}`

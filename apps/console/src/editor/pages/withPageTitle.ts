@@ -37,19 +37,19 @@ const withMenu = (values: ConfigValues, config: ResolvedConfig, page: Page, to: 
 /**
  * Derives the path and heading of a page from its new title, unless the user entered others or the page is live (RTE-23).
  * @param config the resolved draft before the title changed
- * @param known the live pages and those of weaker layers: a page that is there keeps its path
+ * @param published the live config and that of the weaker layers: a page that is in one of them keeps its path, heading and menu item
  */
 export const withPageTitle = (
   values: ConfigValues,
   config: ResolvedConfig,
   pointer: string,
   title: unknown,
-  known: readonly (ResolvedConfig | undefined)[],
+  published: readonly (ResolvedConfig | undefined)[],
 ): ConfigValues => {
   const [section, list, id = '', key, deeper] = pointerSegments(pointer)
   if (section !== 'pages' || list !== 'list' || key !== 'title' || deeper !== undefined || typeof title !== 'string') return values
   const page = config.pages.list.find((each) => each.id === id)
-  if (!page || known.some((other) => valueAt(other, `/pages/list/${id}`) !== undefined)) return values
+  if (!page || published.some((other) => valueAt(other, `/pages/list/${id}`) !== undefined)) return values
   const withNewHeading = withHeading(values, config, page, title)
   const path = isAutomaticPath(page) ? titlePath(config.pages.list, id, title) : null
   return path === null

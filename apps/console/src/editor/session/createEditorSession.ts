@@ -61,12 +61,12 @@ const firstState = (editing: SiteForEditing, draft: Draft, resolved: ResolvedDra
 const createDraftSubscription = (draft: Draft, onDraftChange: () => void) => {
   const watchers = new Set<symbol>()
   let unsubscribe: (() => void) | null = null
-  return (leave: () => void) => {
+  return (unsubscribeListener: () => void) => {
     const watcher = Symbol()
     watchers.add(watcher)
     unsubscribe ??= draft.subscribe(onDraftChange)
     return () => {
-      leave()
+      unsubscribeListener()
       watchers.delete(watcher)
       if (watchers.size > 0) return
       unsubscribe?.()

@@ -10,7 +10,7 @@ const listen = (): InboxEvents => {
   const events = createInboxEvents()
   const notifyAll = () => events.notify(null)
   void listenForInboxChanges(url, (organisationId) => events.notify(organisationId), {
-    waits: true,
+    waitsForDatabase: true,
     onReconnect: notifyAll,
     onError: (error) => console.error(`Users aren’t notified of inbox changes: ${error.message}`),
   })

@@ -162,10 +162,11 @@ const saveDraft = procedure
     if (result.ok) return { revision: result.revision, savedAt: result.savedAt }
     switch (result.reason) {
       case 'conflict': {
-        const version = (await layerForEditing(ctx.db.platform, id))?.revision ?? null
+        // In a conflict, `revision` is the draft's number, and `version` the number of what is published: here, of the newest release.
+        const releasedNumber = (await layerForEditing(ctx.db.platform, id))?.revision ?? null
         const { theirs, revision: theirRevision, updatedBy } = result
         throw new CallProblem('CONFLICT', `${updatedBy ?? 'Someone else'} saved this draft in the meantime.`, {
-          conflict: { revision: theirRevision, values: theirs, updatedAt: null, updatedBy, version },
+          conflict: { revision: theirRevision, values: theirs, updatedAt: null, updatedBy, version: releasedNumber },
         })
       }
       case 'unstorable':

@@ -5,7 +5,7 @@ import type { Transaction } from '../../Transaction'
 import { pickFields, recordColumns } from '../columnValues'
 import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
-import { include, type OwnedTerms, termsRefusal, toTerms } from './OwnedTerms'
+import { include, type EditableTerms, termsRefusal, toTerms } from './EditableTerms'
 
 /** Inserts on-road charges that apply to all dealerships of an organisation. */
 export const insertCharges = async (
@@ -22,10 +22,10 @@ export const insertCharges = async (
   })
 }
 
-export type OwnedCharge = OwnedTerms<ChargeValues>
+export type EditableCharge = EditableTerms<ChargeValues>
 
 /** On-road charges as dealers edit them; pages of cars with excluding prices are invalidated. */
-export const chargeKind: EditedKind<ChargeValues, OwnedCharge> = {
+export const chargeKind: EditedKind<ChargeValues, EditableCharge> = {
   noun: 'charge',
   table: 'charges',
   fields: chargeFields,

@@ -4,12 +4,12 @@ import { dealershipsOfSites } from '../../organisations/listLocations'
 import { columnValues, recordColumns } from '../columnValues'
 import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
-import { include, type OwnedTerms, termsRefusal, toTerms } from './OwnedTerms'
+import { include, type EditableTerms, termsRefusal, toTerms } from './EditableTerms'
 
-export type OwnedLender = OwnedTerms<LenderValues>
+export type EditableLender = EditableTerms<LenderValues>
 
 /** Lenders as dealers edit them (ENT-26); finance figures of their cars are updated. */
-export const lenderKind: EditedKind<LenderValues, OwnedLender> = {
+export const lenderKind: EditedKind<LenderValues, EditableLender> = {
   noun: 'lender',
   table: 'lenders',
   fields: lenderFields,

@@ -46,7 +46,7 @@ export const defaultInboxSettings: InboxSettings = {
 }
 
 export const maxInboxRules = 30
-export const maxRosteredPeople = 50
+export const maxPeoplePerRule = 50
 export const maxLostReasons = 30
 export const maxChargedSources = 30
 

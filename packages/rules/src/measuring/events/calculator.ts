@@ -2,7 +2,7 @@ import type { EventType } from '../SiteEvent'
 
 /** First interaction with a page's finance calculator (ANL-03). */
 export const calculator = {
-  ids: [26],
+  legacyIds: [26],
   asc: () => [
     {
       name: 'asc_element_configuration',

@@ -19,7 +19,7 @@ const retail = ['reserve', 'buyOnline']
 
 /** A stored lead (ANL-02, ENQ-22); its content is never sent. */
 export const lead = {
-  ids: [14, 15, 17, 22, 48],
+  legacyIds: [14, 15, 17, 22, 48],
   asc({ params = {} }, { car }) {
     const form = String(params.form ?? 'general')
     const { event, department, type } = departments[form] ?? sales

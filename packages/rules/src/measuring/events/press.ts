@@ -13,7 +13,7 @@ export type PressKind = keyof typeof kinds
 
 /** Click on a menu link, a car's button, a picture or video, or an offer (ANL-01). Its label is the site's own text. */
 export const press = {
-  ids: [],
+  legacyIds: [],
   asc({ params: { kind = '', text = '', type = '', result = '', link = '' } = {} }, { car }) {
     const name = Object.hasOwn(kinds, kind) ? kinds[kind as PressKind] : null
     if (name === null) return []

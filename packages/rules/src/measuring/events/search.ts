@@ -2,7 +2,7 @@ import type { EventType } from '../SiteEvent'
 
 /** Results of a filtered stock list. The entered text isn't sent to third parties. */
 export const search = {
-  ids: [],
+  legacyIds: [],
   asc: ({ params = {} }) => [
     {
       name: 'asc_element_configuration',

@@ -3,7 +3,7 @@ import type { EventType, ReceiverEvent } from '../SiteEvent'
 
 /** Page view, including returns to the page. */
 export const view = {
-  ids: [],
+  legacyIds: [],
   asc(_event, { page, car, results }) {
     if (car) return [{ name: 'asc_item_pageview', params: ascItem(car) }]
     if (page === 'search') return [{ name: 'asc_itemlist_pageview', params: { item_results: String(results ?? '') } }]

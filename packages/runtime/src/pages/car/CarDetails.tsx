@@ -7,7 +7,7 @@ import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Fragment, type ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
-import { type Guarding, guardWith } from '../../sections/guardWith'
+import { type WithSectionBoundary, guardWith } from '../../sections/guardWith'
 import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
 import { ButtonLink } from '../../ui/Button'
 import { Disclosure } from '../../ui/Disclosure'
@@ -104,7 +104,12 @@ const layouts = { sections: PartSections, tabs: PartTabs, folds: PartFolds } as 
 >
 
 /** Text sections of a car, from comments to specifications: as plain sections, tabs or disclosures, by site setting (VDP-02). */
-export const CarDetails = ({ config, data, request, boundary }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & Guarding) => {
+export const CarDetails = ({
+  config,
+  data,
+  request,
+  boundary,
+}: Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & WithSectionBoundary) => {
   const Parts = layouts[config.vdp.layout]
   const guard = guardWith({ boundary, request })
   const parts = carParts({ config, data, request }).map((part) => ({ ...part, content: guard(part.label, part.content) }))

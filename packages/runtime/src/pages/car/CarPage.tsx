@@ -7,7 +7,7 @@ import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
 import { CarCalculator } from '../../sections/finance/calculator/CalculatorCard'
 import { ListDisclaimer } from '../../sections/finance/FoldedDisclaimer'
-import { type Guarding, guardWith } from '../../sections/guardWith'
+import { type WithSectionBoundary, guardWith } from '../../sections/guardWith'
 import { CarActions } from '../../sections/vehicle/buttons/CarActions.client'
 import { enquiryForms, plainChoices } from '../../sections/vehicle/buttons/enquiryForms'
 import { previewPageData } from '../../sections/vehicle/card/previewPageData'
@@ -132,7 +132,7 @@ const panelClasses = {
 /**
  * The vehicle detail page (RTE-04, VDP-01 to VDP-29): pictures and text, and beside or below them a sticky panel with price and actions.
  */
-export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & Guarding) => {
+export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & WithSectionBoundary) => {
   const { car, site } = data
   const guard = guardWith({ boundary, request })
   const frame = panelClasses[config.vdp.panel]

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { BlockProps } from '../../blocks/BlockProps'
 import { blockRenderers } from '../../generated/blockRenderers'
 import type { PageProps } from '../../PageProps'
-import type { Guarding } from '../../sections/guardWith'
+import type { WithSectionBoundary } from '../../sections/guardWith'
 import type { Tone } from '../../theme/toneColours'
 
 /** Background tones of a page's blocks: lists alternate between background and surface, unless the site has one background. */
@@ -25,7 +25,7 @@ export const blockTones = (blocks: readonly ContentBlock[], bands: ResolvedConfi
 
 type AnyRenderer = (props: Omit<BlockProps<ContentBlock['kind']>, 'block'> & { readonly block: ContentBlock }) => ReactNode
 
-type ContentPageProps = PageProps<'content'> & Guarding
+type ContentPageProps = PageProps<'content'> & WithSectionBoundary
 
 /** A page of blocks: the home page and all content pages. */
 export const ContentPage = ({ route, config, data, request, boundary: Boundary }: ContentPageProps) => {

@@ -2,10 +2,10 @@ import { useDraggable } from '@dnd-kit/core'
 import { Box } from '@mui/material'
 import type { PillTone } from '../../../parts/StatusPill'
 import { type CalendarEntry, type CalendarTime, formatCalendarTime, formatClock } from './CalendarEntry'
-import type { PlacedEntry } from './calendarDays'
+import type { PositionedEntry } from './calendarDays'
 
 interface Props {
-  readonly placed: PlacedEntry<CalendarEntry>
+  readonly placed: PositionedEntry<CalendarEntry>
   readonly date: string
   /** Pixels from the top of the day's column. */
   readonly top: number

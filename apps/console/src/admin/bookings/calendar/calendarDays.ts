@@ -72,7 +72,7 @@ interface TimeSpan {
 }
 
 /** An entry on a day: its minutes, its column and the number of columns. */
-export interface PlacedEntry<Entry> {
+export interface PositionedEntry<Entry> {
   readonly entry: Entry
   readonly from: number
   readonly until: number
@@ -90,7 +90,7 @@ export interface HiddenEntries {
 }
 
 export interface PlacedDay<Entry> {
-  readonly entries: readonly PlacedEntry<Entry>[]
+  readonly entries: readonly PositionedEntry<Entry>[]
   readonly hidden: readonly HiddenEntries[]
 }
 
@@ -126,7 +126,7 @@ export const placedEntries = <Entry extends TimeSpan>(
       return span ? [{ entry, from: span.from, until: Math.max(span.until, span.from + minEntryMinutes) }] : []
     })
     .sort((a, b) => a.from - b.from || b.until - a.until || (a.entry.id < b.entry.id ? -1 : 1))
-  const placed: PlacedEntry<Entry>[] = []
+  const placed: PositionedEntry<Entry>[] = []
   const hidden: HiddenEntries[] = []
   for (const cluster of clusters(spans)) {
     const ends: number[] = []

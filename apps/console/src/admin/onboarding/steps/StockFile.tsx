@@ -74,7 +74,7 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
         )}
         {adds.cars > 0 && input.places.length > 1 && (
           <Alert severity="info">
-            {input.places.map(([name], index) => `${formatCount(adds.carsByPlace[index] ?? 0, 'car', 'cars')} at ${name}`).join(', ')}. A
+            {input.places.map(([name], index) => `${formatCount(adds.carsByLocation[index] ?? 0, 'car', 'cars')} at ${name}`).join(', ')}. A
             column read as Location says where each car is. Without one, cars go to the first location.
           </Alert>
         )}

@@ -5,7 +5,7 @@ import {
   maxChargedSources,
   maxInboxRules,
   maxLostReasons,
-  maxRosteredPeople,
+  maxPeoplePerRule,
 } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { smsWebhookKey } from '@forecourt/services/sms/gatewaySms'
 import { z } from 'zod'
@@ -39,7 +39,7 @@ const settingsInput = z.object({
                 .optional(),
             }),
           )
-          .max(maxRosteredPeople),
+          .max(maxPeoplePerRule),
       }),
     )
     .max(maxInboxRules),

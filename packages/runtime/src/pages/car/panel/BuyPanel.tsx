@@ -11,7 +11,7 @@ import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PageProps } from '../../../PageProps'
 import { FinanceWidget } from '../../../sections/finance/FinanceWidget'
-import { type Guarding, guardWith } from '../../../sections/guardWith'
+import { type WithSectionBoundary, guardWith } from '../../../sections/guardWith'
 import { CarButtons } from '../../../sections/vehicle/buttons/CarButtons'
 import { PriceBlock } from '../../../sections/vehicle/PriceBlock'
 import { vehicleNoun } from '../../../sections/vehicle/vehicleNoun'
@@ -174,7 +174,7 @@ export const MarketPrice = ({ car, config }: MarketPriceProps) => {
   )
 }
 
-type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & Guarding
+type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & WithSectionBoundary
 
 /** Names longer than this get a smaller font, so that the price stays visible. */
 const longName = 36

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
-import { recallView } from '../../../storage/recallView'
+import { restoreViewScript } from '../../../storage/restoreViewScript'
 
 export interface ListViewProps {
   /** The site's default layout. */
@@ -22,7 +22,7 @@ export const ListView = ({ first, remembers, mode }: ListViewProps) => (
       <script
         data-recalls=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash (writeDocument)
-        dangerouslySetInnerHTML={{ __html: recallView }}
+        dangerouslySetInnerHTML={{ __html: restoreViewScript }}
       />
     )}
   </>

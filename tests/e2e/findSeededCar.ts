@@ -4,8 +4,8 @@ import type { consoleClient } from '../console/consoleClient'
 type Client = ReturnType<typeof consoleClient>
 type StockFilter = NonNullable<NonNullable<Parameters<Client['stock']['getList']['query']>[0]>['filter']>
 
-/** The newest matching car of a site. Cars of other stories may be removed during this one, so they are excluded. */
-export const findYardCar = async (
+/** The newest matching car of a site that the seeds created. Journeys may remove cars that they added, so those are excluded. */
+export const findSeededCar = async (
   client: Client,
   siteName: string,
   filter: StockFilter,

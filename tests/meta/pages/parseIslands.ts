@@ -1,5 +1,5 @@
 /** An island of a document. */
-export interface WrittenPart {
+export interface ParsedIsland {
   readonly part: string
   /** Number of its data line. */
   readonly line: number
@@ -13,8 +13,8 @@ const tags = /<(\/?)(f-island|template)\b([^>]*)>/g
 const attributeOf = (attributes: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
 
 /** Islands of a document in order of their start, without those in templates. Parsed as text: a DOM takes a hundred times as long. */
-export const writtenParts = (html: string): readonly WrittenPart[] => {
-  const parts: WrittenPart[] = []
+export const parseIslands = (html: string): readonly ParsedIsland[] => {
+  const parts: ParsedIsland[] = []
   const open: { readonly place: number; readonly attributes: string; readonly from: number }[] = []
   let templates = 0
   let begun = 0

@@ -1,8 +1,8 @@
 import type { RecordRow } from '../EditedKind'
 import { recordRow } from '../recordRow'
 
-/** Finance terms of a dealership or a whole organisation: a lender's terms or a charge. */
-export type OwnedTerms<Values> = Values &
+/** Finance terms of a dealership or a whole organisation (a lender's terms or a charge), with what the console shows of them. */
+export type EditableTerms<Values> = Values &
   RecordRow<string> & {
     readonly dealershipName: string | null
     /** Whether the user can change it; organisation-wide terms need access to all dealerships. */
@@ -30,7 +30,7 @@ export const toTerms = <Values extends object>(
   row: TermsRow,
   values: Values,
   dealershipIds: readonly string[] | null,
-): OwnedTerms<Values> | null => {
+): EditableTerms<Values> | null => {
   const { dealershipId } = row
   if (dealershipIds !== null && dealershipId !== null && !dealershipIds.includes(dealershipId)) return null
   const mayChange = dealershipIds === null || dealershipId !== null
