@@ -38,7 +38,7 @@ export const kills = async (cluster: OpenCluster): Promise<Metric[]> => {
   let [requested, answered] = [0, 0]
   for (const [name, kind] of Object.entries(kinds)) {
     if (chosen && !chosen.includes(name)) continue
-    const reading = requestSteadily(ports.https, pages, pagesPerSecond, https)
+    const traffic = requestSteadily(ports.https, pages, pagesPerSecond, https)
     await wait(1_000)
     for (let round = 0; round < times; round++) {
       const found = descendants(pid).filter(({ command }) => kind.test(command))
@@ -48,9 +48,9 @@ export const kills = async (cluster: OpenCluster): Promise<Metric[]> => {
       await wait(1_000)
       for (const port of [ports.siteA, ports.siteB]) await untilOk(`http://127.0.0.1:${port}/readyz?for=writes`)
       for (const port of [ports.console, ports.workerA, ports.workerB]) await untilOk(`http://127.0.0.1:${port}/readyz`)
-      await reading.pendingFinished()
+      await traffic.pendingFinished()
     }
-    const read = await reading.stop()
+    const read = await traffic.stop()
     requested += read.requested
     answered += read.answered
     const share = (100 * read.answered) / read.requested

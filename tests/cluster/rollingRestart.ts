@@ -13,7 +13,7 @@ import type { OpenCluster } from './openCluster'
 export const rollingRestart = async (cluster: OpenCluster): Promise<Metric[]> => {
   const { pid, ports } = cluster
   const servers = () => descendants(pid).filter(({ command, parent }) => parent === pid && /serve\.ts site/.test(command))
-  const reading = requestSteadily(ports.https, pages, pagesPerSecond, https)
+  const traffic = requestSteadily(ports.https, pages, pagesPerSecond, https)
   // Searches pass the cache, and reach a site server.
   const searching = requestSteadily(
     ports.https,
@@ -31,7 +31,7 @@ export const rollingRestart = async (cluster: OpenCluster): Promise<Metric[]> =>
     // HAProxy uses it again after a check.
     await wait(2_000)
   }
-  const [read, searched] = [await reading.stop(), await searching.stop()]
+  const [read, searched] = [await traffic.stop(), await searching.stop()]
   const { sent, acknowledged, retries } = await leads.stop()
   await untilSpoolsEmpty(cluster.siteData, 60_000)
   const { lost, doubled } = await storedLeads(cluster, acknowledged)

@@ -15,7 +15,7 @@ export const restartsOfPostgres = async (data: string, count: number, sitePort: 
   try {
     await installation.ready(600_000)
     const { sendLeads } = await import('./sendLeads')
-    const reading = requestSteadily(sitePort, pages, 20)
+    const traffic = requestSteadily(sitePort, pages, 20)
     const leads = sendLeads(sitePort, hosts, 4)
     await wait(3_000)
     const back: { readonly site: number[]; readonly console: number[] } = { site: [], console: [] }
@@ -36,7 +36,7 @@ export const restartsOfPostgres = async (data: string, count: number, sitePort: 
       back.console.push(console)
       await wait(1_500)
     }
-    const read = await reading.stop()
+    const read = await traffic.stop()
     const { sent, acknowledged, retries, refused } = await leads.stop()
     await untilSpoolsEmpty([data], 60_000)
     const pending = async () =>
