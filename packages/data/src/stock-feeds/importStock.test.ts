@@ -95,7 +95,7 @@ beforeEach(async () => {
 })
 
 describe('a file of a feed', () => {
-  it('adds cars, updates them by field, and withdraws missing ones without deleting any (ENT-01, CAR-05)', async () => {
+  it('a file of a feed adds cars, updates them by field, and withdraws missing ones without deleting any (ENT-01, CAR-05)', async () => {
     expect(await importFile([row('a', { km: 10 }), row('b'), row('c'), row('d'), row('e')])).toMatchObject({
       outcome: 'applied',
       counts: { added: 5, changed: 0, gone: 0 },
@@ -116,7 +116,7 @@ describe('a file of a feed', () => {
     expect(await byNumber('e')).toMatchObject({ status: 'in_stock' })
   })
 
-  it('counts the rows that are ready and those that wait for an answer (ENT-01)', async () => {
+  it('a file of a feed counts the rows that are ready and those that wait for an answer (ENT-01)', async () => {
     const problem = { stockNumber: null, heading: null, value: '', message: 'It waits.', refused: false, waits: true }
     const problems = [
       ...[3, 3, 4].map((at) => ({ ...problem, row: at })),
@@ -206,7 +206,7 @@ describe('a file of a feed', () => {
     expect((await listFeedRuns(scope(), feedId, { offset: 0, limit: 10 })).total).toBe(1)
   })
 
-  it('is held if it looks wrong, and applied when staff force it (ENT-01)', async () => {
+  it('a file of a feed is held if it looks wrong, and applied when staff force it (ENT-01)', async () => {
     const all = ['a', 'b', 'c', 'd', 'e', 'f']
     await importFile(all.map((number) => row(number)))
     const held = await importFile([row('a')])
@@ -230,7 +230,7 @@ describe('a file of a feed', () => {
     { name: 'every odometer reading, with ten times the value', change: { km: 400_000 } },
     { name: 'every gearbox', change: { simpleTransmission: 'Manual' } },
     { name: 'every photo', change: {}, photos: [] },
-  ])('is held if it replaces or removes $name, with the worst cars first (ENT-01)', async ({ change, photos }) => {
+  ])('a file of a feed is held if it replaces or removes $name, with the worst cars first (ENT-01)', async ({ change, photos }) => {
     const before: Partial<Car> = {
       driveAwayCents: 1_500_000,
       egcCents: null,
@@ -251,7 +251,7 @@ describe('a file of a feed', () => {
     expect(held.changed.map(({ stockNumber }) => stockNumber)).toEqual(['b', 'c', 'd', 'e', 'a'])
   })
 
-  it('is held if cars swap their photos, and not if all have new ones (ENT-01)', async () => {
+  it('a file of a feed is held if cars swap their photos, and not if all have new ones (ENT-01)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const photo = (name: string | undefined) => [`https://x.example/${name}.jpg`, 'https://x.example/yard.jpg']
     await importFile(numbers.map((number) => row(number, {}, photo(number))))
@@ -265,7 +265,7 @@ describe('a file of a feed', () => {
     { field: 'badge', message: 'The badges of 5 of 5 cars would be those of other cars.' },
     { field: 'colour', message: 'The colours of 5 of 5 cars would be those of other cars.' },
     { field: 'dealerComments', message: 'The comments of 5 of 5 cars would be those of other cars.' },
-  ] as const)('is held if cars swap their $field, and not if all have new values (ENT-01)', async ({ field, message }) => {
+  ] as const)('a file of a feed is held if cars swap their $field, and not if all have new values (ENT-01)', async ({ field, message }) => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     await importFile(numbers.map((number) => row(number, { [field]: `X${number}` })))
     const held = await importFile(numbers.map((number, index) => row(number, { [field]: `X${numbers[(index + 1) % 5]}` })))
@@ -273,7 +273,7 @@ describe('a file of a feed', () => {
     expect(await importFile(numbers.map((number) => row(number, { [field]: `Y${number}` })))).toMatchObject({ outcome: 'applied' })
   })
 
-  it('is held if the fuel of cars changes, and not if petrol is named more exactly (ENT-01)', async () => {
+  it('a file of a feed is held if the fuel of cars changes, and not if petrol is named more exactly (ENT-01)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const file = (fuel: string) => numbers.map((number) => row(number, { fuel }))
     await importFile(file('Petrol'))
@@ -283,7 +283,7 @@ describe('a file of a feed', () => {
     expect(await importFile(file('Petrol - Unleaded'))).toMatchObject({ outcome: 'applied' })
   })
 
-  it('is held if sold cars would be for sale again (ENT-01, CAR-05)', async () => {
+  it('a file of a feed is held if sold cars would be for sale again (ENT-01, CAR-05)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const file = (sold: number) => numbers.map((number, index) => row(number, { status: index < sold ? 'sold' : 'in_stock' }))
     await importFile(file(0))
@@ -306,7 +306,7 @@ describe('a file of a feed', () => {
     const waiting = (number: string) => row(number, { status: 'draft', km: 99 })
     const present = { km: 40_000, reserved: false, showOnDealerWebsite: true, status: 'in_stock' } as const
 
-    it('takes the cars off sale that it marks as sold, reserved, hidden or possibly so, and nothing else (ENT-01, CAR-05)', async () => {
+    it('a file of a feed that is held takes the cars off sale that it marks as sold, reserved or hidden, certainly or possibly, and changes nothing else (ENT-01, CAR-05)', async () => {
       await importFile(numbers.map((number) => row(number, present)))
       const file = () => [
         marked('a', { status: 'sold' }),
@@ -349,7 +349,7 @@ describe('a file of a feed', () => {
       expect([await state('b'), await state('c')]).toMatchObject([[{ reserved: false }], [{ shown: true }]])
     })
 
-    it('can be undone in that part (ENT-01)', async () => {
+    it('a file of a feed that is held can be undone for the cars that it took off sale (ENT-01)', async () => {
       await importFile(numbers.map((number) => row(number, present)))
       await importFile([marked('a', { status: 'sold' }), ...numbers.slice(1).map(waiting)], { headings, undecided: () => ['Hold'] })
       const [, run] = (await listFeedRuns(scope(), feedId, { offset: 0, limit: 2 })).runs
@@ -370,14 +370,14 @@ describe('a file of a feed', () => {
       { name: 'half of its cars or more', marks: 5, offSale: 'certain' as const, sold: 0 },
       { name: 'too many with a word that isn’t understood', marks: 5, offSale: 'possible' as const, sold: 0 },
       { name: 'fewer than half', marks: 4, offSale: 'certain' as const, sold: 4 },
-    ])('takes $sold cars off sale if it marks $name (ENT-01)', async ({ marks, offSale, sold }) => {
+    ])('a file of a feed that is held takes $sold cars off sale if it marks $name (ENT-01)', async ({ marks, offSale, sold }) => {
       await importFile(numbers.map((number) => row(number, present)))
       const file = numbers.map((number, index) => (index < marks ? marked(number, { status: 'sold' }, offSale) : waiting(number)))
       expect(await importFile(file, { headings, undecided: () => ['Hold'] })).toMatchObject({ outcome: 'held' })
       expect((await cars()).filter(({ status }) => status === 'sold')).toHaveLength(sold)
     })
 
-    it('takes only the certain ones if all would be too many (ENT-01)', async () => {
+    it('a file of a feed that is held takes only the cars off sale whose rows are clear if all would be too many (ENT-01)', async () => {
       await importFile(numbers.map((number) => row(number, present)))
       const file = numbers.map((number, index) =>
         marked(number, { status: index < 2 ? 'sold' : 'draft' }, index < 2 ? 'certain' : 'possible'),
@@ -420,7 +420,7 @@ describe('a file of a feed', () => {
     ).toEqual(['3 of 5 cars that are reserved would be for sale again.'])
   })
 
-  it('takes an existing car off the website if its rows contradict each other, until they agree (ENT-01)', async () => {
+  it('a file of a feed takes an existing car off the website if its rows contradict each other, until they agree (ENT-01)', async () => {
     const numbers = ['a', 'b', 'c']
     const doubt = {
       row: 90,
@@ -447,7 +447,7 @@ describe('a file of a feed', () => {
     expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
   })
 
-  it('is held if most prices change a little, and not if half or fewer do (ENT-01, CAR-14)', async () => {
+  it('a file of a feed is held if most prices change a little, and not if half or fewer do (ENT-01, CAR-14)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const file = (changed: number) =>
       numbers.map((number, index) => row(number, { egcCents: index < changed ? 1_800_000 : 2_000_000, driveAwayCents: null }))
@@ -457,7 +457,7 @@ describe('a file of a feed', () => {
     expect(await importFile(file(4))).toMatchObject({ outcome: 'applied' })
   })
 
-  it('is held if most cars with the price on application would get a price (ENT-01, CAR-14)', async () => {
+  it('a file of a feed is held if most cars with the price on application would get a price (ENT-01, CAR-14)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const unpriced = { driveAwayCents: null, egcCents: null }
     await importFile(numbers.map((number) => row(number, unpriced)))
@@ -472,7 +472,7 @@ describe('a file of a feed', () => {
     ])
   })
 
-  it('lists cars that lose their price first, then by the size of the price change (ENT-01)', async () => {
+  it('a file of a feed lists cars that lose their price first, then by the size of the price change (ENT-01)', async () => {
     const priced = (egcCents: number | null): Partial<Car> => ({ egcCents, driveAwayCents: null, km: 40_000 })
     const numbers = ['a', 'b', 'c', 'd', 'e']
     await importFile(numbers.map((number) => row(number, priced(2_000_000))))
@@ -484,7 +484,7 @@ describe('a file of a feed', () => {
     expect(found.changed.map(({ stockNumber }) => stockNumber)).toEqual(['d', 'c', 'e', 'b', 'a'])
   })
 
-  it('leaves other cars as they are when single cars are pushed (ENT-01)', async () => {
+  it('a file of a feed leaves other cars as they are when single cars are pushed (ENT-01)', async () => {
     await importFile([row('a'), row('b'), row('c'), row('d')])
     expect(await importFile([row('b', { km: 43_000 })], { isWhole: false })).toMatchObject({
       outcome: 'applied',
@@ -493,7 +493,7 @@ describe('a file of a feed', () => {
     expect((await cars()).map(({ status }) => status)).toEqual(['in_stock', 'in_stock', 'in_stock', 'in_stock'])
   })
 
-  it('keeps a car whose row is invalid, with a problem that the next valid row clears (ENT-01)', async () => {
+  it('a file of a feed keeps a car whose row is invalid, with a problem that the next valid row clears (ENT-01)', async () => {
     await importFile([row('a', { km: 1 }), row('b')])
     const problem: FeedProblem = { row: 2, stockNumber: 'A', heading: 'Year', value: '', message: 'The year is missing.', refused: true }
     await importFile([row('b')], { problems: [problem] })
@@ -541,7 +541,7 @@ describe('a refused row', () => {
     await importFile([row('a'), row('b')])
     expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
   })
-  it('has priority over another row of the same car (ENT-01, CAR-05)', async () => {
+  it('a refused row has priority over another row of the same car (ENT-01, CAR-05)', async () => {
     await importFile([row('a', { km: 1 }), row('b')])
     await importFile([row('a', { km: 2 }), row('b')], { problems: [refusal({ isGone: true })] })
     expect(await byNumber('a')).toMatchObject({ status: 'withdrawn', km: 1 })
@@ -601,7 +601,7 @@ describe('a price or an odometer reading that gains or loses a digit', () => {
     await importFile([columns(20_990), row('b')])
     expect(await comments()).toEqual({ dealer_comments: 'Now $20990!' })
   })
-  it('is applied when staff force the import (ENT-01)', async () => {
+  it('a price or an odometer reading that gains or loses a digit is applied when staff force the import (ENT-01)', async () => {
     await importFile([row('a', priced(21_990)), row('b')])
     const dry = await importFile([row('a', priced(2_199)), row('b')], { mode: 'dry', trigger: 'user' })
     expect(dry.exceededLimits.map(({ message }) => message)).toEqual([
@@ -665,7 +665,7 @@ describe('matching rows to cars', () => {
     expect(await byNumber('c')).toMatchObject({ id, status: 'in_stock' })
   })
 
-  it('adds a new car if a stock number has another VIN (ENT-01)', async () => {
+  it('an import adds a new car if a stock number has another VIN (ENT-01)', async () => {
     await importFile([row('a', { vin: 'KNAB251CAJ5012345' }), row('b')])
     const { id = '' } = (await byNumber('a')) ?? {}
     expect(await importFile([row('a', { vin: 'KNAB251CAJ5099999' }), row('b')])).toMatchObject({ counts: { added: 1, gone: 1 } })
@@ -673,7 +673,7 @@ describe('matching rows to cars', () => {
     expect((await cars()).find((car) => car.id === id)).toMatchObject({ status: 'withdrawn', number: `a~${id.slice(0, 8)}` })
   })
 
-  it('refuses a VIN that is in stock already or twice in a file (ENT-01)', async () => {
+  it('an import refuses a VIN that is in stock already or twice in a file (ENT-01)', async () => {
     const vin = 'KNAB251CAJ5012345'
     await importFile([row('a', { vin })])
     const report = await importFile([row('b', { vin })], { isWhole: false })
@@ -686,7 +686,7 @@ describe('matching rows to cars', () => {
     expect(known.problems.map(({ message }) => message)).toEqual([`The VIN ${vin} is also used by stock number a in the same file.`])
   })
 
-  it('refuses a row with the stock number of another feed’s car, and names both cars (ENT-01)', async () => {
+  it('an import refuses a row with the stock number of another feed’s car, and names both cars (ENT-01)', async () => {
     await importFile([row('n1', { vin: 'KNADC512LL6003001' })])
     const created = await createStockFeed(scope(), {
       ...{ dealershipId: world.north.dealershipId, settings: { ...settings, name: 'Yard two' }, actor: buildActor, now },
@@ -703,7 +703,7 @@ describe('matching rows to cars', () => {
     await removeStockFeed(scope(), { feedId: created.feed.id, actor: buildActor })
   })
 
-  it('adds a new car if a stock number without a VIN has another make (ENT-01)', async () => {
+  it('an import adds a new car if a stock number without a VIN has another make (ENT-01)', async () => {
     await importFile([row('a'), row('b')])
     const { id = '' } = (await byNumber('a')) ?? {}
     const other = { make: 'Mazda', makeSlug: 'mazda', model: 'CX-5', modelSlug: 'cx-5' }
@@ -716,7 +716,7 @@ describe('matching rows to cars', () => {
     { name: 'a very different year', other: { year: 2012, name: '2012 Kia Rio' }, isRefused: true },
     { name: 'a corrected year', other: { year: 2019, name: '2019 Kia Rio' }, isRefused: false },
     { name: 'another spelling of the model', other: { model: 'R-io', modelSlug: 'r-io', name: '2020 Kia R-io' }, isRefused: false },
-  ])('refuses a row without VIN whose stock number has $name: $isRefused (ENT-01)', async ({ other, isRefused }) => {
+  ])('an import refuses a row without VIN whose stock number has $name: $isRefused (ENT-01)', async ({ other, isRefused }) => {
     await importFile([row('a', { km: 40_000, name: '2020 Kia Rio' }), row('b')])
     const before = await byNumber('a')
     const report = await importFile([row('a', { km: 41_000, ...other }), row('b')])
@@ -730,7 +730,7 @@ describe('matching rows to cars', () => {
     expect(await byNumber('a')).toEqual(isRefused ? before : { ...before, km: 41_000 })
   })
 
-  it('gives the stock number of a withdrawn car to another model, and accepts a model that staff corrected (ENT-01)', async () => {
+  it('an import gives the stock number of a withdrawn car to another model, and accepts a model that staff corrected (ENT-01)', async () => {
     const cerato = { model: 'Cerato', modelSlug: 'cerato' }
     await importFile([row('a'), row('b'), row('c')])
     const { id = '' } = (await byNumber('a')) ?? {}
@@ -743,7 +743,7 @@ describe('matching rows to cars', () => {
     expect((await byNumber('b'))?.id).toBe(kept)
   })
 
-  it('gives different addresses to stock numbers that differ only in punctuation (RTE-04)', async () => {
+  it('an import gives different addresses to stock numbers that differ only in punctuation (RTE-04)', async () => {
     const [one, other] = [row('a-1'), row('a.1')]
     expect(await importFile([one, { ...other, car: { ...other.car, slug: one.car.slug } }])).toMatchObject({ counts: { added: 2 } })
   })
@@ -764,7 +764,7 @@ describe('matching rows to cars', () => {
 })
 
 describe('an import', () => {
-  it('is undone as a whole, except what staff changed since (ENT-01)', async () => {
+  it('an import is undone as a whole, except what staff changed since (ENT-01)', async () => {
     await importFile([row('a', { km: 1 }, ['https://x.example/1.jpg']), row('b', { km: 1 }), row('c'), row('d')])
     const before = await cars()
     const { run } = await importFile([row('a', { km: 2 }, ['https://x.example/2.jpg']), row('b', { km: 2 }), row('c'), row('e')])
@@ -798,7 +798,7 @@ describe('an import', () => {
     ])
   })
 
-  it('is undone without removing a car that a shopper asked about or staff changed (ENT-01)', async () => {
+  it('an import is undone without removing a car that a shopper asked about or staff changed (ENT-01)', async () => {
     const { run } = await importFile([row('asked'), row('changed'), row('unused')])
     const { organisationId, siteId } = world.north
     const [asked, changed] = [await byNumber('asked'), await byNumber('changed')]
@@ -829,14 +829,14 @@ describe('an import', () => {
     })
   })
 
-  it('stores nothing if it fails half-way (ENT-01)', async () => {
+  it('an import stores nothing if it fails half-way (ENT-01)', async () => {
     const broken = row('b')
     await expect(importFile([row('a'), { ...broken, car: { ...broken.car, locationId: 'nowhere' } }])).rejects.toThrow()
     expect(await cars()).toEqual([])
     expect((await listFeedRuns(scope(), feedId, { offset: 0, limit: 10 })).total).toBe(0)
   })
 
-  it('has one entry in the history (ENT-01)', async () => {
+  it('an import has one entry in the history (ENT-01)', async () => {
     await importFile([row('a'), row('b')])
     const entries = await world.db.platform.transaction((tx) =>
       tx.auditEntry.findMany({ where: { action: 'feed.import', target: feedId } }),
@@ -852,7 +852,7 @@ describe('a first file, whose cars are added while it is read,', () => {
     rows: count,
   })
 
-  it('has the same result as a file that is read at once (ENT-01, RTE-04)', async () => {
+  it('a first file, whose cars are added while it is read, has the same result as a file that is read at once (ENT-01, RTE-04)', async () => {
     const vin = 'KNAB251CAJ5012345'
     const [first, last] = [part(2_001, 'p'), part(2, 'q')]
     const like = row('q-like')
@@ -867,7 +867,7 @@ describe('a first file, whose cars are added while it is read,', () => {
     expect(await undoImport(scope(), { feedId, runId: report.run?.id ?? '', actor: buildActor, now })).toMatchObject({ ok: true })
   })
 
-  it('stores nothing if the file turns out to be incomplete (ENT-01)', async () => {
+  it('a first file, whose cars are added while it is read, stores nothing if the file turns out to be incomplete (ENT-01)', async () => {
     const broken = async function* () {
       yield part(2_001, 'p')
       throw new Error('The file ends in the middle of a car.')
@@ -876,7 +876,7 @@ describe('a first file, whose cars are added while it is read,', () => {
     expect(await cars()).toEqual([])
   })
 
-  it('stores nothing if it is held for its changes of existing cars (ENT-01)', async () => {
+  it('a first file, whose cars are added while it is read, stores nothing if it is held for its changes of existing cars (ENT-01)', async () => {
     const priced = (cents: number) => ['a', 'b', 'c'].map((number) => row(number, { egcCents: cents, driveAwayCents: null }))
     await importFile(priced(2_000_000))
     await removeStockFeed(scope(), { feedId, actor: buildActor })

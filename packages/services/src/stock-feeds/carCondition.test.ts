@@ -37,11 +37,11 @@ describe('new, used or demo', () => {
     { headings: 'Used,Type', cells: 'true,New', type: null },
     { headings: 'Used,Condition', cells: 'Y,Excellent', type: 'used' },
     { headings: 'Used,Condition', cells: 'Y,Cat S', type: null },
-  ])('is $type for “$cells” under “$headings” (ENT-01)', async ({ headings, cells, type }) => {
+  ])('the type of a car (new, used or demo) is $type for “$cells” under “$headings” (ENT-01)', async ({ headings, cells, type }) => {
     expect((await read(`${head},${headings}\n${car(1, `,${cells}`)}\n`)).types).toEqual([type])
   })
 
-  it('is that of the section above a row, until another section (ENT-01)', async () => {
+  it('the type of a car (new, used or demo) is that of the section above a row, until another section (ENT-01)', async () => {
     const empty = ',,,'
     const rows = [`NEW${empty}`, car(1), `Demo${empty}`, car(2), `USED${empty}`, car(3), car(4), `Coming in${empty}`, car(5)]
     expect(await read(`${head}\n${rows.join('\n')}\n`)).toEqual({
@@ -51,11 +51,11 @@ describe('new, used or demo', () => {
     })
   })
 
-  it('is the row’s own below a section that says another (ENT-01)', async () => {
+  it('the type of a car (new, used or demo) is the row’s own below a section that says another (ENT-01)', async () => {
     expect((await read(`${head},Type\nUSED,,,,\n${car(1, ',Demo')}\n`)).types).toEqual(['demo'])
   })
 
-  it('is that of the section rather than the constant of a feed, which is for the other rows (ENT-01)', async () => {
+  it('the type of a car (new, used or demo) is that of the section rather than the constant of a feed, which is for the other rows (ENT-01)', async () => {
     const { mapping } = suggestedMapping(head.split(','))
     const constant = { ...mapping, columns: { ...mapping.columns, carType: { from: ['Type'], constant: 'Used', steps: [] } } }
     const empty = ',,,'
@@ -67,7 +67,7 @@ describe('new, used or demo', () => {
     expect((await read(`${head},Type\n${own.join('\n')}\n`, constant)).types).toEqual(['demo', 'new'])
   })
 
-  it('is one question for a file that doesn’t say it, and one answer is for all its cars (ENT-01)', async () => {
+  it('the type of a car (new, used or demo) is one question for a file that doesn’t say it, and one answer is for all its cars (ENT-01)', async () => {
     const file = `${head}\n${car(1)}\n${car(2)}\n`
     expect(await read(file)).toMatchObject({ types: [null, null], questions: [['carType', '', 2]] })
     const { mapping } = suggestedMapping(head.split(','))

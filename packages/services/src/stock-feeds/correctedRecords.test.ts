@@ -72,18 +72,21 @@ describe('a corrected cell', () => {
         ['A2', 'Kia', '', '2020'],
       ],
     },
-  ])('is read in place of the file’s value, also from the stored file, in $name (ENT-01)', async ({ file, corrections, cells }) => {
-    expect(await cellsOf(await correctedRecords(encode(file), corrections))).toEqual(cells)
-    expect(await cellsOf(await parseRecords(await correctedFile(encode(file), corrections)))).toEqual(cells)
-  })
+  ])(
+    'a corrected cell is read in place of the file’s value, also from the stored file, in $name (ENT-01)',
+    async ({ file, corrections, cells }) => {
+      expect(await cellsOf(await correctedRecords(encode(file), corrections))).toEqual(cells)
+      expect(await cellsOf(await parseRecords(await correctedFile(encode(file), corrections)))).toEqual(cells)
+    },
+  )
 
-  it('leaves a file without corrections unchanged', async () => {
+  it('a corrected cell leaves a file without corrections unchanged', async () => {
     const bytes = encode(table)
     expect(await correctedFile(bytes, [])).toBe(bytes)
   })
 
   // A quote before a formula is the escape of a spreadsheet, and no part of a cell.
-  it('leaves every other cell unchanged, whatever it contains (ENT-01)', () => {
+  it('a corrected cell leaves every other cell unchanged, whatever it contains (ENT-01)', () => {
     const cell = fc.oneof(
       fc.constantFrom('', 'a', '1,5', "'x", '-5', '="1"', 'a"b', 'x;y', 'line\nend'),
       fc.stringMatching(/^[a-z0-9 ,;"'|=-]{0,8}$/),
@@ -125,24 +128,24 @@ describe('a row that can’t be parsed', () => {
     { name: 'a single cell', correction: { row: 2, heading: 'Comments', value: 'tidy' } },
     { name: 'as many values as before', correction: { row: 2, cells: ['A1', 'Kia', 'Rio', 'tidy', 'one owner'] } },
     { name: 'a different row', correction: { row: 3, cells: ['A2', 'Kia', 'Ceed', 'good'] } },
-  ])('stays unparsed after a correction of $name, also in the stored file (ENT-01)', async ({ correction }) => {
+  ])('a row that can’t be parsed stays unparsed after a correction of $name, also in the stored file (ENT-01)', async ({ correction }) => {
     expect(await unreadableOf(wide, [correction])).toHaveLength(1)
     const corrected = String(await correctedFile(encode(wide), [correction]))
     expect(await unreadableOf(corrected)).toHaveLength(1)
   })
 
-  it('accepts another correction of a cell, and leaves headings without a value empty (ENT-01)', async () => {
+  it('a row that can’t be parsed accepts another correction of a cell, and leaves headings without a value empty (ENT-01)', async () => {
     const corrections = [{ row: 2, heading: 'Model', value: 'Picanto' }, fixed]
     expect(await cellsOf(await correctedRecords(encode(wide), corrections))).toEqual([['A1', 'Kia', 'Picanto', 'tidy, one owner'], second])
     expect(await cellsOf(await correctedRecords(encode(wide), [{ row: 2, cells: ['A1', 'Kia'] }]))).toEqual([['A1', 'Kia', '', ''], second])
   })
 
-  it('is offered without cells if it is too long to edit (ENT-01)', async () => {
+  it('a row that can’t be parsed is offered without cells if it is too long to edit (ENT-01)', async () => {
     const long = `${head}\nA1,Kia,Rio,${'very long,'.repeat(3_000)}x\nA2,Kia,Ceed,fine\nA3,Kia,Ceed,fine\n`
     expect(await unreadableOf(long)).toEqual([{ row: 2, cells: [], delimiter: ',' }])
   })
 
-  it('is read exactly as staff corrected it (ENT-01)', () => {
+  it('a row that can’t be parsed is read exactly as staff corrected it (ENT-01)', () => {
     const cell = fc.stringMatching(/^[a-z0-9 ,;"'|=-]{0,8}$/)
     return fc.assert(
       fc.asyncProperty(cell, cell, async (model, comments) => {

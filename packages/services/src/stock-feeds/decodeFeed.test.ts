@@ -11,7 +11,7 @@ describe('the text of a feed', () => {
     { name: 'UTF-16, big-endian', file: bytes(0xfe, 0xff, 0, 0x4b, 0, 0x69), text: 'Ki' },
     { name: 'UTF-16 without a byte order mark', file: bytes(0x4b, 0, 0x69, 0, 0x61, 0), text: 'Kia' },
     { name: 'Windows-1252', file: bytes(0x43, 0x69, 0x74, 0x72, 0x6f, 0xeb, 0x6e, 0x92), text: 'Citroën’' },
-  ])('is decoded from $name (ENT-01)', ({ file, text }) => expect(decodeFeed(file)).toBe(text))
+  ])('the text of a feed is decoded from $name (ENT-01)', ({ file, text }) => expect(decodeFeed(file)).toBe(text))
 
   it.each([
     { name: 'an empty file', file: bytes(), message: /empty/ },
@@ -23,5 +23,5 @@ describe('the text of a feed', () => {
       message: /Excel workbook that was saved as XML/,
     },
     { name: 'a compressed file', file: bytes(0x1f, 0x8b, 8), message: /compressed/ },
-  ])('is refused for $name (ENT-01)', ({ file, message }) => expect(() => decodeFeed(file)).toThrow(message))
+  ])('the text of a feed is refused for $name (ENT-01)', ({ file, message }) => expect(() => decodeFeed(file)).toThrow(message))
 })

@@ -57,12 +57,12 @@ describe('a price type that is left out', () => {
     )
   })
 
-  it('removes the price of an earlier file (ENT-01, CAR-14)', async () => {
+  it('a price type that is left out removes the price of an earlier file (ENT-01, CAR-14)', async () => {
     const { providedFields } = await one('Price,Price type', '25990,+GST', 'priceType', { table: { '+GST': '' }, priceType: 'egc' })
     expect(providedFields).toEqual(expect.arrayContaining(['driveAwayCents', 'egcCents']))
   })
 
-  it('leaves the price of an empty type to the feed (CAR-14)', async () => {
+  it('a price type that is left out leaves the price of an empty type to the feed (CAR-14)', async () => {
     const answers = { table: { '+GST': '' }, constant: 'Drive away' }
     expect((await one('Price,Price type', '25990,', 'priceType', answers)).car).toMatchObject({ ...prices, driveAwayCents: 2_599_000 })
   })
@@ -111,7 +111,7 @@ describe('a fact that must be disclosed', () => {
 
 describe('a location that isn’t known', () => {
   const texts = ['Outback Kia Orange', 'Alice Springs', 'Pickles Auctions', 'Customer premises - 14 Rapid Ck Rd', 'Yard 2', 'TBC']
-  it.each(texts)('keeps the car off the website until it is answered: “%s” (ENT-01, ENT-07)', async (text) => {
+  it.each(texts)('a location that isn’t known keeps the car off the website until it is answered: “%s” (ENT-01, ENT-07)', async (text) => {
     const { car, providedFields, questions } = await one('Location', text, 'location')
     expect(car).toMatchObject({ status: 'draft' })
     expect(providedFields).toContain('status')
@@ -132,14 +132,14 @@ describe('a location that isn’t known', () => {
     expect(problems).toMatchObject([{ value: shown, waits: true, message: `Cars at “${shown}” aren’t published, as decided.` }])
   })
 
-  it('also keeps a reserved car off the website, and not a sold one from being sold (ENT-01, CAR-05)', async () => {
+  it('a location that isn’t known also keeps a reserved car off the website, and not a sold one from being sold (ENT-01, CAR-05)', async () => {
     expect((await one('Location,Status', 'Alice Springs,Reserved', 'location')).car).toMatchObject({ status: 'draft' })
     const sold = await one('Location,Status', 'Alice Springs,Sold', 'location')
     expect(sold.car).toMatchObject({ status: 'sold' })
     expect(sold.problems.filter(({ waits }) => waits)).toEqual([])
   })
 
-  it('is that of the feed if the cell is empty (ENT-07)', async () => {
+  it('a location that isn’t known is that of the feed if the cell is empty (ENT-07)', async () => {
     expect((await one('Location', '', 'location')).car).toMatchObject({ status: 'in_stock', locationId: 'main' })
   })
 })

@@ -59,7 +59,7 @@ describe('a mapping', () => {
       values: { P: '9', Kind: 'egc' },
       line: { egcPrice: '9' },
     },
-  ])('reads $name (ENT-01)', ({ columns, values, line }) => expect(read(values as Record<string, string>, columns)).toEqual(line))
+  ])('a mapping reads $name (ENT-01)', ({ columns, values, line }) => expect(read(values as Record<string, string>, columns)).toEqual(line))
 
   it('skips rows that its conditions exclude (ENT-01)', () => {
     const only = [
@@ -78,7 +78,7 @@ describe('a mapping', () => {
     expect([60, 61].map((count) => feedMapping.safeParse(photos(count)).success)).toEqual([true, false])
   })
 
-  it('is refused with unknown columns, steps or versions, and has a JSON Schema (ENT-01)', () => {
+  it('a mapping is refused with unknown columns, steps or versions, and has a JSON Schema (ENT-01)', () => {
     expect(feedMapping.safeParse({ version: 1, columns: { wheels: { from: ['W'] } } }).success).toBe(false)
     expect(feedMapping.safeParse({ version: 1, columns: { km: { from: ['W'], steps: [{ do: 'eval' }] } } }).success).toBe(false)
     expect(feedMapping.safeParse({ version: 2, columns: {} }).success).toBe(false)

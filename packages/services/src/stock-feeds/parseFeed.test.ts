@@ -37,7 +37,7 @@ const pushed = {
 }
 
 describe('a feed', () => {
-  it('is parsed without a mapping when its headings are known (ENT-01)', async () => {
+  it('a feed is parsed without a mapping when its headings are known (ENT-01)', async () => {
     const { cars, problems, unread } = await read(exampleStockCsv)
     expect({ problems, unread }).toEqual({ problems: [], unread: [] })
     expect(cars.map(({ row, car, photos }) => [row, car.name, photos])).toEqual([
@@ -47,7 +47,7 @@ describe('a feed', () => {
     ])
   })
 
-  it('reads at least four fifths of the fields that dealer systems push (ENT-01)', async () => {
+  it('a feed reads at least four fifths of the fields that dealer systems push (ENT-01)', async () => {
     const { cars, problems, headings, unread } = await read(JSON.stringify(pushed))
     expect(problems).toEqual([])
     expect(unread.length / headings.length).toBeLessThanOrEqual(0.2)
@@ -71,7 +71,7 @@ describe('a feed', () => {
     { name: 'a make', line: 'A1,,Rio,2020,Used', heading: 'Make', value: '', message: 'The make is missing.' },
     { name: 'a valid year', line: 'A1,Kia,Rio,MYT20,Used', heading: 'Year', value: 'MYT20', message: '“MYT20” isn’t a year of a car.' },
     { name: 'make, model and year', line: 'Total,,,,', heading: 'Make', value: '', message: 'The make, model and year are missing.' },
-  ])('refuses a row without $name, and reports the reason (ENT-01)', async ({ line, heading, value, message }) => {
+  ])('a feed refuses a row without $name, and reports the reason (ENT-01)', async ({ line, heading, value, message }) => {
     const { cars, problems, rows } = await read(`${head}\n${line}\nB2,Kia,Rio,2021,Used`)
     expect(cars.map(({ car }) => car.stockNumber)).toEqual(['B2'])
     expect({ problems, rows }).toEqual({
@@ -93,12 +93,12 @@ describe('a feed', () => {
     expect(car).toMatchObject({ km: null, vin: null, locationId: 'l' })
   })
 
-  it('leaves fields without a column unchanged, and clears a field with an empty cell (ENT-01)', async () => {
+  it('a feed leaves fields without a column unchanged, and clears a field with an empty cell (ENT-01)', async () => {
     const { cars } = await read(`${head},Kms,Status\nA1,Kia,Rio,2020,Used,,`)
     expect(cars[0]?.providedFields).toEqual(['stockNumber', 'make', 'makeSlug', 'name', 'model', 'modelSlug', 'year', 'carType', 'km'])
   })
 
-  it('reads photos from all numbered columns in order, up to sixty (ENT-01)', async () => {
+  it('a feed reads photos from all numbered columns in order, up to sixty (ENT-01)', async () => {
     const numbers = Array.from({ length: 61 }, (_, index) => 61 - index)
     const address = (number: number) => `https://x.example/${number}.jpg`
     const { cars, unread } = await read(
@@ -108,7 +108,7 @@ describe('a feed', () => {
     expect(unread).toEqual(['Photo 61'])
   })
 
-  it('refuses a second row with the same stock number, and both if they contradict each other (ENT-01)', async () => {
+  it('a feed refuses a second row with the same stock number, and both if they contradict each other (ENT-01)', async () => {
     const { cars, problems } = await read(`${head}\nA1,Kia,Rio,2020,Used\na1,Kia,Rio,2020,Used`)
     expect(cars).toHaveLength(1)
     expect(problems).toMatchObject([{ row: 3, message: 'The stock number a1 is already on row 2.', refused: true }])
@@ -124,7 +124,7 @@ describe('a feed', () => {
   it.each([
     { name: 'no heading for the year', text: 'Stock number,Make,Model\nA1,Kia,Rio', message: 'It is not clear which heading is “Year”.' },
     { name: 'no content', text: '', message: 'The file is empty.' },
-  ])('is refused as a whole with $name (ENT-01)', async ({ text, message }) =>
+  ])('a feed is refused as a whole with $name (ENT-01)', async ({ text, message }) =>
     expect(await attempt(text)).toMatchObject({ problem: message }),
   )
 })
@@ -169,13 +169,13 @@ K3,Kia,Rio,2020,Used,,,,,,,,,,`,
       name: 'a byte order mark and Windows line ends',
       text: '\ufeffstock,make,model,year,type,price\r\nA1,Kia,Rio,2020,Used,12990.00\r\n',
     },
-  ])('is read with $name (ENT-01)', async ({ text }) => {
+  ])('the content of a file is read with $name (ENT-01)', async ({ text }) => {
     const { cars, problems } = await carsOf(text)
     expect(problems).toEqual([])
     expect(cars[0]).toMatchObject({ stockNumber: 'A1', make: 'Kia', makeSlug: 'kia', year: 2020, egcCents: 1_299_000 })
   })
 
-  it('is read from the more specific of two columns, and the other one is reported as unread (ENT-01)', async () =>
+  it('the content of a file is read from the more specific of two columns, and the other one is reported as unread (ENT-01)', async () =>
     expect(await carsOf(`${head},Description,Comments\nA1,Kia,Rio,2020,Used,Tidy,One owner`)).toMatchObject({
       ...{ cars: [{ dealerComments: 'One owner' }], unread: ['Description'] },
     }))
@@ -198,7 +198,7 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     ])
   })
 
-  it('has no price for a car whose price is empty, rather than zero', async () => {
+  it('the content of a file has no price for a car whose price is empty, rather than zero', async () => {
     expect((await carsOf(`${head},Price\nA1,Kia,Rio,2020,Used,`)).cars[0]?.egcCents).toBeNull()
   })
 
@@ -215,7 +215,7 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     { column: 'EGC', field: 'egcCents' },
     { column: 'Drive-Away Price,Was', before: '15000,', field: 'driveAwayBeforeCents' },
     { column: 'EGC,Was', before: '15000,', field: 'egcBeforeCents' },
-  ] as const)('keeps the cents of a price under $column (ENT-01)', async ({ column, field, ...rest }) => {
+  ] as const)('the content of a file keeps the cents of a price under $column (ENT-01)', async ({ column, field, ...rest }) => {
     const prices = {
       '$19,990.50': 1_999_050,
       '19990.07': 1_999_007,
@@ -231,7 +231,7 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     }
   })
 
-  it('has a drive-away price under the heading Drive-Away Price, and one without charges under Price (ENT-01)', async () => {
+  it('the content of a file has a drive-away price under the heading Drive-Away Price, and one without charges under Price (ENT-01)', async () => {
     expect((await carsOf(`${head},Drive-Away Price\nA,Kia,Rio,2020,Used,19990`)).cars[0]).toMatchObject({
       driveAwayCents: 1_999_000,
       egcCents: null,
@@ -268,7 +268,7 @@ B,Kia,Rio,2020,Used,,,,,,,Sold,0`,
     ])
   })
 
-  it('does not repeat the make in the name of a car whose model begins with it (VDP-04)', async () => {
+  it('the content of a file does not repeat the make in the name of a car whose model begins with it (VDP-04)', async () => {
     expect((await carsOf(`${head}\nA1,Mazda,Mazda3,2018,Used\nA2,MG,MG4,2026,Used`)).cars.map(({ name }) => name)).toEqual([
       '2018 Mazda3',
       '2026 MG4',
@@ -290,7 +290,7 @@ B,Kia,Rio,2020,Used,,,,,,,Sold,0`,
     { column: 'Licence', value: 'class C', message: '“class C” was not recognised as the motorcycle licence.' },
     { column: 'Sleeps', value: 'many', message: '“many” was not recognised as a number of berths.' },
     { column: 'VIN', value: 'SHORT', message: '“SHORT” isn’t a VIN: a VIN has 17 letters and digits.' },
-  ])('reports the value $value under $column as not understood (ENT-01)', async ({ column, value, message }) => {
+  ])('the content of a file reports the value $value under $column as not understood (ENT-01)', async ({ column, value, message }) => {
     const { problems } = await read(`${head},${column}\nA1,Kia,Rio,2020,Used,${value}`)
     expect(problems[0]?.message).toBe(message)
     // Its words may be bad news, so the car waits.

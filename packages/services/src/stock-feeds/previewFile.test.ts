@@ -19,7 +19,7 @@ const file = encode(
 )
 
 describe('the preview of a stock file', () => {
-  it('shows how its rows would be imported, and the number of cars it would add (ENT-01)', async () => {
+  it('the preview of a stock file shows how its rows would be imported, and the number of cars it would add (ENT-01)', async () => {
     const { headings, problem, questions, rows, mapping } = await previewFile(file, context)
     expect({ headings: headings.length, problem, columns: Object.keys(mapping.columns).length }).toEqual({
       ...{ headings: 6, problem: null, columns: 6 },
@@ -66,7 +66,7 @@ describe('the preview of a stock file', () => {
     expect((await previewFile(wide, { ...context, corrections })).rows[0]).toMatchObject({ refused: null, raw: { Price: '14,990' } })
   })
 
-  it('shows a month without a day, and comments with their line breaks (ENT-01)', async () => {
+  it('the preview of a stock file shows a month without a day, and comments with their line breaks (ENT-01)', async () => {
     const dated = encode(
       'Stock number,Make,Model,Year,Type,Build date,Compliance date,Comments\nA1,Kia,Rio,2020,Used,03/2019,Apr-19,"Two lines\nof them"\n',
     )
@@ -81,7 +81,7 @@ describe('the preview of a stock file', () => {
     expect(rows).toMatchObject([{ waits: true, refused: expect.stringContaining('Volkswagen') }])
   })
 
-  it('names a required field without a column, and refuses an empty file (ENT-01)', async () => {
+  it('the preview of a stock file names a required field without a column, and refuses an empty file (ENT-01)', async () => {
     const unmapped = encode('Kode,Make,Model,Year,Type\nA1,Kia,Rio,2020,Used\n')
     expect(await previewFile(unmapped, context)).toMatchObject({
       problem: 'It is not clear which heading is “Stock number”.',

@@ -189,7 +189,7 @@ describe('an unusual table', () => {
         [2, { ...a1, ...Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`Photo ${index + 1}`, 'u'])), 'image[0].url': 'v' }],
       ],
     },
-  ])('is parsed with $name (ENT-01)', async ({ file, rows, skippedRows = 0 }) =>
+  ])('an unusual table is parsed with $name (ENT-01)', async ({ file, rows, skippedRows = 0 }) =>
     expect(await read(file)).toMatchObject({ rows, skippedRows }),
   )
 
@@ -240,9 +240,11 @@ describe('an unusual table', () => {
         [4, b2],
       ],
     },
-  ])('is parsed except for the row with $name (ENT-01)', async ({ file, rows }) => expect((await read(file)).rows).toEqual(rows))
+  ])('an unusual table is parsed except for the row with $name (ENT-01)', async ({ file, rows }) =>
+    expect((await read(file)).rows).toEqual(rows),
+  )
 
-  it('reports each row that can’t be parsed, and imports the others (ENT-01)', async () => {
+  it('an unusual table reports each row that can’t be parsed, and imports the others (ENT-01)', async () => {
     const context = {
       dealershipId: 'd',
       locationId: 'l',
@@ -309,7 +311,7 @@ describe('an unusual table', () => {
       headings: ['from', 'to', 'code'],
       rows: [[2, { from: '/a', to: '/b', code: '301' }]],
     },
-  ])('has the right headings and rows with $name (ENT-01)', async ({ file, options, headings, rows }) =>
+  ])('an unusual table has the right headings and rows with $name (ENT-01)', async ({ file, options, headings, rows }) =>
     expect(await read(file, options)).toMatchObject({ headings, rows }),
   )
 
@@ -320,11 +322,11 @@ describe('an unusual table', () => {
     { name: 'in a long text with Ctrl-Z', file: `${head},Comments\nA1,Kia,Rio,2020,"One owner\nand two\x1a` },
     { name: 'in an object on a line', file: '{"stocknum":"A1","make":"Kia"}\n{"stocknum":"B2","ma' },
     { name: 'in XML', file: '<cars><car><stock>A1</stock><make>Kia</make></car><car><stock>' },
-  ])('is refused when it is truncated $name (ENT-01)', ({ file }) =>
+  ])('an unusual table is refused when it is truncated $name (ENT-01)', ({ file }) =>
     expect(read(file)).rejects.toMatchObject({ problem: 'The file ends in the middle of a car.', cut: true }),
   )
 
-  it('is refused when the configured row has no headings (ENT-01)', () =>
+  it('an unusual table is refused when the configured row has no headings (ENT-01)', () =>
     expect(read(`${head}\n${twoRows}`, { headingsRow: 9 })).rejects.toMatchObject({ problem: 'Row 9 has no headings.' }))
 })
 
@@ -460,7 +462,9 @@ describe('an unusual JSON or XML file', () => {
       file: '[{"make":"Kia","model":"Rio","__proto__":"x","constructor":{"prototype":"y"}}]',
       rows: [[1, { make: 'Kia', model: 'Rio', ['__proto__']: 'x', 'constructor.prototype': 'y' }]],
     },
-  ])('has the right rows with $name (ENT-01)', async ({ file, rows }) => expect((await read(file)).rows).toEqual(rows))
+  ])('an unusual JSON or XML file has the right rows with $name (ENT-01)', async ({ file, rows }) =>
+    expect((await read(file)).rows).toEqual(rows),
+  )
 })
 
 /** CPU time of work in milliseconds. */
@@ -531,7 +535,7 @@ const harmful: { readonly name: string; readonly file: () => Buffer; readonly me
 ].filter((_, index) => testsAll || index % 3 === 0)
 
 describe('a hostile file', () => {
-  it.each(harmful)('with $name is refused without blocking the process', { timeout: 60_000 }, async ({ file, message }) => {
+  it.each(harmful)('a hostile file with $name is refused without blocking the process', { timeout: 60_000 }, async ({ file, message }) => {
     let longest = 0
     let isReading = true
     // CPU time, as a busy machine takes longer.

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('a supplier’s SFTP server', () => {
-  it('is read from its newest file on, then each new file in order of age (ENT-01)', async () => {
+  it('a supplier’s SFTP server is read from its newest file on, then each new file in order of age (ENT-01)', async () => {
     const first = await textOf(fetch())
     expect(first).toMatchObject({ text: 'two', hasMore: false })
     const { etag } = first as { etag: string }
@@ -53,7 +53,7 @@ describe('a supplier’s SFTP server', () => {
     expect(last).toMatchObject({ text: 'four', hasMore: false })
   })
 
-  it('is not read while a file is still being written (ENT-01)', async () => {
+  it('a supplier’s SFTP server is not read while a file is still being written (ENT-01)', async () => {
     files = [file('stock-5.csv', 'half', 0.2)]
     const seen = await fetch()
     expect(seen).toMatchObject({ kind: 'unchanged', modified: expect.stringContaining('stock-5.csv') })
@@ -87,9 +87,9 @@ describe('a supplier’s SFTP server', () => {
     { name: 'a missing folder', more: { path: '/in/stock.csv' }, message: /has no folder \/in/ },
     { name: 'a missing file', more: { path: '/out/cars.csv' }, message: /no file named cars.csv in \/out/ },
     { name: 'a private address', more: { trusted: [] }, message: /is not a public internet address/ },
-  ])('is reported for $name (ENT-01)', ({ more, message }) => expect(fetch(more)).rejects.toThrow(message))
+  ])('a supplier’s SFTP server is reported for $name (ENT-01)', ({ more, message }) => expect(fetch(more)).rejects.toThrow(message))
 
-  it('has its credentials stored encrypted (ENT-01)', () => {
+  it('a supplier’s SFTP server has its credentials stored encrypted (ENT-01)', () => {
     const sealed = sealCredential('the key of all', { password: 'pa55', privateKey: null })
     expect(sealed).not.toContain('pa55')
     expect(openCredential('the key of all', sealed)).toEqual({ password: 'pa55', privateKey: null })
@@ -113,7 +113,7 @@ describe('a supplier’s FTP server', () => {
       ...more,
     })
 
-  it('is read like an SFTP server, without a host key (ENT-01)', async () => {
+  it('a supplier’s FTP server is read like an SFTP server, without a host key (ENT-01)', async () => {
     const first = await from('/out/stock*.csv')
     expect(first).toMatchObject({ kind: 'file', hostKey: null })
     const { etag } = (await textOf(Promise.resolve(first))) as { etag: string }
@@ -131,7 +131,9 @@ describe('a supplier’s FTP server', () => {
     },
     { name: 'a missing folder', path: '/in/stock*.csv', more: {}, message: /has no folder \/in/ },
     { name: 'a private address', path: '/out/stock*.csv', more: { trusted: [] }, message: /is not a public internet address/ },
-  ])('is reported over FTP for $name (ENT-01)', ({ path, more, message }) => expect(from(path, more)).rejects.toThrow(message))
+  ])('a supplier’s FTP server is reported over FTP for $name (ENT-01)', ({ path, more, message }) =>
+    expect(from(path, more)).rejects.toThrow(message),
+  )
 })
 
 describe('a supplier’s FTP server with TLS', () => {
@@ -150,7 +152,7 @@ describe('a supplier’s FTP server with TLS', () => {
       trusted: [`127.0.0.1:${ftps.port}`],
     })
 
-  it('is read encrypted, both list and file (ENT-01)', async () => {
+  it('a supplier’s FTP server with TLS is read encrypted, both list and file (ENT-01)', async () => {
     // As if a trusted CA had issued its certificate.
     const { connect } = tls
     const spy = vi

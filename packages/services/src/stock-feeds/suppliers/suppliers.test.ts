@@ -368,7 +368,7 @@ describe('a file of a known supplier', () => {
     { sale: '2199', egcCents: null },
     { sale: '14990', egcCents: 1_499_000 },
     { sale: '', egcCents: 2_199_000 },
-  ])('has a sale price of “$sale” only if it may be a reduction (CAR-14)', async ({ sale, egcCents }) => {
+  ])('a file of a known supplier has a sale price of “$sale” only if it may be a reduction (CAR-14)', async ({ sale, egcCents }) => {
     const { cars, problems } = await read(
       `Status,Make,Serie,CaYear,Condition,price,sale_price,car_price_form_label,stock_number\npublish,Kia,Rio,2017,used,21990,${sale},,M1\n`,
     )
@@ -393,7 +393,7 @@ describe('a file of a known supplier', () => {
     expect({ rows, problems, names: cars.map(({ car: each }) => each.name) }).toEqual({ rows: 1, problems: [], names: ['2020 Kia Rio'] })
   })
 
-  it('has a mapping of existing headings that can be stored (ENT-01)', async () => {
+  it('a file of a known supplier has a mapping of existing headings that can be stored (ENT-01)', async () => {
     for (const { file } of cases) {
       const { headings, mapping } = await read(file)
       for (const { from } of Object.values(mapping.columns)) for (const heading of from) expect(headings).toContain(heading)
@@ -415,12 +415,12 @@ describe('a file of a known supplier', () => {
     expect(left).toEqual(['Engine'])
   })
 
-  it('has no price from a column with another prefix (CAR-14)', () => {
+  it('a file of a known supplier has no price from a column with another prefix (CAR-14)', () => {
     const headings = ['rrp:price', 'g:id', 'g:store_code', 'g:mileage', 'g:condition', 'g:brand', 'g:model', 'g:price']
     expect(suggestedMapping(headings)).toMatchObject({ supplier: 'Google vehicle ads', left: ['rrp:price'] })
   })
 
-  it('is recognised only by all of its characteristic headings (ENT-01)', () => {
+  it('a file of a known supplier is recognised only by all of its characteristic headings (ENT-01)', () => {
     expect(suggestedMapping(['vehicle_id', 'make', 'model', 'year']).supplier).toBeNull()
     expect(suggestedMapping(['store_code', 'condition', 'model', 'Year']).supplier).toBeNull()
   })
