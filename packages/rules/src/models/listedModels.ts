@@ -44,8 +44,7 @@ export const bodyChoices = (range: readonly RangeModel[], body: string | null, c
 export const listedModels = (range: readonly RangeModel[], body: string | null, config: Pick<ResolvedConfig, 'models'>): ModelGroup[] => {
   const ofBody = body === null ? [] : range.filter((model) => plain(model.body) === plain(body) && isListed(model, config))
   if (ofBody.length > 0) return [{ label: '', models: ofBody }]
-  // Menus list an electrified model twice; the page of all models lists it once. No stock is
-  // passed, so each model has a page, which is its record.
+  // Menus list an electrified model twice; the page of all models lists it once. Without stock, each model is of the range and has a `page`.
   const seen = new Set<string>()
   return modelCategories(menuModels(range, []), config)
     .map(({ label, models }) => ({

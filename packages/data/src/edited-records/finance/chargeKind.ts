@@ -5,7 +5,7 @@ import type { Transaction } from '../../Transaction'
 import { pickFields, recordColumns } from '../columnValues'
 import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
-import { include, type EditableTerms, termsRefusal, toTerms } from './EditableTerms'
+import { type EditableTerms, include, termsRefusal, toTerms } from './EditableTerms'
 
 /** Inserts on-road charges that apply to all dealerships of an organisation. */
 export const insertCharges = async (

@@ -4,7 +4,7 @@ import { dealershipsOfSites } from '../../organisations/listLocations'
 import { columnValues, recordColumns } from '../columnValues'
 import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
-import { include, type EditableTerms, termsRefusal, toTerms } from './EditableTerms'
+import { type EditableTerms, include, termsRefusal, toTerms } from './EditableTerms'
 
 export type EditableLender = EditableTerms<LenderValues>
 

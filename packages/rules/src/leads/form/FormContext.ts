@@ -26,6 +26,7 @@ export interface AnswerField {
     | 'slot'
     | 'contact'
   readonly required: boolean
+  /** Of the submitted text; 5 for a checkbox, which may submit 'false'. */
   readonly maxLength: number
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   /** The questions, if a field holds several with options. */
