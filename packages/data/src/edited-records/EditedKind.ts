@@ -50,7 +50,7 @@ export interface FileNote {
   readonly message: string
 }
 
-/** How a file joins the stored records of a kind that is known by more than one key, such as people by address or number. */
+/** How a file joins the stored records of a kind that is known by more than one key, such as people by e-mail address or phone number. */
 export interface FileJoin<Values, Row> {
   /** The values as they are stored, with notes on those that aren't. */
   readonly read: (entered: Values) => { readonly values: Values; readonly notes: readonly FileNote[] }

@@ -13,7 +13,7 @@ interface FoundIdentifier {
   readonly conversationId: string | null
 }
 
-/** Every address and number of an organisation's shoppers; unfinished forms may name one anywhere. */
+/** Every e-mail address and phone number of an organisation's shoppers; unfinished forms may name one anywhere. */
 const identifiersIn = (tx: Transaction, organisationId: string) =>
   tx.$queryRaw<FoundIdentifier[]>`
     select distinct identifier, conversation_id as "conversationId" from (
@@ -34,11 +34,11 @@ const identifiersIn = (tx: Transaction, organisationId: string) =>
 
 interface FoundAccountIdentifier {
   readonly identifier: string
-  /** Null for a row that names an address or number of an account. */
+  /** Null for a row that names an e-mail address or phone number of an account. */
   readonly shopperId: string | null
 }
 
-/** Every id, address and number by which an erased account is known. */
+/** Every id, e-mail address and phone number by which an erased account is known. */
 const accountIdentifiersIn = (tx: Transaction, organisationId: string) =>
   tx.$queryRaw<FoundAccountIdentifier[]>`
     select distinct identifier, shopper_id as "shopperId" from (
@@ -59,7 +59,7 @@ const eraseAccountsAgain = async (tx: Transaction, organisationId: string, hashe
     where: { organisationId, id: { in: shopperIds } },
     select: { email: true, mobile: true },
   })
-  // An account may have had other addresses and numbers then.
+  // An account may have had other e-mail addresses and phone numbers then.
   const then = shoppers.flatMap(({ email, mobile }) => [email, mobile].filter((contact) => contact !== null))
   await deleteAccounts(tx, organisationId, { shopperIds, contacts: [...new Set([...found.map(({ identifier }) => identifier), ...then])] })
   return Math.max(shopperIds.length, 1)

@@ -41,7 +41,7 @@ const applyFactsToReservation = async (tx: Transaction, payment: Payment, reserv
 
 /**
  * Applies a provider's facts about a payment (CHK-02). Idempotent and independent of their order: facts older than applied ones are
- * ignored. A pending request to the provider that the facts fulfil is dropped.
+ * ignored. A pending operation that the facts show as done is dropped.
  */
 export const applyPaymentFacts = (
   scope: Scope,

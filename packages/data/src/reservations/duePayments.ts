@@ -31,7 +31,7 @@ export const endOverdue = (db: Database, { organisationId, id }: DueReservation,
     return reservedUntil !== null && reservedUntil <= now ? stepReservation(tx, reservation, 'expire', { actor: theSystem, now }) : null
   })
 
-/** A payment with a pending request to the provider. */
+/** A payment with a pending operation at the provider. */
 export interface DuePayment {
   readonly payment: Payment
   /** Idempotency key for the provider: the same on every attempt. */
@@ -45,12 +45,12 @@ const idempotencyKey = ({ id, reservationId, intent, refundNumber, decidedPartsC
   return `${owner}:refund${refundNumber > 1 ? `:${refundNumber}` : ''}`
 }
 
-/** Backoff after failed requests to a provider. Milliseconds. */
+/** Backoff after failed operations at a provider. Milliseconds. */
 const backoffMs = [60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000]
 /** Attempts over two days; then a user has to act. */
 const maxTries = 12
 
-/** Leases a payment with a due request to the provider: close, capture or refund. */
+/** Leases a payment whose operation at the provider is due: close, capture or refund. */
 export const claimIntent = (db: Database, now: string): Promise<DuePayment | null> =>
   db.platform.transaction(async (tx) => {
     const [due] = await tx.$queryRaw<{ organisationId: string; id: string; attempts: number }[]>`
@@ -81,7 +81,7 @@ export const claimCheck = (db: Database, now: string): Promise<Payment | null> =
   })
 const checkLease = 120_000
 
-/** Drops the request for a payment page that was never opened. */
+/** Drops the pending operation of a payment whose page was never opened. */
 export const dropIntent = (db: Database, { organisationId, id }: Payment): Promise<unknown> =>
   db.platform.transaction((tx) =>
     tx.payment.updateMany({ where: { organisationId, id, sessionId: null }, data: { intent: null, intentAt: null } }),
@@ -101,7 +101,7 @@ const dropPart = async (tx: Transaction, reservation: Reservation, now: string) 
 }
 
 /**
- * Stores a failed request to a provider. After two days without success it is given up until a user retries; a failed refund also changes
+ * Stores a failed operation at a provider. After two days without success it isn't retried until a user does so; a failed refund also changes
  * the reservation or request and queues an email.
  */
 export const storeFailedIntent = (

@@ -9,7 +9,7 @@ interface Payer {
   readonly locationId: string | null
 }
 
-/** The conversation with a payer's address or number, within the user's sites; null if there is none. */
+/** The conversation with a payer's e-mail address or phone number, within the user's sites; null if there is none. */
 export const findPayersConversation = async (
   tx: Transaction,
   { organisationId, email, phone, locationId }: Payer,

@@ -24,7 +24,7 @@ const isJustSent = async (tx: Transaction, organisationId: string, target: strin
   return sent !== undefined
 }
 
-/** Sends the link of an open payment request again, to the same address and number (CHK-01). */
+/** Sends the link of an open payment request again, to the same e-mail address and phone number (CHK-01). */
 export const sendPaymentLinkAgain = (scope: Scope, { id, actor, siteIds }: SendOptions): Promise<StaffActResult> =>
   scope.transaction(async (tx): Promise<StaffActResult> => {
     const row = await tx.paymentRequest.findFirst({ where: { id, ...ofSites(siteIds) } })

@@ -78,7 +78,7 @@ const earliest = (...instants: readonly (string | null | undefined)[]): Date =>
   new Date(Math.min(...instants.flatMap((instant) => (instant ? [Date.parse(instant)] : []))))
 
 /**
- * Applies an event to a locked reservation: state, request to the bank, history, car and notices, in the caller's transaction (CHK-02).
+ * Applies an event to a locked reservation: state, operation at the provider, history, car and notices, in the caller's transaction (CHK-02).
  * Null if the event doesn't apply to the state, such as a repeat.
  */
 export const stepReservation = async (

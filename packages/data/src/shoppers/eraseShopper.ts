@@ -5,7 +5,7 @@ import type { Transaction } from '../Transaction'
 
 interface AccountsToErase {
   readonly shopperIds: readonly string[]
-  /** Verified addresses and numbers. */
+  /** Verified e-mail addresses and phone numbers. */
   readonly contacts: readonly string[]
 }
 

@@ -37,7 +37,7 @@ const eventByMoney = ({ state, because }: Standing, { money, page }: Pick<Paymen
     case 'returned':
       return 'returned'
     case 'returnFailed':
-      // If we requested no refund, the dealer still has the money.
+      // If the platform started no refund, the dealer still has the money.
       return reservationStep(state, 'returnFailed') ? 'returnFailed' : paidEvent(state, 'charge')
   }
 }

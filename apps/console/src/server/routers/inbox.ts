@@ -99,7 +99,7 @@ const page = procedure
     return { data, next: rows.length > limit && last ? inboxCursor(filter, last) : null }
   })
 
-/** Replies to a shopper by e-mail or text message, at an address or number they gave; e-mails can have attachments. */
+/** Replies to a shopper by e-mail or text message, at an e-mail address or phone number they gave; e-mails can have attachments. */
 const send = procedure
   .permission('lead.update')
   .input(

@@ -14,7 +14,7 @@ export interface ListedCustomer extends OwnedCustomer {
   readonly conversationId: string | null
 }
 
-/** A customer and a conversation that share an address or number. */
+/** A customer and a conversation that share an e-mail address or phone number. */
 interface Pair {
   readonly customerId: string
   readonly conversationId: string
@@ -53,7 +53,7 @@ export const withConversations = async (tx: Transaction, customers: readonly Own
 
 const sortFields = ['lastName', 'suburb', 'updatedAt'] as const
 
-/** The customers of a scope by name. Filters: q (name, address or number), organisationId, consent: 'yes', 'no' or 'unknown'. */
+/** The customers of a scope by name. Filters: q (name, e-mail address or phone number), organisationId, consent: 'yes', 'no' or 'unknown'. */
 export const listCustomers = (
   scope: Scope,
   query: ListQuery,

@@ -30,7 +30,7 @@ interface Addresses {
 const maxCars = 12
 
 /**
- * Cars of the shopper accounts with the conversation's addresses or numbers, each once: saved ones first, then the latest. Accounts verify
+ * Cars of the shopper accounts with the conversation's e-mail addresses or phone numbers, each once: saved ones first, then the latest. Accounts verify
  * their addresses by a code, so they are the same person's. Excludes cars of sites that the user can't see (ENT-16, ENT-17).
  */
 const carsOfPerson = async (
@@ -59,7 +59,7 @@ const carsOfPerson = async (
 export interface ConversationDetail extends ConversationRow {
   /** Oldest first. */
   readonly timeline: readonly ConversationEntry[]
-  /** All addresses and numbers of the conversation, the main person's first; replies may go to any. */
+  /** All e-mail addresses and phone numbers of the conversation, the main person's first; replies may go to any. */
   readonly addresses: { readonly emails: readonly string[]; readonly phones: readonly string[] }
   /** Numbers that unsubscribed from text messages. */
   readonly stoppedPhones: readonly string[]
@@ -70,8 +70,8 @@ export interface ConversationDetail extends ConversationRow {
   /** The same person in the list of customers. */
   readonly customers: readonly OwnedCustomer[]
   /**
-   * Other conversations that may be of the same person: they share a number, or an enquiry has an address or number of each.
-   * `sharedContact` is the address or number.
+   * Other conversations that may be of the same person: they share a number, or an enquiry has an e-mail address or phone number of each.
+   * `sharedContact` is the e-mail address or phone number.
    */
   readonly alike: readonly { readonly id: string; readonly name: string; readonly sharedContact: string; readonly isNumber: boolean }[]
 }

@@ -11,7 +11,7 @@ import { stoppedPhones } from './receiveText'
 
 export interface Answer {
   readonly channel: 'mail' | 'sms'
-  /** An address or number of the conversation. */
+  /** An e-mail address or phone number of the conversation. */
   readonly to: string
   /** Empty for a text message. */
   readonly subject: string

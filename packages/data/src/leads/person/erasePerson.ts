@@ -29,7 +29,7 @@ export const openMatters = async (tx: Transaction, person: KnownPerson, now: str
       where: {
         organisationId,
         id: { in: [...paymentIds] },
-        // `intentAt` is the time of the next bank request. It is null after the last attempt failed: that payment doesn't block.
+        // `intentAt` is the time of the next operation at the provider. It is null after the last attempt failed: that payment doesn't block.
         OR: [{ intentAt: { not: null } }, { money: { in: ['authorised', 'returning'] } }],
       },
     }),

@@ -64,7 +64,7 @@ const othersNumbers = async (tx: Transaction, organisationId: string, { conversa
 }
 
 /**
- * The identity of a conversation's person: all its addresses and numbers, the shopper account verified with one of them, and other
+ * The identity of a conversation's person: all its e-mail addresses and phone numbers, the shopper account verified with one of them, and other
  * enquiries with them. Null if there is no such conversation.
  */
 export const knownPerson = async (tx: Transaction, organisationId: string, conversationId: string): Promise<KnownPerson | null> => {
@@ -147,7 +147,7 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
   }
 }
 
-/** A person of whom only addresses and numbers are known, without a conversation. */
+/** A person of whom only e-mail addresses and phone numbers are known, without a conversation. */
 export const personWithIdentifiers = async (
   tx: Transaction,
   organisationId: string,

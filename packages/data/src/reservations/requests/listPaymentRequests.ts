@@ -120,7 +120,7 @@ export interface ListedPaymentRequest extends PaymentRequest {
   readonly siteName: string
 }
 
-/** Condition: requests to the addresses and numbers of a conversation; to a number of several people only under its name. */
+/** Condition: requests to the e-mail addresses and phone numbers of a conversation; to a number of several people only under its name. */
 const ofConversation = async (tx: Transaction, conversationId: string): Promise<Prisma.PaymentRequestWhereInput> => {
   const conversation = await tx.conversation.findFirst({ where: { id: conversationId } })
   if (!conversation) return { OR: [] }
