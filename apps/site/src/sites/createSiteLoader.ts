@@ -123,12 +123,12 @@ interface SiteFinderOptions<Site> {
   readonly source: Pick<SiteSource, 'site' | 'siteSoon'>
   readonly table: SiteTable<Site>
   /** Adds a loaded site to the table. */
-  place(published: PublishedSite): Site
+  addToTable(published: PublishedSite): Site
   onUse(site: Site): void
 }
 
 /** Finds the site of an entry, and loads it if it isn't in memory or stale. */
-function createSiteFinder<Site>({ source, table, place, onUse }: SiteFinderOptions<Site>) {
+function createSiteFinder<Site>({ source, table, addToTable, onUse }: SiteFinderOptions<Site>) {
   async function loadEntry(entry: Entry<Site>): Promise<Site | null> {
     const { siteId } = entry.listed
     for (;;) {
@@ -136,7 +136,7 @@ function createSiteFinder<Site>({ source, table, place, onUse }: SiteFinderOptio
       const published = await (source.siteSoon ?? source.site)(siteId)
       if (table.entry(siteId) !== entry) return table.entry(siteId)?.site ?? null
       if (entry.generation !== generation) continue
-      if (published) return place(published)
+      if (published) return addToTable(published)
       table.remove(siteId)
       return null
     }
@@ -173,7 +173,7 @@ export function createSiteLoader<Site extends LoadedSite>(options: SiteLoaderOpt
    * If only a new version went live, shared data is reused, unless the version lists other cars. Otherwise it is reloaded; the previous
    * data remains as a fallback if the database is unavailable.
    */
-  function place(published: PublishedSite, { isOnlyVersion = false } = {}): Site {
+  function addToTable(published: PublishedSite, { isOnlyVersion = false } = {}): Site {
     const { siteId, organisationId, version, hosts } = published
     const entry = table.list({ siteId, organisationId, version, hosts })
     const before = entry.site
@@ -184,7 +184,7 @@ export function createSiteLoader<Site extends LoadedSite>(options: SiteLoaderOpt
     return site
   }
 
-  const find = createSiteFinder({ source, table, place, onUse })
+  const find = createSiteFinder({ source, table, addToTable, onUse })
 
   /** Loads a site that changed. In a long list one that isn't in memory only gets its hosts and version. */
   async function refresh({ siteId, version }: SiteChange): Promise<void> {
@@ -200,7 +200,7 @@ export function createSiteLoader<Site extends LoadedSite>(options: SiteLoaderOpt
       return
     }
     // Preloads shared data before the first request after a publish; if it fails, that request retries.
-    place(published, { isOnlyVersion: version !== undefined })
+    addToTable(published, { isOnlyVersion: version !== undefined })
       .siteData()
       .catch(() => {})
   }

@@ -22,13 +22,16 @@ const choice: Need<FormWithContext> = {
 
 /** On a location's own page the form goes to that location, without a choice. */
 export const notOnLocationPage: Need<FormWithContext> = {
-  holds: ({ place }) => place === undefined,
+  holds: ({ pageLocationId }) => pageLocationId === undefined,
   title: 'Of no place',
   yes: 'The page is about no location.',
   no: 'The page is about a location, to which it goes.',
 }
 
-/** Recipient location of an enquiry (ENQ-14); with the dealership it determines the lead's `leadRecipient`, which every lead has. */
+/**
+ * Recipient location of an enquiry (ENQ-14). The answer itself is neither stored nor shown: with the dealership it determines
+ * `leadRecipient`, which is stored and shown for every lead, also without this question.
+ */
 export const locationId = {
   id: 'locationId',
   title: 'Location',
@@ -51,7 +54,6 @@ export const locationId = {
   },
   example: ({ form, site }) => locationsForForm(form, site.locations)[0]?.id ?? '',
   stored: { in: 'columns', empty: {}, toStored: () => ({}) },
-  // Every lead has a recipient location, even without the question.
   mail: null,
   console: null,
   exported: null,

@@ -34,11 +34,11 @@ const timeProblem = (time: string, { locationId, dealershipSlug }: LeadRecipient
 const defaultLocation = ({ form, site, car }: FormWithContext) => {
   const fitting = locationsForForm(form, site.locations)
   const own = car ? fitting.find(({ id }) => id === car.locationId) : undefined
-  return { place: own ?? fitting[0], isCertain: own !== undefined || fitting.length === 1 }
+  return { location: own ?? fitting[0], isCertain: own !== undefined || fitting.length === 1 }
 }
 
 const localToday = (context: FormWithContext) =>
-  momentInZone(context.now, defaultLocation(context).place?.timeZone ?? 'Australia/Sydney').date
+  momentInZone(context.now, defaultLocation(context).location?.timeZone ?? 'Australia/Sydney').date
 
 /** Text for the dealer about an unconfirmed booking. */
 const bookingTexts: { readonly [As in NonNullable<Stored['bookedAs']>]?: string } = {
@@ -71,9 +71,9 @@ export const preferredTime = {
   needs: [visit],
   kind: 'text',
   value: (context) => {
-    const { place, isCertain } = defaultLocation(context)
+    const { location, isCertain } = defaultLocation(context)
     const bookable = bookingOffersFor(context).map(({ locationId }) => locationId)
-    const rows = place && isCertain ? weekTable(place, leadForms[context.form].department ?? 'sales', context) : []
+    const rows = location && isCertain ? weekTable(location, leadForms[context.form].department ?? 'sales', context) : []
     return {
       ...(bookable.length > 0
         ? { label: 'Date and time', type: 'slot', required: isAlwaysBooked(context), bookable, wide: true }
@@ -89,9 +89,9 @@ export const preferredTime = {
     text === noTimeSuits || isBookedAt(recipient.locationId, context) ? null : timeProblem(text, recipient, context),
   example: (context) => {
     if (bookingOffersFor(context).length > 0) return noTimeSuits
-    const { place } = defaultLocation(context)
+    const { location } = defaultLocation(context)
     const times = [1, 2, 3, 4, 5, 6, 7].map((days) => `${addDays(localToday(context), days)}T10:00`)
-    const goesTo = { locationId: place?.id ?? null, dealershipSlug: null }
+    const goesTo = { locationId: location?.id ?? null, dealershipSlug: null }
     return times.find((time) => timeProblem(time, goesTo, context) === null) ?? ''
   },
   stored: {

@@ -67,7 +67,7 @@ export interface FormContext {
   /** Id of the offer's location, preselected; omitted if it has several or none. */
   readonly offerLocationId?: string
   /** Id of the page's location, which receives the form; omitted if none. */
-  readonly place?: string
+  readonly pageLocationId?: string
   /** Text of the search on a stock list; omitted elsewhere. */
   readonly wanted?: string
   /** The instant of the page or the submission, ISO in UTC. */

@@ -34,7 +34,7 @@ const fields = (
     values?: ConfigValues
     car?: Partial<Car> | null
     site?: typeof twoLocations
-    place?: string
+    pageLocationId?: string
     offerCategory?: Offer['category']
     offerLocationId?: string
   } = {},
@@ -221,8 +221,8 @@ describe('the location field of a form (ENQ-14)', () => {
 
   it('the location field of a form is left out on the page of a location, which receives the form; so is the dealership', () => {
     const values = { forms: { askLocation: 'withoutCar' } } as const
-    expect(field('locationId', 'general', { values, site: twoLocations, place: 'location-2' })).toBeUndefined()
-    expect(field('dealershipSlug', 'general', { site: severalDealerships, place: 'location-1' })).toBeUndefined()
+    expect(field('locationId', 'general', { values, site: twoLocations, pageLocationId: 'location-2' })).toBeUndefined()
+    expect(field('dealershipSlug', 'general', { site: severalDealerships, pageLocationId: 'location-1' })).toBeUndefined()
     expect(field('dealershipSlug', 'general', { site: severalDealerships })).toBeDefined()
   })
 })

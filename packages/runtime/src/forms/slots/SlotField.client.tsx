@@ -8,7 +8,7 @@ import type { FieldInputProps } from '../CheckboxField'
 import { formatSlotMoment } from './formatSlot'
 import { SlotTiles } from './SlotTiles'
 
-type FreeTimes = { readonly state: 'loading' | 'failed' } | { readonly state: 'known'; readonly place: LocationTimes | null }
+type FreeTimes = { readonly state: 'loading' | 'failed' } | { readonly state: 'loaded'; readonly location: LocationTimes | null }
 
 interface TimesQuestion {
   readonly form: BookingKind
@@ -28,7 +28,7 @@ const useFreeTimes = ({ form, locationId, carSlug, refetchKey }: TimesQuestion):
     let isCurrent = true
     setTimes({ state: 'loading' })
     host.freeTimes({ form, locationId, carSlug }).then(
-      (place) => isCurrent && setTimes({ state: 'known', place }),
+      (location) => isCurrent && setTimes({ state: 'loaded', location }),
       () => isCurrent && setTimes({ state: 'failed' }),
     )
     return () => {
@@ -70,17 +70,17 @@ const NoTimes = ({ name, children }: { readonly name: string; readonly children:
 const Times = ({
   id,
   name,
-  place,
+  location,
   takenTime,
   problem,
 }: {
   id: string
   name: string
-  place: LocationTimes
+  location: LocationTimes
   takenTime: string
   problem: boolean
 }) => {
-  const days = place.days.flatMap(({ date, times }) => {
+  const days = location.days.flatMap(({ date, times }) => {
     const left = times.filter((time) => `${date}T${time}` !== takenTime)
     return left.length > 0 ? [{ date, times: left }] : []
   })
@@ -121,8 +121,8 @@ const Times = ({
       <p role="status" className="mt-1 min-h-6 text-small text-muted text-pretty">
         {chosen !== '' && chosen !== noTimeSuits && (
           <>
-            <strong className="font-semibold text-text">{formatSlotMoment(chosen)}</strong>, {place.minutes} minutes at {place.name}.{' '}
-            {place.confirmation === 'atOnce'
+            <strong className="font-semibold text-text">{formatSlotMoment(chosen)}</strong>, {location.minutes} minutes at {location.name}.{' '}
+            {location.confirmation === 'atOnce'
               ? 'We’ll hold it for you once you send this form. You may need to confirm it from our email.'
               : 'We’ll hold it for you and get in touch to confirm.'}
           </>
@@ -140,12 +140,12 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
   const element = useRef<HTMLFieldSetElement>(null)
   const bookable = field.bookable ?? []
   const fixed = locationId ?? (carSlug || bookable.length === 1 ? (bookable[0] ?? null) : null)
-  const place = useSelectedLocation(element, fixed)
-  const takesBookings = place !== null && bookable.includes(place)
-  const takesRequests = place !== null && !takesBookings
+  const selectedId = useSelectedLocation(element, fixed)
+  const takesBookings = selectedId !== null && bookable.includes(selectedId)
+  const takesRequests = selectedId !== null && !takesBookings
   const [takenTime, setTakenTime] = useState('')
   const [refetchKey, setRefetchKey] = useState(0)
-  const times = useFreeTimes({ form, locationId: takesBookings ? place : null, carSlug, refetchKey })
+  const times = useFreeTimes({ form, locationId: takesBookings ? selectedId : null, carSlug, refetchKey })
 
   // A refused time is removed even if the cached free times still contain it.
   useEffect(() => {
@@ -167,7 +167,7 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
         {takesRequests ? 'Preferred date and time' : field.label}
         {takesRequests && <span className="font-normal text-muted"> (optional)</span>}
       </legend>
-      {place === null && <p className="text-small text-muted">Choose a location first. Any times you can book will appear here.</p>}
+      {selectedId === null && <p className="text-small text-muted">Choose a location first. Any times you can book will appear here.</p>}
       {takesRequests && (
         <>
           <input
@@ -192,15 +192,15 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
       {takesBookings && times.state === 'failed' && (
         <NoTimes name={field.name}>We can’t check available times right now. Send us the form and we’ll call to arrange one.</NoTimes>
       )}
-      {takesBookings && times.state === 'known' && times.place === null && (
+      {takesBookings && times.state === 'loaded' && times.location === null && (
         <NoTimes name={field.name}>No times can be booked here right now. Send us the form and we’ll call to arrange one.</NoTimes>
       )}
-      {takesBookings && times.state === 'known' && times.place && (
+      {takesBookings && times.state === 'loaded' && times.location && (
         <Times
-          key={`${place} ${refetchKey}`}
+          key={`${selectedId} ${refetchKey}`}
           id={id}
           name={field.name}
-          place={times.place}
+          location={times.location}
           takenTime={takenTime}
           problem={problem !== undefined}
         />

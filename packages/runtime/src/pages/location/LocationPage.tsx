@@ -106,7 +106,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
       <SectionBand heading={`Message ${location.name}`} id="contact">
         <div className="max-w-3xl">
           <PageForm
-            {...formContent('general', { config, site, car: null, place: location.id, now: request.now })}
+            {...formContent('general', { config, site, car: null, pageLocationId: location.id, now: request.now })}
             car={null}
             locationId={location.id}
           />
