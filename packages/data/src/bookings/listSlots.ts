@@ -42,7 +42,8 @@ interface LocationSlots {
 export interface TakenRow {
   /** location: all seats; seat: one seat; car: the car. */
   readonly what: 'location' | 'seat' | 'car'
-  readonly place: string
+  /** Empty for a car. */
+  readonly locationId: string
   readonly from: string
   readonly until: string
 }
@@ -54,7 +55,7 @@ export const takenTimesQuery = (
   from: Date,
   until: Date,
 ): Prisma.Sql => Prisma.sql`
-  select 'seat' as what, location_id as place, extract(epoch from starts_at) * 1000 as "from", extract(epoch from free_at) * 1000 as until
+  select 'seat' as what, location_id as "locationId", extract(epoch from starts_at) * 1000 as "from", extract(epoch from free_at) * 1000 as until
   from bookings where organisation_id = ${organisationId} and location_id = any(${[...locationIds]}) and kind = ${kind}
     and state in ('requested', 'confirmed') and starts_at < ${until} and starts_at > ${new Date(from.getTime() - dayMs)} and id <> ${movingId}
   union all
@@ -68,8 +69,8 @@ export const takenTimesQuery = (
 
 /** Taken times of one location, grouped by what is taken. */
 export const groupTakenTimes = (rows: readonly TakenRow[], locationId: string): Pick<SlotsParams, 'blocked' | 'carTaken' | 'taken'> => {
-  const times = (what: TakenRow['what'], place: string): TakenTime[] =>
-    rows.filter((row) => row.what === what && row.place === place).map((row) => ({ from: Number(row.from), until: Number(row.until) }))
+  const times = (what: TakenRow['what'], at: string): TakenTime[] =>
+    rows.filter((row) => row.what === what && row.locationId === at).map((row) => ({ from: Number(row.from), until: Number(row.until) }))
   return { blocked: times('location', locationId), carTaken: times('car', ''), taken: times('seat', locationId) }
 }
 
@@ -107,15 +108,15 @@ export const listSlots = async (scope: OrganisationScope, organisationId: string
       .filter(({ stored }) => stored !== undefined)
   })
   if (found.length === 0) return []
-  const places = found.map(({ location, stored }) => ({ location, settings: toBookingSettings(kind, stored) }))
-  const horizon = Math.max(...places.map(({ settings }) => settings.horizonDays))
+  const bookableLocations = found.map(({ location, stored }) => ({ location, settings: toBookingSettings(kind, stored) }))
+  const horizon = Math.max(...bookableLocations.map(({ settings }) => settings.horizonDays))
   // In any time zone, a day begins within 24 hours of the UTC day.
   const begin = new Date(Math.max(Date.parse(now), from ? Date.parse(from) : 0) - dayMs)
   const end = new Date(begin.getTime() + (Math.min(days ?? horizon, horizon) + 3) * dayMs)
   const taken = await scope.rows<TakenRow>(takenTimesQuery(organisationId, query, begin, end))
   return locationIds.flatMap((id) => {
-    const place = places.find(({ location }) => location.id === id)
-    return place ? [{ ...place, slots: slotsAt(place.location, place.settings, taken, query) }] : []
+    const bookable = bookableLocations.find(({ location }) => location.id === id)
+    return bookable ? [{ ...bookable, slots: slotsAt(bookable.location, bookable.settings, taken, query) }] : []
   })
 }
 

@@ -23,7 +23,10 @@ interface EnteredCar {
   readonly car: EditedCar | null
   readonly entry: Partial<CarEntry>
   /** The car's location; null if none is selected. */
-  readonly place: Pick<Location, 'id' | 'slug' | 'name' | 'phone' | 'address' | 'dealershipId' | 'dealershipSlug' | 'dealershipName'> | null
+  readonly location: Pick<
+    Location,
+    'id' | 'slug' | 'name' | 'phone' | 'address' | 'dealershipId' | 'dealershipSlug' | 'dealershipName'
+  > | null
   /** Displayed price types of the location. */
   readonly kinds: PriceKinds
   /** ISO in UTC. */
@@ -41,7 +44,7 @@ const blankCar = (now: string): Omit<Car, keyof CarEntry> & CarEntry => ({
 })
 
 /** A car on pages with unsaved input; invalid fields keep their stored values (ENT-01 to ENT-06). */
-export const previewCar = ({ car, entry, place, kinds, now }: EnteredCar): Car => {
+export const previewCar = ({ car, entry, location, kinds, now }: EnteredCar): Car => {
   const before = car ?? blankCar(now)
   const clean = withCleanTexts(entry) as Partial<CarEntry>
   const problems = carEntryProblems({ ...before, ...clean }, { before: null, thisYear: Number(now.slice(0, 4)) })
@@ -55,11 +58,11 @@ export const previewCar = ({ car, entry, place, kinds, now }: EnteredCar): Car =
     modelSlug: toSlug(entered.model),
     km: publishedKm(entered),
     ...shownPrice(entered, kinds[entered.carType]),
-    ...(place && {
-      ...{ locationId: place.id, locationSlug: place.slug, locationName: place.name, locationPhone: place.phone },
-      ...{ dealershipId: place.dealershipId, dealershipSlug: place.dealershipSlug, dealershipName: place.dealershipName },
-      ...{ city: place.address.city, state: place.address.state },
-      ...{ latitude: place.address.latitude, longitude: place.address.longitude },
+    ...(location && {
+      ...{ locationId: location.id, locationSlug: location.slug, locationName: location.name, locationPhone: location.phone },
+      ...{ dealershipId: location.dealershipId, dealershipSlug: location.dealershipSlug, dealershipName: location.dealershipName },
+      ...{ city: location.address.city, state: location.address.state },
+      ...{ latitude: location.address.latitude, longitude: location.address.longitude },
     }),
   }
 }

@@ -90,7 +90,7 @@ function bestRows<Document>(found: FoundRows<Document>, order: RowOrder, wanted:
   if (nearest && points) {
     const distances = measureDistances(nearest, points)
     const listRows = (part: Bits, size: number, some: number) => nearestRows(order, points, distances, part, size, some)
-    return { ...rankBySets(found, wanted, listRows), distanceOf: (row) => distances[points.places[row] as number] as number }
+    return { ...rankBySets(found, wanted, listRows), distanceOf: (row) => distances[points.pointIndexes[row] as number] as number }
   }
   if (count === 0 || better.every(({ constant }) => constant !== null)) {
     const rows = firstRows(order, set, count, wanted)

@@ -6,9 +6,10 @@ import { narrowest, type WholeNumbers } from '../work/GrowingList'
 import type { Work } from '../work/Work'
 import { type NumberColumn, numberInRow } from './NumberColumn'
 
-/** Coordinates of a segment's rows: many share a place, so each row has the index of its place. Place 0 means none. */
+/** Coordinates of a segment's rows: many rows share a point, so each row has the index of its point. Index 0 means none. */
 export interface PointColumn {
-  readonly places: WholeNumbers
+  /** Index of each row's point. */
+  readonly pointIndexes: WholeNumbers
   readonly points: readonly (Point | null)[]
 }
 
@@ -21,30 +22,30 @@ export function* buildPointColumn(
   longitudes: NumberColumn | undefined,
 ): Work<PointColumn> {
   const points: (Point | null)[] = [null]
-  const known = new Map<number, Map<number, number>>()
-  const placeOfRow = new Uint32Array(rows)
+  const indexes = new Map<number, Map<number, number>>()
+  const indexOfRow = new Uint32Array(rows)
   for (let row = 0; row < rows; row++) {
     if (row % 8192 === 0) yield
     if (!latitudes || !longitudes) continue
     const latitude = numberInRow(latitudes, row)
     const longitude = numberInRow(longitudes, row)
     if (Number.isNaN(latitude) || Number.isNaN(longitude)) continue
-    const sameLatitude = known.get(latitude) ?? new Map<number, number>()
-    known.set(latitude, sameLatitude)
-    let place = sameLatitude.get(longitude)
-    if (place === undefined) {
-      place = points.length
+    const sameLatitude = indexes.get(latitude) ?? new Map<number, number>()
+    indexes.set(latitude, sameLatitude)
+    let index = sameLatitude.get(longitude)
+    if (index === undefined) {
+      index = points.length
       points.push({ latitude, longitude })
-      sameLatitude.set(longitude, place)
+      sameLatitude.set(longitude, index)
     }
-    placeOfRow[row] = place
+    indexOfRow[row] = index
   }
-  const places = narrowest(rows, points.length - 1)
-  places.set(placeOfRow)
-  return { places, points }
+  const pointIndexes = narrowest(rows, points.length - 1)
+  pointIndexes.set(indexOfRow)
+  return { pointIndexes, points }
 }
 
-/** Distance of each place from a point, in metres. */
+/** Distance of each point of the column from another point, in metres. */
 export const measureDistances = (from: Point, { points }: PointColumn): Uint32Array =>
   Uint32Array.from(points, (point) => (point ? distanceMetres(from, point) : noPoint))
 
@@ -56,9 +57,9 @@ export const addRowsAround = (column: PointColumn, from: Point, metres: number, 
 export const addRowsInside = (column: PointColumn, areas: readonly Area[], into: Bits): void =>
   addRowsAt(column, (point) => areas.some((area) => isInside(point, area)), into)
 
-function addRowsAt({ places, points }: PointColumn, isWanted: (point: Point) => boolean, into: Bits): void {
+function addRowsAt({ pointIndexes, points }: PointColumn, isWanted: (point: Point) => boolean, into: Bits): void {
   const wanted = points.map((point) => point !== null && isWanted(point))
-  for (let row = 0; row < places.length; row++) if (wanted[places[row] as number]) addBit(into, row)
+  for (let row = 0; row < pointIndexes.length; row++) if (wanted[pointIndexes[row] as number]) addBit(into, row)
 }
 
 /** Whether a point is in an area. */

@@ -27,10 +27,10 @@ export function firstRows({ rows, ranks }: RowOrder, set: Bits, count: number, w
 /** More than the rows of any segment. */
 const rankRange = 2 ** 27
 
-/** The nearest rows of a set with `count` rows, given the distances of places; ties in sort order. */
+/** The nearest rows of a set with `count` rows, given the distance of each point; ties in sort order. */
 export function nearestRows(
   { rows, ranks }: RowOrder,
-  { places }: PointColumn,
+  { pointIndexes }: PointColumn,
   distances: Uint32Array,
   set: Bits,
   count: number,
@@ -42,7 +42,7 @@ export function nearestRows(
   const keys = new Float64Array(count)
   for (let index = 0; index < count; index++) {
     const row = found[index] as number
-    keys[index] = (distances[places[row] as number] as number) * rankRange + (ranks[row] as number)
+    keys[index] = (distances[pointIndexes[row] as number] as number) * rankRange + (ranks[row] as number)
   }
   return Uint32Array.from(least(keys, Math.min(count, wanted)), (key) => rows[key - Math.floor(key / rankRange) * rankRange] as number)
 }

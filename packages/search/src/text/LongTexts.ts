@@ -24,20 +24,20 @@ export class LongTexts {
     private readonly anyFields: number,
     /** The texts of row `r` are those from `first[r]` up to `first[r + 1]`; empty if there are no long texts. */
     private readonly first: Uint32Array,
-    /** Token number by dictionary place, and the reverse. */
+    /** Token number by dictionary position, and the reverse. */
     private readonly numbers: Uint32Array,
-    private readonly places: Uint32Array,
+    private readonly positions: Uint32Array,
   ) {}
 
   /** Adds the rows where two adjacent words, joined, equal this word or, with `isPrefix`, begin with it. */
   addRows(word: string, isPrefix: boolean, where: number, fields: number, into: TermRows): void {
     if (this.first.length === 0) return
     const { dictionary } = this
-    for (const { place, length } of dictionary.tokensWithin(word)) {
+    for (const { position, length } of dictionary.tokensWithin(word)) {
       const right = dictionary.range(word.slice(length))
       const longer = right.isWhole ? right.first + 1 : right.first
-      if (right.isWhole) this.addNeighbours(place, right.first, longer, written, where, fields, into)
-      if (isPrefix) this.addNeighbours(place, longer, right.end, begun, where, fields, into)
+      if (right.isWhole) this.addNeighbours(position, right.first, longer, written, where, fields, into)
+      if (isPrefix) this.addNeighbours(position, longer, right.end, begun, where, fields, into)
     }
   }
 
@@ -64,7 +64,7 @@ export class LongTexts {
   }
 
   private areNeighbours(row: number, left: Uint8Array, first: number, end: number, fields: number): boolean {
-    const { letters, starts, places } = this
+    const { letters, starts, positions } = this
     const lastText = this.first[row + 1] as number
     const lastLetter = left[left.length - 1] as number
     for (let text = this.first[row] as number; text < lastText; text++) {
@@ -81,8 +81,8 @@ export class LongTexts {
           number |= (letter & (continuationBit - 1)) << shift
           if (letter < continuationBit) break
         }
-        const place = places[number] as number
-        if (place >= first && place < end) return true
+        const position = positions[number] as number
+        if (position >= first && position < end) return true
       }
     }
     return false
@@ -143,8 +143,8 @@ export class LongTextsBuilder {
       if (text % 8192 === 0) yield
     }
     for (let row = 0; row < rowCount; row++) first[row + 1] = (first[row + 1] as number) + (first[row] as number)
-    const places = new Uint32Array(order.length)
-    for (let index = 0; index < order.length; index++) places[order[index] as number] = index
-    return new LongTexts(dictionary, this.letters.done(), this.starts.done(), fields, anyFields, first, order, places)
+    const positions = new Uint32Array(order.length)
+    for (let index = 0; index < order.length; index++) positions[order[index] as number] = index
+    return new LongTexts(dictionary, this.letters.done(), this.starts.done(), fields, anyFields, first, order, positions)
   }
 }

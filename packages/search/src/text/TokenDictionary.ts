@@ -16,7 +16,7 @@ const everyField = -1
 const postingsAtOnce = 8192
 const rowsAtOnce = 16_384
 
-/** A range of token places, end exclusive. */
+/** A range of token positions, end exclusive. */
 type Stretch = readonly [first: number, end: number]
 
 /** Sorted tokens, each with its rows and fields. */
@@ -33,7 +33,7 @@ export class TokenDictionary {
     private readonly beginnings: ReadonlyMap<string, Bits>,
     /** Tokens eligible for typo tolerance. */
     private readonly letterTokens: OrderedTokens,
-    private readonly letterPlaces: readonly number[],
+    private readonly letterPositions: readonly number[],
   ) {}
 
   /** Adds the rows with this token and, with `isPrefix`, those with a longer one; returns whether there is any such token. */
@@ -54,10 +54,10 @@ export class TokenDictionary {
     return isThere || end > next
   }
 
-  /** The tokens that are prefixes of a text, by place and length. */
-  tokensWithin(text: string): { readonly place: number; readonly length: number }[] {
+  /** The tokens that are prefixes of a text, by position and length. */
+  tokensWithin(text: string): { readonly position: number; readonly length: number }[] {
     const { tokens } = this
-    const found: { readonly place: number; readonly length: number }[] = []
+    const found: { readonly position: number; readonly length: number }[] = []
     let first = 0
     for (let length = 1; length < text.length; length++) {
       const beginning = text.slice(0, length)
@@ -69,7 +69,7 @@ export class TokenDictionary {
       const token = tokens[first]
       // No token has this prefix, nor a longer one.
       if (!token?.startsWith(beginning)) break
-      if (token.length === length) found.push({ place: first, length })
+      if (token.length === length) found.push({ position: first, length })
     }
     return found
   }
@@ -105,7 +105,7 @@ export class TokenDictionary {
   addRowsWithTypos(text: string, typos: number, isPrefix: boolean, where: number, fields: number, into: TermRows): void {
     findTypos(this.letterTokens, text, typos, isPrefix, (first, end) => {
       for (let at = first; at < end; at++) {
-        const token = this.letterPlaces[at] as number
+        const token = this.letterPositions[at] as number
         this.addTokens(token, token + 1, mistyped, where, fields, into)
       }
     })
@@ -161,7 +161,7 @@ export class TokenDictionaryBuilder {
     this.postingFields.push(field)
   }
 
-  /** Builds the dictionary, and the number of each token by its place. */
+  /** Builds the dictionary, and the number of each token by its position. */
   *done(
     rowCount: number,
     fieldCount: number,
@@ -187,16 +187,16 @@ export class TokenDictionaryBuilder {
     const rows = new Uint32Array(count)
     const fields = narrowest(count, 2 ** fieldCount - 1)
     for (let from = 0; from < count; from += postingsAtOnce) {
-      this.place(from, Math.min(from + postingsAtOnce, count), next, rows, fields)
+      this.writePostings(from, Math.min(from + postingsAtOnce, count), next, rows, fields)
       yield
     }
     const tokens: string[] = []
     const common = new Map<number, Bits>()
-    const letterPlaces: number[] = []
+    const letterPositions: number[] = []
     for (const [token, number] of order.entries()) {
       const name = names[number] as string
       tokens.push(name)
-      if (takesTypos && isLetters(name)) letterPlaces.push(token)
+      if (takesTypos && isLetters(name)) letterPositions.push(token)
       const start = ordered[token] as number
       const end = ordered[token + 1] as number
       if ((end - start) * rowsPerCommonToken >= rowCount && rowCount >= rowsPerCommonToken) {
@@ -206,8 +206,8 @@ export class TokenDictionaryBuilder {
       if (token % 1024 === 0) yield
     }
     const beginnings = yield* findBeginnings(tokens, ordered, rows, rowCount)
-    const letterTokens = letterPlaces.map((token) => tokens[token] as string)
-    const dictionary = new TokenDictionary(tokens, ordered, rows, fields, common, beginnings, orderTokens(letterTokens), letterPlaces)
+    const letterTokens = letterPositions.map((token) => tokens[token] as string)
+    const dictionary = new TokenDictionary(tokens, ordered, rows, fields, common, beginnings, orderTokens(letterTokens), letterPositions)
     return { dictionary, order }
   }
 
@@ -219,13 +219,13 @@ export class TokenDictionaryBuilder {
     }
   }
 
-  private place(from: number, to: number, next: Uint32Array, rows: Uint32Array, fields: WholeNumbers): void {
+  private writePostings(from: number, to: number, next: Uint32Array, rows: Uint32Array, fields: WholeNumbers): void {
     for (let posting = from; posting < to; posting++) {
       const token = this.postingToken.at(posting)
-      const place = next[token] as number
-      rows[place] = this.postingRow.at(posting)
-      fields[place] = this.postingFields.at(posting)
-      next[token] = place + 1
+      const position = next[token] as number
+      rows[position] = this.postingRow.at(posting)
+      fields[position] = this.postingFields.at(posting)
+      next[token] = position + 1
     }
   }
 }

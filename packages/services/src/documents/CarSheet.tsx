@@ -129,7 +129,7 @@ const SheetPictures = ({ pictures }: Pick<CarSheetProps, 'pictures'>) => {
 
 /** Address and fine print, on every page. */
 const SheetFoot = ({ content, colours, fonts }: Pick<CarSheetProps, 'content' | 'colours' | 'fonts'>) => {
-  const { dealer, finance, place, address, footnote } = content
+  const { dealer, finance, location, address, footnote } = content
   const { strong, faint } = textStyles({ colours, fonts })
   return (
     <View fixed style={[styles.foot, { borderTop: `1 solid ${colours.line}` }]}>
@@ -137,9 +137,9 @@ const SheetFoot = ({ content, colours, fonts }: Pick<CarSheetProps, 'content' | 
         <QrCode text={address} side={66} />
       </Link>
       <View style={{ width: 208, paddingLeft: 10 }}>
-        <Text style={strong}>{place.name}</Text>
-        <Text>{place.address}</Text>
-        {place.phone !== '' && <Text>{place.phone}</Text>}
+        <Text style={strong}>{location.name}</Text>
+        <Text>{location.address}</Text>
+        {location.phone !== '' && <Text>{location.phone}</Text>}
         <Text style={[styles.small, faint, { marginTop: 4 }]}>Scan for all photos and today’s price.</Text>
       </View>
       <View style={{ flex: 1, paddingLeft: 16 }}>

@@ -212,7 +212,7 @@ const preview = procedure
     const siteData = await loadSiteData(ctx.db, rendered, ctx.now)
     const kinds =
       (await listPriceKinds(accessScope.scope, accessScope.siteIds)).find((each) => each.locationId === locationId)?.kinds ?? usual
-    const shown = previewCar({ car, entry: { ...data, locationId }, place: location, kinds, now: ctx.now })
+    const shown = previewCar({ car, entry: { ...data, locationId }, location, kinds, now: ctx.now })
     const pages = await previewCarPages(ctx.db, rendered, shown, { siteData, now: ctx.now })
     const [host] = site.hosts
     const origin = host === undefined ? '' : ctx.originOf(host)

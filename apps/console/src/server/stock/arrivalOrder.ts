@@ -1,5 +1,5 @@
-/** A photo's place in the batch it was chosen with. */
-export interface ArrivalPlace {
+/** The position of a photo in the batch with which it was chosen. */
+export interface BatchPosition {
   /** The id of the batch. */
   readonly batch: string
   readonly index: number
@@ -10,7 +10,7 @@ interface Batch {
   readonly first: number
   readonly began: number
   /** The indexes of arrived photos in the batch, by key. */
-  readonly places: Map<string, number>
+  readonly indexes: Map<string, number>
 }
 
 /** The longest time between start and end of a batch. Milliseconds. */
@@ -20,7 +20,7 @@ const batches = new Map<string, Batch>()
 const batchOf = (name: string, first: number): Batch => {
   const now = Date.now()
   for (const [each, { began }] of batches) if (now - began > maxAgeMs) batches.delete(each)
-  const batch = batches.get(name) ?? { first, began: now, places: new Map<string, number>() }
+  const batch = batches.get(name) ?? { first, began: now, indexes: new Map<string, number>() }
   batches.set(name, batch)
   return batch
 }
@@ -32,16 +32,17 @@ const batchOf = (name: string, first: number): Batch => {
  */
 export const arrivalOrder = (
   carId: string,
-  { batch: name, index }: ArrivalPlace,
+  { batch: name, index }: BatchPosition,
   key: string,
   { keys, isReplacing = false }: { readonly keys: readonly string[]; readonly isReplacing?: boolean },
 ) => {
-  const { first, places } = batchOf(`${carId} ${name}`, keys.length)
-  places.set(key, index)
+  const { first, indexes } = batchOf(`${carId} ${name}`, keys.length)
+  indexes.set(key, index)
   const ofOthers = isReplacing ? Number.POSITIVE_INFINITY : -1
-  const later = keys.findIndex((each) => (places.get(each) ?? ofOthers) > index)
+  const later = keys.findIndex((each) => (indexes.get(each) ?? ofOthers) > index)
   return { position: later === -1 ? keys.length : later, number: isReplacing ? index : first + index }
 }
 
 /** Whether a photo arrived with a batch: it stays, even if the same picture was there before and is to be replaced. */
-export const hasArrived = (carId: string, batch: string, key: string): boolean => batches.get(`${carId} ${batch}`)?.places.has(key) ?? false
+export const hasArrived = (carId: string, batch: string, key: string): boolean =>
+  batches.get(`${carId} ${batch}`)?.indexes.has(key) ?? false

@@ -78,6 +78,6 @@ describe('the printed sheet of a car (UI-07)', () => {
   })
 
   it('the printed sheet of a car shows the suburb of the car if the location is unknown', () => {
-    expect(carSheet(buildCar(), null, buildConfig(), moment).place.address).toBe('Parramatta NSW')
+    expect(carSheet(buildCar(), null, buildConfig(), moment).location.address).toBe('Parramatta NSW')
   })
 })

@@ -44,7 +44,7 @@ export interface CarSheet {
   readonly comments: { readonly heading: string; readonly text: string } | null
   /** New Zealand's Consumer Information Notice in full, if the car needs one. */
   readonly notice: readonly CarFact[] | null
-  readonly place: { readonly name: string; readonly address: string; readonly phone: string }
+  readonly location: { readonly name: string; readonly address: string; readonly phone: string }
   readonly address: string
   readonly footnote: string
 }
@@ -128,7 +128,7 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
     moreFeatures: Math.max(0, features.length - maxFeatures),
     comments: formatComments(car, config.vdp.commentsHeading),
     notice: consumerNotice(car, location, config, now),
-    place: {
+    location: {
       name: car.locationName,
       address: [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
       phone: number,

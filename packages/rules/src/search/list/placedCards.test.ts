@@ -11,5 +11,5 @@ it.each([
   { name: 'on a page without cars', now: '2025-07-05T00:00:00.000Z', carCount: 0, is: [] },
 ])('a promotion shows among the cars $name (SRC-42)', ({ now, carCount, is }) => {
   const placed = placedCards({ config, now, carCount })
-  expect(placed.map(({ place, promo: shown }) => `${place} ${shown?.id ?? 'similar'}`)).toEqual(is)
+  expect(placed.map(({ position, promo: shown }) => `${position} ${shown?.id ?? 'similar'}`)).toEqual(is)
 })

@@ -18,7 +18,7 @@ const place = (promo: Promo | null): Need<ListContext> => {
         `The promotion “${promo.title}” never shows: its place is ${promo.position}, and a page has ${search.pageSize} cars.`,
     }),
     title: 'A place among the cars',
-    yes: (context) => `It is at position ${found(context)?.place}.`,
+    yes: (context) => `It is at position ${found(context)?.position}.`,
     no: ({ carCount }) => {
       if (carCount === 0) return 'The page lists no cars to stand among.'
       if (own) return `Place ${promo.position} is taken by another, or lies beyond the cars of this page.`

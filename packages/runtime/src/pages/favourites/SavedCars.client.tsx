@@ -99,7 +99,7 @@ const SavedCarsPart = ({ layout, frame: ownFrame, smallPrint }: SavedCarsProps) 
   if (!mounted) return null
   if (cars.length === 0) return <NoneSaved />
   const rest = cars.flatMap(({ favourite, current }, index) =>
-    current ? [] : [{ place: index + 1, key: favourite.id, card: <SavedCarCard favourite={favourite} gone={current === null} /> }],
+    current ? [] : [{ position: index + 1, key: favourite.id, card: <SavedCarCard favourite={favourite} gone={current === null} /> }],
   )
   return (
     <>

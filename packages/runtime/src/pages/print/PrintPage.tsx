@@ -20,15 +20,15 @@ interface PrintFootProps {
 }
 
 /** The car's location, a QR code of its page, and the terms. */
-const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug, showPhone }: PrintFootProps) => (
+const PrintFoot = ({ sheet: { location, footnote, finance }, carSlug, showPhone }: PrintFootProps) => (
   <div className="flex flex-wrap items-start gap-4 print:flex-nowrap border-t border-line pt-3 break-inside-avoid print:pt-2">
     <img src={`/cars/${carSlug}/qr.svg`} alt="QR code for its page" width={96} height={96} className="size-24 shrink-0 print:size-20" />
     <div className="min-w-0 flex-1 basis-40 text-small print:text-[9pt]">
-      <p className="font-semibold">{place.name}</p>
-      <p>{place.address}</p>
-      {showPhone && place.phone !== '' && (
+      <p className="font-semibold">{location.name}</p>
+      <p>{location.address}</p>
+      {showPhone && location.phone !== '' && (
         <p data-setting="/phone/startsRevealed">
-          <PhoneNumber>{place.phone}</PhoneNumber>
+          <PhoneNumber>{location.phone}</PhoneNumber>
         </p>
       )}
       <p className="mt-1 text-muted">Scan for all photos and today’s price.</p>

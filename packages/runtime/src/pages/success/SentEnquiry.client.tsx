@@ -52,11 +52,11 @@ const timeText = (time: string): string => {
 interface SummaryProps {
   readonly sent: SubmittedForm
   /** Name of the receiving location, if known. */
-  readonly place: string | undefined
+  readonly locationName: string | undefined
 }
 
 /** A summary of the submission: kind, location and reference. */
-const Summary = ({ sent: { form, car, about, leadId, preferredTime }, place }: SummaryProps) => {
+const Summary = ({ sent: { form, car, about, leadId, preferredTime }, locationName }: SummaryProps) => {
   // The vehicle of a trade-in is the shopper's own, not one they are interested in.
   const subject = form === 'tradeIn' ? null : about
   return (
@@ -79,10 +79,10 @@ const Summary = ({ sent: { form, car, about, leadId, preferredTime }, place }: S
           <dd className="wrap-anywhere">{about}</dd>
         </>
       )}
-      {place && (
+      {locationName && (
         <>
           <dt className="text-muted">To</dt>
-          <dd>{place}</dd>
+          <dd>{locationName}</dd>
         </>
       )}
       {preferredTime && (
@@ -164,7 +164,7 @@ const SentEnquiryPart = ({ icon, heading, children, locations, fallback }: SentE
           {fillPlaceholders(heading, { sent: sentFormNoun(form) })}
         </Heading>
         {children}
-        {details && <Summary sent={details} place={location?.name} />}
+        {details && <Summary sent={details} locationName={location?.name} />}
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="/search">Keep looking</ButtonLink>
           {details?.car && (

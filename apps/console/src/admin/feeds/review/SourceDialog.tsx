@@ -40,18 +40,18 @@ interface Props {
 interface StepBoxProps {
   readonly step: MappingStep
   /** Index in the steps. */
-  readonly place: number
+  readonly position: number
   readonly onChange: (step: MappingStep) => void
   readonly onRemove: () => void
 }
 
-const StepBox = ({ step, place, onChange, onRemove }: StepBoxProps) => (
+const StepBox = ({ step, position, onChange, onRemove }: StepBoxProps) => (
   <Box sx={{ display: 'grid', gap: 1.25, p: 1.5, borderRadius: '10px', bgcolor: 'action.hover' }} role="group" aria-label={titleOf(step)}>
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <Typography sx={{ fontWeight: 620, flex: 1 }}>
-        {place + 1}. {titleOf(step)}
+        {position + 1}. {titleOf(step)}
       </Typography>
-      <IconButton aria-label={`Remove step ${place + 1}`} onClick={onRemove}>
+      <IconButton aria-label={`Remove step ${position + 1}`} onClick={onRemove}>
         <RemoveIcon fontSize="small" />
       </IconButton>
     </Box>
@@ -127,7 +127,7 @@ export const SourceDialog = ({ title, from = 'Headings of the file', start, head
           <StepBox
             key={keys[position]}
             step={step}
-            place={position}
+            position={position}
             onChange={(next) => put({ steps: source.steps.map((each, index) => (index === position ? next : each)) })}
             onRemove={() => {
               put({ steps: source.steps.filter((_each, index) => index !== position) })

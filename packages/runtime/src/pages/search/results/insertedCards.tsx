@@ -74,11 +74,11 @@ export interface InsertedCardsProps extends Pick<PageProps<'search'>, 'config' |
 /** The cards inserted among this page's cars: current promotions and find-me-a-car (SRC-42). */
 export const insertedCards = ({ config, data, request, form }: InsertedCardsProps): NonNullable<CardGridProps['inserted']> => {
   const placed = placedCards({ config, now: request.now, state: data.state, carCount: data.result.cars.length })
-  return placed.map(({ place, promo }) =>
+  return placed.map(({ position, promo }) =>
     promo
-      ? { place, key: `promo-${promo.id}`, card: <PromoCard promo={promo} /> }
+      ? { position, key: `promo-${promo.id}`, card: <PromoCard promo={promo} /> }
       : {
-          place,
+          position,
           key: 'similar',
           card: <SimilarCard config={config} form={form} />,
         },

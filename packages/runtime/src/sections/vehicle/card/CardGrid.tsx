@@ -31,7 +31,7 @@ export interface CardGridProps {
   /** Whether the cars are favourites, so that each can be removed whatever its state. */
   readonly saved?: boolean
   /** Cards inserted among the cars, each with its 1-based position among all cards; in order. */
-  readonly inserted?: readonly { readonly place: number; readonly key: string; readonly card: ReactNode }[]
+  readonly inserted?: readonly { readonly position: number; readonly key: string; readonly card: ReactNode }[]
 }
 
 const awayText = (near: Point | null, { latitude, longitude }: Car): string =>
@@ -68,9 +68,9 @@ export const CardGrid = ({
       />
     </li>
   ))
-  for (const { place, key, card } of inserted) {
+  for (const { position, key, card } of inserted) {
     items.splice(
-      place - 1,
+      position - 1,
       0,
       <li key={key} data-among="" className={`min-w-0 ${layoutClasses.inserted}`}>
         {card}
