@@ -35,7 +35,11 @@ const deviceWithPasskeys = async (page: Page) => {
 }
 
 test.describe('Signing in to the console', () => {
-  test('shows an error for a wrong password, signs in with the right one, and signs out', async ({ page, watch, expectAccessible }) => {
+  test('Signing in to the console shows an error for a wrong password, signs in with the right one, and signs out', async ({
+    page,
+    watch,
+    expectAccessible,
+  }) => {
     watch.allow(/answered 401: POST \S+\/api\/auth\/callback\/credentials/)
     await page.setViewportSize(screens.phone)
     await page.goto('/')

@@ -108,7 +108,7 @@ test('every enquiry button sends a lead of its kind about its car, and the mail 
 })
 
 test.describe('The PDF of a car', () => {
-  test('is prepared and saved with the car’s name as file name (VDP-11, UI-15, API-06)', async ({ page, visit }) => {
+  test('The PDF of a car is prepared and saved with the car’s name as file name (VDP-11, UI-15, API-06)', async ({ page, visit }) => {
     const { address, slug } = notableCar('certified')
     await visit(address)
     let go = () => {}

@@ -25,7 +25,12 @@ const unquotedCar = async (page: Page, client: Client): Promise<string> => {
 test.describe('A quote for a car', () => {
   const quoteUrl = '**/api/youx/quote'
 
-  test('that never arrives delays nothing, and one that is late is not shown (FIN-03, ERR-13)', async ({ page, visit, watch, api }) => {
+  test('A quote for a car that never arrives delays nothing, and one that is late is not shown (FIN-03, ERR-13)', async ({
+    page,
+    visit,
+    watch,
+    api,
+  }) => {
     watch.allow(/failed: POST \S+\/api\/youx\/quote/)
     const address = await unquotedCar(page, await api('admin'))
     await page.clock.install()
@@ -54,7 +59,7 @@ test.describe('A quote for a car', () => {
     await expect(panelOf(page).getByText('* An example, not a lender’s quote.')).toHaveCount(0)
   })
 
-  test('replaces the estimate, requested once with what the service needs, and is cached (FIN-03, API-10, API-11)', async ({
+  test('A quote for a car replaces the estimate, requested once with what the service needs, and is cached (FIN-03, API-10, API-11)', async ({
     page,
     visit,
     api,

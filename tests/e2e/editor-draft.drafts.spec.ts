@@ -3,7 +3,7 @@ import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
 test.describe('The editor’s draft', () => {
-  test('saves automatically, and undo and redo work across saves and a reload', async ({ login, api }) => {
+  test('The editor’s draft saves automatically, and undo and redo work across saves and a reload', async ({ login, api }) => {
     await resetSite(await api('admin'), 'Kauri & Co')
     const page = await login('admin')
     const editor = await openEditor(page, 'Kauri & Co')

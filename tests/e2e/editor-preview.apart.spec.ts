@@ -86,7 +86,7 @@ test.describe('Example states in the editor’s preview', () => {
 })
 
 test.describe('Inspecting the editor’s preview', () => {
-  test('opens the setting of the pressed element, then of the element around it', async ({ login }) => {
+  test('Inspecting the editor’s preview opens the setting of the pressed element, then of the element around it', async ({ login }) => {
     const page = await login('admin')
     const { preview, settings, inspect, address } = await openPreview(page, 'Long Paddock', '/search')
     await inspect.click()
@@ -111,7 +111,10 @@ test.describe('Inspecting the editor’s preview', () => {
     await expect(preview.locator('.inspected-label')).toHaveCount(0)
   })
 
-  test('has a list for the keyboard, with links to each setting and to its part of the page', async ({ login, expectAccessible }) => {
+  test('Inspecting the editor’s preview has a list for the keyboard, with links to each setting and to its part of the page', async ({
+    login,
+    expectAccessible,
+  }) => {
     const page = await login('admin')
     const { about, why, preview, settings } = await openPreview(page, 'Long Paddock', '/search')
     await why.click()
@@ -133,7 +136,10 @@ test.describe('Inspecting the editor’s preview', () => {
 })
 
 test.describe('The list of reasons why parts show', () => {
-  test('also explains hidden parts, with the rule, the setting and the car’s fields', async ({ login, expectAccessible }) => {
+  test('The list of reasons why parts show also explains hidden parts, with the rule, the setting and the car’s fields', async ({
+    login,
+    expectAccessible,
+  }) => {
     const page = await login('admin')
     const { about, why, preview, settings, showAs } = await openPreview(page, 'Long Paddock', '/search')
     await preview.getByRole('region', { name: 'Cars' }).getByRole('heading', { level: 3 }).first().getByRole('link').click()

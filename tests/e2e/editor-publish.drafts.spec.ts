@@ -18,7 +18,10 @@ const openPublishing = async (page: Page, site: string) => {
 }
 
 test.describe('A scheduled publication', () => {
-  test('contains the draft as it was scheduled, unless the edited draft is scheduled instead', async ({ login, api }) => {
+  test('A scheduled publication contains the draft as it was scheduled, unless the edited draft is scheduled instead', async ({
+    login,
+    api,
+  }) => {
     const client = await api('admin')
     const siteId = await resetSite(client, 'Kauri & Co')
     const page = await login('admin')
@@ -58,7 +61,11 @@ test.describe('A scheduled publication', () => {
 })
 
 test.describe('A requested publication', () => {
-  test('is reviewed as it was requested, sent back, requested again and published', async ({ login, api, expectAccessible }) => {
+  test('A requested publication is reviewed as it was requested, sent back, requested again and published', async ({
+    login,
+    api,
+    expectAccessible,
+  }) => {
     const client = await api('admin')
     await resetSite(client, 'Saltbush Motors')
     const [eddie, robin] = [await login('editor of Saltbush'), await login('admin', { viewport: screens.phone })]
@@ -123,7 +130,13 @@ const resetLocation = async (client: ReturnType<typeof consoleClient>, name: str
 }
 
 test.describe('A location in the editor', () => {
-  test('is edited as a draft, previewed, published, and rolled back', async ({ login, visit, api, page: shopper, expectAccessible }) => {
+  test('A location in the editor is edited as a draft, previewed, published, and rolled back', async ({
+    login,
+    visit,
+    api,
+    page: shopper,
+    expectAccessible,
+  }) => {
     await resetLocation(await api('admin'), 'Hamilton')
     const page = await login('admin')
     await page.goto(`/#/locations?filter=${encodeURIComponent(JSON.stringify({ q: 'Hamilton' }))}`)
@@ -164,7 +177,7 @@ test.describe('A location in the editor', () => {
 })
 
 test.describe('A link to the draft', () => {
-  test('shows it on a phone without an account, without sending forms, until it is revoked', async ({
+  test('A link to the draft shows it on a phone without an account, without sending forms, until it is revoked', async ({
     browser,
     login,
     api,

@@ -3,7 +3,11 @@ import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
 test.describe('The editor’s preview', () => {
-  test('updates on every change at once, without reload and without a request', async ({ login, api, expectAccessible }) => {
+  test('The editor’s preview updates on every change at once, without reload and without a request', async ({
+    login,
+    api,
+    expectAccessible,
+  }) => {
     await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')
@@ -42,7 +46,7 @@ test.describe('The editor’s preview', () => {
     await expect(times).toHaveAttribute('data-requests', '1')
   })
 
-  test('is edited in place, by pressing a text or by keyboard, with the draft’s undo (CFG-04)', async ({
+  test('The editor’s preview is edited in place, by pressing a text or by keyboard, with the draft’s undo (CFG-04)', async ({
     login,
     api,
     expectAccessible,
@@ -98,7 +102,7 @@ test.describe('The editor’s preview', () => {
     await editor.saved()
   })
 
-  test('shows unsaved changes on every page', async ({ login, api }) => {
+  test('The editor’s preview shows unsaved changes on every page', async ({ login, api }) => {
     await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')

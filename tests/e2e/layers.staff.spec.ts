@@ -65,7 +65,7 @@ const releaseAnnouncement = async (page: Page, template: string, text: string) =
 }
 
 test.describe('A template of sites', () => {
-  test('is edited and released, changes no site until it is rolled out to one, and is undone', async ({
+  test('A template of sites is edited and released, changes no site until it is rolled out to one, and is undone', async ({
     login,
     api,
     visit,

@@ -198,7 +198,7 @@ describe('One dealer is restored', { shuffle: false }, () => {
     expect(car?.revision).toBe(3)
   })
 
-  it('It is in the audit log, and sites and search indexes are notified', async () => {
+  it('The restore is in the audit log, and sites and search indexes are notified', async () => {
     const [entry] = await sql(`select actor_name, summary, detail from audit where action = 'organisation.restore'`)
     expect(entry).toMatchObject({ actor_name: 'Restore', summary: 'Restored the business to 2026-11-30 00:00 UTC', detail: { at } })
     expect(notices).toContainEqual({ channel: 'forecourt_cars', payload: organisationId })

@@ -167,7 +167,7 @@ describe('a file of a feed', () => {
     }
   })
 
-  it('writes and notifies nothing if nothing changed (ENT-01)', async () => {
+  it('a file of a feed writes and notifies nothing if nothing changed (ENT-01)', async () => {
     const file = () => [row('a', { km: 10 }), row('b')]
     await importFile(file())
     const received: Change[] = []
@@ -184,7 +184,7 @@ describe('a file of a feed', () => {
     await listener.stop()
   })
 
-  it('changes nothing in a dry run, and reports what it would change (ENT-01)', async () => {
+  it('a file of a feed changes nothing in a dry run, and reports what it would change (ENT-01)', async () => {
     await importFile([row('a'), row('b')])
     const before = await cars()
     const problem: FeedProblem = {
@@ -386,7 +386,7 @@ describe('a file of a feed', () => {
       expect((await statuses()).filter((each) => !each.endsWith('in_stock'))).toEqual(['a sold', 'b sold'])
     })
 
-    it('changes nothing if it is older than the last one, or a user reviews it (ENT-01)', async () => {
+    it('a file of a feed that is held changes nothing if it is older than the last one, or a user reviews it (ENT-01)', async () => {
       await importFile(
         numbers.map((number) => row(number, present)),
         { madeAt: '2026-05-31T00:00:00.000Z' },
@@ -613,7 +613,7 @@ describe('a price or an odometer reading that gains or loses a digit', () => {
 })
 
 describe('values that staff changed', () => {
-  it('have priority over the feed until staff give the field back to it (ENT-01)', async () => {
+  it('values that staff changed have priority over the feed until staff give the field back to it (ENT-01)', async () => {
     await importFile([row('a', { km: 10 })])
     const id = (await byNumber('a'))?.id ?? ''
     await updateCar(scope(), { carId: id, changes: { km: 15 }, actor: buildActor })
@@ -636,7 +636,7 @@ describe('values that staff changed', () => {
     expect(await byNumber('a')).toMatchObject({ km: 30 })
   })
 
-  it('have priority over the feed: a car that staff marked as sold stays sold (CAR-05)', async () => {
+  it('values that staff changed have priority over the feed: a car that staff marked as sold stays sold (CAR-05)', async () => {
     await importFile([row('a'), row('b')])
     await updateCar(scope(), { carId: (await byNumber('a'))?.id ?? '', changes: { status: 'sold' }, now, actor: buildActor })
     await importFile([row('a', { km: 43_000 }), row('b')])
@@ -647,7 +647,7 @@ describe('values that staff changed', () => {
 })
 
 describe('matching rows to cars', () => {
-  it('updates a car that staff entered with the same stock number (ENT-01)', async () => {
+  it('an import updates a car that staff entered with the same stock number (ENT-01)', async () => {
     expect(
       await importFile([row('north-1', { km: 42_377, make: 'Toyota', makeSlug: 'toyota', model: 'Corolla', modelSlug: 'corolla' })]),
     ).toMatchObject({ counts: { added: 0, changed: 1 } })
@@ -657,7 +657,7 @@ describe('matching rows to cars', () => {
     expect(car?.km).toBe(42_377)
   })
 
-  it('matches a car with another stock number by its VIN (ENT-01)', async () => {
+  it('an import matches a car with another stock number by its VIN (ENT-01)', async () => {
     const vin = 'KNAB251CAJ5012345'
     await importFile([row('a', { vin }), row('b')])
     const { id } = (await byNumber('a')) ?? {}

@@ -110,7 +110,7 @@ it.each([
   { form: 'general', event: 'asc_form_submission_other' },
   { form: 'vehicle', event: 'asc_form_submission_sales' },
   { form: 'reserve', event: 'asc_retail_process' },
-])('also reports a lead of $form as $event (ANL-01)', ({ form, event }) => {
+])('the analytics report also reports a lead of $form as $event (ANL-01)', ({ form, event }) => {
   const events = siteEvents.lead.asc({ name: 'lead', params: { form } }, onHome).map(({ name }) => name)
   expect(events[0]).toBe('asc_form_submission')
   expect(events).toContain(event)

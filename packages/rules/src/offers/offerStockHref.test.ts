@@ -21,6 +21,6 @@ it.each<{ name: string; offer: Partial<Offer>; href: string | null }>([
   { name: 'diesels, which have several names in the list', offer: { fuels: ['Diesel'] }, href: null },
   { name: 'a place', offer: { locationIds: ['south'] }, href: '/search?location_name=South+Yard' },
   { name: 'an unknown location', offer: { locationIds: ['north', 'west'] }, href: null },
-])('links to all cars an offer applies to (OFR-02): $name', ({ offer, href }) =>
+])('the stock link of an offer leads to all cars that the offer applies to (OFR-02): $name', ({ offer, href }) =>
   expect(offerStockHref(buildOffer({ ...any, ...offer }), locations)).toBe(href),
 )

@@ -9,7 +9,7 @@ it.each([
   { text: 'Hold', suggestion: null },
   { text: 'Sold?', suggestion: null },
   { text: 'Soldd (tbc)', suggestion: null },
-])('suggests $suggestion for the status “$text” (ENT-01)', ({ text, suggestion }) => {
+])('a question about a stock file suggests $suggestion for the status “$text” (ENT-01)', ({ text, suggestion }) => {
   const questions = createFeedQuestions()
   questions.ask('status', text)
   expect(questions.all().map((each) => each.suggestion)).toEqual([suggestion])

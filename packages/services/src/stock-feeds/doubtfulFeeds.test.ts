@@ -58,14 +58,17 @@ describe('a column that hides cars from the website', () => {
     { headings: 'Show on website,Hide from web', cells: 'Y,Y', is: 'hidden' },
     { headings: 'Available', cells: 'No', is: 'hidden' },
     { headings: 'Available,Sold', cells: 'Yes,No', is: 'in_stock' },
-  ])('makes a car $is if it has “$headings” with “$cells” (ENT-01, CAR-05)', async ({ headings, cells, is, asks }) => {
-    const { cars, unread, questions } = await one(headings, cells)
-    expect(cars[0]?.is).toBe(is)
-    expect(unread).toEqual([])
-    if (asks) expect(questions()).toMatchObject([{ text: asks, mayBeLeftOut: false, choices: ['Yes', 'No'] }])
-  })
+  ])(
+    'a column that hides cars from the website makes a car $is if it has “$headings” with “$cells” (ENT-01, CAR-05)',
+    async ({ headings, cells, is, asks }) => {
+      const { cars, unread, questions } = await one(headings, cells)
+      expect(cars[0]?.is).toBe(is)
+      expect(unread).toEqual([])
+      if (asks) expect(questions()).toMatchObject([{ text: asks, mayBeLeftOut: false, choices: ['Yes', 'No'] }])
+    },
+  )
 
-  it('is also read in JSON and XML (ENT-01)', async () => {
+  it('a column that hides cars from the website is also read in JSON and XML (ENT-01)', async () => {
     const json = '[{"stock":"A1","make":"Kia","model":"Rio","year":2021,"condition":"used","flags":{"sold":true}}]'
     expect((await read(json)).cars[0]?.is).toBe('sold')
     const xml =
@@ -92,7 +95,7 @@ describe('a column that says a car is reserved', () => {
     { headings: 'Deposit', cells: '', status: 'in_stock', reserved: false },
     { headings: 'Hold For,Deposit', cells: ',0.00', status: 'in_stock', reserved: false },
   ])(
-    'makes a car $status, reserved $reserved: “$headings” with “$cells” (ENT-01, CAR-05)',
+    'a column that says a car is reserved makes a car $status, reserved $reserved: “$headings” with “$cells” (ENT-01, CAR-05)',
     async ({ headings, cells, status, reserved }) => {
       expect((await one(headings, cells)).cars[0]?.car).toMatchObject({ status, reserved })
     },
@@ -149,9 +152,12 @@ describe('text that says a car is not available', () => {
     { headings: 'Price,Delivery Date', cells: '15990,', is: 'in_stock' },
     { headings: 'Price,Delivery Date', cells: '15990,01/01/1900', is: 'in_stock' },
     { headings: 'Status,Delivery Date', cells: 'In transit,29/08/2026', is: 'coming_soon' },
-  ])('makes a car $is: “$headings” with “$cells” (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
-    expect((await one(headings, cells)).cars[0]?.is).toBe(is)
-  })
+  ])(
+    'text that says a car is not available makes a car $is: “$headings” with “$cells” (ENT-01, CAR-05)',
+    async ({ headings, cells, is }) => {
+      expect((await one(headings, cells)).cars[0]?.is).toBe(is)
+    },
+  )
 
   it.each([
     { headings: 'Post Status', cells: 'publish', is: 'in_stock' },
@@ -198,9 +204,12 @@ describe('text that says a car is not available', () => {
     { headings: 'Courtesy Car', cells: '0', is: 'in_stock' },
     { headings: 'Sold Price', cells: '"24,500"', is: 'draft' },
     { headings: 'Sold Price', cells: '$0.00', is: 'in_stock' },
-  ])('makes a car $is in a column that is not imported: “$headings” with “$cells” (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
-    expect((await one(headings, cells)).cars[0]?.is).toBe(is)
-  })
+  ])(
+    'text that says a car is not available makes a car $is in a column that is not imported: “$headings” with “$cells” (ENT-01, CAR-05)',
+    async ({ headings, cells, is }) => {
+      expect((await one(headings, cells)).cars[0]?.is).toBe(is)
+    },
+  )
 
   it.each([
     { headings: 'Badge', cells: 'Ascent (SOLD)', is: 'draft' },
@@ -233,16 +242,19 @@ describe('text that says a car is not available', () => {
     { headings: 'Comments', cells: 'Northside Motors. All rights reserved', is: 'in_stock' },
     { headings: 'Comments', cells: 'All rights reserved', is: 'in_stock' },
     { headings: 'Comments', cells: 'Cars like this are no longer available new', is: 'in_stock' },
-  ])('makes a car $is within a longer text: “$cells” under “$headings” (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
-    expect((await one(headings, cells)).cars[0]?.is).toBe(is)
-  })
+  ])(
+    'text that says a car is not available makes a car $is within a longer text: “$cells” under “$headings” (ENT-01, CAR-05)',
+    async ({ headings, cells, is }) => {
+      expect((await one(headings, cells)).cars[0]?.is).toBe(is)
+    },
+  )
 
-  it('is found after a model or a stock number (ENT-01, CAR-05)', async () => {
+  it('text that says a car is not available is found after a model or a stock number (ENT-01, CAR-05)', async () => {
     const rows = ['A1,Kia,Rio - SOLD', 'A2-SOLD,Kia,Rio', 'A3,Kia,Rio'].map((row) => `${row},2021,Used,15990\n`).join('')
     expect((await read(`${head},Price\n${rows}`)).cars.map(({ is }) => is)).toEqual(['draft', 'draft', 'in_stock'])
   })
 
-  it('is found in a JSON status with a name and a number (ENT-01, CAR-05)', async () => {
+  it('text that says a car is not available is found in a JSON status with a name and a number (ENT-01, CAR-05)', async () => {
     const cars = ['Available', 'Reserved', 'Delivered', 'In transit', 'Draft', 'Hm'].map((name, id) => ({
       ...{ stock: `A${id}`, make: 'Kia', model: 'Rio', year: 2021, condition: { id: 2, name: 'Used' }, status: { id, name } },
       transmission: { id: 1, label: 'Manual' },
@@ -267,7 +279,7 @@ describe('text that says a car is not available', () => {
     { car: { reservation: { active: true } }, is: 'reserved' },
     { car: { reservation: { active: false } }, is: 'in_stock' },
     { car: { listing: { state: 'PAUSED' } }, is: 'draft' },
-  ])('makes a car $is in JSON: $car (ENT-01, CAR-05)', async ({ car, is }) => {
+  ])('text that says a car is not available makes a car $is in JSON: $car (ENT-01, CAR-05)', async ({ car, is }) => {
     const file = JSON.stringify([{ stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', ...car }])
     const [found] = (await read(file)).cars
     expect(found?.car.reserved ? 'reserved' : found?.is).toBe(is)
@@ -339,7 +351,7 @@ describe('a refused row', () => {
     { name: 'an extra cell and the status sold', row: 'A1,Kia,Rio,2021,Used,15,990,Sold,two keys', isGone: true },
     { name: 'an extra cell and a note that it is sold', row: 'A1,Kia,Rio,2021,Used,15,990,Available,Sold to Smith', isGone: true },
     { name: 'an extra cell and the status available', row: 'A1,Kia,Rio,2021,Used,15,990,Available,two keys', isGone: undefined },
-  ])('with $name reports its car as not for sale: $isGone (ENT-01, CAR-05)', async ({ row, isGone }) => {
+  ])('a refused row with $name reports its car as not for sale: $isGone (ENT-01, CAR-05)', async ({ row, isGone }) => {
     const { problems } = await read(`${notes}\n${row}\nB1,Kia,Rio,2021,Used,9990,Available,\n`)
     expect(problems.map((problem) => [problem.stockNumber, problem.refused, problem.isGone])).toEqual([['A1', true, isGone]])
   })
@@ -357,7 +369,7 @@ describe('a refused row', () => {
       isGone: true,
     },
   ])(
-    'with a second row of the same car that differs in $name reports both as not for sale: $isGone (ENT-01, CAR-05)',
+    'a refused row with a second row of the same car that differs in $name reports both as not for sale: $isGone (ENT-01, CAR-05)',
     async ({ rows, isGone }) => {
       const { cars, problems } = await read(`${notes}\n${rows.join('\n')}\nB1,Kia,Rio,2021,Used,9990,Available,\n`)
       expect(cars.map(({ number }) => number)).toEqual(['B1'])
@@ -367,7 +379,7 @@ describe('a refused row', () => {
       ])
     },
   )
-  it('with a second row of the same VIN reports both as not for sale (ENT-01, CAR-05)', async () => {
+  it('a refused row with a second row of the same VIN reports both as not for sale (ENT-01, CAR-05)', async () => {
     const rows = [`A1,Kia,Rio,2021,Used,15990,Available,${vin}`, `A2,Kia,Rio,2021,Used,15990,Sold,${vin}`]
     const { cars, problems } = await read(`${head},Price,Status,VIN\n${rows.join('\n')}\n`)
     expect([cars, problems.map(({ stockNumber, isGone }) => [stockNumber, isGone])]).toEqual([
@@ -381,14 +393,14 @@ describe('a refused row', () => {
 })
 
 describe('a row with more values than headings', () => {
-  it('is refused, because its values may be under the wrong headings, and its car is not changed (ENT-01)', async () => {
+  it('a row with more values than headings is refused, because its values may be under the wrong headings, and its car is not changed (ENT-01)', async () => {
     const { cars, problems } = await read(`${head},Price,Kms\nA1,Kia,Rio,2021,Used,21,990,38,210\nA2,Kia,Rio,2021,Used,21990,38210,,\n`)
     expect(cars.map(({ number, km }) => [number, km])).toEqual([['A2', 38_210]])
     expect(problems).toMatchObject([{ row: 2, stockNumber: 'A1', refused: true }])
     expect(problems[0]?.message).toContain('9 values')
   })
 
-  it('is read as a second row of headings when it names parts of the first (ENT-01)', async () => {
+  it('a row with more values than headings is read as a second row of headings when it names parts of the first (ENT-01)', async () => {
     const file = `${head},Price,,,Odometer,,Colour\n,,,,,RRP,Advertised,Drive Away,km,miles,\nA1,Kia,Rio,2021,Used,41990,31990,34490,48210,29956,Blue\n`
     const { headings, cars, problems, rows } = await read(file)
     expect(headings.slice(5)).toEqual(['Price RRP', 'Price Advertised', 'Price Drive Away', 'Odometer km', 'Odometer miles', 'Colour'])
@@ -405,10 +417,13 @@ describe('two columns with the same heading', () => {
     { headings: 'Kms,Kms', cells: '71000,', is: { km: 71_000 } },
     { headings: 'Status,Status', cells: 'Available,STF', is: { status: 'draft' } },
     { headings: 'Transmission,Transmission', cells: 'Auto,Manual', is: { simpleTransmission: null } },
-  ])('are read only where their values agree: “$headings” with “$cells” (ENT-01)', async ({ headings, cells, is }) => {
-    const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, context)
-    expect(feed instanceof FeedFault || feed.cars[0]?.car).toMatchObject(is)
-  })
+  ])(
+    'two columns with the same heading are read only where their values agree: “$headings” with “$cells” (ENT-01)',
+    async ({ headings, cells, is }) => {
+      const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, context)
+      expect(feed instanceof FeedFault || feed.cars[0]?.car).toMatchObject(is)
+    },
+  )
 })
 
 describe('an odometer reading that may be wrong', () => {
@@ -418,10 +433,13 @@ describe('an odometer reading that may be wrong', () => {
     { cells: '88400,TMU', km: null, odometer: 'unknown' },
     { cells: '88400,Replaced at 60k', km: null, odometer: undefined },
     { cells: '88400,', km: 88_400, odometer: undefined },
-  ])('is advertised only if nothing says that it is wrong: “$cells” (CFG-02)', async ({ cells, km, odometer }) => {
-    const [found] = (await one('Odometer,Odometer Status', cells)).cars
-    expect([found?.km, found?.car.disclosure.odometer]).toEqual([km, odometer])
-  })
+  ])(
+    'an odometer reading that may be wrong is advertised only if nothing says that it is wrong: “$cells” (CFG-02)',
+    async ({ cells, km, odometer }) => {
+      const [found] = (await one('Odometer,Odometer Status', cells)).cars
+      expect([found?.km, found?.car.disclosure.odometer]).toEqual([km, odometer])
+    },
+  )
 })
 
 describe('the unit of an odometer', () => {
@@ -432,18 +450,18 @@ describe('the unit of an odometer', () => {
     { headings: 'Odometer,Odo Type', cells: '61200,M', km: null, asks: 'M' },
     { headings: 'Odometer,Meter', cells: '1210,HRS', km: null, asks: 'HRS' },
     { headings: 'Odometer,Meter Type', cells: '1210,Hours', km: null, asks: 'Hours' },
-  ])('is read from “$headings” (ENT-01)', async ({ headings, cells, km, asks }) => {
+  ])('the unit of an odometer is read from “$headings” (ENT-01)', async ({ headings, cells, km, asks }) => {
     const { cars, questions } = await one(headings, cells)
     expect(cars[0]?.km).toBe(km)
     expect(questions().map(({ text }) => text)).toEqual(asks ? [asks] : [])
   })
 
-  it('is read from nested JSON details (ENT-01)', async () => {
+  it('the unit of an odometer is read from nested JSON details (ENT-01)', async () => {
     const car = { stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', odometer: 41000, odometerDetails: { unit: 'MI' } }
     expect((await read(JSON.stringify([car]))).cars[0]?.km).toBe(65_983)
   })
 
-  it('is read from an XML attribute of the reading (ENT-01)', async () => {
+  it('the unit of an odometer is read from an XML attribute of the reading (ENT-01)', async () => {
     const xml =
       '<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2001</year><condition>Used</condition><odometer uom="MI">61200</odometer></c></s>'
     expect((await read(xml)).cars[0]?.km).toBe(98_492)
@@ -497,12 +515,12 @@ describe('a price that may be too low for a car', () => {
     { type: 'Used', year: 2022, price: '3990', egcCents: 399_000 },
     { type: 'Used', year: 2009, price: '1500', egcCents: 150_000 },
   ])(
-    'is advertised only above the likely amount of a deposit or monthly payment: $price for a $type car of $year (CAR-14)',
+    'a price that may be too low for a car is advertised only above the likely amount of a deposit or monthly payment: $price for a $type car of $year (CAR-14)',
     async ({ type, year, price, egcCents }) => {
       expect((await read(`Stock No,Make,Model,Type,Year,Price\nA1,Kia,Rio,${type},${year},${price}\n`)).cars[0]?.egcCents).toBe(egcCents)
     },
   )
-  it('is accepted for a motorcycle (CAR-14)', async () => {
+  it('a price that may be too low for a car is accepted for a motorcycle (CAR-14)', async () => {
     const file = 'Stock No,Make,Model,Type,Year,Vehicle Type,Price\nA1,Honda,CT110,Used,2023,Motorcycle,2490\n'
     expect((await read(file)).cars[0]?.egcCents).toBe(249_000)
   })
@@ -557,9 +575,12 @@ describe('a column that says a car is a demonstrator', () => {
     { headings: 'New/Used,Ex Demo', cells: 'U,Y', is: 'demo', status: 'in_stock' },
     { headings: 'New/Used,Demo', cells: 'N,Loan', is: 'new', status: 'draft' },
     { headings: 'New/Used,Demonstrator', cells: ',Yes', is: 'demo', status: 'in_stock' },
-  ])('makes a car $is, $status: “$headings” with “$cells” (ENT-01)', async ({ headings, cells, is, status }) => {
-    expect((await type(headings, cells)).cars[0]?.car).toMatchObject({ carType: is, status })
-  })
+  ])(
+    'a column that says a car is a demonstrator makes a car $is, $status: “$headings” with “$cells” (ENT-01)',
+    async ({ headings, cells, is, status }) => {
+      expect((await type(headings, cells)).cars[0]?.car).toMatchObject({ carType: is, status })
+    },
+  )
 })
 
 describe('prices of different kinds', () => {
@@ -637,7 +658,7 @@ describe('a price with a column that may hide it', () => {
     { headings: 'Price', cells: 'NZD 15990', egcCents: null },
     { headings: 'Price', cells: '1599000', egcCents: null, asks: ['1599000'] },
   ])(
-    'is advertised only if it is visible and in the dealer’s currency: “$headings” with “$cells” (CAR-14, CFG-02)',
+    'a price with a column that may hide it is advertised only if it is visible and in the dealer’s currency: “$headings” with “$cells” (CAR-14, CFG-02)',
     async ({ headings, cells, egcCents, asks = [] }) => {
       const { cars, questions, problems, unread } = await one(headings, cells)
       expect(cars).toMatchObject([{ is: 'in_stock', egcCents, driveAwayCents: null }])
@@ -648,7 +669,7 @@ describe('a price with a column that may hide it', () => {
     },
   )
 
-  it('in New Zealand dollars is read for a dealer in New Zealand (CFG-02)', async () => {
+  it('a price in New Zealand dollars is read for a dealer in New Zealand (CFG-02)', async () => {
     const feed = await parseDecidedFeed(
       `${head},Price,Currency\nA1,Kia,Rio,2021,Used,"NZ$15,990",NZD\nA2,Kia,Rio,2021,Used,"A$15,990",\n`,
       {
@@ -660,7 +681,7 @@ describe('a price with a column that may hide it', () => {
     expect(feed.cars.map(({ car }) => car.egcCents)).toEqual([1_599_000, null])
   })
 
-  it('that may be in cents causes a question, and is read as staff answer it (CAR-14)', async () => {
+  it('a price that may be in cents causes a question, and is read as staff answer it (CAR-14)', async () => {
     const file = `${head},Price\nA1,Kia,Rio,2021,Used,1599000\nA2,Kia,Rio,2021,Used,17990\n`
     const [question] = (await read(file)).questions()
     expect(question).toMatchObject({ column: 'price', choices: ['$15,990', '$1,599,000'], mayBeLeftOut: true, cars: 1 })
@@ -681,11 +702,14 @@ describe('a gearbox or a body in the abbreviations of a car list', () => {
     { headings: 'Body', cells: '4D SEDAN', is: { simpleBody: 'Sedan' } },
     { headings: 'Body', cells: '2D CAB CHASSIS', is: { simpleBody: 'Cab chassis' } },
     { headings: 'Body', cells: '5D FASTBACK', is: { simpleBody: null }, asks: '5D FASTBACK' },
-  ])('is understood, or causes a question: “$cells” (ENT-01)', async ({ headings, cells, is, asks }) => {
-    const { cars, questions } = await one(headings, cells)
-    expect(cars[0]?.car).toMatchObject(is)
-    expect(questions().map(({ text }) => text)).toEqual(asks ? [asks] : [])
-  })
+  ])(
+    'a gearbox or a body in the abbreviations of a car list is understood, or causes a question: “$cells” (ENT-01)',
+    async ({ headings, cells, is, asks }) => {
+      const { cars, questions } = await one(headings, cells)
+      expect(cars[0]?.car).toMatchObject(is)
+      expect(questions().map(({ text }) => text)).toEqual(asks ? [asks] : [])
+    },
+  )
 })
 
 describe('a question', () => {
@@ -725,7 +749,7 @@ describe('a question', () => {
     }
   })
 
-  it('contains the text as spelled in the file, not as converted by the mapping (ENT-01)', async () => {
+  it('a question contains the text as spelled in the file, not as converted by the mapping (ENT-01)', async () => {
     const file = 'vehicle_id,vin,make,model,year,body_style,state_of_vehicle,vehicle_type\nm-1,,Ford,Ranger,2021,TRUCK,USED,CAR\n'
     const { questions, problems } = await read(file)
     expect(questions()).toMatchObject([{ column: 'body', text: 'TRUCK', suggestion: null }])
@@ -751,7 +775,7 @@ describe('names with a namespace', () => {
         },
       ]),
     },
-  ])('are read without the namespace in $name (ENT-01)', async ({ file }) => {
+  ])('names with a namespace are read without the namespace in $name (ENT-01)', async ({ file }) => {
     const { cars, ...feed } = await parseAll(file)
     expect(cars).toMatchObject([{ car: { stockNumber: 'A1', make: 'Kia', year: 2021, egcCents: 1_599_000 } }])
     expect(cars[0]?.photos).toEqual(['https://x.example/1.jpg', 'https://x.example/2.jpg'])
@@ -783,7 +807,7 @@ describe('photos with positions', () => {
       is: 'ba',
     },
     { name: 'a missing position', photos: `<photo order="2">${photo('b')}</photo><photo>${photo('a')}</photo>`, is: 'ba' },
-  ])('are sorted with $name (ENT-01)', async ({ photos, is }) => {
+  ])('photos with positions are sorted with $name (ENT-01)', async ({ photos, is }) => {
     const file = `<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2021</year><condition>Used</condition><photos>${photos}</photos></c></s>`
     expect((await parseAll(file)).cars[0]?.photos).toEqual([...is].map(photo))
   })
@@ -806,7 +830,7 @@ describe('a registration', () => {
     { cells: '2 yrs,', plate: null },
     { cells: '6mth,', plate: null },
     { cells: 'MAY123,', plate: 'MAY123' },
-  ])('with “$cells” gives the plate $plate (ENT-01)', async ({ cells, plate }) => {
+  ])('a registration with “$cells” gives the plate $plate (ENT-01)', async ({ cells, plate }) => {
     expect((await one('Rego,Rego Expiry', cells)).cars[0]?.regoPlate).toBe(plate)
   })
 })
@@ -820,9 +844,12 @@ describe('facts of New Zealand’s consumer information notice', () => {
     { headings: 'Odometer,RUC', cells: '118000,121000', is: { rucPaidToKm: 121_000 } },
     { headings: 'Odometer,RUC', cells: '148221,3200', is: {} },
     { headings: 'RUC paid to', cells: '121000', is: { rucPaidToKm: 121_000 } },
-  ])('are read only if plausible: “$headings” with “$cells” (CFG-02)', async ({ headings, cells, is }) => {
-    expect((await one(headings, cells)).cars[0]?.car.disclosure).toEqual(is)
-  })
+  ])(
+    'facts of New Zealand’s consumer information notice are read only if plausible: “$headings” with “$cells” (CFG-02)',
+    async ({ headings, cells, is }) => {
+      expect((await one(headings, cells)).cars[0]?.car.disclosure).toEqual(is)
+    },
+  )
 })
 
 describe('the size of a caravan', () => {
@@ -830,7 +857,7 @@ describe('the size of a caravan', () => {
     { headings: 'Length,Tare,ATM', cells: '21,2350,3000', is: { bodyLength: 21, tareWeight: 2_350, aggregateTrailerMass: 3_000 } },
     { headings: 'Length,Tare,ATM', cells: '6.35,2.15,2.8', is: {} },
     { headings: 'Length,Tare,ATM', cells: '4750,1980,2600', is: { tareWeight: 1_980, aggregateTrailerMass: 2_600 } },
-  ])('is read only in the expected unit: “$cells” (ENT-01)', async ({ headings, cells, is }) => {
+  ])('the size of a caravan is read only in the expected unit: “$cells” (ENT-01)', async ({ headings, cells, is }) => {
     const file = `Stock No,Make,Model,Year,New/Used,Vehicle Type,${headings}\nA1,Jayco,Swan,2021,Used,Caravan,${cells}\n`
     expect((await read(file)).cars[0]?.car.specifications).toEqual(is)
   })
@@ -843,9 +870,12 @@ describe('the year of a car', () => {
     { headings: 'Year,Build Date', cells: '2021,03/2012', is: { year: 2021, buildDate: null } },
     { headings: 'Year,Compliance', cells: '2021,04/2012', is: { year: 2021, complianceDate: null } },
     { headings: 'Year,Compliance', cells: '2021,04/2024', is: { year: 2021, complianceDate: '2024-04-01' } },
-  ])('is compared with build and compliance dates: “$headings” with “$cells” (ENT-01)', async ({ headings, cells, is }) => {
-    expect((await read(`Stock No,Make,Model,Type,${headings}\nA1,Kia,Rio,Used,${cells}\n`)).cars[0]?.car).toMatchObject(is)
-  })
+  ])(
+    'the year of a car is compared with build and compliance dates: “$headings” with “$cells” (ENT-01)',
+    async ({ headings, cells, is }) => {
+      expect((await read(`Stock No,Make,Model,Type,${headings}\nA1,Kia,Rio,Used,${cells}\n`)).cars[0]?.car).toMatchObject(is)
+    },
+  )
 })
 
 describe('a price with a label in XML', () => {
@@ -855,7 +885,7 @@ describe('a price with a label in XML', () => {
     { price: '<price gst="excluded">31000</price>', egcCents: null },
     { price: '<price label="EGC">31000</price>', egcCents: 3_100_000 },
     { price: '<price>31000</price>', egcCents: 3_100_000 },
-  ])('is advertised only if the label is understood: $price (CAR-14)', async ({ price, egcCents }) => {
+  ])('a price with a label in XML is advertised only if the label is understood: $price (CAR-14)', async ({ price, egcCents }) => {
     const xml = `<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2020</year><condition>Used</condition>${price}</c></s>`
     expect((await read(xml)).cars[0]?.egcCents).toBe(egcCents)
   })
@@ -894,12 +924,15 @@ describe('a car that appears twice in a file', () => {
       rows: [`A1,Kia,Rio,2021,Used,15990,${vin}`, `A1,Kia,Rio,2021,Used,17990,${vin.slice(0, -1)}2`],
       prices: [1_599_000],
     },
-  ])('is imported once, or not at all if its prices differ: $name (ENT-01)', async ({ rows, prices }) => {
-    const { cars, problems } = await read(`${head},Price,VIN\n${rows.join('\n')}\nB1,Kia,Rio,2021,Used,9990,\n`)
-    expect(cars.filter(({ number }) => number === 'A1').map(({ egcCents }) => egcCents)).toEqual(prices)
-    expect(cars.at(-1)?.number).toBe('B1')
-    if (prices.length === 0) expect(problems).toMatchObject([{ refused: true }, { refused: true }])
-  })
+  ])(
+    'a car that appears twice in a file is imported once, or not at all if its prices differ: $name (ENT-01)',
+    async ({ rows, prices }) => {
+      const { cars, problems } = await read(`${head},Price,VIN\n${rows.join('\n')}\nB1,Kia,Rio,2021,Used,9990,\n`)
+      expect(cars.filter(({ number }) => number === 'A1').map(({ egcCents }) => egcCents)).toEqual(prices)
+      expect(cars.at(-1)?.number).toBe('B1')
+      if (prices.length === 0) expect(problems).toMatchObject([{ refused: true }, { refused: true }])
+    },
+  )
 })
 
 describe('dates of a column', () => {
@@ -907,7 +940,7 @@ describe('dates of a column', () => {
     const rows = days.map((day, index) => `A${index},Kia,Rio,2021,Used,${day}`)
     return (await read(`${head},Rego Expiry\n${rows.join('\n')}\n`)).cars.map(({ car }) => car.regoExpiry)
   }
-  it('that are left out say which date is written month first (ENT-01)', async () => {
+  it('dates of a column that are left out say which date is written month first (ENT-01)', async () => {
     const rows = ['03/04/2027', '03/31/2027'].map((day, index) => `A${index},Kia,Rio,2021,Used,${day}`)
     const { problems } = await read(`${head},Rego Expiry\n${rows.join('\n')}\n`)
     expect(problems.map(({ message }) => message)).toEqual([
@@ -915,7 +948,7 @@ describe('dates of a column', () => {
       expect.stringMatching(/^“03\/31\/2027” is written month before day, and it isn’t clear which values of “.*” are\.$/),
     ])
   })
-  it('are ignored where they may be month first because other dates of the column are (ENT-01)', async () => {
+  it('dates of a column are ignored where they may be month first because other dates of the column are (ENT-01)', async () => {
     expect(await expiries('03/04/2027', '03/31/2027', '07/07/2027', '', '2027-04-03')).toEqual([
       null,
       null,
@@ -935,7 +968,7 @@ describe('odometer readings of a column', () => {
     const rows = cars.map((cells, index) => `A${index},Kia,Rio,${cells}`)
     return (await read(`Stock No,Make,Model,Year,Type,Kms\n${rows.join('\n')}\n`)).cars.map(({ km }) => km)
   }
-  it('are not advertised if most of them can only be thousands of kilometres (ENT-01)', async () => {
+  it('odometer readings of a column are not advertised if most of them can only be thousands of kilometres (ENT-01)', async () => {
     expect(
       await readings(
         '2019,Used,98',
@@ -970,7 +1003,7 @@ describe('a price with an empty column for the same type of price', () => {
     { headings: 'Price,EGC', cells: '29990,', priceType: 'egc' as const, is: [null, null] },
     { headings: 'Price', cells: '29990', priceType: 'driveAway' as const, is: [2_999_000, null] },
   ])(
-    'is advertised only with a known type: “$headings” with “$cells”, feed $priceType (CAR-14)',
+    'a price with an empty column for the same type of price is advertised only with a known type: “$headings” with “$cells”, feed $priceType (CAR-14)',
     async ({ headings, cells, priceType, is }) => {
       const feed = await parseDecidedFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType })
       if (feed instanceof FeedFault) throw feed
@@ -990,7 +1023,7 @@ describe('a gearbox', () => {
     { cells: 'Manual/CVT,Manual', is: 'Manual' },
     { cells: 'Manhattan,Automatic', is: 'Automatic' },
     { cells: 'SX,6sp Manual', is: 'Manual' },
-  ])('from a badge and a column “$cells” is $is (CAR-04, ENT-01)', async ({ cells, is }) => {
+  ])('a gearbox from a badge and a column “$cells” is $is (CAR-04, ENT-01)', async ({ cells, is }) => {
     expect((await one('Badge,Transmission', cells)).cars[0]?.car.simpleTransmission).toBe(is)
   })
 })
@@ -1028,9 +1061,12 @@ describe('a badge and a column with the same fact', () => {
     { type: 'Used', badge: 'ZR ex-demo', is: 'draft' },
     { type: 'Demo', badge: 'ZR DEMO', is: 'in_stock' },
     { type: 'New', badge: 'ZR', is: 'in_stock' },
-  ])('set the status $is for a $type car with the badge “$badge” (ENT-01)', async ({ type, badge, is }) => {
-    expect((await read(`Stock No,Make,Model,Year,Type,Badge\nA1,Kia,Rio,2026,${type},${badge}\n`)).cars[0]?.is).toBe(is)
-  })
+  ])(
+    'a badge and a column with the same fact set the status $is for a $type car with the badge “$badge” (ENT-01)',
+    async ({ type, badge, is }) => {
+      expect((await read(`Stock No,Make,Model,Year,Type,Badge\nA1,Kia,Rio,2026,${type},${badge}\n`)).cars[0]?.is).toBe(is)
+    },
+  )
 })
 
 describe('a row whose values are shifted to neighbouring headings', () => {
@@ -1040,7 +1076,7 @@ describe('a row whose values are shifted to neighbouring headings', () => {
     'A1,Kia,Rio,2019,Used,71000,Silver,Sedan,Auto,Petrol,FWD',
     'A1,Kia,Rio,2019,Used,17990,,31000,Grey,Hatch,Auto,Petrol',
     'A1,Kia,Rio,2019,Used,17990,31000,Hatch,Manual,Petrol,FWD,',
-  ])('is refused without a question: “%s” (ENT-01)', async (row) => {
+  ])('a row whose values are shifted to neighbouring headings is refused without a question: “%s” (ENT-01)', async (row) => {
     const { cars, problems, questions } = await read(table(row))
     expect(cars.map(({ number }) => number)).toEqual(['B1'])
     expect(problems).toMatchObject([{ row: 2, stockNumber: 'A1', refused: true }])
@@ -1050,9 +1086,12 @@ describe('a row whose values are shifted to neighbouring headings', () => {
     'A1,Kia,Rio,2019,Used,17990,31000,Red,Auto,Auto,Petrol,FWD',
     'A1,Kia,Rio,2019,Used,17990,31000,Red,Hatch,A,D,F',
     'A1,Kia,Rio,2019,Used,17990,31000,Red,Weird,Odd,Strange,Queer',
-  ])('is not assumed if fewer than two values fit a neighbouring heading: “%s” (ENT-01)', async (row) => {
-    expect((await read(table(row))).cars.map(({ number }) => number)).toEqual(['A1', 'B1'])
-  })
+  ])(
+    'a row is not taken as shifted to neighbouring headings if fewer than two values fit a neighbouring heading: “%s” (ENT-01)',
+    async (row) => {
+      expect((await read(table(row))).cars.map(({ number }) => number)).toEqual(['A1', 'B1'])
+    },
+  )
 })
 
 describe('equipment that a car doesn’t have', () => {
@@ -1091,7 +1130,7 @@ describe('equipment that a car doesn’t have', () => {
     { of: 'ABS;Sunroof: No;Towbar - not fitted;Bluetooth;Cargo blind = false', is: ['ABS', 'Bluetooth'] },
     { of: 'ABS;Bluetooth: Yes;No smoking package', is: ['ABS', 'Bluetooth: Yes', 'No smoking package'] },
     { of: ['Sunroof (not fitted)', 'ABS'], is: ['ABS'] },
-  ])('is left out of its features: $of (ENT-01)', async ({ of, is }) => {
+  ])('equipment that a car doesn’t have is left out of its features: $of (ENT-01)', async ({ of, is }) => {
     const file = JSON.stringify([{ stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', features: of }])
     expect((await read(file)).cars[0]?.car.standardEquipment).toEqual(is)
   })
@@ -1100,7 +1139,7 @@ describe('equipment that a car doesn’t have', () => {
     { xml: '<feature standard="0" optional="1">Leather</feature><feature standard="1" optional="0">ABS</feature>', is: ['ABS'] },
     { xml: '<feature><name>Towbar</name><fitted>N</fitted></feature><feature><name>ABS</name><fitted>Y</fitted></feature>', is: ['ABS'] },
     { xml: '<feature>ABS</feature><feature>Bluetooth</feature>', is: ['ABS', 'Bluetooth'] },
-  ])('is left out of its features in XML: $xml (ENT-01)', async ({ xml, is }) => {
+  ])('equipment that a car doesn’t have is left out of its features in XML: $xml (ENT-01)', async ({ xml, is }) => {
     const file = `<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2021</year><condition>Used</condition><features>${xml}</features></c></s>`
     expect((await read(file)).cars[0]?.car.standardEquipment).toEqual(is)
   })
@@ -1111,7 +1150,7 @@ describe('abbreviated headings and trade words', () => {
     { headings: 'Reg Exp', cells: '31/03/2027', is: { regoExpiry: '2027-03-31' } },
     { headings: 'Body', cells: 'Tray', is: { simpleBody: 'Ute' } },
     { headings: 'Body', cells: 'Pantech', is: { simpleBody: 'Light truck' } },
-  ])('are understood: “$headings” with “$cells” (ENT-01)', async ({ headings, cells, is }) => {
+  ])('abbreviated headings and trade words are understood: “$headings” with “$cells” (ENT-01)', async ({ headings, cells, is }) => {
     const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, context)
     expect(feed instanceof FeedFault || feed.cars[0]?.car).toMatchObject(is)
   })
@@ -1123,7 +1162,7 @@ describe('prices of a column', () => {
     const { cars, questions, problems } = await read(`${head},Price\n${rows.join('\n')}\n`)
     return { prices: cars.map(({ egcCents }) => egcCents), requested: questions().length, problemRows: problems.map(({ row }) => row) }
   }
-  it('are not advertised if most of them can only be cents (CAR-14)', async () => {
+  it('prices of a column are not advertised if most of them can only be cents (CAR-14)', async () => {
     expect(await prices('1599000', '1799000', '399000', '', '"$12,990"')).toEqual({
       prices: [null, null, null, null, 1_299_000],
       ...{ requested: 1, problemRows: [2, 3, 4] },
@@ -1170,11 +1209,14 @@ describe('a spreadsheet’s error, formula or number in a text column', () => {
     { headings: 'Comments', cells: '=== SPECIAL ===', is: { dealerComments: '=== SPECIAL ===' } },
     { headings: 'Features', cells: '#N/A', is: { standardEquipment: [] } },
     { headings: 'Engine', cells: '0', is: { engineSizeLitres: null } },
-  ])('is ignored, and real text is imported: “$cells” under “$headings” (ENT-01)', async ({ headings, cells, is }) => {
-    expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
-  })
+  ])(
+    'a spreadsheet’s error, formula or number in a text column is ignored, and real text is imported: “$cells” under “$headings” (ENT-01)',
+    async ({ headings, cells, is }) => {
+      expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
+    },
+  )
   it.each(['9-Mar', '1-May', '#N/A', '9/03/2026', '2026-03-09 00:00:00', '=B2', '0'])(
-    'is refused as the model of a car: “%s” (ENT-01)',
+    'a spreadsheet’s error, formula or number in a text column is refused as the model of a car: “%s” (ENT-01)',
     async (model) => {
       const { cars, problems } = await read(`${head}\nA1,Saab,${model},2009,Used\nB1,Saab,9-3,2009,Used\nB2,Peugeot,2008,2019,Used\n`)
       expect(cars.map(({ number }) => number)).toEqual(['B1', 'B2'])
@@ -1202,20 +1244,26 @@ describe('a number that may be implausible for its column', () => {
     },
     { headings: 'Fuel,RUC', cells: 'Petrol,110000', is: { disclosure: {} } },
     { headings: 'Fuel,RUC', cells: 'Diesel,110000', is: { disclosure: { rucPaidToKm: 110_000 } } },
-  ])('is ignored if it is implausible: “$cells” under “$headings” (ENT-01, CFG-02)', async ({ headings, cells, is }) => {
-    const found = (await one(headings, cells)).cars[0]?.car
-    expect(found).toMatchObject(is)
-    for (const [name, value] of Object.entries(is))
-      if (typeof value === 'object') expect([name, found?.[name as 'variant']]).toEqual([name, value])
-  })
+  ])(
+    'a number that may be implausible for its column is ignored if it is implausible: “$cells” under “$headings” (ENT-01, CFG-02)',
+    async ({ headings, cells, is }) => {
+      const found = (await one(headings, cells)).cars[0]?.car
+      expect(found).toMatchObject(is)
+      for (const [name, value] of Object.entries(is))
+        if (typeof value === 'object') expect([name, found?.[name as 'variant']]).toEqual([name, value])
+    },
+  )
   it.each([
     { type: 'Used', year: 2025, km: '0', is: null },
     { type: 'Used', year: 2025, km: '15', is: 15 },
     { type: 'New', year: 2025, km: '0', is: 0 },
-  ])('is checked as an odometer reading: $km km for a $type car of $year (ENT-01)', async ({ type, year, km, is }) => {
-    expect((await read(`Stock No,Make,Model,Type,Year,Kms\nA1,Kia,Rio,${type},${year},${km}\n`)).cars[0]?.km).toBe(is)
-  })
-  it('stays in kilometres: low readings of new cars don’t make the column thousands of kilometres (ENT-01)', async () => {
+  ])(
+    'a number that may be implausible for its column is checked as an odometer reading: $km km for a $type car of $year (ENT-01)',
+    async ({ type, year, km, is }) => {
+      expect((await read(`Stock No,Make,Model,Type,Year,Kms\nA1,Kia,Rio,${type},${year},${km}\n`)).cars[0]?.km).toBe(is)
+    },
+  )
+  it('a number that may be implausible for its column stays in kilometres: low readings of new cars don’t make the column thousands of kilometres (ENT-01)', async () => {
     const rows = ['New,2024,12', 'New,2024,10', 'New,2026,5', 'Demo,2023,400', 'Used,2019,61000'].map(
       (row, index) => `A${index},Kia,Rio,${row}\n`,
     )
@@ -1238,9 +1286,12 @@ describe('a sign of a sale outside the columns on sale', () => {
     { headings: 'Price,Published', cells: '15990,-1', is: 'hidden' },
     { headings: 'Price,Published', cells: '15990,0', is: 'hidden' },
     { headings: 'Price,Published', cells: '15990,1', is: 'in_stock' },
-  ])('makes a car $is: “$headings” with “$cells” (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
-    expect((await one(headings, cells)).cars[0]?.is).toBe(is)
-  })
+  ])(
+    'a sign of a sale outside the columns on sale makes a car $is: “$headings” with “$cells” (ENT-01, CAR-05)',
+    async ({ headings, cells, is }) => {
+      expect((await one(headings, cells)).cars[0]?.is).toBe(is)
+    },
+  )
 
   it.each([
     { more: { customer: { name: 'J Smith' } }, is: 'draft' },
@@ -1249,7 +1300,7 @@ describe('a sign of a sale outside the columns on sale', () => {
     { more: { customer: {} }, is: 'in_stock' },
     { more: { customer: { id: 0, isCompany: false, name: '' } }, is: 'in_stock' },
     { more: { customerReviews: { count: 4 } }, is: 'in_stock' },
-  ])('makes a car $is with a nested buyer: $more (ENT-01, CAR-05)', async ({ more, is }) => {
+  ])('a sign of a sale outside the columns on sale makes a car $is with a nested buyer: $more (ENT-01, CAR-05)', async ({ more, is }) => {
     const car = { stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', ...more }
     expect((await read(JSON.stringify([car]))).cars[0]?.is).toBe(is)
   })
@@ -1302,7 +1353,7 @@ describe('a number plate on two rows', () => {
   const plates = async (rows: readonly string[]) =>
     read(`${head},Price,Rego,VIN,Status\n${rows.join('\n')}\nB1,Kia,Rio,2021,Used,9990,XYZ98K,,\n`)
 
-  it('refuses both rows without VINs and names both cars (ENT-01)', async () => {
+  it('a number plate on two rows refuses both rows without VINs and names both cars (ENT-01)', async () => {
     const { cars, problems } = await plates(['A1,Kia,Rio,2021,Used,15990,ABC12D,,', `A2,Mazda,2,2020,Used,12990,abc 12d,${one},`])
     expect(cars.map(({ number }) => number)).toEqual(['B1'])
     expect(problems.map(({ stockNumber, refused, isGone, message }) => [stockNumber, refused, isGone, message])).toEqual([
@@ -1326,7 +1377,7 @@ describe('a number plate on two rows', () => {
     expect([cars.map(({ number }) => number), problems.map(({ isGone }) => isGone)]).toEqual([['B1'], [true, true]])
   })
 
-  it('is left out of two cars with different VINs (ENT-01)', async () => {
+  it('a number plate on two rows is left out of two cars with different VINs (ENT-01)', async () => {
     const { cars } = await plates([`A1,Kia,Rio,2021,Used,15990,ABC12D,${one},`, `A2,Mazda,2,2020,Used,12990,ABC12D,${other},`])
     expect(cars.map(({ number, regoPlate }) => [number, regoPlate])).toEqual([
       ['A1', null],
@@ -1335,7 +1386,7 @@ describe('a number plate on two rows', () => {
     ])
   })
 
-  it('is ignored if the text isn’t a number plate (ENT-01)', async () => {
+  it('a number plate on two rows is ignored if the text isn’t a number plate (ENT-01)', async () => {
     const { cars } = await plates(['A1,Kia,Rio,2021,Used,15990,Unreg,,', 'A2,Mazda,2,2020,Used,12990,Unreg,,'])
     expect(cars.map(({ number }) => number)).toEqual(['A1', 'A2', 'B1'])
   })
@@ -1346,7 +1397,7 @@ describe('notes of the staff', () => {
     expect((await one(heading, 'Owner desperate')).cars[0]?.car.dealerComments).toBeNull()
   })
 
-  it('are not advertised in a nested branch (ENT-01)', async () => {
+  it('notes of the staff are not advertised in a nested branch (ENT-01)', async () => {
     const car = { stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used' }
     const comments = async (more: object) => (await read(JSON.stringify([{ ...car, ...more }]))).cars[0]?.car.dealerComments
     expect(await comments({ internal: { comments: 'Owner desperate' } })).toBeNull()

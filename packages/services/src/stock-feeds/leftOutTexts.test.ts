@@ -87,7 +87,7 @@ describe('an odometer', () => {
     { headings: 'Odometer,Odometer unit', cells: '12000,TBC', column: 'kmUnit' as const, text: 'TBC' },
     { headings: 'Odometer,Odometer status', cells: '12000,See file', column: 'odometerStatus' as const, text: 'See file' },
   ])(
-    'has no reading, also none of an earlier file, if its “$text” is left out: $cells (ENT-01)',
+    'an odometer has no reading, also none of an earlier file, if its “$text” is left out: $cells (ENT-01)',
     async ({ headings, cells, column, text }) => {
       const open = await one(headings, cells, column)
       expect([open.car?.km, open.asked]).toEqual([null, [text]])

@@ -61,7 +61,7 @@ describe('a mapping', () => {
     },
   ])('a mapping reads $name (ENT-01)', ({ columns, values, line }) => expect(read(values as Record<string, string>, columns)).toEqual(line))
 
-  it('skips rows that its conditions exclude (ENT-01)', () => {
+  it('a mapping skips rows that its conditions exclude (ENT-01)', () => {
     const only = [
       { heading: 'Yard', is: ['North'] },
       { heading: 'Code', isNot: ['W'] },
@@ -70,7 +70,7 @@ describe('a mapping', () => {
     expect([of('north', ''), of('South', ''), of('North', 'w')]).toEqual([{ stockNumber: 'A' }, null, null])
   })
 
-  it('allows at most 60 headings for a field, as many as a car has pictures (ENT-01)', () => {
+  it('a mapping allows at most 60 headings for a field, as many as a car has pictures (ENT-01)', () => {
     const photos = (count: number) => ({
       version: 1,
       columns: { photos: { from: Array.from({ length: count }, (_, index) => `P${index}`) } },

@@ -121,7 +121,7 @@ describe('a malformed or unusual file', () => {
       file: bytes('{"a":{"b":{"cars":[{"stocknum":"A1","make":"Kia","model":"Rio","year":2020,"type":"Used"}]}}}'),
     },
     { name: 'headings named __proto__ and constructor', file: bytes(`${head},__proto__,constructor\nA1,Kia,Rio,2020,Used,x,y\n`) },
-  ])('with $name is still imported', async ({ file }) => {
+  ])('a malformed or unusual file with $name is still imported', async ({ file }) => {
     const read = await parseDecidedFeed(file, context)
     if (read instanceof FeedFault) throw read
     expect(read.cars.map(({ car }) => [car.stockNumber, car.make, car.model, car.year])).toEqual([['A1', 'Kia', 'Rio', 2020]])
@@ -140,7 +140,7 @@ describe('a malformed row', () => {
     { name: 'a formula as its year', row: 'A1,Kia,Rio,=YEAR(A1),Used', message: '“=YEAR(A1)” isn’t a year of a car.' },
     { name: 'a spreadsheet error as its year', row: 'A1,Kia,Rio,#N/A,Used', message: 'The year is missing.' },
     { name: 'a duplicate stock number', row: 'b2,Kia,Rio,2021,Used', message: 'The stock number b2 is already on row 2.' },
-  ])('with $name is refused, and the other rows are imported', async ({ row, message }) => {
+  ])('a malformed row with $name is refused, and the other rows are imported', async ({ row, message }) => {
     const read = await parseDecidedFeed(`${head}\n${good}\n${row}\n`, context)
     if (read instanceof FeedFault) throw read
     expect(read.cars.map(({ car }) => car.stockNumber)).toEqual(['B2'])

@@ -130,7 +130,7 @@ describe('a feed', () => {
 })
 
 describe('the content of a file', () => {
-  it('includes New Zealand’s disclosures for a used car, and no others (CFG-02)', async () => {
+  it('the content of a file includes New Zealand’s disclosures for a used car, and no others (CFG-02)', async () => {
     const { cars, problems, unread } = await carsOf(
       `${head},Plate,Rego expiry,WoF expiry,Odometer status,First registered NZ,Imported from,First registered overseas,Imported as damaged,Security interest,RUC paid to
 K1,Mazda,Demio,2016,Used,KZB412,2026-11-30,15/09/2026,Accurate,2019,Japan,2016,No,no,
@@ -180,7 +180,7 @@ K3,Kia,Rio,2020,Used,,,,,,,,,,`,
       ...{ cars: [{ dealerComments: 'One owner' }], unread: ['Description'] },
     }))
 
-  it('includes the filters for caravans, motorcycles and electric cars (ENT-02, ENT-03, CFG-06)', async () => {
+  it('the content of a file includes the filters for caravans, motorcycles and electric cars (ENT-02, ENT-03, CFG-06)', async () => {
     const { cars, problems } = await carsOf(
       `${head},Vehicle type,Sleeps,Length,Tare,ATM,Layout,Licence,Engine,Range,Battery,Drive type
 V1,Jayco,Swan,2020,Used,Caravan,6,21.5 ft,"2,350 kg","2,850",Family bunks,,,,,
@@ -239,7 +239,7 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     expect((await carsOf(`${head},Price\nA,Kia,Rio,2020,Used,19990`)).cars[0]).toMatchObject({ driveAwayCents: null, egcCents: 1_999_000 })
   })
 
-  it('uses the drive-away and the EGC column before a price column without a type (ENT-01)', async () => {
+  it('the content of a file uses the drive-away and the EGC column before a price column without a type (ENT-01)', async () => {
     const { cars, problems, unread } = await carsOf(
       `${head},Price,DAP,EGC Price\nA,Kia,Rio,2020,Used,18000,19990,18500\nB,Kia,Rio,2020,Used,18000,,18500\nC,Kia,Rio,2020,Used,18000,,`,
     )
@@ -252,7 +252,7 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     ])
   })
 
-  it('includes the further facts that dealer systems export (ENT-01, CAR-05)', async () => {
+  it('the content of a file includes the further facts that dealer systems export (ENT-01, CAR-05)', async () => {
     const { cars, problems, unread } = await carsOf(
       `${head},NVIC,Interior Colour,Cylinders,Build Date,Compliance Date,Certified,Status,Show on dealer website
 A,Kia,Rio,2020,Used,ABC123,Black,4,2020-03-01,1/5/2020,Y,Deposit taken,1

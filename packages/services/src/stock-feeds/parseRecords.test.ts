@@ -22,14 +22,14 @@ describe('the rows of a feed', () => {
     { name: 'vertical bars', text: 'a|b\n1|x, y\n2|z\n' },
     { name: 'line ends of old Macs', text: 'a,b\r1,"x, y"\r2,z\r' },
     { name: 'line ends of Windows and a byte order mark', text: '\ufeffa,b\r\n1,"x, y"\r\n2,z\r\n' },
-  ])('are read from a table with $name (ENT-01)', async ({ text }) =>
+  ])('the rows of a feed are read from a table with $name (ENT-01)', async ({ text }) =>
     expect(await rowsOf(text)).toEqual([
       { row: 2, a: '1', b: 'x, y' },
       { row: 3, a: '2', b: 'z' },
     ]),
   )
 
-  it('have numbered names for columns with the same heading (ENT-01)', async () => {
+  it('the rows of a feed have numbered names for columns with the same heading (ENT-01)', async () => {
     expect(await rowsOf('a,a,\n1,2,3')).toEqual([{ row: 2, a: '1', 'a (2)': '2', 'Column 3': '3' }])
   })
 
@@ -46,7 +46,7 @@ describe('the rows of a feed', () => {
     },
   )
 
-  it('are read from XML with lists inside a car (ENT-01)', async () => {
+  it('the rows of a feed are read from XML with lists inside a car (ENT-01)', async () => {
     const text = `<?xml version="1.0"?><listings><dealer name="Parts & Service"/><listing id="7"><stock>A1</stock><make>Kia</make>
 <images><image>https://x.example/1.jpg</image><image>https://x.example/2.jpg</image></images><price currency="AUD">19990</price></listing>
 <listing id="8"><stock>A2</stock><make>MG</make><images><image>https://x.example/3.jpg</image></images><price currency="AUD"/></listing></listings>`
@@ -69,7 +69,7 @@ describe('the rows of a feed', () => {
       name: 'a list of objects with names',
       text: '{"cars":[{"stock":"A1","features":[{"name":"Sunroof"},{"name":"Tow bar"}]},{"stock":"A2","features":[]}]}',
     },
-  ])('are read from JSON with $name (ENT-01)', async ({ text }) =>
+  ])('the rows of a feed are read from JSON with $name (ENT-01)', async ({ text }) =>
     expect(await rowsOf(text)).toEqual([
       { row: 1, stock: 'A1', features: 'Sunroof\nTow bar' },
       { row: 2, stock: 'A2', features: '' },
@@ -95,11 +95,11 @@ describe('the rows of a feed', () => {
       text: '<stock><make name="Kia"><model name="Rio"><car vin="1"/><car vin="2"/></model></make></stock>',
       rows: [{ vin: '1' }, { vin: '2' }],
     },
-  ])('are the cars $name (ENT-01)', async ({ text, rows }) => {
+  ])('the rows of a feed are the cars $name (ENT-01)', async ({ text, rows }) => {
     expect(await rowsOf(text)).toEqual(rows.map((row) => expect.objectContaining(row)))
   })
 
-  it('are a single car when the file has one, however long its lists are (ENT-01)', async () => {
+  it('the rows of a feed are a single car when the file has one, however long its lists are (ENT-01)', async () => {
     const images = Array.from({ length: 30 }, (_, index) => ({ url: `https://x.example/${index}.jpg` }))
     const [car, ...others] = await rowsOf(JSON.stringify({ event: { stocknum: 'A1', make: 'Kia', model: 'Rio', year: 2020, images } }))
     expect(others).toEqual([])
@@ -124,14 +124,14 @@ describe('the rows of a feed', () => {
     },
     { name: 'a line of two megabytes', text: `a,b\n${'x'.repeat(2_000_000)},1\n`, message: /can’t be read as a table/, cut: false },
     { name: 'a thousand columns', text: `${'a,'.repeat(1000)}\n1`, message: /at most 400/, cut: false },
-  ])('are refused in $name (ENT-01)', ({ text, message, cut }) =>
+  ])('the rows of a feed are refused in $name (ENT-01)', ({ text, message, cut }) =>
     expect(rowsOf(text)).rejects.toMatchObject({ problem: typeof message === 'string' ? message : expect.stringMatching(message), cut }),
   )
 
   it.each([
     { name: 'JSON', text: `${'['.repeat(200_000)}${']'.repeat(200_000)}` },
     { name: 'XML', text: `${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}` },
-  ])('are empty for $name nested a hundred thousand levels deep (ENT-01)', async ({ text }) => {
+  ])('the rows of a feed are empty for $name nested a hundred thousand levels deep (ENT-01)', async ({ text }) => {
     expect(await rowsOf(text).catch((error: unknown) => (error instanceof FeedFault ? [] : error))).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ describe('the preview of a stock file', () => {
     })
   })
 
-  it('uses corrected cells in the rows, the count and the file of refused rows (ENT-01)', async () => {
+  it('the preview of a stock file uses corrected cells in the rows, the count and the file of refused rows (ENT-01)', async () => {
     const corrected = {
       ...context,
       corrections: [

@@ -19,7 +19,7 @@ const options = { skip_empty_lines: true, relax_column_count: true, relax_quotes
 const parsed = (text: string, delimiter: string, count: number): readonly (readonly string[])[] =>
   count === 0 ? [] : parse(text, { ...options, delimiter, record_delimiter: ['\r\n', '\n'], to: count })
 
-it('reads quoted cells, trimmed cells, and lines of either ending (ENT-01)', () => {
+it('the fast reader of stock files reads quoted cells, trimmed cells, and lines of either ending (ENT-01)', () => {
   expect(cellsOf('a, b ,"c, ""d"""\r\n\n1;2,"x\ny" ,\n 5" wheel,é')).toEqual([
     ['a', 'b', 'c, "d"'],
     ['1;2', 'x\ny', ''],
@@ -37,7 +37,7 @@ it.each(['a\n"b" c\nd', 'a\n"b', 'a\n\u00a0b', 'a\n"b"c"\n'])('stops before a ro
   expect([isComplete, at, row, rows.length]).toEqual([false, 2, 1, 1])
 })
 
-it('leaves a row that is too long to the parser (ENT-01)', () => {
+it('the fast reader of stock files leaves a row that is too long to the parser (ENT-01)', () => {
   expect(read(`a\n${'b'.repeat(20)}\n`, ',', 10)).toMatchObject({ isComplete: false, at: 2 })
   expect(read(`a\n"${'b'.repeat(20)}"\n`, ',', 10)).toMatchObject({ isComplete: false, at: 2 })
 })

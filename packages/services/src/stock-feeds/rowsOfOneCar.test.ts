@@ -44,20 +44,23 @@ describe('two rows of one car', () => {
     { heading: 'Engine', cells: ['1.4', '1.6'] },
     { heading: 'Rego', cells: ['ABC12D', 'XYZ98K'] },
     { heading: 'Transmission', cells: ['Automatic', 'Schaltung'] },
-  ])('are both refused, with the row of the other, if they differ under $heading (ENT-01)', async ({ heading, cells }) => {
-    const { cars, problems } = await read(
-      [...head, heading],
-      cells.map((cell) => [...usual, cell]),
-    )
-    expect(cars).toEqual([])
-    expect(problems.map(({ row, refused, isInDoubt }) => [row, refused, isInDoubt])).toEqual([
-      [2, true, true],
-      [3, true, true],
-    ])
-    const [first, second] = problems.map(({ message }) => message)
-    expect(first).toMatch(/^The stock number A1 is also on row 3 with a different “.+”, and it is not clear which one is right\.$/)
-    expect(second).toContain('is also on row 2 ')
-  })
+  ])(
+    'two rows of one car are both refused, with the row of the other, if they differ under $heading (ENT-01)',
+    async ({ heading, cells }) => {
+      const { cars, problems } = await read(
+        [...head, heading],
+        cells.map((cell) => [...usual, cell]),
+      )
+      expect(cars).toEqual([])
+      expect(problems.map(({ row, refused, isInDoubt }) => [row, refused, isInDoubt])).toEqual([
+        [2, true, true],
+        [3, true, true],
+      ])
+      const [first, second] = problems.map(({ message }) => message)
+      expect(first).toMatch(/^The stock number A1 is also on row 3 with a different “.+”, and it is not clear which one is right\.$/)
+      expect(second).toContain('is also on row 2 ')
+    },
+  )
 
   it.each(['Make', 'Model', 'Year', 'Type'])('without VINs are both refused if they differ under %s (ENT-01)', async (heading) => {
     const other = { Make: 'Mazda', Model: 'Cerato', Year: '2018', Type: 'Demo' }[heading] ?? ''
@@ -69,7 +72,7 @@ describe('two rows of one car', () => {
     ])
   })
 
-  it('are both refused if they have one VIN and two numbers, and differ otherwise (ENT-01)', async () => {
+  it('two rows of one car are both refused if they have one VIN and two numbers, and differ otherwise (ENT-01)', async () => {
     const { cars, problems } = await read(
       [...head, 'Odometer'],
       [
@@ -89,7 +92,7 @@ describe('two rows of one car', () => {
     { heading: 'Colour', cells: ['White', 'Pearl white'] },
     { heading: 'Comments', cells: ['Tidy', 'One owner'] },
     { heading: 'Photo', cells: ['https://a.example/1.jpg', 'https://a.example/2.jpg'] },
-  ])('are one car if they only write it differently under $heading (ENT-01)', async ({ heading, cells }) => {
+  ])('two rows of one car are one car if they only write it differently under $heading (ENT-01)', async ({ heading, cells }) => {
     const { cars, problems } = await read(
       [...head, heading],
       cells.map((cell) => [...usual, cell]),
@@ -100,7 +103,7 @@ describe('two rows of one car', () => {
 
   const events = [...head, 'op']
   const rows = ['upsert', 'tombstone'].map((op) => [...usual, op])
-  it('are asked about with the entries of both in an unread column (ENT-01, CAR-05)', async () => {
+  it('two rows of one car are asked about with the entries of both in an unread column (ENT-01, CAR-05)', async () => {
     const { cars, columnQuestions } = await read(events, rows)
     expect(cars.map(({ car }) => car.status)).toEqual(['draft'])
     expect(columnQuestions()).toMatchObject([{ heading: 'op', cars: 2, texts: [{ text: 'upsert' }, { text: 'tombstone' }] }])
@@ -124,7 +127,7 @@ describe('two rows of one car', () => {
     }
   })
 
-  it('are asked about with the words of both (ENT-01)', async () => {
+  it('two rows of one car are asked about with the words of both (ENT-01)', async () => {
     const { questions } = await read(
       [...head, 'Transmission'],
       [
@@ -135,7 +138,7 @@ describe('two rows of one car', () => {
     expect(questions().map(({ text }) => text)).toEqual(['XT1', 'XT2'])
   })
 
-  it('of two locations with numbers of their own are two cars: the second is refused (ENT-01)', async () => {
+  it('two rows with one VIN, of two locations with numbers of their own, are two cars: the second is refused (ENT-01)', async () => {
     const { cars, problems } = await read(
       [...head, 'Location'],
       [
@@ -162,7 +165,7 @@ describe('a column that repeats another', () => {
     return feed
   }
 
-  it('makes its cars wait, and each of its entries is suggested to do so (ENT-01)', async () => {
+  it('a column that repeats another makes its cars wait, and each of its entries is suggested to do so (ENT-01)', async () => {
     const { cars, columnQuestions } = await parse()
     expect(cars.map(({ isIncomplete }) => isIncomplete)).toEqual([true, true])
     expect(columnQuestions().map(({ heading, repeats, texts }) => [heading, repeats, texts.map(({ isFlagged }) => isFlagged)])).toEqual([

@@ -7,13 +7,13 @@ it('the filter panel returns the site’s filters rather than a filter set (CFG-
 })
 
 it.each([1, 2, 3])(
-  'set %i has the filters for caravans, motorcycles and electric cars, and the vehicle kind (CFG-06, CFG-16)',
+  'the filter set %i has the filters for caravans, motorcycles and electric cars, and the vehicle kind (CFG-06, CFG-16)',
   (filterVariant) => {
     expect(filterFacets({ filters: [], filterVariant })).toEqual(expect.arrayContaining(['item_type', ...specialFacets]))
   },
 )
 
-it('set 4 has a fixed list of filters (CFG-16)', () => {
+it('the filter set 4 has a fixed list of filters (CFG-16)', () => {
   expect(filterFacets({ filters: [], filterVariant: 4 })).toEqual([
     'certified',
     'model',

@@ -100,7 +100,7 @@ const settings: { name: string; values: ConfigValues }[] = [
 ]
 
 it.each(cars.flatMap(({ name, car, offer }) => settings.map(({ name: setting, values }) => ({ name, setting, car, offer, values }))))(
-  'renders exactly the parts whose rules show them (VDP-02 to VDP-29): $name $setting',
+  'a car’s page renders exactly the parts whose rules show them (VDP-02 to VDP-29): $name $setting',
   ({ car: given, offer, values }) => {
     const config = buildConfig(values)
     const car = buildCar(given)

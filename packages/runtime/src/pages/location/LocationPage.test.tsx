@@ -67,7 +67,7 @@ it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; car
     location: { departments: [...buildLocation().departments, { department: 'parts', hours: [] }] },
   },
 ])(
-  'renders exactly the parts of a location’s page whose rules show them (LOC-11 to LOC-18): $name',
+  'a location’s page renders exactly the parts whose rules show them (LOC-11 to LOC-18): $name',
   ({ location: facts, values, cars = 1, reviews = 1 }) => {
     const location = buildLocation(facts)
     const config = buildConfig(values)

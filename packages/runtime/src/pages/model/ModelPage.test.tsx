@@ -92,7 +92,7 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
   },
   { name: 'that has no test drives', values: { pages: { list: [noTestDrives] } } },
 ])(
-  'renders exactly the parts of a model whose rules show them (RTE-19, MOD-01): $name',
+  'a model’s page renders exactly the parts whose rules show them (RTE-19, MOD-01): $name',
   ({ model: over, details: facts, values, offers: count = 0 }) => {
     const model = buildRangeModel(over)
     const details = buildModelDetails(facts)

@@ -43,7 +43,7 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
   { name: 'with little', offer: { modelName: null, category: 'Parts' }, cars: 0 },
   { name: 'on a site that links to nothing', values: { offers: { showExplore: false, showTestDrive: false } } },
 ])(
-  'renders exactly the parts of an offer whose rules show them (OFR-01 to OFR-04, FIN-05): $name',
+  'an offer’s page renders exactly the parts whose rules show them (OFR-01 to OFR-04, FIN-05): $name',
   ({ offer: facts, values, cars = 1 }) => {
     const offer = buildOffer(facts)
     const config = buildConfig(values)
@@ -72,7 +72,7 @@ it.each<{ name: string; offer: Partial<Offer>; hasMore: boolean; href: string | 
   { name: 'where there are more', offer: { onCars: true }, hasMore: true, href: '/search?car_type=demo&amp;car_type=new&amp;make=Toyota' },
   { name: 'not where these are all', offer: { onCars: true }, hasMore: false, href: null },
   { name: 'not where no search can find them', offer: { fuels: ['Petrol'] }, hasMore: true, href: null },
-])('links to all cars of an offer (OFR-02): $name', ({ offer: facts, hasMore, href }) => {
+])('an offer’s page links to all cars of the offer (OFR-02): $name', ({ offer: facts, hasMore, href }) => {
   const data = {
     page: 'offer',
     site: buildSiteData(),

@@ -63,7 +63,7 @@ describe('a supplier’s SFTP server', () => {
     expect(await textOf(fetch({ modified: seen.modified ?? null }))).toBe('unchanged')
   })
 
-  it('must show the same host key each time, or the password is not sent (ENT-01)', async () => {
+  it('a supplier’s SFTP server must show the same host key each time, or the password is not sent (ENT-01)', async () => {
     const shown = (await fetch()).hostKey ?? null
     expect(shown).toMatch(/^SHA256:/)
     expect(await textOf(fetch({ hostKey: shown }))).toMatchObject({ text: 'two' })
@@ -164,7 +164,7 @@ describe('a supplier’s FTP server with TLS', () => {
     expect(spy.mock.calls.length).toBeGreaterThan(2)
   })
 
-  it('receives no password with an untrusted certificate, or without TLS (ENT-01)', async () => {
+  it('a supplier’s FTP server with TLS receives no password with an untrusted certificate, or without TLS (ENT-01)', async () => {
     await expect(from('ftps')).rejects.toThrow(/could not be reached: the certificate is not from a recognised authority/)
     await expect(from('ftp')).rejects.toThrow(/does not accept the user name or password/)
   })

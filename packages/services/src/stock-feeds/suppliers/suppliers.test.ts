@@ -355,14 +355,17 @@ ${['S1', 'S2']
 ]
 
 describe('a file of a known supplier', () => {
-  it.each(cases)('of $name is read without a mapping (ENT-01)', async ({ name, file, cars, photos, unread, requested = [] }) => {
-    const reading = await read(file)
-    expect(suggestedMapping(reading.headings).supplier).toBe(name)
-    expect(reading.cars.map(({ car }) => car)).toEqual(cars.map((car) => expect.objectContaining(car)))
-    expect(reading.cars.map((car) => car.photos)).toEqual(photos)
-    expect([...reading.unread].sort()).toEqual([...unread].sort())
-    expect(reading.questions().map(({ column, text }) => [column, text])).toEqual(requested)
-  })
+  it.each(cases)(
+    'a file of the known supplier $name is read without a mapping (ENT-01)',
+    async ({ name, file, cars, photos, unread, requested = [] }) => {
+      const reading = await read(file)
+      expect(suggestedMapping(reading.headings).supplier).toBe(name)
+      expect(reading.cars.map(({ car }) => car)).toEqual(cars.map((car) => expect.objectContaining(car)))
+      expect(reading.cars.map((car) => car.photos)).toEqual(photos)
+      expect([...reading.unread].sort()).toEqual([...unread].sort())
+      expect(reading.questions().map(({ column, text }) => [column, text])).toEqual(requested)
+    },
+  )
 
   it.each([
     { sale: '2199', egcCents: null },
@@ -375,7 +378,7 @@ describe('a file of a known supplier', () => {
     expect([cars[0]?.car.egcCents, problems.length]).toEqual([egcCents, egcCents === null ? 1 : 0])
   })
 
-  it('may contain other objects, which are skipped (ENT-01)', async () => {
+  it('a file of a known supplier may contain other objects, which are skipped (ENT-01)', async () => {
     const car = {
       sku: 'G1',
       brand: 'Kia',
@@ -401,14 +404,14 @@ describe('a file of a known supplier', () => {
     }
   })
 
-  it('causes a question about the location of an unknown code (ENT-07)', async () => {
+  it('a file of a known supplier causes a question about the location of an unknown code (ENT-07)', async () => {
     const google = cases.find(({ file }) => file.startsWith('id\t'))?.file ?? ''
     const { questions, cars } = await read(google.replaceAll('TOPEND1', 'NORTH2'))
     expect(questions()).toContainEqual(expect.objectContaining({ column: 'location', text: 'NORTH2', cars: 2 }))
     expect(cars.map(({ car }) => car.locationId)).toEqual(['l', 'l'])
   })
 
-  it('may have other columns, which are mapped as in any file (ENT-01)', () => {
+  it('a file of a known supplier may have other columns, which are mapped as in any file (ENT-01)', () => {
     const headings = ['Stock #', 'New/Used', 'Drivetrain Desc', 'Make', 'Model', 'Year', 'Engine', 'Status', 'Rego']
     const { mapping, left } = suggestedMapping(headings)
     expect(mapping.columns).toMatchObject({ status: { from: ['Status'] }, rego: { from: ['Rego'] } })
