@@ -5,17 +5,17 @@ import { findChromium } from './tools/browser/findChromium'
 import { root } from './tools/start/settings'
 
 /**
- * Glob of a lane's specs. A spec's file name ends with its lane (`shopper.apart.spec.ts`). Lanes run in parallel; the journeys of one lane run
- * one after another, except `apart`, whose journeys change nothing that others read.
+ * Glob of a lane's specs. A spec's file name ends with its lane (`shopper.parallel.spec.ts`). The lane `parallel` runs first: its journeys
+ * change nothing that others read, so several run at once. Then the other lanes run beside each other, each one journey at a time.
  *
- * - apart: reads sites, sends forms, opens drafts, or creates a site;
+ * - parallel: reads sites, sends forms, opens drafts, or creates a site;
  * - drafts and contents: publish demo sites and restore them: Saltbush, Kauri and Stillwater, or Long Paddock and Karri Coast;
  * - records: writes offers, posts, lenders, redirects and files under names of its own;
- * - running: changes a site's stock and reads its lists;
+ * - stock: changes a site's stock and reads its lists;
  * - staff: grants roles, releases templates, books visits and requests payments, with users, sites and names of its own;
  * - walk: opens every page as every demo user, alone with `npm run walk`, because it takes as long as the other lanes together.
  */
-const lane = (name: 'apart' | 'drafts' | 'contents' | 'records' | 'running' | 'staff' | 'walk') => `**/*.${name}.spec.ts`
+const lane = (name: 'parallel' | 'drafts' | 'contents' | 'records' | 'stock' | 'staff' | 'walk') => `**/*.${name}.spec.ts`
 
 // When the journeys started: the tests ignore processes that started earlier.
 process.env.E2E_BEGAN ??= new Date().toISOString()
@@ -35,13 +35,13 @@ export default defineConfig({
   projects: process.env.E2E_WALK
     ? [{ name: 'walk', testMatch: lane('walk'), workers: 3 }]
     : [
-        { name: 'apart', testMatch: lane('apart'), workers: 3 },
+        { name: 'parallel', testMatch: lane('parallel'), workers: 3 },
         // One worker each: journeys of the same lane would see each other's changes.
-        { name: 'drafts', testMatch: lane('drafts'), workers: 1, dependencies: ['apart'] },
-        { name: 'contents', testMatch: lane('contents'), workers: 1, dependencies: ['apart'] },
-        { name: 'records', testMatch: lane('records'), workers: 1, dependencies: ['apart'] },
-        { name: 'running-a-site', testMatch: lane('running'), workers: 1, dependencies: ['apart'] },
-        { name: 'staff', testMatch: lane('staff'), workers: 1, dependencies: ['apart'] },
+        { name: 'drafts', testMatch: lane('drafts'), workers: 1, dependencies: ['parallel'] },
+        { name: 'contents', testMatch: lane('contents'), workers: 1, dependencies: ['parallel'] },
+        { name: 'records', testMatch: lane('records'), workers: 1, dependencies: ['parallel'] },
+        { name: 'stock', testMatch: lane('stock'), workers: 1, dependencies: ['parallel'] },
+        { name: 'staff', testMatch: lane('staff'), workers: 1, dependencies: ['parallel'] },
       ],
   // Only a journey that hangs takes this long: on a busy machine one may take four times as long as alone.
   timeout: 240_000,
