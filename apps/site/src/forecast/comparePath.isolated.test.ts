@@ -43,7 +43,8 @@ const pathsOf = async ({ live: { published }, data }: Side): Promise<string[]> =
 }
 
 /** The document at a path, rendered without a trace. */
-const documentOf = async (side: Side, path: string): Promise<string> => numberGeneratedIds(writePath(await loadPath(side, path)) ?? '')
+const documentOf = async (side: Side, path: string): Promise<string> =>
+  numberGeneratedIds(writePath(side, await loadPath(side, path)) ?? '')
 
 /** Number of random changes: few in every run, as many as FORECASTS says, with new seeds, in a thorough one. */
 const runs = process.env.FORECASTS ? { numRuns: Number(process.env.FORECASTS) } : { numRuns: 4, seed: 1 }

@@ -1,14 +1,14 @@
+import { type ComparedDocuments, compareDocuments, type RenderedSide } from '@forecourt/rules/forecast/compareDocuments'
 import { comparePages, type PageChange } from '@forecourt/rules/forecast/comparePages'
 import { numberGeneratedIds } from '@forecourt/rules/forecast/numberGeneratedIds'
 import { type PageFacts, parsePageFacts } from '@forecourt/rules/forecast/parsePageFacts'
 import { settingPointer } from '@forecourt/rules/forecast/settingPointer'
-import { loadPath, moveToSide, type Side, writePath } from './Side'
-import { traceSide } from './traceSide'
+import { isSameBesides, loadPath, type OwnPage, type Side, type SideValues, valuesOf, withValues, writePath } from './Side'
 
 /** A page of both sides. */
 export interface ComparedPath {
   readonly changes: readonly PageChange[]
-  /** Pointers of changed settings that the page reads, at most `maxSettings`. */
+  /** Pointers of changed settings that the page reads, at most 40. */
   readonly settings: readonly string[]
   /** Null if the documents are equal, or there is no page. */
   readonly before: PageFacts | null
@@ -17,31 +17,37 @@ export interface ComparedPath {
   readonly isRendered: boolean
 }
 
-const maxSettings = 40
 const configRoot = '/config'
 
 const unchanged = { changes: [], before: null, after: null } as const
 
+/** A path of a side, whose values may be traced. */
+const renderedPath = (side: Side, path: string): RenderedSide<SideValues, OwnPage> => ({
+  values: valuesOf(side),
+  load: (values) => loadPath(withValues(side, values), path),
+  write: (values, page) => writePath(withValues(side, values), page),
+})
+
+/** Renders both sides. */
+const renderBoth = async (before: Side, after: Side, path: string): Promise<ComparedDocuments> => {
+  const write = async (side: Side) => writePath(side, await loadPath(side, path))
+  return { before: await write(before), after: await write(after), reads: [], isRendered: true }
+}
+
 /**
- * Compares the documents of a path (CFG-12). The first side is rendered from traced values. If all values that the page read are equal on
- * the second side, the second document is equal and isn't rendered. If only the values that the loader of its own data read are equal, this
- * data is loaded once for both sides.
+ * Compares the documents of a path (CFG-12). The second document is rendered only if it may be different: if the values that the page reads
+ * are. What the site is besides its config and data, such as its dealerships, isn't traced.
  */
 export const comparePath = async (before: Side, after: Side, path: string): Promise<ComparedPath> => {
-  const { traced, changedReads, isSameFor, holdsTraced } = traceSide(before)
-  const page = await loadPath(traced, path)
-  const isLoadedSame = isSameFor(after)
-  const old = writePath(page)
-  const reads = changedReads(after, maxSettings)
+  const compared = isSameBesides(before, after)
+    ? await compareDocuments(renderedPath(before, path), renderedPath(after, path), before.db === after.db)
+    : await renderBoth(before, after, path)
+  const { before: old, after: next, reads, isRendered } = compared
   const inConfig = reads.flatMap((pointer) => (pointer.startsWith(`${configRoot}/`) ? [pointer.slice(configRoot.length)] : []))
   const settings = [...new Set(inConfig.map((pointer) => settingPointer(before.live.published.config, pointer)))]
-  if (isSameFor(after)) return { ...unchanged, settings, isRendered: false }
-  const isReused =
-    isLoadedSame && page !== null && page.data.site === traced.data && !holdsTraced([page.route, { ...page.data, site: null }])
-  const next = writePath(isReused ? moveToSide(page, after) : await loadPath(after, path))
   // Most pages are equal, and reading facts takes as long as rendering.
   if (old === next || (old !== null && next !== null && numberGeneratedIds(old) === numberGeneratedIds(next)))
-    return { ...unchanged, settings, isRendered: true }
+    return { ...unchanged, settings, isRendered }
   const facts = { before: old === null ? null : parsePageFacts(old), after: next === null ? null : parsePageFacts(next) }
-  return { ...facts, changes: comparePages(facts.before, facts.after), settings, isRendered: true }
+  return { ...facts, changes: comparePages(facts.before, facts.after), settings, isRendered }
 }

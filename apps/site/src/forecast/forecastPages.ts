@@ -1,12 +1,7 @@
-import { listedPaths } from '@forecourt/data/pages/listedPaths'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { countedCars } from '@forecourt/data/stock/search/listedCars'
-import type { PageChange } from '@forecourt/rules/forecast/comparePages'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import { type ComparedPage, groupPages } from '@forecourt/rules/forecast/groupPages'
-import type { PageFacts } from '@forecourt/rules/forecast/parsePageFacts'
 import { traceReads } from '@forecourt/rules/forecast/traceReads'
-import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PageKind } from '@forecourt/rules/pages/Route'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -18,7 +13,10 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 import { unpublishedSite } from '../sites/unpublishedSite'
+import { brokenLinks } from './brokenLinks'
 import { comparePath } from './comparePath'
+import { pageName } from './pageName'
+import { readPaths } from './readPaths'
 import { findKind, type Side } from './Side'
 import { traceSide } from './traceSide'
 
@@ -44,12 +42,6 @@ interface PlannedPage {
   readonly kind: PageKind
   readonly weight: number
 }
-
-/** Paths of a side, and its cars. */
-const readPaths = async ({ live: { published }, data, now }: Side) => ({
-  paths: await listedPaths(database(), published, data, now),
-  cars: (await countedCars(database(), published, now)).cars,
-})
 
 /** Reads on both sides; only on the first if the values that the read depends on are equal on the second. */
 const onBothSides = async <Result>(before: Side, after: Side, read: (side: Side) => Promise<Result>): Promise<Result[]> => {
@@ -78,22 +70,6 @@ const plannedPages = async (before: Side, after: Side, sample: boolean): Promise
   return [...first.values()]
     .map((page) => ({ ...page, weight: sizes.get(groupOf(page)) ?? 1 }))
     .sort((one, other) => Number(other.path === '/') - Number(one.path === '/') || other.weight - one.weight)
-}
-
-/** Links of a page to paths that have no page any more. */
-const brokenLinks = (before: Side, after: Side) => {
-  const { live, data } = after
-  const known = new Map<string, boolean>()
-  const isBroken = (path: string): boolean => {
-    const found =
-      known.get(path) ?? (matchRoute(live.published.config, data.names, path).kind === 'notFound' && findKind(before, path) !== null)
-    known.set(path, found)
-    return found
-  }
-  return ({ links }: PageFacts): PageChange[] =>
-    [...new Set(links.flatMap(({ href }) => (/^\/(?!\/)[^.]*$/.test(href) ? [href.replace(/[?#].*$/, '')] : [])))]
-      .filter((path) => path !== '' && isBroken(path))
-      .map((path) => ({ kind: 'brokenLink', sentence: `A link leads to ${path}, which will not exist` }))
 }
 
 /** The live site and what would go live, with data of the same instant; null if there is no such site, or it isn't live. */
@@ -145,8 +121,7 @@ export const forecastPages = async (siteId: string, version: ForecastVersion, si
     if (isRendered) rendered++
     const broken = next && changes.length > 0 ? findBroken(next) : []
     if (old && next) bytes += (next.bytes - old.bytes) * weight
-    const name = (next ?? old)?.headings.find((heading) => heading.startsWith('h1 '))?.slice(3) ?? ''
-    compared.push({ path, kind, weight, name, settings, changes: [...broken, ...changes] })
+    compared.push({ path, kind, weight, name: pageName(next ?? old), settings, changes: [...broken, ...changes] })
   }
   const isSample = version.sample && planned.some(({ weight }) => weight > 1)
   return {

@@ -48,9 +48,10 @@ interface PageSource {
   readonly otherSites: () => Promise<readonly PublishedSite[]>
 }
 
-const presentSource = (live: LiveSite): PageSource => ({
-  db: database(),
-  search: createStockSearch(live, database()),
+/** The site as it is, by default of the stored stock. */
+export const presentSource = (live: LiveSite, db = database()): PageSource => ({
+  db,
+  search: createStockSearch(live, db),
   otherSites: () => otherSites(live.published),
 })
 

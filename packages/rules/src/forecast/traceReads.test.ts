@@ -1,3 +1,4 @@
+import { derived } from '@forecourt/schema/derived'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { traceReads } from './traceReads'
@@ -86,10 +87,40 @@ describe('A forecast knows what a page reads', () => {
     expect([...traced.menu, ...[traced.menu].flat()]).toHaveLength(4)
   })
 
-  it('a value made of traced ones holds them, unless they were copied', () => {
-    const { traced, holdsTraced } = traceReads(site)
-    expect([traced, { list: [traced.menu[0]] }, new Map(), () => traced].map(holdsTraced)).toEqual([true, true, true, true])
-    expect([null, traced.name, new Date(), { name: traced.name, at: [new Date(), 1] }].map(holdsTraced)).toEqual(Array(4).fill(false))
+  it('traced parts of a value are replaced by those that they stand for, of either value', () => {
+    const { traced, untraced } = traceReads(site)
+    const page = () => ({ first: traced.menu[0], all: [traced.menu, 1], at: new Date(0), name: traced.name })
+    expect(untraced(page())).toEqual({ first: site.menu[0], all: [site.menu, 1], at: new Date(0), name: 'North' })
+    expect(untraced(page())?.first).toBe(site.menu[0])
+    const closed = other({ menu: [{ id: 'cars', label: 'Stock' }] })
+    expect(untraced(page(), closed)).toEqual({ first: closed.menu[0], all: [closed.menu, 1], at: new Date(0), name: 'North' })
+    expect(untraced(traced, closed)).toBe(closed)
+    expect([null, 1].map((value) => untraced(value))).toEqual([null, 1])
+    expect([new Map(), () => traced].map((value) => untraced(value))).toEqual([undefined, undefined])
+  })
+
+  it('a part in two places of a value is replaced only if it is the same in both', () => {
+    const [shared, changed] = [{ label: 'Cars' }, { label: 'Stock' }]
+    const { traced, untraced } = traceReads({ one: shared, two: shared })
+    const part = [traced.one, traced.two][0]
+    expect(untraced(part)).toBe(shared)
+    expect(untraced(part, { one: changed, two: changed })).toBe(changed)
+    expect(untraced(part, { one: changed, two: { ...changed } })).toBeUndefined()
+  })
+
+  it('of a derived value the result is recorded, not what it was computed from', () => {
+    const leadsTo = derived((label: string, { menu }: Pick<Site, 'menu'>) => menu.find((item) => item.label === label)?.id)
+    const namesOf = derived(({ value }: { readonly value: Site }) => value.menu.map(({ id }) => id))
+    const { traced, changedReads, follow } = traceReads(site)
+    expect(follow(() => [leadsTo('News', traced), namesOf({ value: traced })])).toEqual(['news', ['cars', 'news']])
+    const longer = [...site.menu, { id: 'blog', label: 'Blog' }]
+    expect(changedReads(other({ name: 'South', menu: site.menu.map((item) => ({ ...item })) }))).toEqual([])
+    // A list is compared by what is read of it.
+    expect(changedReads(other({ menu: longer }))).toEqual(['/menu/length'])
+    const single = traceReads(site)
+    single.follow(() => leadsTo('News', single.traced))
+    expect(single.changedReads(other({ menu: [{ id: 'home', label: 'Home' }, ...site.menu] }))).toEqual([])
+    expect(single.changedReads(other({ menu: [] }), 9)).toContain('/menu/length')
   })
 
   it('a function of what was read has another result only if a read has', () => {

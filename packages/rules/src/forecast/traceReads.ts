@@ -1,3 +1,4 @@
+import { followDerived } from '@forecourt/schema/derived'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 
 /** What was read of a value. */
@@ -9,8 +10,21 @@ export interface ReadTrace<Value> {
    * other value have the same results, and so has a function that depends on nothing else.
    */
   readonly changedReads: (other: Value, limit?: number) => string[]
-  /** Whether a value contains a traced part. Also true of values that can't be examined, such as functions. */
-  readonly holdsTraced: (value: unknown) => boolean
+  /**
+   * A copy of a value in which the traced parts are replaced by those that they stand for: of the given value, or of another one, by
+   * their place in it. Undefined if that isn't known: the value contains functions or instances of classes, or a part that is different in
+   * several places.
+   */
+  readonly untraced: <Result>(value: Result, other?: Value) => Result | undefined
+  /** Runs synchronous work, of whose derived values the results are recorded, not what they were computed from. */
+  readonly follow: <Result>(work: () => Result) => Result
+}
+
+/** A derived value that was read: a text, number, switch or nothing. */
+interface DerivedRead {
+  readonly compute: (...args: never[]) => unknown
+  readonly args: readonly unknown[]
+  readonly result: unknown
 }
 
 /** An object or list, and what was read of it. */
@@ -23,6 +37,13 @@ interface ReadObject {
   /** The keys whose presence was tested, with the result. */
   readonly presence: Map<string, boolean>
   isListed: boolean
+  /** Where it is: in several places if the value contains it more than once. */
+  readonly places: Place[]
+}
+
+interface Place {
+  readonly parent: ReadObject
+  readonly key: string
 }
 
 const isPlain = (value: unknown): value is object => {
@@ -53,13 +74,16 @@ const collectChanged = (read: ReadObject, other: unknown, pointer: string, found
   for (const [key, part] of read.parts) collectChanged(part, ownValue(other, key), joinPointer(pointer, key), found, limit)
 }
 
+/** Thrown if it isn't known what a value consists of. */
+class UnknownPart extends Error {}
+
 /**
  * Records which parts of a value of objects and lists are read: values, keys, and their number and order (CFG-12). Some code caches
  * results by object. Each trace has new proxies, which such a cache doesn't know: the results are computed again and their reads recorded.
  */
 export const traceReads = <Value extends object>(value: Value): ReadTrace<Value> => {
   const known = new WeakMap<object, ReadObject>()
-  const proxies = new WeakSet<object>()
+  const reads = new WeakMap<object, ReadObject>()
 
   const read = (of: ReadObject, key: string): unknown => {
     const { raw, values, parts, presence } = of
@@ -73,14 +97,17 @@ export const traceReads = <Value extends object>(value: Value): ReadTrace<Value>
       values.set(key, part)
       return part
     }
-    const child = track(part)
+    const child = parts.get(key) ?? track(part, { parent: of, key })
     parts.set(key, child)
     return child.proxy
   }
 
-  const track = (raw: object): ReadObject => {
+  const track = (raw: object, place: Place | null): ReadObject => {
     const tracked = known.get(raw)
-    if (tracked) return tracked
+    if (tracked) {
+      if (place) tracked.places.push(place)
+      return tracked
+    }
     // A copy, as proxies of frozen objects must return their own values.
     const copy: object = Array.isArray(raw) ? [...raw] : { ...raw }
     const proxy = new Proxy(copy, {
@@ -105,25 +132,94 @@ export const traceReads = <Value extends object>(value: Value): ReadTrace<Value>
       defineProperty: () => false,
       deleteProperty: () => false,
     })
-    const made: ReadObject = { raw, proxy, values: new Map(), parts: new Map(), presence: new Map(), isListed: false }
+    const made: ReadObject = {
+      raw,
+      proxy,
+      values: new Map(),
+      parts: new Map(),
+      presence: new Map(),
+      isListed: false,
+      places: place ? [place] : [],
+    }
     known.set(raw, made)
-    proxies.add(proxy)
+    reads.set(proxy, made)
     return made
   }
 
-  const holdsTraced = (other: unknown): boolean => {
-    if (typeof other !== 'object' || other === null || other instanceof Date) return typeof other === 'function'
-    return proxies.has(other) || !isPlain(other) || Object.values(other).some(holdsTraced)
+  const root = track(value, null)
+
+  const derivedReads: DerivedRead[] = []
+
+  const partOf = (other: unknown, of: ReadObject): unknown => {
+    if (of === root) return other
+    const [first, ...others] = of.places.map(({ parent, key }) => {
+      const above = partOf(other, parent)
+      return typeof above === 'object' && above !== null ? ownValue(above, key) : undefined
+    })
+    if (!others.every((part) => part === first)) throw new UnknownPart()
+    return first
   }
 
-  const root = track(value)
+  const replaced = (part: unknown, other: unknown): unknown => {
+    if (typeof part === 'function') throw new UnknownPart()
+    if (typeof part !== 'object' || part === null || part instanceof Date) return part
+    const of = reads.get(part)
+    if (of) return other === value ? of.raw : partOf(other, of)
+    if (!isPlain(part)) throw new UnknownPart()
+    if (Array.isArray(part)) return part.map((each: unknown) => replaced(each, other))
+    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, replaced(each, other)]))
+  }
+
+  const isTraced = (arg: unknown): arg is object => typeof arg === 'object' && arg !== null && reads.has(arg)
+
+  /** An argument with the traced parts at its first two levels replaced. */
+  const argumentFor = (arg: unknown, other: unknown): unknown => {
+    if (isTraced(arg)) return replaced(arg, other)
+    if (!isPlain(arg) || !Object.values(arg).some(isTraced)) return arg
+    const entries = Object.entries(arg).map(([key, part]) => [key, isTraced(part) ? replaced(part, other) : part] as const)
+    return Array.isArray(arg) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
+  }
+
+  const compute = ({ compute: run, args }: Omit<DerivedRead, 'result'>, other: unknown): unknown =>
+    run(...(args.map((arg) => argumentFor(arg, other)) as never[]))
+
+  const followRead = (run: DerivedRead['compute'], args: readonly unknown[]): unknown => {
+    if (!args.some((arg) => isTraced(arg) || (isPlain(arg) && Object.values(arg).some(isTraced)))) return run(...(args as never[]))
+    const result = compute({ compute: run, args }, value)
+    // A larger result would be compared as a whole, though its reader may need a part of it.
+    if ((typeof result === 'object' && result !== null) || typeof result === 'function') return run(...(args as never[]))
+    derivedReads.push({ compute: run, args, result })
+    return result
+  }
+
+  /** Records what a derived value was computed from, which has or may have another result. */
+  const recordReads = ({ compute: run, args }: DerivedRead) => void run(...(args as never[]))
+
+  const isSameDerived = (read: DerivedRead, other: Value): boolean => {
+    try {
+      return Object.is(compute(read, other), read.result)
+    } catch {
+      // Computed from values that no page can be rendered with, or from a part whose place isn't known.
+      return false
+    }
+  }
+
   return {
     traced: root.proxy as Value,
+    follow: (work) => followDerived(followRead, work),
     changedReads(other, limit = 1) {
       const found = new Set<string>()
+      for (const read of derivedReads) if (!isSameDerived(read, other)) recordReads(read)
       collectChanged(root, other, '', found, limit)
       return [...found]
     },
-    holdsTraced,
+    untraced(result, other = value) {
+      try {
+        return replaced(result, other) as typeof result
+      } catch (error) {
+        if (error instanceof UnknownPart) return undefined
+        throw error
+      }
+    },
   }
 }

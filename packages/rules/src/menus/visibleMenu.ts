@@ -72,15 +72,20 @@ export const menuItem: ValuePart<MenuItemContext, string> = {
   value: ({ item, config }) => menuHref(item.href, config) ?? '',
 }
 
-export type MenuItem = ResolvedConfig['navigation']['items'][number]
-type DropdownItem = MenuItem['children'][number]
+export type MenuItem = Pick<Item, 'id' | 'label' | 'href' | 'fill'> & { readonly children: readonly DropdownItem[] }
+type DropdownItem = Pick<Item, 'id' | 'label' | 'href'>
 
-const visibleItems = <Item extends DropdownItem>(items: readonly Item[], config: ResolvedConfig): Item[] =>
+/** Without the settings of an item that don't show. */
+const visibleItems = <Configured extends Item | Item['children'][number]>(items: readonly Configured[], config: ResolvedConfig) =>
   items.flatMap((item) => {
     const href = shownValue(menuItem, { item, config })
-    return href === null ? [] : [{ ...item, href }]
+    return href === null ? [] : [{ item, shown: { id: item.id, label: item.label, href } }]
   })
 
 /** Visible menu items with resolved links, at both levels (NAV-04, NAV-07 to NAV-17). */
 export const visibleMenu = (config: ResolvedConfig): MenuItem[] =>
-  visibleItems(config.navigation.items, config).map((item) => ({ ...item, children: visibleItems(item.children, config) }))
+  visibleItems(config.navigation.items, config).map(({ item, shown }) => ({
+    ...shown,
+    fill: item.fill,
+    children: visibleItems(item.children, config).map((child) => child.shown),
+  }))

@@ -1,3 +1,4 @@
+import { derived } from '@forecourt/schema/derived'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { DecidingField } from '../reasons/Reason'
 
@@ -61,23 +62,30 @@ export const mayShow = <Config>(
   config: Config,
 ): boolean => needs.every(({ holdsForSite }) => !holdsForSite || holdsForSite({ config }))
 
-/** Sentence of the first need that doesn't hold; undefined if all hold. Doesn't load the settings' labels, so pages can use it. */
-export const firstMissing = <Context>({ needs }: Pick<Part<Context>, 'needs'>, context: Context): string | undefined =>
+const missingOf = <Context>({ needs }: Pick<Part<Context>, 'needs'>, context: Context): string | undefined =>
   needText(needs.find(({ appliesWhen, holds }) => (!appliesWhen || appliesWhen(context, true)) && !holds(context))?.no, context)
+
+/** Sentence of the first need that doesn't hold; undefined if all hold. Doesn't load the settings' labels, so pages can use it. */
+export const firstMissing: <Context>(part: Pick<Part<Context>, 'needs'>, context: Context) => string | undefined = derived(missingOf)
 
 interface Conditions<Context> {
   readonly needs: readonly Pick<Need<Context>, 'holds' | 'appliesWhen'>[]
 }
 
-/** Whether a part shows: all its needs hold. A plain loop, because components call it for each car of a list. */
-export const shows = <Context>({ needs }: Conditions<Context>, context: Context): boolean => {
+/** A plain loop, because components call it for each car of a list. */
+const allHold = <Context>({ needs }: Conditions<Context>, context: Context): boolean => {
   for (const need of needs) if ((!need.appliesWhen || need.appliesWhen(context, true)) && !need.holds(context)) return false
   return true
 }
 
+/** Whether a part shows: all its needs hold. */
+export const shows: <Context>(part: Conditions<Context>, context: Context) => boolean = derived(allHold)
+
+const valueWithin = <Context, Value>(part: ValuePart<Context, Value>, context: Context): Value | null =>
+  allHold(part, context) ? part.value(context) : null
+
 /** Value of a part; null if it doesn't show. */
-export const shownValue = <Context, Value>(part: ValuePart<Context, Value>, context: Context): Value | null =>
-  shows(part, context) ? part.value(context) : null
+export const shownValue: <Context, Value>(part: ValuePart<Context, Value>, context: Context) => Value | null = derived(valueWithin)
 
 /** Declares a part with its own context type. */
 export const part = <Context>(declared: Part<Context>): Part<Context> => declared

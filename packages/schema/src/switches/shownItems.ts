@@ -1,3 +1,4 @@
+import { derived } from '../derived'
 import type { ResolvedConfig } from '../ResolvedConfig'
 
 type Settings = Pick<ResolvedConfig, 'favourites' | 'blog'>
@@ -27,11 +28,11 @@ export const shownPages = <Page extends Item>({ pages }: { readonly pages: { rea
   pages.list.filter(isSwitchedOn)
 
 /** Whether a link leads to a content page that is switched off (RTE-21). */
-export const leadsToHiddenPage = (href: string, { pages }: Pick<ResolvedConfig, 'pages'>): boolean => {
+export const leadsToHiddenPage = derived((href: string, { pages }: Pick<ResolvedConfig, 'pages'>): boolean => {
   const path = href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
   const there = pages.list.filter((page) => page.path === path)
   return there.length > 0 && !there.some(isSwitchedOn)
-}
+})
 
 /** The blocks of a page that are switched on; the rules decide whether they have content. */
 export const shownBlocks = <Block extends Item>({ blocks }: { readonly blocks: readonly Block[] }): Block[] => blocks.filter(isSwitchedOn)
