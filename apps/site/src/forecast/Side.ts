@@ -29,7 +29,7 @@ export interface SideValues {
   readonly data: SiteData
 }
 
-export const valuesOf = ({ live, data }: Side): SideValues => ({ config: live.published.config, data })
+export const toValues = ({ live, data }: Side): SideValues => ({ config: live.published.config, data })
 
 /** The side with other values, such as traced ones. */
 export const withValues = (side: Side, { config, data }: SideValues): Side => ({

@@ -3,7 +3,7 @@ import { comparePages, type PageChange } from '@forecourt/rules/forecast/compare
 import { numberGeneratedIds } from '@forecourt/rules/forecast/numberGeneratedIds'
 import { type PageFacts, parsePageFacts } from '@forecourt/rules/forecast/parsePageFacts'
 import { settingPointer } from '@forecourt/rules/forecast/settingPointer'
-import { isSameBesides, loadPath, type OwnPage, type Side, type SideValues, valuesOf, withValues, writePath } from './Side'
+import { isSameBesides, loadPath, type OwnPage, type Side, type SideValues, toValues, withValues, writePath } from './Side'
 
 /** A page of both sides. */
 export interface ComparedPath {
@@ -23,7 +23,7 @@ const unchanged = { changes: [], before: null, after: null } as const
 
 /** A path of a side, whose values may be traced. */
 const renderedPath = (side: Side, path: string): RenderedSide<SideValues, OwnPage> => ({
-  values: valuesOf(side),
+  values: toValues(side),
   load: (values) => loadPath(withValues(side, values), path),
   write: (values, page) => writePath(withValues(side, values), page),
 })

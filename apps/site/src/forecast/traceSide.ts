@@ -1,5 +1,5 @@
 import { traceReads } from '@forecourt/rules/forecast/traceReads'
-import { isSameBesides, type Side, valuesOf, withValues } from './Side'
+import { isSameBesides, type Side, toValues, withValues } from './Side'
 
 /** A side that records what is read of its config and of the data that all pages share (CFG-12). */
 interface TracedSide {
@@ -9,9 +9,9 @@ interface TracedSide {
 }
 
 export const traceSide = (side: Side): TracedSide => {
-  const { traced, changedReads } = traceReads(valuesOf(side))
+  const { traced, changedReads } = traceReads(toValues(side))
   return {
     traced: withValues(side, traced),
-    isSameFor: (other) => isSameBesides(side, other) && changedReads(valuesOf(other)).length === 0,
+    isSameFor: (other) => isSameBesides(side, other) && changedReads(toValues(other)).length === 0,
   }
 }

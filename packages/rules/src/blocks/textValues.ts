@@ -67,23 +67,47 @@ export const decisionsText = (config: Settings): string => {
   return [intros[country], ...ownTexts, closings[country]].join(' ')
 }
 
-/** Values of the placeholders in a page's texts: the dealer's details, the country's law, and current figures. */
-export const textValues = (config: ResolvedConfig, { stockCount, dealerships, locations }: SiteData) => {
+/** Values of the placeholders in a page's texts: the dealer's details, the country's law, and current figures. Each is computed when it is read. */
+export const textValues = (config: ResolvedConfig, data: Pick<SiteData, 'stockCount' | 'dealerships' | 'locations'>) => {
   const { identity, legal, phone } = config
-  const contact = identity.email || phone.main || 'us through the contact page of this site'
+  const contact = () => identity.email || phone.main || 'us through the contact page of this site'
   return {
-    name: identity.name,
-    licence: identity.licence,
-    email: identity.email || contact,
-    phone: phone.main || contact,
-    answerDays: String(legal.answerDays),
-    complaintsContact: legal.complaintsContact,
-    complaintsEmail: legal.complaintsEmail || contact,
-    count: stockCount.toLocaleString('en-AU'),
-    dealerships: String(dealerships.length),
-    locations: String(locations.filter(({ visible }) => visible).length),
-    cookies: cookiesText(config),
-    decisions: decisionsText(config),
+    get name() {
+      return identity.name
+    },
+    get licence() {
+      return identity.licence
+    },
+    get email() {
+      return identity.email || contact()
+    },
+    get phone() {
+      return phone.main || contact()
+    },
+    get answerDays() {
+      return String(legal.answerDays)
+    },
+    get complaintsContact() {
+      return legal.complaintsContact
+    },
+    get complaintsEmail() {
+      return legal.complaintsEmail || contact()
+    },
+    get count() {
+      return data.stockCount.toLocaleString('en-AU')
+    },
+    get dealerships() {
+      return String(data.dealerships.length)
+    },
+    get locations() {
+      return String(data.locations.filter(({ visible }) => visible).length)
+    },
+    get cookies() {
+      return cookiesText(config)
+    },
+    get decisions() {
+      return decisionsText(config)
+    },
     ...privacyLaw(identity.country),
   }
 }

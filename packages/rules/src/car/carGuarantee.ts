@@ -1,3 +1,4 @@
+import { derived } from '@forecourt/schema/derived'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import type { Car } from '../entities/Car'
@@ -22,7 +23,7 @@ export interface CarGuarantee {
 }
 
 /** The first guarantee on the site's pages, with the promises that apply to a car: money back is for used cars only (CNT-12, CNT-13). */
-export const carGuarantee = ({ carType }: Pick<Car, 'carType'>, { pages }: Pick<ResolvedConfig, 'pages'>): CarGuarantee | null => {
+export const carGuarantee = derived(({ carType }: Pick<Car, 'carType'>, { pages }: Pick<ResolvedConfig, 'pages'>): CarGuarantee | null => {
   for (const page of pages.list) {
     const block = page.blocks.find((each) => each.kind === 'guarantee' && isSwitchedOn(each) && each.entries.length > 0)
     if (!isSwitchedOn(page) || block?.kind !== 'guarantee') continue
@@ -30,4 +31,4 @@ export const carGuarantee = ({ carType }: Pick<Car, 'carType'>, { pages }: Pick<
     return entries.length === 0 ? null : { block: { ...block, entries }, setting: `/pages/list/${page.id}/blocks/${block.id}` }
   }
   return null
-}
+})

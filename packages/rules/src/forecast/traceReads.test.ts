@@ -1,4 +1,3 @@
-import { derived } from '@forecourt/schema/derived'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { traceReads } from './traceReads'
@@ -106,21 +105,6 @@ describe('A forecast knows what a page reads', () => {
     expect(untraced(part)).toBe(shared)
     expect(untraced(part, { one: changed, two: changed })).toBe(changed)
     expect(untraced(part, { one: changed, two: { ...changed } })).toBeUndefined()
-  })
-
-  it('of a derived value the result is recorded, not what it was computed from', () => {
-    const leadsTo = derived((label: string, { menu }: Pick<Site, 'menu'>) => menu.find((item) => item.label === label)?.id)
-    const namesOf = derived(({ value }: { readonly value: Site }) => value.menu.map(({ id }) => id))
-    const { traced, changedReads, follow } = traceReads(site)
-    expect(follow(() => [leadsTo('News', traced), namesOf({ value: traced })])).toEqual(['news', ['cars', 'news']])
-    const longer = [...site.menu, { id: 'blog', label: 'Blog' }]
-    expect(changedReads(other({ name: 'South', menu: site.menu.map((item) => ({ ...item })) }))).toEqual([])
-    // A list is compared by what is read of it.
-    expect(changedReads(other({ menu: longer }))).toEqual(['/menu/length'])
-    const single = traceReads(site)
-    single.follow(() => leadsTo('News', single.traced))
-    expect(single.changedReads(other({ menu: [{ id: 'home', label: 'Home' }, ...site.menu] }))).toEqual([])
-    expect(single.changedReads(other({ menu: [] }), 9)).toContain('/menu/length')
   })
 
   it('a function of what was read has another result only if a read has', () => {

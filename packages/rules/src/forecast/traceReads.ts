@@ -1,5 +1,6 @@
-import { followDerived } from '@forecourt/schema/derived'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import { isPlain } from './isPlain'
+import { traceDerived } from './traceDerived'
 
 /** What was read of a value. */
 export interface ReadTrace<Value> {
@@ -20,13 +21,6 @@ export interface ReadTrace<Value> {
   readonly follow: <Result>(work: () => Result) => Result
 }
 
-/** A derived value that was read: a text, number, switch or nothing. */
-interface DerivedRead {
-  readonly compute: (...args: never[]) => unknown
-  readonly args: readonly unknown[]
-  readonly result: unknown
-}
-
 /** An object or list, and what was read of it. */
 interface ReadObject {
   readonly raw: object
@@ -44,13 +38,6 @@ interface ReadObject {
 interface Place {
   readonly parent: ReadObject
   readonly key: string
-}
-
-const isPlain = (value: unknown): value is object => {
-  if (typeof value !== 'object' || value === null) return false
-  if (Array.isArray(value)) return true
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
 }
 
 const ownValue = (value: object, key: string): unknown => (Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined)
@@ -148,8 +135,6 @@ export const traceReads = <Value extends object>(value: Value): ReadTrace<Value>
 
   const root = track(value, null)
 
-  const derivedReads: DerivedRead[] = []
-
   const partOf = (other: unknown, of: ReadObject): unknown => {
     if (of === root) return other
     const [first, ...others] = of.places.map(({ parent, key }) => {
@@ -170,46 +155,14 @@ export const traceReads = <Value extends object>(value: Value): ReadTrace<Value>
     return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, replaced(each, other)]))
   }
 
-  const isTraced = (arg: unknown): arg is object => typeof arg === 'object' && arg !== null && reads.has(arg)
-
-  /** An argument with the traced parts at its first two levels replaced. */
-  const argumentFor = (arg: unknown, other: unknown): unknown => {
-    if (isTraced(arg)) return replaced(arg, other)
-    if (!isPlain(arg) || !Object.values(arg).some(isTraced)) return arg
-    const entries = Object.entries(arg).map(([key, part]) => [key, isTraced(part) ? replaced(part, other) : part] as const)
-    return Array.isArray(arg) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
-  }
-
-  const compute = ({ compute: run, args }: Omit<DerivedRead, 'result'>, other: unknown): unknown =>
-    run(...(args.map((arg) => argumentFor(arg, other)) as never[]))
-
-  const followRead = (run: DerivedRead['compute'], args: readonly unknown[]): unknown => {
-    if (!args.some((arg) => isTraced(arg) || (isPlain(arg) && Object.values(arg).some(isTraced)))) return run(...(args as never[]))
-    const result = compute({ compute: run, args }, value)
-    // A larger result would be compared as a whole, though its reader may need a part of it.
-    if ((typeof result === 'object' && result !== null) || typeof result === 'function') return run(...(args as never[]))
-    derivedReads.push({ compute: run, args, result })
-    return result
-  }
-
-  /** Records what a derived value was computed from, which has or may have another result. */
-  const recordReads = ({ compute: run, args }: DerivedRead) => void run(...(args as never[]))
-
-  const isSameDerived = (read: DerivedRead, other: Value): boolean => {
-    try {
-      return Object.is(compute(read, other), read.result)
-    } catch {
-      // Computed from values that no page can be rendered with, or from a part whose place isn't known.
-      return false
-    }
-  }
+  const derived = traceDerived({ isTraced: (part) => reads.has(part), replaced: (part, other) => replaced(part, other), value })
 
   return {
     traced: root.proxy as Value,
-    follow: (work) => followDerived(followRead, work),
+    follow: derived.follow,
     changedReads(other, limit = 1) {
       const found = new Set<string>()
-      for (const read of derivedReads) if (!isSameDerived(read, other)) recordReads(read)
+      derived.recordChanged(other)
       collectChanged(root, other, '', found, limit)
       return [...found]
     },

@@ -1,3 +1,4 @@
+import { derived } from '../derived'
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { isBlankText } from '../rich-text/plainText'
 
@@ -19,11 +20,11 @@ type Of<Section extends keyof ResolvedConfig, Key extends keyof ResolvedConfig[S
 
 /** Finance features that a site's settings enable (CAR-23, VDP-06, CARD-05, CAR-30, FIN-11); conditions on the car are in the rules. */
 export const shownFinance = {
-  lender: ({ finance }: Of<'finance', 'provider'>) => finance.provider !== 'none',
-  weeklyOnCarPages: ({ finance }: Of<'finance', 'showWidget'>) => finance.showWidget,
-  weeklyOnCards: ({ card }: Of<'card', 'showWeekly'>) => card.showWeekly,
-  estimates: ({ estimate }: Of<'estimate', 'show'>) => estimate.show,
-  quotes: ({ estimate }: Of<'estimate', 'requestQuotes'>) => estimate.requestQuotes,
-  calculatorOnCarPages: ({ calculator }: Of<'calculator', 'showOnCarPage'>) => calculator.showOnCarPage,
-  confirmedRates: ({ calculator }: Of<'calculator', 'confirmed'>) => calculator.confirmed,
+  lender: derived(({ finance }: Of<'finance', 'provider'>) => finance.provider !== 'none'),
+  weeklyOnCarPages: derived(({ finance }: Of<'finance', 'showWidget'>) => finance.showWidget),
+  weeklyOnCards: derived(({ card }: Of<'card', 'showWeekly'>) => card.showWeekly),
+  estimates: derived(({ estimate }: Of<'estimate', 'show'>) => estimate.show),
+  quotes: derived(({ estimate }: Of<'estimate', 'requestQuotes'>) => estimate.requestQuotes),
+  calculatorOnCarPages: derived(({ calculator }: Of<'calculator', 'showOnCarPage'>) => calculator.showOnCarPage),
+  confirmedRates: derived(({ calculator }: Of<'calculator', 'confirmed'>) => calculator.confirmed),
 } as const

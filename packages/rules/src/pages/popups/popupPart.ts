@@ -1,3 +1,4 @@
+import { derived } from '@forecourt/schema/derived'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { addDays, isCalendarDate } from '../../dates/calendarDate'
@@ -83,9 +84,9 @@ interface PopupRequest {
 }
 
 /** Popups that may open on the page at a path, in the dealer's order; none without a page (CNT-01). */
-export const pagePopups = ({ config, names, path, now }: PopupRequest): readonly Popup[] => {
+export const pagePopups = derived(({ config, names, path, now }: PopupRequest): readonly Popup[] => {
   if (config.popups.list.length === 0) return []
   const match = matchRoute(config, names, path)
   const page = match.kind === 'page' ? popupPage(match.route, config) : null
   return page === null ? [] : config.popups.list.filter((popup) => shows(popupPart(popup), { config, now, page }))
-}
+})
