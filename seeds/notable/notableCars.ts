@@ -1,4 +1,6 @@
 import { simulatedQuote } from '@forecourt/services/quotes/createQuoteService'
+import { electricFinance } from '../sites/electric-subscriptions/electricFinance'
+import { advertisedLoan } from '../stock/lenderFigures'
 import { subscriptionPriceCents } from '../stock/subscriptionPriceCents'
 import { longComments } from './longComments'
 import type { NotableCar } from './NotableCar'
@@ -184,9 +186,9 @@ export const notableCars = {
     ...stillwater,
     slug: 'byd-atto-3-sw701',
     criteria: { make: 'BYD', model: 'Atto 3' },
-    change: ({ priceCents, year }, now) => ({
+    change: ({ priceCents }) => ({
       subscriptionPriceCents: null,
-      financeQuote: simulatedQuote({ purchasePrice: (priceCents ?? 0) / 100, loanTerm: 5, year }, new Date(now).getUTCFullYear()),
+      financeQuote: simulatedQuote({ purchasePrice: (priceCents ?? 0) / 100, loanTerm: 5 }, advertisedLoan(electricFinance)),
     }),
   },
   quotePending: {

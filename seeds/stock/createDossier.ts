@@ -1,5 +1,6 @@
 import type { Car, CarType, ItemType } from '@forecourt/rules/entities/Car'
 import { simulatedQuote } from '@forecourt/services/quotes/createQuoteService'
+import { advertisedLoan } from './lenderFigures'
 import { createRandom } from './random'
 import type { StockPlan } from './StockPlan'
 
@@ -49,8 +50,6 @@ interface DossierCar {
   readonly itemType: ItemType
   /** Null for a car without a price. */
   readonly dollars: number | null
-  readonly year: number
-  readonly thisYear: number
 }
 
 interface Dossier extends Pick<Car, 'nvic' | 'marketPrices' | 'financeQuote'> {
@@ -60,7 +59,7 @@ interface Dossier extends Pick<Car, 'nvic' | 'marketPrices' | 'financeQuote'> {
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'
 
 /** External data of a car: valuation, market price, quote, history check. Uses its own random sequence, so other values don't change. */
-export const createDossier = (plan: StockPlan, identity: string, { carType, itemType, dollars, year, thisYear }: DossierCar): Dossier => {
+export const createDossier = (plan: StockPlan, identity: string, { carType, itemType, dollars }: DossierCar): Dossier => {
   const random = createRandom(`dossier:${identity}`)
   const nvic = Array.from({ length: 6 }, () => random.pick([...letters])).join('')
   const known = random.chance(0.7)
@@ -74,7 +73,7 @@ export const createDossier = (plan: StockPlan, identity: string, { carType, item
       carType === 'used' && itemType === 'car' && known && dollars !== null
         ? { ...(random.chance(0.85) && { stateAverageCents: average * 100 }), nationalAverageCents: national * 100 }
         : {},
-    financeQuote: quoted && dollars !== null ? simulatedQuote({ purchasePrice: dollars, loanTerm: 5, year }, thisYear) : null,
+    financeQuote: quoted && dollars !== null ? simulatedQuote({ purchasePrice: dollars, loanTerm: 5 }, advertisedLoan(plan)) : null,
     hasReport: carType === 'used' && reported,
   }
 }

@@ -333,7 +333,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   } satisfies Partial<GeneratedCar['car']>
   const priced = { ...drawn, ...shownPrices(drawn, location.address.state) }
   const { hasReport, ...known } = createDossier(plan, identity, {
-    ...{ carType, itemType: model.itemType, year, thisYear },
+    ...{ carType, itemType: model.itemType },
     dollars: priced.priceCents === null ? null : priced.priceCents / 100,
   })
   return {

@@ -1,7 +1,14 @@
 import type { Car, Cents } from '@forecourt/rules/entities/Car'
 import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
 import { lenderFees } from '@forecourt/rules/finance/lender/lenderFigures'
+import type { AdvertisedLoan } from '@forecourt/services/quotes/createQuoteService'
 import type { StockPlan } from './StockPlan'
+
+/** The loan that a plan's site advertises, with the comparison rate of its fees. */
+export const advertisedLoan = ({ financeRate, financeFees }: Pick<StockPlan, 'financeRate' | 'financeFees'>): AdvertisedLoan => {
+  const lender = { fees: financeFees, rounding: 'nearest' } as const
+  return { estimate: { rate: financeRate, comparisonRate: comparisonRate(financeRate, 'weekly', lender) ?? financeRate }, lender }
+}
 
 /** Repayment per period of a loan without residual, in cents; `annualRate` in percent. */
 const repaymentPerPeriod = (amountCents: number, annualRate: number, periodsPerYear: number, years: number) => {

@@ -4,6 +4,7 @@ import type { Scenario } from '../../Scenario'
 import { seededId } from '../../stock/seededId'
 import { stockPlan } from '../../stockPlan'
 import config from './config.json'
+import { electricFinance } from './electricFinance'
 import { posts } from './posts'
 
 const dealership = {
@@ -47,6 +48,7 @@ export const electricSubscriptions: Scenario = {
       oldestYear: 2019,
       priceRange: [22_000, 130_000],
       financeProvider: 'none',
+      ...electricFinance,
       paymentProcessors: ['card', 'wallet'],
       quoteShare: 0.12,
     }),

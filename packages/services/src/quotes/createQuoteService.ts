@@ -1,6 +1,10 @@
 import type { FinanceQuote } from '@forecourt/rules/entities/Car'
-import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
+import { paymentFrequencies } from '@forecourt/rules/finance/calculator/paymentFrequencies'
+import { periodicRepayment } from '@forecourt/rules/finance/calculator/periodicRepayment'
+import { roundedTo } from '@forecourt/rules/finance/Decimal'
 import { parseQuote, type QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
+import { lenderFees } from '@forecourt/rules/finance/lender/lenderFigures'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { faultKind } from '../logging/Log'
 
 /** Requests finance quotes (API-10 to API-12). Null if there is no quote, for whatever reason; never an error (ERR-13). */
@@ -59,40 +63,35 @@ export function withCircuit(service: QuoteService, { failures, pauseMs, now, onF
   }
 }
 
-const weeksAYear = 52
-/** Annual rate in percent for a car of this year or next. */
-const rateWhenNew = 6.49
-const ratePerYearOfAge = 0.35
-const highestRate = 14.99
-const establishmentFee = 595
-const monthlyFee = 8
-/** Fees that the Code's comparison rate includes, as in a lender's settings. */
-const fees = [
-  { id: 'establishment', label: 'Establishment fee', amount: establishmentFee, every: 'once', financed: true },
-  { id: 'account', label: 'Account fee', amount: monthlyFee, every: 'month', financed: false },
-] as const
+/** Rates, fees and rounding of the loan that a dealer advertises; a site's `estimate` and `lender`. */
+export interface AdvertisedLoan {
+  readonly estimate: Pick<ResolvedConfig['estimate'], 'rate' | 'comparisonRate'>
+  readonly lender: Pick<ResolvedConfig['lender'], 'fees' | 'rounding'>
+}
 
 /**
- * Simulates a deterministic quote, marked as simulated. The rate rises with the car's age; fees are in the repayment and in the
- * comparison rate as the Code defines it (FIN-05). Null if no quote applies.
+ * Simulates a quote, marked as simulated: the advertised loan for the requested price and term, so that a site without a quote service
+ * shows one rate for its finance (FIN-03, FIN-05). Null if no quote applies.
  */
 export const simulatedQuote = (
-  { purchasePrice, loanTerm, year }: Pick<QuoteRequest, 'purchasePrice' | 'loanTerm' | 'year'>,
-  thisYear: number,
+  { purchasePrice, loanTerm }: Pick<QuoteRequest, 'purchasePrice' | 'loanTerm'>,
+  { estimate: { rate, comparisonRate }, lender }: AdvertisedLoan,
 ): FinanceQuote | null => {
-  const age = Math.max(0, thisYear - year)
-  const rate = Math.min(highestRate, Math.round((rateWhenNew + age * ratePerYearOfAge) * 100) / 100)
-  const weeks = loanTerm * weeksAYear
-  const weeklyRate = rate / 100 / weeksAYear
-  const loan = purchasePrice + establishmentFee
-  const repayment = (loan * weeklyRate) / (1 - (1 + weeklyRate) ** -weeks) + (monthlyFee * 12) / weeksAYear
-  const comparison = comparisonRate(rate, 'weekly', { fees: [...fees] })
-  return comparison === null ? null : { weeklyCents: Math.round(repayment * 100), rate, comparisonRate: comparison, simulated: true }
+  const { perYear } = paymentFrequencies.weekly
+  const repayment = periodicRepayment({
+    principalCents: Math.round(purchasePrice * 100) + lenderFees(lender).financedCents,
+    residualCents: 0,
+    ratePercent: rate,
+    paymentsPerYear: perYear,
+    payments: perYear * loanTerm,
+  })
+  const weeklyCents = roundedTo(repayment, 1, lender.rounding)
+  return weeklyCents > 0 ? { weeklyCents, rate, comparisonRate, simulated: true } : null
 }
 
 /** Simulated quote service for demonstrations. */
-export const simulatedQuotes = (now: () => Date = () => new Date()): QuoteService => ({
-  quote: async (request) => simulatedQuote(request, now().getUTCFullYear()),
+export const simulatedQuotes = (loan: AdvertisedLoan): QuoteService => ({
+  quote: async (request) => simulatedQuote(request, loan),
 })
 
 interface HttpQuoteOptions {
@@ -147,8 +146,7 @@ export function httpQuotes({ url, key, timeoutMs = 2500, maxBytes = 64 * 1024 }:
 }
 
 export interface QuoteServiceOptions {
-  /** URL of the quote service; simulated if missing. */
-  readonly url?: string
+  readonly url: string
   readonly key?: string
   readonly timeoutMs?: number
 }
@@ -156,9 +154,8 @@ export interface QuoteServiceOptions {
 const failuresInARow = 5
 const pauseMs = 30_000
 
-/** Quote service of an app: HTTP if a URL is set, else simulated. */
+/** Quote service of an app over HTTP. */
 export function createQuoteService({ url, key, timeoutMs }: QuoteServiceOptions): QuoteService {
-  if (!url) return simulatedQuotes()
   const guarded = withCircuit(httpQuotes({ url, key, timeoutMs }), {
     failures: failuresInARow,
     pauseMs,

@@ -1,33 +1,29 @@
-import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
+import { estimateFigures } from '@forecourt/rules/finance/estimate/carEstimate'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
 import { simulatedQuotes } from './createQuoteService'
 
-const service = simulatedQuotes(() => new Date('2026-06-01T00:00:00.000Z'))
-const quote = (purchasePrice: number, year: number) =>
-  service.quote({
-    selfAssessedCreditScore: 'GREAT',
-    purchasePrice,
-    loanTerm: 5,
-    year,
-    vin: null,
-    nvic: null,
-    whoIsHelping: '',
-  } satisfies QuoteRequest)
+const fees = [
+  { id: 'establishment', label: 'Establishment fee', amount: 595, every: 'once', financed: true },
+  { id: 'account', label: 'Account fee', amount: 8, every: 'month', financed: false },
+] as const
+const config = buildConfig({ estimate: { requestQuotes: true, rate: 9.95, comparisonRate: 11.38 }, lender: { fees: [...fees] } })
+const quote = (purchasePrice: number, settings = config) =>
+  simulatedQuotes(settings).quote({
+    ...{ selfAssessedCreditScore: 'GREAT', purchasePrice, loanTerm: 5, year: 2021, vin: null, nvic: null, whoIsHelping: '' },
+  })
 
+// Computed with an annuity of 260 weeks on price and establishment fee.
 it.each([
-  { name: 'a car built this year', price: 30_000, year: 2026, weekly: 13_972, rate: 6.49, comparison: 7.91 },
-  { name: 'next year’s model', price: 30_000, year: 2027, weekly: 13_972, rate: 6.49, comparison: 7.91 },
-  { name: 'a five-year-old car', price: 30_000, year: 2021, weekly: 14_551, rate: 8.24, comparison: 9.67 },
-  { name: 'a very old car', price: 5000, year: 1970, weekly: 3246, rate: 14.99, comparison: 16.45 },
-])(
-  'simulatedQuotes simulates plausible figures for $name, marked as simulated, with the Code’s comparison rate (API-12, FIN-05)',
-  async ({ price, year, weekly, rate, comparison }) => {
-    expect(await quote(price, year)).toEqual({ weeklyCents: weekly, rate, comparisonRate: comparison, simulated: true })
-  },
-)
+  { price: 30_000, weekly: 14_947 },
+  { price: 5000, weekly: 2733 },
+])('a simulated quote for $price dollars is the advertised loan, marked as simulated (API-12, FIN-05)', async ({ price, weekly }) => {
+  expect(await quote(price)).toEqual({ weeklyCents: weekly, rate: 9.95, comparisonRate: 11.38, simulated: true })
+  expect(estimateFigures(price * 100, config)).toMatchObject({ weeklyCents: weekly, rate: 9.95, comparisonRate: 11.38 })
+})
 
-it('the simulated quote service returns the same figures for the same car, and no lower repayment for a dearer one (API-12)', async () => {
-  const [one, same, dearer] = [await quote(20_000, 2020), await quote(20_000, 2020), await quote(20_001, 2020)]
-  expect(one).toEqual(same)
-  expect(dearer?.weeklyCents).toBeGreaterThanOrEqual(one?.weeklyCents ?? 0)
+it('a simulated quote rounds as the lender does, and there is none without a repayment (FIN-28, ERR-13)', async () => {
+  const up = buildConfig({ estimate: { requestQuotes: true }, lender: { rounding: 'up' } })
+  expect((await quote(30_000, up))?.weeklyCents).toBe(estimateFigures(3_000_000, up).weeklyCents)
+  expect(await quote(0, buildConfig())).toBeNull()
 })

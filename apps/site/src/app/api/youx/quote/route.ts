@@ -1,7 +1,7 @@
 import { carForQuote, storeQuote } from '@forecourt/data/stock/quotes/storeQuote'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
-import { createQuoteService } from '@forecourt/services/quotes/createQuoteService'
+import { createQuoteService, simulatedQuotes } from '@forecourt/services/quotes/createQuoteService'
 import { env } from '../../../../env'
 import { jsonResponse } from '../../../../http/HttpResponse'
 import { receiveQuoteRequest } from '../../../../quotes/receiveQuoteRequest'
@@ -10,10 +10,11 @@ import { requestedSite } from '../../../../sites/requestedSite'
 import { shared } from '../../../../sites/shared'
 
 const limiter = () => shared('quoteLimiter', () => createLimiter({ count: 60, seconds: 600 }))
+/** The connected quote service; null if there is none. */
 const quotes = () =>
   shared('quotes', () => {
     const { QUOTES_URL: url, QUOTES_KEY: key, QUOTES_TIMEOUT_MS: timeoutMs } = env()
-    return createQuoteService({ url, key, timeoutMs })
+    return url === undefined ? null : createQuoteService({ url, key, timeoutMs })
   })
 
 /** Finance quote of a car (API-10 to API-12). */
@@ -26,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
     request,
     {
       config: published.config,
-      quotes: quotes(),
+      quotes: quotes() ?? simulatedQuotes(published.config),
       findCar: (quoteRequest) => carForQuote(db, published, quoteRequest),
       storeQuote: (car, quote) => storeQuote(db, published.organisationId, { car, quote }),
     },
