@@ -27,7 +27,7 @@ const vans = place({
   at: [-27.5987, 151.9507],
   timeZone: 'Australia/Brisbane',
   phone: '(07) 5550 6610',
-  licence: 'MD 4420981',
+  licence: '4420981',
   email: 'vans@longpaddock.example',
   departments: [
     week('sales', '08:00-17:00', '08:30-16:00'),
@@ -47,7 +47,7 @@ const bikes = place({
   at: [-27.5991, 151.9509],
   timeZone: 'Australia/Brisbane',
   phone: '(07) 5550 6620',
-  licence: 'MD 4420981',
+  licence: '4420981',
   email: 'bikes@longpaddock.example',
   departments: [week('sales', '08:30-17:00', '08:30-15:00'), week('service', '08:00-17:00', null)],
   rating: [4.7, 133],

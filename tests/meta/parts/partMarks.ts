@@ -82,7 +82,7 @@ export const locationMarks: Marks<typeof locationParts, LocationPageContext> = {
   phone: (html) => /<a[^>]*href="tel:/.test(html.split('Opening Hours')[0] ?? ''),
   landline: (html, { location }) => telephoneLines(html) > (location.phone ? 1 : 0),
   email: /href="mailto:/,
-  licence: />(?:Dealer licence|Registered motor vehicle trader) [^<]/,
+  licence: />(?:LMCT|LVD|Motor dealer licence|Dealer licence|Registered motor vehicle trader) [^<]/,
   repairer: />Motor vehicle repairer [^<]/,
   salesHours: /Sales opening hours/,
   serviceHours: /Service opening hours/,

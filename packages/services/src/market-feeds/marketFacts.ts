@@ -3,6 +3,7 @@ import { carSummaryText } from '@forecourt/rules/car/texts/carSummaryText'
 import { commentText, shownComments } from '@forecourt/rules/car/texts/commentLines'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { countryCurrency } from '@forecourt/rules/format/formatMoney'
+import { dealerLicenceText } from '@forecourt/rules/locations/dealerLicenceText'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { pictureAddress } from '@forecourt/rules/seo/jsonLd'
@@ -43,7 +44,7 @@ const disclosures = ({ car, location, config, now }: MarketCarContext): string[]
     ...(car.carType === 'demo' ? ['Demonstrator.'] : []),
     `Stock number ${car.stockNumber}.`,
     ...(car.regoPlate && !notice ? [`Registration ${car.regoPlate}.`] : []),
-    ...(licence ? [`${car.dealershipName}, licence ${licence}.`] : []),
+    ...(licence ? [`${car.dealershipName}, ${dealerLicenceText(licence, { country: config.identity.country, state: car.state })}.`] : []),
     ...(notice ? notice.map(({ label, value }) => `${label}: ${value}.`) : []),
   ]
 }

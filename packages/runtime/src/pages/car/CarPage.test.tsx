@@ -38,7 +38,7 @@ const show = (...parameters: Parameters<typeof pageOf>) => render(pageOf(...para
 describe('the page of a car', () => {
   it('the page of a car shows the licence of the location that sells the car (LOC-11)', () => {
     const { container } = show()
-    expect(container.querySelector('#vehicle-map')?.textContent).toContain('Dealer licence MD 012345')
+    expect(container.querySelector('#vehicle-map')?.textContent).toContain('Motor dealer licence MD 012345')
   })
 
   it('the page of a car has one main heading, links to its make and model, and an enquiry form (RTE-04)', () => {

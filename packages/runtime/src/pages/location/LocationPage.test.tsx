@@ -22,7 +22,7 @@ const drawn: { readonly [Name in keyof typeof locationParts]: RegExp } = {
   phone: /href="tel:0255501234"/,
   landline: /href="tel:0255509999"/,
   email: /href="mailto:parramatta@/,
-  licence: /Dealer licence/,
+  licence: /Motor dealer licence/,
   repairer: /Motor vehicle repairer/,
   salesHours: /Sales opening hours/,
   serviceHours: /Service opening hours/,

@@ -1,5 +1,5 @@
 import type { Location } from '@forecourt/rules/entities/Location'
-import { dealerLicenceName } from '@forecourt/rules/locations/countryOfTimeZone'
+import { dealerLicenceText } from '@forecourt/rules/locations/dealerLicenceText'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -16,7 +16,7 @@ export const DealerLicence = ({ location, config, className = '' }: Props) => {
   return (
     licence && (
       <span className={`block ${className}`}>
-        {dealerLicenceName(config.identity.country)} {licence}
+        {dealerLicenceText(licence, { country: config.identity.country, state: location.address.state })}
       </span>
     )
   )
