@@ -5,11 +5,11 @@ import type { Car } from '../entities/Car'
 import { hasPrice, isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
 import { formatDate } from '../format/formatDate'
+import { formatMoney } from '../format/formatMoney'
 import { groupThousands } from '../format/groupThousands'
 import { carFacts } from '../parts/carFacts'
 import { type Part, shows } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
-import { displayPrice } from '../pricing/displayPrice'
 import type { CarFact } from './facts/CarFact'
 import { formatEngineSize } from './facts/formatMeasure'
 import { odometerText } from './texts/odometerText'
@@ -72,9 +72,9 @@ const odometer = (car: Car): string | null => {
 const isLicenceExpired = ({ regoExpiry }: Pick<Car, 'regoExpiry'>, { timeZone }: ResolvedConfig['identity'], now: string): boolean =>
   Boolean(regoExpiry && formatDate(regoExpiry)) && (regoExpiry ?? '') < momentInZone(now, timeZone).date
 
-const price = (car: Car, config: Pick<ResolvedConfig, 'price' | 'identity'>, now: string): string | null => {
+const price = (car: Car, config: Pick<ResolvedConfig, 'identity'>, now: string): string | null => {
   if (!hasPrice(car)) return null
-  const { text } = displayPrice(car, { ...config, price: { ...config.price, offerSubscriptions: false } })
+  const text = formatMoney(car.priceCents)
   if (car.priceType !== 'driveAway') return `${text} with GST; registration and licensing are not included`
   return isLicenceExpired(car, config.identity, now)
     ? `${text} with GST. The licence has expired. Ask us whether a new one is included`
@@ -93,7 +93,7 @@ const yesNo = (value: boolean | undefined, yes: string, no: string): string | nu
 const paysByKilometre = ({ fuel, simpleFuel }: Pick<Car, 'fuel' | 'simpleFuel'>): boolean =>
   simpleFuel === 'Electric' || simpleFuel === 'PHEV' || /diesel/i.test(fuel ?? '')
 
-type NoticeSettings = Pick<ResolvedConfig, 'identity' | 'price' | 'rego' | 'vdp'>
+type NoticeSettings = Pick<ResolvedConfig, 'identity' | 'rego' | 'vdp'>
 
 /**
  * Lists the facts of New Zealand's Consumer Information Notice for a used vehicle (Consumer Information Standards (Used Motor Vehicles)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { displayPrice } from './displayPrice'
+import { displayPrice, priceTerms } from './displayPrice'
 
 const plain = buildConfig().price
 const subscriptions = buildConfig({ price: { offerSubscriptions: true } }).price
@@ -77,29 +77,57 @@ it.each([
 ] satisfies [name: string, settings: typeof plain, car: Partial<Car>, price: object][])(
   'a price shows $0',
   (_name, settings, car, price) => {
-    expect(displayPrice(buildCar(car), { price: settings, identity: { country: 'AU' } })).toMatchObject(price)
+    expect(
+      displayPrice(buildCar(car), { price: settings, identity: { country: 'AU' }, subscription: buildConfig().subscription }),
+    ).toMatchObject(price)
   },
 )
 
 it('a price hides was-price and price type if the site’s settings are off (CAR-20)', () => {
   const { price } = buildConfig({ price: { showWasPrice: false, showPriceType: false } })
-  expect(displayPrice(buildCar({ beforePriceCents: 3_000_000 }), { price, identity: { country: 'AU' } })).toEqual({
+  expect(
+    displayPrice(buildCar({ beforePriceCents: 3_000_000 }), {
+      price,
+      identity: { country: 'AU' },
+      subscription: buildConfig().subscription,
+    }),
+  ).toEqual({
     kind: 'reduced',
     text: '$24,990',
     wasText: null,
     typeText: null,
     purchase: null,
+    minimum: null,
   })
 })
 
 it('a price always says that a price excludes government charges, for any site setting (CARD-05)', () => {
   const { price } = buildConfig({ price: { showPriceType: false } })
-  expect(displayPrice(buildCar({ priceType: 'egc' }), { price, identity: { country: 'NZ' } }).typeText).toBe('Plus on-road costs')
+  expect(
+    displayPrice(buildCar({ priceType: 'egc' }), { price, identity: { country: 'NZ' }, subscription: buildConfig().subscription }).typeText,
+  ).toBe('Plus on-road costs')
 })
 
 it('a price shows name and term of a price per week (CAR-14, CAR-15)', () => {
   const { price } = buildConfig({ price: { offerSubscriptions: true, subscriptionName: 'Flex', subscriptionTerm: 'Three months or more' } })
-  expect(displayPrice(buildCar({ subscriptionPriceCents: 24_900 }), { price, identity: { country: 'AU' } }).typeText).toBe(
-    'Flex · Three months or more',
-  )
+  expect(
+    displayPrice(buildCar({ subscriptionPriceCents: 24_900 }), {
+      price,
+      identity: { country: 'AU' },
+      subscription: buildConfig().subscription,
+    }).typeText,
+  ).toBe('Flex · Three months or more')
+})
+
+it('a weekly price comes with the least that it costs in total, a purchase price does not (CAR-14)', () => {
+  const terms = [{ id: 'three', months: 3 }]
+  const config = buildConfig({ price: { offerSubscriptions: true }, subscription: { terms } })
+  const weekly = displayPrice(buildCar({ subscriptionPriceCents: 28_900 }), config)
+  expect(weekly.minimum).toEqual({
+    short: 'Minimum total $3,757 over 13 weeks',
+    full: 'Minimum total $3,757 over 13 weeks, plus a refundable bond of $1,156',
+  })
+  expect(priceTerms(weekly)).toBe('Subscription · Minimum total $3,757 over 13 weeks')
+  expect(displayPrice(buildCar(), config).minimum).toBeNull()
+  expect(displayPrice(buildCar({ subscriptionPriceCents: 28_900 }), buildConfig({ subscription: { terms } })).minimum).toBeNull()
 })

@@ -4,6 +4,7 @@ import { hasPrice } from '../entities/isInStock'
 import { formatMoney } from '../format/formatMoney'
 import { carFacts } from '../parts/carFacts'
 import { type Need, type Part, shows } from '../parts/Part'
+import { minimumTotal, minimumTotalText } from '../subscriptions/minimumTotal'
 import { hasWeekly, isByTheWeek, offered, type PriceContext } from './isByTheWeek'
 import { priceTypeText } from './modelPriceText'
 
@@ -137,6 +138,8 @@ export interface DisplayPrice extends PurchasePrice {
   readonly kind: 'subscription' | 'reduced' | 'regular' | 'preorder' | 'none'
   /** Purchase price beside a weekly price; null if unknown, or if it is the price itself. */
   readonly purchase: PurchasePrice | null
+  /** The least that a weekly price comes to, on one line and in full; null for other prices, and if the site has no terms. */
+  readonly minimum: { readonly short: string; readonly full: string } | null
 }
 
 type PricedCar = Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPriceCents' | 'priceType' | 'preorder'>
@@ -145,9 +148,13 @@ type PricedCar = Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPric
 export interface PriceSettings {
   readonly price: ResolvedConfig['price']
   readonly identity: Pick<ResolvedConfig['identity'], 'country'>
+  readonly subscription: Pick<ResolvedConfig['subscription'], 'terms' | 'distances' | 'bondWeeks'>
 }
 
-const formatPurchase = (car: PricedCar, { price, identity }: PriceSettings): (PurchasePrice & { readonly isReduced: boolean }) | null => {
+const formatPurchase = (
+  car: PricedCar,
+  { price, identity }: Pick<PriceSettings, 'price' | 'identity'>,
+): (PurchasePrice & { readonly isReduced: boolean }) | null => {
   if (!hasPrice(car)) return null
   const context = { car, price }
   return {
@@ -159,24 +166,26 @@ const formatPurchase = (car: PricedCar, { price, identity }: PriceSettings): (Pu
 }
 
 /**
- * The displayed price of a car (CAR-01): the weekly price if the site offers subscriptions, with its terms and the purchase price
- * (CAR-14, CAR-15); reduced (CAR-16), regular (CAR-17), PREORDER (CAR-18), otherwise the site's text (CAR-19). A reduced price shows its
- * was-price (CAR-20).
+ * The displayed price of a car (CAR-01): the weekly price if the site offers subscriptions, with its terms, the minimum total (ACL s 48)
+ * and the purchase price (CAR-14, CAR-15); reduced (CAR-16), regular (CAR-17), PREORDER (CAR-18), otherwise the site's text (CAR-19). A
+ * reduced price shows its was-price (CAR-20).
  */
 export const displayPrice = (car: PricedCar, config: PriceSettings): DisplayPrice => {
   const { price: settings } = config
   const purchase = formatPurchase(car, config)
   const { text = '', wasText = null, typeText = null } = purchase ?? {}
   if (shows(priceParts.week, { car, price: settings })) {
+    const least = minimumTotal(car, config)
     return {
       kind: 'subscription',
       text: `${formatMoney(car.subscriptionPriceCents ?? 0)} per week`,
       wasText: null,
       typeText: [settings.subscriptionName, settings.subscriptionTerm].filter(Boolean).join(' · '),
       purchase: purchase && { text, wasText, typeText },
+      minimum: least && minimumTotalText(least),
     }
   }
-  if (purchase) return { kind: purchase.isReduced ? 'reduced' : 'regular', text, wasText, typeText, purchase: null }
+  if (purchase) return { kind: purchase.isReduced ? 'reduced' : 'regular', text, wasText, typeText, purchase: null, minimum: null }
   const isPreorder = shows(priceParts.preorder, { car, price: settings })
   return {
     kind: isPreorder ? 'preorder' : 'none',
@@ -184,5 +193,10 @@ export const displayPrice = (car: PricedCar, config: PriceSettings): DisplayPric
     wasText: null,
     typeText: null,
     purchase: null,
+    minimum: null,
   }
 }
+
+/** What a price includes or requires, on one line: its type or term, and the minimum total of a weekly price. Null for nothing. */
+export const priceTerms = ({ typeText, minimum }: Pick<DisplayPrice, 'typeText' | 'minimum'>): string | null =>
+  [typeText, minimum?.short].filter(Boolean).join(' · ') || null

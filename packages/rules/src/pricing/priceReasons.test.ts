@@ -31,7 +31,11 @@ it.each([
 
 const shownParts = (car: Car, priceSettings: typeof settings): string[] => {
   if (!isInStock(car)) return []
-  const { kind, wasText, typeText, purchase } = displayPrice(car, { price: priceSettings, identity: { country: 'AU' } })
+  const { kind, wasText, typeText, purchase } = displayPrice(car, {
+    price: priceSettings,
+    identity: { country: 'AU' },
+    subscription: buildConfig().subscription,
+  })
   const main = { subscription: 'week', reduced: 'amount', regular: 'amount', preorder: 'preorder', none: 'none' }[kind]
   // Below a weekly price is the purchase price with its details.
   const purchased = kind === 'subscription' ? purchase : { wasText, typeText }

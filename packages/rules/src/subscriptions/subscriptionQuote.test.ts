@@ -5,7 +5,8 @@ import type { CheckoutContext } from '../checkout/Journey'
 import { enteredPlan, plan as planStep } from '../checkout/steps/plan'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { dueCents, startPeriod, subscriptionHoldHours, subscriptionLines, subscriptionPlan, weeklyCents } from './subscriptionQuote'
+import { dueCents, startPeriod, subscriptionHoldHours, subscriptionLines, subscriptionPlan } from './subscriptionQuote'
+import { weeklyCents } from './weeklyCents'
 
 const terms = [
   { id: 'three', months: 3 },
@@ -64,7 +65,14 @@ it.each([
 it('the subscription price states what is paid first, the bond and what is included, by line (CHK-03)', () => {
   const found = subscriptionPlan(car, subscriptionConfig(), { term: 'twelve', distance: 'more', starts })
   expect(found && subscriptionLines(found).map(({ title, text }) => `${title}: ${text}`)).toEqual([
-    ...['Weekly price: $292', 'Term: 12 months or more', 'Kilometres: 500 km a week', 'Start: 20 May 2026', 'Included: insurance'],
+    ...[
+      'Weekly price: $292',
+      'Term: 12 months or more',
+      'Minimum total, 52 weeks: $15,184',
+      'Kilometres: 500 km a week',
+      'Start: 20 May 2026',
+      'Included: insurance',
+    ],
     ...['First payment, 1 week: $292', 'Bond, returned at the end: $1,168'],
   ])
 })

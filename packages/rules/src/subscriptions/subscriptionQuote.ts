@@ -5,23 +5,10 @@ import type { Car } from '../entities/Car'
 import type { SubscriptionPlan } from '../entities/SubscriptionPlan'
 import { formatDate } from '../format/formatDate'
 import { formatMoney } from '../format/formatMoney'
+import { planTotalCents, weeksOfTerm } from './minimumTotal'
+import { weeklyCents } from './weeklyCents'
 
 type Settings = Pick<ResolvedConfig, 'subscription' | 'price'>
-type Term = ResolvedConfig['subscription']['terms'][number]
-type Distance = ResolvedConfig['subscription']['distances'][number]
-
-const dollarCents = 100
-
-/**
- * Price a week of a choice, in whole dollars (CAR-14): the car's weekly price less the discount of the term, plus the distance. At least
- * one dollar.
- *
- * @param baseCents the car's weekly price
- * @example weeklyCents(30_000, { discount: 5 }, { extra: 25 }) // 31_000
- */
-export const weeklyCents = (baseCents: number, { discount }: Pick<Term, 'discount'>, { extra }: Pick<Distance, 'extra'>): number =>
-  Math.max(dollarCents, (Math.round((baseCents * (100 - discount)) / 10_000) + extra) * dollarCents)
-
 /** Calendar dates on which a subscription may start: the earliest and the latest. */
 export const startPeriod = (
   context: SiteMoment & { readonly config: Pick<ResolvedConfig, 'identity' | 'subscription'> },
@@ -79,6 +66,7 @@ interface SubscriptionLine {
 export const subscriptionLines = (plan: SubscriptionPlan): readonly SubscriptionLine[] => [
   { title: 'Weekly price', text: formatMoney(plan.weeklyCents) },
   { title: 'Term', text: `${monthsText(plan.termMonths)} or more` },
+  { title: `Minimum total, ${weeksText(weeksOfTerm(plan.termMonths))}`, text: formatMoney(planTotalCents(plan)) },
   { title: 'Kilometres', text: `${plan.kmPerWeek.toLocaleString('en-AU')} km a week` },
   { title: 'Start', text: formatDate(plan.startsOn) ?? plan.startsOn },
   ...(plan.includes === '' ? [] : [{ title: 'Included', text: plan.includes }]),

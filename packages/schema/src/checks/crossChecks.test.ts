@@ -71,6 +71,7 @@ describe('checks between settings', () => {
       'rents by the week',
       {
         price: { offerSubscriptions: true, subscriptionTerm: 'three months or more', subscriptionIncludes: 'insurance and servicing' },
+        subscription: { terms: [{ id: 'three', months: 3 }] },
         header: { announcement: 'Subscribe from $169 a week' },
       },
     ],
@@ -169,8 +170,16 @@ describe('checks between settings', () => {
     ],
     [
       'weekly prices without what they include (CAR-14)',
-      { price: { offerSubscriptions: true, subscriptionTerm: 'three months or more' } },
+      {
+        price: { offerSubscriptions: true, subscriptionTerm: 'three months or more' },
+        subscription: { terms: [{ id: 'three', months: 3 }] },
+      },
       'warning /price/subscriptionIncludes: Weekly prices are shown without what the subscription includes, so shoppers can’t tell what they would pay for.',
+    ],
+    [
+      'weekly prices without the term that gives their minimum total (CAR-14)',
+      { price: { offerSubscriptions: true, subscriptionTerm: 'three months or more', subscriptionIncludes: 'insurance' } },
+      'warning /subscription/terms: Weekly prices are shown without the minimum total that a shopper pays. Enter the terms you offer, even if you don’t take subscriptions online.',
     ],
     [
       'a calculator with unconfirmed rates (FIN-06, FIN-24)',

@@ -2,8 +2,8 @@ import { asksSubscriptions, offersSubscriptions, statesInclusions, takesSubscrip
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /**
- * A weekly price must state its term and what it includes (CAR-14), so that it isn't mistaken for a loan; and subscriptions online need a
- * term and a distance to choose.
+ * A weekly price must state its term, the minimum total over it, and what it includes (CAR-14), so that it isn't mistaken for a loan; and
+ * subscriptions online need a term and a distance to choose.
  */
 export const subscriptionTerms: CrossCheck = (config) => {
   const { price } = config
@@ -15,6 +15,16 @@ export const subscriptionTerms: CrossCheck = (config) => {
   })
   return [
     ...(price.subscriptionTerm.trim() === '' ? [warn('/price/subscriptionTerm', 'the term of the subscription')] : []),
+    ...(config.subscription.terms.length > 0
+      ? []
+      : [
+          {
+            pointer: '/subscription/terms',
+            severity: 'warning' as const,
+            message:
+              'Weekly prices are shown without the minimum total that a shopper pays. Enter the terms you offer, even if you don’t take subscriptions online.',
+          },
+        ]),
     ...(statesInclusions(config) ? [] : [warn('/price/subscriptionIncludes', 'what the subscription includes')]),
     ...(asksSubscriptions(config) && !takesSubscriptions(config)
       ? [

@@ -16,7 +16,7 @@ export interface ShareContent {
   readonly tag: string | null
 }
 
-type ShareSettings = Pick<ResolvedConfig, 'identity' | 'price' | 'tags' | 'stock'>
+type ShareSettings = Pick<ResolvedConfig, 'identity' | 'price' | 'subscription' | 'tags' | 'stock'>
 
 /** The car's badge. Shared images stay online for months, so the image omits “just arrived”. */
 const tagText = (car: Car, config: ShareSettings, now: string): string | null => {

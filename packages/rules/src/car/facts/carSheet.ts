@@ -12,7 +12,7 @@ import { figureKindText } from '../../finance/small-print/loanText'
 import { statesComparisonRate } from '../../finance/small-print/ratesText'
 import { formatDate } from '../../format/formatDate'
 import { phoneFor } from '../../phone/phoneFor'
-import { type DisplayPrice, displayPrice } from '../../pricing/displayPrice'
+import { type DisplayPrice, displayPrice, priceTerms } from '../../pricing/displayPrice'
 import { carHref } from '../../routing/carHref'
 import { shortened } from '../../text/cutText'
 import { consumerNotice } from '../consumerNoticePart'
@@ -118,7 +118,11 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
     title: shortened(car.name, maxTitleLength),
     details: [carCondition(car), odometer, car.simpleTransmission, car.colour].filter(Boolean).join(' · '),
     badge: car.status === 'sold' ? 'Sold' : car.reserved ? 'Reserved' : car.status === 'coming_soon' ? 'Coming soon' : null,
-    price: { text: price.text, wasText: price.wasText, typeText: [price.typeText, purchaseText(price)].filter(Boolean).join(', ') || null },
+    price: {
+      text: price.text,
+      wasText: price.wasText,
+      typeText: [priceTerms(price), purchaseText(price)].filter(Boolean).join(', ') || null,
+    },
     finance: formatFinance(car, config, now),
     summary: carSummaryText(car),
     facts: statedFacts(keyFacts(car).map(({ label, value }) => [label, value] as const))

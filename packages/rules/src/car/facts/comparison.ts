@@ -4,7 +4,7 @@ import { carCondition } from '../../entities/carCondition'
 import { isInStock } from '../../entities/isInStock'
 import { weeklyFinance } from '../../finance/lender/weeklyFinance'
 import { statesComparisonRate } from '../../finance/small-print/ratesText'
-import { displayPrice, type PurchasePrice } from '../../pricing/displayPrice'
+import { displayPrice, type PurchasePrice, priceTerms } from '../../pricing/displayPrice'
 import type { CarFact } from './CarFact'
 import { positive } from './formatMeasure'
 import { keyFacts } from './keyFacts'
@@ -52,14 +52,18 @@ const alwaysDiffers: readonly string[] = [
 /** Labels that identify the car rather than describe it. */
 const namesTheCar: readonly string[] = ['VIN', 'Rego', 'Stock number']
 
-const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance' | 'identity'>, now: string): CarFact[] => {
+const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance' | 'identity' | 'subscription'>, now: string): CarFact[] => {
   if (!isInStock(car)) return [{ label: 'Price', value: car.status === 'sold' ? 'Sold' : 'No longer available' }]
-  const { kind, text, typeText, purchase } = displayPrice(car, config)
+  const shown = displayPrice(car, config)
+  const { kind, text, typeText, purchase } = shown
   const weekly = weeklyFinance(car, config.finance, now)
   const priced = (price: PurchasePrice) => (price.typeText ? `${price.text} ${price.typeText.toLowerCase()}` : price.text)
   const facts: CarFact[] =
     kind === 'subscription'
-      ? [{ label: 'Price per week', value: `${text} · ${typeText}` }, ...(purchase ? [{ label: 'Price', value: priced(purchase) }] : [])]
+      ? [
+          { label: 'Price per week', value: `${text} · ${priceTerms(shown)}` },
+          ...(purchase ? [{ label: 'Price', value: priced(purchase) }] : []),
+        ]
       : [{ label: 'Price', value: priced({ text, wasText: null, typeText }) }]
   // A weekly figure always needs its rates (CAR-23).
   if (weekly)
@@ -154,7 +158,7 @@ const comparedText = ({ label, values }: ComparedRow): string => JSON.stringify(
  */
 export const comparison = (
   cars: readonly Car[],
-  config: Pick<ResolvedConfig, 'price' | 'finance' | 'identity'>,
+  config: Pick<ResolvedConfig, 'price' | 'finance' | 'identity' | 'subscription'>,
   now: string,
 ): ComparedGroup[] => {
   const facts = (car: Car) => [

@@ -2,16 +2,22 @@ import { statesInclusions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { SubscriptionPlan } from '../../entities/SubscriptionPlan'
 import { formatDate } from '../../format/formatDate'
 import { formatMoney } from '../../format/formatMoney'
-import { monthsText, startPeriod, subscriptionPlan, weeklyCents } from '../../subscriptions/subscriptionQuote'
+import { planTotalCents } from '../../subscriptions/minimumTotal'
+import { monthsText, startPeriod, subscriptionPlan } from '../../subscriptions/subscriptionQuote'
+import { weeklyCents } from '../../subscriptions/weeklyCents'
 import { type CheckoutChoice, type CheckoutContext, type CheckoutField, type CheckoutStep, type EnteredStep, subscribing } from '../Journey'
 
 const termChoices = ({ car, config: { subscription } }: CheckoutContext): readonly CheckoutChoice[] => {
   const [usual] = subscription.distances
-  return subscription.terms.map((term) => ({
-    value: term.id,
-    label: monthsText(term.months),
-    hint: usual ? `${formatMoney(weeklyCents(car.subscriptionPriceCents ?? 0, term, usual))} a week with ${usual.km} km` : '',
-  }))
+  return subscription.terms.map((term) => {
+    const weekly = usual ? weeklyCents(car.subscriptionPriceCents ?? 0, term, usual) : null
+    const least = weekly !== null && formatMoney(planTotalCents({ weeklyCents: weekly, termMonths: term.months }))
+    return {
+      value: term.id,
+      label: monthsText(term.months),
+      hint: weekly === null ? '' : `${formatMoney(weekly)} a week with ${usual?.km} km, minimum total ${least}`,
+    }
+  })
 }
 
 const distanceChoices = ({ config: { subscription } }: CheckoutContext): readonly CheckoutChoice[] =>

@@ -1,5 +1,5 @@
 import type { Car } from '../../entities/Car'
-import { displayPrice, type PriceSettings } from '../../pricing/displayPrice'
+import { displayPrice, type PriceSettings, priceTerms } from '../../pricing/displayPrice'
 import { carHref } from '../../routing/carHref'
 
 /** A car as a search suggestion (SRC-06). */
@@ -24,6 +24,11 @@ export const maxSuggestedCars = 3
 
 /** Reduces a car to its suggestion. */
 export const suggestedCar = (car: Car, config: PriceSettings): SuggestedCar => {
-  const { text, typeText } = displayPrice(car, config)
-  return { href: carHref(car), name: car.name, price: [text, typeText].filter(Boolean).join(' '), photo: car.images[0]?.key ?? null }
+  const price = displayPrice(car, config)
+  return {
+    href: carHref(car),
+    name: car.name,
+    price: [price.text, priceTerms(price)].filter(Boolean).join(' '),
+    photo: car.images[0]?.key ?? null,
+  }
 }

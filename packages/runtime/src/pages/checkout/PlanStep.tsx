@@ -4,7 +4,9 @@ import { enteredPlan } from '@forecourt/rules/checkout/steps/plan'
 import type { SubscriptionPlan } from '@forecourt/rules/entities/SubscriptionPlan'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
-import { dueCents, monthsText, subscriptionLines, weeklyCents } from '@forecourt/rules/subscriptions/subscriptionQuote'
+import { planTotalCents } from '@forecourt/rules/subscriptions/minimumTotal'
+import { dueCents, monthsText, subscriptionLines } from '@forecourt/rules/subscriptions/subscriptionQuote'
+import { weeklyCents } from '@forecourt/rules/subscriptions/weeklyCents'
 import { AcceptedCards } from '../car/panel/AcceptedCards'
 import type { StepViewProps } from './CheckoutViewProps'
 
@@ -16,7 +18,7 @@ export const PlanStep = ({ context }: StepViewProps) => {
     <>
       <div className="mt-6 overflow-x-auto">
         <table className="w-full text-small tabular-nums">
-          <caption className="mb-2 text-start font-semibold">Price a week</caption>
+          <caption className="mb-2 text-start font-semibold">Price a week, and minimum total over the term</caption>
           <thead>
             <tr className="border-b border-line-strong text-muted">
               <th scope="col" className="py-2 pr-4 text-start font-normal">
@@ -35,11 +37,17 @@ export const PlanStep = ({ context }: StepViewProps) => {
                 <th scope="row" className="py-2 pr-4 text-start font-normal">
                   {monthsText(term.months)}
                 </th>
-                {distances.map((distance) => (
-                  <td key={distance.id} className="py-2 pl-4 text-end">
-                    {formatMoney(weeklyCents(base, term, distance))}
-                  </td>
-                ))}
+                {distances.map((distance) => {
+                  const weekly = weeklyCents(base, term, distance)
+                  return (
+                    <td key={distance.id} className="py-2 pl-4 text-end">
+                      {formatMoney(weekly)}
+                      <span className="block text-tiny text-muted">
+                        {formatMoney(planTotalCents({ weeklyCents: weekly, termMonths: term.months }))} in total
+                      </span>
+                    </td>
+                  )
+                })}
               </tr>
             ))}
           </tbody>

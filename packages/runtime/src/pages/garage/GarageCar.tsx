@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
+import { displayPrice, priceTerms } from '@forecourt/rules/pricing/displayPrice'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
@@ -14,7 +14,9 @@ export interface GarageCarProps {
 
 /** A car as a row of the garage: picture, name, current price and availability. */
 export const GarageCar = ({ car, config, children }: GarageCarProps) => {
-  const { text, wasText, typeText } = displayPrice(car, config)
+  const price = displayPrice(car, config)
+  const { text, wasText } = price
+  const terms = priceTerms(price)
   const image = car.images[0]?.key
   const isSold = car.status === 'sold'
   return (
@@ -36,7 +38,7 @@ export const GarageCar = ({ car, config, children }: GarageCarProps) => {
               <>
                 <span className="font-semibold tabular-nums">{text}</span>
                 {wasText && <s className="text-muted tabular-nums">{wasText}</s>}
-                {typeText && <span className="text-muted">{typeText}</span>}
+                {terms && <span className="text-muted">{terms}</span>}
                 {car.reserved && (
                   <Tag tone="quiet">
                     <span data-reserved-car={car.id}>Reserved</span>

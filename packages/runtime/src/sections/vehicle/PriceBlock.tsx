@@ -42,7 +42,7 @@ export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
   const amountClass = isWeekly && size === 'page' ? 'text-section' : sizes[size]
   const face = isAmount ? amountClass : size === 'page' ? 'text-subsection' : 'text-card'
   return (
-    <div data-setting={settings[price.kind]} className={size === 'bar' ? 'flex items-baseline gap-x-2' : ''}>
+    <div data-setting={settings[price.kind]} className={size === 'bar' && !price.minimum ? 'flex items-baseline gap-x-2' : ''}>
       <p className={`heading leading-tight tabular-nums ${face}`}>
         {price.text}
         {price.wasText && (
@@ -56,6 +56,11 @@ export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
       </p>
       {price.typeText && !(isWeekly && size === 'bar') && (
         <p className={`text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{price.typeText}</p>
+      )}
+      {price.minimum && (
+        <p className={size === 'page' ? 'mt-0.5 text-small text-pretty' : 'text-tiny'}>
+          {size === 'page' ? price.minimum.full : price.minimum.short}
+        </p>
       )}
       {isWeekly && size === 'page' && config.price.subscriptionIncludes && (
         <p data-setting="/price/subscriptionIncludes" className="mt-0.5 text-small text-pretty text-muted">

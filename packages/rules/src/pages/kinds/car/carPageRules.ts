@@ -28,9 +28,9 @@ export const carPageRules = {
   meta: ({ route: { path }, config, data, request: { origin, pictureOrigin } }) => {
     const { car } = data
     const availability = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
-    const facts = [availability ?? displayPrice(car, config).text, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(
-      Boolean,
-    )
+    const price = displayPrice(car, config)
+    const shown = [price.text, price.minimum && `(${price.minimum.short})`].filter(Boolean).join(' ')
+    const facts = [availability ?? shown, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(Boolean)
     return {
       // The status comes first, so that truncation never removes it.
       title: availability

@@ -8,8 +8,8 @@ import type { CheckoutViewProps } from '../CheckoutViewProps'
 /** The car's price changed during the journey: shows both prices; the shopper must accept the new one to continue (RTE-06). */
 export const PriceView = ({ checkout, context }: CheckoutViewProps<'price'>) => {
   const { car, seen, kind } = checkout
-  const { price, identity } = context.config
-  const plain = { identity, price: { ...price, offerSubscriptions: false } }
+  const { price } = context.config
+  const plain = { ...context.config, price: { ...price, offerSubscriptions: false } }
   const byWeek = kind === 'subscribe'
   const settings = byWeek ? context.config : plain
   const then = byWeek ? { subscriptionPriceCents: seen.cents } : { priceCents: seen.cents, priceType: seen.type }

@@ -23,6 +23,7 @@ const sections = [
   'search',
   'social',
   'stock',
+  'subscription',
   'tags',
   'valuation',
   'vdp',
