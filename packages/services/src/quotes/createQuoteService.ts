@@ -71,21 +71,22 @@ export interface AdvertisedLoan {
 
 /**
  * Simulates a quote, marked as simulated: the advertised loan for the requested price and term, so that a site without a quote service
- * shows one rate for its finance (FIN-03, FIN-05). Null if no quote applies.
+ * shows one rate for its finance (FIN-03, FIN-05). Like a real quote it includes all fees. Null if no quote applies.
  */
 export const simulatedQuote = (
   { purchasePrice, loanTerm }: Pick<QuoteRequest, 'purchasePrice' | 'loanTerm'>,
   { estimate: { rate, comparisonRate }, lender }: AdvertisedLoan,
 ): FinanceQuote | null => {
   const { perYear } = paymentFrequencies.weekly
+  const { financedCents, upfrontCents, monthlyCents } = lenderFees(lender)
   const repayment = periodicRepayment({
-    principalCents: Math.round(purchasePrice * 100) + lenderFees(lender).financedCents,
+    principalCents: Math.round(purchasePrice * 100) + financedCents + upfrontCents,
     residualCents: 0,
     ratePercent: rate,
     paymentsPerYear: perYear,
     payments: perYear * loanTerm,
   })
-  const weeklyCents = roundedTo(repayment, 1, lender.rounding)
+  const weeklyCents = roundedTo(repayment, 1, lender.rounding) + Math.round((monthlyCents * 12) / perYear)
   return weeklyCents > 0 ? { weeklyCents, rate, comparisonRate, simulated: true } : null
 }
 

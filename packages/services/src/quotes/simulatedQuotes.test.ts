@@ -3,27 +3,33 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
 import { simulatedQuotes } from './createQuoteService'
 
-const fees = [
-  { id: 'establishment', label: 'Establishment fee', amount: 595, every: 'once', financed: true },
-  { id: 'account', label: 'Account fee', amount: 8, every: 'month', financed: false },
-] as const
-const config = buildConfig({ estimate: { requestQuotes: true, rate: 9.95, comparisonRate: 11.38 }, lender: { fees: [...fees] } })
-const quote = (purchasePrice: number, settings = config) =>
-  simulatedQuotes(settings).quote({
+const financed = { id: 'establishment', label: 'Establishment fee', amount: 595, every: 'once', financed: true } as const
+const upfront = { id: 'registration', label: 'Security registration', amount: 6, every: 'once', financed: false } as const
+const monthly = { id: 'account', label: 'Account fee', amount: 8, every: 'month', financed: false } as const
+const settings = (lender: object) => buildConfig({ estimate: { requestQuotes: true, rate: 9.95, comparisonRate: 11.38 }, lender })
+const quote = (purchasePrice: number, lender: object) =>
+  simulatedQuotes(settings(lender)).quote({
     ...{ selfAssessedCreditScore: 'GREAT', purchasePrice, loanTerm: 5, year: 2021, vin: null, nvic: null, whoIsHelping: '' },
   })
 
-// Computed with an annuity of 260 weeks on price and establishment fee.
+// Computed with an annuity of 260 weeks on price and one-off fees; $8 a month are $1.85 a week.
 it.each([
-  { price: 30_000, weekly: 14_947 },
-  { price: 5000, weekly: 2733 },
-])('a simulated quote for $price dollars is the advertised loan, marked as simulated (API-12, FIN-05)', async ({ price, weekly }) => {
-  expect(await quote(price)).toEqual({ weeklyCents: weekly, rate: 9.95, comparisonRate: 11.38, simulated: true })
-  expect(estimateFigures(price * 100, config)).toMatchObject({ weeklyCents: weekly, rate: 9.95, comparisonRate: 11.38 })
-})
+  { name: 'with a financed fee', price: 30_000, fees: [financed], weekly: 14_947 },
+  { name: 'of a small sum', price: 5000, fees: [financed], weekly: 2733 },
+  { name: 'with all fees included', price: 30_000, fees: [financed, upfront, monthly], weekly: 15_135 },
+])(
+  'a simulated quote is the advertised loan at its rates, marked as simulated (API-12, FIN-05): $name',
+  async ({ price, fees, weekly }) => {
+    expect(await quote(price, { fees })).toEqual({ weeklyCents: weekly, rate: 9.95, comparisonRate: 11.38, simulated: true })
+  },
+)
 
-it('a simulated quote rounds as the lender does, and there is none without a repayment (FIN-28, ERR-13)', async () => {
-  const up = buildConfig({ estimate: { requestQuotes: true }, lender: { rounding: 'up' } })
-  expect((await quote(30_000, up))?.weeklyCents).toBe(estimateFigures(3_000_000, up).weeklyCents)
-  expect(await quote(0, buildConfig())).toBeNull()
-})
+it.each(['nearest', 'up', 'down'] as const)(
+  'a simulated quote is the site’s estimate if all fees are financed, rounded %s (FIN-03, FIN-28)',
+  async (rounding) => {
+    const lender = { fees: [financed], rounding }
+    expect((await quote(30_000, lender))?.weeklyCents).toBe(estimateFigures(3_000_000, settings(lender)).weeklyCents)
+  },
+)
+
+it('there is no simulated quote without a repayment (ERR-13)', async () => expect(await quote(0, {})).toBeNull())

@@ -2,7 +2,7 @@ import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
-import { displayPrice, priceTerms } from '@forecourt/rules/pricing/displayPrice'
+import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { carHref, compareHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { EnquiryLink } from '../../sections/vehicle/buttons/EnquiryLink'
@@ -77,12 +77,12 @@ export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slug
 }
 
 const ComparedPrice = ({ car, config }: ComparedNameProps) => {
-  const price = displayPrice(car, config)
-  const terms = priceTerms(price)
+  const { text, typeText, minimum } = displayPrice(car, config)
   return (
     <>
-      {price.text} {/* Prices side by side are alike only where they hold the same. */}
-      {terms && <span className="block text-tiny">{terms}</span>}
+      {text} {/* Prices side by side are alike only where they hold the same. */}
+      {typeText && <span className="block text-tiny">{typeText}</span>}
+      {minimum && <span className="block text-tiny">{minimum.short}</span>}
     </>
   )
 }

@@ -54,13 +54,9 @@ export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
           </span>
         )}
       </p>
+      {price.minimum && <p className="mt-0.5 text-small text-pretty">{size === 'page' ? price.minimum.full : price.minimum.short}</p>}
       {price.typeText && !(isWeekly && size === 'bar') && (
         <p className={`text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{price.typeText}</p>
-      )}
-      {price.minimum && (
-        <p className={size === 'page' ? 'mt-0.5 text-small text-pretty' : 'text-tiny'}>
-          {size === 'page' ? price.minimum.full : price.minimum.short}
-        </p>
       )}
       {isWeekly && size === 'page' && config.price.subscriptionIncludes && (
         <p data-setting="/price/subscriptionIncludes" className="mt-0.5 text-small text-pretty text-muted">
