@@ -40,7 +40,7 @@ export const ComparedActions = ({ car, config, request }: ComparedActionsProps) 
 
 interface ComparedNameProps {
   readonly car: Car
-  readonly config: Pick<ResolvedConfig, 'price' | 'identity'>
+  readonly config: Pick<ResolvedConfig, 'price' | 'identity' | 'subscription'>
 }
 
 /** The photo above a column, with a button to remove its car. */
