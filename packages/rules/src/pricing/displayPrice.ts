@@ -4,7 +4,7 @@ import { hasPrice } from '../entities/isInStock'
 import { formatMoney } from '../format/formatMoney'
 import { carFacts } from '../parts/carFacts'
 import { type Need, type Part, shows } from '../parts/Part'
-import { minimumTotal, minimumTotalText } from '../subscriptions/minimumTotal'
+import { type MinimumTotalText, minimumTotal, minimumTotalText } from '../subscriptions/minimumTotal'
 import { hasWeekly, isByTheWeek, offered, type PriceContext } from './isByTheWeek'
 import { priceTypeText } from './modelPriceText'
 
@@ -139,7 +139,7 @@ export interface DisplayPrice extends PurchasePrice {
   /** Purchase price beside a weekly price; null if unknown, or if it is the price itself. */
   readonly purchase: PurchasePrice | null
   /** The least that a weekly price comes to, on one line and in full; null for other prices, and if the site has no terms. */
-  readonly minimum: { readonly short: string; readonly full: string } | null
+  readonly minimum: MinimumTotalText | null
 }
 
 type PricedCar = Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPriceCents' | 'priceType' | 'preorder'>
