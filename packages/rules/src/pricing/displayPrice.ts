@@ -4,8 +4,8 @@ import { hasPrice } from '../entities/isInStock'
 import { formatMoney } from '../format/formatMoney'
 import { carFacts } from '../parts/carFacts'
 import { type Need, type Part, shows } from '../parts/Part'
-import { type MinimumTotalText, minimumTotal, minimumTotalText } from '../subscriptions/minimumTotal'
 import { hasWeekly, isByTheWeek, offered, type PriceContext } from './isByTheWeek'
+import { type MinimumTotalText, minimumTotal, minimumTotalText } from './minimumTotal'
 import { priceTypeText } from './modelPriceText'
 
 const noWeekly: Need<PriceContext> = {

@@ -3,10 +3,10 @@ import { canSubscribe } from '../car/canSubscribe'
 import { stepProblems } from '../checkout/checkoutSteps'
 import type { CheckoutContext } from '../checkout/Journey'
 import { enteredPlan, plan as planStep } from '../checkout/steps/plan'
+import { weeklyCents } from '../pricing/weeklyCents'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { dueCents, startPeriod, subscriptionHoldHours, subscriptionLines, subscriptionPlan } from './subscriptionQuote'
-import { weeklyCents } from './weeklyCents'
 
 const terms = [
   { id: 'three', months: 3 },

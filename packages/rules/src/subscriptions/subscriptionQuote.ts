@@ -5,8 +5,8 @@ import type { Car } from '../entities/Car'
 import type { SubscriptionPlan } from '../entities/SubscriptionPlan'
 import { formatDate } from '../format/formatDate'
 import { formatMoney } from '../format/formatMoney'
-import { planTotalCents, weeksOfTerm } from './minimumTotal'
-import { weeklyCents } from './weeklyCents'
+import { planTotalCents, weeksOfTerm } from '../pricing/minimumTotal'
+import { weeklyCents } from '../pricing/weeklyCents'
 
 type Settings = Pick<ResolvedConfig, 'subscription' | 'price'>
 /** Calendar dates on which a subscription may start: the earliest and the latest. */

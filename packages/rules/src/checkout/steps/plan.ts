@@ -2,9 +2,9 @@ import { statesInclusions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { SubscriptionPlan } from '../../entities/SubscriptionPlan'
 import { formatDate } from '../../format/formatDate'
 import { formatMoney } from '../../format/formatMoney'
-import { planTotalCents } from '../../subscriptions/minimumTotal'
+import { planTotalCents } from '../../pricing/minimumTotal'
+import { weeklyCents } from '../../pricing/weeklyCents'
 import { monthsText, startPeriod, subscriptionPlan } from '../../subscriptions/subscriptionQuote'
-import { weeklyCents } from '../../subscriptions/weeklyCents'
 import { type CheckoutChoice, type CheckoutContext, type CheckoutField, type CheckoutStep, type EnteredStep, subscribing } from '../Journey'
 
 const termChoices = ({ car, config: { subscription } }: CheckoutContext): readonly CheckoutChoice[] => {

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { displayPrice, type PurchasePrice } from '@forecourt/rules/pricing/displayPrice'
-import type { MinimumTotalText } from '@forecourt/rules/subscriptions/minimumTotal'
+import type { MinimumTotalText } from '@forecourt/rules/pricing/minimumTotal'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 export interface PriceBlockProps {
