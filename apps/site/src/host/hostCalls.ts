@@ -101,8 +101,10 @@ export const searchLexicon: RuntimeHost['searchLexicon'] = () => {
   return lexicon
 }
 
-export const suggestedCars: RuntimeHost['suggestedCars'] = async (state) => {
-  const response = await fetch(`/api/suggested-cars${formatSearch(state)}`)
+export const suggestedCars: RuntimeHost['suggestedCars'] = async (state, lists) => {
+  const query = new URLSearchParams(formatSearch(state))
+  for (const list of lists) query.append('list', list)
+  const response = await fetch(`/api/suggested-cars?${query}`)
   if (!response.ok) throw new Error(`The suggested cars answered ${response.status}`)
   return (await response.json()) as SuggestedCars
 }

@@ -70,7 +70,7 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
   sendValuation: async (...args) => (await import('./hostCalls')).sendValuation(...args),
   tradeIns: async () => (mayHaveTradeIns() ? (await import('./hostCalls')).tradeIns() : []),
   searchLexicon: async () => (await import('./hostCalls')).searchLexicon(),
-  suggestedCars: async (state) => (await import('./hostCalls')).suggestedCars(state),
+  suggestedCars: async (...args) => (await import('./hostCalls')).suggestedCars(...args),
   namedStockNumber: async (query) => (await import('./hostCalls')).namedStockNumber(query),
   revealPhone: async (...args) => (await hostCalls('Please try again')).revealPhone(...args),
   saveCarDocument: async (...args) => (await hostCalls(documentError)).saveCarDocument(...args),

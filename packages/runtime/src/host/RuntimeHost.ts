@@ -88,8 +88,8 @@ export interface RuntimeHost {
   countStock(state: SearchState): Promise<StockCounts>
   /** The lexicon of the site's stock, for parsing queries and suggesting searches; rejects if there is none. */
   searchLexicon(): Promise<Lexicon>
-  /** The first cars of a search of the whole stock, as suggestions; rejects if search is unavailable. */
-  suggestedCars(state: SearchState): Promise<SuggestedCars>
+  /** The first cars of a search of the whole stock, as suggestions, and those of some lists that have cars; rejects if search is unavailable. */
+  suggestedCars(state: SearchState, lists: readonly string[]): Promise<SuggestedCars>
   /** The stock number that a query contains, or that of the car whose number plate it contains; null for none. Rejects on failure. */
   namedStockNumber(sentence: string): Promise<string | null>
   /** The full phone number for a car; counted as a reveal (API-03). Rejects with a text for the shopper. */

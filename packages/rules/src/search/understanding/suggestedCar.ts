@@ -17,7 +17,12 @@ export interface SuggestedCars {
   readonly cars: readonly SuggestedCar[]
   /** Message that no listed car has the entered number, and what to do; absent otherwise. */
   readonly missing?: string
+  /** The addresses of the requested lists that have cars; absent for none. */
+  readonly lists?: readonly string[]
 }
+
+/** Most lists that are checked for cars in one request. */
+export const maxCheckedLists = 12
 
 /** Number of cars that are suggested for a text. */
 export const maxSuggestedCars = 3

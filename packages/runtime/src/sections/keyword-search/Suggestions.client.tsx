@@ -22,6 +22,8 @@ export interface SuggestionsProps {
   readonly listId: string
 }
 
+const noLists: readonly string[] = []
+
 const glyphs = { meaning: slidersHorizontal, search, recent: clock, car: search } as const
 
 /** The picture of a suggested car, or the icon of another suggestion. */
@@ -82,10 +84,11 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
     }
   }, [host])
 
-  const { cars, missing } = useSuggestedCars(text, lexicon)
+  const lists = useMemo(() => suggestionRows(text, { lexicon, recent: [], cars: [], list, found: [] }).unproven, [text, lexicon, list])
+  const { cars, missing, lists: found = noLists } = useSuggestedCars(text, lexicon, lists)
   const { rows, unclear } = useMemo(
-    () => suggestionRows(text, { lexicon, recent: remembers ? recent : [], cars, list }),
-    [text, lexicon, recent, remembers, cars, list],
+    () => suggestionRows(text, { lexicon, recent: remembers ? recent : [], cars, list, found }),
+    [text, lexicon, recent, remembers, cars, list, found],
   )
   const isOpen = isWanted && (rows.length > 0 || unclear.length > 0 || missing !== undefined)
 

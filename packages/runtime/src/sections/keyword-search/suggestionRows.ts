@@ -33,9 +33,13 @@ export interface SuggestionRows {
   readonly rows: readonly SuggestionRow[]
   /** Parts of the query that look like filters but aren't supported. */
   readonly unclear: readonly string[]
+  /** Addresses of suggestions that only show if they have cars. */
+  readonly unproven: readonly string[]
 }
 
 const maxRows = 5
+/** Completions that are considered, since some may have no cars. */
+const maxCandidates = 10
 const maxRecent = 2
 const emptySearch: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
 const allStockPath = '/search'
@@ -68,13 +72,18 @@ interface SuggestedRow {
   readonly recent: readonly StoredSearch[]
   readonly cars: readonly SuggestedCar[]
   readonly list: SearchedList | undefined
+  /** Addresses of lists that are known to have cars. */
+  readonly found: readonly string[]
 }
 
-/** Suggestions for the entered text: its meaning, completions, recent searches with its words, and cars (ENT-23, SRC-06). */
-export const suggestionRows = (text: string, { lexicon, recent, cars, list }: SuggestedRow): SuggestionRows => {
+/**
+ * Suggestions for the entered text: its meaning, completions, recent searches with its words, and cars (ENT-23, SRC-06). A completion of
+ * the whole stock has cars; after other words, or in a list with filters, it may have none, so it only shows once it is found.
+ */
+export const suggestionRows = (text: string, { lexicon, recent, cars, list, found }: SuggestedRow): SuggestionRows => {
   const searches = recent.map(recentRow)
-  if (text.trim() === '') return { rows: searches, unclear: [] }
-  if (!lexicon) return { rows: [], unclear: [] }
+  if (text.trim() === '') return { rows: searches, unclear: [], unproven: [] }
+  if (!lexicon) return { rows: [], unclear: [], unproven: [] }
   const understanding = understand(text, lexicon, numberQuery(text))
   const start = list ? { ...list.state, query: '', page: 1 } : emptySearch
   const rowHref = (state: SearchState, elsewhere: () => SearchState): string => {
@@ -89,18 +98,25 @@ export const suggestionRows = (text: string, { lexicon, recent, cars, list }: Su
   const meaning: SuggestionRow[] = isSentence
     ? [{ href: rowHref(understoodState(start, understanding), () => parsed), label: labels.join(' · '), detail: '', look: 'meaning' }]
     : []
-  const elsewhere = suggestedSearches(text, lexicon, emptySearch, maxRows)
-  const rows = suggestedSearches(text, lexicon, start, maxRows).map(
-    ({ label, kind, count, state }, index): SuggestionRow => ({
+  const elsewhere = suggestedSearches(text, lexicon, emptySearch, maxCandidates)
+  const candidates = suggestedSearches(text, lexicon, start, maxCandidates).map(
+    ({ label, kind, count, state }, index): SuggestionRow & { readonly isProven: boolean } => ({
+      isProven: count !== null && !list,
       href: rowHref(state, () => elsewhere[index]?.state ?? state),
       label,
       detail: count === null || list ? kind : `${kind} · ${count.toLocaleString('en-AU')}`,
       look: 'search',
     }),
   )
+  const hasCars = ({ href }: SuggestionRow): boolean => found.includes(href)
+  const rows = candidates.filter((row) => row.isProven || hasCars(row)).slice(0, maxRows)
   // The last word is incomplete: its completions are more useful than a search for the fragment.
   const isUnfinished = understanding.query !== '' && rows.length > 0
   const recentRows = searches.filter(({ label }) => hasWordPrefixes(text, label)).slice(0, maxRecent)
   const carRows = cars.map(({ href, name, price, photo }): SuggestionRow => ({ href, label: name, detail: price, look: 'car', photo }))
-  return { rows: [...(isUnfinished ? [] : meaning), ...rows, ...recentRows, ...carRows], unclear: understanding.unclear }
+  return {
+    rows: [...(isUnfinished ? [] : meaning.filter(hasCars)), ...rows.map(({ isProven: _, ...row }) => row), ...recentRows, ...carRows],
+    unclear: understanding.unclear,
+    unproven: [...meaning, ...candidates.filter(({ isProven }) => !isProven)].map(({ href }) => href),
+  }
 }

@@ -9,8 +9,13 @@ const pauseMs = 180
 const fewestLetters = 2
 const noCars: SuggestedCars = { cars: [] }
 
-/** The first cars of the search that a text means, or that none has its number; requested once typing pauses, none if that fails. */
-export const useSuggestedCars = (text: string, lexicon: Lexicon | null): SuggestedCars => {
+/**
+ * The first cars of the search that a text means, or that none has its number, and those of some lists that have cars; requested once
+ * typing pauses, none if that fails.
+ *
+ * @param lists addresses, memoised
+ */
+export const useSuggestedCars = (text: string, lexicon: Lexicon | null, lists: readonly string[]): SuggestedCars => {
   const host = useRuntimeHost()
   const [suggested, setSuggested] = useState(noCars)
   const entered = text.trim()
@@ -21,13 +26,13 @@ export const useSuggestedCars = (text: string, lexicon: Lexicon | null): Suggest
     let isCurrent = true
     const show = (found: SuggestedCars) => isCurrent && setSuggested(found)
     const timer = setTimeout(() => {
-      host.suggestedCars(toSearch(entered, lexicon)).then(show, () => show(noCars))
+      host.suggestedCars(toSearch(entered, lexicon), lists).then(show, () => show(noCars))
     }, pauseMs)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [host, lexicon, entered, isEnough])
+  }, [host, lexicon, entered, isEnough, lists])
 
   return isEnough ? suggested : noCars
 }

@@ -2,23 +2,30 @@ import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { maxSuggestedCars, suggestedCar } from '@forecourt/rules/search/understanding/suggestedCar'
 import { jsonResponse } from '../../../http/HttpResponse'
 import { createStockSearch } from '../../../search/createStockSearch'
+import { listsWithCars } from '../../../search/listsWithCars'
 import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
 
 /**
- * The first cars of a search of the site's stock, `{ cars, missing }`, by a list's query string: suggestions below a search input (SRC-06).
- * `missing` says that no listed car has the number that is searched for.
+ * The first cars of a search of the site's stock, `{ cars, lists, missing }`, by a list's query string: suggestions below a search input
+ * (SRC-06). `lists` are the addresses in `list` that have cars; `missing` says that no listed car has the number that is searched for.
  */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return jsonResponse({ message: 'There is no site at this address.' }, 404)
   const { config } = live.published
   const site = { ...live.published, config: { ...config, search: { ...config.search, filters: [], pageSize: maxSuggestedCars } } }
-  const state = parseSearch(new URL(request.url).searchParams, { config, preset: {} })
+  const { searchParams } = new URL(request.url)
+  const state = parseSearch(searchParams, { config, preset: {} })
   try {
     const query = { site, state: { ...state, page: 1 }, preset: {}, now: new Date().toISOString() }
-    const { cars, numberMissing: missing } = await createStockSearch(live, database()).search(query)
-    const suggested = { cars: cars.map((car) => suggestedCar(car, config)), ...(missing !== undefined && { missing }) }
+    const search = createStockSearch(live, database())
+    const asked = searchParams.getAll('list')
+    const [{ cars, numberMissing: missing }, lists] = await Promise.all([
+      search.search(query),
+      asked.length === 0 ? [] : listsWithCars(asked, { site, names: (await live.siteData()).names, search, now: query.now }),
+    ])
+    const suggested = { cars: cars.map((car) => suggestedCar(car, config)), lists, ...(missing !== undefined && { missing }) }
     return jsonResponse(suggested, 200, { 'cache-control': 'private, max-age=20' })
   } catch (error) {
     console.error(error)
