@@ -3,7 +3,6 @@ import { canSubscribe } from '../car/canSubscribe'
 import { stepProblems } from '../checkout/checkoutSteps'
 import type { CheckoutContext } from '../checkout/Journey'
 import { enteredPlan, plan as planStep } from '../checkout/steps/plan'
-import { weeklyCents } from '../pricing/weeklyCents'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { dueCents, startPeriod, subscriptionHoldHours, subscriptionLines, subscriptionPlan } from './subscriptionQuote'
@@ -26,17 +25,6 @@ const subscriptionConfig = (subscription: object = {}, price: object = {}) =>
 const car = buildCar({ paymentProcessors: ['card'], subscriptionPriceCents: 28_900 })
 const starts = '2026-05-20'
 const now = '2026-05-04T01:00:00.000Z'
-
-it.each([
-  { base: 28_900, discount: 0, extra: 0, weekly: 28_900 },
-  { base: 28_900, discount: 8, extra: 0, weekly: 26_600 },
-  { base: 28_900, discount: 0, extra: 26, weekly: 31_500 },
-  { base: 28_900, discount: 8, extra: -12, weekly: 25_400 },
-  { base: 30_000, discount: 2.5, extra: 0, weekly: 29_300 },
-  { base: 5_000, discount: 60, extra: -500, weekly: 100 },
-])('a week costs $weekly cents from $base, less $discount %, plus $extra dollars (CAR-14)', ({ base, discount, extra, weekly }) => {
-  expect(weeklyCents(base, { discount }, { extra })).toBe(weekly)
-})
 
 it.each([
   { name: 'the usual choice', settings: {}, term: 'three', distance: 'usual', weekly: 28_900, first: 28_900, bond: 115_600 },
