@@ -115,6 +115,7 @@ describe('the share image of a car (UI-08)', () => {
     { name: 'a car without a photograph', car: { images: [] } },
     { name: 'a car whose photograph is missing in storage', car: { images: [{ key: 'cars/gone.png', alt: '' }] } },
     { name: 'a sold car', car: { status: 'sold' } },
+    { name: 'a price before government charges', car: { priceType: 'egc' } },
     { name: 'a name that contains SVG markup', car: { name: '</svg><script>&"\'' } },
   ])('the share image of a car is 1200 × 630 for $name', async ({ car }) => {
     const { width, height, format } = await sharp(await pictureOf(car)).metadata()

@@ -56,8 +56,26 @@ const photoPlaceholder = ({ surfaceColour }: ResolvedConfig['theme']) =>
 const fittingSize = (text: string, fonts: readonly OpenFont[], size: number, room: number) =>
   Math.min(size, (size * room) / Math.max(1, outlinedText(text, fonts, size).width))
 
+/** Size, line height and maximum of lines of the terms below a price, of which nothing must be cut off. */
+const terms = { size: 22, leading: 29, lines: 4 } as const
+
+/** The price above its terms, at the bottom of the right column; a price alone is level with the dealer's name. */
+const priceLines = (content: ShareContent, { heading, body }: Faces, { x, room, colour }: { x: number; room: number; colour: string }) => {
+  if (content.price === '') return ''
+  const size = fittingSize(content.price, heading, 62, room)
+  const lines = textLines(content.priceTerms, (text) => outlinedText(text, body, terms.size).width, room, terms.lines)
+  const last = height - inset
+  const first = last - terms.leading * (lines.length - 1)
+  const y = lines.length === 0 ? (photo.height + height) / 2 + size * 0.35 : first - terms.leading - 5
+  return [
+    line(content.price, heading, { size, x, y, colour }),
+    ...lines.map((text, index) => line(text, body, { size: terms.size, x, y: first + terms.leading * index, colour })),
+  ].join('')
+}
+
 /** Graphics and text over the photograph. */
-const overlay = (content: ShareContent, { heading, body, strong }: Faces, { theme }: Pick<ResolvedConfig, 'theme'>, hasPhoto: boolean) => {
+const overlay = (content: ShareContent, faces: Faces, { theme }: Pick<ResolvedConfig, 'theme'>, hasPhoto: boolean) => {
+  const { heading, body, strong } = faces
   const colour = textColourOn(theme.brandColour)
   const x = photo.width + inset
   const room = width - x - inset
@@ -69,12 +87,11 @@ const overlay = (content: ShareContent, { heading, body, strong }: Faces, { them
   const details = inset + titleSize + leading * (lines.length - 1) + 46
   const base = (photo.height + height) / 2
   const tag = content.tag ? outlinedText(content.tag, strong, 28) : null
-  const priceSize = fittingSize(content.price, heading, 62, room)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 ${hasPhoto ? '' : photoPlaceholder(theme)}
 ${lines.map((text, index) => line(text, heading, { size: titleSize, x, y: inset + titleSize * 0.82 + leading * index, colour })).join('')}
 ${detailLines.map((text, index) => line(text, body, { size: 24, x, y: details + 33 * index, colour })).join('')}
-${content.price === '' ? '' : line(content.price, heading, { size: priceSize, x, y: base + priceSize * 0.35, colour })}
+${priceLines(content, faces, { x, room, colour })}
 ${line(content.dealer, strong, { size: fittingSize(content.dealer, strong, 32, photo.width - inset * 2), x: inset, y: base + 11, colour })}
 ${tag ? `<rect x="${inset}" y="${inset}" width="${tag.width + 40}" height="56" fill="#14171a"/><g transform="translate(${inset + 20} ${inset + 38})" fill="#ffffff">${tag.svg}</g>` : ''}
 </svg>`

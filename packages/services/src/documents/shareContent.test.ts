@@ -18,7 +18,30 @@ it.each<{ name: string; car: Partial<Car>; tag: string | null }>([
   expect(shareContent(buildCar(car), config, now).tag).toBe(tag)
 })
 
-it('a share image omits the price of a sold car', () => {
-  expect(shareContent(buildCar({ status: 'sold' }), config, now).price).toBe('')
+it('a share image omits the price of a sold car, and its terms', () => {
+  expect(shareContent(buildCar({ status: 'sold' }), config, now)).toMatchObject({ price: '', priceTerms: '' })
   expect(shareContent(buildCar(), config, now).price).not.toBe('')
+})
+
+const weekly = buildConfig({
+  price: { offerSubscriptions: true, subscriptionName: 'Subscription', subscriptionTerm: 'three months or more' },
+  subscription: { terms: [{ id: 'three', months: 3 }], distances: [{ id: 'usual', km: 350 }] },
+})
+
+it.each<{ name: string; car: Partial<Car>; site?: ReturnType<typeof buildConfig>; terms: string }>([
+  { name: 'a drive-away price', car: { priceType: 'driveAway' }, terms: 'Drive away' },
+  { name: 'a price before government charges', car: { priceType: 'egc' }, terms: 'Excl. gov. charges' },
+  {
+    name: 'a site that hides the type',
+    car: { priceType: 'driveAway' },
+    site: buildConfig({ price: { showPriceType: false } }),
+    terms: '',
+  },
+  {
+    ...{ name: 'a weekly price', car: { subscriptionPriceCents: 28_900 }, site: weekly },
+    terms: 'Subscription · three months or more · Minimum total $3,757 over 13 weeks',
+  },
+  { name: 'a car without a price', car: { priceCents: null }, terms: '' },
+])('a share image shows what the price includes, as the card does, for $name (UI-08, CARD-05, CAR-14)', ({ car, site = config, terms }) => {
+  expect(shareContent(buildCar(car), site, now).priceTerms).toBe(terms)
 })

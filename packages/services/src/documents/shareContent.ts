@@ -3,7 +3,7 @@ import { odometerText } from '@forecourt/rules/car/texts/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/entities/carCondition'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
-import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
+import { displayPrice, priceTerms } from '@forecourt/rules/pricing/displayPrice'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** Texts of the share image of a car (UI-08). */
@@ -11,6 +11,8 @@ export interface ShareContent {
   readonly title: string
   readonly details: string
   readonly price: string
+  /** What the price includes or requires, as on the car's card; empty for nothing. */
+  readonly priceTerms: string
   readonly dealer: string
   /** On the photograph, as on the car's card. */
   readonly tag: string | null
@@ -25,10 +27,14 @@ const tagText = (car: Car, config: ShareSettings, now: string): string | null =>
 }
 
 /** Texts of a car's share image; a sold car shows no price. */
-export const shareContent = (car: Car, config: ShareSettings, now: string): ShareContent => ({
-  title: car.name,
-  details: [carCondition(car), odometerText(car), car.city].filter(Boolean).join(' · '),
-  price: isInStock(car) ? displayPrice(car, config).text : '',
-  dealer: config.identity.name,
-  tag: tagText(car, config, now),
-})
+export const shareContent = (car: Car, config: ShareSettings, now: string): ShareContent => {
+  const price = isInStock(car) ? displayPrice(car, config) : null
+  return {
+    title: car.name,
+    details: [carCondition(car), odometerText(car), car.city].filter(Boolean).join(' · '),
+    price: price?.text ?? '',
+    priceTerms: (price && priceTerms(price)) ?? '',
+    dealer: config.identity.name,
+    tag: tagText(car, config, now),
+  }
+}
