@@ -1,5 +1,5 @@
 import { holdOfCheckout, type StoredCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
-import { checkoutCar } from '@forecourt/data/checkouts/reservedPrice'
+import { checkoutCar, pricedAt } from '@forecourt/data/checkouts/reservedPrice'
 import { onRoadCharges } from '@forecourt/data/pages/onRoadCharges'
 import type { SignedInShopper } from '@forecourt/data/shoppers/openShopperSession'
 import { lastReservationName } from '@forecourt/data/shoppers/reservationsOfShopper'
@@ -71,9 +71,12 @@ async function knownContact(shopper: SignedInShopper | null, { published }: Live
   }
 }
 
-async function withAlternatives(checkout: Checkout, live: LiveSite, shopper: SignedInShopper | null, now: string): Promise<Checkout> {
+/** The data that only some views need: alternatives to an unavailable car, and the date of a new price. */
+async function withViewData(checkout: Checkout, live: LiveSite, shopper: SignedInShopper | null, now: string): Promise<Checkout> {
   const { published } = live
   const { kind } = checkoutView(checkout, published.config, now)
+  if (kind === 'price' && checkout.kind !== 'subscribe')
+    return { ...checkout, pricedAt: await pricedAt(database(), published, checkout.car) }
   if (kind !== 'taken' && kind !== 'over') return checkout
   const watched = shopper ? (await loadShopperCars(database(), published, shopper.id)).watched : []
   return {
@@ -113,7 +116,7 @@ export async function loadCheckout(requested: CheckoutRequest): Promise<Checkout
   const step = params.get('step')
   const charges = (await onRoadCharges(database(), published, car)) ?? []
   const shared = { known: await knownContact(shopper, live), problem: parseProblem(params.get('problem')), charges }
-  if (!found) return withAlternatives(newCheckout(route.kind, car, shared), live, shopper, now)
+  if (!found) return withViewData(newCheckout(route.kind, car, shared), live, shopper, now)
   const { journey, token } = found
   const valued = await listTradeIns(live, journey, { cookies, now })
   const checkout = newCheckout(journey.kind, car, {
@@ -128,5 +131,5 @@ export async function loadCheckout(requested: CheckoutRequest): Promise<Checkout
     isBack: params.has('back'),
     proof: params.get('proof')?.slice(0, 200) ?? null,
   })
-  return withAlternatives(checkout, live, shopper, now)
+  return withViewData(checkout, live, shopper, now)
 }

@@ -17,7 +17,7 @@ import { answersOfCheckout } from './answersOfCheckout'
 import { acceptPrice, openCheckout, restartCheckout, storeStep } from './changeCheckout'
 import { readCheckout } from './readCheckout'
 import { checkoutHoldKey, holdOfCheckout } from './receiptOfCheckout'
-import { checkoutCar } from './reservedPrice'
+import { checkoutCar, pricedAt } from './reservedPrice'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -89,6 +89,27 @@ describe('the checkout of a car bought online (RTE-06)', () => {
     const { id } = await begin()
     await acceptPrice(world.db, site, { id, seen: { cents: 2_100_000, type: 'egc' }, now })
     expect((await readCheckout(world.db, site, id))?.seen).toEqual({ cents: 2_100_000, type: 'egc' })
+  })
+
+  it('a changed price has the date since when it applies, whatever else of the car changed later (RTE-06)', async () => {
+    const carId = await newCar()
+    const change = async (data: { driveAwayCents?: number; reserved?: boolean }) => {
+      const { organisationId } = world.north
+      await world.db.platform.transaction((tx) => tx.car.update({ where: { organisationId_id: { organisationId, id: carId } }, data }))
+      return checkoutCar(world.db, site, carId)
+    }
+    const car = await checkoutCar(world.db, site, carId)
+    if (!car) throw new Error('There is no such car.')
+    expect(await pricedAt(world.db, site, car)).toBeNull()
+    const before = Date.now()
+    const cheaper = await change({ driveAwayCents: 1_900_000 })
+    if (!cheaper) throw new Error('There is no such car.')
+    expect(cheaper.priceCents).toBe(1_900_000)
+    const since = await pricedAt(world.db, site, cheaper)
+    expect(Math.abs(Date.parse(since ?? '') - before)).toBeLessThan(60_000)
+    await change({ reserved: true })
+    expect(await pricedAt(world.db, site, cheaper)).toBe(since)
+    expect(await pricedAt(world.db, { organisationId: world.south.organisationId }, cheaper)).toBeNull()
   })
 
   it('concurrent requests create one hold; a request after its end creates another', async () => {

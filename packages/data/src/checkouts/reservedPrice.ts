@@ -31,3 +31,17 @@ export const reservedPrice = async (
   if (!car || car.priceCents !== priceCents) return null
   return { type: car.priceType, onRoad: onRoadCosts(car, (await onRoadCharges(db, site, car)) ?? []) }
 }
+
+/** Time since when a car has its current price, ISO in UTC; null if no earlier price is recorded. */
+export const pricedAt = async (
+  db: Database,
+  { organisationId }: Pick<RenderedSite, 'organisationId'>,
+  { id, priceCents, priceType }: Pick<Car, 'id' | 'priceCents' | 'priceType'>,
+): Promise<string | null> => {
+  const states = Prisma.sql`car_states state where state.organisation_id = ${organisationId} and state.car_id = ${id}`
+  const [row] = await db.forOrganisation(organisationId).rows<{ at: Date | null }>(Prisma.sql`
+    select min(state.at) as at from ${states} and state.id > (
+      select max(state.id) from ${states} and (state.price_cents, state.price_type) is distinct from (${priceCents}::int, ${priceType})
+    )`)
+  return row?.at?.toISOString() ?? null
+}

@@ -60,6 +60,8 @@ export interface Checkout extends Journey {
   readonly isChecked: boolean
   /** Price at the start of the checkout, or the one the shopper last accepted. */
   readonly seen: SeenPrice
+  /** Time since when the car has its current price, ISO in UTC; null if unknown, as for weekly prices. */
+  readonly pricedAt: string | null
   readonly hold: JourneyHold | null
   /** The shopper returned from the bank’s page without paying. */
   readonly isBack: boolean
@@ -89,6 +91,7 @@ export const newCheckout = (kind: JourneyKind, car: Car, more: Partial<Checkout>
   requested: null,
   isChecked: false,
   seen: { cents: journeyPriceCents(kind, car) ?? 0, type: car.priceType },
+  pricedAt: null,
   hold: null,
   isBack: false,
   watching: null,

@@ -84,6 +84,24 @@ it.each([
   expect(screen.getByRole('button', { name: 'Continue at $24,990' })).toBeDefined()
 })
 
+it('the step for a changed price states its date, and the total on the road as the car’s page does (RTE-06, CARD-05)', () => {
+  const car = buildCar({ paymentProcessors: ['card'], priceType: 'egc', priceCents: 3_049_000, egcCents: 3_049_000, driveAwayCents: null })
+  const duty = {
+    name: 'Stamp duty',
+    chargedBy: 'government',
+    states: [],
+    carTypes: [],
+    fixedCents: 119_600,
+    percent: 0,
+    aboveCents: 0,
+  } as const
+  show({ seen: { cents: 2_999_000, type: 'egc' }, pricedAt: '2026-03-10T14:30:00.000Z', charges: [duty] }, { car })
+  const priceOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+  // The dealer's local day, which is a day later than in UTC.
+  expect(screen.getByText(/changed it on 11 Mar 2026/)).toBeDefined()
+  expect([priceOf('Before'), priceOf('Now')]).toEqual(['$29,990Excl. gov. charges', '$30,490Excl. gov. chargesAbout $31,686 on the road'])
+})
+
 it.each([
   { name: 'back without payment: at the end of the hold', given: { ...hold('holding'), isBack: true }, content: '1803;url=' },
   { name: 'the time to pay over: soon', given: hold('holding', { heldUntil: request.now }), content: '4;url=' },
@@ -201,6 +219,17 @@ it.each([
     expect(screen.getByRole('button', { name: button })).toBeTruthy()
   },
 )
+
+it('the step for a changed weekly price states both minimum totals, as the car’s page does (RTE-06, CAR-14)', () => {
+  show(
+    { ...newCheckout('subscribe', weeklyCar), token: 't', seen: { cents: 27_900, type: 'driveAway' } },
+    { car: weeklyCar, values: byTheWeek },
+  )
+  const priceOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+  expect(screen.getByText(/has changed it since you last looked/)).toBeDefined()
+  expect(priceOf('Before')).toContain('$279 per weekMinimum total $3,627 over 13 weeks, plus a refundable bond of $1,116')
+  expect(priceOf('Now')).toContain('$289 per weekMinimum total $3,757 over 13 weeks, plus a refundable bond of $1,156')
+})
 
 it('a paid subscription states what was chosen, that staff will check it, and can be cancelled (CAR-14, CHK-04)', () => {
   const plan = {

@@ -13,6 +13,7 @@ import type { PageProps } from '../../../PageProps'
 import { FinanceWidget } from '../../../sections/finance/FinanceWidget'
 import { guardWith, type WithSectionBoundary } from '../../../sections/guardWith'
 import { CarButtons } from '../../../sections/vehicle/buttons/CarButtons'
+import { OnRoadSum } from '../../../sections/vehicle/OnRoadSum'
 import { PriceBlock } from '../../../sections/vehicle/PriceBlock'
 import { vehicleNoun } from '../../../sections/vehicle/vehicleNoun'
 import { Heading } from '../../../ui/Heading'
@@ -124,10 +125,7 @@ const OnRoadCosts = ({ car, charges }: OnRoadCostsProps) => {
   return (
     <details className="group/costs mt-2 text-small">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
-        <span>
-          {!costs.isKnown && 'About '}
-          <strong className="tabular-nums">{costs.totalText}</strong> on the road
-        </span>
+        <OnRoadSum costs={costs} />
         <Icon name="chevronDown" size={16} className="shrink-0 text-muted transition-transform group-open/costs:rotate-180" />
       </summary>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 rounded-card bg-surface p-3 ring-1 ring-line ring-inset">

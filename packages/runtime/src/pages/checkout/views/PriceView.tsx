@@ -1,20 +1,34 @@
 import { journeyPriceCents } from '@forecourt/rules/checkout/journeyPriceCents'
-import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { type DisplayPrice, displayPrice } from '@forecourt/rules/pricing/displayPrice'
+import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
+import { OnRoadSum } from '../../../sections/vehicle/OnRoadSum'
 import { ButtonLink } from '../../../ui/Button'
 import { Heading } from '../../../ui/Heading'
 import { CheckoutForm } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 
+/** What a price comes to and includes, as on the car's page (ACL s 48). */
+const PriceTerms = ({ price: { minimum, typeText } }: { readonly price: Pick<DisplayPrice, 'minimum' | 'typeText'> }) => (
+  <span className="block font-body text-small font-normal text-pretty text-muted">
+    {minimum && <span className="block">{minimum.full}</span>}
+    {typeText && <span className="block">{typeText}</span>}
+  </span>
+)
+
 /** The car's price changed during the journey: shows both prices; the shopper must accept the new one to continue (RTE-06). */
 export const PriceView = ({ checkout, context }: CheckoutViewProps<'price'>) => {
-  const { car, seen, kind } = checkout
-  const { price } = context.config
+  const { car, seen, kind, charges, pricedAt } = checkout
+  const { price, identity } = context.config
   const plain = { ...context.config, price: { ...price, offerSubscriptions: false } }
   const byWeek = kind === 'subscribe'
   const settings = byWeek ? context.config : plain
   const then = byWeek ? { subscriptionPriceCents: seen.cents } : { priceCents: seen.cents, priceType: seen.type }
   const before = displayPrice({ ...car, ...then, beforePriceCents: null }, settings)
   const now = displayPrice({ ...car, beforePriceCents: null }, settings)
+  const costs = byWeek ? null : onRoadCosts(car, charges)
+  const day = pricedAt && formatDate(momentInZone(pricedAt, identity.timeZone).date)
   const isLess = (journeyPriceCents(kind, car) ?? 0) < seen.cents
   return (
     <>
@@ -22,21 +36,27 @@ export const PriceView = ({ checkout, context }: CheckoutViewProps<'price'>) => 
         {isLess ? 'Good news, the price has dropped' : 'The price has changed'}
       </Heading>
       <p className="mt-2 max-w-prose text-muted text-pretty">
-        {car.dealershipName} has changed it since you last looked. You haven’t paid anything, and your details are still here.
+        {car.dealershipName} {day ? `changed it on ${day}` : 'has changed it since you last looked'}. You haven’t paid anything, and your
+        details are still here.
       </p>
-      <dl className="mt-6 grid max-w-md grid-cols-2 gap-x-6 rounded-card bg-surface p-5">
+      <dl className="mt-6 grid max-w-lg gap-x-6 gap-y-4 rounded-card bg-surface p-5 sm:grid-cols-2">
         <div>
           <dt className="text-small text-muted">Before</dt>
           <dd className="text-lead text-muted tabular-nums">
             <s>{before.text}</s>
-            {before.typeText && <span className="block text-small">{before.typeText}</span>}
+            <PriceTerms price={before} />
           </dd>
         </div>
         <div>
           <dt className="text-small text-muted">Now</dt>
           <dd className="heading text-subsection leading-tight tabular-nums">
             {now.text}
-            {now.typeText && <span className="block font-body text-small font-normal text-muted">{now.typeText}</span>}
+            <PriceTerms price={now} />
+            {costs && (
+              <span className="mt-1 block font-body text-small font-normal text-text">
+                <OnRoadSum costs={costs} />
+              </span>
+            )}
           </dd>
         </div>
       </dl>
