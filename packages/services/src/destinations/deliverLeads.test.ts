@@ -282,13 +282,14 @@ describe('A webhook as lead destination (ENT-16)', () => {
       expect((await onlyDelivery(id)).lastError).toMatch(/not a public internet address|must start with https/)
   })
 
-  it('A webhook as lead destination receives a test lead when staff request one, also while it is paused', async () => {
+  it('A webhook as lead destination receives a test lead for its organisation when staff request one, also while it is paused', async () => {
     const { crm: target, destination } = await webhook()
     await pauseDestination(scope(), { id: destination.id, paused: true, actor, now: start })
     await send()
     await testDestination(scope(), { id: destination.id, actor, now: start })
     await deliver(later(1))
-    expect(target.requests.map(({ body }) => JSON.parse(body).type)).toEqual(['lead.test'])
+    const bodies = target.requests.map(({ body }) => JSON.parse(body))
+    expect(bodies).toMatchObject([{ type: 'lead.test', data: { site: { name: expect.stringMatching(/ Motors$/) } } }])
     target.mode = 'down'
     await testDestination(scope(), { id: destination.id, actor, now: later(2) })
     await deliver(later(3))

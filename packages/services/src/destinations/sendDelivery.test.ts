@@ -17,8 +17,14 @@ withKeyedFormat()
 const secret = 'a secret of the installation'
 const now = '2026-06-01T00:00:00.000Z'
 const test: DueDelivery = { id: 'd-1', leadId: null, attempts: 0, again: false, triedSince: null }
-// Test leads need no database.
-const mailContext = { db: undefined as never, addresses: { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' } }
+/** A database with one organisation, which has no locations. */
+const db = {
+  forOrganisation: () => ({
+    transaction: (run: (tx: object) => unknown) =>
+      run({ organisation: { findFirst: async () => ({ name: 'North Motors', locations: [] }) } }),
+  }),
+} as unknown as SendDeliveryContext['db']
+const mailContext = { db, addresses: { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' } }
 
 /** Sends a test lead to a target at a server with a preset response. */
 const send = async (targetAt: (url: string) => DestinationTarget, { status = 200, answer = '' } = {}) => {

@@ -1,10 +1,9 @@
-import { deliveredLeads } from '@forecourt/data/leads/delivery/deliveredLead'
+import { deliveredLeads, sampleDelivery } from '@forecourt/data/leads/delivery/deliveredLead'
 import type { DueDelivery } from '@forecourt/data/leads/delivery/dueDeliveries'
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
 import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
 import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
 import type { FieldValues, LeadFormat, LeadToSend, TargetFields } from '@forecourt/rules/leads/delivery/LeadFormat'
-import { sampleLead } from '@forecourt/rules/leads/delivery/sampleLead'
 import { mapSecrets } from '@forecourt/rules/leads/delivery/targetSecrets'
 import type { Mail, Mailer } from '../mail/createMailer'
 import { signedHeaders } from '../market-feeds/delivery/sentSignature'
@@ -90,14 +89,15 @@ export const sendDelivery = async (
   delivery: DueDelivery,
 ): Promise<DeliveryResult | null> => {
   const { db, secret, now } = sending
-  const { organisationId, name, target } = destination
+  const { organisationId, target } = destination
   const format: LeadFormat | undefined = leadFormats[target.kind]
   let values: FieldValues<TargetFields> = {}
   try {
-    const [found] =
+    const scope = db.forOrganisation(organisationId)
+    const found =
       delivery.leadId === null
-        ? [sampleLead(organisationId, name, { id: delivery.id, now: now() })]
-        : await deliveredLeads(db.forOrganisation(organisationId), [delivery.leadId])
+        ? await sampleDelivery(scope, organisationId, { id: delivery.id, now: now() })
+        : (await deliveredLeads(scope, [delivery.leadId]))[0]
     if (!found) return null
     // The database may hold a kind that the code no longer supports.
     if (!format) throw new Error(`There is no way to send leads to “${target.kind}”`)

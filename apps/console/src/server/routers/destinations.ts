@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { deliveredLeads } from '@forecourt/data/leads/delivery/deliveredLead'
+import { deliveredLeads, sampleDelivery } from '@forecourt/data/leads/delivery/deliveredLead'
 import { listDeliveries } from '@forecourt/data/leads/delivery/deliveryLog'
 import { destinationChoices } from '@forecourt/data/leads/delivery/destinationChoices'
 import {
@@ -18,7 +18,6 @@ import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
 import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
 import type { LeadFormat, TargetField } from '@forecourt/rules/leads/delivery/LeadFormat'
-import { sampleLead } from '@forecourt/rules/leads/delivery/sampleLead'
 import { mapSecrets, shownTarget } from '@forecourt/rules/leads/delivery/targetSecrets'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { isEmail } from '@forecourt/rules/text/emailIn'
@@ -224,9 +223,9 @@ const preview = procedure
       ? await listLeads(accessScope.scope, { page: 1, perPage: maxOfferedLeads, sort: { field: 'createdAt', order: 'DESC' }, filter: {} })
       : { rows: [] }
     const chosen = rows.find(({ id }) => id === leadId) ?? rows[0]
-    const [lead = sampleLead(organisationId, 'Your organisation', { id: 'test', now: ctx.now })] = chosen
-      ? await deliveredLeads(accessScope.scope, [chosen.id])
-      : []
+    const [delivered] = chosen ? await deliveredLeads(accessScope.scope, [chosen.id]) : []
+    const lead = delivered ?? (await sampleDelivery(accessScope.scope, organisationId, { id: 'test', now: ctx.now }))
+    if (!lead) throw notFound('organisation')
     const addresses = { originTemplate: ctx.originOf('{host}'), consoleUrl: ctx.consoleUrl }
     return {
       text: await previewLead({ db: ctx.db, addresses }, target, { ...lead, deliveryId: 'preview', isTest: false, isAgain: false }),
