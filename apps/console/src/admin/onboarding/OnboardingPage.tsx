@@ -72,6 +72,7 @@ const CreatedDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; 
       )}
       <ConfirmDialog
         open={isConfirming}
+        isDestructive={false}
         title={`Make ${name} live?`}
         text="Everyone can open the site from now on, and search engines can find it. You can close it again under Manage."
         verb="Make it live"

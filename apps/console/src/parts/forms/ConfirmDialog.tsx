@@ -9,13 +9,25 @@ interface ConfirmDialogProps {
   /** The label of the button, such as 'Archive the site'. */
   readonly verb: string
   readonly disabled?: boolean
+  /** Whether the action takes something away, so that its button is red. */
+  readonly isDestructive?: boolean
   readonly children?: ReactNode
   readonly onClose: () => void
   readonly onConfirm: () => void
 }
 
 /** Confirms an action that affects others. */
-export const ConfirmDialog = ({ open, title, text, verb, disabled = false, children, onClose, onConfirm }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({
+  open,
+  title,
+  text,
+  verb,
+  disabled = false,
+  isDestructive = true,
+  children,
+  onClose,
+  onConfirm,
+}: ConfirmDialogProps) => (
   <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="confirm-title">
     <DialogTitle id="confirm-title" sx={{ fontSize: 18, fontWeight: 660, overflowWrap: 'anywhere' }}>
       {title}
@@ -30,7 +42,7 @@ export const ConfirmDialog = ({ open, title, text, verb, disabled = false, child
       </Button>
       <Button
         variant="contained"
-        color="error"
+        color={isDestructive ? 'error' : 'primary'}
         disabled={disabled}
         onClick={() => {
           onClose()

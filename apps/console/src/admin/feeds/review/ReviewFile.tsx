@@ -261,6 +261,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
       />
       <ConfirmDialog
         open={isAsking}
+        isDestructive={false}
         title="Import this file?"
         text={`${strange.map(({ message }) => message).join(' ')} The sites show it within seconds.`}
         verb="Import"
