@@ -35,7 +35,18 @@ it('a variant’s name is accepted as a badge (ENT-01)', () => {
       'VTi-S',
       '3.2 TDI',
     ],
-    ...['Cooper S', 'Type R', 'Gold', 'Sahara ZX', 'G20 Pure', 'Sport 4x4', 'N Line', '430i M Sport Gran Coupe', 'PureTech 130 Allure'],
+    ...[
+      'Cooper S',
+      'Type R',
+      'Gold',
+      'Sahara ZX',
+      'G20 Pure',
+      'Sport 4x4',
+      'N Line',
+      '430i M Sport Gran Coupe',
+      'PureTech 130 Allure',
+      'Sierra',
+    ],
   ]
   expect(names.filter((name) => badgeProblem(name) !== null)).toEqual([])
 })

@@ -36,7 +36,7 @@ const variantWords = setOf(
   quickshifter r-line r-sport racing ralliart rally ranchero range ranger raptor rear rear-wheel rebel recharge redline reflex
   refrigerated reserve resolute rhd ride rider ridge rival rivale roadking roadster rocket rogue roma roof rousch rover roxx royale
   rs-line rs-q rubicon rugged runout rush rwd s-design s-line sahara sandstorm sapphire savage savanna scala scorpioneoro scout scrambler
-  se se-l seat seater seca select selection senator sensation sensory sequel sequoia series seville shadow shine short sidewalk signature
+  se se-l seat seater seca select selection senator sensation sensory sequel sequoia series seville shadow shine short sidewalk sierra signature
   signet silhouette silver silverline simpson single sky skyactiv skyactiv-d skyactiv-g skypack smart soul space spaceback spec specb
   special speciale spectre speed spirit sport sportage sportback sportiva sportivo sportline sports sportshift sportster sportswagon
   sportwagon sportz sprint st-line st-r standard standard-range standout star starcraft start state statesman status stealth steel sti
