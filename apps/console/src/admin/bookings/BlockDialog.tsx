@@ -7,12 +7,13 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import type { CarChoice } from '../../parts/forms/carChoice'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { TimeField } from '../../parts/hours/TimeField'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 import type { CalendarTime } from './calendar/CalendarEntry'
-import { type BookedCar, BookedCarField } from './SlotFields'
+import { BookedCarField } from './SlotFields'
 import { useInvalidateBookings } from './useBookingActions'
 
 interface UnblockDialogProps {
@@ -73,7 +74,7 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
   const [until, setUntil] = useState({ date: at.date, minutes: Math.min(1440, at.minutes + 60) })
   const [isAllDay, setAllDay] = useState(false)
   const [reason, setReason] = useState('')
-  const [car, setCar] = useState<BookedCar | null>(null)
+  const [car, setCar] = useState<CarChoice | null>(null)
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const invalidateBookings = useInvalidateBookings()

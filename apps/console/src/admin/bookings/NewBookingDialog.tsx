@@ -4,13 +4,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import type { CarChoice } from '../../parts/forms/carChoice'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 import { fullName, kindNames } from './bookingTexts'
 import { type CalendarTime, formatCalendarTime } from './calendar/CalendarEntry'
-import { type BookedCar, BookedCarField, SlotFields } from './SlotFields'
+import { BookedCarField, SlotFields } from './SlotFields'
 import { useInvalidateBookings } from './useBookingActions'
 
 interface Props {
@@ -30,7 +31,7 @@ export const NewBookingDialog = ({ locationId, kind: initialKind, at: initialTim
   const [chosenTime, setChosenTime] = useState(initialTime)
   const [reason, setReason] = useState('')
   const [contact, setContact] = useState({ name: '', lastName: '', phone: '', email: '' })
-  const [car, setCar] = useState<BookedCar | null>(null)
+  const [car, setCar] = useState<CarChoice | null>(null)
   const [carName, setCarName] = useState('')
   const [message, setMessage] = useState('')
   const [notifies, setNotifies] = useState(true)

@@ -5,19 +5,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import { CarSearchField } from '../../parts/forms/CarSearchField'
+import type { CarChoice } from '../../parts/forms/carChoice'
 import { fieldGrid } from '../../parts/forms/FormSection'
 import { TimeField } from '../../parts/hours/TimeField'
 import { type CalendarTime, formatClock } from './calendar/CalendarEntry'
 
-export interface BookedCar {
-  readonly id: string
-  readonly name: string
-}
-
 interface BookedCarFieldProps {
   readonly locationId: string
-  readonly car: BookedCar | null
-  readonly onChange: (car: BookedCar | null) => void
+  readonly car: CarChoice | null
+  readonly onChange: (car: CarChoice | null) => void
   readonly required?: boolean
   readonly helperText?: string
 }
@@ -25,10 +21,10 @@ interface BookedCarFieldProps {
 /** Autocomplete of a location's cars. */
 export const BookedCarField = ({ locationId, car, onChange, required = false, helperText }: BookedCarFieldProps) => {
   const [searchText, setSearchText] = useState('')
-  const { data: cars = [] } = useQuery(api.bookings.cars.queryOptions({ locationId, q: searchText }, { placeholderData: keepPreviousData }))
+  const search = useQuery(api.bookings.cars.queryOptions({ locationId, q: searchText }, { placeholderData: keepPreviousData }))
   return (
-    <CarSearchField<BookedCar>
-      cars={cars}
+    <CarSearchField<CarChoice>
+      search={search}
       car={car}
       onChange={onChange}
       onSearch={setSearchText}

@@ -7,16 +7,12 @@ import { useNavigate, useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { CarSearchField } from '../../parts/forms/CarSearchField'
+import type { CarChoice } from '../../parts/forms/carChoice'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
-
-interface FoundCar {
-  readonly id: string
-  readonly name: string
-}
 
 const AddEnquiryDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [organisationId] = useOrganisation()
@@ -26,12 +22,12 @@ const AddEnquiryDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [source, setSource] = useState<EnteredSource>('phone')
   const [entered, setEntered] = useState({ name: '', phone: '', email: '', note: '', siteId: '', locationId: '' })
-  const [car, setCar] = useState<FoundCar | null>(null)
+  const [car, setCar] = useState<CarChoice | null>(null)
   const [needsReply, setNeedsReply] = useState(false)
   const [searchText, setSearchText] = useState('')
   const { data: sites } = useQuery(api.inbox.sites.queryOptions({ organisationId }))
   const site = sites?.find(({ id }) => id === entered.siteId) ?? sites?.[0]
-  const { data: cars = [] } = useQuery(
+  const carSearch = useQuery(
     api.inbox.cars.queryOptions(
       { organisationId: site?.organisationId ?? '', siteId: site?.id ?? null, q: searchText },
       { enabled: site !== undefined, placeholderData: keepPreviousData },
@@ -104,8 +100,8 @@ const AddEnquiryDialog = ({ onClose }: { readonly onClose: () => void }) => {
             ))}
           </TextField>
         )}
-        <CarSearchField<FoundCar>
-          cars={cars}
+        <CarSearchField<CarChoice>
+          search={carSearch}
           car={car}
           onChange={setCar}
           onSearch={setSearchText}

@@ -7,6 +7,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
 import { CarSearchField } from '../../parts/forms/CarSearchField'
+import type { CarChoice } from '../../parts/forms/carChoice'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMe } from '../../parts/useMe'
 import type { InboxActions } from './useInboxActions'
@@ -15,11 +16,6 @@ interface Props {
   readonly conversation: ConversationDetail
   readonly actions: InboxActions
   readonly onClose: () => void
-}
-
-interface ChosenCar {
-  readonly id: string
-  readonly name: string
 }
 
 const formatDollars = (cents: number | null) => (cents === null ? '' : (cents / 100).toLocaleString('en-AU'))
@@ -55,7 +51,7 @@ const ReservationHint = ({ isTheirs, reference }: { readonly isTheirs: boolean; 
 /** The sold car: by default the enquiry’s car that is still for sale. `car` is null for a car outside the stock. */
 const useSoldCar = (id: ConversationDetail['id']) => {
   /** Undefined: the enquiry’s car. */
-  const [chosen, setChosen] = useState<ChosenCar | null>()
+  const [chosen, setChosen] = useState<CarChoice | null>()
   const [query, setQuery] = useState('')
   const { data } = useQuery(
     api.inbox.deal.queryOptions(
@@ -63,7 +59,7 @@ const useSoldCar = (id: ConversationDetail['id']) => {
       { placeholderData: keepPreviousData, staleTime: 0, refetchInterval: false },
     ),
   )
-  const { data: found = [] } = useQuery(
+  const search = useQuery(
     api.inbox.cars.queryOptions(
       { organisationId: data?.organisationId ?? '', q: query },
       { enabled: data !== undefined, placeholderData: keepPreviousData },
@@ -75,7 +71,10 @@ const useSoldCar = (id: ConversationDetail['id']) => {
   return {
     ...{ data, car, setChosen, setQuery },
     carDetails: data?.cars.find((each) => each.id === car?.id),
-    choices: [...namedCars, ...found.filter((each) => !namedCars.some((one) => one.id === each.id))] satisfies readonly ChosenCar[],
+    search: {
+      ...search,
+      data: search.data && [...namedCars, ...search.data.filter((each) => !namedCars.some((one) => one.id === each.id))],
+    },
   }
 }
 
@@ -85,7 +84,7 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
   const me = useMe()
   const notify = useNotify()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const { data, car, carDetails, choices, setChosen, setQuery } = useSoldCar(id)
+  const { data, car, carDetails, search, setChosen, setQuery } = useSoldCar(id)
   const [carName, setCarName] = useState('')
   const [price, setPrice] = useState<string | null>(null)
   const [salesperson, setSalesperson] = useState<string | null>(null)
@@ -133,9 +132,9 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
       onClose={onClose}
       onSubmit={submit}
     >
-      <CarSearchField<ChosenCar>
+      <CarSearchField<CarChoice>
         label="Car sold"
-        cars={choices}
+        search={search}
         car={car}
         onChange={(next) => {
           setChosen(next)
@@ -143,6 +142,8 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
         }}
         onSearch={setQuery}
         error={failure?.fields.car !== undefined}
+        // A reservation has a line of its own below.
+        {...(reservation && { warning: null })}
         helperText="Search by name, stock number or rego. Leave empty for a car that isn’t in your stock."
       />
       {car === null && (

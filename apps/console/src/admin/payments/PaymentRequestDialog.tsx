@@ -7,6 +7,7 @@ import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { CarSearchField } from '../../parts/forms/CarSearchField'
+import type { CarChoice } from '../../parts/forms/carChoice'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
@@ -28,15 +29,10 @@ type Field = keyof typeof emptyForm
 /** Parses an amount to whole cents; 0, which is rejected, if invalid. */
 const parseCents = (entered: string): number => parseMoney(entered) ?? 0
 
-interface PaidCar {
-  readonly id: string
-  readonly name: string
-}
-
 interface PaidCarFieldProps {
   readonly organisationId: string
-  readonly car: PaidCar | null
-  readonly onChange: (car: PaidCar | null) => void
+  readonly car: CarChoice | null
+  readonly onChange: (car: CarChoice | null) => void
   readonly problem: string | undefined
 }
 
@@ -48,7 +44,7 @@ const PaidCarField = ({ organisationId, car, onChange, problem }: PaidCarFieldPr
   const [entered, setEntered] = useState('')
   // The name of the chosen car is no search.
   const q = entered === car?.name ? '' : entered
-  const { data } = useQuery(
+  const search = useQuery(
     api.stock.getList.queryOptions(
       {
         ...{ page: 1, perPage: maxCars, sort: { field: 'name', order: 'ASC' } },
@@ -57,11 +53,15 @@ const PaidCarField = ({ organisationId, car, onChange, problem }: PaidCarFieldPr
       { placeholderData: keepPreviousData },
     ),
   )
-  const cars = (data?.data ?? []).map(({ id, name, stockNumber }) => ({ id, name: `${name} · ${stockNumber}` }))
+  const cars = search.data?.data.map(
+    ({ id, name, stockNumber, stage, priceCents, colour, km }): CarChoice => ({
+      ...{ id, name: `${name} · ${stockNumber}`, stage, priceCents, colour, km },
+    }),
+  )
   return (
-    <CarSearchField<PaidCar>
+    <CarSearchField<CarChoice>
       car={car}
-      cars={cars}
+      search={{ ...search, data: cars }}
       onSearch={setEntered}
       onChange={onChange}
       error={problem !== undefined}
@@ -77,7 +77,7 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
   const notify = useNotify()
   const { data: sites = [] } = useQuery(api.payments.sites.queryOptions({ organisationId }))
   const [entered, setEntered] = useState(emptyForm)
-  const [car, setCar] = useState<PaidCar | null>(null)
+  const [car, setCar] = useState<CarChoice | null>(null)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const request = useMutation(api.payments.request.mutationOptions())
   const siteId = entered.siteId || (sites[0]?.id ?? '')

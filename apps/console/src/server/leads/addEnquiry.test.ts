@@ -85,7 +85,7 @@ describe('an enquiry that staff add (ENT-16, API-07)', () => {
 
   it('an enquiry that staff add can have a car, found by searching the cars for sale of the site only', async () => {
     const found = await seller().inbox.cars({ organisationId: world.north.organisationId, siteId: world.north.siteId, q: 'yaris 2021' })
-    expect(found.map(({ id }) => id)).toEqual(['yaris'])
+    expect(found.map(({ id, stage }) => [id, stage])).toEqual([['yaris', 'in_stock']])
     const south = { organisationId: world.south.organisationId, q: 'yaris' }
     expect((await catchRefusal(seller().inbox.cars(south))).code).toBe('NOT_FOUND')
   })

@@ -259,7 +259,7 @@ const cars = procedure
     if (!accessScope || (siteId !== null && accessScope.siteIds !== null && !accessScope.siteIds.includes(siteId))) throw notFound('site')
     const siteIds = siteId === null ? accessScope.siteIds : [siteId]
     const found = await carsForSale(accessScope.scope, { organisationId, siteIds, q })
-    return found.map(({ id: carId, name, stockNumber, priceCents }) => ({ id: carId, name: `${name} · ${stockNumber}`, priceCents }))
+    return found.map(({ name, stockNumber, ...car }) => ({ ...car, name: `${name} · ${stockNumber}` }))
   })
 
 const line = z.string().trim().max(200).default('')

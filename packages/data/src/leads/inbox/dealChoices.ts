@@ -1,5 +1,6 @@
 import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { liveStates } from '@forecourt/rules/entities/reservationStates'
+import { type CarStage, carStage } from '@forecourt/rules/stock/carStage'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import { allConditions } from '../../lists/listSql'
@@ -13,6 +14,10 @@ export interface DealCar {
   readonly name: string
   readonly stockNumber: string
   readonly status: CarStatus
+  readonly stage: CarStage
+  readonly colour: string | null
+  /** Odometer reading in kilometres. */
+  readonly km: number | null
   /** The advertised price. Cents. */
   readonly priceCents: number | null
   /** Its live reservation. */
@@ -69,9 +74,9 @@ export const dealChoices = (
       const [others] = await tx.$queryRaw<{ count: number }[]>`
         select count(*)::int as count from conversations c
         where ${othersAsking({ organisationId, conversationId: id, carId: car.id, siteIds })}`
-      const { name, stockNumber, status, priceCents } = car
+      const { name, stockNumber, status, priceCents, colour, km } = car
       found.push({
-        ...{ id: car.id, name, stockNumber, status, priceCents, othersAsking: others?.count ?? 0 },
+        ...{ id: car.id, name, stockNumber, status, stage: carStage(car), priceCents, colour, km, othersAsking: others?.count ?? 0 },
         reservation: held ? { id: held.id, reference: held.reference, isTheirs: theirs.has(held.id) } : null,
       })
     }

@@ -1,3 +1,5 @@
+import type { CarStatus } from '@forecourt/rules/entities/Car'
+import { type CarStage, carStage } from '@forecourt/rules/stock/carStage'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import { dealershipsOfSites } from '../../organisations/listLocations'
@@ -9,28 +11,39 @@ export interface NamedCar {
   readonly name: string
   readonly stockNumber: string
   readonly priceCents: number | null
+  readonly stage: CarStage
+  readonly colour: string | null
+  /** Odometer reading in kilometres. */
+  readonly km: number | null
 }
 
 const maxCars = 12
 
 /** Cars for sale under a condition whose name, stock number or rego contains every word of a search, by name. */
-export const carsNamed = (tx: Transaction, where: Prisma.CarWhereInput, q: string): Promise<NamedCar[]> => {
+export const carsNamed = async (tx: Transaction, where: Prisma.CarWhereInput, q: string): Promise<NamedCar[]> => {
   const terms = q
     .trim()
     .split(/[\s·]+/)
     .filter(Boolean)
     .slice(0, 8)
   const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const })
-  return tx.car.findMany({
+  const cars = await tx.car.findMany({
     where: {
       ...where,
       status: { in: ['in_stock', 'coming_soon'] },
       AND: terms.map((word) => ({ OR: [{ name: contains(word) }, { stockNumber: contains(word) }, { regoPlate: contains(word) }] })),
     },
-    select: { id: true, name: true, stockNumber: true, priceCents: true },
+    select: {
+      ...{ id: true, name: true, stockNumber: true, priceCents: true, colour: true, km: true },
+      ...{ status: true, reserved: true, preorder: true },
+    },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
     take: maxCars,
   })
+  return cars.map(({ status, reserved, preorder, ...car }) => ({
+    ...car,
+    stage: carStage({ status: status as CarStatus, reserved, preorder }),
+  }))
 }
 
 /** Searches the cars for sale of an organisation's sites; null as sites: of all of them. */

@@ -6,6 +6,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { formatCount } from '../../../parts/formatCount'
 import { CarSearchField } from '../../../parts/forms/CarSearchField'
+import type { CarChoice } from '../../../parts/forms/carChoice'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { PartialCheckbox } from '../../../parts/PartialCheckbox'
 import { FilePicture } from '../photos/FilePicture'
@@ -18,9 +19,8 @@ interface Props {
   readonly onAssign: (files: readonly YardFile[], car: YardCar) => void
 }
 
-interface CarOption extends Omit<YardCar, 'photos'> {
-  /** Label of the option: the car's name and stock number. */
-  readonly name: string
+/** An option, labelled by the car's name and stock number. */
+interface CarOption extends Omit<YardCar, 'photos' | 'name'>, CarChoice {
   readonly carName: string
 }
 
@@ -34,17 +34,15 @@ export const UnmatchedPhotos = ({ organisationId, files, cars, onAssign }: Props
   const [car, setCar] = useState<CarOption | null>(null)
   const [searchText, setSearchText] = useState('')
   const [isAssigning, setAssigning] = useState(false)
-  const { data } = useQuery(
+  const search = useQuery(
     api.stock.getList.queryOptions(
       { perPage: 12, filter: { organisationId, q: searchText, status: ['draft', 'in_stock', 'coming_soon'] } },
       { placeholderData: keepPreviousData },
     ),
   )
-  const carOptions = (data?.data ?? []).map(
-    ({ id, name, stockNumber, regoPlate }): CarOption => ({
-      id,
-      stockNumber,
-      regoPlate,
+  const carOptions = search.data?.data.map(
+    ({ id, name, stockNumber, regoPlate, stage, priceCents, colour, km }): CarOption => ({
+      ...{ id, stockNumber, regoPlate, stage, priceCents, colour, km },
       carName: name,
       name: carLabel({ name, stockNumber }),
     }),
@@ -60,8 +58,8 @@ export const UnmatchedPhotos = ({ organisationId, files, cars, onAssign }: Props
     setAssigning(true)
     try {
       const { photos } = await queries.fetchQuery(api.stock.photos.queryOptions({ id: car.id }))
-      const { carName, ...rest } = car
-      onAssign(selected, { ...rest, name: carName, photos: photos.map(({ key }) => key) })
+      const { id, carName, stockNumber, regoPlate } = car
+      onAssign(selected, { id, stockNumber, regoPlate, name: carName, photos: photos.map(({ key }) => key) })
       setSelectedPaths(new Set())
       setCar(null)
     } catch (error) {
@@ -126,10 +124,12 @@ export const UnmatchedPhotos = ({ organisationId, files, cars, onAssign }: Props
         <Box sx={{ flex: '1 1 240px', minWidth: 0, '& .MuiTextField-root': { m: 0 } }}>
           <CarSearchField<CarOption>
             key={car === null ? 'none' : 'chosen'}
-            cars={carOptions}
+            search={{ ...search, data: carOptions }}
             car={car}
             onChange={setCar}
             onSearch={setSearchText}
+            // Any car can have photos.
+            warning={null}
           />
         </Box>
         <Button variant="outlined" loading={isAssigning} disabled={selected.length === 0 || car === null} onClick={() => void assign()}>
