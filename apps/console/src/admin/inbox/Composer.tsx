@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
 import { useMe } from '../../parts/useMe'
+import { latestCarName, replySubject } from './answeredEntry'
 import { AttachFiles, useAnswerFiles } from './files/AttachFiles'
 import type { InboxActions } from './useInboxActions'
 
@@ -75,12 +76,12 @@ const useUnsentMessage = ({ unsentMessages }: InboxActions, id: string, usableCh
 }
 
 /** Values of a template's placeholders. */
-const placeholderValues = ({ name, carName, locationName, locationPhone }: ConversationDetail, me: string) => ({
-  firstName: name,
-  car: carName ?? '',
-  dealership: locationName ?? '',
+const placeholderValues = (conversation: ConversationDetail, me: string) => ({
+  firstName: conversation.name,
+  car: latestCarName(conversation) ?? '',
+  dealership: conversation.locationName ?? '',
   me,
-  phone: locationPhone ?? '',
+  phone: conversation.locationPhone ?? '',
 })
 
 interface RecipientFieldProps {
@@ -122,7 +123,7 @@ const formStyle = {
 
 /** Composes an email or a text message to the shopper, or an internal note. */
 export const Composer = ({ conversation, actions }: ComposerProps) => {
-  const { id, users, addresses, carName, templates, stoppedPhones } = conversation
+  const { id, users, addresses, templates, stoppedPhones } = conversation
   const textablePhones = addresses.phones.filter((phone) => !stoppedPhones.includes(phone))
   const me = useMe()
   const usableChannels = (['mail', 'sms', 'note'] as const).filter(
@@ -131,7 +132,7 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
   const { channel, setChannel, text, setText, isRestored } = useUnsentMessage(actions, id, usableChannels)
   // The field is one line high until it is focused, to leave room for the conversation.
   const [isExpanded, setExpanded] = useState(isRestored)
-  const [subject, setSubject] = useState(carName ? `Your enquiry about the ${carName}` : 'Your enquiry')
+  const [subject, setSubject] = useState(() => replySubject(conversation))
   const channelTemplates = templates.filter((each) => each.channel === 'both' || each.channel === channel)
   const recipients = channel === 'mail' ? addresses.emails : textablePhones
   const [chosenRecipient, setChosenRecipient] = useState('')

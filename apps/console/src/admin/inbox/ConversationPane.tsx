@@ -15,6 +15,7 @@ import { PageError } from '../../parts/PageError'
 import { StatusPill } from '../../parts/StatusPill'
 import { leadStatuses } from '../leads/leadStatus'
 import { useMay } from '../useMay'
+import { waitReason } from './answeredEntry'
 import { Composer } from './Composer'
 import { shopperDisplayName } from './ConversationRow'
 import { KnownCustomers } from './ListedCustomers'
@@ -201,6 +202,7 @@ const Conversation = ({
   const may = useMay()
   const mayUpdate = may('lead.update')
   const { id, stage, lostReason, waitsSince, timeline, alike, locationName, source, erasedAt } = conversation
+  const reason = waitReason(conversation)
   const openFile = useOpenFile(id)
   const splittable = timeline.filter(({ kind }) => kind === 'lead' || kind === 'booking' || kind === 'reservation')
   const { split, merge } = createSplitAndMerge(id, actions)
@@ -241,7 +243,7 @@ const Conversation = ({
         <Typography variant="body2" color="text.secondary">
           {waitsSince ? (
             <>
-              Waiting for a reply. Got in touch <Ago at={waitsSince} />
+              {reason === null ? 'Waiting for a reply' : `Waiting for a reply to their ${reason}`}. Got in touch <Ago at={waitsSince} />
             </>
           ) : (
             [lostReason, locationName, source].filter(Boolean).join(' · ') || 'No reply needed'

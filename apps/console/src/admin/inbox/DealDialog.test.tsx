@@ -16,7 +16,7 @@ const conversation = {
 const yaris = { id: 'yaris', name: '2021 Toyota Yaris', stockNumber: 'A1', status: 'in_stock', priceCents: 2_899_000 }
 const reservation = { id: 'held', reference: 'R-ABC', isTheirs: true }
 const choices = (over: object, permissions: object) => ({
-  ...{ organisationId: 'north', maySell: true, mayReserve: true },
+  ...{ organisationId: 'north', maySell: true, mayReserve: true, unsettled: [] },
   ...permissions,
   cars: [{ ...yaris, reservation: null, othersAsking: 0, ...over }],
 })
@@ -75,6 +75,22 @@ test.each([
       },
     ]),
   )
+})
+
+test('Closing a sale shows the payments of the same person and car that aren’t settled, with a link to each (CHK-02)', async () => {
+  const payment = { kind: 'reservation', reference: 'R-ABC', amountCents: 30_000, state: 'refund_failed' }
+  const unsettled = [
+    { ...payment, id: 'held', carId: 'yaris' },
+    { ...payment, id: 'asked', kind: 'payment', state: 'open', reference: 'P-ABC', carId: null },
+    { ...payment, id: 'elsewhere', carId: 'another' },
+  ]
+  await chooseStage('sold', { ...choices({}, {}), unsettled })
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+    'Their deposit of $300 (R-ABC) couldn’t be refunded.Sort out the refund',
+    'Their payment of $300 (P-ABC) isn’t paid yet.Open the payment request',
+  ])
+  expect(screen.getByRole('link', { name: 'Sort out the refund' }).getAttribute('href')).toContain('/reservations/held/show')
+  expect(screen.getByRole('link', { name: 'Open the payment request' }).getAttribute('href')).toContain('/payments/asked/show')
 })
 
 test('Choosing the stage Lost requires a reason and accepts details', async () => {

@@ -3,12 +3,15 @@ import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { spamSigns } from '@forecourt/rules/leads/spamScore'
+import { heldStateTexts } from '@forecourt/rules/subscriptions/subscriptionStateTexts'
 import { Box, Link, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { ConversationDetail } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
 import { formatCalendarTime } from '../bookings/calendar/CalendarEntry'
+import { endReasonTexts, eventText, reservationTone } from '../reservations/reservationTexts'
+import { isFromCustomer } from './answeredEntry'
 
 export type TimelineItem = ConversationDetail['timeline'][number]
 
@@ -20,8 +23,6 @@ const headings: { readonly [Kind in TimelineItem['kind']]?: string } = {
   smsIn: 'Text from them',
   smsOut: 'Text message',
 }
-
-const fromShopper: ReadonlySet<TimelineItem['kind']> = new Set(['lead', 'booking', 'reservation', 'mailIn', 'smsIn'])
 
 interface Props {
   readonly entry: TimelineItem
@@ -90,10 +91,15 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
       </>
     )
   }
-  if (reservation)
+  if (reservation) {
+    const held = { state: reservation.state, subscription: reservation.isSubscription ? {} : null }
     return (
       <>
-        <Typography>{reservation.carName}</Typography>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <StatusPill tone={reservationTone(held)}>{heldStateTexts(held).staff}</StatusPill>
+          <Typography>{reservation.carName}</Typography>
+        </Box>
+        {reservation.because && <Typography>{endReasonTexts[reservation.because]}</Typography>}
         <Typography variant="body2" color="text.secondary">
           {reservation.reference} · {formatMoney(reservation.amountCents)}
         </Typography>
@@ -107,6 +113,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
         </Link>
       </>
     )
+  }
   const { message } = entry
   if (!message) return <EntryText>{text}</EntryText>
   const about = [message.subject, message.address].filter(Boolean).join(' · ')
@@ -165,6 +172,24 @@ export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
       <Ago at={entry.at} />
     </Typography>
   )
+  if (entry.reservationEvent) {
+    const { reservationId, event, carName, isSubscription, needsAction } = entry.reservationEvent
+    return (
+      <Box component="li" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'baseline', px: 0.5 }}>
+        <Typography
+          variant="body2"
+          color={needsAction ? 'error.main' : 'text.primary'}
+          sx={{ overflowWrap: 'anywhere', fontWeight: needsAction ? 600 : 400 }}
+        >
+          {[`${eventText(event, isSubscription)} (${carName})`, entry.text].filter(Boolean).join(': ')}
+        </Typography>
+        <Link component={LinkBase} to={`/reservations/${encodeURIComponent(reservationId)}/show`} variant="body2">
+          {needsAction ? 'Sort it out' : 'Open the reservation'}
+        </Link>
+        {byline}
+      </Box>
+    )
+  }
   if (heading === null)
     return (
       <Box component="li" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'baseline', px: 0.5 }}>
@@ -178,7 +203,7 @@ export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
         {byline}
       </Box>
     )
-  const isTheirs = fromShopper.has(entry.kind)
+  const isTheirs = isFromCustomer(entry)
   return (
     <Box
       component="li"

@@ -9,8 +9,13 @@ const reservationTones: { readonly [State in ReservationState]: PillTone } = {
 }
 
 /** Pill colour of a reservation or subscription; a paid subscription waits for the checks of the dealer (CHK-02). */
-export const reservationTone = ({ state, subscription }: Pick<ReservationDetail, 'state' | 'subscription'>): PillTone =>
-  subscription !== null && (state === 'authorised' || state === 'charged') ? 'waiting' : reservationTones[state]
+export const reservationTone = ({
+  state,
+  subscription,
+}: {
+  readonly state: ReservationState
+  readonly subscription: object | null
+}): PillTone => (subscription !== null && (state === 'authorised' || state === 'charged') ? 'waiting' : reservationTones[state])
 
 const eventTexts: { readonly [event: string]: string } = {
   ...{

@@ -3,6 +3,7 @@ import type { PaymentFacts } from '@forecourt/rules/reservations/PaymentStanding
 import { beforeAll, describe, expect, it } from 'vitest'
 import { applyPaymentFacts } from '../../reservations/applyPaymentFacts'
 import { holdCar } from '../../reservations/holdCar'
+import { releaseReservation } from '../../reservations/releaseReservation'
 import { openReservationSite } from '../../reservations/testing/openReservationSite'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { addCars } from '../../testing/addCars'
@@ -81,6 +82,11 @@ beforeAll(async () => {
   site = await openReservationSite(world)
 })
 
+const paid: PaymentFacts = {
+  ...{ money: 'charged', page: 'closed', dispute: null, ref: null, failedRefunds: 0, refundedPartsCents: 0, failedPartialRefunds: 0 },
+  ...{ paidWith: '', captureBefore: null },
+}
+
 /** Reserves a car with a paid deposit; returns its conversation and reference. */
 const reserve = async (carId: string) => {
   count += 1
@@ -97,18 +103,7 @@ const reserve = async (carId: string) => {
   if (!held.ok) throw new Error(held.reason)
   const { id, reference } = held.reservation
   const payment = await scope().transaction((tx) => tx.payment.findFirstOrThrow({ where: { reservationId: id } }))
-  const facts: PaymentFacts = {
-    money: 'charged',
-    page: 'closed',
-    dispute: null,
-    ref: null,
-    failedRefunds: 0,
-    refundedPartsCents: 0,
-    failedPartialRefunds: 0,
-    paidWith: '',
-    captureBefore: null,
-  }
-  await applyPaymentFacts(scope(), payment, facts, now)
+  await applyPaymentFacts(scope(), payment, paid, now)
   const entry = await scope().transaction((tx) => tx.conversationEntry.findFirstOrThrow({ where: { reservationId: id } }))
   return { id, reference, conversationId: entry.conversationId }
 }
@@ -155,6 +150,27 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect(await currentCar(carId)).toMatchObject({ status: 'sold' })
     expect(await scope().transaction((tx) => tx.reservation.findFirst({ where: { id } }))).toMatchObject({ state: 'completed' })
     expect(await findDeal(conversationId)).toMatchObject({ reservationId: id })
+  })
+
+  it('a cancelled reservation and its failed refund are in the conversation, and shown when the sale is closed', async () => {
+    const carId = await newCar()
+    const { id, reference, conversationId } = await reserve(carId)
+    const { organisationId } = world.north
+    await releaseReservation(world.db, { organisationId, id, now })
+    const payment = await scope().transaction((tx) => tx.payment.findFirstOrThrow({ where: { reservationId: id } }))
+    await applyPaymentFacts(scope(), payment, { ...paid, money: 'returnFailed', failedRefunds: 1 }, now)
+    const { timeline } = await read(conversationId)
+    expect(timeline.find(({ reservation }) => reservation)?.reservation).toMatchObject({ state: 'refund_failed', because: 'shopper' })
+    expect(timeline.flatMap(({ by, reservationEvent }) => (reservationEvent ? [[by, reservationEvent]] : []))).toMatchObject([
+      [expect.any(String), { event: 'charge', needsAction: false }],
+      ['The shopper', { event: 'release', reservationId: id, needsAction: false }],
+      [expect.any(String), { event: 'returnFailed', needsAction: true }],
+    ])
+    const choices = await dealChoices(scope(), { id: conversationId, siteIds: null, carId: null })
+    expect(choices?.unsettled).toEqual([
+      { kind: 'reservation', id, reference, amountCents: payment.amountCents, state: 'refund_failed', carId },
+    ])
+    expect(await dealChoices(scope(), { id: await enquire(carId), siteIds: null, carId: null })).toMatchObject({ unsettled: [] })
   })
 
   it('closing a sale adds a note and a next step to the other open conversations about the car only', async () => {

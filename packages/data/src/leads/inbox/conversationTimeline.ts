@@ -1,8 +1,10 @@
 import type { BookingState } from '@forecourt/rules/bookings/Booking'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import { type EndedBecause, type ReservationState, staffStates } from '@forecourt/rules/entities/reservationStates'
 import { carChangeText } from '@forecourt/rules/leads/inbox/carChangeText'
 import { type SpamSign, spamSigns } from '@forecourt/rules/leads/spamScore'
 import { isRecord } from '@forecourt/schema/isRecord'
+import type { Reservation as Row } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import type { ConversationRow } from './conversationSql'
 
@@ -17,6 +19,7 @@ export interface ConversationEntry {
     | 'lead'
     | 'booking'
     | 'reservation'
+    | 'reservationEvent'
     | 'note'
     | 'call'
     | 'mailOut'
@@ -60,9 +63,20 @@ export interface ConversationEntry {
   readonly reservation?: {
     readonly id: string
     readonly reference: string
-    readonly state: string
+    readonly state: ReservationState
+    readonly because: EndedBecause | null
+    readonly isSubscription: boolean
     readonly carName: string
     readonly amountCents: number
+  }
+  /** What happened to a reservation after it was made, such as a cancellation or a failed refund. */
+  readonly reservationEvent?: {
+    readonly reservationId: string
+    readonly event: string
+    readonly carName: string
+    readonly isSubscription: boolean
+    /** Whether staff must act because of it: it is the reservation's state now. */
+    readonly needsAction: boolean
   }
   /** For a message: its address, subject and delivery. */
   readonly message?: {
@@ -110,6 +124,35 @@ const listCarNews = async (tx: Transaction, organisationId: string, cars: Readon
             text: `${car.name}: ${text[0]?.toLowerCase()}${text.slice(1)}`,
           },
         ]
+  })
+}
+
+const maxReservationEvents = 50
+
+/** What happened to the reservations of a conversation since they were made. */
+const listReservationEvents = async (
+  tx: Transaction,
+  organisationId: string,
+  reservations: readonly Pick<Row, 'id' | 'carName' | 'subscription' | 'state'>[],
+): Promise<ConversationEntry[]> => {
+  if (reservations.length === 0) return []
+  const events = await tx.reservationEvent.findMany({
+    where: { organisationId, reservationId: { in: reservations.map(({ id }) => id) }, event: { not: 'hold' } },
+    orderBy: { id: 'desc' },
+    take: maxReservationEvents,
+  })
+  return events.toReversed().flatMap(({ id, reservationId, event, toState, at, actorName, note }): ConversationEntry[] => {
+    const reservation = reservations.find((each) => each.id === reservationId)
+    if (!reservation) return []
+    const { carName, subscription, state } = reservation
+    const isLatest = events.find((each) => each.reservationId === reservationId)?.id === id
+    const needsAction = isLatest && toState === state && (staffStates as readonly string[]).includes(state)
+    return [
+      {
+        ...{ id: `reservation ${id}`, kind: 'reservationEvent', at: at.toISOString(), by: actorName, text: note },
+        reservationEvent: { reservationId, event, carName, isSubscription: subscription !== null, needsAction },
+      },
+    ]
   })
 }
 
@@ -225,15 +268,19 @@ export const conversationTimeline = async (
     }
     const reservation = reservations.find((one) => one.id === row.reservationId)
     if (reservation) {
-      const { id: reservationId, reference, state, carName, amountCents } = reservation
+      const { id: reservationId, reference, state, because, carName, amountCents, subscription } = reservation
       return {
         ...timelineMessage,
         by: timelineMessage.by || otherName(reservation),
-        reservation: { id: reservationId, reference, state, carName, amountCents },
+        reservation: {
+          ...{ id: reservationId, reference, carName, amountCents, isSubscription: subscription !== null },
+          ...{ state: state as ReservationState, because: because as EndedBecause | null },
+        },
       }
     }
     return messages.has(row.kind) ? { ...timelineMessage, message: entryMessage(row) } : timelineMessage
   })
   const news = (await listCarNews(tx, organisationId, cars)).slice(-maxCarNews)
-  return [...entries, ...news].sort((one, other) => one.at.localeCompare(other.at) || Number(one.id) - Number(other.id))
+  const events = await listReservationEvents(tx, organisationId, reservations)
+  return [...entries, ...events, ...news].sort((one, other) => one.at.localeCompare(other.at) || Number(one.id) - Number(other.id))
 }

@@ -7,6 +7,7 @@ import { allConditions } from '../../lists/listSql'
 import { carsOfSites } from '../../stock/getEditedCar'
 import { selectCars } from '../../stock/reading/selectCars'
 import { othersAsking } from './closeDeal'
+import { type UnsettledMoney, unsettledMoney } from './unsettledMoney'
 
 /** A car that the sale of a conversation may be about. */
 export interface DealCar {
@@ -35,7 +36,11 @@ const maxCars = 20
 export const dealChoices = (
   scope: Scope,
   { id, siteIds, carId }: { readonly id: string; readonly siteIds: readonly string[] | null; readonly carId: string | null },
-): Promise<{ readonly organisationId: string; readonly cars: readonly DealCar[] } | null> =>
+): Promise<{
+  readonly organisationId: string
+  readonly cars: readonly DealCar[]
+  readonly unsettled: readonly UnsettledMoney[]
+} | null> =>
   scope.transaction(async (tx) => {
     const conversation = await tx.conversation.findFirst({ where: { id, siteIds: siteIds ? { hasSome: [...siteIds] } : undefined } })
     if (!conversation) return null
@@ -80,5 +85,10 @@ export const dealChoices = (
         reservation: held ? { id: held.id, reference: held.reference, isTheirs: theirs.has(held.id) } : null,
       })
     }
-    return { organisationId, cars: found }
+    const reservationIds = presentIds('reservationId')
+    return {
+      organisationId,
+      cars: found,
+      unsettled: await unsettledMoney(tx, { organisationId, conversationId: id, reservationIds, siteIds }),
+    }
   })

@@ -121,7 +121,7 @@ export interface ListedPaymentRequest extends PaymentRequest {
 }
 
 /** Condition: requests to the e-mail addresses and phone numbers of a conversation; to a number of several people only under its name. */
-const ofConversation = async (tx: Transaction, conversationId: string): Promise<Prisma.PaymentRequestWhereInput> => {
+export const requestsOfConversation = async (tx: Transaction, conversationId: string): Promise<Prisma.PaymentRequestWhereInput> => {
   const conversation = await tx.conversation.findFirst({ where: { id: conversationId } })
   if (!conversation) return { OR: [] }
   const { organisationId } = conversation
@@ -157,7 +157,7 @@ export const listPaymentRequests = (
     ...(q && { OR: ['reference', 'name', 'email', 'invoiceNumber', 'carName'].map(has) }),
   }
   return scope.transaction(async (tx) => {
-    const where = { ...filtered, ...(conversationId && { AND: await ofConversation(tx, conversationId) }) }
+    const where = { ...filtered, ...(conversationId && { AND: await requestsOfConversation(tx, conversationId) }) }
     const rows = await tx.paymentRequest.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit, skip: offset })
     const sites = await tx.site.findMany({ where: { id: { in: rows.map(({ siteId }) => siteId) } }, select: { id: true, name: true } })
     const payments = await listRequestPayments(tx, rows)

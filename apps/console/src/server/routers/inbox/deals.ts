@@ -29,10 +29,11 @@ const deal = procedure
   .query(async ({ ctx, input }) => {
     const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => dealChoices(scope, { ...input, siteIds }))
     if (!found) throw notFound('conversation')
-    const { organisationId, cars: choices } = found.record
+    const { organisationId, cars: choices, unsettled } = found.record
     return {
       organisationId,
       cars: choices,
+      unsettled: permittedSites(ctx, 'reservation.read', organisationId) === false ? [] : unsettled,
       maySell: permittedSites(ctx, 'stock.sell', organisationId) !== false,
       mayReserve: permittedSites(ctx, 'reservation.manage', organisationId) !== false,
     }

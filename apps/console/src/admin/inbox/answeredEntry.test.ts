@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { ConversationDetail } from '../../client/Records'
+import { latestCarName, replySubject, waitReason } from './answeredEntry'
+
+type Entry = ConversationDetail['timeline'][number]
+const entry = (at: string, over: Partial<Entry>): Entry => ({ id: at, kind: 'note', at, by: '', text: '', ...over })
+const lead = (at: string, carName: string | null) => entry(at, { kind: 'lead', lead: { form: 'vehicle', carName } as Entry['lead'] })
+const reserved = (at: string, carName: string) => entry(at, { kind: 'reservation', reservation: { carName } as Entry['reservation'] })
+const mail = (at: string, subject: string) => entry(at, { kind: 'mailIn', message: { subject } as Entry['message'] })
+
+const prado = reserved('2026-06-01', 'Toyota Prado')
+const sorento = lead('2026-06-02', 'Kia Sorento')
+
+test.each([
+  [
+    'the car of the latest enquiry, not of the first',
+    [prado, sorento, entry('2026-06-03', { kind: 'call' })],
+    'Your enquiry about the Kia Sorento',
+  ],
+  ['the latest car where the last enquiry has none', [sorento, lead('2026-06-03', null)], 'Your enquiry about the Kia Sorento'],
+  ['the subject of the email that is answered', [sorento, mail('2026-06-03', 'Trade-in')], 'Re: Trade-in'],
+  ['a subject with one Re:', [mail('2026-06-03', 'RE: Trade-in')], 'RE: Trade-in'],
+  ['the car if the email has no subject', [sorento, mail('2026-06-03', ' ')], 'Your enquiry about the Kia Sorento'],
+])('The subject of a reply is %s (ENT-16)', (_, timeline, subject) => {
+  expect(replySubject({ timeline, carName: 'Toyota Prado' })).toBe(subject)
+})
+
+test('The subject of a reply without a car, or with the conversation’s only, follows from what is known', () => {
+  expect(replySubject({ timeline: [], carName: null })).toBe('Your enquiry')
+  expect(latestCarName({ timeline: [], carName: 'Toyota Prado' })).toBe('Toyota Prado')
+})
+
+test('A waiting conversation names what it waits for: the first message since the wait (ENT-16)', () => {
+  const timeline = [prado, sorento]
+  expect(waitReason({ timeline, waitsSince: '2026-06-01' })).toBe('reservation, Toyota Prado')
+  expect(waitReason({ timeline, waitsSince: '2026-06-02' })).toBe('car enquiry, Kia Sorento')
+  expect(waitReason({ timeline, waitsSince: null })).toBeNull()
+  expect(waitReason({ timeline: [], waitsSince: '2026-06-02' })).toBeNull()
+})
