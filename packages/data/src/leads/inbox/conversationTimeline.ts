@@ -127,6 +127,11 @@ const listCarNews = async (tx: Transaction, organisationId: string, cars: Readon
   })
 }
 
+const toTimelineReservation = ({ id, reference, carName, amountCents, subscription, state, because }: Row) => ({
+  ...{ id, reference, carName, amountCents, isSubscription: subscription !== null },
+  ...{ state: state as ReservationState, because: because as EndedBecause | null },
+})
+
 const maxReservationEvents = 50
 
 /** What happened to the reservations of a conversation since they were made. */
@@ -268,14 +273,10 @@ export const conversationTimeline = async (
     }
     const reservation = reservations.find((one) => one.id === row.reservationId)
     if (reservation) {
-      const { id: reservationId, reference, state, because, carName, amountCents, subscription } = reservation
       return {
         ...timelineMessage,
         by: timelineMessage.by || otherName(reservation),
-        reservation: {
-          ...{ id: reservationId, reference, carName, amountCents, isSubscription: subscription !== null },
-          ...{ state: state as ReservationState, because: because as EndedBecause | null },
-        },
+        reservation: toTimelineReservation(reservation),
       }
     }
     return messages.has(row.kind) ? { ...timelineMessage, message: entryMessage(row) } : timelineMessage
