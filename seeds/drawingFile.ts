@@ -9,7 +9,6 @@ const folders: Readonly<Record<string, string>> = {
   logo: 'logos',
   badge: 'logos',
   person: 'people',
-  make: 'makes',
 }
 
 /**
@@ -39,6 +38,3 @@ export const drawingFile = (drawing: string): string => {
     .replaceAll(/^-|-$/g, '')
   return `${folders[drawing.slice(0, drawing.indexOf(':'))]}/${name}`
 }
-
-/** Drawing name of a make's logo. */
-export const makeDrawing = (make: string): string => `make:${make}`

@@ -1,7 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
-import { drawingNameIn, makeDrawing } from './drawingFile'
-import { soldMakes } from './models/soldMakes'
+import { drawingNameIn } from './drawingFile'
 import type { Scenario, Situation } from './Scenario'
 import { scenarios } from './scenarios'
 
@@ -23,7 +22,6 @@ const drawingNames = (values: unknown): string[] => {
 /** All drawings of the demo except vehicles, deduplicated. */
 export const listDrawings = (): string[] => [
   ...new Set([
-    ...soldMakes().map(({ name }) => makeDrawing(name)),
     ...scenarios.flatMap((scenario) => [
       ...scenario.locations.map((location, index) => locationDrawing(scenario, location, index)),
       ...[...scenario.offers, ...scenario.posts, ...scenario.reviews].flatMap(({ picture }) =>

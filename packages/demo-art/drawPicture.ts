@@ -1,22 +1,14 @@
-import { soldMakes } from '@forecourt/seeds/models/soldMakes'
 import type { BuildingKind, Situation } from '@forecourt/seeds/Scenario'
 import { type ArtBody, artBodies } from './art/artBodies'
 import { drawBadge } from './art/drawBadge'
 import { type BuildingArt, drawBuilding } from './art/drawBuilding'
 import { drawLogo, type LogoSign } from './art/drawLogo'
-import { drawMakeMark, toMakeMarks } from './art/drawMakeMark'
 import { clothes, drawPortrait, hairStyles } from './art/drawPortrait'
 import { drawScene, type SceneKind } from './art/drawScene'
 import { drawSituation } from './art/drawSituation'
 import { findStyle } from './styles/findStyle'
 
 const findArg = <T extends string>(args: readonly string[], known: readonly T[]) => known.find((word) => args.includes(word))
-
-const makeMarks = toMakeMarks(
-  soldMakes()
-    .map(({ name }) => name)
-    .sort((a, b) => a.localeCompare(b, 'en')),
-)
 
 /** How each kind of drawing is drawn, by its first word. Colours are `#rrggbb`. */
 const drawings: Readonly<Record<string, (args: readonly string[]) => string>> = {
@@ -54,11 +46,6 @@ const drawings: Readonly<Record<string, (args: readonly string[]) => string>> = 
       glasses: args.includes('glasses'),
       grey: args.includes('grey'),
     })
-  },
-  /** `make:Toyota` */
-  make: (args) => {
-    const name = args.join(' ')
-    return drawMakeMark({ name, mark: makeMarks.get(name) ?? '' })
   },
 }
 

@@ -3,7 +3,6 @@ import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { drawBuilding } from './drawBuilding'
 import { drawLogo, logoSigns } from './drawLogo'
-import { drawMakeMark, toMakeMarks } from './drawMakeMark'
 import { clothes, drawPortrait, hairStyles } from './drawPortrait'
 import { drawScene } from './drawScene'
 import { drawSituation } from './drawSituation'
@@ -69,19 +68,6 @@ describe('drawSituation', () => {
     expectValidSvg(svg)
     expect(svg).toMatch(/#0b6e6e|#1d7878/)
     expect(drawSituation({ situation, accent: '#0b6e6e' })).toBe(svg)
-  })
-})
-
-describe('drawMakeMark', () => {
-  it('drawMakeMark gives every make its own initials', () => {
-    const marks = toMakeMarks(['Holden', 'Honda', 'Hyundai', 'Land Rover', 'Lexus', 'B&W', 'MG', 'Mercedes-Benz', 'Mitsubishi', 'Mazda'])
-    expect([...marks.values()]).toEqual(['Ho', 'Hn', 'Hy', 'LR', 'Le', 'BW', 'MG', 'MB', 'Mi', 'Ma'])
-  })
-
-  it('drawMakeMark escapes the initials in the SVG', () => {
-    const svg = drawMakeMark({ name: 'B&W', mark: 'B&' })
-    expectValidSvg(svg)
-    expect(svg).toContain('>B&amp;</text>')
   })
 })
 

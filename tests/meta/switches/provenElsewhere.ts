@@ -270,6 +270,11 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
       },
     ]),
   ),
+  '/card/showMakeLogo': {
+    reason: 'No listed car of the demo is of a make with a logo.',
+    file: 'packages/runtime/src/sections/vehicle/card/VehicleGrid.test.tsx',
+    title: 'cards show the logo of the make where the site sets it and there is one (SRC-08, CARD-05)',
+  },
   '/offers/emptyText': {
     reason: 'Every demo dealer has an offer running.',
     file: 'packages/runtime/src/pages/offers/OffersPage.test.tsx',

@@ -527,6 +527,10 @@ by: ("make" | "model" | "body" | "price" | "location" | "dealership")
  * How the entries look. Pictures show cars in stock.
  */
 layout: ("tiles" | "pictures" | "chips")
+/**
+ * For tiles of makes: how the makes that your dealerships represent are shown.
+ */
+ownMakes: ("same" | "large")
 }
 /**
  * A search by price range, dearest first (SRC-30).
@@ -1629,7 +1633,7 @@ defaultSort: ("recommended" | "newest" | "price_asc" | "price_desc" | "weekly_as
  */
 makesBeforeShowAll: number
 /**
- * Your own logos of makes, in filters, in tiles and on cards. Makes without one have the platform’s logo, or initials.
+ * Your own logos of makes, in filters, in tiles and on cards. Makes without one have the platform’s logo, if there is one.
  */
 makeLogos: Logo[]
 /**

@@ -155,7 +155,8 @@ export const search = {
     makeLogos: {
       type: 'array',
       title: 'Logos of makes',
-      description: 'Your own logos of makes, in filters, in tiles and on cards. Makes without one have the platform’s logo, or initials.',
+      description:
+        'Your own logos of makes, in filters, in tiles and on cards. Makes without one have the platform’s logo, if there is one.',
       maxItems: 40,
       'x-merge': 'id',
       'x-role': 'dealer',

@@ -9,7 +9,7 @@ export const manufacturerFields = {
     required: 'Enter the name of the make.',
     hint: 'As shoppers write it, such as “Mercedes-Benz”.',
   },
-  logoKey: { kind: 'picture', label: 'Logo', hint: 'Shown where shoppers choose a make. Without one, its initials are shown.' },
+  logoKey: { kind: 'picture', label: 'Logo', hint: 'Shown where shoppers choose a make. Without one, only its name is shown.' },
 } as const satisfies RecordFields
 
 export type ManufacturerValues = ValuesOf<typeof manufacturerFields>

@@ -1,18 +1,37 @@
 import type { BlockData, BrowseEntry } from '@forecourt/rules/blocks/BlockRules'
 import { makeLogos } from '@forecourt/rules/car/texts/makeLogos'
-import { toMonograms } from '@forecourt/rules/car/texts/toMonograms'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { columnCount } from '../../ui/columns/columnCount'
 import { Icon } from '../../ui/Icon'
-import { MakeMark } from '../../ui/MakeMark'
+import { MakeLogo } from '../../ui/MakeLogo'
 import { Picture } from '../../ui/Picture'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
+type Entries = NonNullable<BlockData['entries']>
+
+/** On phones more than a few tiles are in three rows that scroll sideways, without scripts. */
+const phoneRows =
+  'max-sm:-mx-gutter max-sm:snap-x max-sm:auto-cols-[min(44vw,13rem)] max-sm:grid-flow-col max-sm:grid-rows-3 max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-3 max-sm:[&>li]:snap-start'
+
+/** Most tiles that a phone shows without scrolling sideways. */
+const fewTiles = 4
+
+interface BrowseChipsProps {
+  readonly entries: Entries
+  /** On phones in one row that scrolls sideways, for entries of less importance. */
+  readonly scrolls?: boolean
+}
+
+/** On phones a row of chips that scrolls sideways, without scripts. */
+const chipRow =
+  'grid max-sm:-mx-gutter max-sm:auto-cols-max max-sm:grid-flow-col max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-3'
+
 /** Entries as inline chips that wrap. */
-const BrowseChips = ({ entries }: { readonly entries: NonNullable<BlockData['entries']> }) => (
+const BrowseChips = ({ entries, scrolls = false }: BrowseChipsProps) => (
   <ul
-    className={`flex-wrap gap-2.5 sm:flex ${entries.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(max(9rem,calc(50%-0.3125rem)),1fr))]' : 'flex'}`}
+    className={`flex-wrap gap-2.5 sm:flex ${scrolls && entries.length > fewTiles ? chipRow : entries.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(max(9rem,calc(50%-0.3125rem)),1fr))]' : 'flex'}`}
   >
     {entries.map((entry) => (
       <li key={entry.value}>
@@ -52,7 +71,7 @@ export const pictureColumns = (entries: number): string => {
 }
 
 /** Entries as picture tiles: two scrolling rows on phones, a grid on wider screens. */
-const BrowsePictures = ({ entries }: { readonly entries: NonNullable<BlockData['entries']> }) => (
+const BrowsePictures = ({ entries }: { readonly entries: Entries }) => (
   <ul
     className={`max-sm:-mx-gutter max-sm:snap-x max-sm:auto-cols-[42vw] max-sm:grid-flow-col max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-3 grid gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-cards lg:grid-cols-4 ${pictureColumns(entries.length)} ${entries.length > 3 ? 'max-sm:grid-rows-2' : ''}`}
   >
@@ -87,59 +106,108 @@ const BrowsePictures = ({ entries }: { readonly entries: NonNullable<BlockData['
   </ul>
 )
 
-interface BrowseTilesProps {
-  readonly entries: NonNullable<BlockData['entries']>
-  /** Makes whose logos show beside their names; empty if the entries aren't makes. */
-  readonly makes: SiteData['names']['makes']
+interface MakeTilesProps {
+  readonly entries: Entries
   /** Keys of their logos by slug. */
   readonly logos: ReadonlyMap<string, string>
 }
 
-/** On phones more than a few tiles are in three rows that scroll sideways, without scripts. */
-const phoneRows =
-  'max-sm:-mx-gutter max-sm:snap-x max-sm:auto-cols-[min(44vw,13rem)] max-sm:grid-flow-col max-sm:grid-rows-3 max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-3 max-sm:[&>li]:snap-start'
-
-/** Most tiles that a phone shows without scrolling sideways. */
-const fewTiles = 4
-
-/** Entries as a grid of tiles, makes with their logos. */
-const BrowseTiles = ({ entries, makes, logos }: BrowseTilesProps) => {
-  const isMakes = makes.length > 0
-  const monograms = toMonograms(makes.map(({ name }) => name))
-  return (
-    <ul
-      className={`grid gap-2.5 ${entries.length > fewTiles ? phoneRows : isMakes ? 'max-sm:grid-cols-2' : ''} ${isMakes ? 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6' : columnCount(entries.length)}`}
-    >
-      {entries.map((entry) => (
+/** The makes that the dealerships represent, as large tiles: at most four in a row, two on phones. */
+const LargeTiles = ({ entries, logos }: MakeTilesProps) => (
+  <ul
+    className={`grid grid-cols-2 gap-2.5 sm:gap-cards ${entries.length === 1 ? 'max-sm:grid-cols-1' : ''} ${entries.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+  >
+    {entries.map((entry) => {
+      const logo = logos.get(entry.value)
+      return (
         <li key={entry.value}>
           <a
             href={entry.href}
-            className="group/tile flex h-full min-h-16 items-center gap-3 rounded-card bg-surface px-3 py-2.5 text-text ring-1 ring-line ring-inset transition-shadow duration-150 hover:ring-2 hover:ring-link"
+            className="group/tile flex h-full flex-col justify-end gap-3 rounded-card bg-surface p-3 text-text ring-1 ring-line ring-inset transition-shadow duration-150 hover:ring-2 hover:ring-link sm:min-h-28 sm:p-card"
           >
-            {isMakes && <MakeMark letters={monograms.get(entry.label) ?? ''} logoKey={logos.get(entry.value)} />}
-            <span className="min-w-0 flex-1">
-              <span className="heading block text-body leading-tight wrap-anywhere">{entry.label}</span>
-              <span className="mt-0.5 block text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
-              <ModelText entry={entry} />
+            {logo && <MakeLogo logoKey={logo} size={56} />}
+            <span className="flex items-end justify-between gap-3">
+              <span className="min-w-0">
+                <span className="heading block text-subsection leading-tight wrap-anywhere group-hover/tile:text-link sm:text-section">
+                  {entry.label}
+                </span>
+                <span className="block text-small text-muted tabular-nums sm:mt-1">{entry.count.toLocaleString('en-AU')} in stock</span>
+              </span>
+              <Icon
+                name="arrowRight"
+                size={20}
+                className="shrink-0 text-muted transition-colors group-hover/tile:text-link max-sm:hidden"
+              />
             </span>
-            <Icon name="arrowRight" size={16} className="shrink-0 text-muted transition-colors group-hover/tile:text-link max-sm:hidden" />
           </a>
         </li>
-      ))}
-    </ul>
-  )
+      )
+    })}
+  </ul>
+)
+
+/** The makes that the dealerships represent, large, and below them the others that are in stock. */
+const OwnMakes = ({ own, others, logos }: { readonly own: Entries; readonly others: Entries; readonly logos: MakeTilesProps['logos'] }) => (
+  <>
+    <LargeTiles entries={own} logos={logos} />
+    {others.length > 0 && (
+      <>
+        <p className="mt-4 mb-2 text-small font-semibold sm:mt-7 sm:mb-3 text-muted">Other makes in stock</p>
+        <BrowseChips entries={others} scrolls />
+      </>
+    )}
+  </>
+)
+
+interface BrowseTilesProps extends MakeTilesProps {
+  readonly isMakes: boolean
 }
+
+/** Entries as a grid of tiles, makes with their logos, if they have one. */
+const BrowseTiles = ({ entries, isMakes, logos }: BrowseTilesProps) => (
+  <ul
+    className={`grid gap-2.5 ${entries.length > fewTiles ? phoneRows : isMakes ? 'max-sm:grid-cols-2' : ''} ${isMakes ? 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6' : columnCount(entries.length)}`}
+  >
+    {entries.map((entry) => (
+      <li key={entry.value}>
+        <a
+          href={entry.href}
+          className="group/tile flex h-full min-h-16 items-center gap-3 rounded-card bg-surface px-3 py-2.5 text-text ring-1 ring-line ring-inset transition-shadow duration-150 hover:ring-2 hover:ring-link"
+        >
+          {isMakes && logos.has(entry.value) && <MakeLogo logoKey={logos.get(entry.value) ?? ''} size={40} />}
+          <span className="min-w-0 flex-1">
+            <span className="heading block text-body leading-tight wrap-anywhere">{entry.label}</span>
+            <span className="mt-0.5 block text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
+            <ModelText entry={entry} />
+          </span>
+          <Icon name="arrowRight" size={16} className="shrink-0 text-muted transition-colors group-hover/tile:text-link max-sm:hidden" />
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Slugs of the makes that a site's dealerships represent. */
+const representedMakes = ({ dealerships }: Pick<SiteData, 'dealerships'>): ReadonlySet<string> =>
+  new Set(dealerships.flatMap(({ makes }) => makes.map(toSlug)))
 
 /** Links into the stock list, each with its car count. */
 export const BrowseBlock = ({ block, config, data, site, level, tone, setting }: BlockProps<'browse'>) => {
   const entries = data.entries ?? []
+  const isMakes = block.by === 'make'
+  const logos = makeLogos(site.names.makes, config)
+  const represented = representedMakes(site)
+  const own = isMakes && block.ownMakes === 'large' ? entries.filter(({ value }) => represented.has(value)) : []
   return (
     <SectionBand heading={block.heading} level={level} tone={tone} setting={setting}>
       {block.layout === 'chips' && <BrowseChips entries={entries} />}
       {block.layout === 'pictures' && <BrowsePictures entries={entries} />}
-      {block.layout === 'tiles' && (
-        <BrowseTiles entries={entries} makes={block.by === 'make' ? site.names.makes : []} logos={makeLogos(site.names.makes, config)} />
-      )}
+      {block.layout === 'tiles' &&
+        (own.length > 0 ? (
+          <OwnMakes own={own} others={entries.filter((entry) => !own.includes(entry))} logos={logos} />
+        ) : (
+          <BrowseTiles entries={entries} isMakes={isMakes} logos={logos} />
+        ))}
     </SectionBand>
   )
 }

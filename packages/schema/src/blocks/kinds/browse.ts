@@ -17,6 +17,12 @@ export const browse = {
       { tiles: 'Tiles', pictures: 'Pictures', chips: 'Chips' },
       'tiles',
     ),
+    ownMakes: choice(
+      'Makes of your dealerships',
+      'For tiles of makes: how the makes that your dealerships represent are shown.',
+      { same: 'Like the other makes', large: 'Large, with the other makes as chips' },
+      'same',
+    ),
   }),
   position: 3,
   sketch: [headline, ...columns(4, (x, w) => [box(x, 19, w, 15), box(x, 38, w, 15)])],

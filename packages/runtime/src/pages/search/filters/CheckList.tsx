@@ -1,9 +1,8 @@
 import { bodyKey } from '@forecourt/rules/car/facts/bodyKey'
-import { toMonogram, toMonograms } from '@forecourt/rules/car/texts/toMonograms'
 import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type ReactNode, useState } from 'react'
-import { MakeMark } from '../../../ui/MakeMark'
+import { MakeLogo } from '../../../ui/MakeLogo'
 import { ListSearch } from '../ListSearch.client'
 import { colourSwatch } from './colourSwatch'
 
@@ -54,9 +53,9 @@ const Swatch = ({ fill }: { readonly fill: string | null }) => (
   />
 )
 
-/** A facet value as a card with a picture, such as a make with its logo or monogram (SRC-08). */
+/** A facet value as a card with a picture, such as a make with its logo (SRC-08); lower without a picture. */
 const CheckCard = ({ picture, ...value }: FacetValueProps & { readonly picture: ReactNode }) => (
-  <label title={value.label} className="check-card">
+  <label title={value.label} className={`check-card ${picture ? '' : 'check-plain'}`}>
     <input
       type="checkbox"
       name={value.facet}
@@ -86,7 +85,9 @@ const MoreItems = ({ more, less, freeCells, children }: MoreItemsProps) => (
     data-free={freeCells || undefined}
     className={`group/more flex flex-col ${freeCells === null ? '' : 'open:mt-2'} ${freeCells ? 'more-tile' : ''}`}
   >
-    <summary className="icon icon-chevron-down order-last flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-small font-semibold text-link before:transition-transform before:duration-200 group-open/more:before:rotate-180 [&::-webkit-details-marker]:hidden">
+    <summary
+      className={`icon icon-chevron-down order-last flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold text-link before:transition-transform before:duration-200 group-open/more:before:rotate-180 [&::-webkit-details-marker]:hidden ${freeCells === 1 ? 'text-tiny leading-tight group-open/more:text-small' : 'text-small'}`}
+    >
       <span className="group-open/more:hidden">{more}</span>
       <span className="hidden group-open/more:inline">{less}</span>
     </summary>
@@ -104,8 +105,6 @@ export interface CheckListProps {
   readonly first: number
   readonly moreLabel: string
   readonly lessLabel: string
-  /** All possible names, so that their monograms are distinct. */
-  readonly names?: readonly string[]
   /** Logos by make name. */
   readonly logos?: { readonly [name: string]: string | undefined }
 }
@@ -116,8 +115,8 @@ const inRow = 3
 /** Lists longer than this have a search input (SRC-06). */
 const longAfter = 10
 
-const cards: { readonly [facet: string]: (name: string, letters: string, logoKey: string | undefined) => ReactNode } = {
-  make: (_, letters, logoKey) => <MakeMark letters={letters} logoKey={logoKey} />,
+const cards: { readonly [facet: string]: (name: string, logoKey: string | undefined) => ReactNode } = {
+  make: (_, logoKey) => logoKey && <MakeLogo logoKey={logoKey} size={40} />,
   body: (name) => <BodyIcon body={name} className="my-0.5" />,
 }
 
@@ -125,14 +124,13 @@ const cards: { readonly [facet: string]: (name: string, letters: string, logoKey
  * The values of a facet with their counts (SRC-09): cards for makes and bodies, dots for colours. Initially selected values are always
  * visible, even with no cars; selecting a value doesn't move it.
  */
-export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessLabel, names, logos = {} }: CheckListProps) => {
+export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessLabel, logos = {} }: CheckListProps) => {
   const missing = chosen
     .filter((value) => !items.some((item) => item.value === value))
     .map((value) => ({ value, label: facetValueText(facet, value), count: 0 }))
   const all = [...items, ...missing]
   const card = cards[facet]
   const [chosenAtFirst] = useState(chosen)
-  const monograms = toMonograms(facet === 'make' ? (names ?? all.map(({ label }) => label)) : [])
   const isFirst = (item: FacetItem, index: number) => index < first || chosenAtFirst.includes(item.value) || item.count === 0
   const firstItems = all.filter(isFirst)
   const moreItems = all.filter((item, index) => !isFirst(item, index))
@@ -150,7 +148,7 @@ export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessL
         return (
           <li key={item.value} data-value={item.label}>
             {card ? (
-              <CheckCard {...value} picture={card(item.label, monograms.get(item.label) ?? toMonogram(item.label), logos[item.label])} />
+              <CheckCard {...value} picture={card(item.label, logos[item.label])} />
             ) : (
               <CheckRow {...value} picture={facet === 'colour' ? <Swatch fill={colourSwatch(item.value)} /> : null} />
             )}

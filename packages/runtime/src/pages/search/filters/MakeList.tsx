@@ -66,7 +66,6 @@ export const MakeList = ({ route, config, data }: MakeListProps) => {
         first={config.search.makesBeforeShowAll}
         moreLabel="Show all makes"
         lessLabel="Hide extra makes"
-        names={data.site.names.makes.map(({ name }) => name)}
         logos={Object.fromEntries(data.site.names.makes.map(({ name, slug }) => [name, logos.get(slug)]))}
       />
       {modelsUnderMakes(config) && chosen.map((make) => <ModelList key={make} make={make} config={config} data={data} named />)}

@@ -52,6 +52,17 @@ describe('cards of a block on phones', () => {
   })
 })
 
+it('cards show the logo of the make where the site sets it and there is one (SRC-08, CARD-05)', () => {
+  const cars = [buildCar({ id: 'car-1', images: [] }), buildCar({ id: 'car-2', images: [], make: 'Kia', makeSlug: 'kia' })]
+  const logosOf = (showMakeLogo: boolean) => {
+    const config = buildConfig({ card: { showMakeLogo }, search: { makeLogos: [{ id: 'own', make: 'Kia', image: 'uploads/kia.webp' }] } })
+    const html = renderToHtml(<VehicleGrid cars={cars} config={config} request={request} site={buildSiteData()} />)
+    return html.match(/uploads\/kia\.webp/g) ?? []
+  }
+  expect(logosOf(false)).toHaveLength(0)
+  expect(logosOf(true)).toHaveLength(1)
+})
+
 describe('the small print under cards with weekly figures', () => {
   const lender = buildLender({ interestRate: 8.99, comparisonRate: 10.05, paymentWeekCents: 11_800, paymentMonthCents: null })
 

@@ -1,0 +1,60 @@
+import type { BrowseEntry } from '@forecourt/rules/blocks/BlockRules'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ComponentProps } from 'react'
+import { expect, it } from 'vitest'
+import { renderToHtml } from '../../testing/hosted'
+import { BrowseBlock } from './BrowseBlock'
+
+const entry = (label: string, count: number): BrowseEntry => ({
+  ...{ label, count },
+  value: label.toLowerCase(),
+  href: `/search/${label.toLowerCase()}`,
+})
+
+// The dealership of the test site represents Toyota and Kia.
+const entries = [entry('Mazda', 30), entry('Toyota', 20), entry('Ford', 9), entry('Kia', 8)]
+
+const draw = (block: Partial<ComponentProps<typeof BrowseBlock>['block']>, values: Parameters<typeof buildConfig>[0] = {}) => {
+  const html = renderToHtml(
+    <BrowseBlock
+      block={{ id: 'makes', kind: 'browse', shown: true, heading: 'Shop by make', by: 'make', layout: 'tiles', ownMakes: 'same', ...block }}
+      config={buildConfig(values)}
+      data={{ entries }}
+      site={buildSiteData()}
+      request={{ now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' }}
+      level={2}
+      shown={[]}
+      first
+      tone="background"
+      setting="/pages"
+    />,
+  )
+  return { html, names: [...html.matchAll(/href="\/search\/(\w+)"/g)].map(([, name]) => name) }
+}
+
+it('a browse block shows the makes of the dealerships first and large if the site sets it (SRC-08)', () => {
+  expect(draw({}).names).toEqual(['mazda', 'toyota', 'ford', 'kia'])
+  expect(draw({}).html).not.toContain('Other makes in stock')
+  const { names, html } = draw({ ownMakes: 'large' })
+  expect(names).toEqual(['toyota', 'kia', 'mazda', 'ford'])
+  expect(html.indexOf('Other makes in stock')).toBeGreaterThan(html.indexOf('/search/kia'))
+  expect(html.indexOf('Other makes in stock')).toBeLessThan(html.indexOf('/search/mazda'))
+  expect(html).toContain('20 in stock')
+})
+
+it('a browse block shows a make without a logo by its name only, and one with a logo with it (SRC-08)', () => {
+  const logos = [{ id: 'own', make: 'Kia', image: 'uploads/kia.webp' }]
+  for (const ownMakes of ['same', 'large'] as const) {
+    const text = draw({ ownMakes }).html.replaceAll(/<svg.*?<\/svg>/g, '')
+    expect(text).not.toContain('<img')
+    // Names and counts, without invented initials.
+    expect(
+      text
+        .replaceAll(/<[^>]+>/g, ' ')
+        .match(/\b(?!Other\b)[A-Z][a-z]+\b/g)
+        ?.toSorted(),
+    ).toEqual(['Ford', 'Kia', 'Mazda', 'Shop', 'Toyota'])
+    expect(draw({ ownMakes }, { search: { makeLogos: logos } }).html.match(/<img/g)).toHaveLength(1)
+  }
+})
