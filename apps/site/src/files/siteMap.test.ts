@@ -82,6 +82,18 @@ test('The sitemap lists every car for sale once, with its last change, and no so
   expect(pages.filter((page) => page.includes('?'))).toEqual([])
 })
 
+test('The sitemap lists no empty list of cars or offers (RTE-26, SRC-31)', async () => {
+  const site = await live()
+  const data = await site.siteData()
+  const pathsOf = async (models: typeof data.models) =>
+    entriesOf(await siteMapPages({ ...site, siteData: async () => ({ ...data, models }) }, query())).map(({ loc }) =>
+      loc.slice(origin.length),
+    )
+  expect(await pathsOf(data.models)).toContain('/search')
+  const bare = await pathsOf([])
+  expect(bare.filter((path) => path.startsWith('/search') || path === '/special-offers')).toEqual([])
+})
+
 test('The sitemap lists the page of a model that the dealer wrote, while the site shows it (ENT-13, RTE-24)', async () => {
   const { organisationId } = world.north
   const scope = world.db.forOrganisation(organisationId)

@@ -46,9 +46,12 @@ export async function siteMapIndex(
   return `${xmlDeclaration}<sitemapindex ${namespace}>\n${files.join('\n')}\n</sitemapindex>\n`
 }
 
-/** Sitemap of pages without cars: content, make and model lists with stock, locations, offers and posts. */
+/** Sitemap of pages without cars: content, lists that aren't empty, locations, offers and posts. */
 export async function siteMapPages(live: LiveSite, { db, origin, now }: FileQuery): Promise<string> {
-  const paths = await listedPaths(db, live.published, await live.siteData(), now)
+  const data = await live.siteData()
+  const listed = await listedPaths(db, live.published, data, now)
+  const hasOffers = listed.some((path) => path.startsWith('/offers/'))
+  const paths = listed.filter((path) => !(path === '/search' && data.models.length === 0) && (path !== '/special-offers' || hasOffers))
   const posts = await db.forOrganisation(live.published.organisationId).transaction((tx) => latestPosts(tx, live.published, maxPosts, now))
   const changed = new Map(posts.map((post) => [postHref(post), post.updatedAt]))
   const entries = paths.map((path) => entry('url', `${origin}${path}`, changed.get(path) ?? null))

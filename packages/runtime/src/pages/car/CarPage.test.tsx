@@ -55,7 +55,8 @@ describe('the page of a car', () => {
   })
 
   it('the page of a car has no link without text in the preview of a car that has no make and model yet (A11Y-01)', () => {
-    const { container } = render(<Breadcrumb car={{ name: 'New car', make: '', makeSlug: '', model: '', modelSlug: '' }} />)
+    const car = { name: 'New car', make: '', makeSlug: '', model: '', modelSlug: '' }
+    const { container } = render(<Breadcrumb car={car} site={buildSiteData()} />)
     expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Stock'])
   })
 

@@ -142,7 +142,7 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
     <>
       <CarActions forms={enquiryForms([car], { config, site, place: 'vdp', now: request.now })}>
         <Container className="pt-1 pb-section lg:pt-3">
-          {guard('Breadcrumb', <Breadcrumb car={car} />)}
+          {guard('Breadcrumb', <Breadcrumb car={car} site={data.site} />)}
           <div data-setting="/vdp/panel" className={`lg:mt-2 lg:grid lg:items-start lg:gap-x-10 xl:gap-x-14 ${frame.grid}`}>
             <div className={`max-lg:-mx-gutter ${frame.photos}`}>
               {guard('Photos', <CarPhotos {...part} />)}

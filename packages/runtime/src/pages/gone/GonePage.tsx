@@ -1,4 +1,5 @@
 import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
+import { makeList, modelList } from '@forecourt/rules/routing/linkedLists'
 import { QuickSearch } from '../../blocks/hero/QuickSearch'
 import type { PageProps } from '../../PageProps'
 import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
@@ -14,10 +15,11 @@ export const GonePage = ({ config, data, request }: PageProps<'gone'>) => {
   const { car, similar, site } = data
   const hasSimilar = similar.length > 0
   const noun = vehicleNoun[car.itemType]
+  const [ofMake, ofModel] = [makeList(car, site.models), modelList(car, site.models)]
   return (
     <>
       <Container className="pt-1 pb-block lg:pt-3">
-        <Breadcrumb car={car} />
+        <Breadcrumb car={car} site={site} />
         <p className="mt-4 text-small font-semibold text-link lg:mt-8">No longer available</p>
         <Heading level={1} size={car.name.length > 48 ? 'section' : 'title'} className="mt-2 max-w-3xl wrap-anywhere">
           {car.name}
@@ -26,8 +28,8 @@ export const GonePage = ({ config, data, request }: PageProps<'gone'>) => {
           This {noun} is no longer for sale. {hasSimilar ? 'Here are the closest matches.' : 'Take a look at what’s in stock today.'}
         </p>
         <div className="mt-3 flex flex-wrap gap-x-8">
-          <ArrowLink href={`/search/${car.makeSlug}/${car.modelSlug}`}>{`Every ${makeAndModel(car.make, car.model)}`}</ArrowLink>
-          <ArrowLink href={`/search/${car.makeSlug}`}>{`Every ${car.make}`}</ArrowLink>
+          {ofModel && <ArrowLink href={ofModel.href}>{`Every ${makeAndModel(car.make, car.model)}`}</ArrowLink>}
+          {ofMake && <ArrowLink href={ofMake.href}>{`Every ${car.make}`}</ArrowLink>}
           <ArrowLink href="/search">Everything in stock</ArrowLink>
         </div>
       </Container>

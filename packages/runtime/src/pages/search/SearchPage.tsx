@@ -1,5 +1,6 @@
 import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
 import { shows } from '@forecourt/rules/parts/Part'
+import { listAbove } from '@forecourt/rules/routing/linkedLists'
 import { filterSections } from '@forecourt/rules/search/filters/filterSections'
 import { viewTogglePart } from '@forecourt/rules/search/list/viewTogglePart'
 import type { PageProps } from '../../PageProps'
@@ -26,6 +27,7 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
         config={listConfig(config)}
         data={listData(data)}
         sections={filterSections(config)}
+        above={listAbove(route.preset, site)}
         shownCars={result.cars.length}
         viewedSearch={showsSearches(config) ? shownSearch(route, data.state, site) : null}
       >

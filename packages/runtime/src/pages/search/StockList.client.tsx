@@ -1,6 +1,7 @@
 'use client'
 
 import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockResult'
+import type { ListLink } from '@forecourt/rules/routing/linkedLists'
 import { listFacets } from '@forecourt/rules/search/facets'
 import type { FilterSection } from '@forecourt/rules/search/filters/filterSections'
 import { listPageSize, statedCount } from '@forecourt/rules/search/list/statedCount'
@@ -28,14 +29,13 @@ import { ResultsBar } from './results/ResultsBar'
 import { ResultsSection } from './results/ResultsSection'
 import { NearNotice, QueryNotice, SearchNotice } from './results/SearchNotice'
 
-type ListCrumbsProps = Pick<PageProps<'search'>, 'route'> & { readonly site: PageProps<'search'>['data']['site'] }
+type ListCrumbsProps = Pick<PageProps<'search'>, 'route'> & Pick<StockListProps, 'above'> & { readonly site: SiteData }
 
 /** Breadcrumb from the whole stock to a preset list, via the make for a model; null for the whole stock (RTE-14). */
-const ListCrumbs = ({ route: { preset }, site }: ListCrumbsProps) => {
+const ListCrumbs = ({ route: { preset }, above, site }: ListCrumbsProps) => {
   const name = presetName(preset, site)
   if (!name) return null
-  const make = preset.model ? site.names.makes.find((entry) => entry.name === preset.make) : undefined
-  const steps = [{ label: 'Stock', href: '/search' }, ...(make ? [{ label: make.name, href: `/search/${make.slug}` }] : [])]
+  const steps = [{ label: 'Stock', href: '/search' }, ...(above ? [above] : [])]
   return (
     <nav aria-label="Breadcrumb" className="-mt-2 text-small text-muted print:hidden">
       <ol className="flex flex-wrap items-center gap-x-1">
@@ -48,7 +48,7 @@ const ListCrumbs = ({ route: { preset }, site }: ListCrumbsProps) => {
           </li>
         ))}
         <li aria-current="page" className="font-semibold text-link">
-          {make ? preset.model : name}
+          {above ? preset.model : name}
         </li>
       </ol>
     </nav>
@@ -74,6 +74,8 @@ export interface StockListProps extends Omit<PageProps<'search'>, 'request' | 'c
   readonly config: ListConfig
   /** The site's filters. */
   readonly sections: readonly FilterSection[]
+  /** The list of the make above that of a model, if it has cars. */
+  readonly above: ListLink | null
   /** Number of cars rendered with the page. */
   readonly shownCars: number
   /** The page's search, stored once it was viewed; null if it isn't stored. */
@@ -100,7 +102,7 @@ const searchPressed = (event: MouseEvent, path: string): string | null => {
  * Filters and results. The page contains the first result; after that the server renders the result of each selection (SRC-01 to SRC-05,
  * decision 087).
  */
-const StockListPart = ({ route, config, data, sections, shownCars, viewedSearch: initialSearch, children }: StockListProps) => {
+const StockListPart = ({ route, config, data, sections, above, shownCars, viewedSearch: initialSearch, children }: StockListProps) => {
   const host = useRuntimeHost()
   const { shown, isPending, isDown, isOffline, showSearch, prepare } = useStockSearch({ route, config, data })
   const { state, rendered } = shown
@@ -135,7 +137,7 @@ const StockListPart = ({ route, config, data, sections, shownCars, viewedSearch:
         <RememberSearch path={currentSearch.path} name={currentSearch.name} refinements={currentSearch.refinements.join('\n')} />
       )}
       <div className="mb-5 lg:mb-8">
-        <ListCrumbs route={route} site={data.site} />
+        <ListCrumbs route={route} above={above} site={data.site} />
         <Heading level={1} size="section">
           <span data-setting={isNarrowed ? '/search/noun' : '/search/heading'}>{heading}</span>
         </Heading>

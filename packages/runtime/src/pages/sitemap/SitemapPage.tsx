@@ -1,6 +1,7 @@
 import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import { contentHref } from '@forecourt/rules/routing/financeHref'
+import { listsOfMakes } from '@forecourt/rules/routing/linkedLists'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { PageProps } from '../../PageProps'
@@ -32,7 +33,7 @@ const linkGroups = ({ config, data: { site } }: Pick<PageProps<'sitemap'>, 'conf
       ...site.range.map(({ make, model, path }) => ({ label: makeAndModel(make, model), href: path })),
     ],
   },
-  { heading: 'Makes', links: site.names.makes.map(({ name, slug }) => ({ label: name, href: `/search/${slug}` })) },
+  { heading: 'Makes', links: listsOfMakes(site) },
   {
     heading: 'Locations',
     links: site.locations

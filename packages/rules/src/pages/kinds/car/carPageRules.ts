@@ -5,6 +5,7 @@ import { isAwaited, isInStock } from '../../../entities/isInStock'
 import { mayShow } from '../../../parts/Part'
 import { displayPrice } from '../../../pricing/displayPrice'
 import { carHref } from '../../../routing/carHref'
+import { listsOfCar } from '../../../routing/linkedLists'
 import { carJsonLd } from '../../../seo/carJsonLd'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { productTags } from '../../../seo/productTags'
@@ -46,8 +47,7 @@ export const carPageRules = {
         carJsonLd(car, { config, origin, pictureOrigin, location: data.location }),
         breadcrumbsJsonLd(origin, [
           { name: 'Cars for sale', path: '/search' },
-          { name: car.make, path: `/search/${car.makeSlug}` },
-          { name: car.model, path: `/search/${car.makeSlug}/${car.modelSlug}` },
+          ...listsOfCar(car, data.site.models).map(({ label, href }) => ({ name: label, path: href })),
           { name: car.name, path },
         ]),
       ],

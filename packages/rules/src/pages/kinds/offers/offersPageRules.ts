@@ -10,6 +10,7 @@ export const offersPageRules = {
   meta: ({ route, config, data, request: { origin } }) => ({
     title: config.offers.heading,
     description: config.offers.text || `Current offers from ${config.identity.name}.`,
+    index: data.offers.length > 0,
     imageKey: data.offers.find(({ imageKey }) => imageKey)?.imageKey ?? null,
     jsonLd: [breadcrumbsJsonLd(origin, [{ name: config.offers.heading, path: route.path }])],
   }),

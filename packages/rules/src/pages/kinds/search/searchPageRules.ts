@@ -1,3 +1,4 @@
+import { listAbove } from '../../../routing/linkedLists'
 import { parseSearchPreset } from '../../../routing/parseSearchPreset'
 import { rareFacets } from '../../../search/facets'
 import { titledSearch } from '../../../search/facetTitle'
@@ -41,7 +42,7 @@ export const searchPageRules = {
     // Further pages of an unfiltered list are indexed, so that their cars are found (RTE-14).
     const isPlain = formatSearch({ ...state, page: 1 }) === ''
     const isFurther = isPlain && state.page > 1
-    const make = site.names.makes.find(({ name }) => name === preset.make)
+    const above = listAbove(preset, site)
     return {
       title: isFurther ? `${heading}, page ${state.page}` : heading,
       query: isFurther ? formatSearch(state) : '',
@@ -52,7 +53,7 @@ export const searchPageRules = {
         stockListJsonLd(result.cars, result.total, origin),
         breadcrumbsJsonLd(origin, [
           ...(path === '/search' ? [] : [{ name: 'Cars for sale', path: '/search' }]),
-          ...(make && preset.model ? [{ name: make.name, path: `/search/${make.slug}` }] : []),
+          ...(above ? [{ name: above.label, path: above.href }] : []),
           { name: preset.model ?? preset.make ?? heading, path },
         ]),
       ],
