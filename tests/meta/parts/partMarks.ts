@@ -103,13 +103,13 @@ export const offerCardMarks: Marks<typeof offerCardParts, OfferPageContext> = {
   period: /(?:>|· )Until \d/,
   rate: (html) => /data-setting="\/finance\/comparisonWarning"/.test(html.includes('<section') ? firstSection(html) : html),
   buyer: />For (?:private buyers|businesses with an)/,
+  disclaimer: /id="conditions"/,
   explore: /data-setting="\/offers\/showExplore"/,
   testDrive: /data-setting="\/offers\/showTestDrive"/,
 }
 
 /** Further parts of an offer's page. */
 export const offerPageMarks: Marks<typeof offerPageParts, OfferPageContext> = {
-  disclaimer: (html) => /<div dir="auto" class="[^"]*border-t border-line[^"]*">/.test(html.split('id="enquire"')[0] ?? ''),
   cars: />[^<]* in stock<\/h2>/,
 }
 

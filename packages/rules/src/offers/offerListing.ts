@@ -12,15 +12,15 @@ import { type OfferPageContext, offerCardParts, offerEnquiry, offerPageParts } f
 interface OfferContext {
   readonly config: OfferPageContext['config']
   readonly range: OfferPageContext['range']
-  /** On its own page: number of matching cars. Null on a card, which shows neither cars nor small print. */
+  /** On its own page: number of matching cars. Null on a card, which shows no cars. */
   readonly cars: number | null
 }
 
 /** Explains why each part of an offer's card or page shows or not (OFR-02, OFR-03, OFR-04). */
 export const whyOfferShows = (offer: Offer, { config, range, cars }: OfferContext): Reason[] => {
   const offerContext = { offer, config, range, cars: cars ?? 0 }
-  const { picture, period, buyer, rate, explore, testDrive } = offerCardParts
-  const onCard = [picture, period, buyer, rate, offerEnquiry(offer), explore, testDrive]
+  const { picture, period, buyer, rate, disclaimer, explore, testDrive } = offerCardParts
+  const onCard = [picture, period, buyer, rate, disclaimer, offerEnquiry(offer), explore, testDrive]
   return [...onCard, ...(cars === null ? [] : Object.values(offerPageParts))].map((part) => explain<OfferPageContext>(part, offerContext))
 }
 

@@ -86,7 +86,7 @@ export const offerEnquiry = (offer: Pick<Offer, 'category'>): ValuePart<OfferSet
       : `${offerHref(config, requestedOffer)}#enquire`,
 })
 
-/** Parts of an offer's card and page with their needs, from top to bottom (OFR-01 to OFR-04, FIN-05). */
+/** Parts of an offer's card and page with their needs, from top to bottom (ENT-11, OFR-01 to OFR-04, FIN-05). */
 export const offerCardParts = {
   picture: valuePart<OfferContext, string>({
     id: 'offer-picture',
@@ -149,6 +149,20 @@ export const offerCardParts = {
     ],
     value: ({ offer, config }) => buyerText(offer, config),
   }),
+  disclaimer: valuePart<OfferContext, RichText>({
+    id: 'offer-disclaimer',
+    title: 'Small print',
+    requirement: 'ENT-11',
+    elementSetting: null,
+    needs: [
+      offerFieldNeed(
+        'small print',
+        ({ disclaimer }) => !isBlankText(disclaimer ?? ''),
+        ({ disclaimer }) => ({ name: 'Small print', value: isBlankText(disclaimer ?? '') ? 'None' : 'There is some' }),
+      ),
+    ],
+    value: ({ offer }) => offer.disclaimer ?? '',
+  }),
   explore: valuePart<OfferRangeContext, { readonly label: string; readonly href: string }>({
     id: 'offer-explore',
     title: 'Explore the model',
@@ -189,22 +203,8 @@ export const offerCardParts = {
   }),
 }
 
-/** Further parts of an offer's own page (ENT-11, OFR-02). */
+/** Further parts of an offer's own page (OFR-02). */
 export const offerPageParts = {
-  disclaimer: valuePart<OfferContext, RichText>({
-    id: 'offer-disclaimer',
-    title: 'Small print',
-    requirement: 'ENT-11',
-    elementSetting: null,
-    needs: [
-      offerFieldNeed(
-        'small print',
-        ({ disclaimer }) => !isBlankText(disclaimer ?? ''),
-        ({ disclaimer }) => ({ name: 'Small print', value: isBlankText(disclaimer ?? '') ? 'None' : 'There is some' }),
-      ),
-    ],
-    value: ({ offer }) => offer.disclaimer ?? '',
-  }),
   cars: part<OfferCarsContext>({
     id: 'offer-cars',
     title: 'Its cars',

@@ -61,7 +61,7 @@ export const offerFields = {
     kind: 'optionalRichText',
     label: 'Small print',
     max: 4_000,
-    hint: 'Shown on the offer’s own page.',
+    hint: 'The offer’s page shows all of it. The offer’s card shows the beginning, with a link to the rest.',
   },
   imageKey: { kind: 'picture', label: 'Picture' },
   excludedSiteIds: { kind: 'sites', label: 'Sites that show it' },

@@ -68,6 +68,16 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
   },
 )
 
+it('the page of an offer shows all of its conditions where its card links to (ENT-11)', () => {
+  const offer = buildOffer({ disclaimer: `${'While stock lasts and only then. '.repeat(9)}Excludes fleet.` })
+  const data = { page: 'offer', site: buildSiteData(), offer, cars: [], areChosen: false, hasMore: false } as const
+  const route = { page: 'offer', path: '/offers/toyota/a', offerId: 'a' } as const
+  const page = renderToHtml(<OfferPage config={buildConfig()} data={data} request={request} route={route} />)
+  const card = renderToStaticMarkup(<OfferCard offer={offer} config={buildConfig()} range={[]} headingLevel={2} />)
+  const [, id] = /#(conditions)"/.exec(card) ?? []
+  expect(page.slice(page.indexOf(`id="${id}"`))).toContain('Excludes fleet.')
+})
+
 it.each<{ name: string; offer: Partial<Offer>; hasMore: boolean; href: string | null }>([
   { name: 'where there are more', offer: { onCars: true }, hasMore: true, href: '/search?car_type=demo&amp;car_type=new&amp;make=Toyota' },
   { name: 'not where these are all', offer: { onCars: true }, hasMore: false, href: null },

@@ -2,6 +2,7 @@ import { offerContext } from '@forecourt/rules/leads/form/sentContext'
 import { carsOfOfferText, offerStockHref } from '@forecourt/rules/offers/carsOfOfferText'
 import { asksForFinance, offerCardParts, offerEnquiry, offerPageParts } from '@forecourt/rules/offers/offerParts'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
+import { conditionsId } from '@forecourt/rules/routing/offerHref'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
@@ -24,7 +25,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
   const picture = shownValue(offerCardParts.picture, context)
   const explore = shownValue(offerCardParts.explore, context)
   const testDrive = shownValue(offerCardParts.testDrive, context)
-  const disclaimer = shownValue(offerPageParts.disclaimer, context)
+  const disclaimer = shownValue(offerCardParts.disclaimer, context)
   return (
     <>
       <section data-tone="background" className="band bg-background py-section text-text">
@@ -55,7 +56,12 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
             </div>
             <OfferRateNote offer={offer} config={config} className="mt-7" />
             {disclaimer && (
-              <RichText text={disclaimer} className="mt-7 max-w-prose border-t border-line pt-4 text-tiny text-muted text-pretty" />
+              <div id={conditionsId} className="mt-7 max-w-prose scroll-mt-28 border-t border-line pt-4 text-small text-muted text-pretty">
+                <Heading level={2} size="card" className="mb-2 text-text">
+                  Conditions
+                </Heading>
+                <RichText text={disclaimer} />
+              </div>
             )}
           </div>
         </Container>

@@ -61,6 +61,15 @@ describe('OfferCard', () => {
     expect(draw({ description: 'word '.repeat(40).trim() })).not.toContain('View more')
   })
 
+  it('OfferCard shows the beginning of its conditions, and links to all of them (ENT-11)', () => {
+    const html = draw({ disclaimer: 'Private buyers only.\n\n- Over 48 months\n- On cars in stock.' })
+    expect(html).toMatch(/>Private buyers only\. Over 48 months\. On cars in stock\. <a href="\/offers\/[^"]*#conditions"/)
+    const long = draw({ disclaimer: `${'While stock lasts and only then. '.repeat(9)}Excludes fleet.` })
+    expect(long).toMatch(/>While stock lasts[^<]{60,110}… <a /)
+    expect(long).not.toContain('Excludes fleet')
+    for (const disclaimer of [null, ' ']) expect(draw({ disclaimer })).not.toContain('#conditions')
+  })
+
   it('a collapsed description shows its first lines, one line per table row (UI-17)', () => {
     const html = draw({
       description: {

@@ -1,7 +1,7 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerCardParts, offerEnquiry } from '@forecourt/rules/offers/offerParts'
 import { shownValue } from '@forecourt/rules/parts/Part'
-import { offerHref } from '@forecourt/rules/routing/offerHref'
+import { conditionsHref, offerHref } from '@forecourt/rules/routing/offerHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { PhoneLayout } from '@forecourt/schema/blocks/blockSettings'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -52,6 +52,34 @@ const FoldedText = ({ text, className = '' }: { readonly text: RichText; readonl
   )
 }
 
+/** Maximum length of the conditions on a card, in characters. */
+const maxConditions = 120
+
+/** A text on one line, each of its lines as a sentence. */
+const onOneLine = (text: RichText): string =>
+  plainText(text)
+    .split(/\s*\n\s*/)
+    .map((line) => (/[.!?:;,]$/.test(line) ? line : `${line}.`))
+    .join(' ')
+
+/** The beginning of an offer's conditions, with a link to all of them (ENT-11). */
+const Conditions = ({ offer, config }: Pick<OfferCardProps, 'offer' | 'config'>) => {
+  const disclaimer = shownValue(offerCardParts.disclaimer, { offer })
+  if (!disclaimer) return null
+  return (
+    <p className="mt-3 text-tiny text-muted text-pretty wrap-anywhere">
+      {truncated(onOneLine(disclaimer), maxConditions)}{' '}
+      <a
+        href={conditionsHref(config, offer)}
+        aria-label={`Conditions of ${offer.name}`}
+        className="font-semibold whitespace-nowrap text-link underline underline-offset-2"
+      >
+        Conditions
+      </a>
+    </p>
+  )
+}
+
 interface OfferCardProps {
   readonly offer: Offer
   readonly config: ResolvedConfig
@@ -98,6 +126,7 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, cardsInRow
         <OfferRate offer={offer} className="mt-1 text-subsection leading-tight" />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
         <OfferRateNote offer={offer} config={config} className="mt-3" />
+        <Conditions offer={offer} config={config} />
         {/* Wraps upwards where cards are in a row, so that their buttons align. */}
         <div className={`flex flex-wrap items-center sm:flex-wrap-reverse gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
           <ButtonLink href={offerEnquiry(offer).value(context)} size="small" aria-label={`Enquire Now about ${offer.name}`}>

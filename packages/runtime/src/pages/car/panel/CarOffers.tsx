@@ -3,8 +3,8 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerCardParts } from '@forecourt/rules/offers/offerParts'
 import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
-import { shownValue } from '@forecourt/rules/parts/Part'
-import { offerHref } from '@forecourt/rules/routing/offerHref'
+import { shownValue, shows } from '@forecourt/rules/parts/Part'
+import { conditionsHref, offerHref } from '@forecourt/rules/routing/offerHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { OfferRate, OfferRateNote } from '../../../sections/offer/OfferRate'
 import { vehicleNoun } from '../../../sections/vehicle/vehicleNoun'
@@ -27,6 +27,17 @@ const OneOffer = ({ offer, config }: { readonly offer: Offer; readonly config: R
       {(buyer || period) && <p className="text-small text-muted">{[buyer, period].filter(Boolean).join(' · ')}</p>}
       <OfferRate offer={offer} className="mt-1 text-small leading-tight" />
       <OfferRateNote offer={offer} config={config} className="mt-2" />
+      {shows(offerCardParts.disclaimer, { offer }) && (
+        <p className="text-small text-muted">
+          <a
+            href={conditionsHref(config, offer)}
+            aria-label={`Conditions of ${offer.name}`}
+            className="inline-block py-1.5 underline underline-offset-2 hover:text-text"
+          >
+            Conditions apply
+          </a>
+        </p>
+      )}
     </>
   )
 }
