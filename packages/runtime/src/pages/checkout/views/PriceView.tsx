@@ -11,7 +11,7 @@ import type { CheckoutViewProps } from '../CheckoutViewProps'
 
 /** What a price comes to and includes, as on the car's page (ACL s 48). */
 const PriceTerms = ({ price: { minimum, typeText } }: { readonly price: Pick<DisplayPrice, 'minimum' | 'typeText'> }) => (
-  <span className="block font-body text-small font-normal text-pretty text-muted">
+  <span className="block text-small text-pretty text-muted">
     {minimum && <span className="block">{minimum.full}</span>}
     {typeText && <span className="block">{typeText}</span>}
   </span>
@@ -39,21 +39,21 @@ export const PriceView = ({ checkout, context }: CheckoutViewProps<'price'>) => 
         {car.dealershipName} {day ? `changed it on ${day}` : 'has changed it since you last looked'}. You haven’t paid anything, and your
         details are still here.
       </p>
-      <dl className="mt-6 grid max-w-lg gap-x-6 gap-y-4 rounded-card bg-surface p-5 sm:grid-cols-2">
+      <dl className="mt-6 grid max-w-xl gap-x-8 gap-y-4 rounded-card bg-surface p-5 sm:grid-cols-2">
         <div>
           <dt className="text-small text-muted">Before</dt>
-          <dd className="text-lead text-muted tabular-nums">
-            <s>{before.text}</s>
+          <dd className="tabular-nums">
+            <s className="text-lead text-muted">{before.text}</s>
             <PriceTerms price={before} />
           </dd>
         </div>
         <div>
           <dt className="text-small text-muted">Now</dt>
-          <dd className="heading text-subsection leading-tight tabular-nums">
-            {now.text}
+          <dd className="tabular-nums">
+            <strong className="heading text-subsection leading-tight">{now.text}</strong>
             <PriceTerms price={now} />
             {costs && (
-              <span className="mt-1 block font-body text-small font-normal text-text">
+              <span className="mt-1 block text-small">
                 <OnRoadSum costs={costs} />
               </span>
             )}
