@@ -124,7 +124,7 @@ const mayTryAgain = (payment: PaymentStanding): boolean =>
   payment.mustRefund && isMoneyHeld(payment) && payment.money !== 'returning' && payment.dispute !== 'open'
 
 /** Payments that staff may record as refunded by other means: those being refunded, otherwise the disputed one. */
-const returnableByHand = <Payment extends PaymentStanding>(payments: readonly Payment[]): readonly Payment[] => {
+const refundableAnotherWay = <Payment extends PaymentStanding>(payments: readonly Payment[]): readonly Payment[] => {
   const back = payments.filter((payment) => payment.mustRefund && isMoneyHeld(payment))
   return back.length > 0 ? back : payments.filter((payment) => isMoneyHeld(payment) && payment.dispute === 'open')
 }
@@ -136,7 +136,7 @@ export const requestActions = ({ state, payments }: RequestMoney): RequestAction
     refund: state === 'paid',
     refundPart: state === 'paid' && payments.some((payment) => mayBeKept(payment) && mayRefundPart(payment)),
     retryReturn: payments.some(mayTryAgain),
-    returnedByHand: returnableByHand(payments).length > 0,
+    returnedByHand: refundableAnotherWay(payments).length > 0,
   }
   return (Object.keys(requestStaffActions) as RequestAction[]).filter((action) => may[action])
 }
@@ -168,7 +168,7 @@ export const requestAfterAction = <Payment extends RequestPayment>(
     case 'retryReturn':
       return finish(mapPayments(request, (payment) => (mayTryAgain(payment) ? withNewRefund(payment) : payment)))
     case 'returnedByHand': {
-      const back = returnableByHand(request.payments)
+      const back = refundableAnotherWay(request.payments)
       return finish(mapPayments(request, (payment) => (back.includes(payment) ? { ...payment, refundedAnotherWay: true } : payment)))
     }
   }
