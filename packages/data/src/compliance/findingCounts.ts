@@ -17,7 +17,7 @@ export interface SiteFindingCounts {
 }
 
 /**
- * The sites of a scope with the number of findings that their pages of findings list, by name. Archived sites are left out.
+ * The sites of a scope with the number of findings that their pages of findings list, sorted by name. Archived sites are left out.
  *
  * @param siteIds only these; null for all
  * @param now ISO in UTC

@@ -69,7 +69,7 @@ const listImagesOfLayers = (scope: Scope, layerIds: readonly string[], query: Li
   return find(scope, query, { AND: [ownershipWhere, ...textConditions(text('q'))] })
 }
 
-/** Pictures of a layer, or with null of the platform, latest first. Filters: q. */
+/** Pictures of a layer, or of the platform if the layer is null, latest first. Filters: q. */
 export const listPlatformImages = (scope: Scope, layerId: string | null, query: ListQuery): Promise<ListResult<LibraryImage>> => {
   const { text } = parseFilter(query.filter)
   return find(scope, query, { organisationId: null, layerId, AND: textConditions(text('q')) })

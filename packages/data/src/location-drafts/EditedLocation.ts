@@ -36,7 +36,7 @@ export interface EditedLocation {
   readonly draft: { readonly revision: number; readonly updatedAt: string; readonly updatedBy: string } | null
   /** Unpublished changes, in sentences. */
   readonly changes: readonly string[]
-  /** The sites that show the live location or would show the draft, by name. Only live sites show it now. */
+  /** The sites that show the live location or would show the draft, sorted by name. Only live sites show it now. */
   readonly sites: readonly { readonly id: string; readonly name: string; readonly isLive: boolean }[]
 }
 

@@ -20,7 +20,7 @@ const include = {
 
 type Row = Prisma.ModelGetPayload<{ include: typeof include }>
 
-/** The models with pages on a site: the platform's of these makes by name, and the organisation's own of any make (MOD-01). */
+/** The models with pages on a site (MOD-01): the platform's of these makes, given by name, and the organisation's own of any make. */
 const modelsOfSite = async (
   tx: Transaction,
   { organisationId, makes }: { readonly organisationId: string; readonly makes: readonly string[] },

@@ -87,7 +87,7 @@ interface ModelQuery {
   readonly allowedSiteIds: Editing['allowedSiteIds']
 }
 
-/** Sites of a scope that show a model, by name: those of its make, or the organisation's for its own model (MOD-01). */
+/** Sites of a scope that show a model, sorted by name: those of its make, or the organisation's for its own model (MOD-01). */
 export const sitesOfModel = (
   scope: Scope,
   { manufacturerId, organisationId, allowedSiteIds }: ModelQuery,

@@ -93,7 +93,7 @@ export const marketServer = (db: Database, templateId: string): Promise<{ creden
 export const storeMarketHostKey = (db: Database, templateId: string, hostKey: string): Promise<unknown> =>
   db.platform.transaction((tx) => tx.marketTemplate.updateMany({ where: { id: templateId, hostKey: null }, data: { hostKey } }))
 
-/** The custom export files of a site, by name. */
+/** The custom export files of a site, sorted by name. */
 export const listMarketTemplates = (scope: Scope, siteId: string): Promise<MarketTemplate[]> =>
   scope.transaction(async (tx) =>
     (await tx.marketTemplate.findMany({ where: { siteId }, orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toMarketTemplate),

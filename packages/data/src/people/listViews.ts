@@ -9,7 +9,7 @@ type Caller = { readonly list: SavedList; readonly userId: string; readonly orga
 /** Items of the list, as text. */
 const listNames: { readonly [List in SavedList]: string } = { stock: 'cars', inbox: 'conversations', fleet: 'dealers' }
 
-/** A user's own views of a list in an organisation (or of staff) and the shared ones, by name. */
+/** A user's own views of a list in an organisation (or of staff) and the shared ones, sorted by name. */
 export const listViews = (scope: Scope, { list, userId, organisationId }: Caller): Promise<ListView[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.listView.findMany({

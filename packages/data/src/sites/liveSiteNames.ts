@@ -1,6 +1,6 @@
 import type { Scope } from '../createDatabase'
 
-/** Live sites of an organisation, or some of them, by name. */
+/** Live sites of an organisation, or some of them, sorted by name. */
 export const liveSiteNames = (
   scope: Scope,
   organisationId: string,

@@ -21,7 +21,7 @@ const toFeedFormat = ({ id, name, mapping, updatedAt, updatedBy }: Row): FeedFor
 
 const maxRows = 1_000
 
-/** Formats published by staff, by name; for all dealers. */
+/** Formats published by staff, sorted by name; for all dealers. */
 export const listFeedFormats = (scope: Scope): Promise<FeedFormat[]> =>
   scope.transaction(async (tx) => (await tx.feedFormat.findMany({ orderBy: { name: 'asc' }, take: maxRows })).map(toFeedFormat))
 

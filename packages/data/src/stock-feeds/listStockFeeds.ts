@@ -14,7 +14,7 @@ export interface ListedFeed extends StockFeed {
 
 const maxRows = 500
 
-/** Feeds of a scope, or of the dealerships of some of its sites, by name. */
+/** Feeds of a scope, or of the dealerships of some of its sites, sorted by name. */
 export const listStockFeeds = (scope: Scope, siteIds: readonly string[] | null): Promise<ListedFeed[]> =>
   scope.transaction(async (tx) => {
     const dealershipIds = await dealershipsOfSites(tx, siteIds)
@@ -38,7 +38,7 @@ export const listStockFeeds = (scope: Scope, siteIds: readonly string[] | null):
     }))
   })
 
-/** Other feeds of the organisation with a custom mapping, within the user's sites, by name. */
+/** Other feeds of the organisation with a custom mapping, within the user's sites, sorted by name. */
 export const mappedFeeds = (
   scope: Scope,
   { id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>,

@@ -63,7 +63,7 @@ export function everyCarRequest(state: SearchState, options: StockSearchOptions,
 /** Paging limit; later pages are empty. */
 const pagingLimit = 20_000
 
-/** Parameters of a search's requests, without the selection in a facet or, with null, with all; and the facets with a selection. */
+/** Parameters of a search's requests, without the selection in one facet (null: with all selections); and the facets with a selection. */
 function requestParts(state: SearchState, options: StockSearchOptions) {
   const { permanent, choices, near } = stockFilters(state, options)
   const { pageSize } = options.config.search

@@ -161,7 +161,7 @@ const sendTest = procedure
     return { deliveryId }
   })
 
-/** Whether the caller may read an organisation's leads: who only sets up where they are sent sees none of them. */
+/** Whether the caller may read an organisation's leads: a user who only sets up where leads are sent sees none of them. */
 const mayReadLeads = (ctx: { readonly db: Database; readonly session: Session }, organisationId: string) =>
   organisationWideScopes(narrowScopes(ctx.db, grantedScopes(ctx.db, ctx.session, 'lead.read'), organisationId)).length > 0
 

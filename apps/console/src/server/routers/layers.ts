@@ -347,7 +347,7 @@ const pictures = procedure
     return { data: rows, total }
   })
 
-/** Adds a picture to a layer's library, for every site that uses the layer; with null to the platform's, for every site. */
+/** Adds a picture to a layer's library, for every site that uses the layer; with `layerId: null` to the platform's, for every site. */
 const uploadPicture = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId: layerId.nullable(), ...sentImage }))
@@ -360,7 +360,7 @@ const uploadPicture = procedure
 
 const { name, alt } = imageInput
 
-/** Changes the metadata of a layer's picture, or with null of the platform's. */
+/** Changes the metadata of a layer's picture; with `layerId: null` of one of the platform's. */
 const renamePicture = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId: layerId.nullable(), id: z.string().min(1).max(100), name, alt }))
@@ -370,7 +370,7 @@ const renamePicture = procedure
     return image
   })
 
-/** Removes a picture from a layer's library, or from the platform's if the layer is null. Pages that use the picture still show it. */
+/** Removes a picture from a layer's library; with `layerId: null` from the platform's. Pages that use the picture still show it. */
 const removePicture = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId: layerId.nullable(), id: z.string().min(1).max(100) }))

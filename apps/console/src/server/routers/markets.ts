@@ -89,7 +89,7 @@ const code = z
   .max(64, 'A store code has at most 64 characters.')
   .regex(/^[^\s:,;]+$/, 'A store code can’t contain spaces or “:”, “,” or “;”.')
 
-/** Sets a marketplace's names of the locations. */
+/** Sets the names by which a marketplace knows the locations. */
 const stores = procedure
   .onSite('stock.edit')
   .input(z.object({ format: marketFormat, storeCodes: z.record(z.string().max(100), code) }))

@@ -109,8 +109,8 @@ const update = procedure
   })
 
 /**
- * Moves a car to another stage: draft, in stock, coming soon, pre-order, reserved, sold or withdrawn (CAR-05). Who doesn't edit cars moves
- * them between in stock, reserved and sold only.
+ * Moves a car to another stage: draft, in stock, coming soon, pre-order, reserved, sold or withdrawn (CAR-05). A user without the
+ * permission to edit cars can move them between in stock, reserved and sold only.
  */
 const transition = procedure
   .permission('stock.sell')

@@ -37,7 +37,7 @@ const managesAllRoles = (session: Session, { memberships }: UserRow): boolean =>
   memberships.every((membership) => mayGive(session, membership))
 
 /**
- * Finds a user to change, with the roles that the caller can revoke; without any, only who manages staff finds them. Refuses the caller, who
+ * Finds a user to change, with the roles that the caller can revoke; without any, only a user who manages staff finds them. Refuses the caller, who
  * could lock themselves out.
  */
 const findOther = async ({ db, session }: Caller, id: string) => {

@@ -53,7 +53,7 @@ export const withConversations = async (tx: Transaction, customers: readonly Own
 
 const sortFields = ['lastName', 'suburb', 'updatedAt'] as const
 
-/** The customers of a scope by name. Filters: q (name, e-mail address or phone number), organisationId, consent: 'yes', 'no' or 'unknown'. */
+/** The customers of a scope, sorted by name. Filters: q (name, e-mail address or phone number), organisationId, consent: 'yes', 'no' or 'unknown'. */
 export const listCustomers = (
   scope: Scope,
   query: ListQuery,

@@ -14,7 +14,7 @@ export interface DestinationChoices {
 
 const mostSources = 30
 
-/** Filter options for destinations of every active organisation of a scope, by name. */
+/** Filter options for destinations of every active organisation of a scope, sorted by name. */
 export const destinationChoices = (scope: Scope): Promise<DestinationChoices[]> =>
   scope.transaction(async (tx) => {
     const names = { select: { id: true, name: true }, orderBy: { name: 'asc' } } as const

@@ -33,7 +33,7 @@ const withCounts = async (tx: Transaction, rows: readonly LeadDestination[]): Pr
   }))
 }
 
-/** Destinations, by name. */
+/** Destinations, sorted by name. */
 export const listDestinations = (scope: Scope): Promise<DestinationRow[]> =>
   scope.transaction(async (tx) =>
     withCounts(tx, (await tx.leadDestination.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toDestination)),

@@ -40,7 +40,7 @@ const toSupplier = ({
   usedAt: usedAt?.toISOString() ?? null,
 })
 
-/** Lead suppliers, by name. */
+/** Lead suppliers, sorted by name. */
 export const listSuppliers = (scope: Scope): Promise<LeadSupplier[]> =>
   scope.transaction(async (tx) => (await tx.leadSupplier.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toSupplier))
 

@@ -16,7 +16,7 @@ export interface InboxUser {
 /** Roles of ours that can reply to shoppers. */
 export const answeringRoles = roles.filter((role) => can(role, 'lead.update'))
 
-/** Users of an organisation who can work on leads of some sites, by name: organisation-wide members and members of these sites. */
+/** Users of an organisation who can work on leads of some sites, sorted by name: organisation-wide members and members of these sites. */
 export const inboxUsers = async (tx: Transaction, organisationId: string, siteIds: readonly string[] | null): Promise<InboxUser[]> => {
   const members = await tx.membership.findMany({
     where: {

@@ -44,7 +44,7 @@ export const templateKind: EditedKind<TemplateValues, OwnedTemplate> = {
   },
 }
 
-/** Reply templates of an organisation, by name; the default ones until it has its own. */
+/** Reply templates of an organisation, sorted by name; the default ones until it has its own. */
 export const answerTemplates = (scope: Scope, organisationId: string): Promise<readonly AnswerTemplate[]> =>
   scope.transaction(async (tx) => {
     const own = await templateKind.all(tx, organisationId, null)

@@ -16,7 +16,7 @@ const maxRoles = 50
 
 const roleKey = (id: OwnRoleId): string => id.slice('own:'.length)
 
-/** The roles that organisations of a scope defined, by name; at most 50 of each. */
+/** The roles that organisations of a scope defined, sorted by name; at most 50 of each. */
 export const listOwnRoles = (scope: Scope, organisationId?: string): Promise<OwnRoleRow[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.organisationRole.findMany({

@@ -97,7 +97,7 @@ interface PayingSite {
   readonly locations: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Live sites that can request payments, by name. */
+/** Live sites that can request payments, sorted by name. */
 export const payingSites = (scope: Scope, siteIds: readonly string[] | null): Promise<PayingSite[]> =>
   scope.transaction(async (tx) => {
     const sites = await tx.site.findMany({

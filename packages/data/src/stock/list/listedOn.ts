@@ -30,7 +30,7 @@ export interface LiveSite {
   readonly stock: ResolvedConfig['stock']
 }
 
-/** The live sites of organisations, by name. */
+/** The live sites of organisations, sorted by name. */
 export const liveSites = async (
   tx: Transaction,
   organisationIds: readonly string[],

@@ -12,7 +12,7 @@ import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress
 
 const perPage = 24
 
-/** Images of a layer, or with null of the platform, newest first; null while loading. */
+/** Images of a layer, or of the platform if the layer is null, newest first; null while loading. */
 const usePictures = (layerId: string | null) => {
   const [pages, setPages] = useState(1)
   const { data, error, refetch } = useQuery(

@@ -15,7 +15,7 @@ interface Batch {
   readonly isLast: boolean
 }
 
-/** Pages through the active (not archived) sites that the user may see, by name. */
+/** Pages through the active (not archived) sites that the user may see, sorted by name. */
 export async function* siteBatches(organisationId: string | null, signal: AbortSignal): AsyncGenerator<Batch> {
   const filter = organisationId === null ? {} : { organisationId }
   for (let page = 1; ; page++) {
