@@ -67,7 +67,7 @@ test('a second car shows the first as recently viewed, also when the browser has
 test.describe('Views of cars', () => {
   const person = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15'
 
-  test('count each person once, but no reload and no bot (API-04)', async ({ browser, watch, visit }) => {
+  test('Views of cars count each person once, but no reload and no bot (API-04)', async ({ browser, watch, visit }) => {
     const { address } = notableCar('noMarketPrice')
     const as = async <Answer>(userAgent: string, act: (page: Page) => Promise<Answer>): Promise<Answer> => {
       const context = await browser.newContext({ userAgent })

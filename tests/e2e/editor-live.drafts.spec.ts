@@ -4,7 +4,7 @@ import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
 test.describe('Publishing in the editor', () => {
-  test('switches the live site at once, is listed in the history, and is rolled back in one click', async ({
+  test('Publishing in the editor switches the live site at once, is listed in the history, and is rolled back in one click', async ({
     page: shopper,
     visit,
     login,

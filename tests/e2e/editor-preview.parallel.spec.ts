@@ -26,7 +26,9 @@ const openPreview = async (page: Page, siteName: string, path: string) => {
 }
 
 test.describe('Example states in the editor’s preview', () => {
-  test('show the first car of a list in another state, at once and without a request', async ({ login }) => {
+  test('Example states in the editor’s preview show the first car of a list in another state, at once and without a request', async ({
+    login,
+  }) => {
     const page = await login('admin')
     const { cards, showAs, requested, bar } = await openPreview(page, 'Long Paddock', '/search')
     const first = cards.first()
@@ -44,7 +46,9 @@ test.describe('Example states in the editor’s preview', () => {
     expect(requested).toEqual([])
   })
 
-  test('keep “Images coming soon” clear of a name on the picture, on a phone and on a desktop (CARD-02)', async ({ login }) => {
+  test('Example states in the editor’s preview keep “Images coming soon” clear of a name on the picture, on a phone and on a desktop (CARD-02)', async ({
+    login,
+  }) => {
     const page = await login('admin')
     const { cards, showAs } = await openPreview(page, 'Stillwater Electric', '/search')
     await showAs('Without photos')
@@ -63,7 +67,10 @@ test.describe('Example states in the editor’s preview', () => {
     }
   })
 
-  test('show any car of the site, found by its name or stock number', async ({ login, expectAccessible }) => {
+  test('Example states in the editor’s preview show any car of the site, found by its name or stock number', async ({
+    login,
+    expectAccessible,
+  }) => {
     const page = await login('admin')
     const { address } = await openPreview(page, 'Long Paddock', '/search')
     await page.getByRole('button', { name: 'Time: now', exact: true }).click()

@@ -118,7 +118,7 @@ test.describe('A template of sites', () => {
     await expect(announced(shopper)).toHaveCount(0)
   })
 
-  test('locks a setting with a reason that editors of a site can read', async ({ login, api }) => {
+  test('A template of sites locks a setting with a reason that editors of a site can read', async ({ login, api }) => {
     const client = await api('onboarder')
     const { template, layerId, north } = await createTemplate(client)
     const page = await login('onboarder')

@@ -357,7 +357,7 @@ describe('a file of a feed', () => {
       expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
     })
 
-    it('withdraws a car of which a row that can’t be used says that it isn’t for sale (ENT-01, CAR-05)', async () => {
+    it('a file of a feed that is held withdraws a car of which a row that can’t be used says that it isn’t for sale (ENT-01, CAR-05)', async () => {
       await importFile(numbers.map((number) => row(number, present)))
       const gone = { row: 90, stockNumber: 'a', heading: null, value: '', message: 'The make is missing.', refused: true, isGone: true }
       await importFile(numbers.slice(1).map(waiting), { headings, undecided: () => ['Hold'], problems: [gone] })
@@ -398,7 +398,7 @@ describe('a file of a feed', () => {
     })
   })
 
-  it('warns of a car that was reserved or sold and is for sale again, and is held for many (ENT-01, CAR-05)', async () => {
+  it('a file of a feed warns of a car that was reserved or sold and is for sale again, and is held for many (ENT-01, CAR-05)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     await importFile(numbers.map((number) => row(number, { reserved: true })))
     const others = numbers.slice(2).map((number) => row(number, { reserved: true }))
@@ -509,7 +509,7 @@ describe('a refused row', () => {
   const refusal = (more: Partial<FeedProblem> = {}): FeedProblem => ({
     ...{ row: 2, stockNumber: 'A', heading: 'Make', value: '', message: 'The make is missing.', refused: true, ...more },
   })
-  it('withdraws its car and reports that if it marks the car as unavailable (ENT-01, CAR-05)', async () => {
+  it('a refused row withdraws its car and reports that if it marks the car as unavailable (ENT-01, CAR-05)', async () => {
     await importFile([row('a'), row('b')])
     const id = (await byNumber('a'))?.id ?? ''
     const report = await importFile([row('b')], { problems: [refusal({ isGone: true })] })
@@ -535,7 +535,7 @@ describe('a refused row', () => {
     for (const number of sold) expect(await byNumber(number)).toMatchObject({ status: 'withdrawn' })
     expect(await importFile(left, { problems })).toMatchObject({ outcome: 'unchanged', exceededLimits: [] })
   })
-  it('withdraws its car only until a valid row follows (ENT-01)', async () => {
+  it('a refused row withdraws its car only until a valid row follows (ENT-01)', async () => {
     await importFile([row('a'), row('b')])
     await importFile([row('b')], { problems: [refusal({ isGone: true })] })
     await importFile([row('a'), row('b')])
@@ -592,7 +592,7 @@ describe('a price or an odometer reading that gains or loses a digit', () => {
       expect((await fieldOwners(scope(), id))?.fields.some(({ owner }) => owner === 'user')).toBe(false)
     }
   })
-  it('holds the comments with the price, as they may name the price (CAR-14)', async () => {
+  it('a price or an odometer reading that gains or loses a digit holds the comments with the price, as they may name the price (CAR-14)', async () => {
     const comments = async () => (await query(`select dealer_comments from cars where stock_number = 'a' and id like 'fed-%'`))[0]
     const columns = (dollars: number) => row('a', priced(dollars, { dealerComments: `Now $${dollars}!` }))
     await importFile([columns(21_990), row('b')])

@@ -96,7 +96,7 @@ test.each([
   },
   { name: 'the salesperson role can’t be assigned at the platform', held: staff('platformAdmin'), wanted: staff('sales'), may: false },
   { name: 'an auditor can’t assign roles', held: staff('auditor'), wanted: inOrganisation('auditor'), may: false },
-])('whether a user may assign a role: $name', ({ held, wanted, may }) => expect(mayGiveRole(held, wanted)).toBe(may))
+])('a user may or may not assign a role: $name', ({ held, wanted, may }) => expect(mayGiveRole(held, wanted)).toBe(may))
 
 const pairs = roles.flatMap((held) => roles.map((wanted) => ({ held, wanted })))
 test.each(pairs)('in an organisation, $held assigns $wanted only if $held has all its permissions (AUTH-10)', ({ held, wanted }) => {

@@ -52,7 +52,7 @@ it.each<{
     text: 'Ask us which of these the offer applies to.',
   },
 ])(
-  'introduces the cars below an offer $name (OFR-02, FIN-04)',
+  'an offer’s page introduces the cars below the offer $name (OFR-02, FIN-04)',
   ({ offer, areChosen = false, hasMore = false, car = {}, provider = 'manual', text }) => {
     const config = buildConfig({ finance: { provider: provider as 'manual' } })
     expect(

@@ -52,7 +52,7 @@ const cases: readonly StaffCase[] = [
   },
 ]
 
-it.each(cases)('the actions staff may take on $name (CHK-02, CHK-04)', ({ state, dispute, actions, payment }) => {
+it.each(cases)('staff may take the listed actions on $name (CHK-02, CHK-04)', ({ state, dispute, actions, payment }) => {
   expect(staffSteps({ state, payment: { ...newStanding, dispute, ...payment } })).toEqual(actions)
 })
 

@@ -43,7 +43,7 @@ describe('the browser’s comparison (FAV-02)', () => {
     expect(slugsAfter(before, ...steps)).toEqual(after)
   })
 
-  it('the browser’s comparison show an error for a fifth car', () => {
+  it('the browser’s comparison shows an error for a fifth car', () => {
     slugsAfter(['a', 'b', 'c', 'd'], ['e', true])
     expect(showToast).toHaveBeenCalledWith(expect.stringContaining('4 cars at a time'))
   })

@@ -45,7 +45,7 @@ describe('the config’s schema', () => {
     expect(unbounded.map(([path]) => path)).toEqual([])
   })
 
-  it('switches are named for what they show, not for what they hide', () => {
+  it('switches of the config’s schema are named for what they show, not for what they hide', () => {
     const switches = all.filter(([, { type }]) => type === 'boolean').map(([path]) => path)
     expect(switches.filter((path) => /\.(no|not|disable)[A-Z]/.test(path))).toEqual([])
   })

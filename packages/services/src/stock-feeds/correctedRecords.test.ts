@@ -116,13 +116,16 @@ describe('a row that can’t be parsed', () => {
     { name: 'more values than headings', file: wide, cells: ['A1', 'Kia', 'Rio', 'tidy', 'one owner'], delimiter: ',' },
     { name: 'semicolons as separators', file: wide.replaceAll(',', ';'), cells: ['A1', 'Kia', 'Rio', 'tidy', 'one owner'], delimiter: ';' },
     { name: 'an unmatched quote', file: badlyQuoted, cells: ['A1', 'Kia', '"Rio" x"', 'tidy'], delimiter: ',' },
-  ])('offers its cells to staff, who assign them to the headings: $name (ENT-01)', async ({ file, cells, delimiter }) => {
-    expect(await unreadableOf(file)).toEqual([{ row: 2, cells, delimiter }])
-    expect(await unreadableOf(file, [fixed])).toEqual([])
-    const rows = [fixed.cells, second]
-    expect(await cellsOf(await correctedRecords(encode(file), [fixed]))).toEqual(rows)
-    expect(await cellsOf(await parseRecords(await correctedFile(encode(file), [fixed])))).toEqual(rows)
-  })
+  ])(
+    'a row that can’t be parsed offers its cells to staff, who assign them to the headings: $name (ENT-01)',
+    async ({ file, cells, delimiter }) => {
+      expect(await unreadableOf(file)).toEqual([{ row: 2, cells, delimiter }])
+      expect(await unreadableOf(file, [fixed])).toEqual([])
+      const rows = [fixed.cells, second]
+      expect(await cellsOf(await correctedRecords(encode(file), [fixed]))).toEqual(rows)
+      expect(await cellsOf(await parseRecords(await correctedFile(encode(file), [fixed])))).toEqual(rows)
+    },
+  )
 
   it.each([
     { name: 'a single cell', correction: { row: 2, heading: 'Comments', value: 'tidy' } },

@@ -321,7 +321,7 @@ describe('names and amounts of buyers', () => {
     { headings: 'Purchaser,Deal No', column: 'sold' as const, is: { status: 'sold', reserved: false } },
     { headings: 'Customer,Sold Price', column: 'sold' as const, is: { status: 'sold', reserved: false } },
     { headings: 'Buyer,Sold For', column: 'sold' as const, is: { status: 'sold', reserved: false } },
-  ])('cause one question for all cars: “$headings” (ENT-01)', async ({ headings, column, is }) => {
+  ])('names and amounts of buyers cause one question for all cars: “$headings” (ENT-01)', async ({ headings, column, is }) => {
     const { questions, mapping, cars } = await read(file(headings))
     expect(questions()).toMatchObject([{ column, text: 'Any name or amount', cars: 3, mayBeLeftOut: false }])
     expect(cars.map((car) => car.is)).toEqual(['draft', 'draft', 'draft', 'in_stock', 'in_stock', 'in_stock'])
@@ -481,11 +481,14 @@ describe('a column that says whether the price is drive away', () => {
     { headings: 'Price,Drive Away,Price Type', cells: '26990,N,DAP', prices: [null, null] },
     { headings: 'Price,Drive Away', cells: '"26,990 EGC",Y', prices: [null, null] },
     { headings: 'Price,Drive Away,On Road Costs', cells: '26990,,1850', prices: [null, null] },
-  ])('overrides the price type of the feed: “$headings” with “$cells” (CAR-14)', async ({ headings, cells, prices }) => {
-    const feed = await parseDecidedFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
-    if (feed instanceof FeedFault) throw feed
-    expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
-  })
+  ])(
+    'a column that says whether the price is drive away overrides the price type of the feed: “$headings” with “$cells” (CAR-14)',
+    async ({ headings, cells, prices }) => {
+      const feed = await parseDecidedFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
+      if (feed instanceof FeedFault) throw feed
+      expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
+    },
+  )
 })
 
 describe('the GST of a price', () => {
@@ -502,9 +505,12 @@ describe('the GST of a price', () => {
     { headings: 'Price,Comments', cells: '65990,All prices + GST', egcCents: null },
     { headings: 'Price,Comments', cells: '65990,$65990 + GST', egcCents: null },
     { headings: 'Price,Comments', cells: '65990,Price includes GST', egcCents: 6_599_000 },
-  ])('decides whether the price is advertised: “$headings” with “$cells” (CAR-14)', async ({ headings, cells, egcCents }) => {
-    expect((await one(headings, cells)).cars[0]).toMatchObject({ is: 'in_stock', egcCents })
-  })
+  ])(
+    'the GST of a price decides whether the price is advertised: “$headings” with “$cells” (CAR-14)',
+    async ({ headings, cells, egcCents }) => {
+      expect((await one(headings, cells)).cars[0]).toMatchObject({ is: 'in_stock', egcCents })
+    },
+  )
 })
 
 describe('a price that may be too low for a car', () => {
@@ -557,7 +563,7 @@ describe('a text or second price in a column about the price', () => {
     { headings: 'Price,Clearance Price', cells: '29990,25990', prices: [null, null] },
     { headings: 'Drive Away,EGC,Web Price', cells: '31990,29990,29990', prices: [3_199_000, 2_999_000] },
   ])(
-    'decides the price type, or whether the price is advertised: “$headings” with “$cells” (CAR-14)',
+    'a text or second price in a column about the price decides the price type, or whether the price is advertised: “$headings” with “$cells” (CAR-14)',
     async ({ headings, cells, prices }) => {
       const feed = await parseDecidedFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
       if (feed instanceof FeedFault) throw feed
@@ -733,7 +739,7 @@ describe('a question', () => {
       headings: 'Published,Show on website',
       cells: ['12/05/2026,Yes', '13/05/2026,', '14/05/2026,Y'],
     },
-  ])('about a column of $name is put once, and its answer applies to every date (ENT-01)', async ({ headings, cells }) => {
+  ])('a question about a column of $name is put once, and its answer applies to every date (ENT-01)', async ({ headings, cells }) => {
     const file = `${head},${headings}\n${cells.map((cell, index) => `A${index},Kia,Rio,2021,Used,${cell}\n`).join('')}`
     const requested = cells.filter((cell) => !/^,*$/.test(cell)).length
     const { cars, questions } = await read(file)
@@ -1050,7 +1056,7 @@ describe('a badge and a column with the same fact', () => {
     { headings: 'Badge,Body', cells: 'Neo Hatchback,Hatch', is: { simpleBody: 'Hatch' } },
     { headings: 'Badge,Body', cells: 'GXL Wagon,SUV', is: { simpleBody: 'SUV' } },
   ])(
-    'leave the value empty if they contradict each other: “$cells” under “$headings” (CAR-04, ENT-01)',
+    'a badge and a column with the same fact leave the value empty if they contradict each other: “$cells” under “$headings” (CAR-04, ENT-01)',
     async ({ headings, cells, is }) => {
       expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
     },
@@ -1180,7 +1186,7 @@ describe('several price columns', () => {
     { headings: 'Price,Internet Price', cells: '15990,"$15,990.00"', egcCents: 1_599_000 },
     { headings: 'Internet Price,Special Price', cells: ',14990', egcCents: 1_499_000 },
     { headings: 'Price,Internet Price', cells: '15990,see website', egcCents: null },
-  ])('give a price only where they agree: $headings with $cells (CAR-14)', async ({ headings, cells, egcCents }) => {
+  ])('several price columns give a price only where they agree: $headings with $cells (CAR-14)', async ({ headings, cells, egcCents }) => {
     expect((await one(headings, cells)).cars[0]?.egcCents).toBe(egcCents)
   })
 })
@@ -1337,11 +1343,14 @@ describe('an amount or a fee beside the price', () => {
     { headings: 'Price,Price Type,Admin Fee', cells: '15990,EGC,495', prices: [null, null] },
     { headings: 'Price,Weekly Price', cells: '15990,15990', prices: [null, null] },
     { headings: 'Price,Per Week', cells: '15990,89', prices: [1_599_000, null] },
-  ])('decides whether the price is advertised as drive away: “$headings” with “$cells” (CAR-14)', async ({ headings, cells, prices }) => {
-    const feed = await parseDecidedFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
-    if (feed instanceof FeedFault) throw feed
-    expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
-  })
+  ])(
+    'an amount or a fee beside the price decides whether the price is advertised as drive away: “$headings” with “$cells” (CAR-14)',
+    async ({ headings, cells, prices }) => {
+      const feed = await parseDecidedFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
+      if (feed instanceof FeedFault) throw feed
+      expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
+    },
+  )
 
   it.each(['Lease Balance', 'Payout', 'Residual Value', 'Balance'])('is not the price: “%s” (CAR-14)', async (heading) => {
     expect((await one(heading, '15990')).cars[0]).toMatchObject({ driveAwayCents: null, egcCents: null })
@@ -1372,7 +1381,7 @@ describe('a number plate on two rows', () => {
     ])
   })
 
-  it('marks both cars as not for sale if one of them is sold (ENT-01, CAR-05)', async () => {
+  it('a number plate on two rows marks both cars as not for sale if one of them is sold (ENT-01, CAR-05)', async () => {
     const { cars, problems } = await plates(['A1,Kia,Rio,2021,Used,15990,ABC12D,,', 'A2,Mazda,2,2020,Used,12990,ABC12D,,Sold'])
     expect([cars.map(({ number }) => number), problems.map(({ isGone }) => isGone)]).toEqual([['B1'], [true, true]])
   })

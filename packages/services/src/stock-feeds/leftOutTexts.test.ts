@@ -37,7 +37,7 @@ describe('a price type that is left out', () => {
   const texts = ['+GST', 'ex GST', 'exGST', 'Finance price', 'Trade', 'Club members', 'T']
   const usual: readonly Answers[] = [{ priceType: 'driveAway' }, { priceType: 'egc' }, {}, { constant: 'Drive away', priceType: 'egc' }]
   it.each(texts.flatMap((text) => usual.map((answers) => ({ text, ...answers }))))(
-    'advertises no price, whatever prices usually are: “$text”, $priceType, $constant (ENT-01, CAR-14)',
+    'a price type that is left out advertises no price, whatever prices usually are: “$text”, $priceType, $constant (ENT-01, CAR-14)',
     async ({ text, ...answers }) => {
       const open = await one('Price,Was,Price type', `25990,28990,${text}`, 'priceType', answers)
       expect(open.car).toMatchObject(prices)
@@ -48,7 +48,7 @@ describe('a price type that is left out', () => {
     },
   )
 
-  it('advertises no price in other columns either (ENT-01, CAR-14)', async () => {
+  it('a price type that is left out advertises no price in other columns either (ENT-01, CAR-14)', async () => {
     const table = { 'Finance price': '' }
     const answers = { table, priceType: 'egc' as const }
     expect((await one('Price,Price type', '"$25,990 drive away",Finance price', 'priceType', answers)).car).toMatchObject(prices)
@@ -73,11 +73,14 @@ describe('a text that says whether or in which currency a price is shown', () =>
     { headings: 'Price,Currency', text: 'Points', column: 'currency' as const },
     { headings: 'Price,Show price', text: 'Staff', column: 'priceShown' as const },
     { headings: 'Price,Hide price', text: 'Staff', column: 'priceHidden' as const },
-  ])('advertises no price while it is left out: “$text” under $headings (ENT-01)', async ({ headings, text, column }) => {
-    const { car, asked } = await one(headings, `25990,${text}`, column, { table: { [text]: '' }, priceType: 'egc' })
-    expect(car).toMatchObject(prices)
-    expect(asked).toEqual([])
-  })
+  ])(
+    'a text that says whether or in which currency a price is shown advertises no price while it is left out: “$text” under $headings (ENT-01)',
+    async ({ headings, text, column }) => {
+      const { car, asked } = await one(headings, `25990,${text}`, column, { table: { [text]: '' }, priceType: 'egc' })
+      expect(car).toMatchObject(prices)
+      expect(asked).toEqual([])
+    },
+  )
 })
 
 describe('an odometer', () => {

@@ -80,7 +80,7 @@ describe('a feed', () => {
     })
   })
 
-  it('imports a car without its unreadable fields, and reports them (ENT-01)', async () => {
+  it('a feed imports a car without its unreadable fields, and reports them (ENT-01)', async () => {
     const { cars, problems } = await read(`${head},Kms,VIN,Yard,Photos\nA1,Kia,Rio,2020,Used,low,SHORT,Moree,1.jpg`)
     expect(problems.map(({ heading, value, refused }) => [heading, value, refused])).toEqual([
       ['Kms', 'low', false],
@@ -202,7 +202,7 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     expect((await carsOf(`${head},Price\nA1,Kia,Rio,2020,Used,`)).cars[0]?.egcCents).toBeNull()
   })
 
-  it('marks no car as just arrived when its date in stock is unknown (CAR-11)', async () => {
+  it('the content of a file marks no car as just arrived when its date in stock is unknown (CAR-11)', async () => {
     const { cars } = await carsOf(
       `${head},Date in stock\nA,Kia,Rio,2020,Used,30/05/2026\nB,Kia,Rio,2020,Used,\nC,Kia,Rio,2020,Used,1/1/2030`,
     )
@@ -319,7 +319,7 @@ describe('makes and models of a file', () => {
     }
   }
 
-  it('use the platform’s spelling when it knows them; an unknown make is asked, not published (ENT-01, MOD-03)', async () => {
+  it('makes and models of a file use the platform’s spelling when it knows them; an unknown make is asked, not published (ENT-01, MOD-03)', async () => {
     const rows = ['A,VOLKSWAGEN,golf,2020,Used', 'B,volkswagen,Tiguann,2021,Used', 'C,MAZ,CX 3,2021,Used', 'D,XYZ,Journey,2022,Used']
     const { cars, questions } = await names(rows.join('\n'))
     expect(cars).toEqual(['Volkswagen Golf volkswagen', 'Volkswagen Tiguann volkswagen', 'Mazda CX-3 mazda'])
@@ -330,19 +330,22 @@ describe('makes and models of a file', () => {
     { answer: null, cars: [], questions: [['Wolkswagon', 'Volkswagen']] },
     { answer: 'Volkswagen', cars: ['Volkswagen Golf volkswagen'], questions: [] },
     { answer: 'Wolkswagon', cars: ['Wolkswagon Golf wolkswagon'], questions: [] },
-  ])('follow the answer of staff when a make resembles a known one: $answer (ENT-01)', async ({ answer, cars, questions }) => {
-    const source = (heading: string) => ({ from: [heading], steps: [] })
-    const mapping: FeedMapping = {
-      ...{ version: 1, only: [] },
-      columns: {
-        ...{ stockNumber: source('Stock number'), model: source('Model'), year: source('Year'), carType: source('Type') },
-        make: { from: ['Make'], steps: answer === null ? [] : [{ do: 'lookup', table: { Wolkswagon: answer } }] },
-      },
-    }
-    const read = await names('A,Wolkswagon,Golf,2020,Used', mapping)
-    expect(read.cars).toEqual(cars)
-    expect(read.questions.map(({ text, suggestion }) => [text, suggestion])).toEqual(questions)
-  })
+  ])(
+    'makes and models of a file follow the answer of staff when a make resembles a known one: $answer (ENT-01)',
+    async ({ answer, cars, questions }) => {
+      const source = (heading: string) => ({ from: [heading], steps: [] })
+      const mapping: FeedMapping = {
+        ...{ version: 1, only: [] },
+        columns: {
+          ...{ stockNumber: source('Stock number'), model: source('Model'), year: source('Year'), carType: source('Type') },
+          make: { from: ['Make'], steps: answer === null ? [] : [{ do: 'lookup', table: { Wolkswagon: answer } }] },
+        },
+      }
+      const read = await names('A,Wolkswagon,Golf,2020,Used', mapping)
+      expect(read.cars).toEqual(cars)
+      expect(read.questions.map(({ text, suggestion }) => [text, suggestion])).toEqual(questions)
+    },
+  )
 })
 
 it('a stock number of two locations is refused with the way to tell the cars apart (ENT-01)', async () => {

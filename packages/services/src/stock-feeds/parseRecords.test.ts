@@ -35,7 +35,7 @@ describe('the rows of a feed', () => {
 
   // As bytes, and as text converted from another encoding.
   it.each((['utf8', 'utf16le'] as const).flatMap((encoding) => [65_533, 65_534, 65_535, 65_536].map((place) => ({ encoding, place }))))(
-    'keep a surrogate pair together at position $place of a file in $encoding (ENT-01)',
+    'the rows of a feed keep a surrogate pair together at position $place of a file in $encoding (ENT-01)',
     async ({ encoding, place }) => {
       const before = '\ufeffa,b\n1,'
       const long = 'x'.repeat(place - before.length)

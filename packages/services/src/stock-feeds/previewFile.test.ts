@@ -52,7 +52,7 @@ describe('the preview of a stock file', () => {
     ])
   })
 
-  it('offers the cells of a row with more values than headings, and keeps them in the file of refused rows (ENT-01)', async () => {
+  it('the preview of a stock file offers the cells of a row with more values than headings, and keeps them in the file of refused rows (ENT-01)', async () => {
     const wide = encode('Stock number,Make,Model,Year,Type,Price,Yard\nA1,Kia,Rio,2020,Used,14,990,Armidale\nA2,Kia,Rio,2021,Used,9990,\n')
     const cells = ['A1', 'Kia', 'Rio', '2020', 'Used', '14', '990', 'Armidale']
     expect(await firstStock(wide, context)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the preview of a stock file', () => {
     expect(becomes?.map((cell) => cell.becomes)).toEqual(['Mar 2019', 'Apr 2019', 'Two lines\nof them'])
   })
 
-  it('marks a car as waiting when its make is uncertain (ENT-01)', async () => {
+  it('the preview of a stock file marks a car as waiting when its make is uncertain (ENT-01)', async () => {
     const doubted = encode('Stock number,Make,Model,Year,Type\nA1,Wolkswagon,Golf,2020,Used\n')
     const { rows } = await previewFile(doubted, { ...context, makes: [{ name: 'Volkswagen', models: [] }] })
     expect(rows).toMatchObject([{ waits: true, refused: expect.stringContaining('Volkswagen') }])

@@ -42,7 +42,7 @@ it('the fast reader of stock files leaves a row that is too long to the parser (
   expect(read(`a\n"${'b'.repeat(20)}"\n`, ',', 10)).toMatchObject({ isComplete: false, at: 2 })
 })
 
-it('continues at the next piece of a file, within a row and after blank lines (ENT-01)', () => {
+it('the fast reader of stock files continues at the next piece of a file, within a row and after blank lines (ENT-01)', () => {
   const file = Buffer.from('a,"long\ncell"\n\n\nb,c\n')
   const progress: TableProgress = { rows: [], at: 0, row: 0, width: 0 }
   const readRows = createRegularRows(file, ',', progress, longestRecord)

@@ -109,7 +109,7 @@ describe('two rows of one car', () => {
     expect(columnQuestions()).toMatchObject([{ heading: 'op', cars: 2, texts: [{ text: 'upsert' }, { text: 'tombstone' }] }])
   })
 
-  it('wait if one of them has an undecided entry or one that holds its car (ENT-01, CAR-05)', async () => {
+  it('two rows of one car wait if one of them has an undecided entry or one that holds its car (ENT-01, CAR-05)', async () => {
     const open = await read(events, rows, { op: { ignores: ['upsert'], holds: [] } })
     expect(open.cars).toEqual([])
     expect(open.problems.map(({ refused, isInDoubt }) => [refused, isInDoubt])).toEqual([
@@ -187,7 +187,7 @@ describe('a column that repeats another', () => {
     },
   )
 
-  it('still contradicts it with an entry that isn’t decided (ENT-01)', async () => {
+  it('a column that repeats another still contradicts it with an entry that isn’t decided (ENT-01)', async () => {
     const decided = { 'Type (2)': { ignores: ['Retail'], holds: [] }, 'Price (2)': { ignores: 'all' as const, holds: [] } }
     expect((await parse(decided)).cars.map(({ isIncomplete }) => isIncomplete)).toEqual([true, true])
   })

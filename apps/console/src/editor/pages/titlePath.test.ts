@@ -24,6 +24,6 @@ test.each([
   { name: 'a copy', page: { path: '/fleet-copy', title: 'Fleet (copy)' }, expected: true },
   { name: 'entered by the user', page: { path: '/day', title: 'Open day' }, expected: false },
   { name: 'without a title', page: { path: '/day', title: '' }, expected: false },
-])('whether a path was generated from its title: $name', ({ page, expected }) => {
+])('a path counts as generated only if it follows from the title: $name', ({ page, expected }) => {
   expect(isAutomaticPath(page)).toBe(expected)
 })

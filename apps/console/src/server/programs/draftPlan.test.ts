@@ -39,7 +39,7 @@ test('an item of a list is changed by its id, and an inherited one is removed', 
   ])
 })
 
-test('reset removes the site’s own value', () => {
+test('a change with “reset” removes the site’s own value', () => {
   const { values, errors } = planOf({ identity: { tagline: 'Old' } }, { setting: '/identity/tagline', reset: true })
   expect([errors, values]).toEqual([[], {}])
 })

@@ -94,7 +94,7 @@ it('the finance calculator has no explanation if there is a figure (ERR-12)', ()
 it.each<{ name: string; change: Partial<CalculatorEntry>; text: string }>([
   { name: '$25.51 a week, which reads $26', change: { priceCents: 540_000 }, text: '$26' },
   { name: 'a residual of the whole principal, interest only', change: { residualCents: 3_000_000, frequency: 'monthly' }, text: '$213' },
-])('still states $name (ERR-12)', ({ change, text }) => expect(calculated(change)?.repaymentText).toBe(text))
+])('the repayment calculator still states $name (ERR-12)', ({ change, text }) => expect(calculated(change)?.repaymentText).toBe(text))
 
 it.each([0, -1, Number.NaN, Number.NEGATIVE_INFINITY])('the calculator shows nothing for a price of %s (FIN-14)', (priceCents) => {
   expect(calculated({ priceCents })).toBeNull()

@@ -42,7 +42,7 @@ describe('leads that a marketplace charges for and credits (ENT-16)', () => {
     expect(leadCredits([lead(change)], now).map((credit) => credit.reason)).toEqual(reason === null ? [] : [reason])
   })
 
-  it('leads that a marketplace charges for and credits states the evidence in the dealer’s time, and until when to claim', () => {
+  it('a claim for a charged lead states the evidence in the dealer’s time, and until when to claim', () => {
     const [credit] = leadCredits([lead({ id: 'called', wrongNumber: { at: '2026-06-11T02:15:00.000Z', by: 'Sam Sales' } })], now)
     expect(credit).toMatchObject({ leadId: 'called', claimUntil: '2026-07-10T02:00:00.000Z' })
     expect(credit?.evidence).toMatch(/^Called .*11 Jun.*12:15.*, by Sam Sales: someone else’s number$/)
@@ -50,7 +50,7 @@ describe('leads that a marketplace charges for and credits (ENT-16)', () => {
     expect(second?.evidence).toContain('(enquiry first)')
   })
 
-  it('leads that a marketplace charges for and credits names one reason per lead, so that none is claimed twice', () => {
+  it('a claim for a charged lead names one reason, so that no lead is claimed twice', () => {
     expect(creditReasons(first, lead({ id: 'both', suspicious: true, spamSigns: ['quick'], phone: '0412 345' }))).toEqual([
       ['both', 'spam'],
     ])

@@ -83,7 +83,7 @@ it.each([
 it.each([
   { itemType: 'motorcycle', label: 'Request Test Ride' },
   { itemType: 'caravan', label: 'Request a Visit' },
-] as const)('words the test drive button for a $itemType: $label (CFG-06, ENQ-24)', ({ itemType, label }) => {
+] as const)('the test drive button of a $itemType is labelled “$label” (CFG-06, ENQ-24)', ({ itemType, label }) => {
   expect(shownValue(formParts.submit, buildContext('testDrive', { itemType }))).toBe(label)
 })
 

@@ -24,7 +24,7 @@ it.each<{ name: string; car?: ItemType; lists: readonly (ItemType | undefined)[]
   { name: 'a site of motorcycles', lists: ['motorcycle'], is: 'motorcycle' },
   { name: 'a site of motorcycles and cars', lists: ['motorcycle', undefined], is: 'car' },
   { name: 'a site with nothing in stock', lists: [], is: 'car' },
-])('words the test drive form on $name for a $is (CFG-06, ENQ-24)', ({ car, lists, is }) => {
+])('the texts of the test drive form on $name are for a $is (CFG-06, ENQ-24)', ({ car, lists, is }) => {
   const site = buildSiteData({ models: lists.map(listed) })
   expect(testDriveItemType({ car: car ? buildCar({ itemType: car }) : null, site })).toBe(is)
 })

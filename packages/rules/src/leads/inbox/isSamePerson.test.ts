@@ -3,7 +3,7 @@ import { isSamePerson, namesContradict } from './isSamePerson'
 import { sameNumberCases } from './testing/sameNumberCases'
 
 it.each(sameNumberCases)(
-  'whether two enquiries with one phone number are from the same person: $name → $same (ENT-16)',
+  'two enquiries with one phone number are from the same person or of different people: $name → $same (ENT-16)',
   ({ first, second, same }) => {
     const toPerson = ({ called, email }: (typeof sameNumberCases)[number]['first']) => ({
       names: [called],

@@ -23,6 +23,6 @@ it.each([
   { name: 'one place', siteContext: buildContext([here, hidden, withoutCoordinates]), offered: false },
   { name: 'one place, and a postcode in the address', siteContext: buildContext([here], { near: { postcode: '2150' } }), offered: true },
   { name: 'no distances', siteContext: buildContext([here, there], { distances: [] }), offered: false },
-])('offers a search near a postcode with $name: $offered (SRC-15)', ({ siteContext, offered }) => {
+])('a site offers a search near a postcode with $name: $offered (SRC-15)', ({ siteContext, offered }) => {
   expect(shows({ needs: nearNeeds }, siteContext)).toBe(offered)
 })
