@@ -17,7 +17,7 @@ const linkOptions = { url: '/api/trpc', transformer: superjson, methodOverride: 
  */
 const slowCalls: readonly string[] = [
   ...['stock.addPhoto', 'stock.setReport', 'stock.editPhoto', 'inbox.send', 'inbox.waitForChanges'],
-  ...['sites.forecast', 'sites.compliance', 'rollouts.forecast'],
+  ...['sites.forecast', 'sites.compliance', 'rollouts.forecast', 'stock.forecast', 'feeds.forecast'],
 ]
 
 /**

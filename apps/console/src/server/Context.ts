@@ -8,6 +8,7 @@ import type { DnsResolver } from '@forecourt/services/dns/systemDns'
 import type { DomainProbe } from '@forecourt/services/domains/probeDomain'
 import type { PageEvidence } from '@forecourt/services/evidence/PageEvidence'
 import type { ForecastedSite } from '@forecourt/services/forecast/forecastSite'
+import type { ForecastedStock } from '@forecourt/services/forecast/forecastStock'
 import type { Geocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import type { FetchedPicture } from '@forecourt/services/images/fetchPicture'
 import type { FileStore } from '@forecourt/services/storage/fileStorage'
@@ -75,6 +76,8 @@ export interface Context {
   readonly judgeSite: (judged: JudgedSite) => Promise<Judgement | null>
   /** Lets a site server compare the live pages of a site with what would go live, until it is aborted; null if no server can. */
   readonly forecastSite: (forecasted: ForecastedSite, signal?: AbortSignal) => Promise<Forecast | null>
+  /** Forecasts a change of cars on a live site; null if no site server can be reached. */
+  readonly forecastStock: (forecasted: ForecastedStock, signal?: AbortSignal) => Promise<Forecast | null>
   /** Lets a site server show an address as of an instant; null if no server can. */
   readonly requestEvidence: (request: { readonly url: string; readonly at: string }) => Promise<PageEvidence | null>
 }

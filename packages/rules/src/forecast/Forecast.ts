@@ -10,6 +10,8 @@ export interface Forecast {
   readonly total: number
   /** Number of pages that change; in a sample an estimate for all pages. */
   readonly changed: number
+  /** Bounds of that number with a confidence of 95 %, if pages were drawn at random. */
+  readonly bounds?: { readonly from: number; readonly to: number }
   /** Whether every page was compared. */
   readonly complete: boolean
   /** Mean difference in size of a page's document, in bytes. */

@@ -4,15 +4,19 @@ export interface SampledShare {
   readonly to: number
 }
 
-/** The standard normal quantile of a two-sided confidence of 95 %. */
-const z = 1.959964
+/** The standard normal quantiles with which one, two, three … intervals hold at the same time with a confidence of 95 %. */
+const quantiles = [1.959964, 2.241403, 2.39398, 2.497705] as const
+const highest = 2.575829
 
 /**
  * The share of sites that have a property, estimated from a random sample of the sites (CFG-12). The bounds have a confidence of 95 %:
  * Wilson's interval, narrowed because the sample is a part of a limited number of sites. Exact if all sites were sampled.
+ *
+ * @param intervals number of samples whose bounds hold at the same time, at most five
  */
-export const sampledShare = (found: number, sampled: number, total: number): SampledShare => {
+export const sampledShare = (found: number, sampled: number, total: number, intervals = 1): SampledShare => {
   if (sampled === 0) return { from: 0, to: 1 }
+  const z = quantiles[intervals - 1] ?? highest
   const share = found / sampled
   if (sampled >= total) return { from: share, to: share }
   // With the finite population correction, a sample counts as a larger one.

@@ -6,8 +6,12 @@ import { postToSiteServer, type SiteServers } from '../site-servers/postToSiteSe
 const forecast = z.object({
   ...{ checked: z.number(), rendered: z.number(), total: z.number(), changed: z.number(), complete: z.boolean() },
   ...{ bytes: z.number(), tookMs: z.number() },
+  bounds: z.object({ from: z.number(), to: z.number() }).optional(),
   groups: z.custom<Forecast['groups']>(Array.isArray),
 }) satisfies z.ZodType<Forecast>
+
+/** The forecast in the response of a site server; null if there is none. */
+export const parseForecast = (response: unknown): Forecast | null => (response === null ? null : forecast.parse(response))
 
 /** What is forecast: the draft, a publish request, or a config. */
 export interface ForecastedSite {
@@ -27,5 +31,5 @@ export const forecastSite = async (forecasted: ForecastedSite, servers: SiteServ
     { path: '/api/forecast', body: forecasted, timeoutMs: forecasted.sample ? timeoutMs.sample : timeoutMs.all, signal },
     servers,
   )
-  return response === null ? null : forecast.parse(response)
+  return parseForecast(response)
 }

@@ -73,6 +73,43 @@ const nothingNew = (rows: number): ImportReport => ({
   counts: { rows, added: 0, changed: 0, unchanged: rows, gone: 0, refused: 0 },
 })
 
+/** A file that is being read, for an import. */
+interface ParsedFeedFile extends Pick<StockImport, 'batches' | 'headings' | 'undecided'> {
+  readonly unread: readonly string[]
+  readonly skippedRows: () => number
+}
+
+interface FeedFileReading {
+  readonly bytes: Uint8Array
+  /** ISO in UTC. */
+  readonly now: string
+  readonly reader?: FeedReader
+}
+
+/** Reads a file with the mapping of its feed, and a second time if only the whole file shows how to read it. */
+export const withFeedFile = async <Result>(
+  db: Database,
+  scope: Scope,
+  feed: StockFeed,
+  { bytes, now, reader = readFeedHere() }: FeedFileReading,
+  use: (parsed: ParsedFeedFile) => Promise<Result>,
+): Promise<Result> => {
+  const context = await feedContext(db, scope, feed, now)
+  const read = async (evidence: NonNullable<FeedContext['evidence']>): Promise<Result> => {
+    const { batches, headings, unread, mapping, columnQuestions, skippedRows } = await reader.parse(bytes, { ...context, evidence })
+    const isDecided = (heading: string) => Object.hasOwn(mapping.decided ?? {}, heading)
+    return use({
+      ...{ batches, unread, skippedRows },
+      headings: headings.filter((heading) => !unread.includes(heading) || isDecided(heading)),
+      undecided: () => columnQuestions().flatMap(({ heading }) => (isDecided(heading) ? [] : [heading])),
+    })
+  }
+  return read('ifNeeded').catch((error) => {
+    if (error instanceof RereadRequired) return read(error.evidence)
+    throw error
+  })
+}
+
 /**
  * Imports a file of a feed: stores and reads it, then applies it, holds it for review, or refuses it with a reason (ENT-01). A dry run
  * only reports the result. Null if there is no such feed.
@@ -84,27 +121,19 @@ export const receiveFeedFile = async (
   file: FeedFile,
   options: FeedImportOptions,
 ): Promise<FeedOutcome | null> => {
-  const { mode, trigger, isWhole, actor, now, reader = readFeedHere() } = options
+  const { mode, trigger, isWhole, actor, now, reader } = options
   const fileId = mode === 'dry' ? null : await storeFeedFile(scope, { feedId: feed.id, name: file.name, bytes: file.bytes, now })
   // A file that is fetched every few minutes and unchanged is only compared by hash.
   const known =
     fileId !== null && mode === 'apply' && isWhole && trigger === 'schedule' ? await rowsAppliedLast(scope, feed.id, fileId) : null
   if (known !== null) return { ...nothingNew(known), unread: [], skippedRows: 0 }
-  const context = await feedContext(db, scope, feed, now)
-  const take = async (evidence: NonNullable<FeedContext['evidence']>): Promise<FeedOutcome | null> => {
-    const { batches, headings, unread, mapping, columnQuestions, skippedRows } = await reader.parse(file.bytes, { ...context, evidence })
-    const isDecided = (heading: string) => Object.hasOwn(mapping.decided ?? {}, heading)
-    const report = await importStock(scope, {
-      ...{ feedId: feed.id, batches, isWhole, mode, trigger, fileId, madeAt: file.madeAt, actor, now },
-      headings: headings.filter((heading) => !unread.includes(heading) || isDecided(heading)),
-      undecided: () => columnQuestions().flatMap(({ heading }) => (isDecided(heading) ? [] : [heading])),
-    })
-    return report && { ...report, unread, skippedRows: skippedRows() }
-  }
   try {
-    return await take('ifNeeded').catch((error) => {
-      if (error instanceof RereadRequired) return take(error.evidence)
-      throw error
+    return await withFeedFile(db, scope, feed, { bytes: file.bytes, now, reader }, async ({ unread, skippedRows, ...parsed }) => {
+      const report = await importStock(scope, {
+        ...{ feedId: feed.id, isWhole, mode, trigger, fileId, madeAt: file.madeAt, actor, now },
+        ...parsed,
+      })
+      return report && { ...report, unread, skippedRows: skippedRows() }
     })
   } catch (error) {
     if (!(error instanceof FeedFault)) throw error

@@ -3,7 +3,7 @@ import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 const pages = (count: number): string => `${count.toLocaleString('en-AU')} ${count === 1 ? 'page' : 'pages'}`
 
 /** What a forecast found, as a heading. It says “no page” only if every page was compared. */
-export const forecastSentence = ({ checked, total, changed, complete }: Forecast): string => {
+export const forecastSentence = ({ checked, total, changed, complete, bounds }: Forecast): string => {
   if (complete) {
     if (changed === 0) return `None of the ${pages(total)} changes for shoppers`
     return changed === total && total > 1
@@ -11,5 +11,7 @@ export const forecastSentence = ({ checked, total, changed, complete }: Forecast
       : `${changed.toLocaleString('en-AU')} of ${pages(total)} ${changed === 1 ? 'changes' : 'change'}`
   }
   if (changed === 0) return `No change found yet: ${checked.toLocaleString('en-AU')} of ${pages(total)} compared`
+  if (bounds)
+    return `At least ${pages(bounds.from)} of ${total.toLocaleString('en-AU')} ${bounds.from === 1 ? 'changes' : 'change'} (95% confidence), judged by ${pages(checked)}`
   return `About ${pages(changed)} of ${total.toLocaleString('en-AU')} change, judged by ${pages(checked)}`
 }

@@ -1,6 +1,9 @@
+import type { Scope } from '@forecourt/data/createDatabase'
 import type { FeedResult } from '@forecourt/data/stock-feeds/changeStockFeed'
+import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { FeedFault } from '@forecourt/services/stock-feeds/FeedRecords'
+import { z } from 'zod'
 import type { AccessScope } from '../access/AccessScope'
 import { findWithin } from '../access/findWithin'
 import { CallProblem, notFound, refusedFields } from '../errors/CallProblem'
@@ -27,3 +30,13 @@ export const findFeed = async (accessScopes: readonly AccessScope[], id: string)
   if (!found) throw notFound('feed')
   return { feed: found.record, scope: found.accessScope.scope, siteIds: found.accessScope.siteIds }
 }
+
+/** The stored file of a run; removed after some time. */
+export const findFeedFile = async (scope: Scope, feedId: string, runId: string) => {
+  const file = await storedFeedFile(scope, feedId, runId)
+  if (!file) throw notFound('file')
+  return file
+}
+
+/** A run of a feed. */
+export const runInput = z.object({ id: z.string().min(1).max(100), runId: z.string().min(1).max(100) })

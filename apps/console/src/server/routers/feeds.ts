@@ -1,4 +1,3 @@
-import type { Scope } from '@forecourt/data/createDatabase'
 import { listDealerships } from '@forecourt/data/organisations/listDealerships'
 import {
   changeFeedMapping,
@@ -30,22 +29,13 @@ import { listWithin } from '../access/findWithin'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { columnChoices } from '../feeds/columnChoices'
 import { feedFileInput, feedSettings, sealedSettings } from '../feeds/feedInput'
-import { findFeed, refuseUnreadable, requireSavedFeed } from '../feeds/findFeed'
+import { findFeed, findFeedFile, refuseUnreadable, requireSavedFeed, runInput } from '../feeds/findFeed'
 import { unpackedFile } from '../feeds/unpackedFile'
 import { getOneInput, listInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
+import { forecast } from './feeds/forecast'
 import { findCar } from './stock/findCar'
-
-/** The stored file of a run; removed after some time. */
-const findFeedFile = async (scope: Scope, feedId: string, runId: string) => {
-  const file = await storedFeedFile(scope, feedId, runId)
-  if (!file) throw notFound('file')
-  return file
-}
-
-/** A run of a feed. */
-const runInput = z.object({ id: z.string().min(1).max(100), runId: z.string().min(1).max(100) })
 
 /** The feeds of dealerships, with their last runs. */
 const getList = procedure
@@ -372,6 +362,6 @@ const withdrawFormat = procedure
 
 export const feedsRouter = router({
   ...{ getList, getOne, choices, create, change, remove, pushAddress, renewSecret, fetchNow },
-  ...{ upload, preview, map, dryRun, refusedRows, runs, run, file, applyHeld, applyAgain, discardHeld, undo, owners, setOwner },
+  ...{ upload, preview, map, dryRun, forecast, refusedRows, runs, run, file, applyHeld, applyAgain, discardHeld, undo, owners, setOwner },
   ...{ formats, publishFormat, withdrawFormat },
 })

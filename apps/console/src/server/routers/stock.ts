@@ -31,6 +31,7 @@ import { toStockRecord } from '../stock/stockRow'
 import { router } from '../trpc'
 import { bulk, bulkHistory, previewBulk, undoBulk } from './stock/bulk'
 import { findCar, findEditedCar, isCarWithin } from './stock/findCar'
+import { forecast } from './stock/forecast'
 import { counts, exportCsv, facets, getList, listed, stockViews, suggestions } from './stock/list'
 import { addPhoto, editPhoto, matchPhotos, photos, restorePhoto, setPhotos, setReport } from './stock/photos'
 import { requireChangedCar, requireNewCar } from './stock/requireChangedCar'
@@ -296,7 +297,7 @@ export const stockRouter = router({
   ...stockViews,
   ...{ getList, counts, facets, listed, exportCsv },
   ...{ getOne, history, create, duplicate, update, transition, undo, markSold },
-  ...{ previewBulk, bulk, undoBulk, bulkHistory, whatIf },
+  ...{ previewBulk, bulk, undoBulk, bulkHistory, whatIf, forecast },
   ...{ photos, matchPhotos, addPhoto, setPhotos, editPhoto, restorePhoto, setReport },
   ...{ why, preview, lookup, choices, suggestions, priceKinds, choosePriceKinds },
 })

@@ -97,6 +97,7 @@ export const createTestContext = (db: Database, session: Session | null, over: P
     },
     judgeSite: async () => ({ judged: 0, complete: true, findings: [] }),
     forecastSite: async () => null,
+    forecastStock: async () => null,
     requestEvidence: async () => null,
     ...over,
   }

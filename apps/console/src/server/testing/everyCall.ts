@@ -98,7 +98,7 @@ export const everyCall: Calls = {
     ({ organisationId }) => ({ organisationId }),
   ),
   ...alike(
-    'feeds.preview feeds.dryRun feeds.refusedRows feeds.run feeds.file feeds.applyAgain feeds.applyHeld feeds.discardHeld feeds.undo',
+    'feeds.preview feeds.dryRun feeds.forecast feeds.refusedRows feeds.run feeds.file feeds.applyAgain feeds.applyHeld feeds.discardHeld feeds.undo',
     () => ({
       id: missing,
       runId: missing,
@@ -272,6 +272,11 @@ export const everyCall: Calls = {
   'stock.bulk': ({ carId }) => ({ key: callKey, cars: [{ id: carId, revision: 1 }], change: { kind: 'tag', tag: 'Taken over' } }),
   'stock.previewBulk': () => ({ filter: {}, change: { kind: 'tag', tag: 'Taken over' } }),
   'stock.undoBulk': () => ({ key: callKey }),
+  'stock.forecast': ({ organisationId, carId }) => ({
+    organisationId,
+    cars: [{ id: carId, revision: 1 }],
+    change: { kind: 'tag', tag: 'Taken over' },
+  }),
   'stock.whatIf': ({ organisationId, carId }) => ({ organisationId, carIds: [carId], change: { kind: 'tag', tag: 'Taken over' } }),
   'stock.listed': () => ({ ids: [] }),
   'stock.saveView': ({ organisationId }) => ({ organisationId, name: 'Made in test', view: { filter: {}, sort: null, columns: [] } }),

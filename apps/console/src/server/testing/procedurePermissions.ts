@@ -95,9 +95,9 @@ const inOrganisation = {
   'stock.sell': { stock: 'transition markSold' },
   'stock.edit': {
     stock:
-      'create duplicate update undo previewBulk bulk undoBulk whatIf matchPhotos addPhoto setPhotos editPhoto restorePhoto setReport lookup choosePriceKinds',
+      'create duplicate update undo previewBulk bulk undoBulk whatIf forecast matchPhotos addPhoto setPhotos editPhoto restorePhoto setReport lookup choosePriceKinds',
     feeds:
-      'choices create change remove pushAddress renewSecret fetchNow upload preview map dryRun applyHeld applyAgain discardHeld undo setOwner',
+      'choices create change remove pushAddress renewSecret fetchNow upload preview map dryRun forecast applyHeld applyAgain discardHeld undo setOwner',
     markets: 'open stores close saveTemplate removeTemplate sendTemplate deliveries',
     uploads: 'begin ofCar remove',
     valuations: 'toStock',

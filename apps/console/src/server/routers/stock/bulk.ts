@@ -24,7 +24,7 @@ export const triedChanges = [
 ] as const
 
 /** A bulk change of cars. */
-const bulkChangeInput = z.discriminatedUnion('kind', [
+export const bulkChangeInput = z.discriminatedUnion('kind', [
   ...triedChanges,
   z.object({ kind: z.literal('stage'), to: z.enum(carStages) }),
   z.object({ kind: z.literal('website'), shown: z.boolean() }),

@@ -1,0 +1,55 @@
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
+import { searchedCars } from '@forecourt/data/stock/search/searchedCars'
+import { addCars } from '@forecourt/data/testing/addCars'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { loadStockIndex } from '@forecourt/search/createStockIndex'
+import { expect, it, vi } from 'vitest'
+import { forecastStock } from './forecastStock'
+
+const world = testWorld()
+vi.mock('../env', () => ({
+  env: () => ({
+    ...{ TRUSTED_PROXIES: 0, NODE_ENV: 'production', SITE_ORIGIN_TEMPLATE: 'https://{host}', THIRD_PARTY_TAGS: 'all', IMAGE_CDN: '' },
+    INTERNAL_SECRET: 'a secret of the installation',
+  }),
+}))
+vi.mock('../sites/database', () => ({ database: () => world.db }))
+vi.mock('../document/documentAssets', () => ({ documentAssets: () => ({ script: '/assets/s.js', styles: ['/assets/s.css'], fonts: {} }) }))
+const stockIndex = () => loadStockIndex(searchedCars(world.db, world.north.organisationId, new Date().toISOString()))
+vi.mock('../sites/siteRegistry', () => ({
+  siteRegistry: () => ({
+    byId: async (siteId: string) => {
+      const published = await publishedSite(world.db, siteId)
+      return published && { published, siteData: () => loadSiteData(world.db, published, new Date().toISOString()), stockIndex }
+    },
+    ofOrganisation: async () => [],
+    stockIndexOf: stockIndex,
+  }),
+}))
+
+const lower = { kind: 'price', by: 'amount', value: -50_000, roundTo: null, setsWasPrice: false } as const
+
+it('a forecast of a bulk price change lists the pages that show the prices, and stores nothing (CFG-12, CAR-16)', async () => {
+  await addCars(world.db, world.north, [
+    { id: 'rio', priceCents: 2_499_000, driveAwayCents: 2_499_000 },
+    { id: 'sorento', priceCents: 5_499_000, driveAwayCents: 5_499_000 },
+  ])
+  const tried = { kind: 'cars', cars: [{ id: 'rio', revision: 1 }], change: lower, siteIds: null } as const
+  const forecast = await forecastStock(world.north.siteId, tried)
+  expect(forecast?.changed).toBeGreaterThan(0)
+  expect(forecast?.changed).toBeLessThan(forecast?.total ?? 0)
+  const sentences = forecast?.groups.flatMap(({ changes }) => changes.map(({ sentence }) => sentence)) ?? []
+  expect(sentences.some((sentence) => sentence.includes('$24,990') && sentence.includes('$24,490'))).toBe(true)
+  expect(forecast?.groups.some(({ path }) => path === '/cars/rio')).toBe(true)
+  expect(forecast?.groups.some(({ path }) => path === '/cars/sorento')).toBe(false)
+  const bounds = forecast?.bounds ?? { from: forecast?.changed ?? 0, to: forecast?.changed ?? 0 }
+  expect(bounds.from).toBeLessThanOrEqual(forecast?.changed ?? 0)
+  expect(bounds.to).toBeGreaterThanOrEqual(forecast?.changed ?? 0)
+  // A repeated trial begins with the same prices.
+  const again = await forecastStock(world.north.siteId, tried)
+  expect(again?.changed).toBeGreaterThan(0)
+  const none = await forecastStock(world.north.siteId, { ...tried, cars: [] })
+  expect(none).toMatchObject({ changed: 0, groups: [] })
+  expect(await forecastStock('missing', tried)).toBeNull()
+})
