@@ -1,7 +1,7 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '../server/appRouter'
 
-type Inputs = inferRouterInputs<AppRouter>
+export type Inputs = inferRouterInputs<AppRouter>
 export type Outputs = inferRouterOutputs<AppRouter>
 
 /** Types of records in lists, inferred from the procedures. */

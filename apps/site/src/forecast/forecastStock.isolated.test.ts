@@ -1,8 +1,10 @@
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { searchedCars } from '@forecourt/data/stock/search/searchedCars'
+import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { addCars } from '@forecourt/data/testing/addCars'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { expect, it, vi } from 'vitest'
 import { forecastStock } from './forecastStock'
@@ -28,6 +30,7 @@ vi.mock('../sites/siteRegistry', () => ({
   }),
 }))
 
+const actor = { userId: null, name: 'Tester' }
 const lower = { kind: 'price', by: 'amount', value: -50_000, roundTo: null, setsWasPrice: false } as const
 
 it('a forecast of a bulk price change lists the pages that show the prices, and stores nothing (CFG-12, CAR-16)', async () => {
@@ -52,4 +55,32 @@ it('a forecast of a bulk price change lists the pages that show the prices, and 
   const none = await forecastStock(world.north.siteId, { ...tried, cars: [] })
   expect(none).toMatchObject({ changed: 0, groups: [] })
   expect(await forecastStock('missing', tried)).toBeNull()
+})
+
+it('a forecast of an import lists the pages of its new and its withdrawn cars, and stores nothing (CFG-12, ENT-01)', async () => {
+  const { organisationId, dealershipId, locationId, siteId } = world.north
+  const scope = world.db.forOrganisation(organisationId)
+  const source = { kind: 'upload' } as const
+  const settings = {
+    name: 'DMS',
+    locationId,
+    source,
+    mapping: null,
+    priceType: 'egc',
+    schedule: null,
+    maxWithdrawnPercent: 20,
+    paused: false,
+  } as const
+  const now = new Date().toISOString()
+  const created = await createStockFeed(scope, { dealershipId, settings, actor, now })
+  if (!created?.ok) throw new Error('The feed was not made.')
+  const car = { ...buildCar({ id: 'picanto', slug: 'picanto', stockNumber: 'picanto', vin: null, images: [] }), dealershipId, locationId }
+  const batches = [{ cars: [{ row: 2, car, providedFields: [], photos: null }], problems: [], rows: 1 }]
+  const change = { kind: 'import', feedId: created.feed.id, batches, headings: ['Stock'], isWhole: false } as const
+  // As it is sent.
+  const forecast = await forecastStock(siteId, JSON.parse(JSON.stringify(change)))
+  const appearing = forecast?.groups.find(({ path }) => path === '/cars/picanto')
+  expect(appearing?.changes).toEqual([{ kind: 'page', sentence: 'The page appears' }])
+  const stored = await scope.transaction((tx) => tx.car.count({ where: { id: 'picanto' } }))
+  expect(stored).toBe(0)
 })

@@ -10,7 +10,7 @@ type Forecasts = Outputs['stock']['forecast']
 interface Props {
   /** Null if the change is too large. */
   readonly forecasts: Forecasts | null | undefined
-  readonly error: Parameters<typeof callError>[0] | null
+  readonly error: unknown
 }
 
 const SiteForecast = ({ site: { name, forecast } }: { readonly site: Forecasts['sites'][number] }) => (

@@ -11,7 +11,12 @@ export const forecastSentence = ({ checked, total, changed, complete, bounds }: 
       : `${changed.toLocaleString('en-AU')} of ${pages(total)} ${changed === 1 ? 'changes' : 'change'}`
   }
   if (changed === 0) return `No change found yet: ${checked.toLocaleString('en-AU')} of ${pages(total)} compared`
-  if (bounds)
-    return `At least ${pages(bounds.from)} of ${total.toLocaleString('en-AU')} ${bounds.from === 1 ? 'changes' : 'change'} (95% confidence), judged by ${pages(checked)}`
+  if (bounds) {
+    const least =
+      bounds.from === 1
+        ? `1 page of ${total.toLocaleString('en-AU')} changes`
+        : `${bounds.from.toLocaleString('en-AU')} of ${pages(total)} change`
+    return `At least ${least} (95% confidence), judged by ${pages(checked)}`
+  }
   return `About ${pages(changed)} of ${total.toLocaleString('en-AU')} change, judged by ${pages(checked)}`
 }

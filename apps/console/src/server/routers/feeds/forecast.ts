@@ -6,6 +6,12 @@ import { findFeed, findFeedFile, refuseUnreadable, runInput } from '../../feeds/
 import { procedure } from '../../procedure'
 import { forecastOnSites } from '../../stock/forecastOnSites'
 
+const collected = async <Item>(items: AsyncIterable<Item> | Iterable<Item>): Promise<Item[]> => {
+  const all: Item[] = []
+  for await (const item of items) all.push(item)
+  return all
+}
+
 /** Larger files lock their cars for too long. */
 const maxRows = 3_000
 
@@ -25,7 +31,7 @@ export const forecast = procedure
     const read = { ...feed, mapping: mapping ?? feed.mapping }
     const change = await refuseUnreadable(
       withFeedFile(ctx.db, scope, read, { bytes, now: ctx.now }, async ({ batches, headings }) => {
-        const all = await Array.fromAsync(batches)
+        const all = await collected(batches)
         return { kind: 'import' as const, feedId: id, batches: all, headings, isWhole }
       }),
     )

@@ -5,10 +5,12 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { api } from '../../../../client/api'
 import { callError } from '../../../../client/callError'
 import type { BulkPreviewResult, StockFilter, WhatIfChange } from '../../../../client/Records'
+import { OpenedDetails } from '../../../../layers/forecast/OpenedDetails'
 import { formatCount } from '../../../../parts/formatCount'
 import { maxTriedCars, WhatIfEffects } from '../../what-if/WhatIfEffects'
 import { BulkFields } from './BulkFields'
 import { type BulkKind, bulkKinds, emptyChange, parseBulkChange } from './bulkKinds'
+import { ForecastOfCars, maxForecastCars } from './ForecastOfCars'
 import type { BulkOrder } from './useBulk'
 
 const priceSpan = ({ min, max }: { readonly min: number; readonly max: number }) =>
@@ -140,6 +142,17 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
             </Box>
           ) : (
             debounced !== null && !error && <Skeleton variant="rounded" height={72} />
+          )}
+          {isReady && filter.organisationId !== undefined && debounced && (
+            <OpenedDetails
+              title={`Pages that change${preview.cars.length > maxForecastCars ? ` (of the first ${maxForecastCars} cars)` : ''}`}
+            >
+              <ForecastOfCars
+                organisationId={filter.organisationId}
+                cars={preview.cars.slice(0, maxForecastCars).map(({ id, revision }) => ({ id, revision }))}
+                change={debounced}
+              />
+            </OpenedDetails>
           )}
           {isReady && filter.organisationId !== undefined && (kind === 'price' || kind === 'tag' || kind === 'location') && (
             <Box component="details" onToggle={({ currentTarget }) => setShowsEffects(currentTarget.open)}>

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../client/api'
+import type { Inputs } from '../../../client/Records'
+import { readOnce } from '../../../client/readOnce'
+import { StockForecast } from '../../../layers/forecast/StockForecast'
+
+/** The pages that the import of a file would change. */
+export const ForecastOfFile = (file: Inputs['feeds']['forecast']) => {
+  const { data, error } = useQuery(api.feeds.forecast.queryOptions(file, { ...readOnce, retry: false, trpc: { abortOnUnmount: true } }))
+  return <StockForecast forecasts={data} error={error} />
+}
