@@ -5,7 +5,7 @@ import { domainProbe } from '@forecourt/services/domains/probeDomain'
 import { readRedirect } from '@forecourt/services/domains/readRedirect'
 import { requestEvidence } from '@forecourt/services/evidence/requestEvidence'
 import { forecastSite } from '@forecourt/services/forecast/forecastSite'
-import { forecastStock } from '@forecourt/services/forecast/forecastStock'
+import { forecastSiteStock } from '@forecourt/services/forecast/forecastSiteStock'
 import { postcodeGeocoder, searchGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import { fetchPicture } from '@forecourt/services/images/fetchPicture'
 import { deleteRenditions } from '@forecourt/services/media/mediaPath'
@@ -81,7 +81,7 @@ export const toContext = (session: Session | null): Context => {
     forecastSite: (forecasted, signal) =>
       forecastSite(forecasted, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }, signal),
     forecastStock: (forecasted, signal) =>
-      forecastStock(forecasted, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }, signal),
+      forecastSiteStock(forecasted, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }, signal),
   }
 }
 

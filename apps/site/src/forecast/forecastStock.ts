@@ -10,7 +10,7 @@ import { type ComparedPage, groupPages } from '@forecourt/rules/forecast/groupPa
 import { inRandomOrder } from '@forecourt/rules/forecast/inRandomOrder'
 import type { PageKind } from '@forecourt/rules/pages/Route'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import type { ConsideredStock } from '@forecourt/services/forecast/forecastStock'
+import type { ConsideredStock } from '@forecourt/services/forecast/forecastSiteStock'
 import { otherRequests } from '../server/otherRequests'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'

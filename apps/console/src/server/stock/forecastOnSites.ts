@@ -1,7 +1,7 @@
 import type { Scope } from '@forecourt/data/createDatabase'
 import { liveSiteNames } from '@forecourt/data/sites/liveSiteNames'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
-import type { ConsideredStock } from '@forecourt/services/forecast/forecastStock'
+import type { ConsideredStock } from '@forecourt/services/forecast/forecastSiteStock'
 import type { Context } from '../Context'
 
 interface Considered {

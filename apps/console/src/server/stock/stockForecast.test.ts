@@ -1,6 +1,6 @@
 import { addCars } from '@forecourt/data/testing/addCars'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import type { ForecastedStock } from '@forecourt/services/forecast/forecastStock'
+import type { ForecastedStock } from '@forecourt/services/forecast/forecastSiteStock'
 import { expect, it } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'

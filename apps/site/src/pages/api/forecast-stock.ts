@@ -1,4 +1,4 @@
-import type { ConsideredStock } from '@forecourt/services/forecast/forecastStock'
+import type { ConsideredStock } from '@forecourt/services/forecast/forecastSiteStock'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { z } from 'zod'
 import { forecastGate } from '../../forecast/forecastGate'

@@ -5,7 +5,6 @@ import { useNavigate, useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { FeedRunRecord, Outputs } from '../../../client/Records'
-import { OpenedDetails } from '../../../layers/forecast/OpenedDetails'
 import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { ListSkeleton } from '../../../parts/lists/ListBody'
@@ -223,11 +222,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
       {isReadable && dry.data?.outcome === 'refused' && <Alert severity="error">{dry.data.message}</Alert>}
       {isReadable && !dry.error && !dry.data && <LinearProgress aria-label="Comparing the file with your stock" />}
       {isReadable && report && <RunReport isDry {...report} onDownload={draft ? null : onDownload} />}
-      {isReadable && report && importsAnything(report) && (
-        <OpenedDetails title="Pages that change">
-          <ForecastOfFile {...input} />
-        </OpenedDetails>
-      )}
+      {isReadable && report && importsAnything(report) && <ForecastOfFile {...input} />}
     </FormSection>
   )
   return (

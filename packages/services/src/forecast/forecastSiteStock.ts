@@ -30,5 +30,9 @@ export interface ForecastedStock {
 const timeoutMs = 40_000
 
 /** Lets the first reachable site server forecast a change of cars, until it is aborted; null if none can, or if the site isn't live. */
-export const forecastStock = async (forecasted: ForecastedStock, servers: SiteServers, signal?: AbortSignal): Promise<Forecast | null> =>
+export const forecastSiteStock = async (
+  forecasted: ForecastedStock,
+  servers: SiteServers,
+  signal?: AbortSignal,
+): Promise<Forecast | null> =>
   parseForecast(await postToSiteServer({ path: '/api/forecast-stock', body: forecasted, timeoutMs, signal }, servers))
