@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { historySizes } from '@forecourt/data/evidence/historySizes'
-import { requestEvidence } from '@forecourt/services/evidence/requestEvidence'
-import { writeWarc } from '@forecourt/services/evidence/writeWarc'
+import { requestEvidence, requestEvidenceFile } from '@forecourt/services/evidence/requestEvidence'
 import { withDatabase } from '../site/withDatabase'
 import { generateClient } from '../start/generateClient'
 import { readSecrets } from '../start/readSecrets'
@@ -11,22 +10,25 @@ import { formatHistorySizes } from './formatHistorySizes'
 import { parseEvidenceArguments } from './parseEvidenceArguments'
 
 /**
- * `npm run evidence -- <url> <time> [folder]`: writes the page as it was shown at that time, with what was recorded about it, as HTML, JSON
- * and a web archive. A site server must be running.
+ * `npm run evidence -- <url> <time> [folder]`: writes the page as it was shown at that time, with what was recorded about it, as HTML, JSON,
+ * PDF and a web archive. A site server must be running.
  */
 const evidence = async () => {
   const { url, at, folder } = parseEvidenceArguments(process.argv.slice(2), new Date().toISOString())
   const { sitePort, dataDirectory } = readSettings()
   const urls = (process.env.SITE_INTERNAL_URLS ?? `http://127.0.0.1:${sitePort}`).split(',')
-  const found = await requestEvidence({ url, at }, { urls, secret: readSecrets(dataDirectory).internal })
+  const servers = { urls, secret: readSecrets(dataDirectory).internal }
+  const found = await requestEvidence({ url, at }, servers)
   if (!found) throw new Error('No site server answered: start one with npm start.')
   if (found.kind === 'notShown') throw new Error(`Nothing to show (${found.reason}); the history begins ${found.beginning}.`)
   await mkdir(folder, { recursive: true })
   const statements = { url, at, ...found, ...('body' in found && { body: undefined }) }
   await writeFile(path.join(folder, 'evidence.json'), `${JSON.stringify(statements, null, 2)}\n`)
-  if ('body' in found) {
-    await writeFile(path.join(folder, 'page.html'), found.body)
-    await writeFile(path.join(folder, 'page.warc'), writeWarc({ url, at, status: found.status, body: found.body, record: statements }))
+  if ('body' in found) await writeFile(path.join(folder, 'page.html'), found.body)
+  for (const form of ['pdf', 'warc'] as const) {
+    const file = await requestEvidenceFile({ url, at, form }, servers)
+    if (!file) throw new Error(`The site server wrote no ${form.toUpperCase()}.`)
+    await writeFile(path.join(folder, `page.${form}`), Buffer.from(file.data, 'base64'))
   }
   process.stdout.write(`${found.kind} with status ${found.status}, written to ${path.resolve(folder)}\n`)
   return found.seals?.broken.length ? 1 : 0

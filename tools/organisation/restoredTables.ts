@@ -36,7 +36,7 @@ const tablesBy: { readonly [treatment in Treatment]: readonly string[] } = {
     // Publications that were waiting at the time would go live late.
     ...['scheduled_publications', 'publish_requests', 'rollout_sites', 'bulk_change_sites'],
     // What was restored is recorded; what was recorded since stays.
-    ...['row_history', 'history_starts', 'evidence_days'],
+    ...['row_history', 'history_starts', 'evidence_days', 'combined_history'],
     ...['site_health', 'compliance_checks', 'compliance_findings', 'missing_addresses', 'market_lookups', 'car_changes', 'hosted_indexes'],
   ],
 }

@@ -6,6 +6,7 @@ import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import type { JudgedSite } from '@forecourt/services/compliance/judgeSite'
 import type { DnsResolver } from '@forecourt/services/dns/systemDns'
 import type { DomainProbe } from '@forecourt/services/domains/probeDomain'
+import type { EvidenceFile } from '@forecourt/services/evidence/evidenceFile'
 import type { PageEvidence } from '@forecourt/services/evidence/PageEvidence'
 import type { ForecastedSite } from '@forecourt/services/forecast/forecastSite'
 import type { ForecastedStock } from '@forecourt/services/forecast/forecastSiteStock'
@@ -80,4 +81,10 @@ export interface Context {
   readonly forecastStock: (forecasted: ForecastedStock, signal?: AbortSignal) => Promise<Forecast | null>
   /** Lets a site server show an address as of an instant; null if no server can. */
   readonly requestEvidence: (request: { readonly url: string; readonly at: string }) => Promise<PageEvidence | null>
+  /** The same as a file; null if no server can, or if there is nothing to show. */
+  readonly requestEvidenceFile: (request: {
+    readonly url: string
+    readonly at: string
+    readonly form: EvidenceFile['form']
+  }) => Promise<EvidenceFile | null>
 }

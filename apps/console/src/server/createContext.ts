@@ -3,7 +3,7 @@ import { judgeSite } from '@forecourt/services/compliance/judgeSite'
 import { recordedDns, systemDns } from '@forecourt/services/dns/systemDns'
 import { domainProbe } from '@forecourt/services/domains/probeDomain'
 import { readRedirect } from '@forecourt/services/domains/readRedirect'
-import { requestEvidence } from '@forecourt/services/evidence/requestEvidence'
+import { requestEvidence, requestEvidenceFile } from '@forecourt/services/evidence/requestEvidence'
 import { forecastSite } from '@forecourt/services/forecast/forecastSite'
 import { forecastSiteStock } from '@forecourt/services/forecast/forecastSiteStock'
 import { postcodeGeocoder, searchGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
@@ -78,6 +78,7 @@ export const toContext = (session: Session | null): Context => {
     refreshSites: (change) => refreshSites(change, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
     judgeSite: (judged) => judgeSite(judged, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
     requestEvidence: (request) => requestEvidence(request, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
+    requestEvidenceFile: (request) => requestEvidenceFile(request, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
     forecastSite: (forecasted, signal) =>
       forecastSite(forecasted, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }, signal),
     forecastStock: (forecasted, signal) =>

@@ -1,17 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createPastDatabase, type PastDatabase } from '@forecourt/data/createDatabase'
-import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { publishedSite } from '@forecourt/data/sites/publishedSites'
-import { stockSource } from '@forecourt/data/stock/search/stockSource'
 import { addCars } from '@forecourt/data/testing/addCars'
 import { changeDraft, publishDraft } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { loadSitePage } from '../page/loadSitePage'
-import { writeSitePage } from '../page/writeSitePage'
-import { matchAddress } from '../routing/matchAddress'
 import { pageAsShown } from './pageAsShown'
+import { random } from './testing/dealerChanges'
+import { serveNow } from './testing/serveNow'
 
 const world = testWorld()
 vi.mock('../env', () => ({
@@ -38,19 +33,7 @@ const instantBetween = async (): Promise<string> => {
   return instant
 }
 
-/** The page as it is served now. */
-const served = async (path: string, now: string) => {
-  const published = await publishedSite(world.db, world.north.siteId)
-  if (!published) return { status: 404, body: 'no site' }
-  const data = await loadSiteData(world.db, published, now)
-  const match = matchAddress(path, '', { config: published.config, names: data.names })
-  const route = match.kind === 'page' ? match.route : null
-  const found = { kind: 'page', route, query: '', isPrivate: false, gated: false } as const
-  const stockIndex = () => loadStockIndex(stockSource(world.db, published.organisationId, () => now).pages())
-  const page = await loadSitePage({ live: { published, siteData: async () => data, stockIndex }, data }, found, null, now)
-  const { status, body } = writeSitePage(page, found)
-  return { status, body }
-}
+const served = (path: string, now: string) => serveNow(world.db, world.north.siteId, path, now)
 
 const shown = async (path: string, at: string) => {
   const page = await pageAsShown(world.db, past, { host: world.north.host, path, query: '' }, at)
@@ -58,15 +41,6 @@ const shown = async (path: string, at: string) => {
 }
 
 const write = (sql: string) => world.db.platform.transaction((tx) => tx.$executeRawUnsafe(sql))
-
-/** Repeatable random numbers. */
-const random = (seed: number) => {
-  let state = seed
-  return (below: number) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return Math.floor((state / 4_294_967_296) * below)
-  }
-}
 
 it('pages of earlier instants are reproduced byte for byte after publishes and changes of cars, offers, rates and places (CFG-12)', async () => {
   const { north } = world

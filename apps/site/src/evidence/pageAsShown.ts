@@ -1,5 +1,6 @@
 import type { Database, PastDatabase } from '@forecourt/data/createDatabase'
 import { historyBeginning } from '@forecourt/data/evidence/historyBeginning'
+import { combinedPeriodAt } from '@forecourt/data/evidence/limitHistory'
 import { findPageLoader } from '@forecourt/data/pages/loadPage'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
@@ -45,7 +46,7 @@ interface ShownSite {
   readonly version: number
 }
 
-type ShownPage =
+export type ShownPage =
   | { readonly kind: 'notShown'; readonly reason: NotShown; readonly beginning: string }
   | { readonly kind: 'closed'; readonly status: number; readonly body: string }
   | { readonly kind: 'redirect'; readonly site: ShownSite; readonly status: number; readonly to: string | null }
@@ -85,6 +86,15 @@ const otherPastSites = async (db: Database, { siteId, organisationId }: Publishe
 const hasErasedReviews = async (database: Database, organisationId: string, at: string): Promise<boolean> => {
   const erased = { organisationId, erasedAt: { not: null }, digest: { not: null }, at: { gt: new Date(at) } }
   return (await database.platform.transaction((tx) => tx.rowHistory.count({ where: erased }))) > 0
+}
+
+/** What may differ because changes were combined, as sentences. */
+const combinedDifferences = async (database: Database, organisationId: string, at: string): Promise<string[]> => {
+  const period = await combinedPeriodAt(database, organisationId, at)
+  if (!period) return []
+  return [
+    `Changes between ${period.since} and ${period.until} were combined to limit their storage: a value that changed more than once in that time may be a later one of it.`,
+  ]
 }
 
 /** What may differ on the page from what shoppers saw, as sentences. */
@@ -143,5 +153,6 @@ export const pageAsShown = async (
   if (to) return { kind: 'redirect', site, status: 308, to: `${to}${query}` }
   const { status, body } = writeSitePage(page, found)
   const areReviewsErased = await hasErasedReviews(database, organisationId, at)
-  return { kind: 'page', site, status, body, differences: knownDifferences(published, found, areReviewsErased) }
+  const combined = await combinedDifferences(database, organisationId, at)
+  return { kind: 'page', site, status, body, differences: [...knownDifferences(published, found, areReviewsErased), ...combined] }
 }

@@ -1,33 +1,29 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '@forecourt/data/createDatabase'
 import { readRecord } from '@forecourt/data/evidence/readRecord'
 import { checkSeals } from '@forecourt/data/evidence/sealDays'
-import { buildAt } from '@forecourt/data/evidence/siteBuilds'
+import { storedProgram } from '@forecourt/data/evidence/siteBuilds'
 import { verifyEvidence } from '@forecourt/services/evidence/evidenceKey'
 import type { PageEvidence } from '@forecourt/services/evidence/PageEvidence'
 import { database } from '../sites/database'
 import { pastDatabase } from '../sites/pastDatabase'
+import { shared } from '../sites/shared'
 import { siteBuild } from '../sites/siteBuild'
-import { pageAsShown, type ShownAddress } from './pageAsShown'
+import { createEarlierRenderers } from './createEarlierRenderers'
+import type { ShownAddress } from './pageAsShown'
+import { shownByItsBuild } from './shownByItsBuild'
 
 const carSlugOf = (path: string): string | null => /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? null
 
-/** The code that rendered then and now; a sentence where they differ. */
-const renderers = async (db: Database, at: string) => {
-  const earlier = await buildAt(db, at)
-  const now = siteBuild()
-  if (earlier === now) return { earlier, now, differences: [] }
-  const sentence =
-    earlier === null
-      ? 'Which code rendered the page then isn’t known; today’s renders it here.'
-      : `The page was rendered by build ${earlier}; build ${now} renders it here. Markup and names of scripts may differ.`
-  return { earlier, now, differences: [sentence] }
-}
+const earlierRenderers = () =>
+  shared('earlierRenderers', () =>
+    createEarlierRenderers({ programOf: (hash) => storedProgram(database(), hash), environment: process.env }),
+  )
 
 /** The page of an address at an instant with what was recorded about it, and whether the records are intact (CFG-12). */
 export const pageEvidence = async (address: ShownAddress, at: string): Promise<PageEvidence> => {
   const db = database()
-  const shown = await pageAsShown(db, pastDatabase(), address, at)
+  const builds = { db, past: pastDatabase(), present: siteBuild(), earlierRenderers: earlierRenderers() }
+  const { page: shown, differences, renderer } = await shownByItsBuild(builds, address, at)
   if (shown.kind === 'notShown') return shown
   const bodyHash = 'body' in shown ? createHash('sha256').update(shown.body).digest('hex') : null
   if (shown.kind === 'closed') return { ...shown, bodyHash, record: null, seals: null }
@@ -35,7 +31,6 @@ export const pageEvidence = async (address: ShownAddress, at: string): Promise<P
   const record = await readRecord(db, { organisationId, siteId, version, carSlug: carSlugOf(address.path), at })
   const { days, broken, erased } = await checkSeals(db, organisationId, verifyEvidence)
   const last = days.at(-1)
-  const { differences, ...renderer } = await renderers(db, at)
   return {
     ...shown,
     ...(shown.kind === 'page' && { differences: [...shown.differences, ...differences] }),

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
@@ -19,13 +19,14 @@ import { siteBuild } from '../sites/siteBuild'
 import { siteCopies, siteMemory } from '../sites/siteRegistry'
 import { viewCounter } from '../views/viewCounter'
 import { otherRequests } from './otherRequests'
+import { startedBuild } from './startedBuild'
 
 /** Renders pages for the front server (main.ts) at a socket; restarted independently. */
 ignoreClosedOutput()
 const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR, SITE_MEMORY_MB, METRICS_TOKEN, LOG_FORMAT } = env()
 startLog({ process: 'pages', format: LOG_FORMAT })
-const build = readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim()
-siteBuild(build)
+const { program, ...running } = startedBuild(path.join(import.meta.dirname, '../..'), env())
+const { build } = siteBuild(running)
 lowerProcessPriority()
 if (SITE_MEMORY_MB !== undefined) siteMemory(SITE_MEMORY_MB * 1024 * 1024)
 if (SITE_COPIES_DIR) siteCopies({ directory: SITE_COPIES_DIR, build })
@@ -50,7 +51,7 @@ Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 
 rmSync(PAGES_SOCKET, { force: true })
 server.listen(PAGES_SOCKET, () => process.send?.({ kind: 'ready' } satisfies ToSupervisor))
 
-recordBuild(database(), build).catch((error: unknown) => console.error(error))
+recordBuild(database(), { ...running, program }).catch((error: unknown) => console.error(error))
 
 shutDownOnSignal(async () => {
   // Waits for pending requests of the front server.

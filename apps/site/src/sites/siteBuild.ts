@@ -1,4 +1,26 @@
+import type { DocumentAssets } from '../document/documentAssets'
 import { shared } from './shared'
 
-/** Name of the build of this process, set by the server before the first request; empty in development. */
-export const siteBuild = (build = ''): string => shared('siteBuild', () => build)
+/** Settings of the installation that public pages contain. */
+export const pageSettings = ['SITE_ORIGIN_TEMPLATE', 'THIRD_PARTY_TAGS', 'IMAGE_CDN'] as const
+
+/** What pages depend on besides code and data. */
+export interface BuildSettings {
+  /** Version of Node, which formats dates and numbers. */
+  readonly node: string
+  readonly environment: { readonly [Name in (typeof pageSettings)[number]]: string }
+  readonly assets: DocumentAssets
+}
+
+/** The build of this process. */
+export interface RunningBuild {
+  readonly build: string
+  /** SHA-256 of the program that renders its pages as of an instant; null without one. */
+  readonly renderer: string | null
+  /** Null in development. */
+  readonly settings: BuildSettings | null
+}
+
+/** The build of this process, set by the server before the first request; without a name in development. */
+export const siteBuild = (running: RunningBuild = { build: '', renderer: null, settings: null }): RunningBuild =>
+  shared('siteBuild', () => running)

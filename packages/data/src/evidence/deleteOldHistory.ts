@@ -10,6 +10,7 @@ export const deleteOldHistory = (db: Database, now: string): Promise<number> =>
       const end = new Date(`${now.slice(0, 10)}T00:00:00.000Z`)
       end.setUTCFullYear(end.getUTCFullYear() - historyYears)
       await tx.$executeRaw`delete from evidence_days where day < ${end}::date`
+      await tx.$executeRaw`delete from combined_history where day < ${end}::date`
       return tx.$executeRaw`delete from row_history where at < ${end}`
     },
     { timeoutMs: 600_000 },

@@ -18,7 +18,8 @@ export interface SiteRecord {
   readonly messages: readonly { readonly kind: string; readonly at: string }[]
 }
 
-interface RecordedChange {
+/** A change by a user or a program. */
+export interface RecordedChange {
   readonly at: string
   readonly authorName: string
   readonly action: string

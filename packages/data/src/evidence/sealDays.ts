@@ -24,6 +24,12 @@ const dayMs = 86_400_000
 /** The hash before the first sealed day. */
 const firstHash = '0'.repeat(64)
 
+/** The first instant of a day (UTC), and that of the next day. */
+const boundsOf = (day: string) => {
+  const start = new Date(`${day}T00:00:00.000Z`)
+  return { start, end: new Date(start.getTime() + dayMs) }
+}
+
 interface DayQuery {
   readonly organisationId: string
   readonly day: string
@@ -31,22 +37,28 @@ interface DayQuery {
 }
 
 /**
- * The hash of a day: over the hash before, and a digest of each history entry, published version and audit entry. Of audit entries only id,
- * time and action count, as personal data in them may be erased; an entry without the values of an erased person has the digest that it had.
+ * The hash of a day: over the hash before, and a digest of each history entry, published version and audit entry, and for the platform of
+ * each build with a stored program. Of audit entries only id, time and action count, as personal data in them may be erased; an entry without
+ * the values of an erased person has the digest that it had.
  */
 const hashDay = async (tx: Transaction, { organisationId, day, previousHash }: DayQuery): Promise<Pick<SealedDay, 'entries' | 'hash'>> => {
-  const start = new Date(`${day}T00:00:00.000Z`)
-  const end = new Date(start.getTime() + dayMs)
+  const { start, end } = boundsOf(day)
   const digests = await tx.$queryRaw<{ digest: string }[]>`
     select encode(digest, 'hex') as digest from (
       select 1 as kind, id, history_digest(history) as digest
         from row_history history where organisation_id = ${organisationId} and at >= ${start} and at < ${end}
+      union all
+      select 1, combined.id, combined.digest from combined_history, unnest(ids, digests) combined (id, digest)
+        where organisation_id = ${organisationId} and day = ${day}::date
       union all
       select 2, number, sha256(convert_to(jsonb_build_array('version', site_id, number, hash, extract(epoch from published_at))::text, 'UTF8'))
         from versions where organisation_id = ${organisationId} and published_at >= ${start} and published_at < ${end}
       union all
       select 3, id, sha256(convert_to(jsonb_build_array('audit', id, extract(epoch from at), action)::text, 'UTF8'))
         from audit where organisation_id = ${organisationId} and at >= ${start} and at < ${end}
+      union all
+      select 4, id, sha256(convert_to(jsonb_build_array('build', id, build, renderer, settings, extract(epoch from at))::text, 'UTF8'))
+        from site_builds where ${organisationId} = '' and renderer is not null and at >= ${start} and at < ${end}
     ) entries order by kind, id, digest`
   const hash = createHash('sha256').update(previousHash)
   for (const { digest } of digests) hash.update(digest)
@@ -86,9 +98,12 @@ const sealDaysOf = (db: Database, organisationId: string, { now, sign, publicKey
         const day = isoDay(at)
         const { entries, hash } = await hashDay(tx, { organisationId, day, previousHash })
         const signature = sign(signedText(organisationId, { day, hash }))
+        const { start, end } = boundsOf(day)
         await tx.$executeRaw`
-          insert into evidence_days (organisation_id, day, entries, previous_hash, hash, signature, public_key)
-          values (${organisationId}, ${day}::date, ${entries}, ${previousHash}, ${hash}, ${signature}, ${publicKey})`
+          insert into evidence_days (organisation_id, day, entries, previous_hash, hash, signature, public_key, bytes)
+          select ${organisationId}, ${day}::date, ${entries}, ${previousHash}, ${hash}, ${signature}, ${publicKey},
+            coalesce(sum(pg_column_size(history.*)), 0)
+          from row_history history where organisation_id = ${organisationId} and at >= ${start} and at < ${end}`
         previousHash = hash
         count += 1
       }

@@ -1,18 +1,52 @@
 import { expect, it } from 'vitest'
+import { connect } from '../migrate/connect'
 import { useWorld } from '../testing/useWorld'
-import { buildAt, recordBuild } from './siteBuilds'
+import { buildAt, recordBuild, storedProgram } from './siteBuilds'
 
 const world = useWorld()
+const settings = { node: 'v24.0.0', assets: { script: '/assets/a.js', styles: ['/assets/a.css'] } }
+const pause = () => new Promise((resolve) => setTimeout(resolve, 3))
 
 it('the build of an instant is the last one that started before it; a restart of the same adds none (CFG-12)', async () => {
   const instants: string[] = []
-  const start = async (build: string) => {
-    await recordBuild(world.db, build)
-    await new Promise((resolve) => setTimeout(resolve, 3))
+  const start = async (build: string, script = '/assets/a.js') => {
+    await recordBuild(world.db, { build, program: null, settings: { ...settings, assets: { styles: ['/assets/a.css'], script } } })
+    await pause()
     instants.push(new Date().toISOString())
   }
   for (const build of ['one', 'one', 'two', 'one']) await start(build)
-  expect(await Promise.all(instants.map((at) => buildAt(world.db, at)))).toEqual(['one', 'one', 'two', 'one'])
+  await start('one', '/assets/b.js')
+  const found = await Promise.all(instants.map((at) => buildAt(world.db, at)))
+  expect(found.map((build) => build?.build)).toEqual(['one', 'one', 'two', 'one', 'one'])
+  expect(found[0]).toEqual({ build: 'one', renderer: null, settings })
   expect(await buildAt(world.db, '2001-01-01T00:00:00.000Z')).toBeNull()
-  expect(await world.db.platform.transaction((tx) => tx.siteBuild.count())).toBe(3)
+  expect(await world.db.platform.transaction((tx) => tx.siteBuild.count())).toBe(4)
+})
+
+it('the program of a build is stored once, compressed, and can be read by its hash (CFG-12)', async () => {
+  const program = Buffer.from(`export const page = '${'a page '.repeat(1000)}'`)
+  await recordBuild(world.db, { build: 'three', program, settings })
+  await recordBuild(world.db, { build: 'four', program, settings })
+  await pause()
+  const { renderer } = (await buildAt(world.db, new Date().toISOString())) ?? {}
+  expect(renderer).toMatch(/^[0-9a-f]{64}$/)
+  expect(await storedProgram(world.db, renderer ?? '')).toEqual(program)
+  expect(await storedProgram(world.db, '0'.repeat(64))).toBeNull()
+  const stored = await world.db.platform.transaction((tx) => tx.siteRenderer.findMany())
+  expect(stored.map(({ program: { length } }) => length < program.length / 10)).toEqual([true])
+})
+
+it('a stored program that was changed is not returned (CFG-12)', async () => {
+  await recordBuild(world.db, { build: 'five', program: Buffer.from('export {}'), settings })
+  await pause()
+  const { renderer } = (await buildAt(world.db, new Date().toISOString())) ?? {}
+  await expect(connect(world.ownerUrl, (client) => client.query(`update site_renderers set hash = 'x'`))).rejects.toThrow('never changed')
+  // As an administrator of the database could, without triggers and row-level security.
+  await connect(world.ownerUrl, (client) =>
+    client.query(`
+      alter table site_renderers disable trigger site_renderers_append_only; alter table site_renderers no force row level security;
+      update site_renderers set program = (select program from site_renderers other where other.hash <> '${renderer}' limit 1)
+        where hash = '${renderer}'`),
+  )
+  expect(await storedProgram(world.db, renderer ?? '')).toBeNull()
 })

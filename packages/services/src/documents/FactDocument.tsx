@@ -10,6 +10,8 @@ export interface FactDocumentContent {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   /** Results of checks, if any. */
   readonly checks?: readonly { readonly label: string; readonly result: string }[]
+  /** Lists of sentences, which may take several pages. */
+  readonly lists?: readonly { readonly heading: string; readonly lines: readonly string[] }[]
   readonly smallPrint: string
   /** Fonts of a site; by default the built-in PDF font, which lacks Māori letters. */
   readonly typefaces?: Pick<ResolvedConfig['theme'], 'bodyFont'>
@@ -35,6 +37,8 @@ const styles = StyleSheet.create({
   label: { fontSize: 8, color: greyText },
   heading: { fontSize: 13, marginBottom: 6 },
   check: { flexDirection: 'row', justifyContent: 'space-between', borderTop: `1 solid ${line}`, paddingVertical: 6 },
+  listHeading: { fontSize: 13, marginTop: 14, marginBottom: 6 },
+  listed: { fontSize: 9, marginBottom: 3 },
   smallPrint: { position: 'absolute', left: 48, right: 48, bottom: 36, fontSize: 8, color: greyText },
 })
 
@@ -42,13 +46,14 @@ const styles = StyleSheet.create({
 const maxWordLength = 28
 const unbroken = (word: string): string[] => word.match(new RegExp(`.{1,${maxWordLength}}`, 'gu')) ?? [word]
 
-/** A plain document, such as a car's report or a receipt: facts, and the results of checks. */
+/** A plain document, such as a car's report or a receipt: facts, results of checks, and lists. */
 export const FactDocument = ({
   title,
   subtitle,
   source,
   facts,
   checks = [],
+  lists = [],
   smallPrint,
   fonts,
 }: FactDocumentContent & { readonly fonts: DocumentFonts }) => (
@@ -76,7 +81,22 @@ export const FactDocument = ({
           <Text style={{ fontFamily: fonts.strong }}>{result}</Text>
         </View>
       ))}
-      <Text style={styles.smallPrint}>{smallPrint}</Text>
+      {lists.map(({ heading, lines }) => (
+        <View key={heading}>
+          <Text style={[styles.listHeading, { fontFamily: fonts.strong }]} minPresenceAhead={30}>
+            {heading}
+          </Text>
+          {lines.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may be the same, and never move.
+            <Text key={index} style={styles.listed} hyphenationCallback={unbroken}>
+              {text}
+            </Text>
+          ))}
+        </View>
+      ))}
+      <Text style={styles.smallPrint} fixed={lists.length > 0}>
+        {smallPrint}
+      </Text>
     </Page>
   </Document>
 )

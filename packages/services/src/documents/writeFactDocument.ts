@@ -15,6 +15,6 @@ const loadFonts = async (content: FactDocumentContent): Promise<DocumentFonts> =
   return { strong: strong.families, body: body.families }
 }
 
-/** Writes a one-page A4 PDF of facts about a car. */
+/** Writes an A4 PDF of facts, of one page unless it has lists. */
 export const writeFactDocument = async (content: FactDocumentContent): Promise<Buffer> =>
   renderPdf(FactDocument({ ...content, fonts: await loadFonts(content) }))

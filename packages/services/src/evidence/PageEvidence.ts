@@ -13,10 +13,16 @@ interface SealState {
   readonly keys: readonly { readonly publicKey: string; readonly until: string }[]
 }
 
-/** The builds that rendered the page then and now; null if it isn't known. */
-interface Renderers {
+/** The code that renders the page. */
+export interface Renderers {
+  /** The build that rendered it then; null if it isn't known. */
   readonly earlier: string | null
+  /** SHA-256 of that build's program; null if it wasn't stored. */
+  readonly program: string | null
+  /** The present build. */
   readonly now: string
+  /** Whether the program of that time rendered the page, not the present one. */
+  readonly isEarlierProgram: boolean
 }
 
 interface Records {
@@ -51,3 +57,6 @@ export type PageEvidence =
       readonly body: string
       readonly differences: readonly string[]
     })
+
+/** Evidence of an address that had an answer. */
+export type ShownEvidence = Exclude<PageEvidence, { readonly kind: 'notShown' }>

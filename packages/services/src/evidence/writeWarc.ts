@@ -7,6 +7,8 @@ interface ArchivedPage {
   readonly at: string
   readonly status: number
   readonly body: string
+  /** Target of a redirect. */
+  readonly location?: string | null
   /** Statements about the page, for the record's metadata. */
   readonly record: unknown
 }
@@ -34,10 +36,19 @@ const record = (headers: { readonly [name: string]: string }, block: Buffer): Bu
   ])
 
 /** A web archive (ISO 28500, WARC 1.1) of a page and of the statements about it. */
-export const writeWarc = ({ url, at, status, body, record: statements }: ArchivedPage): Buffer => {
+export const writeWarc = ({ url, at, status, body, location = null, record: statements }: ArchivedPage): Buffer => {
   const payload = Buffer.from(body)
   const http = Buffer.concat([
-    Buffer.from(`HTTP/1.1 ${status} \r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${payload.length}\r\n\r\n`),
+    Buffer.from(
+      [
+        `HTTP/1.1 ${status} `,
+        'Content-Type: text/html; charset=utf-8',
+        ...(location === null ? [] : [`Location: ${location}`]),
+        `Content-Length: ${payload.length}`,
+        '',
+        '',
+      ].join('\r\n'),
+    ),
     payload,
   ])
   const metadata = Buffer.from(`${JSON.stringify(statements, null, 2)}\n`)

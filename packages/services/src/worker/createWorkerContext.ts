@@ -54,6 +54,8 @@ export interface WorkerOptions extends MessageAddresses {
   readonly reviews: ReviewSources
   /** Private hosts that feeds and pictures may use. */
   readonly trustedHosts: readonly string[]
+  /** Limit of the history of a dealer and year; a default of 100 MB. */
+  readonly historyBytesPerYear?: number
   /** Site servers that judge live pages. */
   readonly siteServers: SiteServers
   /** Environment variables with the keys of payment accounts. */

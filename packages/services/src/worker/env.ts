@@ -42,6 +42,8 @@ const variables = z.object({
   /** CAA names of the authorities that issue dealers' certificates, comma-separated, the usual one first. */
   CERTIFICATE_AUTHORITIES: list.default(['letsencrypt.org']),
   /** Largest record of the Algolia plan, in bytes. */
+  /** Limit of the history of a dealer and year, for pages as they were shown (decision 119). */
+  HISTORY_MB_PER_YEAR: z.coerce.number().int().min(1).max(100_000).default(100),
   ALGOLIA_RECORD_BYTES: z.coerce.number().int().min(1_000).max(100_000).default(10_000),
   /** SMS gateway and its key; without one, text messages go to the embedded mailbox. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -47,6 +47,7 @@ const worker = await startWorker({
       }
     : null,
   hostedIndexes: { adminKeyOf: adminKeys(process.env), recordBytes: env.ALGOLIA_RECORD_BYTES },
+  historyBytesPerYear: env.HISTORY_MB_PER_YEAR * 1_000_000,
   files: fileStorage(env.MEDIA_DIR),
   mediaCache: env.MEDIA_CACHE_DIR,
   uploads: uploadFolder(env.UPLOADS_DIR),

@@ -9,6 +9,7 @@ import { enqueueHostedIndexUpdates } from './tasks/enqueueHostedIndexUpdates'
 import { fetchPhotos } from './tasks/fetchPhotos'
 import { fetchReviews } from './tasks/fetchReviews'
 import { judgeChangedCars, judgeSites } from './tasks/judgeSites'
+import { limitHistory } from './tasks/limitHistory'
 import { checkScheduled, publishScheduled } from './tasks/publishScheduled'
 import { readMailbox } from './tasks/readMailboxes'
 import { remindOfBookings } from './tasks/remindOfBookings'
@@ -28,6 +29,7 @@ export const workerTasks: readonly Task<WorkerContext>[] = [
   fetchReviews,
   judgeChangedCars(),
   judgeSites,
+  limitHistory,
   publishScheduled,
   queueMarketFiles,
   readMailbox,

@@ -35,7 +35,7 @@ import { refuseStaffOnly, refuseUnknown } from '../sites/refuseStaffOnly'
 import { requireSavedDraft } from '../sites/requireSavedDraft'
 import { siteRow } from '../sites/siteRow'
 import { router } from '../trpc'
-import { asShown } from './sites/asShown'
+import { asShown, asShownFile } from './sites/asShown'
 import { forecast, forecastSides } from './sites/forecasts'
 import { changeTemplate, templateChoices, templatePreview, templateReport } from './sites/templates'
 import { compareVersions, getVersion, listVersions, restore, rollBack } from './sites/versions'
@@ -346,6 +346,7 @@ export const sitesRouter = router({
   forecast,
   forecastSides,
   asShown,
+  asShownFile,
   changeStatus,
   changeTemplate,
   leadsCsv,

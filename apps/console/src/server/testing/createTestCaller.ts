@@ -99,6 +99,7 @@ export const createTestContext = (db: Database, session: Session | null, over: P
     forecastSite: async () => null,
     forecastStock: async () => null,
     requestEvidence: async () => null,
+    requestEvidenceFile: async () => null,
     ...over,
   }
   return { context, refreshed }

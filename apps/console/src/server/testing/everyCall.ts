@@ -184,6 +184,7 @@ export const everyCall: Calls = {
   'sites.compliance': ({ siteId }) => ({ siteId }),
   'sites.forecast': ({ siteId }) => ({ siteId, sample: true }),
   'sites.asShown': ({ siteId }) => ({ siteId, path: '/', at: '2026-03-02T23:14:00.000Z' }),
+  'sites.asShownFile': ({ siteId }) => ({ siteId, path: '/', at: '2026-03-02T23:14:00.000Z', form: 'pdf' }),
   'sites.forecastSides': ({ siteId }) => ({ siteId, path: '/' }),
   'compliance.list': ({ siteId }) => ({ siteId }),
   'compliance.check': ({ siteId }) => ({ siteId }),

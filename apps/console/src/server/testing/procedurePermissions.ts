@@ -102,7 +102,7 @@ const inOrganisation = {
     uploads: 'begin ofCar remove',
     valuations: 'toStock',
   },
-  'audit.read': { audit: 'getList getOne exportCsv', sites: 'asShown' },
+  'audit.read': { audit: 'getList getOne exportCsv', sites: 'asShown asShownFile' },
   'location.edit': {
     locations: 'getList getOne create update discard versions restore waiting addHolidays dealerships',
     dealerships: 'getOne update undo history initialValues choices importFile undoImport exportCsv getList',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../client/testing/answerCalls'
 import { renderInConsole } from '../../../client/testing/renderInConsole'
 import { AsShownPage } from './AsShownPage'
@@ -13,12 +13,13 @@ const page = {
   status: 200,
   body: '<p>Hello</p>',
   differences: [],
+  renderer: { earlier: 'abc', program: 'def', now: 'xyz', isEarlierProgram: true },
   bodyHash: 'abc123',
   record: {
     version: { number: 3, hash: 'h', authorName: 'Mia', note: '', publishedAt: '2026-03-01T00:00:00.000Z' },
     changes: [change],
     carChanges: [],
-    messages: [],
+    messages: [{ kind: 'lead.shopper', at: '2026-03-02T20:00:00.000Z' }],
   },
   seals: { days: 12, broken: [], erased: 0, last: null, keys: [] },
   sinceThen: ['The title becomes “Cars”'],
@@ -48,6 +49,27 @@ test('A page is shown as of a time, with its version, its seal and what changed 
   expect(screen.getByText(/12 sealed days match/)).toBeTruthy()
   expect(screen.getByText(/Mia: Published version 3$/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Download page' })).toBeTruthy()
+  expect(screen.getByText(/software of that time \(build abc\)/)).toBeTruthy()
+  expect(screen.getByText(/: Confirmation of an enquiry$/)).toBeTruthy()
+})
+
+test('The evidence of a page is requested as a PDF and as a web archive (CFG-12)', async () => {
+  await ask(page)
+  const inputs: unknown[] = []
+  answerCalls({
+    'sites.asShownFile': (input) => {
+      inputs.push(input)
+      return null
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Download evidence (PDF)' }))
+  expect(await screen.findByText(/can’t be reached/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Download web archive' }))
+  await vi.waitFor(() => expect(inputs).toHaveLength(2))
+  expect(inputs).toMatchObject([
+    { path: '/cars/rio', form: 'pdf' },
+    { path: '/cars/rio', form: 'warc' },
+  ])
 })
 
 test('Entries without an erased person are counted (CFG-12)', async () => {

@@ -1,8 +1,9 @@
+import { type OutboxKind, outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
 import DownloadIcon from '@mui/icons-material/DownloadRounded'
 import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useParams } from 'react-admin'
+import { useNotify, useParams } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { Outputs } from '../../../client/Records'
@@ -36,15 +37,65 @@ const Changes = ({ changes }: { readonly changes: readonly Change[] }) => (
   </Box>
 )
 
+interface Asked {
+  readonly siteId: string
+  readonly path: string
+  /** ISO in UTC. */
+  readonly at: string
+}
+
+/** Saves the evidence of a page as a PDF or a web archive. */
+const useEvidenceFile = (asked: Asked) => {
+  const queries = useQueryClient()
+  const notify = useNotify()
+  return useMutation({
+    mutationFn: (form: 'pdf' | 'warc') =>
+      queries.fetchQuery(api.sites.asShownFile.queryOptions({ ...asked, form }, { staleTime: 0, gcTime: 0, retry: false })),
+    onSuccess: (file) => {
+      if (file)
+        saveFile(
+          file.name,
+          file.contentType,
+          Uint8Array.from(atob(file.data), (letter) => letter.charCodeAt(0)),
+        )
+      else notify(texts.noServer, { type: 'warning' })
+    },
+    onError: (error) => notify(callError(error).message, { type: 'error' }),
+  })
+}
+
+const Downloads = ({ asked, body }: { readonly asked: Asked; readonly body: string }) => {
+  const file = useEvidenceFile(asked)
+  const busy = file.isPending ? file.variables : null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="contained" startIcon={<DownloadIcon />} loading={busy === 'pdf'} onClick={() => file.mutate('pdf')}>
+        {texts.downloadPdf}
+      </Button>
+      <Button variant="outlined" startIcon={<DownloadIcon />} loading={busy === 'warc'} onClick={() => file.mutate('warc')}>
+        {texts.downloadArchive}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        onClick={() => saveFile(`page-${asked.at.slice(0, 16).replace(':', '-')}.html`, 'text/html;charset=utf-8', body)}
+      >
+        {texts.download}
+      </Button>
+    </Box>
+  )
+}
+
 /** A page as it was shown: version, seal, changes before, and differences to today. */
-const PageRecord = ({ page, at }: { readonly page: ShownPage; readonly at: string }) => {
-  const { record, seals, sinceThen, differences } = page
+const PageRecord = ({ page, asked }: { readonly page: ShownPage; readonly asked: Asked }) => {
+  const { record, seals, sinceThen, differences, renderer } = page
   return (
     <>
       <Section title={texts.asShown(page.status)}>
         {record?.version && (
           <Typography>{texts.version(record.version.number, record.version.authorName, formatTime(record.version.publishedAt))}</Typography>
         )}
+        {renderer.isEarlierProgram && renderer.earlier && <Typography variant="body2">{texts.earlierProgram(renderer.earlier)}</Typography>}
         {differences.map((difference) => (
           <Alert key={difference} severity="info">
             {difference}
@@ -59,15 +110,7 @@ const PageRecord = ({ page, at }: { readonly page: ShownPage; readonly at: strin
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           SHA-256 {page.bodyHash}
         </Typography>
-        <Box>
-          <Button
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            onClick={() => saveFile(`page-${at.slice(0, 16).replace(':', '-')}.html`, 'text/html;charset=utf-8', page.body)}
-          >
-            {texts.download}
-          </Button>
-        </Box>
+        <Downloads asked={asked} body={page.body} />
       </Section>
       <Section title={texts.sinceThen}>
         {sinceThen.length === 0 && <Typography>{texts.same}</Typography>}
@@ -89,12 +132,23 @@ const PageRecord = ({ page, at }: { readonly page: ShownPage; readonly at: strin
           <Changes changes={record.changes} />
         </Section>
       )}
+      {record && record.messages.length > 0 && (
+        <Section title={texts.messages}>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {record.messages.map(({ kind, at }) => (
+              <Typography component="li" variant="body2" key={`${at} ${kind}`}>
+                {formatTime(at)}: {outboxMessages[kind as OutboxKind]?.label ?? kind}
+              </Typography>
+            ))}
+          </Box>
+        </Section>
+      )}
     </>
   )
 }
 
-const Result = ({ shown, at }: { readonly shown: Shown; readonly at: string }) => {
-  if (shown.kind === 'page') return <PageRecord page={shown} at={at} />
+const Result = ({ shown, asked }: { readonly shown: Shown; readonly asked: Asked }) => {
+  if (shown.kind === 'page') return <PageRecord page={shown} asked={asked} />
   if (shown.kind === 'closed') return <Alert severity="info">{texts.closed}</Alert>
   if (shown.kind === 'redirect') return <Alert severity="info">{texts.redirect(shown.to)}</Alert>
   return <Alert severity="info">{texts.notShown(shown.reason, formatTime(shown.beginning))}</Alert>
@@ -131,7 +185,7 @@ export const AsShownPage = () => {
       {asked && data === null && <Alert severity="warning">{texts.noServer}</Alert>}
       {asked && data && (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Result shown={data} at={asked.at} />
+          <Result shown={data} asked={{ siteId, ...asked }} />
         </Box>
       )}
     </>

@@ -23,11 +23,15 @@ export const asShownTexts = {
     entries === 1
       ? 'One entry has no personal details any more, because the person was erased.'
       : `${entries} entries have no personal details any more, because the people were erased.`,
+  earlierProgram: (build: string) => `Shown by the website software of that time (build ${build}).`,
   download: 'Download page',
+  downloadPdf: 'Download evidence (PDF)',
+  downloadArchive: 'Download web archive',
   sinceThen: 'Changes since then',
   same: 'The page is the same today.',
   carChanges: 'Changes of the car before',
   changes: 'Changes of the site before',
+  messages: 'Emails and texts sent in the 24 hours before',
   closed: 'The site was closed temporarily.',
   redirect: (to: string | null) => (to === null ? 'The page had been removed.' : `This address led to ${to}.`),
   notShown: (reason: string, beginning: string) =>

@@ -10,7 +10,7 @@ const at = '2026-03-02T23:14:00.000Z'
 const page = (siteId: string, title: string): PageEvidence => ({
   kind: 'page',
   site: { siteId, organisationId: 'any', version: 3 },
-  renderer: { earlier: 'one', now: 'one' },
+  renderer: { earlier: 'one', program: null, now: 'one', isEarlierProgram: false },
   status: 200,
   body: `<html><head><title>${title}</title></head><body><main><h1>${title}</h1></main></body></html>`,
   differences: [],
@@ -46,6 +46,24 @@ it('a path can’t lead to another host, nor a host to another dealer’s site (
   })
   expect((await catchRefusal(call.sites.asShown({ siteId, path: '//south.localhost/', at }))).code).toBe('NOT_FOUND')
   expect(new URL(urls[0] ?? '').hostname).toBe(host)
+})
+
+it('the evidence of a page is a file for a regulator, and never of another dealer’s site (CFG-12)', async () => {
+  const { organisationId, siteId } = world.north
+  let siteOfFile: string = siteId
+  const { call } = createTestCaller(world.db, buildSession('groupManager', organisationId), {
+    requestEvidenceFile: async ({ form }) => ({ form, siteId: siteOfFile, contentType: 'application/pdf', data: 'JVBERg==' }),
+  })
+  const asked = { siteId, path: '/', at, form: 'pdf' } as const
+  expect(await call.sites.asShownFile(asked)).toEqual({
+    name: 'page-2026-03-02T23-14.pdf',
+    contentType: 'application/pdf',
+    data: 'JVBERg==',
+  })
+  siteOfFile = world.south.siteId
+  expect((await catchRefusal(call.sites.asShownFile(asked))).code).toBe('NOT_FOUND')
+  expect((await catchRefusal(call.sites.asShownFile({ ...asked, at: '2999-01-01T00:00:00.000Z' }))).code).toBe('BAD_REQUEST')
+  expect((await catchRefusal(call.sites.asShownFile({ ...asked, siteId: world.south.siteId }))).code).toBe('NOT_FOUND')
 })
 
 it('there is no page of the future, and none while no site server answers (CFG-12)', async () => {

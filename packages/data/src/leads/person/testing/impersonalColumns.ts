@@ -91,7 +91,8 @@ const listed = `
   rollout_sites: message outcome
   rollouts: author_name note undone_by
   scheduled_publications: author_name decision message note obstacle read_by status values
-  site_builds: build
+  site_builds: build renderer settings
+  site_renderers: hash
   site_health: countries makes states
   share_links: author_name label secret_hash
   shopper_sessions: token_hash
