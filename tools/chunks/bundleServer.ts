@@ -10,5 +10,7 @@ export const bundleServer = async (entry: string, outfile: string, external: str
   await build({
     ...{ entryPoints: [entry], outfile, bundle: true, platform: 'node', target: 'node20', format: 'esm', logLevel: 'warning' },
     ...{ banner, external, plugins },
+    // Browsers load styles from their own files.
+    loader: { '.css': 'empty' },
   })
 }

@@ -49,8 +49,9 @@ export const recordBuild = async (db: Database, { build, program, settings }: St
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('site builds'))`
     await tx.$executeRaw`
       insert into site_builds (build, renderer, settings) select ${build}, ${renderer}, ${settingsText}::jsonb
-      where (${build}, ${renderer}, ${settingsText}::jsonb) is distinct from (
-        select build, renderer, settings from site_builds order by id desc limit 1)`
+      where not exists (
+        select from (select * from site_builds order by id desc limit 1) last
+        where last.build = ${build} and last.renderer is not distinct from ${renderer} and last.settings = ${settingsText}::jsonb)`
   })
 }
 

@@ -1,5 +1,6 @@
 /** Table: columns. */
 const listed = `
+  combined_history: digests ids
   evidence_days: hash previous_hash public_key signature
   feed_formats: mapping name updated_by
   accessories: category description image_key name part_number updated_by
@@ -92,7 +93,7 @@ const listed = `
   rollouts: author_name note undone_by
   scheduled_publications: author_name decision message note obstacle read_by status values
   site_builds: build renderer settings
-  site_renderers: hash
+  site_renderers: hash program
   site_health: countries makes states
   share_links: author_name label secret_hash
   shopper_sessions: token_hash
