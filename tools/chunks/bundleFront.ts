@@ -6,4 +6,4 @@ import { bundleServer } from './bundleServer'
  * pages of this release for later ones.
  */
 await bundleServer(path.resolve('src/server/main.ts'), path.resolve('.next/front/main.mjs'))
-await bundleServer(path.resolve('src/evidence/renderPast.ts'), path.resolve('.next/past/renderPast.mjs'))
+await bundleServer(path.resolve('src/evidence/renderPast.ts'), path.resolve('.next/past/renderPast.mjs'), { minify: true })

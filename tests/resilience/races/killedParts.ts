@@ -34,13 +34,9 @@ export class KilledParts {
   static async of(...files: readonly Part['file'][]): Promise<KilledParts> {
     const parts = new KilledParts(path.join(root, '.data', 'resilience-parts', String(process.pid)))
     for (const file of files)
-      await bundleServer(fileURLToPath(new URL(file, import.meta.url)), parts.#bundleOf(file), [
-        'pg-native',
-        'sharp',
-        'graphile-worker',
-        'ssh2',
-        '@react-pdf/renderer',
-      ])
+      await bundleServer(fileURLToPath(new URL(file, import.meta.url)), parts.#bundleOf(file), {
+        external: ['pg-native', 'sharp', 'graphile-worker', 'ssh2', '@react-pdf/renderer'],
+      })
     return parts
   }
 

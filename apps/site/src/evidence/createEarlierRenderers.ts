@@ -55,16 +55,19 @@ const startProgram = (key: string, program: Buffer, environment: NodeJS.ProcessE
 }
 
 const answerOf = async ({ child }: Running, request: PastRequest): Promise<PastResponse> => {
-  const signal = AbortSignal.timeout(timeoutMs)
-  const ended = new AbortController()
-  child.once('exit', () => ended.abort())
-  const answer = once(child, 'message', { signal: AbortSignal.any([signal, ended.signal]) })
-  child.send(request)
+  const done = new AbortController()
+  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), done.signal])
+  const answered = once(child, 'message', { signal }).then(([response]) => response as PastResponse)
+  const ended = once(child, 'exit', { signal }).then((): PastResponse => ({ ok: false, message: 'the program ended' }))
   try {
-    const [response] = await answer
-    return response as PastResponse
+    child.send(request)
+    return await Promise.race([answered, ended])
   } catch {
-    return { ok: false, message: signal.aborted ? 'no answer in time' : 'the program ended' }
+    return { ok: false, message: 'no answer in time' }
+  } finally {
+    // The other one never settles otherwise.
+    for (const promise of [answered, ended]) promise.catch(() => {})
+    done.abort()
   }
 }
 

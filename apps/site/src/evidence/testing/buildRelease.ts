@@ -60,7 +60,7 @@ interface ReleaseOptions {
 export const buildRelease = async ({ build, changes, settings, folder, environment }: ReleaseOptions): Promise<Release> => {
   const bundle = async (source: string) => {
     const file = path.join(folder, `${build}-${path.basename(source, '.ts')}.mjs`)
-    await bundleServer(path.join(import.meta.dirname, '..', source), file, [], [changing(changes)])
+    await bundleServer(path.join(import.meta.dirname, '..', source), file, { plugins: [changing(changes)], minify: true })
     return file
   }
   const program = readFileSync(await bundle('renderPast.ts'))
