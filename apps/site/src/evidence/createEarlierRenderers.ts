@@ -49,7 +49,11 @@ const startProgram = (key: string, program: Buffer, environment: NodeJS.ProcessE
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-renderer-'))
   const file = path.join(folder, 'renderPast.mjs')
   writeFileSync(file, program)
-  const child = fork(file, { env: environment, execArgv: [`--max-old-space-size=${heapLimit}`], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(file, {
+    env: environment,
+    execArgv: [`--max-old-space-size=${heapLimit}`],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   child.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return { key, child, stop: () => child.kill('SIGKILL') }
 }

@@ -29,7 +29,7 @@ vi.mock('../document/documentAssets', () => ({ documentAssets: () => assets }))
 vi.mock('../sites/siteRegistry', () => ({ siteRegistry: () => ({ ofOrganisation: async () => [] }) }))
 
 /** 1,000 for the whole proof (decision 119). */
-const pageCount = Number(process.env.EVIDENCE_PAGES ?? 100)
+const pageCount = Number(process.env.EVIDENCE_PAGES ?? 30)
 const dayMs = 86_400_000
 const yearMs = 365 * dayMs
 /** Cars of the dealer, and changes of each day. */
@@ -144,7 +144,8 @@ it('pages of a simulated year with publishes, prices, rates, template releases a
     }
     const reproducedMs = performance.now() - reproduced
     expect(different).toEqual([])
-    const ofBuild = (name: string) => saved.filter(({ build, page }) => build === name && page.body.includes(`data-release="${name}"`)).length
+    const ofBuild = (name: string) =>
+      saved.filter(({ build, page }) => build === name && page.body.includes(`data-release="${name}"`)).length
     expect(ofBuild('first') + ofBuild('second')).toBe(byEarlierProgram)
     expect(byEarlierProgram).toBeGreaterThan(pageCount / 2)
     expect(new Set(saved.map(({ page }) => page.body)).size).toBeGreaterThan(pageCount / 2)

@@ -47,7 +47,11 @@ const stateAt = (at: string) =>
     .forOrganisation(world.north.organisationId)
     .transaction(async (tx) => ({
       car: await tx.car.findFirst({ where: { id: world.north.carId }, select: { driveAwayCents: true, dealerComments: true, tag: true } }),
-      images: await tx.carImage.findMany({ where: { carId: world.north.carId }, select: { position: true, alt: true }, orderBy: { position: 'asc' } }),
+      images: await tx.carImage.findMany({
+        where: { carId: world.north.carId },
+        select: { position: true, alt: true },
+        orderBy: { position: 'asc' },
+      }),
       offers: await tx.offer.findMany({ select: { name: true, description: true } }),
     }))
 
@@ -57,7 +61,8 @@ it('above its limit, changes of a value are combined by the day, the week and fo
   await moveEntries(oldest._min.at?.toISOString() ?? '', dayAt(-3))
   const image = (position: number, alt: string) =>
     `insert into car_images (organisation_id, car_id, position, key, alt) values ('${organisationId}', '${carId}', ${position}, 'stock/a.webp', '${alt}')`
-  const price = (day: number, step: number) => `update cars set drive_away_cents = ${1_000_000 + day * 10_000 + step * 100} where id = '${carId}'`
+  const price = (day: number, step: number) =>
+    `update cars set drive_away_cents = ${1_000_000 + day * 10_000 + step * 100} where id = '${carId}'`
   const days = 23
   for (let day = 0; day < days; day++) {
     await changesOf(day, 9, [
@@ -96,7 +101,8 @@ it('above its limit, changes of a value are combined by the day, the week and fo
   const whole = (await size(1_000_000_000)) ?? { bytes: 0 }
   expect(whole.bytes).toBe(0)
   const [{ bytes = 0 } = {}] = await world.db.platform.transaction(
-    (tx) => tx.$queryRaw<{ bytes: number }[]>`select sum(bytes)::float8 as bytes from evidence_days where organisation_id = ${organisationId}`,
+    (tx) =>
+      tx.$queryRaw<{ bytes: number }[]>`select sum(bytes)::float8 as bytes from evidence_days where organisation_id = ${organisationId}`,
   )
   const little = await size(bytes - 500)
   expect(little?.freed).toBeGreaterThan(500)

@@ -1,6 +1,6 @@
 import type { Database } from '../createDatabase'
 
-/** 100 MB: some twenty times what a dealer with 500 cars has (decision 119). */
+/** 100 MB: about 1,100 changes a day, of the 240 bytes that a change took in a simulated year (decision 119). */
 const defaultBytesPerYear = 100_000_000
 
 /** Periods in which changes are combined, in days: the next one only if the limit is still exceeded. Each contains whole ones of the one before. */

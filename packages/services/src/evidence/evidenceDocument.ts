@@ -32,7 +32,10 @@ const sealTexts = ({ seals }: ShownEvidence): string[] => {
 }
 
 /** Evidence of a page as a PDF: what it stated, versions, hashes, who changed what, and e-mails sent (CFG-12). */
-export const evidenceDocument = (evidence: ShownEvidence, { url, at }: { readonly url: string; readonly at: string }): FactDocumentContent => {
+export const evidenceDocument = (
+  evidence: ShownEvidence,
+  { url, at }: { readonly url: string; readonly at: string },
+): FactDocumentContent => {
   const { record, bodyHash, status } = evidence
   const list = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : [{ heading, lines }])
   const version = record?.version

@@ -50,7 +50,10 @@ it('the PDF for a regulator has versions, hashes, who changed what, messages sen
     '$21,990 drive away',
   ])
     expect(text).toContain(expected)
-  const broken = evidenceDocument({ ...page, seals: { ...page.seals, days: 1, broken: ['2026-03-01'], erased: 0, last: null, keys: [] } }, asked)
+  const broken = evidenceDocument(
+    { ...page, seals: { ...page.seals, days: 1, broken: ['2026-03-01'], erased: 0, last: null, keys: [] } },
+    asked,
+  )
   expect(JSON.stringify(broken.lists)).toContain('don’t match their seal: 2026-03-01')
 })
 

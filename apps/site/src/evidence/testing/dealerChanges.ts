@@ -63,7 +63,10 @@ export const dealerChanges = (changed: Changed, day: string): readonly DealerCha
     { kind: 'price', apply: sql(`update cars set drive_away_cents = drive_away_cents - 50000 where id in ('${car()}', '${car()}')`) },
     { kind: 'car', apply: sql(`update cars set status = 'sold', sold_at = '${day}', reserved = false where id = '${car()}'`) },
     { kind: 'car', apply: sql(`update cars set status = 'in_stock', sold_at = null where id = '${car()}'`) },
-    { kind: 'car', apply: sql(`update cars set dealer_comments = 'Comment ${below(1000)}', custom_rank = ${below(5)} where id = '${car()}'`) },
+    {
+      kind: 'car',
+      apply: sql(`update cars set dealer_comments = 'Comment ${below(1000)}', custom_rank = ${below(5)} where id = '${car()}'`),
+    },
     { kind: 'car', apply: sql(`delete from car_images where car_id = '${car()}'`) },
     {
       kind: 'car',
@@ -79,7 +82,10 @@ export const dealerChanges = (changed: Changed, day: string): readonly DealerCha
     },
     { kind: 'rate', apply: sql(`update lenders set interest_rate = ${5 + below(9)}.49, comparison_rate = ${6 + below(9)}.99`) },
     { kind: 'rate', apply: sql('delete from lenders') },
-    { kind: 'record', apply: sql(`update locations set phone = '02 9000 ${1000 + below(9000)}' where organisation_id = '${organisationId}'`) },
+    {
+      kind: 'record',
+      apply: sql(`update locations set phone = '02 9000 ${1000 + below(9000)}' where organisation_id = '${organisationId}'`),
+    },
     {
       kind: 'record',
       apply: sql(`update reviews set rating = ${1 + below(5)}, text = 'Text ${below(99)}' where organisation_id = '${organisationId}'`),

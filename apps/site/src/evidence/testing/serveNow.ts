@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { stockSource } from '@forecourt/data/stock/search/stockSource'
 import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'

@@ -25,9 +25,10 @@ const page = {
   sinceThen: ['The title becomes “Cars”'],
 }
 
-const ask = async (answer: unknown) => {
+const ask = async (answer: unknown, answers: Parameters<typeof answerCalls>[0] = {}) => {
   const inputs: unknown[] = []
   answerCalls({
+    ...answers,
     'sites.asShown': (input) => {
       inputs.push(input)
       return answer
@@ -54,9 +55,8 @@ test('A page is shown as of a time, with its version, its seal and what changed 
 })
 
 test('The evidence of a page is requested as a PDF and as a web archive (CFG-12)', async () => {
-  await ask(page)
   const inputs: unknown[] = []
-  answerCalls({
+  await ask(page, {
     'sites.asShownFile': (input) => {
       inputs.push(input)
       return null
