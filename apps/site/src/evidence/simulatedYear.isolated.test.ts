@@ -43,8 +43,8 @@ const markup = (name: string): CodeChange => ({
 })
 const price: CodeChange = {
   file: 'packages/rules/src/format/formatMoney.ts',
-  from: '${groupThousands(dollars)}`',
-  to: '${groupThousands(dollars)}.00`',
+  from: 'groupThousands(dollars)}`',
+  to: 'groupThousands(dollars)}.00`',
 }
 
 interface Saved {

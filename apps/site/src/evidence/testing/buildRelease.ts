@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plugin } from 'esbuild'
 import { bundleServer } from '../../../../../tools/chunks/bundleServer'
 import type { BuildSettings } from '../../sites/siteBuild'
 import type { ServedPage } from './serveNow'
@@ -29,6 +28,8 @@ export interface Release {
 }
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
+
+type Plugin = NonNullable<NonNullable<Parameters<typeof bundleServer>[2]>['plugins']>[number]
 
 /** Changes files while they are bundled. */
 const changing = (changes: readonly CodeChange[]): Plugin => ({
