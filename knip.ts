@@ -30,7 +30,7 @@ const config: KnipConfig = ({ production }) => ({
       project: ['**/*.ts!', '!**/*.test.ts!'],
     },
     'apps/*': {
-      entry: ['src/**/*.test.{ts,tsx}', 'src/server/{main,renderer}.ts!', 'src/evidence/renderPast.ts!'],
+      entry: ['src/**/*.test.{ts,tsx}', 'src/{server/{main,renderer},evidence/renderPast}.ts!'],
       project: ['src/**/*.{ts,tsx}!', ...testsOf('src')],
     },
     seeds: {
