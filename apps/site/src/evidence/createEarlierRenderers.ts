@@ -113,3 +113,5 @@ export const createEarlierRenderers = ({ programOf, environment }: RendererOptio
     stop,
   }
 }
+
+export type EarlierRenderers = Pick<ReturnType<typeof createEarlierRenderers>, 'render'>

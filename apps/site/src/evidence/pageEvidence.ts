@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readRecord } from '@forecourt/data/evidence/readRecord'
 import { checkSeals } from '@forecourt/data/evidence/sealDays'
-import { storedProgram } from '@forecourt/data/evidence/siteBuilds'
 import { verifyEvidence } from '@forecourt/services/evidence/evidenceKey'
 import type { PageEvidence } from '@forecourt/services/evidence/PageEvidence'
 import { database } from '../sites/database'
 import { pastDatabase } from '../sites/pastDatabase'
-import { shared } from '../sites/shared'
 import { siteBuild } from '../sites/siteBuild'
-import { createEarlierRenderers } from './createEarlierRenderers'
+import { earlierRenderers } from './earlierRenderers'
 import type { ShownAddress } from './pageAsShown'
 import { shownByItsBuild } from './shownByItsBuild'
 
 const carSlugOf = (path: string): string | null => /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? null
-
-const earlierRenderers = () =>
-  shared('earlierRenderers', () =>
-    createEarlierRenderers({ programOf: (hash) => storedProgram(database(), hash), environment: process.env }),
-  )
 
 /** The page of an address at an instant with what was recorded about it, and whether the records are intact (CFG-12). */
 export const pageEvidence = async (address: ShownAddress, at: string): Promise<PageEvidence> => {

@@ -3,7 +3,7 @@ import type { Database, PastDatabase } from '@forecourt/data/createDatabase'
 import { buildAt } from '@forecourt/data/evidence/siteBuilds'
 import type { Renderers } from '@forecourt/services/evidence/PageEvidence'
 import type { BuildSettings, RunningBuild } from '../sites/siteBuild'
-import type { createEarlierRenderers } from './createEarlierRenderers'
+import type { EarlierRenderers } from './createEarlierRenderers'
 import { pageAsShown, type ShownAddress, type ShownPage } from './pageAsShown'
 
 interface ShownByBuild {
@@ -17,7 +17,7 @@ interface Builds {
   readonly db: Database
   readonly past: PastDatabase
   readonly present: RunningBuild
-  readonly earlierRenderers: Pick<ReturnType<typeof createEarlierRenderers>, 'render'>
+  readonly earlierRenderers: EarlierRenderers
 }
 
 /** Another version of Node may have other data of languages and time zones. */

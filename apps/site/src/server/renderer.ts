@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { recordBuild } from '@forecourt/data/evidence/siteBuilds'
+import { recordBuild, storedProgram } from '@forecourt/data/evidence/siteBuilds'
 import { documentWritersInWorker } from '@forecourt/services/documents/documentWritersInWorker'
 import { withRequestId } from '@forecourt/services/logging/requestId'
 import { startLog } from '@forecourt/services/logging/startLog'
@@ -13,6 +13,7 @@ import { shutDownOnSignal } from '@forecourt/services/process/shutDownOnSignal'
 import { createTelemetry } from '@forecourt/services/telemetry/createTelemetry'
 import next from 'next'
 import { env } from '../env'
+import { createEarlierRenderers } from '../evidence/createEarlierRenderers'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
 import { siteBuild } from '../sites/siteBuild'
@@ -31,6 +32,9 @@ lowerProcessPriority()
 if (SITE_MEMORY_MB !== undefined) siteMemory(SITE_MEMORY_MB * 1024 * 1024)
 if (SITE_COPIES_DIR) siteCopies({ directory: SITE_COPIES_DIR, build })
 shared('documentWriters', () => documentWritersInWorker(MEDIA_DIR))
+const earlierRenderers = shared('earlierRenderers', () =>
+  createEarlierRenderers({ programOf: (hash) => storedProgram(database(), hash), environment: process.env }),
+)
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: SITE_PORT })
 await app.prepare()
 
@@ -56,6 +60,7 @@ recordBuild(database(), { ...running, program }).catch((error: unknown) => conso
 shutDownOnSignal(async () => {
   // Waits for pending requests of the front server.
   await Promise.race([new Promise((resolve) => server.close(resolve)), wait(6_000)])
+  earlierRenderers.stop()
   await viewCounter().flush()
   await app.close()
 })
