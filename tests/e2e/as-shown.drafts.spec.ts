@@ -4,6 +4,8 @@ import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
 const minuteMs = 60_000
+/** The first document starts the thread that writes documents, which loads slowly on a busy machine. Milliseconds. */
+const documentTimeout = { timeout: 120_000 }
 
 /** The last full minute at which the home page of a site can be shown: the history begins when the journeys' database does. */
 const lastShownMinute = async (client: ReturnType<typeof consoleClient>, siteId: string): Promise<Date> => {
@@ -63,7 +65,7 @@ test('A page is shown as it was at a minute before a publish, compared with toda
   await expect(since.getByText(announcement).first()).toBeVisible()
   await expectAccessible(page)
 
-  const pdf = page.waitForEvent('download')
+  const pdf = page.waitForEvent('download', documentTimeout)
   await page.getByRole('button', { name: 'Download evidence (PDF)', exact: true }).click()
   const savedPdf = await pdf
   expect(savedPdf.suggestedFilename()).toMatch(/^page-.*\.pdf$/)
