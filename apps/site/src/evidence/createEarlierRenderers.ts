@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createGate } from '@forecourt/services/media/createGate'
 import type { DocumentAssets } from '../document/documentAssets'
-import type { BuildSettings } from '../sites/siteBuild'
 import type { ShownAddress, ShownPage } from './pageAsShown'
+import type { BuildSettings } from './siteBuild'
 
 /** A request to the program of a release. Later releases must send it in this form: the programs are stored for years. */
 export interface PastRequest {

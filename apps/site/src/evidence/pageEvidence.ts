@@ -5,10 +5,10 @@ import { verifyEvidence } from '@forecourt/services/evidence/evidenceKey'
 import type { PageEvidence } from '@forecourt/services/evidence/PageEvidence'
 import { database } from '../sites/database'
 import { pastDatabase } from '../sites/pastDatabase'
-import { siteBuild } from '../sites/siteBuild'
 import { earlierRenderers } from './earlierRenderers'
 import type { ShownAddress } from './pageAsShown'
 import { shownByItsBuild } from './shownByItsBuild'
+import { siteBuild } from './siteBuild'
 
 const carSlugOf = (path: string): string | null => /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? null
 

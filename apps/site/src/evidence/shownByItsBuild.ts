@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Database, PastDatabase } from '@forecourt/data/createDatabase'
 import { buildAt } from '@forecourt/data/evidence/siteBuilds'
 import type { Renderers } from '@forecourt/services/evidence/PageEvidence'
-import type { BuildSettings, RunningBuild } from '../sites/siteBuild'
 import type { EarlierRenderers } from './createEarlierRenderers'
 import { pageAsShown, type ShownAddress, type ShownPage } from './pageAsShown'
+import type { BuildSettings, RunningBuild } from './siteBuild'
 
 interface ShownByBuild {
   readonly page: ShownPage

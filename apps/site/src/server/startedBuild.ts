@@ -3,7 +3,7 @@ import path from 'node:path'
 import { programHash } from '@forecourt/data/evidence/siteBuilds'
 import { builtAssets } from '../document/documentAssets'
 import type { Environment } from '../env'
-import type { RunningBuild } from '../sites/siteBuild'
+import type { RunningBuild } from '../evidence/siteBuild'
 
 /** A build with the program that is stored for it. */
 interface StartedBuild extends RunningBuild {

@@ -1,5 +1,5 @@
 import type { DocumentAssets } from '../document/documentAssets'
-import { shared } from './shared'
+import { shared } from '../sites/shared'
 
 /** Settings of the installation that public pages contain. */
 export const pageSettings = ['SITE_ORIGIN_TEMPLATE', 'THIRD_PARTY_TAGS', 'IMAGE_CDN'] as const
