@@ -16,6 +16,7 @@ it.each([
   ['Build,MY', 'Dec-20,2021', '2020 in_stock'],
   ['Build date,Model Year', '11/2018,2019', '2018 in_stock'],
   ['Built,MY', '02/2019,MY18.5', '2019 in_stock'],
+  ['Build,MY', '2018,MY19.5', '2018 in_stock'],
   ['Build date,Model Year', ',2019', '2019 in_stock'],
   // “Year” is the year by which the dealer calls the car.
   ['Build date,Year', '11/2018,2019', '2019 in_stock'],

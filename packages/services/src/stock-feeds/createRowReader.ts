@@ -114,7 +114,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
   const [withModel, withBuildYear] = [createModelReader(mapping, names), createBuildYears(mapping)]
   const parsed = (stockLine: StockLine): ParsedLine =>
-    withBuildYear(withModel(stockLine, parseLine(stockLine, context.now, priceType, context.country, readColumn, ofDealer)))
+    withBuildYear(stockLine, withModel(stockLine, parseLine(stockLine, context.now, priceType, context.country, readColumn, ofDealer)))
   /** What a row says about the sale of its car. In an unreadable row the cells may be under wrong headings, so each is examined. */
   const stateOf = (stockLine: StockLine, record: FeedRecord): SaleState => {
     const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)

@@ -12,6 +12,8 @@ const contradict = ({ line, values, report, isDoubtful }: Row, column: ImportCol
   if (isForSale(values.status) && !isDoubtful('status')) report('status', `${message} Check which one is right.`, 'waits')
 }
 
+const isOtherYear = (one: number, other: number): boolean => Math.abs(one - other) > 1
+
 /** Differences of a year are usual: a car is sold in the year after it was built. */
 export const checkDates = (row: Row) => {
   const { line, values, report, isDoubtful } = row
@@ -27,9 +29,8 @@ export const checkDates = (row: Row) => {
     report('firstRegisteredOverseas', `“${line.firstRegisteredOverseas}” is after the first registration here, “${line.firstRegistered}”.`)
   if (!values.year || !values.comments || !isForSale(values.status) || isDoubtful('status')) return
   const [built, model] = [buildYearIn(values.comments), modelYearIn(values.comments)]
-  const isOther = (named: number | null) => named !== null && Math.abs(named - (values.year ?? named)) > 1
-  if (isOther(built))
+  if (built !== null && isOtherYear(built, values.year))
     report('status', `The comments say that it was built in ${built}, and the year is ${values.year}. Check which one is right.`, 'waits')
-  else if (isOther(model))
+  else if (model !== null && isOtherYear(model, values.year))
     report('status', `The comments say that it is a ${model} model, and the year is ${values.year}. Check which one is right.`, 'waits')
 }
