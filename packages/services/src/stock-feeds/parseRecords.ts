@@ -21,9 +21,14 @@ const withCodes = async (records: Promise<FeedRecords>, codes: FileCodes): Promi
   return codes.size === 0 ? read : { ...read, notes: { lines: [], asked: [], legend: new Map(), ...read.notes, codes } }
 }
 
+/** Tables of workbooks by their bytes: a file is read several times, and unpacked once. */
+const tables = new WeakMap<Uint8Array, ReturnType<typeof workbookTable>>()
+
 /** Reads the rows of an Excel workbook. */
 const workbookRecords = async (bytes: Uint8Array, options: RecordOptions): Promise<FeedRecords> => {
-  const { csv, codes } = await workbookTable(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const table = tables.get(bytes) ?? workbookTable(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  tables.set(bytes, table)
+  const { csv, codes } = await table
   const open = () => withCodes(tableRecords(csv, options), codes)
   return attributeColumns(await open(), open)
 }

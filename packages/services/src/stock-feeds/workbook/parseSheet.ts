@@ -70,6 +70,7 @@ const textOfCell = (
 
 /** The text of a merged area counts for each of its rows, as “Toyota” beside three cars. */
 const fillMerged = (rows: readonly SheetRow[], merged: readonly string[]) => {
+  if (merged.length === 0) return
   const byNumber = new Map(rows.map((each) => [each.row, each]))
   for (const area of merged) {
     const [from, to] = area.split(':').map(placeOf)

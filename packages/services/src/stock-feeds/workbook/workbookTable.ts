@@ -1,7 +1,7 @@
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { isGoneSection } from '../../stock-import/remarks/saleNotes'
 import { parseHeading } from '../../stock-import/stockColumns'
-import { FeedFault, type FileCodes } from '../FeedRecords'
+import { FeedFault, type FileCodes, rowsAtOnce } from '../FeedRecords'
 import { isAboutCars } from '../fileNotes'
 import { createTableFinder, isListOfCars } from '../furtherTables'
 import { rowMark } from '../htmlTable'
@@ -121,11 +121,13 @@ const backgroundOf = ({ cells, backgrounds }: SheetRow): string | null => {
   return background !== undefined && places.every((place) => backgrounds.get(place) === background) ? background : null
 }
 const markOf = (row: SheetRow): string => {
+  if (row.backgrounds.size === 0 && row.struck === 0 && !row.isHidden) return ''
   const filled = filledOf(row).length
   const background = backgroundOf(row)
+  if (filled < 2) return ''
   return [
     ...(background === null ? [] : [`background ${background}`]),
-    ...(filled > 0 && row.struck >= filled ? ['struck through'] : []),
+    ...(row.struck >= filled ? ['struck through'] : []),
     ...(row.isHidden ? ['hidden row'] : []),
   ].join(', ')
 }
@@ -134,11 +136,9 @@ const markOf = (row: SheetRow): string => {
 const meaningsOf = (rows: readonly SheetRow[]): ReadonlyMap<string, string> =>
   new Map(
     rows.flatMap((row) => {
-      const texts = filledOf(row)
       const [colour] = row.backgrounds.values()
-      return colour !== undefined && texts.length > 0 && texts.length <= mostExplaining
-        ? [[`background ${colour}`, texts.at(-1) ?? '']]
-        : []
+      const texts = colour === undefined ? [] : filledOf(row)
+      return texts.length > 0 && texts.length <= mostExplaining ? [[`background ${colour}`, texts.at(-1) ?? '']] : []
     }),
   )
 
@@ -156,10 +156,7 @@ const isTelling = (name: string): boolean => isAboutCars(name) || isGoneSection(
 export const workbookTable = async (file: Buffer): Promise<{ readonly csv: Buffer; readonly codes: FileCodes }> => {
   const { lists, others } = arranged(await readSheets(openArchive(file, mostBytes)))
   const isOfSeveral = lists.length > 1
-  const marks = new Map(
-    lists.flatMap(({ rows, place }) => rows.slice(place + 1).map((row) => [row, filledOf(row).length > 1 ? markOf(row) : ''])),
-  )
-  const isMarked = [...marks.values()].some((mark) => mark !== '')
+  const isMarked = lists.some(({ rows, place }) => rows.some((row, index) => index > place && markOf(row) !== ''))
   const width = lists.reduce((most, { rows }) => rows.reduce((max, { cells }) => Math.max(max, cells.length), most), 0)
   const lines: string[] = []
   let length = 0
@@ -175,7 +172,8 @@ export const workbookTable = async (file: Buffer): Promise<{ readonly csv: Buffe
       if (index === Math.max(0, place) && (isOfSeveral || isTelling(name))) add([name])
       if (!isOfSeveral) while (lines.length - start < row.row - 1) lines.push('')
       const texts = textsOf(row)
-      const mark = index === Math.max(0, place) ? rowMark : (marks.get(row) ?? '')
+      const mark = index === Math.max(0, place) ? rowMark : index > place ? markOf(row) : ''
+      if (index % rowsAtOnce === 0) await new Promise(setImmediate)
       add(isMarked && mark !== '' ? [...Array.from({ length: width }, (_, column) => texts[column] ?? ''), mark] : texts)
     }
   }

@@ -197,10 +197,13 @@ const createFinder = (list: typeof rules): ((sentence: string) => ReasonToWait |
 }
 const [findInText, findInCell, findTerm] = [createFinder(rules), createFinder(cellRules), createFinder(termRules)]
 
-/** Pre-filter: every text that a rule above finds contains one of these. */
+/** Pre-filter: every text that a rule above finds contains one of these, or begins with a word below. */
 const mayWait = preFilter(
-  /grade|score|sheet|gone|sold|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|\bheld|\bhld|kept|saved|saving|promised|lay[- ]?b|bal(?:ance)? |s\/a|\bdel|handover|h\/o|collect|pick|p[/.]?up?\b|auction|tender|manheim|gone|disposal|w\/s|reserved|promised|settl|\bcust|client|buyer|purchaser|courtesy|panel|paint|mechanic|detailer|body ?shop|workshop|\blot \d|pickles|turners|grays|export|dismantl|complied|owing|stolen|miles|new (?:home|owner)|leas|batter/i,
+  /grade|score|sheet|gone|sold|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|bal(?:ance)? |s\/a|auction|tender|manheim|settl|pickles|turners|grays|export|dismantl|complied|owing|stolen|miles|new (?:home|owner)|leas|batter/i,
 )
+/** Words of short notes at the start of a sentence, such as “held for Jim” and “at workshop”. */
+const mayBeginNote =
+  /(?:^|[.!?\n|•*])\W{0,20}(?:(?:on )?(?:held|hld)|kept|saved|saving|promised|(?:on )?lay|del|handover|h\/o|collect|pick|p[/.]?up?\b|disposal|w\/s|reserved|cust|client|buyer|purchaser|courtesy|(?:at|with|in) |lot \d)/i
 const mayWaitInCell = preFilter(
   /fault|issue|problem|dent|bent|burnt|broken|rebuild|repair|project|stolen|tamper|discrep|verif|inconsist|roll|woff|without|no |auction|export|sold|held|reserv|stf|under|collect|pick|taken|s\/o/i,
 )
@@ -232,7 +235,8 @@ const mayBeWithoutCover = /warranty|as[ -]is|as traded|regist|rwc|roadworthy/i
  * wrong odometer, a write-off, damage, a fault or a leased battery; null for none (ENT-01, CAR-05).
  */
 export const reasonToWait = (text: string): ReasonToWait | null => {
-  const [may, mayBeUncovered] = [mayWait.test(text) || maySaySaleTerm.test(text), mayBeWithoutCover.test(text)]
+  const may = mayWait.test(text) || mayBeginNote.test(text) || maySaySaleTerm.test(text)
+  const mayBeUncovered = mayBeWithoutCover.test(text)
   if (!may && !mayBeUncovered) return null
   for (const sentence of sentencesOf(text)) {
     const found = may ? findInText(sentence) : null
@@ -245,7 +249,7 @@ export const reasonToWait = (text: string): ReasonToWait | null => {
 
 /** The same for the name of a car, or for a cell that isn't a value of its column. A single word is enough in these. */
 export const reasonInCell = (text: string): ReasonToWait | null => {
-  if (![mayWait, mayWaitInCell, maySaySaleTerm].some((words) => words.test(text))) return null
+  if (![mayWait, mayBeginNote, mayWaitInCell, maySaySaleTerm].some((words) => words.test(text))) return null
   return reasonToWait(text) ?? firstIn(text, findInCell)
 }
 
