@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundleServer } from '../../../../../tools/chunks/bundleServer'
-import type { BuildSettings } from '../../sites/siteBuild'
+import type { BuildSettings } from '../siteBuild'
 import type { ServedPage } from './serveNow'
 import type { ServeRequest } from './serveProgram'
 
