@@ -17,7 +17,7 @@ export const overdueReservations = (db: Database, now: string, limit: number): P
     (tx) => tx.$queryRaw<DueReservation[]>`
       select organisation_id as "organisationId", id from reservations
       where (state = 'holding' and held_until <= ${new Date(now)})
-        or (state in ('authorised', 'charged') and reserved_until <= ${new Date(now)})
+        or (state in ('reserved', 'authorised', 'charged') and reserved_until <= ${new Date(now)})
       limit ${limit}`,
   )
 

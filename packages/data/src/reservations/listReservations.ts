@@ -55,7 +55,7 @@ export const reservationFigures = (
   siteIds: readonly string[] | null = null,
 ): Promise<{ readonly live: number; readonly waiting: number }> =>
   scope.transaction(async (tx) => ({
-    live: await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: ['authorised', 'charged'] } } }),
+    live: await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: ['reserved', 'authorised', 'charged'] } } }),
     waiting:
       (await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: [...staffStates] } } })) +
       (await tx.paymentRequest.count({

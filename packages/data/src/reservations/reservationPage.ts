@@ -66,6 +66,23 @@ const possibleActions = ({ reservation, payment, now }: ActionQuery): DeskAction
   return deskActions({ ...reservation, payment: payment ?? newStanding }).filter((action) => action !== 'extend' || mayExtend)
 }
 
+/** The conversation that staff chose when they reserved the car; null for a reservation by a shopper. */
+const findChosenConversation = async (
+  tx: Transaction,
+  { organisationId, id, amountCents }: Pick<Reservation, 'organisationId' | 'id' | 'amountCents'>,
+  siteIds: readonly string[] | null,
+): Promise<string | null> => {
+  if (amountCents > 0) return null
+  const entry = await tx.conversationEntry.findFirst({ where: { organisationId, reservationId: id }, select: { conversationId: true } })
+  const conversation =
+    entry &&
+    (await tx.conversation.findFirst({
+      where: { organisationId, id: entry.conversationId, siteIds: siteIds ? { hasSome: [...siteIds] } : undefined },
+      select: { id: true },
+    }))
+  return conversation?.id ?? null
+}
+
 interface PageQuery {
   readonly id: string
   /** Limits it to reservations of these sites; null for all of the scope. */
@@ -94,7 +111,7 @@ export const reservationPage = (scope: Scope, { id, siteIds, now }: PageQuery): 
     return {
       ...reservation,
       siteName: site?.name ?? '',
-      conversationId: await findPayersConversation(tx, row, siteIds),
+      conversationId: (await findChosenConversation(tx, row, siteIds)) ?? (await findPayersConversation(tx, row, siteIds)),
       car,
       payment: payment && {
         ...{ collect: payment.collect, money: payment.money, dispute: payment.dispute, paidWith: payment.paidWith },

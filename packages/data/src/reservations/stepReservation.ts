@@ -1,6 +1,6 @@
 import { isLive, liveStates, type ReservationState } from '@forecourt/rules/entities/reservationStates'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { withPart } from '@forecourt/rules/reservations/PaymentStanding'
+import { newStanding, withPart } from '@forecourt/rules/reservations/PaymentStanding'
 import { isPaidLate, reservationAfter } from '@forecourt/rules/reservations/reservationMoney'
 import type { ReservationEvent } from '@forecourt/rules/reservations/reservationStep'
 import type { Actor } from '../Actor'
@@ -92,12 +92,14 @@ export const stepReservation = async (
   const note = [partCents === undefined ? '' : formatMoney(partCents), options.note].filter(Boolean).join('. ')
   const event: ReservationEvent = isPaidLate(from, requestedEvent) && !(await isFree(tx, reservation, now)) ? 'tooLate' : requestedEvent
   await tx.$queryRaw`select 1 from payments where organisation_id = ${organisationId} and reservation_id = ${id} for update`
-  const payment = toPayment(await tx.payment.findFirstOrThrow({ where: { organisationId, reservationId: id } }))
-  const changedPayment = event === 'refundPart' ? withPart(payment, partCents ?? 0) : payment
+  // A reservation by staff has no deposit.
+  const row = await tx.payment.findFirst({ where: { organisationId, reservationId: id } })
+  const payment = row && toPayment(row)
+  const changedPayment = payment && event === 'refundPart' ? withPart(payment, partCents ?? 0) : (payment ?? newStanding)
   const step = changedPayment && reservationAfter({ state: from, because: reservation.because, payment: changedPayment }, event, actor.by)
   if (!step) return null
   const startsNow = isLive(step.state) && reservation.reservedUntil === null && step.state !== 'holding'
-  const row = await tx.reservation.update({
+  const updated = await tx.reservation.update({
     where: { organisationId_id: { organisationId, id } },
     data: {
       state: step.state,
@@ -113,9 +115,10 @@ export const stepReservation = async (
       ...{ at: new Date(now), actorId: actor.userId, actorName: actor.name },
     },
   })
-  await storeStanding(tx, payment, step.payment, now)
-  const after = toReservation(row)
+  if (payment) await storeStanding(tx, payment, step.payment, now)
+  const after = toReservation(updated)
   await updateCar(tx, after, { from, to: step.state }, options)
-  await notifyOfReservation(tx, after, event, partCents)
+  // The mails are about the deposit.
+  if (payment) await notifyOfReservation(tx, after, event, partCents)
   return after
 }

@@ -11,6 +11,11 @@ interface Move extends Omit<CarChangeOptions, 'changes' | 'action' | 'undoes'> {
   readonly to: CarStage
 }
 
+const reservedBy = ({ state, name }: { readonly state: string; readonly name: string }): string => {
+  if (state !== 'reserved') return 'A shopper has reserved this car with a deposit.'
+  return name === '' ? 'This car is reserved, without a customer yet.' : `This car is reserved for ${name}.`
+}
+
 /** Moves a car to another stage inside a transaction, if the transition is allowed (CAR-05). */
 export const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move): Promise<UpdateCarResult> => {
   await tx.$queryRaw`select id from cars where id = ${carId} for update`
@@ -19,13 +24,18 @@ export const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move)
   if (carStage(before) === to) return { ok: true, car: before, changed: false }
   const problem = stageProblem(before, to)
   if (problem) return { ok: false, reason: 'invalid', fields: { status: problem } }
-  const reservation = await tx.reservation.findFirst({ where: { carId, state: { in: [...liveStates] } }, select: { reference: true } })
-  // The deposit must be settled, so this is done on the reservation's page.
+  const reservation = await tx.reservation.findFirst({
+    where: { carId, state: { in: [...liveStates] } },
+    select: { reference: true, state: true, name: true },
+  })
+  // The deposit must be settled and the customer known, so this is done on the reservation's page.
   if (reservation)
     return {
       ok: false,
       reason: 'invalid',
-      fields: { status: `A shopper has reserved this car with a deposit. Complete or cancel reservation ${reservation.reference} first.` },
+      fields: {
+        status: `${reservedBy(reservation)} Complete or cancel reservation ${reservation.reference} first.`,
+      },
     }
   return changeCar(tx, carId, { ...change, changes: atStage(before, to), action: 'move' })
 }

@@ -2,8 +2,9 @@
 export const journeyKinds = ['reserve', 'buy', 'subscribe'] as const
 export type JourneyKind = (typeof journeyKinds)[number]
 
-/** States of a reservation (CHK-02). */
+/** States of a reservation (CHK-02). `reserved`: by staff, without a deposit. */
 export const reservationStates = [
+  'reserved',
   'holding',
   'authorised',
   'charged',
@@ -22,7 +23,7 @@ export type ReservationState = (typeof reservationStates)[number]
 export type EndedBecause = 'shopper' | 'dealer' | 'time' | 'late' | 'bank'
 
 /** States that block the car for others: the database allows one such reservation per car (CHK-02). */
-export const liveStates = ['holding', 'authorised', 'charged'] as const satisfies readonly ReservationState[]
+export const liveStates = ['reserved', 'holding', 'authorised', 'charged'] as const satisfies readonly ReservationState[]
 
 /** Whether a reservation blocks the car for others (CHK-02). */
 export const isLive = (state: ReservationState): boolean => (liveStates as readonly ReservationState[]).includes(state)
@@ -41,6 +42,11 @@ interface StateTexts {
 
 /** Texts of each state for staff and shoppers (CHK-02, CHK-04). */
 export const reservationStateTexts: { readonly [State in ReservationState]: StateTexts } = {
+  reserved: {
+    staff: 'Reserved, no deposit',
+    meaning: 'Your team reserved the car. No deposit was taken.',
+    shopper: 'The car is reserved for you',
+  },
   holding: {
     staff: 'Waiting for payment',
     meaning: 'The car is held for a few minutes while the shopper pays.',

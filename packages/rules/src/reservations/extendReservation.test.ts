@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extendedEnd, extensionRefusal } from './extendReservation'
+import { extendedEnd, extensionRefusal, reservationEndRefusal } from './extendReservation'
 
 const now = '2026-06-01T02:00:00.000Z'
 const reservedUntil = '2026-06-03T02:00:00.000Z'
@@ -15,6 +15,18 @@ describe('how long a reservation can be extended (CHK-02)', () => {
     { name: 'a captured deposit whose authorisation ended', days: 3, money: 'charged', captureBefore: reservedUntil, refused: null },
   ] as const)('$name', ({ days, money, captureBefore, refused }) => {
     const refusal = extensionRefusal({ reservedUntil, money, captureBefore }, extendedEnd(reservedUntil, days), now)
+    if (refused) expect(refusal).toMatch(refused)
+    else expect(refusal).toBeNull()
+  })
+
+  it.each([
+    ['an hour ahead', '2026-06-01T03:00:00.000Z', null],
+    ['thirty days ahead', '2026-07-01T02:00:00.000Z', null],
+    ['more than thirty days ahead', '2026-07-01T02:01:00.000Z', /at most 30 days/],
+    ['now', now, /later day/],
+    ['no instant', 'soon', /later day/],
+  ])('staff reserve a car until %s, or are refused', (_, until, refused) => {
+    const refusal = reservationEndRefusal(until, now)
     if (refused) expect(refusal).toMatch(refused)
     else expect(refusal).toBeNull()
   })

@@ -4,6 +4,15 @@ const dayMs = 86_400_000
 /** Longest time from now until which a car can be kept off the market. Days. */
 const maxDays = 30
 
+const tooLong = `A car can be reserved for at most ${maxDays} days from now.`
+
+/** Why a car can't be reserved by staff until an instant; null if it can (CHK-02). */
+export const reservationEndRefusal = (until: string, now: string): string | null => {
+  const end = Date.parse(until)
+  if (!(end > Date.parse(now))) return 'Choose a later day.'
+  return end > Date.parse(now) + maxDays * dayMs ? tooLong : null
+}
+
 /** Days by which staff can extend a reservation at once. */
 export const extensionDays = [1, 2, 3, 5, 7, 14] as const
 
@@ -29,7 +38,7 @@ export const extensionRefusal = (
 ): string | null => {
   const end = Date.parse(until)
   if (!(end > Date.parse(reservedUntil))) return 'The reservation already runs until then. Choose a later day.'
-  if (end > Date.parse(now) + maxDays * dayMs) return `A car can be reserved for at most ${maxDays} days from now.`
+  if (end > Date.parse(now) + maxDays * dayMs) return tooLong
   if (money === 'authorised' && captureBefore !== null && end > Date.parse(captureBefore))
     return 'The bank releases the deposit before then. Choose an earlier day, or complete the sale first.'
   return null

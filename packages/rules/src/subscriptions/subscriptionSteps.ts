@@ -59,6 +59,7 @@ const subscriptionTexts: { readonly [Action in StaffAction]?: { readonly label: 
 
 /** Labels of cancelling while no money was taken: before the payment, and while the card only holds it. */
 const cancelLabels: { readonly [State in ReservationState]?: { readonly reservation: string; readonly subscription: string } } = {
+  reserved: { reservation: 'Cancel the reservation', subscription: 'Cancel the reservation' },
   holding: { reservation: 'Cancel the hold', subscription: 'Cancel the hold' },
   authorised: { reservation: 'Cancel and release the deposit', subscription: 'Refuse and release the payment' },
 }

@@ -101,7 +101,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
         </Box>
         {reservation.because && <Typography>{endReasonTexts[reservation.because]}</Typography>}
         <Typography variant="body2" color="text.secondary">
-          {reservation.reference} · {formatMoney(reservation.amountCents)}
+          {reservation.reference} · {reservation.amountCents > 0 ? formatMoney(reservation.amountCents) : 'No deposit'}
         </Typography>
         <Link
           component={LinkBase}

@@ -5,8 +5,9 @@ type Entry = ConversationDetail['timeline'][number]
 
 const fromCustomer: ReadonlySet<Entry['kind']> = new Set(['lead', 'booking', 'reservation', 'mailIn', 'smsIn'])
 
-/** Whether an entry came from the customer, such as an enquiry or an email. */
-export const isFromCustomer = ({ kind }: Pick<Entry, 'kind'>): boolean => fromCustomer.has(kind)
+/** Whether an entry came from the customer, such as an enquiry or an email. A reservation without a deposit is by staff. */
+export const isFromCustomer = ({ kind, reservation }: Pick<Entry, 'kind' | 'reservation'>): boolean =>
+  fromCustomer.has(kind) && reservation?.amountCents !== 0
 
 const carOf = ({ lead, booking, reservation }: Entry): string | null => (lead ?? booking ?? reservation)?.carName ?? null
 

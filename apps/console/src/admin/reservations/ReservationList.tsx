@@ -36,7 +36,12 @@ const Car = ({ reservation }: { reservation: ReservationRecord }) => (
 const columns: readonly Column<ReservationRecord>[] = [
   { label: 'Car', render: (reservation) => <Car reservation={reservation} /> },
   { label: 'Name', render: (reservation) => shopperName(reservation) },
-  { label: 'Paid online', from: 'lg', align: 'right', render: ({ amountCents }) => formatMoney(amountCents) },
+  {
+    label: 'Paid online',
+    from: 'lg',
+    align: 'right',
+    render: ({ amountCents }) => (amountCents > 0 ? formatMoney(amountCents) : 'No deposit'),
+  },
   { label: 'Status', render: (reservation) => <State reservation={reservation} /> },
   { label: 'Created', sortBy: 'createdAt', align: 'right', render: ({ createdAt }) => <Ago at={createdAt} /> },
 ]
@@ -48,7 +53,8 @@ const Compact = ({ reservation }: { reservation: ReservationRecord }) => (
       <State reservation={reservation} />
     </Box>
     <Typography variant="body2">
-      {shopperName(reservation)} · {formatMoney(reservation.amountCents)} · <Ago at={reservation.createdAt} />
+      {shopperName(reservation)} · {reservation.amountCents > 0 ? formatMoney(reservation.amountCents) : 'No deposit'} ·{' '}
+      <Ago at={reservation.createdAt} />
     </Typography>
   </Box>
 )
@@ -64,7 +70,7 @@ const Reservations = () => {
       <FilterBar searchLabel="Reference, car, name, email or phone" selects={[stateFilter]} />
       <ListBody
         emptyTitle="No reservations yet"
-        emptyText="Reservations with a deposit appear here. Turn on “Take deposits online” in the settings of each site."
+        emptyText="Reserve a car on its page, or turn on “Take deposits online” in the settings of each site so that customers can reserve cars."
         emptyPicture={<ReservationIcon />}
       >
         <RecordTable<ReservationRecord>
@@ -81,7 +87,7 @@ const Reservations = () => {
 /** Polls for new reservations; stops while the tab is hidden. */
 const polling = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
 
-/** Reservations with a deposit, newest first. */
+/** Reservations by customers and staff, newest first. */
 export const ReservationList = () => (
   <ListBase
     resource="reservations"

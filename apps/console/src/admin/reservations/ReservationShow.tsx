@@ -37,20 +37,24 @@ const momentText = (instant: string | null, timeZone: string | null | undefined)
 /** Effect of each action, shown in its confirmation. */
 const consequences: { readonly [Action in Exclude<DeskAction, 'extend'>]: (reservation: ReservationDetail) => string } = {
   complete: ({ carName, amountCents, payment, subscription }) =>
-    subscription
-      ? `${carName} is handed over and withdrawn from the site. You keep the first payment and the bond of ${formatMoney(subscription.bondCents)}. The shopper gets an email about it.`
-      : `${carName} will be marked as sold. ${payment?.collect === 'authorise' && payment.money === 'authorised' ? `The deposit of ${formatMoney(amountCents)} is taken from the card now` : `You keep the deposit of ${formatMoney(amountCents)}`}, as part of the price.`,
+    !subscription && amountCents === 0
+      ? `${carName} will be marked as sold.`
+      : subscription
+        ? `${carName} is handed over and withdrawn from the site. You keep the first payment and the bond of ${formatMoney(subscription.bondCents)}. The customer gets an email about it.`
+        : `${carName} will be marked as sold. ${payment?.collect === 'authorise' && payment.money === 'authorised' ? `The deposit of ${formatMoney(amountCents)} is taken from the card now` : `You keep the deposit of ${formatMoney(amountCents)}`}, as part of the price.`,
   release: ({ carName, state, amountCents, payment }) =>
-    state === 'holding'
-      ? `${carName} is available again straight away. Nothing was paid.`
-      : payment?.money === 'authorised'
-        ? `${carName} is available again straight away, and ${formatMoney(amountCents)} is no longer held on the card. Nothing is taken. The shopper gets an email about it.`
-        : `${carName} is available again straight away, and ${formatMoney(amountCents)} is refunded automatically. The shopper gets an email about it.`,
+    state === 'reserved'
+      ? `${carName} is available again straight away.`
+      : state === 'holding'
+        ? `${carName} is available again straight away. Nothing was paid.`
+        : payment?.money === 'authorised'
+          ? `${carName} is available again straight away, and ${formatMoney(amountCents)} is no longer held on the card. Nothing is taken. The customer gets an email about it.`
+          : `${carName} is available again straight away, and ${formatMoney(amountCents)} is refunded automatically. The customer gets an email about it.`,
   refundPart: ({ carName, name }) =>
     `This part of the payment is refunded to the card, and the rest stays with you. ${carName} stays as it is. ${name} gets an email about it.`,
   retryReturn: ({ amountCents }) => `We ask the bank again to refund ${formatMoney(amountCents)}.`,
   returnedByHand: ({ amountCents }) =>
-    `Only confirm once you have returned ${formatMoney(amountCents)}, for example by bank transfer. The shopper gets an email saying it was returned, and it won’t be refunded to the card after this.`,
+    `Only confirm once you have returned ${formatMoney(amountCents)}, for example by bank transfer. The customer gets an email saying it was returned, and it won’t be refunded to the card after this.`,
   retryCapture: ({ amountCents }) => `We ask the bank again to take ${formatMoney(amountCents)} from the card.`,
   checkIdentity: ({ name }) =>
     `Confirm that you have seen an identity document of ${name} that matches the name. Don’t note its number here.`,
@@ -73,7 +77,7 @@ interface ExtensionProps {
 }
 
 /** Choice of the new end of a reservation: only what the bank and the limit allow. */
-const ExtensionField = ({ reservation: { reservedUntil, payment, timeZone, name }, until, onChange }: ExtensionProps) => {
+const ExtensionField = ({ reservation: { reservedUntil, payment, timeZone, name, amountCents }, until, onChange }: ExtensionProps) => {
   const { money, captureBefore } = payment ?? { money: 'none' as const, captureBefore: null }
   const now = new Date().toISOString()
   const ends = reservedUntil === null ? [] : extensionDays.map((days) => ({ days, end: extendedEnd(reservedUntil, days) }))
@@ -86,7 +90,7 @@ const ExtensionField = ({ reservation: { reservedUntil, payment, timeZone, name 
       label="Hold the car for"
       value={until}
       onChange={(event) => onChange(event.target.value)}
-      helperText={`${name} gets an email with the new time.`}
+      helperText={amountCents > 0 ? `${name} gets an email with the new time.` : undefined}
       sx={{ m: 0, '& .MuiSelect-select': { whiteSpace: 'normal' } }}
     >
       {possible.map(({ days, end }) => (
@@ -218,7 +222,7 @@ const ReservationFacts = ({ reservation }: { readonly reservation: ReservationDe
   return (
     <>
       <FactsCard
-        title="Shopper"
+        title="Customer"
         facts={[
           ['Name', shopperName(reservation)],
           [
@@ -231,9 +235,11 @@ const ReservationFacts = ({ reservation }: { readonly reservation: ReservationDe
           ],
           [
             'Email',
-            <Link key="email" href={`mailto:${reservation.email}`}>
-              {reservation.email}
-            </Link>,
+            reservation.email && (
+              <Link key="email" href={`mailto:${reservation.email}`}>
+                {reservation.email}
+              </Link>
+            ),
           ],
           ['Conversation', conversationId && <ConversationLink key="conversation" id={conversationId} />],
         ]}
@@ -250,27 +256,29 @@ const ReservationFacts = ({ reservation }: { readonly reservation: ReservationDe
           ]}
         />
       )}
-      <FactsCard
-        title={subscription ? 'Payment' : 'Deposit'}
-        facts={[
-          ['Amount', `${formatMoney(reservation.amountCents)} ${reservation.currency}`],
-          ['Status', payment ? moneyTexts[payment.money] : ''],
-          ['Refunded so far', payment && payment.refundedPartsCents > 0 && formatMoney(payment.refundedPartsCents)],
-          ['Paid with', payment?.paidWith ?? ''],
-          ['Dispute', payment?.dispute ? disputeTexts[payment.dispute] : ''],
-          ['Account', payment?.account ?? ''],
-          [
-            'Test bank',
-            payment?.testPage && (
-              <Link key="bank" href={payment.testPage} target="_blank" rel="noopener">
-                Open in the payment provider
-              </Link>
-            ),
-          ],
-          ['Held by the bank until', moment(payment?.captureBefore ?? null)],
-          ['Last error', payment?.lastError ?? ''],
-        ]}
-      />
+      {reservation.amountCents > 0 && (
+        <FactsCard
+          title={subscription ? 'Payment' : 'Deposit'}
+          facts={[
+            ['Amount', `${formatMoney(reservation.amountCents)} ${reservation.currency}`],
+            ['Status', payment ? moneyTexts[payment.money] : ''],
+            ['Refunded so far', payment && payment.refundedPartsCents > 0 && formatMoney(payment.refundedPartsCents)],
+            ['Paid with', payment?.paidWith ?? ''],
+            ['Dispute', payment?.dispute ? disputeTexts[payment.dispute] : ''],
+            ['Account', payment?.account ?? ''],
+            [
+              'Test bank',
+              payment?.testPage && (
+                <Link key="bank" href={payment.testPage} target="_blank" rel="noopener">
+                  Open in the payment provider
+                </Link>
+              ),
+            ],
+            ['Held by the bank until', moment(payment?.captureBefore ?? null)],
+            ['Last error', payment?.lastError ?? ''],
+          ]}
+        />
+      )}
       <FactsCard
         title="Car"
         facts={[
@@ -280,7 +288,7 @@ const ReservationFacts = ({ reservation }: { readonly reservation: ReservationDe
               {reservation.carName}
             </Link>,
           ],
-          ['Price when reserved', subscription ? '' : formatMoney(reservation.priceCents)],
+          ['Price when reserved', subscription || reservation.priceCents === 0 ? '' : formatMoney(reservation.priceCents)],
           ['Held for the payment until', state === 'holding' ? moment(reservation.heldUntil) : ''],
           ['Reserved until', moment(reservation.reservedUntil)],
         ]}
@@ -314,7 +322,7 @@ const Reservation = () => {
       <Alert severity={reservationTone(reservation) === 'bad' ? 'error' : 'info'} sx={{ mb: 2 }}>
         {[heldStateTexts(reservation).meaning, because ? endReasonTexts[because] : ''].filter(Boolean).join(' ')}
         {car?.status === 'sold' &&
-          (state === 'authorised' || state === 'charged') &&
+          (state === 'reserved' || state === 'authorised' || state === 'charged') &&
           ' The car is marked as sold. Complete the sale, or cancel this reservation.'}
       </Alert>
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' } }}>
@@ -328,7 +336,7 @@ const Reservation = () => {
         <Box sx={{ display: 'grid', gap: 2, order: { xs: -1, lg: 0 } }}>
           <ReservationFacts reservation={reservation} />
           {(state === 'authorised' || state === 'charged') && may('reservation.manage') && (
-            <CustomerLink resource="reservations" id={String(reservation.id)} title="The shopper’s link" />
+            <CustomerLink resource="reservations" id={String(reservation.id)} title="The customer’s link" />
           )}
         </Box>
       </Box>

@@ -4,6 +4,7 @@ import type { PillTone } from '../../parts/StatusPill'
 
 /** Pill colour of each state of a reservation. */
 const reservationTones: { readonly [State in ReservationState]: PillTone } = {
+  reserved: 'good',
   ...{ holding: 'waiting', authorised: 'good', charged: 'good', completed: 'info', lapsed: 'quiet', released: 'quiet', expired: 'quiet' },
   ...{ refund_pending: 'waiting', refunded: 'quiet', refund_failed: 'bad', disputed: 'bad' },
 }
@@ -18,6 +19,7 @@ export const reservationTone = ({
 }): PillTone => (subscription !== null && (state === 'authorised' || state === 'charged') ? 'waiting' : reservationTones[state])
 
 const eventTexts: { readonly [event: string]: string } = {
+  reserve: 'Reserved the car without a deposit',
   ...{
     hold: 'Reserved the car and started the payment',
     authorise: 'Deposit held on the card: reserved',
@@ -72,4 +74,5 @@ export const endReasonTexts: { readonly [Because in EndedBecause]: string } = {
   bank: 'The bank or the payment account decided it.',
 }
 
-export const shopperName = ({ name, lastName }: Pick<ReservationDetail, 'name' | 'lastName'>): string => `${name} ${lastName}`.trim()
+export const shopperName = ({ name, lastName }: Pick<ReservationDetail, 'name' | 'lastName'>): string =>
+  `${name} ${lastName}`.trim() || 'No customer yet'

@@ -19,6 +19,16 @@ export const narrowScopes = (db: Database, accessScopes: readonly AccessScope[],
     return each.organisationId === null ? [{ ...each, organisationId, scope: db.forOrganisation(organisationId) }] : []
   })
 
+/** Sites of an organisation on which a user has a permission: null for all, false for none. */
+export const permittedSites = (
+  { db, session }: { readonly db: Database; readonly session: Session },
+  permission: Permission,
+  organisationId: string,
+): readonly string[] | null | false => {
+  const [accessScope] = narrowScopes(db, grantedScopes(db, session, permission), organisationId)
+  return accessScope ? accessScope.siteIds : false
+}
+
 /** The scopes in which a user has a permission, from their memberships alone; empty means none. */
 export const grantedScopes = (db: Database, session: Session, permission: Permission): readonly AccessScope[] => {
   const granting = session.roles.filter((held) => holds(held, permission))

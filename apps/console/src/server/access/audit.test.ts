@@ -470,9 +470,12 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['payments.resend', async () => ({ id: (await call.payments.getList({})).data[0]?.id })],
     ['payments.change', async () => ({ id: (await call.payments.getList({})).data[0]?.id, action: 'cancel' })],
     ['payments.endAccount', async () => ({ siteId, id: (await call.payments.accounts({ siteId }))[0]?.id })],
+    ['reservations.reserve', () => ({ carId, conversationId: null, until: new Date(Date.parse(testNow) + 86_400_000).toISOString(), key })],
     [
       'reservations.resend',
       async () => {
+        const [reserved] = (await call.reservations.getList({ filter: { carId } })).data
+        await call.reservations.act({ id: reserved?.id ?? '', action: 'release' })
         reservationId = await reserveCar(world, carId)
         return { id: reservationId }
       },
@@ -589,10 +592,10 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     const last = await world.db.platform.transaction((tx) =>
       tx.auditEntry.findFirst({ orderBy: { id: 'desc' }, select: { actorName: true } }),
     )
-    // A cloned site has a row for the site and one for its origin. A file has one for itself and one for its record. A released car has a
-    // row of its own, too.
+    // A cloned site has a row for the site and one for its origin. A file has one for itself and one for its record. A reserved or released
+    // car has a row of its own, too.
     const isRecordImport = (path.endsWith('.importFile') && path !== 'redirects.importFile') || path.endsWith('.undoImport')
-    const expected = path === 'reservations.act' || path === 'multiSite.clone' || isRecordImport ? 2 : 1
+    const expected = path === 'reservations.act' || path === 'reservations.reserve' || path === 'multiSite.clone' || isRecordImport ? 2 : 1
     expect([path, added, last?.actorName]).toEqual([path, expected, 'platformAdmin person'])
   }
 })

@@ -1,20 +1,24 @@
+import { siteForBooking } from '@forecourt/data/bookings/by-staff/bookingLocations'
 import { answersOfCheckout } from '@forecourt/data/checkouts/answersOfCheckout'
 import { listReservations, reservationFigures } from '@forecourt/data/reservations/listReservations'
 import { actOnReservation, reservationPage } from '@forecourt/data/reservations/reservationPage'
+import { reserveCar } from '@forecourt/data/reservations/reserveCar'
 import { sendConfirmationAgain } from '@forecourt/data/reservations/sendAgain'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { reservationStates } from '@forecourt/rules/entities/reservationStates'
 import { deskActionNames } from '@forecourt/rules/subscriptions/subscriptionSteps'
 import { checkoutLinkPath } from '@forecourt/services/reservations/linkToken'
 import { z } from 'zod'
-import { type AccessScope, narrowScopes } from '../access/AccessScope'
+import { type AccessScope, narrowScopes, permittedSites } from '../access/AccessScope'
 import { findWithin, listWithin } from '../access/findWithin'
+import type { Context } from '../Context'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { figuresInput } from '../figuresInput'
 import { getOneInput, listInput } from '../listInput'
 import { partInput } from '../partInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
+import { findCar } from './stock/findCar'
 
 /** Finds a reservation in the caller's scopes; one of another site or organisation is not found. */
 const findReservation = async ({ accessScopes, now }: { accessScopes: readonly AccessScope[]; now: string }, id: string) => {
@@ -101,4 +105,49 @@ const figures = procedure
     return { live: sum('live'), waiting: sum('waiting') }
   })
 
-export const reservationsRouter = router({ getList, getOne, link, act, resend, figures })
+const id = z.string().min(1).max(100)
+
+/** A car within the caller's stock, and the live site that a reservation by staff belongs to. */
+const findCarToReserve = async (
+  { db, accessScopes }: Pick<Context, 'db'> & { readonly accessScopes: readonly AccessScope[] },
+  carId: string,
+) => {
+  const { accessScope, record: car } = await findCar(accessScopes, carId)
+  const siteId = await siteForBooking(accessScope.scope, car)
+  const site = siteId === null ? null : await publishedSite(db, siteId)
+  if (!site) throw new CallProblem('CONFLICT', 'None of your live sites shows this car’s location. Publish a site first, then reserve it.')
+  return { car, site }
+}
+
+const hourMs = 3_600_000
+
+/** Until when a car is usually reserved, by the dealer's setting for reservations. */
+const terms = procedure
+  .permission('stock.sell')
+  .input(getOneInput)
+  .query(async ({ ctx, input }) => {
+    const { car, site } = await findCarToReserve(ctx, input.id)
+    const { checkout, identity } = site.config
+    const until = new Date(Date.parse(ctx.now) + checkout.holdHours * hourMs).toISOString()
+    return { organisationId: car.organisationId, until, timeZone: identity.timeZone }
+  })
+
+/** Reserves a car for a customer of the inbox, or for none yet, without a deposit (CAR-05). */
+const reserve = procedure
+  .permission('stock.sell')
+  .input(z.object({ carId: id, conversationId: id.nullable(), until: z.iso.datetime(), key: z.string().min(8).max(100) }))
+  .mutation(async ({ ctx, input }) => {
+    const { car, site } = await findCarToReserve(ctx, input.carId)
+    const result = await reserveCar(
+      ctx.db.forOrganisation(car.organisationId),
+      { ...input, carId: car.id },
+      {
+        ...{ site, actor: ctx.actor, now: ctx.now },
+        conversationSites: permittedSites(ctx, 'lead.update', car.organisationId),
+      },
+    )
+    if (!result.ok) throw new CallProblem('CONFLICT', result.message, { fields: { [result.field]: result.message } })
+    return result.reservation
+  })
+
+export const reservationsRouter = router({ getList, getOne, link, terms, reserve, act, resend, figures })

@@ -216,6 +216,8 @@ export const everyCall: Calls = {
   'suppliers.saveMail': () => ({ id: missing, template: '', locationId: null }),
   'leadMails.makeLead': () => ({ id: missing, name: 'Made in test', phone: '0400000000' }),
   'mailboxes.save': () => ({ id: null, ...enteredMailbox, siteId: missing }),
+  'reservations.terms': ({ carId }) => ({ id: carId }),
+  'reservations.reserve': ({ carId }) => ({ carId, conversationId: null, until: '2026-06-05T02:00:00.000Z', key: callKey }),
   'reservations.act': () => ({ id: missing, action: 'release' }),
   'payments.request': ({ siteId }) => ({
     siteId,

@@ -92,7 +92,7 @@ const inOrganisation = {
     feeds: 'getList getOne refusedRows runs run file',
     markets: 'list report templates templateChoices previewTemplate',
   },
-  'stock.sell': { stock: 'transition markSold' },
+  'stock.sell': { stock: 'transition markSold', reservations: 'terms reserve' },
   'stock.edit': {
     stock:
       'create duplicate update undo previewBulk bulk undoBulk whatIf forecast matchPhotos addPhoto setPhotos editPhoto restorePhoto setReport lookup choosePriceKinds',

@@ -41,7 +41,7 @@ const recomputeConversation = (tx: Transaction, organisationId: string, id: stri
     from arrived
   ), talked as (
     select max(at) filter (where kind in ('call', 'mailOut', 'smsOut')) as by_dealer,
-      max(at) filter (where kind in ('lead', 'booking', 'reservation', 'mailIn', 'smsIn')) as by_shopper
+      max(at) filter (where kind in ('lead', 'booking', 'reservation', 'mailIn', 'smsIn') and not detail ? 'byDealer') as by_shopper
     from conversation_entries where organisation_id = ${organisationId} and conversation_id = ${id}
   )
   update conversations c set
@@ -52,7 +52,7 @@ const recomputeConversation = (tx: Transaction, organisationId: string, id: stri
     waits_since = case when c.stage not in ('sold', 'lost', 'spam') then (
       select min(entry.at) from conversation_entries entry
       where entry.organisation_id = c.organisation_id and entry.conversation_id = c.id and entry.kind in ('lead', 'booking', 'reservation', 'mailIn', 'smsIn')
-        and entry.at > coalesce(talked.by_dealer, '-infinity')
+        and not entry.detail ? 'byDealer' and entry.at > coalesce(talked.by_dealer, '-infinity')
     ) end,
     revision = c.revision + 1
   from shown, talked where c.organisation_id = ${organisationId} and c.id = ${id}`

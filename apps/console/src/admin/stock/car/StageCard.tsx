@@ -2,12 +2,15 @@ import { type CarStage, permittedMoves } from '@forecourt/rules/stock/carStage'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import { Box, Button, Card, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import type { CarDetail } from '../../../client/Records'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
+import { ReserveDialog } from '../../reservations/ReserveDialog'
+import { ReservedFor } from '../../reservations/ReservedFor'
 import { useMay } from '../../useMay'
 import { stageTexts } from './stageTexts'
 
@@ -40,6 +43,7 @@ const usualNextStage: { readonly [Stage in CarStage]?: CarStage } = {
 export const StageCard = ({ car, isLocked, windowCard }: Props) => {
   const { id, name, stage, revision } = car
   const mayEdit = useMay()('stock.edit')
+  const [isReserving, setReserving] = useState(false)
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const queries = useQueryClient()
@@ -99,6 +103,14 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
           </Button>
         )}
       </Box>
+      {stage === 'reserved' && <ReservedFor carId={id} />}
+      {isReserving && (
+        <ReserveDialog
+          car={car}
+          onClose={() => setReserving(false)}
+          onChanged={() => void queries.invalidateQueries(api.stock.getOne.queryFilter({ id }))}
+        />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!isLocked &&
           permittedMoves(car, mayEdit)
@@ -109,7 +121,7 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
                 variant={to === usualNextStage[stage] ? 'contained' : 'outlined'}
                 color={to === usualNextStage[stage] ? 'primary' : 'inherit'}
                 disabled={move.isPending || undo.isPending}
-                onClick={() => move.mutate({ id, to, expectedRevision: revision })}
+                onClick={() => (to === 'reserved' ? setReserving(true) : move.mutate({ id, to, expectedRevision: revision }))}
               >
                 {label(to)}
               </Button>

@@ -19,6 +19,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { CarRecord } from '../../../client/Records'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
+import { ReserveDialog } from '../../reservations/ReserveDialog'
 import { useMay } from '../../useMay'
 import { stageTexts } from '../car/stageTexts'
 
@@ -32,6 +33,7 @@ const moveLabel = (from: Stage, to: Stage) => {
 /** Actions of a car in the list: open it, or change its stage, with undo. */
 export const StockActions = ({ car }: { car: CarRecord }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isReserving, setReserving] = useState(false)
   const [isConfirmingSale, setConfirmingSale] = useState(false)
   const mayEdit = useMay()('stock.edit')
   const notify = useNotify()
@@ -61,6 +63,7 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
   const selectStage = (to: Stage) => {
     setAnchor(null)
     if (to === 'sold') setConfirmingSale(true)
+    else if (to === 'reserved') setReserving(true)
     else move({ id: car.id, to })
   }
   return (
@@ -84,6 +87,7 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
           </MenuItem>
         ))}
       </Menu>
+      {isReserving && <ReserveDialog car={car} onClose={() => setReserving(false)} onChanged={refresh} />}
       <Dialog open={isConfirmingSale} onClose={() => setConfirmingSale(false)}>
         <DialogTitle>Mark as sold?</DialogTitle>
         <DialogContent>

@@ -1,26 +1,13 @@
-import type { Database } from '@forecourt/data/createDatabase'
 import { closeDeal } from '@forecourt/data/leads/inbox/closeDeal'
 import { dealChoices } from '@forecourt/data/leads/inbox/dealChoices'
-import type { Permission } from '@forecourt/rules/access/permissions'
 import { z } from 'zod'
-import type { Session } from '../../../auth/Session'
-import { grantedScopes, narrowScopes } from '../../access/AccessScope'
+import { permittedSites } from '../../access/AccessScope'
 import { findWithin } from '../../access/findWithin'
 import { CallProblem, notFound } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
 import { actionKey, conversationId, findConversation, requireChangedConversation, revision } from './findConversation'
 
 const id = z.string().min(1).max(100)
-
-/** Sites of an organisation on which the caller has a permission: null for all, false for none. */
-const permittedSites = (
-  { db, session }: { readonly db: Database; readonly session: Session },
-  permission: Permission,
-  organisationId: string,
-): readonly string[] | null | false => {
-  const [accessScope] = narrowScopes(db, grantedScopes(db, session, permission), organisationId)
-  return accessScope ? accessScope.siteIds : false
-}
 
 /** The cars that the sale of a conversation may be about, with a further one, and what the caller may do with it. */
 const deal = procedure
