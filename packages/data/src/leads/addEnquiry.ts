@@ -13,7 +13,7 @@ import { siteStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 import { storeSuppliedLead } from './delivery/receiveSuppliedLead'
 import { lockConversation } from './inbox/changeConversation'
-import { inboxUsers } from './inbox/inboxUsers'
+import { claimOf } from './inbox/claimConversation'
 import { markContacted } from './inbox/logContact'
 
 /** An enquiry as staff enter it. Texts are trimmed; empty ones are unknown. */
@@ -54,16 +54,18 @@ const findProblem = async (tx: Transaction, site: RenderedSite, { phone, email, 
   return null
 }
 
-/** Stops the response time clock of a shopper whom the actor called; assigns the conversation to the actor if it is unassigned. */
-const claimConversation = async (tx: Transaction, id: string, { source, note }: EnteredEnquiry, by: { actor: Actor; now: string }) => {
+/**
+ * Marks a shopper whom the actor spoke to as contacted, and assigns the conversation to the actor if it is unassigned. The recorded enquiry
+ * itself counts in no response time; one that waited before it was answered by it.
+ */
+const markSpokenTo = async (tx: Transaction, id: string, { source, note }: EnteredEnquiry, by: { actor: Actor; now: string }) => {
   const conversation = await lockConversation(tx, id, null)
   if (!conversation) return
-  const { organisationId, siteIds, assignedTo } = conversation
-  const { actor, now } = by
+  const { organisationId } = conversation
+  await tx.answerClock.deleteMany({ where: { organisationId, conversationId: id, answeredAt: null, startedAt: { gte: new Date(by.now) } } })
   await markContacted(tx, conversation, { text: note || enteredSources[source], ...by })
-  const isAssignable = (await inboxUsers(tx, organisationId, siteIds)).some((user) => user.id === actor.userId)
-  if (assignedTo === null && isAssignable)
-    await tx.conversation.updateMany({ where: { organisationId, id }, data: { assignedTo: actor.userId, assignedAt: new Date(now) } })
+  const claim = await claimOf(tx, conversation, { userId: by.actor.userId, now: by.now })
+  if (claim) await tx.conversation.updateMany({ where: { organisationId, id }, data: claim.fields })
 }
 
 /**
@@ -100,7 +102,7 @@ export const addEnquiry = async (
       where: { organisationId, leadId },
       data: { actorId: actor.userId, actorName: actor.name },
     })
-    if (!enquiry.needsReply) await claimConversation(tx, conversationId, enquiry, by)
+    if (!enquiry.needsReply) await markSpokenTo(tx, conversationId, enquiry, by)
     const summary = `Added an enquiry (${enteredSources[source].toLowerCase()})`
     await appendAudit(tx, { organisationId, siteId, actor, action: 'inbox.addEnquiry', target: conversationId, summary })
     return { ok: true, leadId, conversationId }

@@ -470,7 +470,13 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['payments.resend', async () => ({ id: (await call.payments.getList({})).data[0]?.id })],
     ['payments.change', async () => ({ id: (await call.payments.getList({})).data[0]?.id, action: 'cancel' })],
     ['payments.endAccount', async () => ({ siteId, id: (await call.payments.accounts({ siteId }))[0]?.id })],
-    ['reservations.reserve', () => ({ carId, conversationId: null, until: new Date(Date.parse(testNow) + 86_400_000).toISOString(), key })],
+    [
+      'reservations.reserve',
+      async () => {
+        await call.stock.transition({ id: carId, to: 'in_stock' })
+        return { carId, conversationId: null, until: new Date(Date.parse(testNow) + 86_400_000).toISOString(), key }
+      },
+    ],
     [
       'reservations.resend',
       async () => {

@@ -45,6 +45,18 @@ describe('an enquiry that staff add (ENT-16, API-07)', () => {
     expect(sent.length).toBeGreaterThan(0)
   })
 
+  it('an enquiry that staff add counts in no response time, but answers one that waited', async () => {
+    const clocks = (id: string) => world.db.platform.transaction((tx) => tx.answerClock.findMany({ where: { conversationId: id } }))
+    const { id } = await seller().inbox.addEnquiry({ ...enquiry(), name: 'Walk', email: 'walk@walks.example' })
+    expect(await clocks(id)).toEqual([])
+    const waiting = await seller().inbox.addEnquiry({ ...enquiry(), name: 'Wait', email: 'waited@walks.example', needsReply: true })
+    await world.db.platform.transaction((tx) =>
+      tx.answerClock.updateMany({ where: { conversationId: waiting.id }, data: { startedAt: new Date('2026-01-01') } }),
+    )
+    await seller().inbox.addEnquiry({ ...enquiry(), name: 'Wait', email: 'waited@walks.example' })
+    expect(await clocks(waiting.id)).toMatchObject([{ answeredBy: 'sam' }])
+  })
+
   it('an enquiry that staff add can be marked as needing a reply', async () => {
     const { id } = await seller().inbox.addEnquiry({ ...enquiry(), name: 'Wait', email: 'wait@walks.example', needsReply: true })
     expect(await seller().inbox.getOne({ id })).toMatchObject({ stage: 'new', assignedTo: null, waitsSince: expect.any(String) })

@@ -5,6 +5,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
+import { claimOf } from './claimConversation'
 import { answeringRoles, inboxUsers } from './inboxUsers'
 
 export type StoredConversation = Prisma.ConversationGetPayload<object>
@@ -212,7 +213,12 @@ export const changeConversation = (
     if (typeof planned === 'string') return { ok: false, reason: 'refused', message: planned }
     if (before.revision !== expectedRevision) return { ok: false, reason: 'conflict', message: changedSince }
     const { kind } = change
-    return { ok: true, id, revision: await storeChange(tx, before, { kind, ...planned, action: `inbox.${kind}` }, { actor, now }) }
+    // The user who closes an unassigned lead worked on it.
+    const closes = change.kind === 'stage' && (change.stage === 'sold' || change.stage === 'lost')
+    const claim = closes ? await claimOf(tx, before, { userId: actor.userId, now }) : null
+    const fields = { ...planned.fields, ...claim?.fields }
+    const message = claim ? `${planned.message}. Assigned to ${claim.name}` : planned.message
+    return { ok: true, id, revision: await storeChange(tx, before, { kind, fields, message, action: `inbox.${kind}` }, { actor, now }) }
   })
 
 const toDateOrNull = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null)

@@ -116,7 +116,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     const found = await read(id)
     expect(found).toMatchObject({ stage: 'sold', waitsSince: null })
     expect(found.timeline.find(({ kind }) => kind === 'stage')?.text).toMatch(
-      /^Moved from New to Sold: 2021 Toyota Yaris \d+ for \$19,500, sold by north Person$/,
+      /^Moved from New to Sold: 2021 Toyota Yaris \d+ for \$19,500, sold by north Person\. Assigned to north Person$/,
     )
     expect(await currentCar(carId)).toEqual({ status: 'sold', reserved: false })
     expect(await findDeal(id)).toMatchObject({

@@ -12,6 +12,7 @@ import { carsOfSites, type EditedCar, selectEditedCar } from '../../stock/getEdi
 import { moveCarIn } from '../../stock/moveCar'
 import type { Transaction } from '../../Transaction'
 import { changedSince, lockConversation, type StoredConversation, storeChange } from './changeConversation'
+import { claimOf } from './claimConversation'
 import { siteCondition } from './conversationSql'
 import { inboxUsers } from './inboxUsers'
 import { writeEntry } from './logContact'
@@ -173,13 +174,14 @@ const closeIn = async (tx: Transaction, closing: DealOptions): Promise<CloseDeal
     ],
     select: { id: true },
   })
+  const claim = await claimOf(tx, before, { userId: salesperson?.id ?? actor.userId, now })
   const revision = await storeChange(
     tx,
     before,
     {
       ...{ kind: 'stage', action: 'inbox.close' },
-      fields: { stage: 'sold', lostReason: null, waitsSince: null, snoozedUntil: null },
-      message: soldText(before, { ...deal, carName }, salesperson?.name ?? ''),
+      fields: { stage: 'sold', lostReason: null, waitsSince: null, snoozedUntil: null, ...claim?.fields },
+      message: `${soldText(before, { ...deal, carName }, salesperson?.name ?? '')}${claim ? `. Assigned to ${claim.name}` : ''}`,
       detail: { dealId: made?.id ?? '' },
     },
     { actor, now },

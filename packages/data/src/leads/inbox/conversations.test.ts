@@ -50,6 +50,45 @@ const change = async (id: string, what: ConversationChange, by = actor) =>
 const listed = async (filter: InboxFilter, siteIds: readonly string[] | null = null) =>
   (await listConversations(scope(), { ...reader, siteIds }, { filter, after: null, limit: 100 })).map(({ id }) => id)
 
+describe('an unassigned conversation (ENT-16)', () => {
+  const nora = { userId: 'north-user', name: 'Nora North' }
+  const assignments = async (id: string) => (await read(id)).timeline.flatMap(({ kind, text }) => (kind === 'assign' ? [text] : []))
+
+  it('an unassigned conversation is assigned to the user who replies or calls, which the history states', async () => {
+    const [mailed, called, noted] = [await send(person('Mailed')), await send(person('Called')), await send(person('Noted'))]
+    const by = { siteIds: null, actor: nora, now: later(5), key: 'claims' }
+    const answer = { channel: 'mail', to: 'mailed@person.example', subject: 'Hi', text: 'Hi', key: 'claims' } as const
+    expect((await sendAnswer(scope(), { ...by, id: mailed.id, answer })).ok).toBe(true)
+    await logCall(scope(), { ...by, id: called.id, outcome: 'spoke' })
+    await addNote(scope(), { ...by, id: noted.id, text: 'Later', mentions: [] })
+    expect((await read(mailed.id)).assignedTo).toBe('north-user')
+    expect([await assignments(mailed.id), await assignments(called.id)]).toEqual([
+      [expect.stringMatching(/^Assigned to .+, who replied$/)],
+      [expect.stringMatching(/^Assigned to .+, who called$/)],
+    ])
+    expect([(await read(noted.id)).assignedTo, await assignments(noted.id)]).toEqual([null, []])
+  })
+
+  it('an unassigned conversation is assigned to the user who closes it, and undo unassigns it', async () => {
+    const { id } = await send(person('Closed'))
+    const closed = await change(id, { kind: 'stage', stage: 'lost', reason: 'Price' }, nora)
+    expect(await read(id)).toMatchObject({ stage: 'lost', assignedTo: 'north-user' })
+    expect((await read(id)).timeline.at(-1)?.text).toMatch(/^Moved from New to Lost: Price\. Assigned to /)
+    const expectedRevision = closed.ok ? closed.revision : 0
+    expect((await undoConversationChange(scope(), { id, siteIds: null, actor: nora, now: later(31), expectedRevision })).ok).toBe(true)
+    expect(await read(id)).toMatchObject({ stage: 'new', assignedTo: null })
+  })
+
+  it('an assigned conversation stays with its user, and a user who can’t be assigned gets none', async () => {
+    const [kept, staff] = [await send(person('Kept')), await send(person('Staff'))]
+    await change(kept.id, { kind: 'assign', userId: 'north-user' })
+    const call = { siteIds: null, now: later(5), key: 'keeps', outcome: 'spoke' } as const
+    await logCall(scope(), { ...call, id: kept.id, actor: { userId: 'staff', name: 'Sia Staff' } })
+    await logCall(scope(), { ...call, id: staff.id, actor: { userId: 'staff', name: 'Sia Staff' } })
+    expect([(await read(kept.id)).assignedTo, (await read(staff.id)).assignedTo]).toEqual(['north-user', null])
+  })
+})
+
 describe('a conversation of the inbox', () => {
   it('a conversation of the inbox is one per shopper: the same phone number in any format, or the same email address in any case (ENT-16)', async () => {
     const first = await send({ ...person('Ona'), email: 'ona@person.example', phone: '+61412000111' })

@@ -6,6 +6,7 @@ import { outboxRow } from '../../outbox/outboxRow'
 import type { Transaction } from '../../Transaction'
 import { stopAnswerClock } from './assignTurns'
 import { type ConversationAction, type ConversationResult, lockConversation, type StoredConversation } from './changeConversation'
+import { claimConversation } from './claimConversation'
 import { inboxUsers } from './inboxUsers'
 
 export const callOutcomes = {
@@ -78,6 +79,7 @@ export const logCall = (
     const text = callOutcomes[outcome]
     if ((await writeEntry(tx, before, { kind: 'call', text, detail: { outcome }, key }, { actor, now })) !== null) {
       await markContacted(tx, before, { text: `Called: ${text.toLowerCase()}`, actor, now })
+      await claimConversation(tx, before, { actor, now, reason: 'called' })
       await appendAudit(tx, { organisationId: before.organisationId, actor, action: 'inbox.call', target: id, summary: `Called: ${text}` })
     }
     return { ok: true, id, revision: await readRevision(tx, before) }

@@ -5,6 +5,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import { outboxRow } from '../../outbox/outboxRow'
 import { type ConversationAction, type ConversationResult, lockConversation } from './changeConversation'
+import { claimConversation } from './claimConversation'
 import { type AnswerFile, writeFiles } from './conversationFile'
 import { markContacted, writeEntry } from './logContact'
 import { stoppedPhones } from './receiveText'
@@ -52,6 +53,7 @@ export const sendAnswer = (
     if (entryId !== null) {
       await writeFiles(tx, { organisationId, entryId }, files)
       await markContacted(tx, before, { text, actor, now })
+      await claimConversation(tx, before, { actor, now, reason: 'replied' })
       await tx.outboxMessage.createMany({
         data: [
           {
