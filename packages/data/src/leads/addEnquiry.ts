@@ -13,7 +13,7 @@ import { siteStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 import { storeSuppliedLead } from './delivery/receiveSuppliedLead'
 import { lockConversation } from './inbox/changeConversation'
-import { claimOf } from './inbox/claimConversation'
+import { findClaim } from './inbox/claimConversation'
 import { markContacted } from './inbox/logContact'
 
 /** An enquiry as staff enter it. Texts are trimmed; empty ones are unknown. */
@@ -64,7 +64,7 @@ const markSpokenTo = async (tx: Transaction, id: string, { source, note }: Enter
   const { organisationId } = conversation
   await tx.answerClock.deleteMany({ where: { organisationId, conversationId: id, answeredAt: null, startedAt: { gte: new Date(by.now) } } })
   await markContacted(tx, conversation, { text: note || enteredSources[source], ...by })
-  const claim = await claimOf(tx, conversation, { userId: by.actor.userId, now: by.now })
+  const claim = await findClaim(tx, conversation, { userId: by.actor.userId, now: by.now })
   if (claim) await tx.conversation.updateMany({ where: { organisationId, id }, data: claim.fields })
 }
 

@@ -5,7 +5,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
-import { claimOf } from './claimConversation'
+import { findClaim } from './claimConversation'
 import { answeringRoles, inboxUsers } from './inboxUsers'
 
 export type StoredConversation = Prisma.ConversationGetPayload<object>
@@ -215,7 +215,7 @@ export const changeConversation = (
     const { kind } = change
     // The user who closes an unassigned lead worked on it.
     const closes = change.kind === 'stage' && (change.stage === 'sold' || change.stage === 'lost')
-    const claim = closes ? await claimOf(tx, before, { userId: actor.userId, now }) : null
+    const claim = closes ? await findClaim(tx, before, { userId: actor.userId, now }) : null
     const fields = { ...planned.fields, ...claim?.fields }
     const message = claim ? `${planned.message}. Assigned to ${claim.name}` : planned.message
     return { ok: true, id, revision: await storeChange(tx, before, { kind, fields, message, action: `inbox.${kind}` }, { actor, now }) }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../Transaction'
 import { inboxUsers } from './inboxUsers'
 
 /** The fields and history sentence that assign an unassigned conversation to a user who works on it; null if it is assigned or they can't be. */
-export const claimOf = async (
+export const findClaim = async (
   tx: Transaction,
   { organisationId, siteIds, assignedTo }: Pick<Conversation, 'organisationId' | 'siteIds' | 'assignedTo'>,
   { userId, now }: { readonly userId: string | null; readonly now: string },
@@ -20,7 +20,7 @@ export const claimConversation = async (
   conversation: Conversation,
   { actor, now, reason }: { readonly actor: Actor; readonly now: string; readonly reason: string },
 ): Promise<void> => {
-  const claim = await claimOf(tx, conversation, { userId: actor.userId, now })
+  const claim = await findClaim(tx, conversation, { userId: actor.userId, now })
   if (!claim) return
   const { organisationId, id } = conversation
   await tx.conversation.updateMany({ where: { organisationId, id }, data: { ...claim.fields, revision: { increment: 1 } } })

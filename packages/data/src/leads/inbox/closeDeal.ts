@@ -12,7 +12,7 @@ import { carsOfSites, type EditedCar, selectEditedCar } from '../../stock/getEdi
 import { moveCarIn } from '../../stock/moveCar'
 import type { Transaction } from '../../Transaction'
 import { changedSince, lockConversation, type StoredConversation, storeChange } from './changeConversation'
-import { claimOf } from './claimConversation'
+import { findClaim } from './claimConversation'
 import { siteCondition } from './conversationSql'
 import { inboxUsers } from './inboxUsers'
 import { writeEntry } from './logContact'
@@ -174,7 +174,7 @@ const closeIn = async (tx: Transaction, closing: DealOptions): Promise<CloseDeal
     ],
     select: { id: true },
   })
-  const claim = await claimOf(tx, before, { userId: salesperson?.id ?? actor.userId, now })
+  const claim = await findClaim(tx, before, { userId: salesperson?.id ?? actor.userId, now })
   const revision = await storeChange(
     tx,
     before,
