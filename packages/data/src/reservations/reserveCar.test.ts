@@ -60,7 +60,7 @@ const act = (id: string, action: 'release' | 'complete' | 'extend', more: object
   actOnReservation(scope(), { id, action, note: '', actor, now, ...more })
 
 describe('a reservation by staff (CAR-05, CHK-02)', () => {
-  it('a car that staff reserve is in the reservations with the customer, in their conversation, and keeps nobody waiting', async () => {
+  it('a car that staff reserve is in the reservations with the customer, and in their conversation, which waits for no reply', async () => {
     const conversationId = await newConversation()
     const before = await read(conversationId)
     const { id, carId } = await reserved({ conversationId })

@@ -47,7 +47,7 @@ const partsIn = <State extends ReservationState>(state: State) =>
 
 /** State machine of reservations: allowed events per state, with the next state (CHK-02, CHK-04). */
 export const reservationSteps: { readonly [State in ReservationState]: Steps } = {
-  // By staff, without a deposit: nothing to give back.
+  // By staff, without a deposit: nothing to refund.
   reserved: {
     complete: { to: 'completed' },
     extend: { to: 'reserved' },
