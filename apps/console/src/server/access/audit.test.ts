@@ -482,6 +482,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
       async () => {
         const [reserved] = (await call.reservations.getList({ filter: { carId } })).data
         await call.reservations.act({ id: reserved?.id ?? '', action: 'release' })
+        await call.stock.transition({ id: carId, to: 'reserved' })
         reservationId = await reserveCar(world, carId)
         return { id: reservationId }
       },
