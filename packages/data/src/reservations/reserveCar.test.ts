@@ -65,7 +65,7 @@ describe('a reservation by staff (CAR-05, CHK-02)', () => {
     const before = await read(conversationId)
     const { id, carId } = await reserved({ conversationId })
     expect(await findCar(carId)).toEqual({ status: 'in_stock', reserved: true })
-    const { rows } = await listReservations(scope(), { filter: { carId } })
+    const { rows } = await listReservations(scope(), { page: 1, perPage: 25, filter: { carId } })
     expect(rows).toMatchObject([{ id, state: 'reserved', name: 'Jo', lastName: 'Nguyen', amountCents: 0, reservedUntil: until }])
     expect(await reservationPage(scope(), { id, siteIds: null, now })).toMatchObject({
       ...{ conversationId, payment: null, actions: ['complete', 'extend', 'release'] },
@@ -134,7 +134,7 @@ describe('a reservation by staff (CAR-05, CHK-02)', () => {
     const before = await findCar(carId)
     expect(await reserve({ carId, ...over })).toMatchObject({ ok: false, field })
     expect(await findCar(carId)).toEqual(before)
-    expect((await listReservations(scope(), { filter: { carId } })).total).toBe(0)
+    expect((await listReservations(scope(), { page: 1, perPage: 25, filter: { carId } })).total).toBe(0)
   })
 
   it.each([
