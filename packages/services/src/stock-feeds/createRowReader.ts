@@ -44,6 +44,12 @@ const offSaleMark = ({ values, problems }: ParsedLine, note: string | undefined)
   return doubts.length === 0 ? undefined : doubts.every(({ isAskedOnce }) => isAskedOnce) ? 'possible' : 'certain'
 }
 
+/** Columns of which the row of a car has at least one. */
+const ofCars: readonly ImportColumn[] = ['stockNumber', 'vin', 'rego', 'price', 'driveAwayPrice', 'egcPrice', 'km']
+/** Whether a row has nothing of a car but words, and these are no known model: “Trade-ins for Turners” under “Car”. */
+const isWithoutCar = (line: StockLine, { make = '', model = '' }: ParsedLine['values'], names: ReturnType<typeof createNamesMeant>) =>
+  ofCars.every((column) => (line[column] ?? '').trim() === '') && !(names.isMake(make) && names.isModel(make, model))
+
 /** The cells of an unreadable row. */
 const looseCells = ({ unreadable }: FeedRecord): readonly string[] => {
   if (!unreadable) return []
@@ -171,7 +177,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     const { written, report } = createRowReport({ record, stockLine, own }, mapping, problems)
     const isHeld = note !== undefined && note === decisions.heldUnder(record)
     const row: Row = { record, stockLine, own, values, note, isHeld, isUnavailable, written, report }
-    if (missingColumns(own).length > 2) sections.next(record)
+    if (missingColumns(own).length > 2 || isWithoutCar(stockLine, values, names)) sections.next(record, !names.isMake(values.make ?? ''))
     const refusal = refusalOf(row, found, findConflict)
     // A row that is refused because of another row about the car may still say that the car is sold.
     if (refusal === 'of another row') {

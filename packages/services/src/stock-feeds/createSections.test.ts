@@ -117,3 +117,47 @@ it('the usual type of a feed doesn’t say whether a car on its way without an o
   ])
   expect((await read('A2,Kia,Rio,2026,,\n', 'New'))[1]).toBe('A2 new coming_soon')
 })
+
+const named = 'Stk,Car,Yr,Kms,Col,Tag'
+/** Reads a list with whole names of cars, in whose columns sections may look like a make and a model. */
+const readNamed = async (rows: readonly string[], sections: NonNullable<FeedMapping['sections']> = {}) => {
+  const name = (part: 'make' | 'model' | 'rest') => ({ from: ['Car'], steps: [{ do: 'name' as const, part }] })
+  const columns = {
+    ...{ make: name('make'), model: name('model'), badge: name('rest'), stockNumber: { from: ['Stk'], steps: [] } },
+    ...{ year: { from: ['Yr'], steps: [] }, km: { from: ['Kms'], steps: [] }, driveAwayPrice: { from: ['Tag'], steps: [] } },
+    ...{ colour: { from: ['Col'], steps: [] }, carType: { from: [], constant: 'Used', steps: [] } },
+  }
+  const feed = await parseWholeFeed(`${named}\n${rows.join('\n')}\n`, {
+    ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', makes: [] },
+    mapping: { columns, only: [], sections } as never,
+  })
+  if (feed instanceof FeedFault) throw feed
+  return {
+    cars: feed.cars.map(({ car }) => `${car.stockNumber} ${car.status}`),
+    questions: feed.questions().map(({ text }) => text),
+  }
+}
+const [first, second] = ['B1,Kia Rio S hatch,2019,48000,red,15990', 'B2,Ford Fiesta LX hatch,2012,120000,green,3990']
+
+it.each([
+  ...['TRADE-INS FOR TURNERS', "NOT HERE YET - DON'T LIST", 'In transit from Japan', 'Loan cars', 'Deposits taken', 'Staff cars'],
+  ...['TO AUCTION MONDAY', 'Wholesale to dealers', 'Toyota trade-ins', '2019 trade-ins', 'Coming over from Botany'],
+])('“%s” among whole names of cars is a section, and the cars below wait (ENT-01, CAR-05)', async (text) => {
+  expect(await readNamed([first, `,${text},,,,`, second])).toEqual({ cars: ['B1 in_stock', 'B2 draft'], questions: [text] })
+  expect((await readNamed([first, `,${text},,,,`, second], { [text]: '' })).cars).toEqual(['B1 in_stock', 'B2 in_stock'])
+})
+
+it('a section with a remark in another cell is one too (ENT-01, CAR-05)', async () =>
+  expect((await readNamed([first, ',Trade-ins for Turners,,,ask Gary,', second])).cars).toEqual(['B1 in_stock', 'B2 draft']))
+
+it('a model above its cars is no question (ENT-01)', async () =>
+  expect(await readNamed([first, ',Ford Fiesta,,,,', second])).toEqual({ cars: ['B1 in_stock', 'B2 in_stock'], questions: [] }))
+
+it('an availability below a section of sold cars ends it: its cars aren’t sold (ENT-01, CAR-05)', async () => {
+  const rows = ['B0,Kia Rio S hatch,2018,52000,blue,14990', ',SOLD,,,,', first, ',BACK ON THE YARD (fin fell thru),,,,', second]
+  expect((await readNamed(rows, { SOLD: 'Sold' })).cars).toEqual(['B0 in_stock', 'B1 sold', 'B2 draft'])
+  const answered = { SOLD: 'Sold', 'BACK ON THE YARD (fin fell thru)': '' }
+  expect((await readNamed(rows, answered)).cars).toEqual(['B0 in_stock', 'B1 sold', 'B2 in_stock'])
+  const withRemark = [...rows.slice(0, 3), ',Back on deck,,,finance declined,', second]
+  expect((await readNamed(withRemark, { SOLD: 'Sold' })).cars[2]).toBe('B2 draft')
+})

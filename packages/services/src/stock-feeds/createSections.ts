@@ -35,12 +35,14 @@ const ofSomeType = /\bdemo|\bbrand[ -]new\b|\bnew (?:cars?|vehicles?|stock)\b/i
 const singular = (text: string): string => text.replace(/(?<=[a-z])s\b/gi, '')
 
 /** The only text of a row; null if there are several. A sentence about prices or sales that its commas divide into cells is one text. */
-const textOf = ({ values }: FeedRecord, headings: readonly string[]): string | null => {
+const textOf = ({ values }: FeedRecord, headings: readonly string[], isOfWords: boolean): string | null => {
   const texts = headings.flatMap((heading) => values.get(heading)?.trim() || [])
   if (texts.length === 1) return texts[0] ?? null
   const prose = noteText(texts, headings.length)
-  return prose !== null && isAboutCars(prose) ? prose : null
+  return prose !== null && ((isOfWords && texts.length <= mostTexts) || isAboutCars(prose)) ? prose : null
 }
+/** Maximum texts of a row that may be a section with a remark. */
+const mostTexts = 2
 
 /** Answers to a question about a section: a type or a status; without one, the section says nothing about its cars. */
 export const sectionChoices: readonly string[] = [
@@ -115,11 +117,12 @@ export const createSections = (
     /** The section of the next row; null for none. */
     current: (): Section | null => current,
     /**
-     * Reads a row that lacks what identifies a car. A sum, and a car that has only its stock number, begin no section; a row of several
-     * texts ends none, as the cars below may still be sold.
+     * Reads a row that lacks what identifies a car. A sum, and a car that has only its stock number, begin no section.
+     *
+     * @param isOfWords whether the row names no make, so that several texts may be one sentence about the cars below
      */
-    next(record: FeedRecord): void {
-      const text = textOf(record, headings)
+    next(record: FeedRecord, isOfWords = false): void {
+      const text = textOf(record, headings, isOfWords)
       if (text !== null && !isOfRow(text) && !isSummary(text)) current = read(text)
     },
     /** A row with the cells of its section. */

@@ -36,6 +36,10 @@ const onDay =
 const toTrade = '(?:the )?(?:auctions?|manheim|pickles|grays|turners|slattery|wholesalers?|the trade|wreckers?|tender)\\b'
 const end = '(?=\\W*$|\\s*[-–—,;:()/+&]| (?:sale|vehicle|car|unit|no|not|at)\\b)'
 
+/** Who may have a car that isn't in the yard. */
+const holder =
+  '(?:customer|client|buyer|owner|vendor|seller|lessee|hirer|previous owner|prev owner|supplier|repo agent|tow yard|impound(?: yard)?)'
+
 /** Rules by kind, for a sentence of any text. */
 const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
   [
@@ -72,6 +76,7 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
       `\\b(?:air ?bags?|srs) (?:have |has |were |was |are |been |previously )*(?:deployed|blown|gone off|removed|missing|faulty)\\b|\\bdeployed air ?bags?\\b`,
       `\\b(?:auction )?(?:grade|graded|score):? ?(?:ra?|r1|0)(?![a-z0-9.])|\\b(?:ra?|r1) grade\\b|\\bauction (?:grade|score):? ?[012](?![.\\d])`,
       `\\b(?:structural|serious|severe|major|bad) rust\\b|\\brust (?:repairs?|in (?:the )?(?:chassis|sills?|floors?|frame|pillars?|roof)|holes?|through)\\b|\\brusted (?:out|through)\\b`,
+      `\\b(?:won['’]?t|will not|can['’]?t|cannot|wouldn['’]?t|didn['’]?t|did not) pass (?:a |its |the )?(?:wof|rwc|roadworthy|pink slip|cof|inspection|rego)\\b`,
       `\\b(?:wof|rwc|roadworthy|pink slip|cof|inspection) (?:has |was )?fail(?:ed|s|ure)?\\b|\\bfail(?:ed|s) (?:its |the |a |last )?(?:wof|rwc|roadworthy|pink slip|cof|inspection)\\b`,
     ],
   ],
@@ -98,6 +103,13 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
       `(?:^\\s*|[-–—,;:(.]\\s*|\\b(?:to|for|is|as|sold|sale|strictly|price)\\s+)(?:(?:the|licensed|motor|trade|wholesale|export|parts|dealers?|auction|wrecking|lmct|or|and|&|\\/|buyers?|sale|sales|use|to)[\\s/]*){1,6}only${end}`,
       `\\b(?:trade|wholesale|auction|export|parts|wrecking|dealer to dealer|lmct) (?:(?:or|and|&) (?:parts|export|wrecking|trade|wholesale) )?only${end}`,
       `\\b(?:to be|being|will be|is) (?:sold|offered) (?:at|by|through|via|in) (?:an? |the |public )*(?:auction|tender)\\b|\\b(?:gone|going|goes|off|sent|sending|booked|booked in|headed) (?:to|for) ${toTrade}|^\\W*(?:lot \\d+|(?:manheim|pickles|turners|grays)\\b(?! (?:report|inspect|certif|bought|purchas)))|^\\W*export (?:to|only|car|unit)\\b|\\bto be (?:wrecked|scrapped|dismantled)\\b|\\bnot (?:yet )?complied\\b|\\b(?:money|finance) (?:still )?owing\\b|^\\W*(?:wholesale|w\\/s|trade|auction|disposal) (?:unit|car|stock|vehicle|lot)\\W*$`,
+      `\\bnot (?:yet )?in (?:our|my|the dealer['’]?s) (?:possession|hands)\\b|\\brepo(?:ssession)? (?:is |still )?(?:pending|in progress|under ?way)\\b|\\b(?:title|ownership) (?:is )?(?:in )?disput\\w+|\\bdisputed (?:title|ownership)\\b`,
+      `\\b${holder}(?:['’]s)? (?:still )?(?:has|have|got|using|driving|drives|uses) (?:it|this|her|the (?:car|vehicle|keys))\\b(?! (?:serviced|up for|listed|on the market|detailed|cleaned|ready))|\\bstill with (?:the |our |its )?${holder}\\b`,
+      `\\b(?:is |are )using (?:it|this (?:car|one)) (?:til|till|until|for now)\\b|\\b(?:wife|husband|son|daughter|mum|dad|boss) (?:drives|is driving|uses|is using) (?:it|this)\\b`,
+      `\\b(?:still |stuck |currently |now )(?:at|on) the (?:docks?|wharf|port|boat|ship|water)\\b|(?:^|[,;:(–—-])\\W*(?:is )?(?:on|at) the (?:boat|ship|water|docks?|wharf)(?=\\W*$|\\W*(?:eta|due|from|till?|until|[,;)–—-]))|\\bon (?:a|the) (?:boat|ship) from\\b|\\b(?:not|hasn['’]?t|has not|yet to) (?:yet |been )?(?:arrived?|landed|cleared customs|cleared)(?=\\W*(?:$|yet|here|at|in|[,;:(–—-]))|\\bin transit\\b|\\bon (?:its|the) way (?:here|from|over)\\b`,
+      `\\b(?:keys?|title|papers|paperwork|rego papers) (?:are |is |have been |were )?(?:lost|missing|not (?:available|here|with us))\\b|\\b(?:cannot|can['’]?t|can not|not (?:able )?to|unable to) be (?:shown|viewed|inspected|seen)\\b|\\bnone available to view\\b`,
+      `\\bswapped with (?!(?:a|an|the|new|all|our)\\b)[a-z]+|\\b(?:wants|taking|keeping|having) it\\W*$|\\b(?:bank|finance company|financier|lender)s? (?:has |have )?(?:to|yet to|still to|must) release\\b|\\bwaiting (?:on|for) (?:the )?(?:bank|finance company|financier|lender|owner|vendor)\\b`,
+      `\\bon (?:finance|hire|lease|rent) to (?:a |the |our )?(?:customer|client)|\\b(?:comes|coming|due) (?:back|off (?:lease|hire|rent)) (?:on|next|mid|early|late|end|in (?:\\d|a |two|three|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
       `\\b(?:price|offered|sold|available)(?: is| only)? (?:for|to) (?:the )?(?:trade|wholesale(?:rs)?|(?:other |licensed )?dealers)(?: buyers?)?\\b|\\btrade buyers?\\b(?! welcome)|\\bnot (?:for|available to|offered to) (?:the )?(?:retail|public|general public)\\b`,
     ],
   ],
@@ -199,7 +211,7 @@ const [findInText, findInCell, findTerm] = [createFinder(rules), createFinder(ce
 
 /** Pre-filter: every text that a rule above finds contains one of these, or begins with a word below. */
 const mayWait = preFilter(
-  /grade|score|sheet|gone|sold|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|bal(?:ance)? |s\/a|auction|tender|manheim|settl|pickles|turners|grays|export|dismantl|complied|owing|stolen|miles|new (?:home|owner)|leas|batter/i,
+  /grade|score|sheet|gone|sold|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|bal(?:ance)? |s\/a|auction|tender|manheim|settl|pickles|turners|grays|export|possess|repo|disput|owner|vendor|seller|lessee|hirer|supplier|impound|client|buyer|using|drives|wife|dock|wharf|boat|ship|port\b|water|arriv|landed|custom|transit|on (?:its|the) way|keys|papers|shown|viewed|inspect|to view|be seen|swapped|wants it|having it|taking it|keeping it|release|waiting|finance|hire|rent|coming|comes back|due (?:back|off)|pass |dismantl|complied|owing|stolen|miles|new (?:home|owner)|leas|batter/i,
 )
 /** Words of short notes at the start of a sentence, such as “held for Jim” and “at workshop”. */
 const mayBeginNote =
