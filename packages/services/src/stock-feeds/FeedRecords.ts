@@ -47,6 +47,8 @@ export interface FileNotes {
   readonly lines: readonly string[]
   /** The lines that a user decides about; the others only explain marks. */
   readonly asked: readonly string[]
+  /** All lines with a number, which may be the stock number of a car: “4408 went to auction”. */
+  readonly numbered?: readonly string[]
   /** Explanations of a mark such as “†”: two lines may explain the same mark differently. */
   readonly legend: ReadonlyMap<string, readonly string[]>
   /** What the file says of codes, such as “Sts: 1 = retail; 2 = under deposit”. */

@@ -356,3 +356,15 @@ it('one press decides about columns of a car’s own facts and of plain numbers,
   const alone = feed.columnQuestions().map(({ heading, isAskedAlone = false }) => [heading, isAskedAlone])
   expect(Object.fromEntries(alone)).toEqual({ Keys: false, RRP: false, Tyres: false, Promo: false, 'Lot zone': true, Flag: true })
 })
+
+it.each(['Owner', 'internal.leadNotes'])(
+  'cars with names under “%s” go on sale once a user says that it doesn’t matter (ENT-01)',
+  async (heading) => {
+    const rows = [['Kim Lee, Ringwood'], ['SOLD to Kim Lee'], ['']]
+    expect((await statuses([heading], rows))[0]).toBe('draft')
+    const decided = { [heading]: { ignores: 'all' as const, holds: [] } }
+    expect(await statuses([heading], rows, decided)).toEqual(['in_stock', 'draft', 'in_stock'])
+    expect(JSON.stringify((await read([heading], rows, decided)).cars)).not.toContain('Kim')
+    expect(await statuses(['Buyer'], [['Kim Lee']], { Buyer: { ignores: 'all', holds: [] } })).toEqual(['draft'])
+  },
+)

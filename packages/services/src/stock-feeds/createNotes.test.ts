@@ -269,3 +269,37 @@ it('merged headings above the headings are no note about the cars, unless they m
   const { waiting } = await read(`,Vehicle,,,Details,,Trade price\n${head}\n${rows('A1')}`)
   expect(waiting).toHaveLength(1)
 })
+
+it.each([
+  { line: '4408 and 4411 went to Manheim Thursday, take them down. 4412 is now 21990.', named: ['4408', '4411', '4412'] },
+  { line: '4408 went to Manheim Thursday', named: ['4408'] },
+  { line: '4412 now 21990', named: ['4412'] },
+  { line: 'Take 4411 down, the Smiths are collecting it', named: ['4411'] },
+  { line: '4408/4411 with the painter', named: ['4408', '4411'] },
+])('each car that the line “$line” names waits until a user has answered for it (ENT-01, CAR-05)', async ({ line, named }) => {
+  const file = `${head}\n${rows('4401', '4408', '4411', '4412')}"${line}",,,,,,\n`
+  const { questions, waiting } = await read(file)
+  const asked = questions.map(({ text }) => text).filter((text) => text !== line)
+  expect(asked).toEqual(named.map((number) => `${number}: ${line}`))
+  expect(waiting.filter((message) => message.includes(line.slice(0, 12)))).not.toEqual([])
+  const all = await read(file, { [line]: '' })
+  expect(all.cars.filter(([, status]) => status === 'draft').map(([number]) => number)).toEqual(named)
+  const sold = await read(file, { [line]: '', ...Object.fromEntries(asked.map((text) => [text, 'Sold'])) })
+  expect(sold.cars.map(([number, status]) => [number, status])).toEqual(
+    ['4401', '4408', '4411', '4412'].map((number) => [number, named.includes(number) ? 'sold' : 'in_stock']),
+  )
+})
+
+it('a date, an amount or a distance in a line names no car (ENT-01)', async () => {
+  const lines = ['List of 30/11/2026', 'Finance from 9,990 a car', 'Free delivery within 500 km'].map((line) => `"${line}",,,,,,\n`)
+  const { cars } = await read(`${head}\n${rows('2026', '990', '500', '30')}${lines.join('')}`)
+  expect(cars.map(([, status]) => status)).toEqual(['in_stock', 'in_stock', 'in_stock', 'in_stock'])
+})
+
+it.each([
+  "Please don't put the WRX online, Dad wants it",
+  'Our website lists Penrose and Botany only. Hamilton has its own site.',
+  'The Kluger went to Manheim',
+])('the line “%s” is asked about for all cars (ENT-01, CAR-05)', async (line) =>
+  expect((await read(`${head}\n${rows('H1')}"${line}",,,,,,\n`)).cars[0]?.[1]).toBe('draft'),
+)

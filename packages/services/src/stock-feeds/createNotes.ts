@@ -8,6 +8,7 @@ import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestions } from './FeedQuestion'
 import type { FeedRecord, FileNotes } from './FeedRecords'
 import { createMarkForm, findMarkKind, type MarkKind, parseMarkKey, separateMarks } from './marks'
+import { createNotesOfCars, noteOfCar } from './notesOfCars'
 import { off, type Row } from './rowProblems'
 import { createSectionAnswers } from './sectionAnswers'
 
@@ -71,6 +72,9 @@ export const createNotes = (
   const form = createMarkForm(notes?.legend.keys() ?? [])
   const kinds = form.explained.size === 0 ? [] : kindsOf(headings, mapping)
   const isGiven = Object.keys(ofFile).length > 0
+  const linesAbout = createNotesOfCars(notes?.numbered ?? [])
+  /** The lines that name a car, as its questions. */
+  const namedBy = (line: StockLine): readonly string[] => linesAbout(line).map((text) => noteOfCar(line.stockNumber ?? '', text))
   return {
     /** A row without the marks on its values. */
     separate: (line: StockLine, { values }: FeedRecord) =>
@@ -82,18 +86,21 @@ export const createNotes = (
       ),
     /** A row with what notes and marks stand for. A mark says more about it than its own cells, but for a sale. */
     applied(line: StockLine, marks: readonly string[], record: FeedRecord): StockLine {
-      if (!isGiven && marks.length === 0) return line
-      const { status, ...cells }: GivenCells = Object.assign({}, ...marks.map((mark) => cellsOf(answerTo(mark) ?? '')))
+      const keys = [...namedBy(line), ...marks]
+      if (!isGiven && keys.length === 0) return line
+      const { status, ...cells }: GivenCells = Object.assign({}, ...keys.map((key) => cellsOf(answerTo(key) ?? '')))
       const ofNotes = withGiven(line, { ...ofFile, ...(status !== undefined && { status }) }, record, mapping)
       return { ...ofNotes, ...cells }
     },
     /** Whether an advertised car waits for an answer about a note or a mark, which is asked and reported. */
-    isOpen({ values, report }: Row, marks: readonly string[]): boolean {
+    isOpen({ stockLine, values, report }: Row, marks: readonly string[]): boolean {
       if (values.status !== undefined && off.includes(values.status)) return false
       for (const line of open) questions.askNote(line, null)
       const unknown = marks.filter((mark) => !isAnswered(mark))
       for (const key of unknown) questions.askNote(key, explanations(key, notes?.legend))
-      const [line] = open
+      const named = namedBy(stockLine).filter((text) => answerTo(text) === undefined)
+      for (const text of named) questions.askNote(text, null)
+      const [line] = [...named, ...open]
       const [key] = unknown
       if (key !== undefined) {
         const { mark, kind } = parseMarkKey(key)

@@ -1,9 +1,12 @@
 import type { LineValues } from '../stock-import/ColumnValues'
 import { saysNothing } from '../stock-import/cells/emptyCells'
-import { auctionLots, costHeadings } from '../stock-import/remarks/noteHeadings'
+import { auctionLots, costHeadings, headingWords, noteKind } from '../stock-import/remarks/noteHeadings'
 import { isForSale, isGoneNote } from '../stock-import/remarks/saleNotes'
 import type { createColumnDecisions } from './createColumnDecisions'
 import type { FeedRecord } from './FeedRecords'
+
+/** Headings of owners and of leads: their names are withheld, and don’t make a car a sold one. */
+const ofOwners = / (?:owner|consignor)s? $| leads? /
 
 /**
  * Creates the function that finds the unread heading whose cell marks a car as not for sale: as a user decided, or by a rule (CAR-05).
@@ -21,12 +24,20 @@ export const createSaleNotes = (
   const costs = costHeadings(headings)
   const notes = unread.filter((heading) => !costs.includes(heading))
   const lots = auctionLots(headings)
+  /** Whether a user decided that a column of owners or leads doesn’t matter, and the entry itself says nothing about a sale. */
+  const isOfOwner = (name: string, record: FeedRecord, status: LineValues['status']): boolean =>
+    ofOwners.test(headingWords(name)) &&
+    noteKind(name) === 'person' &&
+    decisions.isIgnored(name, record) &&
+    !isGoneNote('', record.values.get(name), now, status)
   return (record: FeedRecord, status: LineValues['status']): string | undefined => {
     if (!isForSale(status)) return
     const { values } = record
     return (
       decisions.heldUnder(record) ??
-      notes.find((name) => isGoneNote(name, values.get(name), now, status) && !decisions.isAllowed(name, record)) ??
+      notes.find(
+        (name) => isGoneNote(name, values.get(name), now, status) && !decisions.isAllowed(name, record) && !isOfOwner(name, record, status),
+      ) ??
       lots.find((name) => !saysNothing(values.get(name) ?? '') && !decisions.isAllowed(name, record)) ??
       unread.find((name) => !decisions.isDecided(name) && saysOffSale(name, values.get(name)))
     )

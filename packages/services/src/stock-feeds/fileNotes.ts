@@ -18,6 +18,7 @@ const aboutCars = new RegExp(
     '\\bcharges?\\b|\\bfees?\\b|\\bexcl|\\bincl|\\bex(?:tra|cept)\\b|\\bplus (?:on|gst|orc|gov|stamp|dealer|rego)',
     '\\bsold\\b|\\breserved?\\b|\\bdeposits?\\b|\\bhold\\b|\\bheld\\b|\\bunder offer\\b|\\bwithdrawn\\b|\\btrade\\b|\\bwholesale\\b|\\bauctions?\\b|\\bnot for\\b|\\bdo not\\b|\\bembargo|\\bconfidential\\b|\\binternal\\b',
     saleTerms.note,
+    "\\btake\\b.{0,20}\\bdown\\b|\\b(?:went|gone|going|off|sent) to\\b|\\bcollecting\\b|\\bwants (?:it|them)\\b|\\b(?:web ?site|online)\\b.*\\bonly\\b|\\bdon[’']t (?:put|list|advertise|show|sell|publish|load)\\b",
     "\\bunless\\b|\\bmarked\\b|\\bthousands?\\b|['’]000|\\bin (?:miles|cents)\\b|\\bas is\\b|\\bno warranty\\b",
   ].join('|'),
   'i',
@@ -132,6 +133,8 @@ export const fileNotes = (
     const isLegend = onCells.length > 0 && !others.some(isAboutCars) && !explained.some(([mark]) => isOnHeadings(mark))
     return isLegend || isAboutCars(line) || onCells.length > 0 ? [{ line, isLegend }] : []
   })
-  if (found.length === 0) return null
-  return { lines: found.map(({ line }) => line), asked: found.flatMap(({ line, isLegend }) => (isLegend ? [] : line)), legend, codes }
+  const numbered = all.filter((line) => /\d/.test(line) && !isSummary(line))
+  if (found.length === 0 && numbered.length === 0) return null
+  const asked = found.flatMap(({ line, isLegend }) => (isLegend ? [] : line))
+  return { lines: found.map(({ line }) => line), asked, numbered, legend, codes }
 }

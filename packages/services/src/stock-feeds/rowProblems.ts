@@ -98,6 +98,16 @@ export const createProblemReports = ({ places = [], priceType, now }: FeedContex
   const thisYear = Number(now.slice(0, 4))
   const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
   const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
+  const usualPlace = mapping.columns.location?.constant
+  let isPlaced = false
+  /**
+   * Whether a row has no location in a file that has locations. A blank cell may be a merged one, or another yard, so the feed's own
+   * location isn't assumed.
+   */
+  const isPlaceMissing = ({ values }: Row): boolean => {
+    if (values.location !== undefined) isPlaced = true
+    return isPlaced && places.length > 1 && values.location === undefined
+  }
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
     (column === 'sold' || column === 'reserved') &&
     mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) === true
@@ -188,7 +198,14 @@ export const createProblemReports = ({ places = [], priceType, now }: FeedContex
       ignored.add('price')
     }
     const { location } = values
-    if (location !== undefined && !isPlace(location)) {
+    if (isPlaceMissing(row) && !isOff) {
+      if (usualPlace === undefined) questions.ask('location', '', { choices: placeNames })
+      report('location', 'The location is blank, and other cars have one. Say where the cars without one are.', {
+        refused: false,
+        waits: true,
+      })
+      ignored.add('location')
+    } else if (location !== undefined && !isPlace(location)) {
       askForPlace(written)
       const message = isNoPlace(location)
         ? `The location is “${location}”, so the car may not be for sale.`

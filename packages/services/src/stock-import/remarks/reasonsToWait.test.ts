@@ -454,7 +454,12 @@ it('a car is advertised whose comments say that nothing happened to it (ENT-01)'
 
 it.each([
   ...['on finance to customer - repo pending; not in our possession', 'customer still has it', 'still at the docks', 'on the boat'],
-  ...["Jase is using it till xmas", "Peter's wife drives this one", 'on finance to customer; comes back in Feb', 'title dispute with previous owner'],
+  ...[
+    'Jase is using it till xmas',
+    "Peter's wife drives this one",
+    'on finance to customer; comes back in Feb',
+    'title dispute with previous owner',
+  ],
   ...['waiting on the bank to release it', 'keys lost, cannot be shown', 'swapped with Bob at City Cars', "won't pass WOF", 'not arrived'],
   ...['Not arrived yet', 'hasn’t landed', 'still with owner', 'In transit from Japan', 'Vendor has the keys', 'on the boat, ETA 9 Dec'],
   ...['not yet in our possession', 'paperwork missing', 'owner driving it until Friday', 'ownership in dispute', 'yet to arrive'],
@@ -463,7 +468,12 @@ it.each([
 it.each([
   ...['Tow your boat with ease', 'Perfect for the beach, the boat or the snow', 'Owner has it serviced every 10,000 km', 'Just arrived'],
   ...['Get it on the water this weekend', 'One owner, keys and books', 'Finance available to approved customers', 'Spare keys'],
-  ...['Previous owner has kept it in immaculate condition', 'Will pass a roadworthy', 'Our customers love this one', 'Come back in for a second look'],
+  ...[
+    'Previous owner has kept it in immaculate condition',
+    'Will pass a roadworthy',
+    'Our customers love this one',
+    'Come back in for a second look',
+  ],
   ...['Freshly arrived from Japan', 'New arrival', 'Seats swapped to leather', 'Coming with two keys', 'Can be viewed by appointment'],
   ...['Customers who want it all will love it', 'Your wife drives a hard bargain, so bring her', 'Rated to tow a boat on the water'],
 ])('“%s” is no reason to wait (ENT-01)', (text) => expect(reasonToWait(text)).toBeNull())
