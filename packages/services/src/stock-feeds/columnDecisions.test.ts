@@ -368,3 +368,11 @@ it.each(['Owner', 'internal.leadNotes'])(
     expect(await statuses(['Buyer'], [['Kim Lee']], { Buyer: { ignores: 'all', holds: [] } })).toEqual(['draft'])
   },
 )
+
+it('“0” or “N” under “Unsold” takes a car off sale, and “1” doesn’t (ENT-01, CAR-05)', async () => {
+  const decided = { unsold: { ignores: 'all' as const, holds: [] } }
+  expect(await statuses(['unsold'], [['0'], ['N'], ['1']], decided)).toEqual(['draft', 'draft', 'in_stock'])
+})
+
+it('“N” under “Arrived” is no date: its car waits (ENT-01, CAR-05)', async () =>
+  expect(await statuses(['Arrived'], [['N'], ['No'], ['1/5/2026'], ['']])).toEqual(['draft', 'draft', 'in_stock', 'in_stock']))

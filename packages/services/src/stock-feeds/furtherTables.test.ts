@@ -160,7 +160,7 @@ it('lines above and below a list with make and model in one column are asked abo
   expect(feed.cars.map(({ car }) => car.status)).toEqual(['draft'])
   expect(feed.questions().map(({ of, text }) => [of, text])).toEqual([
     ['note', 'PW = price on windscreen - do not quote'],
-    ['note', 'T1: T1 is going back to auction if not sold by Friday'],
     ['note', 'T1 is going back to auction if not sold by Friday'],
+    ['note', 'T1: T1 is going back to auction if not sold by Friday'],
   ])
 })

@@ -1,3 +1,4 @@
+import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { buildYearIn, modelYearIn } from '../remarks/buildYearIn'
 import { isForSale } from '../remarks/saleNotes'
 import type { ImportColumn } from '../stockColumns'
@@ -17,6 +18,9 @@ const isOtherYear = (one: number, other: number): boolean => Math.abs(one - othe
 /** Differences of a year are usual: a car is sold in the year after it was built. */
 export const checkDates = (row: Row) => {
   const { line, values, report, isDoubtful } = row
+  // “N” under “Arrived” is an answer, and no date that can’t be read.
+  if (yesOrNo.read((line.arrived ?? '').trim()) === false && isForSale(values.status) && !isDoubtful('status'))
+    report('status', `“${line.arrived}” is its arrival in stock, so the car may not be there yet.`, 'waits')
   if (values.buildDate && values.year && Math.abs(yearOf(values.buildDate) - values.year) > 1) contradict(row, 'buildDate')
   // An imported car gets its compliance plate years after it was built, never before.
   if (values.complianceDate && values.year && yearOf(values.complianceDate) < values.year - 1) contradict(row, 'complianceDate')

@@ -171,7 +171,7 @@ const rules: readonly HeadingRule[] = [
   { kind: 'history', name: /^(?:status|stage)(?:history|log|trail)$/ },
   {
     kind: 'count',
-    name: /^(?:qty|quantity|stock|(?:stock)?onhand|soh|stock(?:qty|quantity|level|count)|instock|(?:qty|quantity)(?:available|instock|onhand))$/,
+    name: /^(?:qty|quantity|stock|(?:is)?unsold|(?:stock)?onhand|soh|stock(?:qty|quantity|level|count)|instock|(?:qty|quantity)(?:available|instock|onhand))$/,
   },
   {
     kind: 'notOffered',
