@@ -89,6 +89,41 @@ export const createRowReport = (
 const choicesOfBuyers = (column: ImportColumn): readonly string[] =>
   isWordColumn(column) ? columnVocabularies[column].entries.flatMap(({ value, title }) => (value === false ? [] : [title])) : []
 
+/** Creates the functions that report and ask for the location of a row. */
+const createPlaceReports = (places: NonNullable<FeedContext['places']>, { columns }: FeedMapping, questions: FeedQuestions) => {
+  const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
+  const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
+  const ask = (text: string) => questions.ask('location', text, { choices: placeNames })
+  let isPlaced = false
+  return {
+    /**
+     * Whether the location of a row isn’t known, which is reported. A blank cell in a file with locations may be a merged one, or another
+     * yard, so the feed’s own location isn’t assumed.
+     */
+    isPlaceDoubtful({ values: { location }, written, report }: Row, isOff: boolean): boolean {
+      isPlaced ||= location !== undefined
+      if (location === undefined) {
+        if (!isPlaced || places.length < 2 || isOff) return false
+        if (columns.location?.constant === undefined) ask('')
+        const message = 'The location is blank, and other cars have one. Say where the cars without one are.'
+        report('location', message, { refused: false, waits: true })
+        return true
+      }
+      if (isPlace(location)) return false
+      ask(written('location'))
+      const message = isNoPlace(location)
+        ? `The location is “${location}”, so the car may not be for sale.`
+        : `No location is named “${location}”. Say which one it is.`
+      report('location', message, { refused: false, waits: !isOff })
+      return true
+    },
+    /** Asks for the location of a row whose car is read from another row. */
+    askUnknownPlace({ values: { location }, written }: Row): void {
+      if (location !== undefined && !isPlace(location)) ask(written('location'))
+    },
+  }
+}
+
 /**
  * Creates the functions that report the problems of a row that isn't refused, and ask for unknown texts. `report` returns the columns
  * whose values are not used, and whether a value is missing without which a car can't be advertised. `ask` only asks: for a row whose car is
@@ -96,18 +131,7 @@ const choicesOfBuyers = (column: ImportColumn): readonly string[] =>
  */
 export const createProblemReports = ({ places = [], priceType, now }: FeedContext, mapping: FeedMapping, questions: FeedQuestions) => {
   const thisYear = Number(now.slice(0, 4))
-  const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
-  const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
-  const usualPlace = mapping.columns.location?.constant
-  let isPlaced = false
-  /**
-   * Whether a row has no location in a file that has locations. A blank cell may be a merged one, or another yard, so the feed's own
-   * location isn't assumed.
-   */
-  const isPlaceMissing = ({ values }: Row): boolean => {
-    if (values.location !== undefined) isPlaced = true
-    return isPlaced && places.length > 1 && values.location === undefined
-  }
+  const { isPlaceDoubtful, askUnknownPlace } = createPlaceReports(places, mapping, questions)
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
     (column === 'sold' || column === 'reserved') &&
     mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) === true
@@ -139,7 +163,6 @@ export const createProblemReports = ({ places = [], priceType, now }: FeedContex
       })
     return { text, isBuyer, isAsked: true }
   }
-  const askForPlace = (written: Row['written']) => questions.ask('location', written('location'), { choices: placeNames })
   const reportRow = (row: Row, found: ParsedLine['problems'], section: Section | null) => {
     const { record, stockLine, values, note, isHeld, written, report } = row
     const ignored = new Set<ImportColumn>()
@@ -197,22 +220,7 @@ export const createProblemReports = ({ places = [], priceType, now }: FeedContex
       report('priceType', message, { refused: false, waits: false })
       ignored.add('price')
     }
-    const { location } = values
-    if (isPlaceMissing(row) && !isOff) {
-      if (usualPlace === undefined) questions.ask('location', '', { choices: placeNames })
-      report('location', 'The location is blank, and other cars have one. Say where the cars without one are.', {
-        refused: false,
-        waits: true,
-      })
-      ignored.add('location')
-    } else if (location !== undefined && !isPlace(location)) {
-      askForPlace(written)
-      const message = isNoPlace(location)
-        ? `The location is “${location}”, so the car may not be for sale.`
-        : `No location is named “${location}”. Say which one it is.`
-      report('location', message, { refused: false, waits: !isOff })
-      ignored.add('location')
-    }
+    if (isPlaceDoubtful(row, isOff)) ignored.add('location')
     // At the feed’s own location it would be advertised where it isn’t.
     if (ignored.has('location') && !isOff) ignored.add('status')
     return { ignored, isIncomplete, isWithheld: isIncomplete && (!isOff || ignored.has('carType')) }
@@ -222,7 +230,7 @@ export const createProblemReports = ({ places = [], priceType, now }: FeedContex
     ask: (row: Row, found: ParsedLine['problems'], section: Section | null): void => {
       for (const problem of found) askAbout(row, found, problem)
       if (section?.doubt != null) questions.askSection(section.text)
-      if (row.values.location !== undefined && !isPlace(row.values.location)) askForPlace(row.written)
+      askUnknownPlace(row)
     },
   }
 }
