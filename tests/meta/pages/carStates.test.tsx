@@ -216,7 +216,9 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
   subscription: {
     title: 'by subscription shows a weekly price, and can be reserved only in its section (CAR-14, CAR-15, CHK-02)',
-    panel: [/\$\d{3} per week ?Subscription · three months or more ?Includes .*or buy it for \$[\d,]+/],
+    panel: [
+      /\$\d{3} per week ?Min\. total \$[\d,]+ ?Minimum total \$[\d,]+ over 13 weeks, plus a refundable bond of \$[\d,]+ ?Subscription · three months or more ?Includes .*or buy it for \$[\d,]+/,
+    ],
     also: ({ page, panel }) => {
       expect(namesOf(panel, 'a').filter((name) => /reserve/i.test(name))).toEqual([])
       expect(namesOf(page, 'a')).toContainEqual(expect.stringMatching(/^Ask to reserve this car/))
