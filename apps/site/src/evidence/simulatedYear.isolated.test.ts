@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createPastDatabase } from '@forecourt/data/createDatabase'
 import { historySizes } from '@forecourt/data/evidence/historySizes'
+import { limitHistory } from '@forecourt/data/evidence/limitHistory'
 import { checkSeals, sealDays } from '@forecourt/data/evidence/sealDays'
 import { programHash, recordBuild, storedProgram } from '@forecourt/data/evidence/siteBuilds'
 import { addCars } from '@forecourt/data/testing/addCars'
@@ -11,6 +12,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { evidenceKey, verifyEvidence } from '@forecourt/services/evidence/evidenceKey'
 import { expect, it, vi } from 'vitest'
 import { createEarlierRenderers } from './createEarlierRenderers'
+import type { ShownPage } from './pageAsShown'
 import { shownByItsBuild } from './shownByItsBuild'
 import type { RunningBuild } from './siteBuild'
 import { buildRelease, type CodeChange, type Release } from './testing/buildRelease'
@@ -35,6 +37,8 @@ const yearMs = 365 * dayMs
 /** Cars of the dealer, and changes of each day. */
 const carCount = 30
 const changesPerStep = 3
+/** Pages that are reproduced again after the history was limited. */
+const sampledCount = 100
 
 const markup = (name: string): CodeChange => ({
   file: 'apps/site/src/document/writeDocument.tsx',
@@ -52,6 +56,12 @@ interface Saved {
   readonly at: string
   readonly build: string
   readonly page: ServedPage
+}
+
+/** A page of the past as it is served. */
+const servedOf = (page: ShownPage): unknown => {
+  if (page.kind === 'page') return { status: page.status, body: page.body }
+  return page.kind === 'redirect' ? { status: page.status, body: page.to ?? '' } : page
 }
 
 /** The instant now, apart from the changes before and after it. */
@@ -126,21 +136,18 @@ it('pages of a simulated year with publishes, prices, rates, template releases a
     const key = evidenceKey('a secret of the installation')
     const sealedDays = await sealDays(world.db, { now: new Date().toISOString(), ...key })
 
+    const reproduce = async ({ path, at, page }: Saved) => {
+      const found = await shownByItsBuild({ db: world.db, past, present, earlierRenderers }, { host, path, query: '' }, at)
+      return { ...found, isSame: JSON.stringify(servedOf(found.page)) === JSON.stringify(page) }
+    }
     const different: string[] = []
     let byEarlierProgram = 0
     const reproduced = performance.now()
-    for (const { path, at, build, page } of saved) {
-      const found = await shownByItsBuild({ db: world.db, past, present, earlierRenderers }, { host, path, query: '' }, at)
-      const again =
-        found.page.kind === 'page'
-          ? { status: found.page.status, body: found.page.body }
-          : found.page.kind === 'redirect'
-            ? { status: found.page.status, body: found.page.to ?? '' }
-            : found.page
-      if (found.renderer.isEarlierProgram) byEarlierProgram += 1
-      expect(found.renderer.earlier).toBe(build)
-      if (JSON.stringify(again) !== JSON.stringify(page) || found.differences.length > 0)
-        different.push(`${build} ${path} at ${at}: ${found.differences.join(' ')}`)
+    for (const each of saved) {
+      const { isSame, renderer, differences } = await reproduce(each)
+      if (renderer.isEarlierProgram) byEarlierProgram += 1
+      expect(renderer.earlier).toBe(each.build)
+      if (!isSame || differences.length > 0) different.push(`${each.build} ${each.path} at ${each.at}: ${differences.join(' ')}`)
     }
     const reproducedMs = performance.now() - reproduced
     expect(different).toEqual([])
@@ -151,10 +158,21 @@ it('pages of a simulated year with publishes, prices, rates, template releases a
     expect(new Set(saved.map(({ page }) => page.body)).size).toBeGreaterThan(pageCount / 2)
     expect((await checkSeals(world.db, organisationId, verifyEvidence)).broken).toEqual([])
     expect((await checkSeals(world.db, '', verifyEvidence)).broken).toEqual([])
+
+    // With the smallest limit, pages are the same, or the difference is named.
+    const limited = (await limitHistory(world.db, 1)).filter((year) => year.organisationId === organisationId)
+    expect(limited[0]?.freed).toBeGreaterThan(0)
+    expect((await checkSeals(world.db, organisationId, verifyEvidence)).broken).toEqual([])
+    const sampled = saved.filter((_, index) => index % Math.ceil(saved.length / sampledCount) === 0)
+    const afterLimit: Awaited<ReturnType<typeof reproduce>>[] = []
+    for (const each of sampled) afterLimit.push(await reproduce(each))
+    const unnamed = afterLimit.filter(({ isSame, differences }) => !isSame && !differences.some((text) => text.includes('were combined')))
+    expect(unnamed).toEqual([])
     if (process.env.EVIDENCE_PAGES)
       console.log({
         ...{ pages: saved.length, distinct: new Set(saved.map(({ page }) => page.body)).size, byEarlierProgram, applied, sealedDays },
         ...{ savedMs, reproducedMs, program: first.program.length, sizes: await historySizes(world.db.platform) },
+        ...{ limited, sampled: sampled.length, sameAfterLimit: afterLimit.filter(({ isSame }) => isSame).length },
         stored: await world.db.platform.transaction((tx) => tx.$queryRaw`select length(program) from site_renderers order by 1 desc`),
       })
   } finally {
