@@ -13,6 +13,7 @@ it('the build of an instant is the last one that started before it; a restart of
     await recordBuild(world.db, { build, program: null, settings: { ...settings, assets: { styles: ['/assets/a.css'], script } } })
     await pause()
     instants.push(new Date().toISOString())
+    await pause()
   }
   for (const build of ['one', 'one', 'two', 'one']) await start(build)
   await start('one', '/assets/b.js')
