@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 
 /** Whether a licence text names its kind: LMCT in Victoria, LVD in South Australia, or in full. */
 const namesItself = (licence: string): boolean => /\b(?:lmct|lvd|licen[cs]ed?|trader|dealer)\b/i.test(licence)
@@ -18,7 +19,7 @@ export const dealerLicenceText = (
   { country, state }: Pick<ResolvedConfig['identity'], 'country'> & { readonly state: string },
 ): string => {
   if (namesItself(licence)) return licence
-  if (country === 'NZ') return `Registered motor vehicle trader ${licence}`
+  if (isInNewZealand({ country })) return `Registered motor vehicle trader ${licence}`
   const abbreviation = /^\d+$/.test(licence.trim()) ? abbreviations[state.toUpperCase()] : undefined
   return `${abbreviation ?? 'Motor dealer licence'} ${licence}`
 }

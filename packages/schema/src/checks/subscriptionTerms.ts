@@ -1,4 +1,10 @@
-import { asksSubscriptions, offersSubscriptions, statesInclusions, takesSubscriptions } from '../switches/takesSubscriptions'
+import {
+  asksSubscriptions,
+  hasSubscriptionTerms,
+  offersSubscriptions,
+  statesInclusions,
+  takesSubscriptions,
+} from '../switches/takesSubscriptions'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /**
@@ -15,7 +21,7 @@ export const subscriptionTerms: CrossCheck = (config) => {
   })
   return [
     ...(price.subscriptionTerm.trim() === '' ? [warn('/price/subscriptionTerm', 'the term of the subscription')] : []),
-    ...(config.subscription.terms.length > 0
+    ...(hasSubscriptionTerms(config)
       ? []
       : [
           {

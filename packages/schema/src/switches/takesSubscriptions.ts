@@ -17,8 +17,12 @@ interface Settings {
 export const asksSubscriptions = ({ subscription }: { readonly subscription: Pick<ResolvedConfig['subscription'], 'online'> }): boolean =>
   subscription.online
 
+/** Whether a site has terms to subscribe for, by which weekly prices state their minimum total (CAR-14). */
+export const hasSubscriptionTerms = ({ subscription }: { readonly subscription: Pick<ResolvedConfig['subscription'], 'terms'> }): boolean =>
+  subscription.terms.length > 0
+
 /** Whether a site takes subscriptions online, with at least one choice of term and distance; otherwise they are requests (CAR-14). */
 export const takesSubscriptions = (config: Settings): boolean => {
-  const { terms, distances } = config.subscription
-  return offersSubscriptions(config) && asksSubscriptions(config) && terms.length > 0 && distances.length > 0
+  const { distances } = config.subscription
+  return offersSubscriptions(config) && asksSubscriptions(config) && hasSubscriptionTerms(config) && distances.length > 0
 }
