@@ -71,7 +71,12 @@ const caddyCommands = ({ folder, ports, consoleHost, permissionToken }: Edge, au
     ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   }
   return [ports.caddyAdminA, ports.caddyAdminB].map((admin, index) =>
-    program(`Caddy ${index + 1}`, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { ...env, CADDY_ADMIN: here(admin) }),
+    program(`Caddy ${index + 1}`, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+      ...env,
+      CADDY_ADMIN: here(admin),
+      // The UDP port of HTTP/3 can't be shared.
+      ...(index > 0 && { CADDY_PROTOCOLS: 'h1 h2' }),
+    }),
   )
 }
 
