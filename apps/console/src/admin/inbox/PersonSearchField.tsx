@@ -3,9 +3,9 @@ import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { api } from '../../client/api'
-import { callError } from '../../client/callError'
 import type { ConversationRecord } from '../../client/Records'
 import { wholeRow } from '../../parts/forms/FormSection'
+import { searchProblem } from '../../parts/forms/searchProblem'
 import { shopperDisplayName } from './ConversationRow'
 
 /** A person of the inbox. */
@@ -35,11 +35,7 @@ export const PersonSearchField = ({ organisationId, person, onChange, label = 'C
       { enabled: organisationId !== '', placeholderData: keepPreviousData },
     ),
   )
-  const problem = search.isPaused
-    ? 'You’re offline, so customers can’t be searched. Check your connection.'
-    : search.error && !search.data
-      ? callError(search.error).message
-      : null
+  const problem = searchProblem(search, 'customers')
   return (
     <Autocomplete<InboxPerson>
       sx={wholeRow}

@@ -1,8 +1,8 @@
 import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { callError } from '../../client/callError'
 import { type CarChoice, carChoiceLine, carChoiceWarning } from './carChoice'
 import { wholeRow } from './FormSection'
+import { searchProblem } from './searchProblem'
 
 /** The part of a query that the field shows. */
 export interface CarSearch<Car> {
@@ -26,16 +26,6 @@ interface Props<Car extends CarChoice> {
   readonly warning?: string | null
 }
 
-const offlineText = 'You’re offline, so cars can’t be searched. Check your connection.'
-
-/** Why the search can't show cars; null if it can. */
-const searchProblem = ({ data, error, isPaused }: CarSearch<unknown>): string | null => {
-  if (isPaused) return offlineText
-  if (!error || data) return null
-  const { code, message } = callError(error)
-  return code === 'OFFLINE' ? 'The console’s server can’t be reached, so cars can’t be searched. Check your connection.' : message
-}
-
 /** Chooses a car by searching for its name, stock number or rego on the server; warns of a car that isn't available. */
 export const CarSearchField = <Car extends CarChoice>({
   label = 'Car',
@@ -49,7 +39,7 @@ export const CarSearchField = <Car extends CarChoice>({
   const [entered, setEntered] = useState(car?.name ?? '')
   const q = useDeferredValue(entered)
   useEffect(() => onSearch(q), [q, onSearch])
-  const problem = searchProblem(search)
+  const problem = searchProblem(search, 'cars')
   return (
     <Box sx={{ ...wholeRow, display: 'grid', gap: 1 }}>
       <Autocomplete<Car>
