@@ -43,7 +43,7 @@ describe('Leads and their messages', { shuffle: false }, () => {
         status: 'new',
         createdAt: now,
         userAgent: 'Test browser',
-        events: [{ at: now, text: 'Sent by the shopper' }],
+        events: [{ at: now, text: 'Sent by the customer' }],
       })
       const { rows } = await listOutbox(scope(), { ...all, filter: { leadId } })
       expect(

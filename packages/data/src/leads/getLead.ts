@@ -24,7 +24,10 @@ const leadEvents = async (
 ): Promise<LeadEvent[]> => {
   const messages = await tx.outboxMessage.findMany({ where: { organisationId, leadId: id } })
   const notes = await tx.auditEntry.findMany({ where: { organisationId, target: id, action: { startsWith: 'lead.' } } })
-  const sent: LeadEvent = { at: createdAt.toISOString(), text: 'Sent by the shopper', by: null, failed: false }
+  // An enquiry by phone or in person has the user who recorded it.
+  const entry = await tx.conversationEntry.findFirst({ where: { organisationId, leadId: id }, select: { actorName: true } })
+  const text = entry?.actorName ? `Recorded by ${entry.actorName}` : 'Sent by the customer'
+  const sent: LeadEvent = { at: createdAt.toISOString(), text, by: null, failed: false }
   const deliveries = messages.flatMap(({ kind, payload, status, deliveredAt, nextAttemptAt, lastError }): LeadEvent[] => {
     const what = kind === 'lead.shopper' ? 'Confirmation' : 'Email'
     if (deliveredAt)

@@ -12,7 +12,7 @@ interface Move extends Omit<CarChangeOptions, 'changes' | 'action' | 'undoes'> {
 }
 
 const reservedBy = ({ state, name }: { readonly state: string; readonly name: string }): string => {
-  if (state !== 'reserved') return 'A shopper has reserved this car with a deposit.'
+  if (state !== 'reserved') return 'A customer has reserved this car with a deposit.'
   return name === '' ? 'This car is reserved, without a customer yet.' : `This car is reserved for ${name}.`
 }
 

@@ -49,12 +49,12 @@ export const reservationStateTexts: { readonly [State in ReservationState]: Stat
   },
   holding: {
     staff: 'Waiting for payment',
-    meaning: 'The car is held for a few minutes while the shopper pays.',
+    meaning: 'The car is held for a few minutes while the customer pays.',
     shopper: 'The car is on hold while you pay',
   },
   authorised: {
     staff: 'Reserved',
-    meaning: 'The deposit is held on the shopper’s card. It hasn’t been taken.',
+    meaning: 'The deposit is held on the customer’s card. It hasn’t been taken.',
     shopper: 'The car is reserved for you',
   },
   charged: { staff: 'Reserved, paid', meaning: 'The deposit was taken.', shopper: 'The car is reserved for you' },
@@ -67,7 +67,7 @@ export const reservationStateTexts: { readonly [State in ReservationState]: Stat
     meaning: 'The deposit is being given back.',
     shopper: 'Your deposit is on its way back',
   },
-  refunded: { staff: 'Refunded', meaning: 'The deposit went back to the shopper.', shopper: 'Your deposit has been returned' },
+  refunded: { staff: 'Refunded', meaning: 'The deposit went back to the customer.', shopper: 'Your deposit has been returned' },
   refund_failed: {
     staff: 'Refund failed',
     meaning: 'The bank did not take the money back, for example as the card is closed. Try again, or return it another way.',
@@ -75,7 +75,7 @@ export const reservationStateTexts: { readonly [State in ReservationState]: Stat
   },
   disputed: {
     staff: 'Disputed',
-    meaning: 'The shopper’s bank was asked to take the deposit back. Answer in the payment account.',
+    meaning: 'The customer’s bank was asked to take the deposit back. Answer in the payment account.',
     shopper: 'Your bank is looking into this payment',
   },
 }

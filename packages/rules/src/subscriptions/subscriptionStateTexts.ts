@@ -6,7 +6,7 @@ type Texts = (typeof reservationStateTexts)[ReservationState]
 const subscriptionTexts: { readonly [State in ReservationState]?: Texts } = {
   authorised: {
     staff: 'To be checked',
-    meaning: 'The payment is held on the shopper’s card. Check identity and licence, then start the subscription.',
+    meaning: 'The payment is held on the customer’s card. Check identity and licence, then start the subscription.',
     shopper: 'We’re checking your details',
   },
   charged: {
@@ -28,7 +28,7 @@ const subscriptionTexts: { readonly [State in ReservationState]?: Texts } = {
   },
   refunded: {
     staff: 'Refunded',
-    meaning: 'The first payment and the bond went back to the shopper.',
+    meaning: 'The first payment and the bond went back to the customer.',
     shopper: 'Your payment has been returned',
   },
   refund_failed: {

@@ -46,7 +46,7 @@ export const ActionDialog = ({ booking, to, onClose }: ActionDialogProps) => {
     >
       {to === 'cancelled' && (
         <TextField
-          label="Reason, shown to the shopper"
+          label="Reason, shown to the customer"
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           multiline

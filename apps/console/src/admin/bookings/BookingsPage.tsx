@@ -214,7 +214,11 @@ const DayList = ({ date, timeZone, entries, blocks, isSetUp, onOpen, onOpenBlock
     {entries.length + blocks.length === 0 ? (
       <Notice
         title="No bookings"
-        text={isSetUp ? 'There are no bookings that day.' : 'Online booking is off for this location.'}
+        text={
+          isSetUp
+            ? 'There are no bookings that day.'
+            : 'There are no bookings that day. Customers can’t book online at this location, so add bookings yourself.'
+        }
         picture={<CalendarIcon />}
         action={!isSetUp && <GuideLink guide="turn-on-online-bookings">How to turn it on</GuideLink>}
       />
@@ -257,8 +261,7 @@ const Bookings = ({ locations }: { readonly locations: readonly BookingLocationR
     const booking = bookings.find((each) => each.id === id)
     if (booking) openDialog({ kind: 'move', booking, to })
   }
-  const block = dialog?.kind === 'unblock' ? blocks.find(({ id }) => id === dialog.id) : undefined
-  const close = () => openDialog(null)
+  const [block, close] = [dialog?.kind === 'unblock' ? blocks.find(({ id }) => id === dialog.id) : undefined, () => openDialog(null)]
   const isSetUp = location.kinds.length > 0
   return (
     <>
@@ -320,6 +323,8 @@ const Bookings = ({ locations }: { readonly locations: readonly BookingLocationR
       {dialog?.kind === 'new' && (
         <NewBookingDialog
           locationId={location.id}
+          organisationId={location.organisationId}
+          onBooked={({ date: bookedOn }) => view !== 'list' && setFilters({ date: bookedOn })}
           kind={newKind}
           at={dialog.at}
           from={nextTime(open.filter((span) => span.kind === newKind))}

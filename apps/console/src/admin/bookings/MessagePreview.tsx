@@ -31,7 +31,7 @@ export const MessagePreview = ({ id, action }: MessagePreviewProps) => {
   return (
     <Box
       component="section"
-      aria-label="Message to the shopper"
+      aria-label="Message to the customer"
       sx={{ height, display: 'flex', flexDirection: 'column', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}
     >
       <Typography variant="body2" sx={{ px: 1.5, py: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere' }}>

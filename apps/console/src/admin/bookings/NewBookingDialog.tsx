@@ -9,6 +9,8 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { useUndoNotice } from '../../parts/useUndoNotice'
+import { type InboxPerson, PersonSearchField } from '../inbox/PersonSearchField'
+import { useMay } from '../useMay'
 import { fullName, kindNames } from './bookingTexts'
 import { type CalendarTime, formatCalendarTime } from './calendar/CalendarEntry'
 import { BookedCarField, SlotFields } from './SlotFields'
@@ -21,17 +23,85 @@ interface Props {
   readonly at: CalendarTime | null
   /** Where the search for a free time begins, and the time if there is none. */
   readonly from: CalendarTime
+  /** Whose bookings these are; the person can then be searched in the inbox. */
+  readonly organisationId?: string
+  readonly person?: Contact
+  readonly car?: CarChoice | null
+  readonly onBooked?: (at: CalendarTime) => void
   readonly onClose: () => void
 }
 
+interface Contact {
+  readonly name: string
+  readonly lastName: string
+  readonly phone: string
+  readonly email: string
+}
+
+const noContact: Contact = { name: '', lastName: '', phone: '', email: '' }
+
+interface ContactFieldsProps {
+  readonly organisationId: string | undefined
+  readonly contact: Contact
+  readonly problems: Readonly<Record<string, string>>
+  readonly onChange: (contact: Contact) => void
+}
+
+/** Name and contact details of a booking, entered or taken from a person of the inbox. */
+const ContactFields = ({ organisationId, contact, problems, onChange }: ContactFieldsProps) => {
+  const mayFindPeople = useMay()('lead.read')
+  const [foundPerson, setFoundPerson] = useState<InboxPerson | null>(null)
+  const contactField = (field: keyof Contact, label: string, more: object = {}) => (
+    <TextField
+      label={label}
+      value={contact[field]}
+      onChange={(event) => onChange({ ...contact, [field]: event.target.value })}
+      error={problems[field] !== undefined}
+      helperText={problems[field]}
+      autoComplete="off"
+      {...more}
+    />
+  )
+  return (
+    <>
+      {organisationId !== undefined && mayFindPeople && (
+        <PersonSearchField
+          organisationId={organisationId}
+          person={foundPerson}
+          onChange={(found) => {
+            setFoundPerson(found)
+            if (found) onChange({ name: found.name, lastName: found.lastName, phone: found.phone, email: found.email })
+          }}
+          label="Find a customer"
+          helperText="Search your inbox, or enter a new customer below."
+        />
+      )}
+      {contactField('name', 'First name', { required: true, autoFocus: true })}
+      {contactField('lastName', 'Last name')}
+      {contactField('phone', 'Phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
+      {contactField('email', 'Email', { slotProps: { htmlInput: { inputMode: 'email' } } })}
+    </>
+  )
+}
+
 /** A booking made by staff. The minimum notice for shoppers doesn't apply. */
-export const NewBookingDialog = ({ locationId, kind: initialKind, at: initialTime, from, onClose }: Props) => {
+export const NewBookingDialog = ({
+  locationId,
+  kind: initialKind,
+  at: initialTime,
+  from,
+  organisationId,
+  person = noContact,
+  car: initialCar = null,
+  onBooked,
+  onClose,
+}: Props) => {
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [kind, setKind] = useState(initialKind)
   const [chosenTime, setChosenTime] = useState(initialTime)
   const [reason, setReason] = useState('')
-  const [contact, setContact] = useState({ name: '', lastName: '', phone: '', email: '' })
-  const [car, setCar] = useState<CarChoice | null>(null)
+  const [contact, setContact] = useState(person)
+  const [car, setCar] = useState(initialCar)
   const [carName, setCarName] = useState('')
   const [message, setMessage] = useState('')
   const [notifies, setNotifies] = useState(true)
@@ -52,22 +122,12 @@ export const NewBookingDialog = ({ locationId, kind: initialKind, at: initialTim
         notifyUndo(`${fullName(contact)} is booked for ${formatCalendarTime(at)}.`, () =>
           cancel.mutate({ id: booking.id, to: 'cancelled', reason: '', expectedRevision: booking.revision }),
         )
+        onBooked?.(at)
         onClose()
       },
     }),
   )
   const failure = create.error ? callError(create.error) : null
-  const contactField = (field: keyof typeof contact, label: string, more: object = {}) => (
-    <TextField
-      label={label}
-      value={contact[field]}
-      onChange={(event) => setContact({ ...contact, [field]: event.target.value })}
-      error={failure?.fields[field] !== undefined}
-      helperText={failure?.fields[field]}
-      autoComplete="off"
-      {...more}
-    />
-  )
   return (
     <FormDialog
       title="New booking"
@@ -105,10 +165,7 @@ export const NewBookingDialog = ({ locationId, kind: initialKind, at: initialTim
         onReason={setReason}
       />
       <Box sx={fieldGrid}>
-        {contactField('name', 'First name', { required: true, autoFocus: true })}
-        {contactField('lastName', 'Last name')}
-        {contactField('phone', 'Phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
-        {contactField('email', 'Email', { slotProps: { htmlInput: { inputMode: 'email' } } })}
+        <ContactFields organisationId={organisationId} contact={contact} problems={failure?.fields ?? {}} onChange={setContact} />
         {kind === 'testDrive' ? (
           <BookedCarField
             locationId={locationId}

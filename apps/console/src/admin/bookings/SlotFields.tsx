@@ -82,11 +82,7 @@ export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChan
         </Box>
       </Box>
       {data && data.free.length > 0 && (
-        <Box
-          role="group"
-          aria-label="Available times that day"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, maxHeight: 132, overflowY: 'auto', p: '2px' }}
-        >
+        <Box role="group" aria-label="Available times that day" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           {data.free.map((minutes) => (
             <Button
               key={minutes}

@@ -1,20 +1,20 @@
 import DoneIcon from '@mui/icons-material/CheckCircleRounded'
 import ToDoIcon from '@mui/icons-material/RadioButtonUncheckedRounded'
 import { Box, Button, Card, Typography } from '@mui/material'
-import { LinkBase, useStore } from 'react-admin'
+import { LinkBase } from 'react-admin'
 import { useHelp } from '../../parts/help/HelpContext'
 import { useMe } from '../../parts/useMe'
 import { useMay } from '../useMay'
 import { firstSteps } from './firstSteps'
+import { isDoneByAction, useDoneGuides } from './useFirstStepsDone'
 
 /** Tour of a new user at a dealer: five tasks, each with its guide beside the page. Hidden once all are done, or by the user. */
 export const FirstStepsCard = () => {
   const me = useMe()
   const steps = firstSteps(useMay())
   const help = useHelp()
-  // By user: a shared computer at the front desk has several.
-  const [openedGuides, setOpenedGuides] = useStore<readonly string[]>(`firstSteps.${me?.user.id ?? ''}`, [])
-  const done = steps.filter(({ guide }) => openedGuides.includes(guide)).length
+  const [doneGuides, setDoneGuides] = useDoneGuides()
+  const done = steps.filter(({ guide }) => doneGuides.includes(guide)).length
   if (!me || me.staff || done === steps.length) return null
   const all = steps.map(({ guide }) => guide)
   return (
@@ -23,14 +23,14 @@ export const FirstStepsCard = () => {
         <Typography id="first-steps" variant="h3" component="h2" sx={{ flex: 1 }}>
           New here? Start with these · {done} of {steps.length} done
         </Typography>
-        <Button color="inherit" onClick={() => setOpenedGuides(all)}>
+        <Button color="inherit" onClick={() => setDoneGuides(all)}>
           Hide
         </Button>
       </Box>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {steps.map(({ guide, to, title, minutes }) => (
           <Box component="li" key={guide} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, py: 0.5 }}>
-            {openedGuides.includes(guide) ? (
+            {doneGuides.includes(guide) ? (
               <DoneIcon titleAccess="Done" color="success" />
             ) : (
               <ToDoIcon titleAccess="To do" sx={{ color: 'text.secondary' }} />
@@ -48,7 +48,7 @@ export const FirstStepsCard = () => {
               size="small"
               aria-label={`Show me: ${title}`}
               onClick={() => {
-                setOpenedGuides([...new Set([...openedGuides, guide])])
+                if (!isDoneByAction(guide)) setDoneGuides([...new Set([...doneGuides, guide])])
                 help?.show({ kind: 'guide', id: guide })
               }}
             >

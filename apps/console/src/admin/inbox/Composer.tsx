@@ -60,7 +60,7 @@ const findMentions = (text: string, users: ConversationDetail['users']): string[
 const hints: { readonly [Name in Channel]: (text: string) => string } = {
   mail: () => 'Replies come back into this conversation.',
   sms: (text) => (text.length > maxSmsLength ? `${Math.ceil(text.length / 153)} parts` : `${maxSmsLength - text.length} letters left`),
-  note: () => 'Mention colleagues with @. The shopper never sees this.',
+  note: () => 'Mention colleagues with @. The customer never sees this.',
 }
 
 /** Restores and stores the unsent message of a conversation, with its channel. */
@@ -121,6 +121,13 @@ const formStyle = {
   ...{ minHeight: 0, overflowY: 'auto', '& .MuiTextField-root': { m: 0 } },
 }
 
+/** Keeps the focused message on a phone's screen when the form expands above it. */
+const useVisibleMessage = (isExpanded: boolean) =>
+  useEffect(() => {
+    const field = document.getElementById('composer')
+    if (isExpanded && field === document.activeElement) field?.scrollIntoView?.({ block: 'center' })
+  }, [isExpanded])
+
 /** Composes an email or a text message to the shopper, or an internal note. */
 export const Composer = ({ conversation, actions }: ComposerProps) => {
   const { id, users, addresses, templates, stoppedPhones } = conversation
@@ -133,6 +140,7 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
   // The field is one line high until it is focused, to leave room for the conversation.
   const [isExpanded, setExpanded] = useState(isRestored)
   const [subject, setSubject] = useState(() => replySubject(conversation))
+  useVisibleMessage(isExpanded)
   const channelTemplates = templates.filter((each) => each.channel === 'both' || each.channel === channel)
   const recipients = channel === 'mail' ? addresses.emails : textablePhones
   const [chosenRecipient, setChosenRecipient] = useState('')

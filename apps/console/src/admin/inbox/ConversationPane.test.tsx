@@ -13,6 +13,7 @@ import { useInboxActions } from './useInboxActions'
 const conversation = {
   ...{ id: 'talk', name: 'Ana Lee', phone: '+61412345678', email: 'ana@shopper.example', stage: 'spam', revision: 1, unread: false },
   ...{ lostReason: null, waitsSince: null, lastAt: '2026-06-01T02:00:00.000Z', locationName: null, source: null, erasedAt: null },
+  ...{ nextStep: '', nextStepAt: null },
   ...{
     timeline: [],
     alike: [{ id: 'other', name: 'Ana', sharedContact: 'ana@shopper.example' }],

@@ -111,13 +111,13 @@ const ContactActions = ({ conversation, actions, isTwoPane }: ContactActionsProp
       )}
       {!isTwoPane && mayUpdate && (
         <Box className="bottom-bar" sx={bottomBar}>
-          {/* Snackbars, focused fields and the newest entry stay above the fixed buttons. */}
+          {/* Focused fields and the newest entry stay above the fixed buttons; snackbars are at the top, to cover no message. */}
           <GlobalStyles
             styles={{
               html: { scrollPaddingBottom: bottomBarHeight },
               // While a message is written, the bar would cover it.
               'article:has(form:focus-within) .bottom-bar': { display: 'none' },
-              '.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': { bottom: bottomBarHeight },
+              '.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': { bottom: 'auto', top: 'calc(64px + env(safe-area-inset-top))' },
             }}
           />
           {phone && callButton}

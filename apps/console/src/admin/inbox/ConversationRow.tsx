@@ -10,7 +10,7 @@ import { waitText } from './oldestText'
 
 /** Display name of the shopper. */
 export const shopperDisplayName = (person: Pick<ConversationRecord, 'name' | 'lastName' | 'email' | 'phone'>): string =>
-  personName(person) || 'Unnamed shopper'
+  personName(person) || 'Unnamed customer'
 
 interface Props {
   readonly row: ConversationRecord

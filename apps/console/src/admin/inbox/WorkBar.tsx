@@ -1,9 +1,13 @@
+import { formatDate } from '@forecourt/rules/format/formatDate'
 import { type ConversationStage, conversationStages, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
+import BookIcon from '@mui/icons-material/EventAvailableOutlined'
 import SnoozeIcon from '@mui/icons-material/SnoozeRounded'
 import { Box, Button, Menu, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import type { ConversationDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
+import { useMay } from '../useMay'
+import { BookTestDriveDialog } from './BookTestDriveDialog'
 import { DealDialog } from './DealDialog'
 import type { InboxActions } from './useInboxActions'
 
@@ -108,15 +112,57 @@ const NextStepDialog = ({ conversation, actions, onClose }: Props & { readonly o
   )
 }
 
+interface SnoozeMenuProps {
+  readonly isSnoozed: boolean
+  /** Null ends the snooze. */
+  readonly onSnooze: (until: Date | null) => void
+}
+
+const SnoozeMenu = ({ isSnoozed, onSnooze }: SnoozeMenuProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      {isSnoozed ? (
+        <Button variant="outlined" color="inherit" startIcon={<SnoozeIcon />} onClick={() => onSnooze(null)}>
+          Unsnooze
+        </Button>
+      ) : (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<SnoozeIcon />}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          Snooze
+        </Button>
+      )}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {snoozeChoices.map(({ label, until }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              setAnchor(null)
+              onSnooze(until())
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
 /** Stage, assignee, snooze and next step of a conversation. */
 export const WorkBar = ({ conversation, actions }: Props) => {
-  const { id, revision, users, snoozedUntil, nextStep, lostReasons } = conversation
+  const { id, revision, users, snoozedUntil, nextStep, nextStepAt, lostReasons } = conversation
   // Optimistic: shows the new value while the change is pending.
   const pendingChange = actions.change.isPending && actions.change.variables.id === id ? actions.change.variables.change : null
   const stage = pendingChange?.kind === 'stage' ? pendingChange.stage : conversation.stage
   const assignedTo = pendingChange?.kind === 'assign' ? pendingChange.userId : conversation.assignedTo
-  const [openDialog, setOpenDialog] = useState<'sold' | 'lost' | 'nextStep' | null>(null)
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [openDialog, setOpenDialog] = useState<'sold' | 'lost' | 'nextStep' | 'testDrive' | null>(null)
+  const mayBook = useMay()('booking.update')
   const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now()
   const close = () => setOpenDialog(null)
   const setStage = (to: ConversationStage, reason?: string) => {
@@ -124,7 +170,13 @@ export const WorkBar = ({ conversation, actions }: Props) => {
     close()
     actions.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'stage', stage: to, reason } },
-      { onSuccess: actions.notifyWithUndo(`Moved to ${stageNames[to]}.`) },
+      {
+        onSuccess: (after) => {
+          actions.notifyWithUndo(`Moved to ${stageNames[to]}.`)(after)
+          // An appointment needs a day and a time.
+          if (to === 'appointment' && mayBook) setOpenDialog('testDrive')
+        },
+      },
     )
   }
   const assign = (userId: string) => {
@@ -135,7 +187,6 @@ export const WorkBar = ({ conversation, actions }: Props) => {
     )
   }
   const snooze = (until: Date | null) => {
-    setAnchor(null)
     actions.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'snooze', until: until?.toISOString() ?? null } },
       { onSuccess: actions.notifyWithUndo(until ? 'Snoozed. It comes back earlier if they write.' : 'It is back in the inbox.') },
@@ -182,36 +233,21 @@ export const WorkBar = ({ conversation, actions }: Props) => {
           </option>
         ))}
       </TextField>
-      {isSnoozed ? (
-        <Button variant="outlined" color="inherit" startIcon={<SnoozeIcon />} onClick={() => snooze(null)}>
-          Unsnooze
-        </Button>
-      ) : (
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<SnoozeIcon />}
-          aria-haspopup="menu"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          Snooze
-        </Button>
-      )}
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {snoozeChoices.map(({ label, until }) => (
-          <MenuItem key={label} onClick={() => snooze(until())}>
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
+      <SnoozeMenu isSnoozed={isSnoozed} onSnooze={snooze} />
       <Button
         variant="outlined"
         color="inherit"
         onClick={() => setOpenDialog('nextStep')}
         sx={{ minWidth: 0, maxWidth: '100%', '&': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
       >
-        {nextStep === '' ? 'Next step' : `Next: ${nextStep}`}
+        {nextStep === '' ? 'Next step' : `Next: ${nextStep}${nextStepAt === null ? '' : ` on ${formatDate(nextStepAt.slice(0, 10))}`}`}
       </Button>
+      {mayBook && (
+        <Button variant="outlined" color="inherit" startIcon={<BookIcon />} onClick={() => setOpenDialog('testDrive')}>
+          Book test drive
+        </Button>
+      )}
+      {openDialog === 'testDrive' && <BookTestDriveDialog conversation={conversation} onClose={close} />}
       {openDialog === 'sold' && <DealDialog conversation={conversation} actions={actions} onClose={close} />}
       {openDialog === 'lost' && <LostDialog reasons={lostReasons} onClose={close} onLost={(reason) => setStage('lost', reason)} />}
       {openDialog === 'nextStep' && <NextStepDialog conversation={conversation} actions={actions} onClose={close} />}

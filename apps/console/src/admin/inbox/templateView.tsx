@@ -44,7 +44,8 @@ export const templateView: RecordView<Row> = {
   fields: templateFields,
   formatName: (row) => row.name,
   heading: (row) => ({ title: row.name, text: channelName(row) }),
-  newRecordText: 'Anyone who replies to shoppers can choose it. The placeholders are filled in, and the text can be edited before sending.',
+  newRecordText:
+    'Anyone who replies to customers can choose it. The placeholders are filled in, and the text can be edited before sending.',
   sections: [{ title: 'Text', fields: ['name', 'channel', 'subject', 'text'] }],
   Aside: Preview,
   list: {

@@ -5,6 +5,7 @@ import { ListSkeleton } from '../../parts/lists/ListBody'
 import { OtherRole } from '../../parts/OtherRole'
 import { PageErrorBoundary } from '../../parts/PageError'
 import { useMe } from '../../parts/useMe'
+import { useFirstStepsDone } from '../dashboard/useFirstStepsDone'
 import { ViewAsBanner } from '../users/view-as/ViewAsBanner'
 import { ConsoleTopBar } from './ConsoleTopBar'
 import { Navigation } from './Navigation'
@@ -32,6 +33,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false)
   const isLocked = useMe()?.needsSecondFactor === true
   useTopOfPage()
+  useFirstStepsDone()
   // Closes the menu after each navigation, including browser back and forward.
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new path.

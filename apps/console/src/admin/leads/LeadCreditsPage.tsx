@@ -70,7 +70,7 @@ const CreditTable = ({ rows, now }: { readonly rows: readonly Credit[]; readonly
           <TableRow>
             <TableCell>Received</TableCell>
             <TableCell>Marketplace</TableCell>
-            <TableCell>Shopper</TableCell>
+            <TableCell>Customer</TableCell>
             <TableCell>Car</TableCell>
             <TableCell>Reason</TableCell>
             <TableCell>Evidence</TableCell>

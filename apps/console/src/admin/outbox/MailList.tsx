@@ -94,7 +94,7 @@ export const MailList = () => (
     />
     <ListBody
       emptyTitle="No email yet"
-      emptyText="Send an enquiry on one of the sites. The dealer’s copy and the shopper’s confirmation appear here."
+      emptyText="Send an enquiry on one of the sites. The dealer’s copy and the customer’s confirmation appear here."
       emptyPicture={<MailIcon />}
     >
       <Mails />

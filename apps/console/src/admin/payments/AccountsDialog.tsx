@@ -136,7 +136,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
         </TextField>
       )}
       {rows.length === 0 && !accounts.isPending ? (
-        <Alert severity="info">No account takes payments yet. Shoppers can only send requests, and you can’t request payments.</Alert>
+        <Alert severity="info">No account takes payments yet. Customers can only send requests, and you can’t request payments.</Alert>
       ) : (
         <Box component="ul" aria-label="Payment accounts in use" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows.map((account) => (

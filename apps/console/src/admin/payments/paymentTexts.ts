@@ -12,7 +12,7 @@ export const moneyTexts: { readonly [Money in PaymentMoney]: string } = {
 export const disputeTexts = {
   open: 'Under review by the bank',
   won: 'Decided in your favour',
-  lost: 'Decided in the shopper’s favour',
+  lost: 'Decided in the customer’s favour',
 } as const
 
 /** Pill colour of each state of a payment request. */

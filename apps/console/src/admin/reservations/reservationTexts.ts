@@ -39,7 +39,7 @@ const eventTexts: { readonly [event: string]: string } = {
   ...{ retryReturn: 'Retried the refund', returnedByHand: 'Recorded the deposit as returned another way' },
   retryCapture: 'Retried taking the deposit',
   ...{ checkIdentity: 'Checked the identity', checkLicence: 'Checked the licence', returnBond: 'Recorded the bond as returned' },
-  ...{ dispute: 'The shopper’s bank disputes the deposit', disputeLost: 'The dispute was lost' },
+  ...{ dispute: 'The customer’s bank disputes the deposit', disputeLost: 'The dispute was lost' },
 }
 
 /** Texts of a subscription's events, where they differ from a reservation's: it has a first payment and a bond, and no deposit. */
@@ -59,7 +59,7 @@ const subscriptionEventTexts: { readonly [event: string]: string } = {
   returned: 'Payment refunded',
   returnedByHand: 'Recorded the payment as returned another way',
   retryCapture: 'Retried taking the payment',
-  dispute: 'The shopper’s bank disputes the payment',
+  dispute: 'The customer’s bank disputes the payment',
 }
 
 /** Timeline text of an event of a reservation or subscription (CHK-02). */
@@ -67,7 +67,7 @@ export const eventText = (event: string, isSubscription: boolean): string =>
   (isSubscription ? subscriptionEventTexts[event] : undefined) ?? eventTexts[event] ?? event
 
 export const endReasonTexts: { readonly [Because in EndedBecause]: string } = {
-  shopper: 'The shopper cancelled.',
+  shopper: 'The customer cancelled.',
   dealer: 'The dealership cancelled.',
   time: 'The reservation expired.',
   late: 'The payment came too late.',

@@ -87,7 +87,7 @@ const Valuations = () => {
     <>
       <PageHeading
         title="Trade-ins"
-        text={total === undefined ? '' : `${formatCount(total, 'trade-in', 'trade-ins')} from shoppers`}
+        text={total === undefined ? '' : `${formatCount(total, 'trade-in', 'trade-ins')} from customers`}
         actions={
           mayRules && (
             <Button component={LinkBase} to="/valuations/rules" variant="outlined" color="inherit" startIcon={<RulesIcon />}>
@@ -100,7 +100,7 @@ const Valuations = () => {
       <ListBody
         emptyTitle="No trade-ins yet"
         emptyGuide="value-a-trade-in"
-        emptyText="When a shopper asks for a valuation of their vehicle, it appears here."
+        emptyText="When a customer asks for a valuation of their vehicle, it appears here."
         emptyPicture={<ValuationIcon />}
       >
         <RecordTable<ValuationRecord>

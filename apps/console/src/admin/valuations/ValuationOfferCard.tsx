@@ -33,7 +33,7 @@ export const ValuationOfferCard = ({ valuation }: { readonly valuation: Valuatio
   const change = useMutation(api.valuations.changeOffer.mutationOptions(onSettled('The offer is changed. Send it when you are ready.')))
   const extend = useMutation(api.valuations.extend.mutationOptions(onSettled('The offer is valid for another week.')))
   const appraise = useMutation(api.valuations.appraise.mutationOptions(onSettled('Saved as appraised.')))
-  const send = useMutation(api.valuations.send.mutationOptions(onSettled('The offer is being sent to the shopper.')))
+  const send = useMutation(api.valuations.send.mutationOptions(onSettled('The offer is being sent to the customer.')))
   const isBusy = change.isPending || extend.isPending || appraise.isPending || send.isPending
   const submitOffer = (event: FormEvent) => {
     event.preventDefault()

@@ -25,7 +25,7 @@ import { ValuationOfferCard } from './ValuationOfferCard'
 const ValuationPhotos = ({ photos }: { readonly photos: readonly string[] }) =>
   photos.length === 0 ? (
     <Card sx={{ p: 2.5 }}>
-      <Typography color="text.secondary">The shopper sent no photos.</Typography>
+      <Typography color="text.secondary">The customer sent no photos.</Typography>
     </Card>
   ) : (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: photos.length > 1 ? '1fr 1fr' : '1fr' } }}>

@@ -27,13 +27,19 @@ beforeAll(async () => {
 
 describe('an enquiry that staff add (ENT-16, API-07)', () => {
   it('an enquiry that staff add needs no name, is marked as contacted, is assigned to the user who added it, and has its source', async () => {
-    const { id } = await seller().inbox.addEnquiry({ ...enquiry(), phone: '0491 570 156', carId: 'yaris', note: 'Comes in on Friday' })
+    const { id, leadId } = await seller().inbox.addEnquiry({
+      ...enquiry(),
+      phone: '0491 570 156',
+      carId: 'yaris',
+      note: 'Comes in on Friday',
+    })
     const found = await seller().inbox.getOne({ id })
     expect(found).toMatchObject({
       ...{ phone: '+61491570156', name: '', source: 'Phone call', carName: '2021 Toyota Yaris', stage: 'contacted' },
       ...{ assignedTo: 'sam', waitsSince: null },
       timeline: [{ kind: 'lead', by: 'Sam Seller', text: 'Comes in on Friday' }],
     })
+    expect((await seller().leads.getOne({ id: leadId })).events[0]).toMatchObject({ text: 'Recorded by Sam Seller', by: null })
     const audit = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { action: 'inbox.addEnquiry', target: id } }))
     expect(audit).toMatchObject([{ actorId: 'sam', summary: 'Added an enquiry (phone call)' }])
   })

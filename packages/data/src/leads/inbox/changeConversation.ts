@@ -1,3 +1,5 @@
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { formatDate } from '@forecourt/rules/format/formatDate'
 import { type ConversationStage, openStages, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Actor } from '../../Actor'
@@ -86,7 +88,13 @@ const undoFields = ({ stage, lostReason, assignedTo, assignedAt, snoozedUntil, n
 /** Message for a revision conflict. */
 export const changedSince = 'Someone else changed this in the meantime. Reload it.'
 
-const day = (instant: string): string => instant.slice(0, 10)
+/** The day of an instant as text, such as “2 Dec 2026”, in the time zone of the conversation’s location. */
+const day = async (tx: Transaction, { organisationId, locationId }: StoredConversation, instant: string): Promise<string> => {
+  const location =
+    locationId === null ? null : await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { timeZone: true } })
+  const { date } = momentInZone(instant, location?.timeZone ?? 'Australia/Sydney')
+  return formatDate(date) ?? date
+}
 
 /** The fields that a change sets and its sentence for the history; a string is the reason why it is refused. */
 const planChange = async (
@@ -127,13 +135,14 @@ const planChange = async (
       if (change.until !== null && change.until <= now) return 'Choose a future time.'
       return {
         fields: { snoozedUntil: change.until === null ? null : new Date(change.until) },
-        message: change.until === null ? 'Unsnoozed' : `Snoozed until ${day(change.until)}`,
+        message: change.until === null ? 'Unsnoozed' : `Snoozed until ${await day(tx, before, change.until)}`,
       }
     case 'nextStep': {
       const text = change.text.trim()
       return {
         fields: { nextStep: text, nextStepAt: text === '' || change.at === null ? null : new Date(change.at) },
-        message: text === '' ? 'Removed the next step' : `Next: ${text}${change.at === null ? '' : ` on ${day(change.at)}`}`,
+        message:
+          text === '' ? 'Removed the next step' : `Next: ${text}${change.at === null ? '' : ` on ${await day(tx, before, change.at)}`}`,
       }
     }
   }

@@ -16,6 +16,7 @@ export interface DealCar {
   readonly stockNumber: string
   readonly status: CarStatus
   readonly stage: CarStage
+  readonly locationId: string
   readonly colour: string | null
   /** Odometer reading in kilometres. */
   readonly km: number | null
@@ -81,7 +82,18 @@ export const dealChoices = (
         where ${othersAsking({ organisationId, conversationId: id, carId: car.id, siteIds })}`
       const { name, stockNumber, status, priceCents, colour, km } = car
       found.push({
-        ...{ id: car.id, name, stockNumber, status, stage: carStage(car), priceCents, colour, km, othersAsking: others?.count ?? 0 },
+        ...{
+          id: car.id,
+          name,
+          stockNumber,
+          status,
+          stage: carStage(car),
+          locationId: car.locationId,
+          priceCents,
+          colour,
+          km,
+          othersAsking: others?.count ?? 0,
+        },
         reservation: held ? { id: held.id, reference: held.reference, isTheirs: theirs.has(held.id) } : null,
       })
     }

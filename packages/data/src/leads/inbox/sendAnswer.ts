@@ -38,7 +38,7 @@ export const sendAnswer = (
     const { organisationId } = before
     const keys = await tx.$queryRaw<{ key: string }[]>`
       select key from ${allConversationKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${id}`
-    if (!isKnownRecipient(keys, answer)) return { ok: false, reason: 'refused', message: 'The shopper never gave this address or number.' }
+    if (!isKnownRecipient(keys, answer)) return { ok: false, reason: 'refused', message: 'The customer never gave this address or number.' }
     const { channel, to, subject, text, files = [], key } = answer
     const unfilled = (channel === 'mail' ? unfilledProblem(subject) : undefined) ?? unfilledProblem(text)
     if (unfilled) return { ok: false, reason: 'refused', message: unfilled }

@@ -34,8 +34,8 @@ export const BookingsCard = ({ locationId }: { readonly locationId: string }) =>
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
           {enabledKinds.length > 0
-            ? `Shoppers choose from available times for ${enabledKinds.join(' and ')}.`
-            : 'Shoppers request a time and you reply.'}{' '}
+            ? `Customers choose from available times for ${enabledKinds.join(' and ')}.`
+            : 'Customers request a time and you reply.'}{' '}
           Changes apply immediately. There is no draft.
         </Typography>
       </div>

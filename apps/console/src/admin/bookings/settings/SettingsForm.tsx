@@ -82,12 +82,12 @@ const TimeSections = ({ settings, problems, change }: SectionProps) => {
   const section = { settings, problems, change }
   return (
     <>
-      <FormSection title="Bookings" description="When off, shoppers request a time that suits them and you reply.">
+      <FormSection title="Bookings" description="When off, customers request a time that suits them and you reply.">
         <Box sx={fieldGrid}>
           <FormControlLabel
             sx={wholeRow}
             control={<Switch checked={settings.enabled} onChange={(event) => change({ enabled: event.target.checked })} />}
-            label="Shoppers choose from available times"
+            label="Customers choose from available times"
           />
           <TextField
             select
@@ -145,7 +145,7 @@ const ShopperSections = ({ settings, problems, change, kind, cars, onCars }: Sho
         <Box sx={fieldGrid}>
           {kind === 'testDrive' && <SwitchSetting {...section} field="asksLicence" label="Ask drivers for their licence" />}
           <TextField
-            label="Terms the shopper must agree to"
+            label="Terms the customer must agree to"
             value={settings.terms}
             multiline
             minRows={2}
@@ -180,8 +180,8 @@ const ShopperSections = ({ settings, problems, change, kind, cars, onCars }: Sho
       </FormSection>
       <FormSection title="Messages">
         <Box sx={fieldGrid}>
-          <SwitchSetting {...section} field="remindsDayBefore" label="Remind shoppers the day before" />
-          <SwitchSetting {...section} field="remindsHoursBefore" label="Remind shoppers two hours before" />
+          <SwitchSetting {...section} field="remindsDayBefore" label="Remind customers the day before" />
+          <SwitchSetting {...section} field="remindsHoursBefore" label="Remind customers two hours before" />
           {settings.remindsHoursBefore && (
             <SwitchSetting {...section} field="remindsBySms" label="Send the reminder two hours before as a text message" />
           )}

@@ -44,8 +44,8 @@ export const SlotPreview = ({ effect, isEnabled }: { readonly effect: SettingsEf
           {!effect
             ? 'Loading …'
             : !isEnabled
-              ? 'Online booking is off. Shoppers request a time and you reply.'
-              : `Shoppers can choose from ${effect.slots.length.toLocaleString('en-AU')} times on ${days.length} days.`}
+              ? 'Online booking is off. Customers request a time and you reply.'
+              : `Customers can choose from ${effect.slots.length.toLocaleString('en-AU')} times on ${days.length} days.`}
         </Typography>
       </Box>
       {effect && <OutsideBookings effect={effect} />}

@@ -50,7 +50,7 @@ const TimesTable = ({ title, whole, rows }: Props) => {
                 <TableCell align="right">
                   In opening hours
                   <Box component="span" sx={underFirst}>
-                    by the calendar
+                    including closed hours
                   </Box>
                 </TableCell>
                 <TableCell align="right" sx={ownColumn}>
@@ -107,7 +107,7 @@ export const AnswerTimesPage = () => {
       {may('lead.read') && <BackLink to="/inbox">Inbox</BackLink>}
       <PageHeading
         title="Answer times"
-        text={`From a shopper’s message to the first reply by a person, in the last ${days} days. Automatic messages don’t count.`}
+        text={`From a customer’s message to the first reply by a person, in the last ${days} days. Automatic messages don’t count.`}
       />
       {field}
       {error && <PageError message={callError(error).message} onRetry={() => void refetch()} />}

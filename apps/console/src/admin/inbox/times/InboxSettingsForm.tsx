@@ -83,8 +83,8 @@ interface TextMessagesSectionProps extends SectionProps {
 
 const TextMessagesSection = ({ settings: { takesUnknownTexts }, smsWebhookKey, onChange }: TextMessagesSectionProps) => (
   <FormSection
-    title="Text messages from shoppers"
-    description="Ask your text message provider to send replies to /api/texts on your site with POST, signed with this key. A shopper who replies STOP gets no more messages."
+    title="Text messages from customers"
+    description="Ask your text message provider to send replies to /api/texts on your site with POST, signed with this key. A customer who replies STOP gets no more messages."
   >
     <TextField
       label="Key"

@@ -237,7 +237,7 @@ export const CarCreate = () => {
   return (
     <>
       {back}
-      <PageHeading title="New car" text="Saved as a draft. Shoppers don’t see it until you put it in stock." />
+      <PageHeading title="New car" text="Saved as a draft. Customers don’t see it until you put it in stock." />
       {field}
       {organisationId !== '' && <Create key={organisationId} organisationId={organisationId} />}
     </>

@@ -23,11 +23,11 @@ interface Props {
 
 const stageSentence = ({ stage, soldAt, daysInStock, reserved }: CarDetail): string => {
   const days = `${daysInStock} ${daysInStock === 1 ? 'day' : 'days'}`
-  if (stage === 'draft') return 'Shoppers can’t see it. Put it in stock when it is ready.'
+  if (stage === 'draft') return 'Customers can’t see it. Put it in stock when it is ready.'
   if (stage === 'sold')
     return `Sold ${soldAt ? `on ${new Date(soldAt).toLocaleDateString('en-AU', { day: 'numeric', month: 'long' })} ` : ''}after ${days}.`
-  if (stage === 'withdrawn') return 'Shoppers see that it is sold, with similar cars.'
-  return `${days} in the yard${reserved ? ', reserved' : ''}.`
+  if (stage === 'withdrawn') return 'Customers see that it is sold, with similar cars.'
+  return `${days} ${stage === 'coming_soon' || stage === 'preorder' ? 'in the stock list, not in the yard yet' : 'in the yard'}${reserved ? ', reserved' : ''}.`
 }
 
 /** The most frequent next stage. */

@@ -81,7 +81,7 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
           onChange={(_event, chosen: 'vin' | 'plate' | null) => chosen && setBy(chosen)}
         >
           <ToggleButton value="vin">VIN</ToggleButton>
-          <ToggleButton value="plate">Number plate</ToggleButton>
+          <ToggleButton value="plate">Rego</ToggleButton>
         </ToggleButtonGroup>
         <TextField
           label={by === 'vin' ? 'VIN to look up' : 'Plate to look up'}

@@ -128,7 +128,7 @@ export const carSections: readonly CarSection[] = [
             'Body',
             bodyTypes.map((body) => [body, bodyLabels[body] ?? `${body[0]?.toUpperCase()}${body.slice(1)}`]),
           ),
-          suggested('simpleBody', 'Body as shoppers know it', { hint: 'For example “SUV”. Shoppers filter by it.' }),
+          suggested('simpleBody', 'Body type', { hint: 'For example “SUV”. Customers filter by it.' }),
           suggested('fuel', 'Fuel', { hint: 'As the manufacturer calls it, such as “Unleaded Petrol”.' }),
           choice('simpleFuel', 'Electric or hybrid', [
             ['', 'Neither'],

@@ -1,0 +1,36 @@
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { sellingStages } from '@forecourt/rules/stock/carStage'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../client/api'
+import type { ConversationDetail } from '../../client/Records'
+import { NewBookingDialog } from '../bookings/NewBookingDialog'
+
+interface Props {
+  readonly conversation: Pick<ConversationDetail, 'id' | 'organisationId' | 'locationId' | 'name' | 'lastName' | 'phone' | 'email'>
+  readonly onClose: () => void
+}
+
+/** A new test drive with the person of a conversation, and the car that they asked about last if it isn't sold. */
+export const BookTestDriveDialog = ({ conversation, onClose }: Props) => {
+  const { id, organisationId, locationId, name, lastName, phone, email } = conversation
+  const queries = useQueryClient()
+  const { data: locations } = useQuery(api.bookings.locations.queryOptions({ organisationId }))
+  const { data: deal } = useQuery(api.inbox.deal.queryOptions({ id }, { staleTime: 0 }))
+  if (!locations || !deal) return null
+  const car = deal.cars.find(({ stage }) => stage !== 'sold' && (sellingStages.includes(stage) || stage === 'coming_soon'))
+  const wanted = car?.locationId ?? locationId
+  const location = locations.find((each) => each.id === wanted) ?? locations[0]
+  if (!location) return null
+  return (
+    <NewBookingDialog
+      locationId={location.id}
+      kind="testDrive"
+      at={null}
+      from={momentInZone(new Date().toISOString(), location.timeZone)}
+      person={{ name, lastName, phone, email }}
+      car={car && car.locationId === location.id ? { ...car, name: `${car.name} · ${car.stockNumber}` } : null}
+      onBooked={() => void queries.invalidateQueries(api.inbox.pathFilter())}
+      onClose={onClose}
+    />
+  )
+}
