@@ -109,7 +109,7 @@ const seedLocation = async (tx: Transaction, slug: string, now: number) => {
   const kinds = Object.entries(offered[slug] ?? {}) as [BookingKind, BookingSettings][]
   for (const [kind, { enabled, ...values }] of kinds)
     await tx.bookingSetting.createMany({
-      data: [{ organisationId, locationId, kind, enabled, values: JSON.parse(JSON.stringify(values)), updatedBy: 'Demo seeds' }],
+      data: [{ organisationId, locationId, kind, enabled, values: JSON.parse(JSON.stringify(values)), updatedBy: 'Forecourt demo' }],
       skipDuplicates: true,
     })
   const phone = busy[slug]
@@ -170,7 +170,7 @@ const seedLocation = async (tx: Transaction, slug: string, now: number) => {
   await tx.bookingBlock.createMany({
     data: [
       {
-        ...{ organisationId, locationId, kind: closedBay.kind, reason: closedBay.reason, createdBy: 'Demo seeds' },
+        ...{ organisationId, locationId, kind: closedBay.kind, reason: closedBay.reason, createdBy: 'Forecourt demo' },
         startsAt: new Date(instantInZone(thursday, 900, timeZone).instant),
         endsAt: new Date(instantInZone(thursday, 1020, timeZone).instant),
         idempotencyKey: 'demo hoist',

@@ -3,7 +3,7 @@ import { pauseDestination, saveDestination } from '@forecourt/data/leads/deliver
 import type { DestinationSettings } from '@forecourt/data/leads/delivery/LeadDestination'
 import { resendDeliveries } from '@forecourt/data/leads/delivery/resendDeliveries'
 
-const actor = { userId: null, name: 'Demo seeds' }
+const actor = { userId: null, name: 'Forecourt demo' }
 const organisation = 'meridian'
 const defaults = { scope: 'organisation', locationId: null, forms: [], sources: [], takesSuspicious: false } as const
 

@@ -36,7 +36,7 @@ const questions: readonly { readonly form: LeadForm; readonly withCar: boolean; 
 ]
 
 const stages = ['new', 'new', 'contacted', 'contacted', 'sold', 'lost'] as const
-const actor = { userId: null, name: 'Demo seeds' }
+const actor = { userId: null, name: 'Forecourt demo' }
 const mobileNumber = (country: 'AU' | 'NZ', phone: string) => (country === 'AU' ? phone : '021 555 0143')
 
 /** Work on a lead: a call, and a sale or loss. */

@@ -69,7 +69,7 @@ const subscriber: Example = {
   finalState: 'charged',
 }
 
-const actor = { userId: null, name: 'Demo seeds' }
+const actor = { userId: null, name: 'Forecourt demo' }
 
 interface SeedContext {
   readonly db: Database

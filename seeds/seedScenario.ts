@@ -49,7 +49,7 @@ interface Context {
 const batchSize = 5_000
 
 /** Actor of seeded changes, which use the same functions as users. */
-const actor = { userId: null, name: 'Demo seeds' }
+const actor = { userId: null, name: 'Forecourt demo' }
 
 const scenarioCars = async ({ stock }: Scenario, { pictures, now, factor }: Context): Promise<Car[]> => {
   const ordinary = stock.flatMap((plan) => generateStock({ ...plan, count: Math.max(1, Math.round(plan.count * factor)) }, now))

@@ -52,7 +52,7 @@ test('A dealer opens times, books a shopper, moves the booking by keyboard, bloc
   await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible()
   await page.getByRole('region', { name: 'Bookings' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Booking settings' })).toBeVisible()
-  const isOn = page.getByRole('switch', { name: 'Shoppers choose from available times', exact: true })
+  const isOn = page.getByRole('switch', { name: 'Customers choose from available times', exact: true })
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const preview = page.getByRole('region', { name: 'The next two weeks' })
   await expect(preview.getByText('Online booking is off')).toBeVisible()

@@ -7,7 +7,6 @@ export const bulkKinds = {
   tag: { label: 'Tag…', title: 'Tag' },
   location: { label: 'Move to a location…', title: 'Move to a location' },
   offer: { label: 'Attach to an offer…', title: 'Attach to an offer' },
-  reserved: { label: 'Reserve…', title: 'Reserve' },
   in_stock: { label: 'Put in stock…', title: 'Put in stock' },
   sold: { label: 'Mark as sold…', title: 'Mark as sold' },
   withdrawn: { label: 'Withdraw from sale…', title: 'Withdraw from sale' },
