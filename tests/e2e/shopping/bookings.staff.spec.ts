@@ -57,7 +57,7 @@ test('A dealer opens times, books a shopper, moves the booking by keyboard, bloc
   const preview = page.getByRole('region', { name: 'The next two weeks' })
   await expect(preview.getByText('Online booking is off')).toBeVisible()
   await isOn.click()
-  await expect(preview.getByText(/Shoppers can choose from \d+ times on \d+ days/)).toBeVisible()
+  await expect(preview.getByText(/Customers can choose from \d+ times on \d+ days/)).toBeVisible()
   await page.getByLabel('Visits at the same time').fill('0')
   await expect(page.getByText('The number of visits at the same time must be between 1 and 50.')).toBeVisible()
   await page.getByLabel('Visits at the same time').fill('1')
