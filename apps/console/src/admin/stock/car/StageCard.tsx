@@ -77,7 +77,7 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
     }),
   )
   const label = (to: CarStage) => {
-    if (stage === 'reserved' && to !== 'sold' && to === car.status) return 'End the reservation'
+    if (stage === 'reserved' && to !== 'sold' && to === car.status) return 'Cancel the reservation'
     return stage === 'sold' && to === 'in_stock' ? 'Back in stock' : stageTexts[to].move
   }
   return (
