@@ -17,9 +17,9 @@ export const buyerText = (
   return buyer === 'private' ? 'For private buyers' : `For businesses with an ${businessNumberName(identity.country)}`
 }
 
-/** Car types that an offer's category covers: offers on new cars include demos; offers on demos are for demos only (OFR-04). */
+/** Car types that an offer's category covers: each of new cars, demos and used cars is a category of its own (OFR-04). */
 export const offeredTypes = (category: Offer['category']): readonly CarType[] => {
-  if (category === 'New') return ['new', 'demo']
+  if (category === 'New') return ['new']
   if (category === 'Demo') return ['demo']
   return category === 'Used' ? ['used'] : ['new', 'demo', 'used']
 }

@@ -12,7 +12,7 @@ it.each([
   ['no further conditions', {}, {}, null],
   ['an offer that is selected by hand', { onCars: false }, {}, 'is shown only on cars chosen for it'],
   ['a new car', {}, { carType: 'new' }, 'It is for used cars; this one is new.'],
-  ['a demo of a new offer', { category: 'New' }, { carType: 'demo' }, null],
+  ['a demo, of an offer on new cars', { category: 'New' }, { carType: 'demo' }, 'It is for new cars; this one is demo.'],
   ['a new car, of an offer on demos', { category: 'Demo' }, { carType: 'new' }, 'It is for demo cars; this one is new.'],
   ['its make in another case', { manufacturer: 'TOYOTA' }, {}, null],
   ['another make', { manufacturer: 'Kia' }, {}, 'It is for Kia alone.'],

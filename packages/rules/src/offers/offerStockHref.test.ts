@@ -14,7 +14,7 @@ it.each<{ name: string; offer: Partial<Offer>; href: string | null }>([
   { name: 'a make and model, new or used', offer: { manufacturer: 'Mazda', modelName: 'CX-5' }, href: '/search?make=Mazda&model=CX-5' },
   { name: 'used ones under a price', offer: { category: 'Used', priceToCents: 1_999_900 }, href: '/search?car_type=used&price=:19999' },
   { name: 'demonstrators', offer: { category: 'Demo', modelName: 'Ranger' }, href: '/search?car_type=demo&model=Ranger' },
-  { name: 'new ones, and demos among them', offer: { category: 'New' }, href: '/search?car_type=demo&car_type=new' },
+  { name: 'new ones, without demos', offer: { category: 'New' }, href: '/search?car_type=new' },
   { name: 'a part of a dollar', offer: { priceFromCents: 1_000_050, priceToCents: 1_999_950 }, href: '/search?price=10001:19999' },
   { name: 'a year', offer: { yearFrom: 2020 }, href: '/search?year=2020:' },
   { name: 'hybrids', offer: { fuels: ['Hybrid'] }, href: '/search?fuel=Hybrid' },

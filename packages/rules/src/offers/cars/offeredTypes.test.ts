@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { offeredTypes } from '../carsOfOfferText'
 
 it.each([
-  { category: 'New', types: ['new', 'demo'] },
+  { category: 'New', types: ['new'] },
   { category: 'Demo', types: ['demo'] },
   { category: 'Used', types: ['used'] },
   { category: 'Finance offer', types: ['new', 'demo', 'used'] },
