@@ -30,6 +30,14 @@ const kinds = {
   'object storage': /cluster\/objects\.ts/,
 } as const
 
+/** Processes of a kind. Waits up to 30 s for the first: the servers' readiness doesn't include a replica that is still starting. */
+const running = async (pid: number, kind: RegExp) => {
+  for (const deadline = Date.now() + 30_000; ; await wait(250)) {
+    const found = descendants(pid).filter(({ command }) => kind.test(command))
+    if (found.length > 0 || Date.now() > deadline) return found
+  }
+}
+
 /** Kills processes of every kind under a steady stream of pages and leads through the edge. */
 export const kills = async (cluster: OpenCluster): Promise<Metric[]> => {
   const { pid, ports } = cluster
@@ -41,7 +49,7 @@ export const kills = async (cluster: OpenCluster): Promise<Metric[]> => {
     const traffic = requestSteadily(ports.https, pages, pagesPerSecond, https)
     await wait(1_000)
     for (let round = 0; round < times; round++) {
-      const found = descendants(pid).filter(({ command }) => kind.test(command))
+      const found = await running(pid, kind)
       const victim = found[round % found.length]
       if (!victim) throw new Error(`No ${name} runs.`)
       process.kill(victim.pid, 'SIGKILL')
