@@ -106,7 +106,7 @@ export const electricSubscriptions: Scenario = {
   posts,
   reviews: [
     {
-      customerName: 'Noor A.',
+      customerName: 'Priya A.',
       text: 'Signed up on Tuesday, drove away on Thursday and had a home charger the week after.',
       rating: 5,
       daysAgo: 2,

@@ -233,7 +233,7 @@ export const multiBrandGroup: Scenario = {
       id: 'meridian-golf',
       name: 'New Golf, no waiting',
       description: 'We have hatches in stock in Brisbane now, from the Life to the R. Choose your colour and drive it home.',
-      disclaimer: null,
+      disclaimer: 'For cars in stock at Meridian Volkswagen Brisbane, while they last.',
       endsInDays: 33,
       category: 'New',
       manufacturer: 'Volkswagen',

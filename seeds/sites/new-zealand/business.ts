@@ -105,11 +105,11 @@ export const newZealand: Scenario = {
   posts,
   reviews: [
     {
-      customerName: 'Wiremu P.',
+      customerName: 'Hemi T.',
       text: 'Straight answers and a proper look at the car before I signed anything. Ka pai.',
       rating: 5,
       daysAgo: 5,
-      replyText: 'Ngā mihi, Wiremu.',
+      replyText: 'Ngā mihi, Hemi.',
       locationSlug: 'hamilton',
     },
     {

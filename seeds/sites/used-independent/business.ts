@@ -50,8 +50,7 @@ export const usedIndependent: Scenario = {
     {
       id: 'saltbush-drive-away',
       name: 'Inspected cars under $20,000',
-      description:
-        'Choose from more than thirty inspected cars, each with a fresh pink slip and at least three months’ registration at handover.',
+      description: 'Every one is inspected, with a fresh pink slip and at least three months’ registration at handover.',
       disclaimer:
         'While stock lasts. Stamp duty and transfer are extra on prices marked “Excl. gov. charges”. See each car’s page for the amounts.',
       endsInDays: 61,

@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** A consumer protection authority. */
 interface Regulator {
+  /** The state or territory, or the subject where the country has none. */
   readonly region: string
   readonly name: string
   readonly href: string
@@ -19,8 +20,8 @@ const regulators: { readonly [Country in ResolvedConfig['identity']['country']]:
     { region: 'Northern Territory', name: 'Northern Territory Consumer Affairs', href: 'https://consumeraffairs.nt.gov.au/' },
   ],
   NZ: [
-    { region: 'New Zealand', name: 'Commerce Commission', href: 'https://comcom.govt.nz/' },
-    { region: 'New Zealand', name: 'Consumer Protection', href: 'https://www.consumerprotection.govt.nz/' },
+    { region: 'Fair trading and credit law', name: 'Commerce Commission', href: 'https://comcom.govt.nz/' },
+    { region: 'Information about your rights', name: 'Consumer Protection', href: 'https://www.consumerprotection.govt.nz/' },
   ],
 }
 
@@ -36,6 +37,10 @@ export interface PrivacyLaw {
   readonly privacyOfficeSite: string
   readonly marketingLaw: string
   readonly consumerLaw: string
+  /** The body that settles complaints about loans and insurance, completes “you can also go to”. */
+  readonly financeComplaints: string
+  /** Name of a price that includes the charges. */
+  readonly fullPrice: string
   /** Name of a price before charges, and what it excludes. */
   readonly pricesWithout: string
 }
@@ -47,6 +52,8 @@ const laws: { readonly [Name in Country]: PrivacyLaw } = {
     privacyOfficeSite: 'https://www.oaic.gov.au/privacy/privacy-complaints',
     marketingLaw: 'the Spam Act 2003',
     consumerLaw: 'the Australian Consumer Law',
+    financeComplaints: 'the [Australian Financial Complaints Authority](https://www.afca.org.au/)',
+    fullPrice: 'drive away',
     pricesWithout:
       'excluding government charges does not include registration, compulsory insurance, stamp duty where there is one, or other charges that depend on you',
   },
@@ -56,6 +63,8 @@ const laws: { readonly [Name in Country]: PrivacyLaw } = {
     privacyOfficeSite: 'https://www.privacy.org.nz/your-rights/making-a-complaint-to-the-privacy-commissioner/',
     marketingLaw: 'the Unsolicited Electronic Messages Act 2007',
     consumerLaw: 'the Consumer Guarantees Act 1993 and the Fair Trading Act 1986',
+    financeComplaints: 'the dispute resolution scheme named in the lender’s or insurer’s documents',
+    fullPrice: 'including on-road costs',
     pricesWithout:
       'plus on-road costs includes GST, but not registration, licensing, a warrant of fitness or road user charges where the vehicle pays them',
   },

@@ -97,7 +97,7 @@ export const calculator = {
       description: 'The small print under the calculator. It can be expanded.',
       maxLength: 2000,
       default:
-        'Repayments are estimates for guidance only and are neither an offer nor approval of credit. They assume a fixed rate over the whole term and repayments in arrears, and leave out charges that are not listed here. A lender decides on the rate, fees and terms after an assessment of your circumstances.',
+        'This is a guide, not an offer or approval of credit. It assumes that the rate stays the same for the whole term and that each repayment is made at the end of its week, fortnight or month. Charges that aren’t listed aren’t included. A lender will assess your circumstances, then decide on the rate, fees and terms.',
       'x-control': 'richText',
     },
   },

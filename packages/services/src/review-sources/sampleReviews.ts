@@ -23,7 +23,7 @@ const samples: readonly SampleReview[] = [
   { by: 'Rohan D.', text: 'Car is great. Waited three days for a call back.', rating: 3, ago: 19 },
   { by: 'Sefina L.', text: 'No pressure at all, and they kept my girls busy with pencils.', rating: 5, ago: 33 },
   { by: 'Craig B.', text: 'Second car from here. Same people, same straight answers.', rating: 5, ago: 52 },
-  { by: 'Noor A.', text: 'Delivered to our door on a Sunday.', rating: 5, ago: 70 },
+  { by: 'Priya A.', text: 'Delivered to our door on a Sunday.', rating: 5, ago: 70 },
   { by: 'Hamish F.', text: 'Good price, slow finance.', rating: 4, ago: 95 },
 ]
 

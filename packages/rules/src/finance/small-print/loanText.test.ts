@@ -11,10 +11,10 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
   [{}, 'Loan over 5 years with no deposit'],
   [{ termYears: 1 }, 'Loan over 1 year with no deposit'],
   [{ depositCents: 249_900, residualCents: 749_700 }, 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497'],
-  [{ lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan'],
+  [{ lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, including $1,360.50 in fees'],
   [
     { lender: { fees: [fee, monthly, registration], rounding: 'nearest' } },
-    'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan, plus fees of $8 a month and a one-off $6 paid separately',
+    'Loan over 5 years with no deposit, including $1,360.50 in fees, plus fees of $8 a month and a one-off $6 paid separately',
   ],
   [{ lender: { fees: [monthly], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, plus fees of $8 a month paid separately'],
   [

@@ -12,7 +12,7 @@ interface FigureKind {
 export const figureKindText = ({ source, simulated = false }: FigureKind): string => {
   if (source === 'estimate') return 'An estimate at the advertised rate, not a lender’s quote.'
   if (source === 'quote') return simulated ? 'An example, not a lender’s quote.' : 'The lender’s own quote.'
-  return 'The lender’s own figure.'
+  return 'Based on the lender’s current rate and fees.'
 }
 
 /** Total over the term: repayments, final payment, and fees not included in them (FIN-27). */
@@ -25,7 +25,7 @@ const totalCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFi
  * One-line description of the loan behind a weekly figure and of what is paid separately (FIN-04, FIN-25, FIN-26); optionally with the
  * total, which advertisements in New Zealand must state (CFG-02).
  *
- * @example 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan, plus fees of $8 a month paid separately'
+ * @example 'Loan over 5 years with no deposit, including $1,360.50 in fees, plus fees of $8 a month paid separately'
  */
 export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}): string => {
   const { priceCents, onRoadCosts, termYears, depositCents, residualCents, lender, source } = figures
@@ -34,7 +34,7 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
   // A quote doesn't itemise fees; only their sum is known, derived from the figure.
-  const financed = source === 'quote' ? ', the lender’s fees included' : `, ${formatMoney(financedCents)} in fees added to the loan`
+  const financed = source === 'quote' ? ', the lender’s fees included' : `, including ${formatMoney(financedCents)} in fees`
   const fees = financedCents > 0 ? financed : ''
   const apart = [
     ...(monthlyCents > 0 ? [`fees of ${formatMoney(monthlyCents)} a month`] : []),

@@ -84,7 +84,7 @@ export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
         </SectionBand>
       )}
       {variants && (
-        <SectionBand heading="Variants and prices" id="variants">
+        <SectionBand heading="Grades and prices" id="variants">
           <VariantTable names={details.variants.map((variant) => variant.name)} rows={variants} />
           {priceNote && <RichText text={priceNote} setting="/models/priceNote" className="mt-5 text-tiny text-muted" />}
         </SectionBand>

@@ -154,8 +154,8 @@ export const PersonalisedFinancePage = ({ config, data, request }: PageProps<'pe
           <div className="mt-6 space-y-2">
             <ComparisonWarning config={config} />
             <p className="max-w-3xl text-tiny text-muted text-pretty">
-              Repayments are estimates for guidance only and are neither an offer nor approval of credit. They assume a fixed rate over the
-              whole term. A lender decides whether to lend to you, how much and at what rate, after assessing your circumstances.
+              This is a guide, not an offer or approval of credit. It assumes that the rate stays the same for the whole term. A lender will
+              assess your circumstances, then decide whether to lend to you, how much and at what rate.
             </p>
           </div>
         )}

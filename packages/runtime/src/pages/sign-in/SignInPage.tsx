@@ -181,7 +181,7 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
         {step === 'contact' && !addedMethod && (
           <p className="mt-1 text-tiny text-muted text-pretty">
             There’s no password. We’ll create an account with {config.identity.name} the first time you sign in, and you can delete it at
-            any time. They can see which cars you {dealsWithCars} while signed in
+            any time. We can see which cars you {dealsWithCars} while signed in
             {revealsBecomeLeads(config) && ', and which ones you ask to see the phone number for'}.
           </p>
         )}

@@ -265,7 +265,7 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'How we handle complaints',
-        text: 'If something has gone wrong, we want to put it right. Please contact {complaintsContact}, or write to {complaintsEmail}. Tell us what happened, when, and what you’d like us to do.\n\nWe’ll confirm that we have your complaint, look into it and reply in writing. If you’re not happy with our reply, you can contact the consumer regulators listed below or seek independent legal advice.',
+        text: 'If something has gone wrong, we want to put it right. Please contact {complaintsContact}, or write to {complaintsEmail}. Tell us what happened, when, and what you’d like us to do.\n\nWe’ll confirm that we have your complaint, look into it and reply in writing. If your complaint is about a loan or insurance, you can also go to {financeComplaints}, which is free.',
       },
       { id: 'regulators', kind: 'regulators' },
     ],

@@ -8,7 +8,7 @@ export const termsText = [
   '## Vehicles and pictures',
   'We take care to get vehicle details right, but equipment differs by build date and grade, and mistakes happen. Pictures show the vehicle as closely as we can. Where a picture is of another vehicle or is a drawing, it’s for illustration only. Please check anything that matters to you with us, in writing, before you decide.',
   '## Prices',
-  'A price marked drive away is all a private buyer pays to drive the vehicle away from us. A price marked as {pricesWithout}. Ask us for the full figure. A weekly subscription price, a loan repayment and a purchase price are different things and are marked as such. If a price is plainly wrong, we’ll tell you and you may withdraw.',
+  'A price marked {fullPrice} is all a private buyer pays to drive the vehicle away from us. A price marked as {pricesWithout}. Ask us for the full figure. A weekly subscription price, a loan repayment and a purchase price are different things and are marked as such. If a price is plainly wrong, we’ll tell you and you may withdraw.',
   '## Finance figures',
   'Repayments shown here are worked out from the rate, term, deposit and fees stated with them. They are not an offer of credit and not advice. Every application is decided by the lender, on the lender’s terms, and only the lender’s own documents bind either of you.',
   '## Enquiries, requests and test drives',
