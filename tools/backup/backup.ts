@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { withServer } from '../site/withDatabase'
+import { embeddedDatabase, withServer } from '../site/withDatabase'
 import { generateClient } from '../start/generateClient'
 import { readSettings } from '../start/settings'
 import { backupFolder } from './backupFolder'
@@ -23,7 +24,9 @@ const daysKept = (): number => {
 const backup = async () => {
   const [flag] = process.argv.slice(2)
   if (flag !== undefined && flag !== '--follow' && flag !== '--end') throw new Error('Usage: npm run backup [-- --follow|--end]')
-  const { filesPlace } = readSettings()
+  const { databaseUrl, dataDirectory, filesPlace } = readSettings()
+  if (!databaseUrl && !existsSync(embeddedDatabase(dataDirectory)))
+    throw new Error(`There is no database in ${dataDirectory}. Set DATABASE_URL (the owner's address), or FORECOURT_DATA.`)
   await generateClient()
   const { endBackups } = await import('./runBackup')
   const { backUpOnce } = await import('./backUpOnce')

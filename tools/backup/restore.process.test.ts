@@ -132,6 +132,15 @@ describe('a backup of the installation', { shuffle: false }, () => {
     expect(await restored.db.platform.transaction((tx) => tx.shopper.count())).toBe(0)
   })
 
+  it('the backup of another database cluster isn’t mixed into the folder', async () => {
+    const other = await openInstallation(path.join(home, 'other'))
+    const options = { folder, key, dataDirectory: path.join(home, 'other'), filesDirectory: path.join(home, 'other/files'), log }
+    await expect(runBackup({ ...options, db: other.db, url: other.url, baseAfterHours: 0 })).rejects.toThrow(
+      'FORECOURT_BACKUP has backups of another database cluster. Choose an empty folder.',
+    )
+    expect(readdirSync(path.join(target, 'bases')).filter((name) => name.endsWith('.json.pack'))).toHaveLength(1)
+  })
+
   it('a backup of the installation is restored to its end without a time', async () => {
     const { dataDirectory, erased } = await restoreAt('latest', null)
     expect(erased).toBe(0)

@@ -56,6 +56,7 @@ export const endBackups = async (url: string): Promise<void> => {
 }
 
 interface Server {
+  readonly system: string
   readonly timeline: number
   readonly version: number
   readonly segmentSize: bigint
@@ -68,7 +69,12 @@ const serverOf = async (url: string, replication: Replication): Promise<Server> 
     `select current_setting('server_version_num')::int / 10000 as version, setting as segment from pg_settings where name = 'wal_segment_size'`,
   )
   if (settings.version < oldestVersion) throw new Error(`Backups need Postgres ${oldestVersion} or later.`)
-  return { timeline: Number(system?.timeline), version: settings.version, segmentSize: BigInt(settings.segment) }
+  return {
+    system: system?.systemid ?? '',
+    timeline: Number(system?.timeline),
+    version: settings.version,
+    segmentSize: BigInt(settings.segment),
+  }
 }
 
 const secretsIn = async (dataDirectory: string): Promise<Base['secrets']> => {
@@ -96,14 +102,14 @@ const endOfLog = (url: string): Promise<bigint> =>
 
 const copyDatabase = async ({ folder, url, dataDirectory }: BackupOptions, replication: Replication, server: Server) => {
   const name = await serverTime(url)
-  const { timeline, version, segmentSize } = server
+  const { system, timeline, version, segmentSize } = server
   const firstSegment = segmentName(timeline, await restartOf(url), segmentSize)
   const { pathname, username } = new URL(url)
   await takeBase(replication, folder, name, async () => {
     const finishedAt = await serverTime(url)
     const lastSegment = segmentName(timeline, await endOfLog(url), segmentSize)
     return {
-      ...{ name, finishedAt, timeline, firstSegment, lastSegment, segmentSize: Number(segmentSize), version },
+      ...{ name, finishedAt, system, timeline, firstSegment, lastSegment, segmentSize: Number(segmentSize), version },
       ...{ database: pathname.slice(1), owner: decodeURIComponent(username), secrets: await secretsIn(dataDirectory) },
     }
   })
@@ -128,8 +134,10 @@ export const runBackup = async (options: BackupOptions): Promise<void> => {
   const { folder, key, url, filesDirectory, baseAfterHours, log } = options
   await withReplication(url, async (replication) => {
     const server = await serverOf(url, replication)
-    const isNewSlot = await prepareSlot(url, replication)
     const base = (await listBases(folder)).at(-1)
+    if (base?.system && base.system !== server.system)
+      throw new Error('FORECOURT_BACKUP has backups of another database cluster. Choose an empty folder.')
+    const isNewSlot = await prepareSlot(url, replication)
     const isOld = !base || Date.parse(await serverTime(url)) - Date.parse(base.name) >= baseAfterHours * 3_600_000
     if (isNewSlot || isOld || base.timeline !== server.timeline) {
       await copyDatabase(options, replication, server)

@@ -15,6 +15,8 @@ export interface Base {
   readonly lastSegment: string
   /** Size of a log file, in bytes. */
   readonly segmentSize: number
+  /** Identifier that Postgres gives to a database cluster; missing in backups of earlier releases. */
+  readonly system?: string
   /** Major version of Postgres. */
   readonly version: number
   /** Name of the installation's database. */

@@ -5,11 +5,14 @@ import { migrate } from '@forecourt/data/migrate/migrate'
 import { databaseUrls } from '../start/databaseUrls'
 import { readSettings } from '../start/settings'
 
+/** Folder of the embedded database. */
+export const embeddedDatabase = (dataDirectory: string): string => path.join(dataDirectory, 'postgres')
+
 /** Runs work with the address of the installation's database: DATABASE_URL, else the embedded one, started if needed. Prints nothing. */
 export const withServer = async <T>(work: (ownerUrl: string) => Promise<T>): Promise<T> => {
   const { databaseUrl, dataDirectory } = readSettings()
   if (databaseUrl) return work(databaseUrl)
-  const server = await startPostgres({ directory: path.join(dataDirectory, 'postgres') })
+  const server = await startPostgres({ directory: embeddedDatabase(dataDirectory) })
   try {
     return await work(server.url)
   } finally {
