@@ -181,6 +181,7 @@ export const startCluster = ({ directory, firstPort, verbose, log }: ClusterOpti
       METRICS_TOKEN: secrets.internal,
       TLS_PERMISSION_TOKEN: permissionToken,
       CONSOLE_URL: consoleUrl,
+      SITE_HOST_SUFFIX: 'example.com',
       SITE_ORIGIN_TEMPLATE: `https://{host}:${ports.https}`,
       SITE_INTERNAL_URLS: `http://127.0.0.1:${ports.siteA},http://127.0.0.1:${ports.siteB}`,
       EDGE_VARNISH_URLS: `http://127.0.0.1:${ports.purges}`,

@@ -12,7 +12,14 @@ const complete = {
 }
 const read = async (variables: Record<string, string>) => {
   vi.resetModules()
-  for (const name of [...Object.keys(complete), 'CONSOLE_URL', 'SITE_INTERNAL_URLS', 'SITE_ORIGIN_TEMPLATE', 'DEMO_LOGINS'])
+  for (const name of [
+    ...Object.keys(complete),
+    'CONSOLE_URL',
+    'SITE_INTERNAL_URLS',
+    'SITE_ORIGIN_TEMPLATE',
+    'SITE_HOST_SUFFIX',
+    'DEMO_LOGINS',
+  ])
     vi.stubEnv(name, variables[name])
   try {
     return (await import('./env')).env()
@@ -35,6 +42,13 @@ test('SITE_INTERNAL_URLS separates several site servers by commas', async () => 
     'http://a:3000',
     'http://b:3000',
   ])
+})
+
+test('a public console needs the domain of new sites', async () => {
+  const variables = { ...complete, CONSOLE_URL: 'https://console.example.com' }
+  await expect(read(variables)).rejects.toThrow(/SITE_HOST_SUFFIX: Set the domain of new sites/)
+  expect((await read({ ...variables, SITE_HOST_SUFFIX: 'sites.example.com' })).SITE_HOST_SUFFIX).toBe('sites.example.com')
+  expect((await read({ ...complete, CONSOLE_URL: 'http://console.localhost:3001' })).SITE_HOST_SUFFIX).toBe('localhost')
 })
 
 test('All missing and invalid environment variables are reported at once', async () => {

@@ -18,7 +18,7 @@ const demoLogins = z
   })
   .pipe(z.array(z.object({ name: z.string(), role: z.string(), email: z.string(), password: z.string() })))
 
-const schema = z.object({
+const variables = z.object({
   /** The database under the two roles that row-level security restricts; the owner's URL is only for migrations. */
   APP_DATABASE_URL: z.url(),
   PLATFORM_DATABASE_URL: z.url(),
@@ -84,6 +84,13 @@ const schema = z.object({
   /** JSON for collectors of logs, text for people. */
   LOG_FORMAT: z.enum(['json', 'text']).default('json'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+})
+
+const isLocal = (url: string) => /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(new URL(url).hostname)
+
+const schema = variables.refine(({ CONSOLE_URL, SITE_HOST_SUFFIX }) => isLocal(CONSOLE_URL) || SITE_HOST_SUFFIX !== 'localhost', {
+  path: ['SITE_HOST_SUFFIX'],
+  message: 'Set the domain of new sites, such as sites.example.com: this console is public.',
 })
 
 export type Env = z.infer<typeof schema>

@@ -7,6 +7,9 @@ const list = z.string().transform((text) =>
     .filter((item) => item !== ''),
 )
 
+/** Sender in the embedded mailbox. */
+const demoSender = 'Forecourt <no-reply@forecourt.example>'
+
 const variables = z.object({
   /** Database URLs: the worker's own role, whose jobs have their own schema, and the app and platform roles. */
   WORKER_DATABASE_URL: z.url(),
@@ -41,9 +44,9 @@ const variables = z.object({
   DNS_RECORDS_FILE: z.string().min(1).optional(),
   /** CAA names of the authorities that issue dealers' certificates, comma-separated, the usual one first. */
   CERTIFICATE_AUTHORITIES: list.default(['letsencrypt.org']),
-  /** Largest record of the Algolia plan, in bytes. */
   /** Limit of the history of a dealer and year, for pages as they were shown (decision 119). */
   HISTORY_MB_PER_YEAR: z.coerce.number().int().min(1).max(100_000).default(100),
+  /** Largest record of the Algolia plan, in bytes. */
   ALGOLIA_RECORD_BYTES: z.coerce.number().int().min(1_000).max(100_000).default(10_000),
   /** SMS gateway and its key; without one, text messages go to the embedded mailbox. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -61,7 +64,7 @@ const variables = z.object({
   /** OAuth client approved by Google for the Business Profile API, which fetches dealers' reviews: both or neither. */
   GOOGLE_REVIEWS_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_REVIEWS_CLIENT_SECRET: z.string().min(1).optional(),
-  MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
+  MAIL_FROM: z.string().min(3).default(demoSender),
   /** Public URL of a site, with the placeholder `{host}`. */
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
   /** Signs links in account mails; must match the console's. */
@@ -71,6 +74,10 @@ const variables = z.object({
   CONSOLE_URL: z.url().default('http://localhost:3001'),
 })
 const envSchema = variables
+  .refine(({ SMTP_URL, MAIL_FROM }) => MAIL_FROM !== demoSender || /^smtps?:\/\/(?:[^@/]*@)?(?:127\.0\.0\.1|localhost)\b/.test(SMTP_URL), {
+    path: ['MAIL_FROM'],
+    message: 'Set the sender of mail: SMTP_URL is the address of a real mail server.',
+  })
   .refine(({ REPLY_TLS_CERT, REPLY_TLS_KEY }) => REPLY_TLS_CERT === undefined || REPLY_TLS_KEY !== undefined, {
     path: ['REPLY_TLS_KEY'],
     message: 'The certificate of REPLY_TLS_CERT needs its key.',
