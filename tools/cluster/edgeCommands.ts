@@ -100,6 +100,8 @@ const haproxyCommand = ({ folder, ports }: Edge): Command => {
   const addresses: Replacement[] = [
     ['127.0.0.1:8080', here(ports.haproxy)],
     ['127.0.0.1:8405', here(ports.haproxyMetrics)],
+    // It keeps the user who starts the cluster.
+    ['\tuser haproxy\n\tgroup haproxy\n', ''],
     // Needs two files for each.
     ['maxconn 20000', 'maxconn 2000'],
   ]

@@ -41,9 +41,15 @@ export const deployChecks: readonly DeployCheck[] = [
   {
     title: 'systemd units',
     command: 'systemd-analyze',
-    args: ['verify', ...['forecourt@', 'forecourt-migrate', 'caddy@'].map((name) => `deploy/systemd/${name}.service`)],
+    args: ['verify', ...['forecourt@', 'forecourt-migrate@', 'forecourt-backup', 'caddy@'].map((name) => `deploy/systemd/${name}.service`)],
     package: 'systemd',
   },
+  ...['application', 'edge'].map((machine) => ({
+    title: `firewall of the ${machine}`,
+    command: 'nft',
+    args: ['--check', '--file', `deploy/nftables/forecourt-${machine}.nft`],
+    package: 'nftables',
+  })),
   {
     title: 'alert rules',
     command: 'promtool',
