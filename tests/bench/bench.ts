@@ -15,6 +15,7 @@ import { untilServing } from '../../tools/start/untilServing'
 import type { BenchContext } from './BenchContext'
 import { consoleListsBench } from './consoleListsBench'
 import { fleetBench } from './fleetBench'
+import { forecastBench } from './forecastBench'
 import { historiesBench } from './historiesBench'
 import { killedPublishesBench } from './killedPublishesBench'
 import { leadLatencyBench } from './leads/leadLatencyBench'
@@ -52,6 +53,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   publish: publishBench,
   'killed-publishes': killedPublishesBench,
   histories: historiesBench,
+  forecast: forecastBench,
   'preview-paint': previewPaintBench,
   'search-paint': searchPaintBench,
   'phone-choice': phoneChoiceBench,

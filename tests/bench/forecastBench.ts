@@ -1,0 +1,123 @@
+import { connect } from '@forecourt/data/migrate/connect'
+import type pg from 'pg'
+import { consoleClient } from '../console/consoleClient'
+import { signInToConsole } from '../console/signInToConsole'
+import type { BenchContext } from './BenchContext'
+import { copyRows } from './copyRows'
+import type { Metric } from './Metric'
+import { percentile } from './measures/percentile'
+
+const wantedPages = 1_000
+const samples = 12
+const wholes = 3
+const trials = 20
+
+interface BenchedSite {
+  readonly siteId: string
+  readonly organisationId: string
+}
+
+/** The live site with the most cars of organisations with one site. */
+const largestSite = async (client: pg.Client): Promise<BenchedSite> => {
+  const { rows } = await client.query<BenchedSite>(`
+    select min(site.id) as "siteId", site.organisation_id as "organisationId"
+    from sites site join cars car on car.organisation_id = site.organisation_id and car.status = 'in_stock'
+    where site.status = 'live' group by site.organisation_id having count(distinct site.id) = 1 order by count(*) desc limit 1`)
+  const [site] = rows
+  if (!site) throw new Error('The demo has no organisation with one live site.')
+  return site
+}
+
+/** Copies cars in stock, with their pictures. */
+const addCars = async (client: pg.Client, { organisationId }: BenchedSite, count: number) => {
+  const source = await client.query<{ id: string }>(
+    `select id from cars where organisation_id = $1 and status = 'in_stock' and id not like 'bench-%' order by id`,
+    [organisationId],
+  )
+  const each = Math.ceil(count / source.rows.length)
+  const of = (column: string) => `source.organisation_id = '${organisationId}' and source.${column} not like 'bench-%'`
+  const id = (column: string) => `'bench-' || copy || '-' || source.${column}`
+  const join = `cross join generate_series(1, ${each}) copy`
+  await client.query('set session_replication_role = replica')
+  await copyRows(client, {
+    ...{ table: 'cars', join, where: `${of('id')} and source.status = 'in_stock'` },
+    values: { id: id('id'), slug: id('slug'), stock_number: id('stock_number'), vin: 'null', rego: 'null' },
+  })
+  const inStock = source.rows.map((row) => `'${row.id}'`).join(', ')
+  await copyRows(client, {
+    ...{ table: 'car_images', join, where: `${of('car_id')} and source.car_id in (${inStock})` },
+    values: { car_id: id('car_id') },
+  })
+  await client.query('set session_replication_role = origin')
+}
+
+const timed = async <Result>(work: () => Promise<Result>): Promise<{ readonly ms: number; readonly result: Result }> => {
+  const startedAt = performance.now()
+  const result = await work()
+  return { ms: performance.now() - startedAt, result }
+}
+
+/**
+ * The forecast of a change that is on every page of a site of a thousand pages: its first answer, and all pages; the forecast of a draft
+ * without changes; and trials of a lower price. Measured through the console.
+ */
+export const forecastBench = async ({ consolePort, ownerUrl }: BenchContext): Promise<Metric[]> => {
+  const consoleUrl = `http://localhost:${consolePort}`
+  const trpc = consoleClient(consoleUrl, await signInToConsole(consoleUrl, 'admin@forecourt.example'))
+  const site = await connect(ownerUrl, largestSite)
+  const { siteId, organisationId } = site
+  const { draft } = await trpc.sites.forEditing.query({ siteId })
+  let { revision } = draft
+  const saveLine = async (line: string | null) => {
+    const values = line === null ? draft.values : { ...draft.values, footer: { ...draft.values.footer, line } }
+    revision = (await trpc.sites.saveDraft.mutate({ siteId, values, expectedRevision: revision })).revision
+  }
+  const forecast = (sample: boolean) => timed(() => trpc.sites.forecast.query({ siteId, sample }))
+  const before = (await forecast(true)).result?.total ?? wantedPages
+  await connect(ownerUrl, (client) => addCars(client, site, wantedPages - before))
+
+  const first: number[] = []
+  for (let run = -2; run < samples; run++) {
+    await saveLine(`Measured ${run} {year}`)
+    const { ms } = await forecast(true)
+    if (run >= 0) first.push(ms)
+  }
+  const whole = async (name: string): Promise<Metric[]> => {
+    const runs = []
+    for (let run = 0; run < wholes; run++) runs.push(await forecast(false))
+    const { result } = runs[0] ?? { result: null }
+    return [
+      {
+        name,
+        value: percentile(
+          runs.map(({ ms }) => ms),
+          0.5,
+        ),
+        unit: 'ms',
+      },
+      { name: `${name}-checked`, value: result?.checked ?? 0, unit: `of ${result?.total} pages, ${result?.changed} changed` },
+    ]
+  }
+  const changed = await whole('forecast-all-pages')
+  await saveLine(null)
+  const unchanged = await whole('forecast-no-change')
+
+  const { data: cars } = await trpc.stock.getList.query({ filter: { organisationId }, pagination: { page: 1, perPage: 100 } } as never)
+  const carIds = (cars as readonly { readonly id: string }[]).map(({ id }) => id)
+  const lower = { kind: 'price', by: 'amount', value: -50_000 } as const
+  const tried: number[] = []
+  for (let run = -2; run < trials; run++) {
+    const { ms } = await timed(() => trpc.stock.whatIf.query({ organisationId, carIds: carIds.slice(run + 2, run + 3), change: lower }))
+    if (run >= 0) tried.push(ms)
+  }
+  const many = await timed(() => trpc.stock.whatIf.query({ organisationId, carIds, change: lower }))
+  return [
+    { name: 'forecast-first-answer-p50', value: percentile(first, 0.5), unit: 'ms' },
+    { name: 'forecast-first-answer-max', value: Math.max(...first), unit: 'ms' },
+    ...changed,
+    ...unchanged,
+    { name: 'what-if-p50', value: percentile(tried, 0.5), unit: 'ms' },
+    { name: 'what-if-p95', value: percentile(tried, 0.95), unit: 'ms' },
+    { name: `what-if-${carIds.length}-cars`, value: many.ms, unit: 'ms' },
+  ]
+}
