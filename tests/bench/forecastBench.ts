@@ -102,8 +102,8 @@ export const forecastBench = async ({ consolePort, ownerUrl }: BenchContext): Pr
   await saveLine(null)
   const unchanged = await whole('forecast-no-change')
 
-  const { data: cars } = await trpc.stock.getList.query({ filter: { organisationId }, pagination: { page: 1, perPage: 100 } } as never)
-  const carIds = (cars as readonly { readonly id: string }[]).map(({ id }) => id)
+  const { data: cars } = await trpc.stock.getList.query({ filter: { organisationId }, perPage: 100 })
+  const carIds = cars.map(({ id }) => id)
   const lower = { kind: 'price', by: 'amount', value: -50_000 } as const
   const tried: number[] = []
   for (let run = -2; run < trials; run++) {
