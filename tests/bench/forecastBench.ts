@@ -11,6 +11,7 @@ const wantedPages = 1_000
 const samples = 12
 const wholes = 3
 const trials = 20
+const maxAttempts = 10
 
 interface BenchedSite {
   readonly siteId: string
@@ -73,8 +74,18 @@ export const forecastBench = async ({ consolePort, ownerUrl }: BenchContext): Pr
     revision = (await trpc.sites.saveDraft.mutate({ siteId, values, expectedRevision: revision })).revision
   }
   const forecast = (sample: boolean) => timed(() => trpc.sites.forecast.query({ siteId, sample }))
-  const before = (await forecast(true)).result?.total ?? wantedPages
-  await connect(ownerUrl, (client) => addCars(client, site, wantedPages - before))
+  const pagesOfSite = async (): Promise<number> => {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      const { result } = await forecast(true)
+      if (result) return result.total
+    }
+    throw new Error('No site server forecasts.')
+  }
+  // A server that has just started may take longer than the console waits.
+  const added = Math.max(0, wantedPages - (await pagesOfSite()))
+  await connect(ownerUrl, (client) => addCars(client, site, added))
+  const pages = await pagesOfSite()
+  if (pages < wantedPages) throw new Error(`The site has ${pages} pages.`)
 
   const first: number[] = []
   for (let run = -2; run < samples; run++) {
