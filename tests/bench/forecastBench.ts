@@ -42,7 +42,7 @@ const addCars = async (client: pg.Client, { organisationId }: BenchedSite, count
   await client.query('set session_replication_role = replica')
   await copyRows(client, {
     ...{ table: 'cars', join, where: `${of('id')} and source.status = 'in_stock'` },
-    values: { id: id('id'), slug: id('slug'), stock_number: id('stock_number'), vin: 'null', rego: 'null' },
+    values: { id: id('id'), slug: id('slug'), stock_number: id('stock_number'), vin: 'null', creation_key: 'null' },
   })
   const inStock = source.rows.map((row) => `'${row.id}'`).join(', ')
   await copyRows(client, {
