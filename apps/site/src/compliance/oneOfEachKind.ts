@@ -1,7 +1,9 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 
+type KindFacts = Pick<Car, 'carType' | 'priceType' | 'beforePriceCents' | 'reserved' | 'status' | 'state' | 'financeLenders'>
+
 /** Key of the facts that decide which parts a car's page shows; equal for cars with the same parts. */
-export const findPageKind = ({ carType, priceType, beforePriceCents, reserved, status, state, financeLenders }: Car): string =>
+export const findPageKind = ({ carType, priceType, beforePriceCents, reserved, status, state, financeLenders }: KindFacts): string =>
   JSON.stringify([carType, priceType, beforePriceCents === null, reserved, status, state, Object.keys(financeLenders).length > 0])
 
 /** A car of each kind, at most `limit`. */

@@ -4,7 +4,7 @@ import { addCars } from '@forecourt/data/testing/addCars'
 import { changeDraft, liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import answerForecast from '../pages/api/forecast'
 import { otherRequests } from '../server/otherRequests'
 import { forecastGate } from './forecastGate'
@@ -30,6 +30,10 @@ vi.mock('../sites/siteRegistry', () => ({
     stockIndexOf: noIndex,
   }),
 }))
+
+// The time limits of forecasts don't pass on a busy machine.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date() }))
+afterAll(() => void vi.useRealTimers())
 
 it('a forecast compares the live pages with those of the draft, and groups equal changes (CFG-12)', async () => {
   const { organisationId, siteId } = world.north
@@ -64,7 +68,20 @@ it('a forecast whose caller is gone renders no further page', async () => {
   })
   const stopped = await forecastPages(world.north.siteId, { sample: false }, caller.signal)
   expect(stopped).toMatchObject({ checked: 2, complete: false })
+  expect(stopped?.total).toBeGreaterThan(4)
+  // Two pages can't prove that nothing changes.
+  expect(stopped?.bounds?.from).toBeLessThanOrEqual(stopped?.changed ?? 0)
+  expect(stopped?.bounds?.to).toBeGreaterThan(stopped?.checked ?? 0)
   renders.mockRestore()
+})
+
+it('a change that only sold cars show is forecast (CFG-12, CAR-04)', async () => {
+  const { siteId } = world.north
+  await addCars(world.db, world.north, [{ id: 'cerato', status: 'sold', soldAt: '2020-01-01T00:00:00.000Z' }])
+  const { config } = await liveSite(world.db, siteId)
+  const sold = await forecastPages(siteId, { sample: false, config: { ...config, tags: { ...config.tags, soldText: 'Found a home' } } })
+  expect(sold).toMatchObject({ complete: true })
+  expect(sold?.groups.map(({ path }) => path)).toContain('/cars/cerato')
 })
 
 it('a forecast renders pages twice only if they read what changes, and names these settings (CFG-12)', async () => {

@@ -1,21 +1,17 @@
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
-import { type ComparedPage, groupPages } from '@forecourt/rules/forecast/groupPages'
+import { inRandomOrder } from '@forecourt/rules/forecast/inRandomOrder'
 import { traceReads } from '@forecourt/rules/forecast/traceReads'
-import type { PageKind } from '@forecourt/rules/pages/Route'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { findPageKind } from '../compliance/oneOfEachKind'
-import { otherRequests } from '../server/otherRequests'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 import { unpublishedSite } from '../sites/unpublishedSite'
-import { brokenLinks } from './brokenLinks'
-import { comparePath } from './comparePath'
-import { pageName } from './pageName'
+import { compareStrata } from './compareStrata'
 import { readPaths } from './readPaths'
 import { findKind, type Side } from './Side'
 import { traceSide } from './traceSide'
@@ -24,7 +20,7 @@ import { traceSide } from './traceSide'
 export interface ForecastVersion {
   readonly requestId?: string
   readonly config?: ResolvedConfig
-  /** Compares a sample: a page of each kind, and a car of each kind. */
+  /** Compares as many pages as the first answer allows: first a page of each kind, and a car of each kind. */
   readonly sample: boolean
 }
 
@@ -34,15 +30,6 @@ const timeoutMs = { sample: 800, all: 40_000 }
 /** How long a page waits for other requests of the process at most, in milliseconds. */
 const yieldMs = { sample: 10, all: 60 }
 
-/** Groups of a forecast; further ones concern single pages. */
-const maxGroups = 200
-
-interface PlannedPage {
-  readonly path: string
-  readonly kind: PageKind
-  readonly weight: number
-}
-
 /** Reads on both sides; only on the first if the values that the read depends on are equal on the second. */
 const onBothSides = async <Result>(before: Side, after: Side, read: (side: Side) => Promise<Result>): Promise<Result[]> => {
   const { traced, isSameFor } = traceSide(before)
@@ -50,26 +37,44 @@ const onBothSides = async <Result>(before: Side, after: Side, read: (side: Side)
   return isSameFor(after) ? [old] : [await read(after), old]
 }
 
-/** All paths of both sides with their kinds: home first, then the other pages, then cars. */
-const plannedPages = async (before: Side, after: Side, sample: boolean): Promise<PlannedPage[]> => {
-  const listed = new Set<string>()
-  const carsByPath = new Map<string, string>()
+/**
+ * The paths of all pages of both sides. The first list has a page of each kind: home, each content page, a page of each other kind, a car of
+ * each kind; home comes first, then those that stand for the most pages. The other lists, of pages, cars for sale and sold cars, are in an
+ * order as if drawn at random.
+ */
+const plannedPages = async (before: Side, after: Side): Promise<string[][]> => {
+  const kinds = new Map<string, string>()
+  const soldPaths = new Set<string>()
   for (const { paths, cars } of await onBothSides(before, after, readPaths)) {
-    for (const path of paths) listed.add(path)
-    for (const car of cars) carsByPath.set(carHref(car), findPageKind(car))
+    for (const path of paths) {
+      const kind = findKind(after, path) ?? findKind(before, path)
+      kinds.set(path, path === '/' || kind === 'content' ? path : (kind ?? ''))
+    }
+    for (const car of cars) {
+      kinds.set(carHref(car), findPageKind(car))
+      if (car.status === 'sold') soldPaths.add(carHref(car))
+    }
   }
-  const pages = [...listed, ...carsByPath.keys()].flatMap((path) => {
-    const kind = findKind(after, path) ?? findKind(before, path)
-    return kind === null ? [] : [{ path, kind, weight: 1 }]
-  })
-  if (!sample) return pages
-  const groupOf = ({ path, kind }: PlannedPage) => (path === '/' ? path : kind === 'content' ? path : (carsByPath.get(path) ?? kind))
-  const sizes = new Map<string, number>()
-  for (const page of pages) sizes.set(groupOf(page), (sizes.get(groupOf(page)) ?? 0) + 1)
-  const first = new Map(pages.map((page) => [groupOf(page), page]))
-  return [...first.values()]
-    .map((page) => ({ ...page, weight: sizes.get(groupOf(page)) ?? 1 }))
-    .sort((one, other) => Number(other.path === '/') - Number(one.path === '/') || other.weight - one.weight)
+  const drawn = inRandomOrder(kinds.keys(), (path) => path)
+  const counts = new Map<string, { readonly path: string; count: number }>()
+  for (const path of drawn) {
+    const kind = kinds.get(path) ?? ''
+    const counted = counts.get(kind) ?? { path, count: 0 }
+    counted.count++
+    counts.set(kind, counted)
+  }
+  const first = [...counts.values()]
+    .sort((one, other) => Number(other.path === '/') - Number(one.path === '/') || other.count - one.count)
+    .map(({ path }) => path)
+  const isFirst = new Set(first)
+  const rest = drawn.filter((path) => !isFirst.has(path))
+  const isCar = (path: string) => path.startsWith(carHref({ slug: '' })) && !soldPaths.has(path)
+  return [
+    first,
+    rest.filter((path) => !isCar(path) && !soldPaths.has(path)),
+    rest.filter(isCar),
+    rest.filter((path) => soldPaths.has(path)),
+  ]
 }
 
 /** The live site and what would go live, with data of the same instant; null if there is no such site, or it isn't live. */
@@ -97,9 +102,9 @@ const openSides = async (siteId: string, version: ForecastVersion, now: string):
 
 /**
  * Compares the pages of a live site with those of its draft, a publish request or a config, and groups equal changes (CFG-12). Pages that
- * read nothing that changes are rendered once. Before each page it waits, for a limited time, until
- * no other request of the process is being answered. Null if there is no such
- * site, or it isn't live. Pages beyond the time limit, or after an abort, are left out, which the result states.
+ * read nothing that changes are rendered once. Before each page it waits, for a limited time, until no other request of the process is
+ * being answered. Pages beyond the time limit, or after an abort, are left out: the result states bounds. Null if there is no such site, or
+ * it isn't live.
  */
 export const forecastPages = async (siteId: string, version: ForecastVersion, signal?: AbortSignal): Promise<Forecast | null> => {
   const startedAt = Date.now()
@@ -108,30 +113,7 @@ export const forecastPages = async (siteId: string, version: ForecastVersion, si
   const sides = await openSides(siteId, version, now)
   if (!sides || signal?.aborted) return null
   const { before, after } = sides
-  const planned = await plannedPages(before, after, version.sample)
-  const findBroken = brokenLinks(before, after)
-  const compared: ComparedPage[] = []
-  let bytes = 0
-  let rendered = 0
-  for (const { path, kind, weight } of planned) {
-    if (compared.length > 0 && Date.now() > endsAt) break
-    await otherRequests().finished(version.sample ? yieldMs.sample : yieldMs.all)
-    if (signal?.aborted) break
-    const { changes, settings, isRendered, before: old, after: next } = await comparePath(before, after, path)
-    if (isRendered) rendered++
-    const broken = next && changes.length > 0 ? findBroken(next) : []
-    if (old && next) bytes += (next.bytes - old.bytes) * weight
-    compared.push({ path, kind, weight, name: pageName(next ?? old), settings, changes: [...broken, ...changes] })
-  }
-  const isSample = version.sample && planned.some(({ weight }) => weight > 1)
-  return {
-    checked: compared.length,
-    rendered,
-    total: planned.reduce((sum, { weight }) => sum + weight, 0),
-    changed: compared.reduce((sum, { weight, changes }) => sum + (changes.length > 0 ? weight : 0), 0),
-    complete: !isSample && compared.length === planned.length,
-    bytes: compared.length === 0 ? 0 : Math.round(bytes / compared.reduce((sum, { weight }) => sum + weight, 0)),
-    groups: groupPages(compared).slice(0, maxGroups),
-    tookMs: Date.now() - startedAt,
-  }
+  const limits = { endsAt, yieldMs: version.sample ? yieldMs.sample : yieldMs.all }
+  const forecast = await compareStrata(before, after, await plannedPages(before, after), limits, signal)
+  return { ...forecast, tookMs: Date.now() - startedAt }
 }
