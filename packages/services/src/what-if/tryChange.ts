@@ -7,6 +7,7 @@ import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publish
 import { type TriedCars, tryManyCars } from '@forecourt/data/what-if/tryManyCars'
 import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { Car } from '@forecourt/rules/entities/Car'
+import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import { seenFacts, seenFactTitle, shopperView, viewChanges, withRate } from '@forecourt/rules/what-if/shopperView'
 import type { CarWhatIf, SiteWhatIf, WhatIfChange } from '@forecourt/rules/what-if/WhatIf'
 import type { StockIndex } from '@forecourt/search/createStockIndex'
@@ -39,10 +40,17 @@ const maxCars = 20
 
 type Searches = Awaited<ReturnType<typeof searchesToMatch>>
 
+/** A live site, with what its saved searches are matched by. */
+interface OpenedSite {
+  readonly name: string
+  readonly site: PublishedSite
+  readonly saved: Searches
+  /** Null if the site has no saved searches, or sends no alerts. */
+  readonly names: RouteNames | null
+}
+
 interface Tried {
-  readonly db: Database
   readonly tried: TriedCars
-  readonly searches: Searches
   /** Null if the change moves no car in lists. */
   readonly stock: ComparedStock | null
   readonly options: TryChangeOptions
@@ -50,11 +58,7 @@ interface Tried {
 
 const movesInLists = (kind: WhatIfChange['kind']): boolean => kind === 'price' || kind === 'location'
 
-const effectOnSite = async (
-  name: string,
-  site: PublishedSite,
-  { db, tried, searches, stock, options }: Tried,
-): Promise<SiteWhatIf | null> => {
+const effectOnSite = async ({ name, site, saved, names }: OpenedSite, { tried, stock, options }: Tried): Promise<SiteWhatIf | null> => {
   const { config, dealershipIds, siteId } = site
   const { change, now } = options
   const isShown = ({ dealershipId }: Car) => dealershipIds.length === 0 || dealershipIds.includes(dealershipId)
@@ -72,8 +76,6 @@ const effectOnSite = async (
   const places: ReadonlyMap<string, CarWhatIf['places']> = stock
     ? placesInLists(stock, shownCars, { config, dealershipIds, now })
     : new Map()
-  const saved = searches.filter((search) => search.siteId === siteId)
-  const names = saved.length > 0 && sendsAlerts(config) ? (await loadSiteData(db, site, now)).names : null
   // E-mails leave out cars that the site doesn't list.
   const listed = new Set(tried.after.filter(isShown).map(({ id }) => id))
   const listedChanges = tried.changedCars.filter(({ carId }) => listed.has(carId))
@@ -101,6 +103,20 @@ const effectOnSite = async (
   }
 }
 
+/** Null if the site isn't live any more. */
+const openSite = async (
+  db: Database,
+  { siteId, name }: { readonly siteId: string; readonly name: string },
+  searches: Promise<Searches>,
+  now: string,
+): Promise<OpenedSite | null> => {
+  const site = await publishedSite(db, siteId)
+  if (!site) return null
+  const saved = (await searches).filter((search) => search.siteId === siteId)
+  const names = saved.length > 0 && sendsAlerts(site.config) ? (await loadSiteData(db, site, now)).names : null
+  return { name, site, saved, names }
+}
+
 /**
  * What shoppers would see of some cars after a change, on each live site: facts, places in lists, saved searches that would find them, and
  * e-mails about lower prices (SRC-17, CAR-16, FAV-06). Stores nothing and sends nothing.
@@ -108,15 +124,24 @@ const effectOnSite = async (
 export const tryChange = async (db: Database, options: TryChangeOptions): Promise<WhatIfResult> => {
   const { organisationId, carIds, change, siteIds, actor, now, stockIndex } = options
   const scope = db.forOrganisation(organisationId)
-  const tried = await tryManyCars(scope, { carIds, change: change.kind === 'rate' ? null : change, siteIds, actor, now })
-  const searches = change.kind !== 'rate' ? await searchesToMatch(db, organisationId) : []
-  const stock = movesInLists(change.kind) ? await compareStock(await stockIndex(), tried.after) : null
+  const searches: Promise<Searches> = change.kind === 'rate' ? Promise.resolve([]) : searchesToMatch(db, organisationId)
+  const names = liveSiteNames(scope, organisationId, siteIds)
+  const open = (from: number) =>
+    names.then((all) => Promise.all(all.slice(from, from + maxSites).map((each) => openSite(db, each, searches, now))))
+  // None of these reads what the trial changes, which is visible only inside its transaction.
+  const [tried, index, first, { length: liveSites }] = await Promise.all([
+    tryManyCars(scope, { carIds, change: change.kind === 'rate' ? null : change, siteIds, actor, now }),
+    movesInLists(change.kind) ? stockIndex() : null,
+    open(0),
+    names,
+    searches,
+  ])
+  const stock = index && (await compareStock(index, tried.after))
   const sites: SiteWhatIf[] = []
-  for (const { siteId, name } of await liveSiteNames(scope, organisationId, siteIds)) {
-    if (sites.length >= maxSites) break
-    const site = await publishedSite(db, siteId)
-    const effect = site && (await effectOnSite(name, site, { db, tried, searches, stock, options }))
-    if (effect) sites.push(effect)
-  }
-  return { sites, refused: tried.refused }
+  for (let from = 0; from < liveSites && sites.length < maxSites; from += maxSites)
+    for (const opened of from === 0 ? first : await open(from)) {
+      const effect = opened && (await effectOnSite(opened, { tried, stock, options }))
+      if (effect) sites.push(effect)
+    }
+  return { sites: sites.slice(0, maxSites), refused: tried.refused }
 }
