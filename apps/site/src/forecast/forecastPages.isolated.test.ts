@@ -4,7 +4,7 @@ import { addCars } from '@forecourt/data/testing/addCars'
 import { changeDraft, liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import answerForecast from '../pages/api/forecast'
 import { otherRequests } from '../server/otherRequests'
 import { forecastGate } from './forecastGate'
@@ -32,8 +32,7 @@ vi.mock('../sites/siteRegistry', () => ({
 }))
 
 // The time limits of forecasts don't pass on a busy machine.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date() }))
-afterAll(() => void vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date() }))
 
 it('a forecast compares the live pages with those of the draft, and groups equal changes (CFG-12)', async () => {
   const { organisationId, siteId } = world.north
