@@ -1,4 +1,5 @@
 import { bookingKinds } from '@forecourt/rules/bookings/Booking'
+import { plateStates } from '@forecourt/rules/compliance/notices/newSouthWalesNotices'
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import { hasPicture } from '@forecourt/rules/menus/headerParts'
 import type { HandoverState } from '@forecourt/rules/onboarding/checklist/handoverItems'
@@ -37,6 +38,15 @@ const siteState = async (tx: Transaction, site: SiteContext): Promise<Omit<SiteS
   return {
     cars: await tx.car.count({ where: listed }),
     carsWithoutPhotos: await tx.car.count({ where: { ...listed, images: { none: {} } } }),
+    carsWithoutPlate:
+      config.identity.country === 'AU'
+        ? await tx.car.count({
+            where: {
+              ...{ ...listed, carType: { not: 'new' }, OR: [{ regoPlate: null }, { regoPlate: '' }] },
+              location: { state: { in: [...plateStates] } },
+            },
+          })
+        : 0,
     locations: locations.length,
     locationsWithHours: locations.filter(({ departments }) => Array.isArray(departments) && departments.length > 0).length,
     locationsOnMap: locations.filter(({ latitude, longitude }) => latitude !== null && longitude !== null).length,
@@ -47,6 +57,8 @@ const siteState = async (tx: Transaction, site: SiteContext): Promise<Omit<SiteS
     hasLogo: hasPicture.holds({ config }),
     leadRecipients: new Set([...config.leads.notify, ...locations.flatMap(({ email }) => email ?? [])]).size,
     hasFinanceProvider: shownFinance.lender(config),
+    showsEstimates: shownFinance.estimates(config),
+    carsWithLender: await tx.car.count({ where: { ...listed, NOT: { financeLenders: { equals: {} } } } }),
     ratesConfirmed: shownFinance.confirmedRates(config),
   }
 }

@@ -18,8 +18,10 @@ export interface OnboardingPlace {
   readonly phone: string
   readonly email: string
   readonly week: UsualWeek
-  /** Custom hours from the old site instead of a typical week; empty if they couldn't be parsed. */
+  /** Hours that were typed or are from the old site, instead of a typical week; empty if the old site's couldn't be parsed. */
   readonly hours?: readonly OpeningHour[] | undefined
+  /** Hours as typed; undefined for a typical week or the old site's hours. */
+  readonly hoursText?: string | undefined
 }
 
 /** A further location; the first one has the business's name. */
@@ -88,6 +90,8 @@ export interface OnboardingAnswers {
     /** Rates of the lender's example in percent a year, as entered; empty until confirmed. */
     readonly rate: string
     readonly comparisonRate: string
+    /** Whether car pages show a weekly estimate at these rates, if the lender has no figure. */
+    readonly showsEstimate: boolean
   }
   readonly leads: {
     readonly emails: readonly string[]
@@ -137,33 +141,17 @@ export interface OnboardingPerson {
 
 export type OnboardingStep = Exclude<keyof OnboardingAnswers, 'oldSite'>
 
-/** Steps in order, each with a one-sentence purpose. */
-export const onboardingSteps: readonly { readonly step: OnboardingStep; readonly title: string; readonly text: string }[] = [
-  { step: 'business', title: 'Business', text: 'The name shoppers know, and the licence the site must show.' },
-  { step: 'brands', title: 'Brands', text: 'What they sell. A franchise adds its manufacturer’s menus, wording and rules.' },
-  { step: 'place', title: 'Location', text: 'Where and when shoppers can visit. Enter the main location first.' },
-  {
-    step: 'address',
-    title: 'Web address',
-    text: 'The site’s address once it is live. The dealer’s own domain can be added once it is verified.',
-  },
-  {
-    step: 'look',
-    title: 'Look',
-    text: 'A template and brand colour to start with. You can change everything in the editor with a live preview.',
-  },
-  { step: 'stock', title: 'Stock', text: 'Import cars from a spreadsheet now, or later.' },
-  {
-    step: 'finance',
-    title: 'Finance',
-    text: 'The lender and its rates. Weekly figures need a provider. The calculator needs confirmed rates.',
-  },
-  { step: 'leads', title: 'Leads', text: 'Who is notified when a shopper enquires.' },
-  {
-    step: 'people',
-    title: 'People',
-    text: 'Who can sign in for this dealer. They get an email with a link when the site goes live, and choose a password.',
-  },
+/** Steps in order. The wizard may show several on one page. */
+export const onboardingSteps: readonly { readonly step: OnboardingStep; readonly title: string }[] = [
+  { step: 'business', title: 'Business' },
+  { step: 'brands', title: 'Brands' },
+  { step: 'place', title: 'Location' },
+  { step: 'address', title: 'Web address' },
+  { step: 'look', title: 'Look' },
+  { step: 'stock', title: 'Stock' },
+  { step: 'finance', title: 'Finance' },
+  { step: 'leads', title: 'Leads' },
+  { step: 'people', title: 'People' },
 ]
 
 /** An empty location. */
@@ -188,7 +176,7 @@ export const blankAnswers: OnboardingAnswers = {
   address: { slug: '', domain: '', facebook: '', instagram: '' },
   look: { template: '', brandColour: '', logo: null },
   stock: { file: '', fileName: '', mapping: null, corrections: [], priceType: 'ask' },
-  finance: { provider: 'none', rate: '', comparisonRate: '' },
+  finance: { provider: 'none', rate: '', comparisonRate: '', showsEstimate: true },
   leads: { emails: [], crm: null },
   people: { invited: [] },
   oldSite: { texts: [] },

@@ -25,7 +25,7 @@ it('the config of a new site contains licence, colour, logo and provider if they
     business: { ...answers.business, licence: 'QLD 1', legalName: 'Coolum Motors Pty Ltd', businessNumber: '51824753556' },
     look: { template: 'yard', brandColour: '#0B5CAD', logo: { key: 'logos/a.png', name: 'Logo', width: 400, height: 100, bytes: 9000 } },
     address: { ...answers.address, facebook: 'https://www.facebook.com/coolum' },
-    finance: { provider: 'taurus', rate: '8.99', comparisonRate: '10.96%' },
+    finance: { provider: 'taurus', rate: '8.99', comparisonRate: '10.96%', showsEstimate: true },
   })
   expect(values).toMatchObject({
     identity: { licence: 'QLD 1', logoImage: 'logos/a.png', legalName: 'Coolum Motors Pty Ltd', businessNumber: '51824753556' },
@@ -33,8 +33,14 @@ it('the config of a new site contains licence, colour, logo and provider if they
     theme: { brandColour: '#0b5cad' },
     finance: { provider: 'taurus' },
     calculator: { confirmed: true, defaultRate: 8.99 },
-    estimate: { rate: 8.99, comparisonRate: 10.96 },
+    estimate: { show: true, rate: 8.99, comparisonRate: 10.96, depositPercent: 0, finalPaymentPercent: 0 },
   })
+})
+
+it('the config of a new site shows no estimate that the dealer didn’t want, and none without rates (CAR-30, FIN-04)', () => {
+  const finance = { provider: 'manual' as const, rate: '8.99', comparisonRate: '9.65', showsEstimate: false }
+  expect(onboardingConfig({ ...answers, finance }).estimate).not.toHaveProperty('show')
+  expect(onboardingConfig({ ...answers, finance: { ...finance, rate: '', showsEstimate: true } })).not.toHaveProperty('estimate')
 })
 
 it('the config of a new site sets the manufacturer of the site, also in a group of several (CFG-02)', () => {

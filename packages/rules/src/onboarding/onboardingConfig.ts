@@ -76,7 +76,11 @@ export const onboardingConfig = ({ business, brands, place, address, look, finan
     ...(shownFinance.lender({ finance }) && { finance: { provider: finance.provider } }),
     ...(rates && {
       calculator: { confirmed: true, defaultRate: rates.rate },
-      estimate: { rate: rates.rate, comparisonRate: rates.comparisonRate },
+      // Without deposit or final payment, like the calculator: the dealer was asked about neither.
+      estimate: {
+        ...{ rate: rates.rate, comparisonRate: rates.comparisonRate, depositPercent: 0, finalPaymentPercent: 0 },
+        ...(finance.showsEstimate && { show: true }),
+      },
     }),
     ...(oldSite.texts.length > 0 && { pages: { list: oldSite.texts.map(toPage) } }),
     leads: { notify: leads.emails.map((email) => email.trim()) },

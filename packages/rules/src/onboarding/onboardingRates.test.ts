@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { onboardingRates } from './onboardingConfig'
+import { blankAnswers } from './OnboardingAnswers'
 
 it.each<{ name: string; rate: string; comparisonRate: string; expected: ReturnType<typeof onboardingRates> }>([
   { name: 'both', rate: '8.99', comparisonRate: '10.96', expected: { rate: 8.99, comparisonRate: 10.96 } },
@@ -12,5 +13,5 @@ it.each<{ name: string; rate: string; comparisonRate: string; expected: ReturnTy
   { name: 'a rate the calculator doesn’t take', rate: '15.5', comparisonRate: '16', expected: null },
   { name: 'an absurd comparison rate', rate: '8', comparisonRate: '90', expected: null },
 ])('the wizard parses $name (FIN-06, FIN-24)', ({ rate, comparisonRate, expected }) => {
-  expect(onboardingRates({ provider: 'none', rate, comparisonRate })).toEqual(expected)
+  expect(onboardingRates({ ...blankAnswers.finance, rate, comparisonRate })).toEqual(expected)
 })

@@ -44,6 +44,8 @@ describe('reports a problem with', () => {
     { name: 'a postcode of three digits', step: 'place', fields: { postcode: '457' }, field: 'postcode' },
     { name: 'an unused postcode', step: 'place', fields: { postcode: '0300' }, field: 'postcode' },
     { name: 'a postcode of another state', step: 'place', fields: { state: 'NSW' }, field: 'state' },
+    { name: 'hours that can’t be read', step: 'place', fields: { hoursText: 'when we feel like it' }, field: 'hours' },
+    { name: 'no hours', step: 'place', fields: { hoursText: ' ' }, field: 'hours' },
     { name: 'a mistyped ABN', step: 'business', fields: { businessNumber: '51824753557' }, field: 'businessNumber' },
     { name: 'a page of Facebook elsewhere', step: 'address', fields: { facebook: 'https://face.example/coolum' }, field: 'facebook' },
     { name: 'Instagram without a page', step: 'address', fields: { instagram: 'https://instagram.com/' }, field: 'instagram' },

@@ -6,6 +6,7 @@ import { isEmail } from '../text/emailIn'
 import { type OnboardingAnswers, type OnboardingPlace, type OnboardingStep, onboardingSteps } from './OnboardingAnswers'
 import { onboardingRates } from './onboardingConfig'
 import { isPostcodeOfState, stateOfPostcode } from './stateOfPostcode'
+import { typedWeek } from './typedWeek'
 
 /** Errors by field of the step, such as `street` or `others.0.street`. Empty if the step is complete. */
 export type StepProblems = Readonly<Record<string, string>>
@@ -41,6 +42,11 @@ const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProble
     email:
       (place.email.trim() === '' && 'Enter the email address shoppers write to.') ||
       (!isEmail(place.email) && 'This is not a valid email address.'),
+    hours:
+      place.hoursText !== undefined &&
+      (place.hoursText.trim() === ''
+        ? 'Enter the opening hours.'
+        : typedWeek(place.hoursText) === null && 'These hours can’t be read. Write them like Mon–Fri 8:30–5:30, Sat 9–1.'),
   })
 
 /** Problem of an invalid business number. If its length is right, a digit must be wrong. */

@@ -15,6 +15,8 @@ export interface FirstStock {
   readonly names: readonly string[]
   /** Number of cars by location id. */
   readonly carsByLocation: Readonly<Record<string, number>>
+  /** Number of used and demo cars without a rego, by location id. */
+  readonly withoutPlate: Readonly<Record<string, number>>
   /** The first problems in row order, without unknown texts and undecided columns. */
   readonly problems: readonly FeedProblem[]
   /** Cells of the unreadable rows among them, for manual assignment to headings. */
@@ -47,6 +49,7 @@ export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promi
   const { batches, mapping, questions, columnQuestions } = await parseFeed(bytes, context)
   const names: string[] = []
   const carsByLocation: Record<string, number> = {}
+  const withoutPlate: Record<string, number> = {}
   const problems: FeedProblem[] = []
   let [rows, cars] = [0, 0]
   for await (const batch of batches) {
@@ -57,6 +60,7 @@ export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promi
       cars++
       if (names.length < mostNames) names.push(car.name)
       carsByLocation[car.locationId] = (carsByLocation[car.locationId] ?? 0) + 1
+      if (car.carType !== 'new' && !car.regoPlate) withoutPlate[car.locationId] = (withoutPlate[car.locationId] ?? 0) + 1
     }
   }
   const keyOf = (heading: string | null, text: string) => `${heading} ${text.trim().toLowerCase()}`
@@ -69,5 +73,5 @@ export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promi
   const others = problems.filter(({ heading, value }) => !questioned.has(keyOf(heading, value)))
   const shown = others.slice(0, mostProblems)
   const unreadable = await partedRows(bytes, context, new Set(shown.filter(({ heading }) => heading === null).map(({ row }) => row)))
-  return { rows, cars, names, carsByLocation, problems: shown, unreadable }
+  return { rows, cars, names, carsByLocation, withoutPlate, problems: shown, unreadable }
 }

@@ -32,7 +32,7 @@ describe('the preview of a stock file', () => {
       [5, null, false],
     ])
     expect(await firstStock(file, context)).toMatchObject({
-      ...{ rows: 4, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByLocation: { 0: 1, 1: 1 } },
+      ...{ rows: 4, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByLocation: { 0: 1, 1: 1 }, withoutPlate: { 0: 1, 1: 1 } },
       problems: [{ row: 3, heading: 'Year', refused: true }],
     })
   })

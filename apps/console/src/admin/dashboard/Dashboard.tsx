@@ -7,7 +7,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMe } from '../../parts/useMe'
 import { formName, leadStatuses } from '../leads/leadStatus'
-import { UnfinishedOnboardings } from '../onboarding/UnfinishedOnboardings'
+import { NewDealerButton, UnfinishedOnboardings } from '../onboarding/UnfinishedOnboardings'
 import { useMay } from '../useMay'
 import { useOrganisation, useOrganisationFilter } from '../useOrganisation'
 import { Figures } from './Figures'
@@ -155,7 +155,11 @@ export const Dashboard = () => {
   const firstName = me?.user.name.split(' ')[0]
   return (
     <>
-      <PageHeading title="Today" text={[firstName && `Welcome, ${firstName}.`, today.format(new Date())].filter(Boolean).join(' ')} />
+      <PageHeading
+        title="Today"
+        text={[firstName && `Welcome, ${firstName}.`, today.format(new Date())].filter(Boolean).join(' ')}
+        actions={showsDealers && may('site.create') ? <NewDealerButton /> : undefined}
+      />
       <FirstStepsCard />
       <Figures />
       <Box

@@ -13,8 +13,8 @@ import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import type { OnboardingRecord } from './StepProps'
-import { type WizardStep, wizardSteps } from './useWizard'
 import { Wizard } from './Wizard'
+import { pageStep, type WizardStep, wizardSteps } from './wizardPages'
 
 /** Creates the site, publishes it and opens the checklist. A retry after a failure resumes. */
 const useFinish = (id: string) => {
@@ -44,6 +44,9 @@ const draftSide = (draft: Outputs['sites']['draftPage']): PageSide[] => [{ title
 const CreatedDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; name: string; crm: string | undefined }) => {
   const { finish, finishing, problem } = useFinish(id)
   const [isConfirming, setConfirming] = useState(false)
+  // What the site must have when it is live, apart from being live.
+  const { data: checklist } = useQuery(api.onboarding.checklist.queryOptions({ siteId }, { staleTime: 0 }))
+  const missing = checklist?.items.filter(({ id, done, optional }) => !done && !optional && id !== 'publish') ?? []
   const query = (path: string) =>
     api.sites.draftPage.queryOptions({ siteId, path }, { ...readOnce, select: draftSide, trpc: { abortOnUnmount: true } })
   return (
@@ -78,7 +81,17 @@ const CreatedDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; 
         verb="Make it live"
         onClose={() => setConfirming(false)}
         onConfirm={finish}
-      />
+      >
+        {missing.length > 0 && (
+          <Alert severity="warning">
+            {missing.map(({ title, text }) => (
+              <Typography key={title} variant="body2">
+                <b>{title}:</b> {text}
+              </Typography>
+            ))}
+          </Alert>
+        )}
+      </ConfirmDialog>
       {problem && (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
           {problem}
@@ -129,7 +142,7 @@ export const OnboardingPage = () => {
   if (!record || !choices) return <Skeleton variant="rounded" height={420} aria-busy="true" />
   if (record.siteId && record.finishedAt) return <Navigate to={`/sites/${record.siteId}/setup`} replace />
   if (record.siteId) return <CreatedDealer id={id} siteId={record.siteId} name={record.name} crm={record.answers.leads.crm?.name} />
-  if (!isWizardStep(step)) return <Navigate to={`/onboarding/${id}/${record.step}`} replace />
+  if (!isWizardStep(step)) return <Navigate to={`/onboarding/${id}/${pageStep(record.step)}`} replace state={{ isNew }} />
   const openStep = (step: WizardStep) => navigate(`/onboarding/${id}/${step}`, { state: { isNew } })
   return <Wizard record={record} choices={choices} onCreated={reload} currentStep={step} openStep={openStep} />
 }

@@ -1,9 +1,9 @@
-import { type OnboardingAnswers, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { onboardingStepProblems, type StepFacts } from '@forecourt/rules/onboarding/onboardingStepProblems'
 import DoneIcon from '@mui/icons-material/CheckRounded'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { visuallyHidden } from '../../parts/visuallyHidden'
-import type { WizardStep } from './useWizard'
+import { type WizardStep, wizardPages } from './wizardPages'
 
 interface Props {
   readonly answers: OnboardingAnswers
@@ -12,13 +12,13 @@ interface Props {
   readonly onGo: (step: WizardStep) => void
 }
 
-/** List of all steps with their state. Each can be opened at any time. */
+/** List of all pages with their state. Each can be opened at any time. */
 export const StepList = ({ answers, facts, currentStep, onGo }: Props) => {
-  const currentIndex = onboardingSteps.findIndex(({ step }) => step === currentStep)
-  const doneBefore = currentIndex < 0 ? onboardingSteps.length : currentIndex
+  const currentIndex = wizardPages.findIndex(({ steps: [first] }) => first === currentStep)
+  const doneBefore = currentIndex < 0 ? wizardPages.length : currentIndex
   const entries = [
-    ...onboardingSteps.map(({ step, title }) => ({ to: step as WizardStep, title })),
-    { to: 'review' as const, title: 'Review' },
+    ...wizardPages.map(({ steps, title }) => ({ to: steps[0] as WizardStep, steps, title })),
+    { to: 'review' as const, steps: [], title: 'Review' },
   ]
   const currentPosition = entries.findIndex(({ to }) => to === currentStep)
   return (
@@ -43,9 +43,12 @@ export const StepList = ({ answers, facts, currentStep, onGo }: Props) => {
           gap: { xs: 0, md: 0.5 },
         }}
       >
-        {entries.map(({ to, title }, index) => {
+        {entries.map(({ to, steps, title }, index) => {
           const isCurrentPage = to === currentStep
-          const done = to !== 'review' && index < doneBefore && Object.keys(onboardingStepProblems(answers, to, facts)).length === 0
+          const done =
+            to !== 'review' &&
+            index < doneBefore &&
+            steps.every((step) => Object.keys(onboardingStepProblems(answers, step, facts)).length === 0)
           return (
             <li key={to}>
               <ButtonBase

@@ -1,4 +1,3 @@
-import { onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import AddIcon from '@mui/icons-material/AddRounded'
 import { Alert, Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
 import { useNewDealer } from './useNewDealer'
+import { pageTitle } from './wizardPages'
 
 /** Link that opens the wizard for a new dealer. */
 export const NewDealerButton = () => {
@@ -18,8 +18,6 @@ export const NewDealerButton = () => {
     </Button>
   )
 }
-
-const stepTitle = (step: string) => onboardingSteps.find((each) => each.step === step)?.title ?? 'Review'
 
 /** Unfinished onboardings, to resume; hidden if there are none. */
 export const UnfinishedOnboardings = () => {
@@ -80,7 +78,7 @@ export const UnfinishedOnboardings = () => {
           <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
             <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name || 'Unnamed dealer'}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {siteId ? 'Draft ready for review' : `At ${stepTitle(step)}`}, started by {authorName}, last edited <Ago at={updatedAt} />
+              {siteId ? 'Draft ready for review' : `At ${pageTitle(step)}`}, started by {authorName}, last edited <Ago at={updatedAt} />
             </Typography>
           </Box>
           <Box sx={{ display: 'flex', gap: 1 }}>

@@ -1,4 +1,4 @@
-import { type OnboardingStep, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FC, type FormEvent, useEffect, useRef } from 'react'
@@ -22,6 +22,7 @@ import { StockStep } from './steps/StockStep'
 import { StyleStep } from './steps/StyleStep'
 import { useStockReport } from './useStockReport'
 import { useWizard, type WizardNavigation } from './useWizard'
+import { stepsOnPage, wizardPages } from './wizardPages'
 
 /** Creates the dealer's site as a draft. A retry after a failure resumes. */
 const useCreateDraft = (id: string, onCreated: () => void) => {
@@ -71,7 +72,7 @@ export const Wizard = ({ record, choices, onCreated, currentStep, openStep }: Wi
   const { createDraft, isCreating, createProblem } = useCreateDraft(record.id, onCreated)
   const heading = useRef<HTMLHeadingElement>(null)
   const lastStep = useRef(currentStep)
-  const current = onboardingSteps.find(({ step }) => step === currentStep)
+  const current = wizardPages.find(({ steps: [first] }) => first === currentStep)
 
   useEffect(() => {
     // Moves the focus to the step's heading for screen readers, unless a field of the form has it.
@@ -111,16 +112,18 @@ export const Wizard = ({ record, choices, onCreated, currentStep, openStep }: Wi
           {currentStep === 'review' ? (
             <OnboardingReview answers={answers} choices={choices} onGo={goTo} />
           ) : (
-            <OnboardingStepForm
-              key={currentStep}
-              step={currentStep}
-              id={record.id}
-              answers={answers}
-              choices={choices}
-              problems={problems}
-              change={change}
-              save={saveNow}
-            />
+            stepsOnPage(currentStep).map((step) => (
+              <OnboardingStepForm
+                key={step}
+                step={step}
+                id={record.id}
+                answers={answers}
+                choices={choices}
+                problems={problems}
+                change={change}
+                save={saveNow}
+              />
+            ))
           )}
           {(error || createProblem) && (
             <Alert severity="error" role="alert">

@@ -1,4 +1,5 @@
 import { blankAnswers, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { typedWeek } from '@forecourt/rules/onboarding/typedWeek'
 import { expect, it } from 'vitest'
 import { stepSummary } from './stepSummary'
 
@@ -58,6 +59,15 @@ it('the review of the wizard lists every location with its hours, the cars of th
   expect(stepSummary({ ...blankAnswers, stock }, 'stock', { ...choices, file: { cars: 25, skippedRows: 5 } })).toEqual([
     'cars.csv',
     '25 cars, 5 rows were skipped',
+  ])
+  const hours = typedWeek('Mon–Fri 8:30–5:30, Sat 8:30–1') ?? []
+  expect(stepSummary({ ...blankAnswers, place: { ...place, hours } }, 'place', choices).at(-1)).toBe(
+    'Mon–Fri 8:30 am–5:30 pm, Sat 8:30 am–1:00 pm, Sun closed',
+  )
+  const finance = { provider: 'manual' as const, rate: '8.99', comparisonRate: '9.65', showsEstimate: true }
+  expect(stepSummary({ ...blankAnswers, finance }, 'finance', choices).slice(1)).toEqual([
+    '8.99% a year, comparison rate 9.65%',
+    'Weekly estimates on car pages',
   ])
   const people = { invited: [{ name: 'Mia', email: 'mia@coolum.example', role: 'groupManager' as const }] }
   expect(stepSummary({ ...blankAnswers, people }, 'people', choices)).toEqual(['Mia, mia@coolum.example: Group Manager'])

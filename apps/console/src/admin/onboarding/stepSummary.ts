@@ -1,6 +1,7 @@
 import { roleName } from '@forecourt/rules/access/roles'
 import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import type { OnboardingAnswers, OnboardingPlace, OnboardingStep, UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { weekLine } from '@forecourt/rules/onboarding/typedWeek'
 import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { finance } from '@forecourt/schema/sections/finance'
 import { formatCount } from '../../parts/formatCount'
@@ -25,7 +26,7 @@ export interface SummaryData extends Pick<OnboardingChoices, 'templates' | 'manu
 const locationLines = ({ street, suburb, state, postcode, phone, email, week, hours }: OnboardingPlace, country: 'AU' | 'NZ'): string[] => [
   [street, [suburb, country === 'AU' ? state : '', postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   [phone, email].filter(Boolean).join(', '),
-  street.trim() === '' ? '' : hours ? 'Hours from their old site' : usualWeekNames[week],
+  street.trim() === '' ? '' : hours ? (hours.length > 0 ? weekLine(hours) : 'No opening hours yet') : usualWeekNames[week],
 ]
 
 const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, data: SummaryData) => string[] } = {
@@ -71,6 +72,7 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, d
   finance: ({ finance }) => [
     choiceLabel(providers, finance.provider) ?? '',
     finance.rate.trim() === '' ? 'Rates not confirmed yet' : `${finance.rate}% a year, comparison rate ${finance.comparisonRate}%`,
+    finance.rate.trim() === '' ? '' : finance.showsEstimate ? 'Weekly estimates on car pages' : 'No weekly estimates',
   ],
   leads: ({ leads }) => [leads.emails.join(', '), leads.crm ? `Copy to ${leads.crm.name}` : ''],
   people: ({ people }) =>

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
 import type { OnboardingChoices, OnboardingRecord } from './StepProps'
-import { useWizard, type WizardStep } from './useWizard'
+import { useWizard } from './useWizard'
+import type { WizardStep } from './wizardPages'
 
 const saves: { readonly step: string; readonly answered: () => void }[] = []
 

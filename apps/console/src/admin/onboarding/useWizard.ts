@@ -1,4 +1,4 @@
-import { type OnboardingAnswers, type OnboardingStep, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { OnboardingAnswers, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { onboardingStepProblems, type StepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
@@ -6,16 +6,12 @@ import { trpc } from '../../client/trpc'
 import type { OnboardingChoices, OnboardingRecord } from './StepProps'
 import { stockFileInput } from './stockFileInput'
 import { withDerivedAnswers } from './withDerivedAnswers'
-
-export type WizardStep = OnboardingStep | 'review'
-
-/** The steps in order, then the review. */
-export const wizardSteps: readonly WizardStep[] = [...onboardingSteps.map(({ step }) => step), 'review']
+import { stepsOnPage, type WizardStep, wizardSteps } from './wizardPages'
 
 /** Debounce before saving. Milliseconds. */
 const debounceMs = 700
 
-/** The open step, which is part of the page's address. */
+/** The open page of the wizard by its first step, which is part of the address. */
 export interface WizardNavigation {
   readonly currentStep: WizardStep
   readonly openStep: (step: WizardStep) => void
@@ -107,7 +103,7 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices, 
       const before = latest.current
       const after = withDerivedAnswers(before, step, fields, choices)
       const isMore = after.place.others.length > before.place.others.length || after.people.invited.length > before.people.invited.length
-      if (isMore) setAttempted((attempts) => new Set([...attempts].filter((each) => each !== step)))
+      if (isMore) setAttempted((attempts) => new Set([...attempts].filter((each) => !stepsOnPage(each).includes(step))))
       update(after)
     },
     [choices, latest, update],
@@ -122,8 +118,9 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices, 
     [update],
   )
 
-  const problems: StepProblems =
-    currentStep === 'review' || !attempted.has(currentStep) ? {} : { ...onboardingStepProblems(answers, currentStep), ...serverProblems }
+  const pageProblems = (): StepProblems =>
+    Object.assign({}, ...stepsOnPage(currentStep).map((step) => onboardingStepProblems(answers, step)))
+  const problems: StepProblems = attempted.has(currentStep) ? { ...pageProblems(), ...serverProblems } : {}
 
   /** Checks that need the server: whether the slug is free, and whether the stock file has a car. */
   const checkOnServer = async (step: WizardStep): Promise<StepProblems> => {
@@ -146,9 +143,9 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices, 
   const advance = async () => {
     if (currentStep === 'review') return
     setAttempted(new Set([...attempted, currentStep]))
-    if (Object.keys(onboardingStepProblems(answers, currentStep)).length > 0) return
+    if (Object.keys(pageProblems()).length > 0) return
     try {
-      const found = await checkOnServer(currentStep)
+      const found: StepProblems = Object.assign({}, ...(await Promise.all(stepsOnPage(currentStep).map(checkOnServer))))
       setServerProblems(found)
       if (Object.keys(found).length > 0) return
     } catch (problem) {

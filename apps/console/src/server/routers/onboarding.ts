@@ -79,6 +79,7 @@ const place = {
     // A day can have several opening times.
     .max(7 * hoursPerDay)
     .optional(),
+  hoursText: text(400).optional(),
 }
 
 /** The answers so far. Only their shape is checked; the rules decide whether a step is complete. */
@@ -108,7 +109,12 @@ const answersInput = z.object({
       .default(null),
   }),
   stock: z.object({ fileName: text(200), ...stockInput }),
-  finance: z.object({ provider: z.enum(financeProviders), rate: text(10).default(''), comparisonRate: text(10).default('') }),
+  finance: z.object({
+    provider: z.enum(financeProviders),
+    rate: text(10).default(''),
+    comparisonRate: text(10).default(''),
+    showsEstimate: z.boolean().default(true),
+  }),
   leads: z.object({
     emails: z.array(text(120)).max(20),
     crm: z

@@ -7,6 +7,8 @@ export interface SiteState {
   readonly cars: number
   /** Of these, without a photo. */
   readonly carsWithoutPhotos: number
+  /** Number of used cars without a rego, where advertisements must show it. */
+  readonly carsWithoutPlate: number
   readonly locations: number
   readonly locationsWithHours: number
   /** Number of locations with coordinates. */
@@ -16,6 +18,10 @@ export interface SiteState {
   readonly hasLogo: boolean
   readonly leadRecipients: number
   readonly hasFinanceProvider: boolean
+  /** Whether car pages show a weekly estimate. */
+  readonly showsEstimates: boolean
+  /** Number of visible cars with a lender's figures. */
+  readonly carsWithLender: number
   /** Whether the calculator's rate and example are confirmed as the lender's. */
   readonly ratesConfirmed: boolean
   readonly draftDiffers: boolean
@@ -36,10 +42,19 @@ const photosText = ({ cars, carsWithoutPhotos }: SiteState): string => {
     : 'Cars show their photos in lists and on their pages.'
 }
 
+const weeklyText = ({ hasFinanceProvider, carsWithLender, showsEstimates }: SiteState): string => {
+  const lender = hasFinanceProvider && carsWithLender > 0 && `${countText(carsWithLender, 'car has', 'cars have')} figures of the lender.`
+  const estimate = showsEstimates && `${lender ? 'Other' : 'All'} car pages show an estimate.`
+  if (lender || estimate) return [lender, estimate].filter(Boolean).join(' ')
+  return hasFinanceProvider
+    ? 'A provider is chosen, but no car has its figures and the estimate is off. No weekly figure is shown.'
+    : 'No weekly figure is shown. It needs figures of a lender, or the estimate.'
+}
+
 /** Items about the site itself: publishing, cars, locations, people who get leads, look and finance (CFG-01, ENT-07, ENT-10). */
 export const siteItems = (state: SiteState): ChecklistItem[] => {
   const { published, cars, carsWithoutPhotos, locations, locationsWithHours, locationsOnMap, locationsApproximatelyOnMap } = state
-  const { hasLogo, leadRecipients, hasFinanceProvider, ratesConfirmed, draftDiffers } = state
+  const { hasLogo, leadRecipients, hasFinanceProvider, showsEstimates, carsWithLender, ratesConfirmed, draftDiffers } = state
   return [
     {
       id: 'publish',
@@ -68,6 +83,19 @@ export const siteItems = (state: SiteState): ChecklistItem[] => {
       place: { page: 'stock' },
       action: 'Stock',
     },
+    ...(state.carsWithoutPlate > 0
+      ? [
+          {
+            id: 'plates',
+            title: 'Used cars show their rego',
+            text: `${countText(state.carsWithoutPlate, 'used car has', 'used cars have')} no rego. The law of the state requires it in advertisements.`,
+            done: false,
+            optional: false,
+            place: { page: 'stock' as const },
+            action: 'Stock',
+          },
+        ]
+      : []),
     {
       id: 'hours',
       title: 'Every location has opening hours',
@@ -112,11 +140,11 @@ export const siteItems = (state: SiteState): ChecklistItem[] => {
     },
     {
       id: 'finance',
-      title: 'A finance provider is chosen',
-      text: hasFinanceProvider ? 'Cars can show weekly figures.' : 'Weekly figures need a provider.',
-      done: hasFinanceProvider,
+      title: 'Cars show weekly figures',
+      text: weeklyText(state),
+      done: showsEstimates || (hasFinanceProvider && carsWithLender > 0),
       optional: true,
-      place: { page: 'editor', at: '/finance/provider' },
+      place: { page: 'editor', at: hasFinanceProvider ? '/estimate/show' : '/finance/provider' },
       action: 'Choose',
     },
     {

@@ -58,7 +58,6 @@ export const BrandsStep = ({ answers: { brands }, choices, problems, change }: S
           <TextField
             {...params}
             label="Makes they sell"
-            autoFocus
             error={problems.makes !== undefined}
             helperText={problems.makes ?? 'Leave empty for a dealer of used cars of every make.'}
           />

@@ -1,7 +1,7 @@
 import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
 import { crmKinds, type OnboardingCrm } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import type { StepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
-import { Box, MenuItem, TextField } from '@mui/material'
+import { Box, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import { emptyDestination } from '../../leads/destinations/enteredDestination'
 import { TargetFields } from '../../leads/destinations/TargetFields'
 
@@ -19,20 +19,18 @@ export const CrmFields = ({ crm, problems, onChange }: Props) => {
   }
   return (
     <Box component="section" aria-label="CRM" sx={{ display: 'grid', gap: 2 }}>
-      <TextField
-        select
-        label="CRM"
-        value={crm?.target.kind ?? 'none'}
-        helperText={crm ? 'It gets a test lead when you create the draft.' : 'Leads stay in the inbox. You can add a CRM later.'}
-        onChange={(event) => selectKind(event.target.value)}
-      >
-        <MenuItem value="none">No CRM</MenuItem>
-        {crmKinds.map((kind) => (
-          <MenuItem key={kind} value={kind}>
-            {leadFormats[kind].title}
-          </MenuItem>
-        ))}
-      </TextField>
+      <FormControl>
+        <FormLabel id="crm-kind">CRM</FormLabel>
+        <RadioGroup row aria-labelledby="crm-kind" value={crm?.target.kind ?? 'none'} onChange={(_event, kind) => selectKind(kind)}>
+          <FormControlLabel value="none" control={<Radio />} label="No CRM" />
+          {crmKinds.map((kind) => (
+            <FormControlLabel key={kind} value={kind} control={<Radio />} label={leadFormats[kind].title} />
+          ))}
+        </RadioGroup>
+        <FormHelperText sx={{ mx: 0 }}>
+          {crm ? 'It gets a test lead when you create the draft.' : 'Leads stay in the inbox. You can add a CRM later.'}
+        </FormHelperText>
+      </FormControl>
       {crm && (
         <>
           <TextField

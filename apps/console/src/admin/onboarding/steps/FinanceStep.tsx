@@ -1,48 +1,79 @@
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { finance } from '@forecourt/schema/sections/finance'
-import { Box, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup, Switch } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 
-const providers = finance.properties.provider
+type Provider = OnboardingAnswers['finance']['provider']
+
+const { provider: providers, excludedMakes } = finance.properties
+
+const providerTexts: { readonly [Name in Provider]?: string } = {
+  none: 'Car pages show no figures of a lender, and have no finance button.',
+  manual: 'For any other lender. Weekly figures come from your stock file; without one, the rates below are used.',
+}
 
 /** Step: the lender of the dealer, and its rate. */
-export const FinanceStep = ({ answers: { finance }, problems, change }: StepProps) => (
-  <>
-    <TextField
-      select
-      label="Finance provider"
-      value={finance.provider}
-      onChange={(event) => change('finance', { provider: event.target.value as OnboardingAnswers['finance']['provider'] })}
-      helperText="Weekly figures show beside the prices of cars the provider has quoted, always with their rate and comparison rate."
-      sx={{ maxWidth: 420 }}
-    >
-      {providers.enum.map((provider) => (
-        <MenuItem key={provider} value={provider}>
-          {choiceLabel(providers, provider)}
-        </MenuItem>
-      ))}
-    </TextField>
-    <Typography>
-      If a car has no weekly figure, the calculator opens with the lender’s advertised rate and states its comparison rate. Leave both empty
-      until the lender has confirmed them. Until then these cars and the finance page have no calculator.
-    </Typography>
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 420 }}>
-      <TextAnswer
-        label="Interest rate, % a year"
-        value={finance.rate}
-        onAnswer={(rate) => change('finance', { rate })}
-        problem={problems.rate}
-        input={{ autoComplete: 'off', inputMode: 'decimal', maxLength: 10 }}
-      />
-      <TextAnswer
-        label="Comparison rate, % a year"
-        value={finance.comparisonRate}
-        onAnswer={(comparisonRate) => change('finance', { comparisonRate })}
-        problem={undefined}
-        input={{ autoComplete: 'off', inputMode: 'decimal', maxLength: 10 }}
-      />
-    </Box>
-  </>
-)
+export const FinanceStep = ({ answers: { finance }, problems, change }: StepProps) => {
+  const hasRates = finance.rate.trim() !== '' || finance.comparisonRate.trim() !== ''
+  return (
+    <>
+      <FormControl>
+        <FormLabel id="finance-provider">Finance provider</FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby="finance-provider"
+          value={finance.provider}
+          onChange={(_event, provider) => change('finance', { provider: provider as Provider })}
+        >
+          {providers.enum.map((provider) => (
+            <FormControlLabel key={provider} value={provider} control={<Radio />} label={choiceLabel(providers, provider)} />
+          ))}
+        </RadioGroup>
+        <FormHelperText sx={{ mx: 0, maxWidth: '62ch' }}>
+          {providerTexts[finance.provider] ??
+            'Weekly figures show beside the prices of cars this lender has quoted, always with their rate and comparison rate.'}
+          {finance.provider !== 'none' &&
+            ` No finance is shown for ${excludedMakes.default.join(' and ')}. You can change that under Finance, Makes without finance.`}
+        </FormHelperText>
+      </FormControl>
+      <FormControl component="fieldset" sx={{ display: 'grid', gap: 1.5 }}>
+        <FormLabel component="legend">Advertised rate, if the lender has confirmed it</FormLabel>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 420 }}>
+          <TextAnswer
+            label="Interest rate, % a year"
+            value={finance.rate}
+            onAnswer={(rate) => change('finance', { rate })}
+            problem={problems.rate}
+            input={{ autoComplete: 'off', inputMode: 'decimal', maxLength: 10 }}
+          />
+          <TextAnswer
+            label="Comparison rate, % a year"
+            value={finance.comparisonRate}
+            onAnswer={(comparisonRate) => change('finance', { comparisonRate })}
+            problem={undefined}
+            input={{ autoComplete: 'off', inputMode: 'decimal', maxLength: 10 }}
+          />
+        </Box>
+        <Box>
+          <FormControlLabel
+            disabled={!hasRates}
+            control={
+              <Switch
+                checked={hasRates && finance.showsEstimate}
+                onChange={(_event, showsEstimate) => change('finance', { showsEstimate })}
+              />
+            }
+            label="Show a weekly estimate on car pages"
+          />
+          <FormHelperText sx={{ mx: 0, maxWidth: '62ch' }}>
+            {hasRates
+              ? 'For cars without a figure of the lender: over 5 years, without a deposit or a final payment. The calculator on car pages and the finance page starts with the same rate. Both state the comparison rate.'
+              : 'Without both rates, the site shows no estimate and no calculator.'}
+          </FormHelperText>
+        </Box>
+      </FormControl>
+    </>
+  )
+}

@@ -5,9 +5,10 @@ import type { StepProps } from '../StepProps'
 import { stepSummary } from '../stepSummary'
 import { TemplatePicture } from '../TemplatePicture'
 import { useStockReport } from '../useStockReport'
+import { pageStep, type WizardStep } from '../wizardPages'
 
 interface Props extends Pick<StepProps, 'answers' | 'choices'> {
-  readonly onGo: (step: OnboardingStep) => void
+  readonly onGo: (step: WizardStep) => void
 }
 
 /** Summary of all answers, with missing ones. */
@@ -50,7 +51,7 @@ export const OnboardingReview = ({ answers, choices, onGo }: Props) => {
                     </Typography>
                   ))}
                 </Box>
-                <Button size="small" color="inherit" onClick={() => onGo(step)} aria-label={`Change ${title.toLowerCase()}`}>
+                <Button size="small" color="inherit" onClick={() => onGo(pageStep(step))} aria-label={`Change ${title.toLowerCase()}`}>
                   Change
                 </Button>
               </Box>

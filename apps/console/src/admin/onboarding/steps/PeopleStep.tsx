@@ -2,27 +2,35 @@ import { jobRole, roleName } from '@forecourt/rules/access/roles'
 import { invitedRoles, type OnboardingPerson } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import AddIcon from '@mui/icons-material/PersonAddAltRounded'
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 
-/** Step: users to invite. */
-export const PeopleStep = ({ answers: { people, leads }, problems, change }: StepProps) => {
+const isBlank = ({ name, email }: OnboardingPerson) => name.trim() === '' && email === ''
+
+/** Step: users to invite. The first row is open from the start, and counts once it has a name or an email address. */
+export const PeopleStep = ({ answers: { people, place }, problems, change }: StepProps) => {
   const { invited } = people
-  const changePerson = (index: number, fields: Partial<OnboardingPerson>) =>
-    change('people', { invited: invited.map((person, at) => (at === index ? { ...person, ...fields } : person)) })
-  const add = () => {
-    // The first user is probably the recipient of the leads, and the manager.
-    const first: OnboardingPerson = { name: '', email: leads.emails[0] ?? '', role: 'groupManager' }
-    change('people', { invited: [...invited, invited.length === 0 ? first : { name: '', email: '', role: 'sales' }] })
+  const first: OnboardingPerson = { name: '', email: '', role: place.others.length > 0 ? 'groupManager' : 'dealerPrincipal' }
+  const [unnamed, setUnnamed] = useState(first.role)
+  const rows = invited.length > 0 ? invited : [{ ...first, role: unnamed }]
+  const changePerson = (index: number, fields: Partial<OnboardingPerson>) => {
+    const after = rows.map((person, at) => (at === index ? { ...person, ...fields } : person))
+    const [only] = after
+    if (only && after.length === 1 && isBlank(only)) setUnnamed(only.role)
+    change('people', { invited: after.length === 1 && only && isBlank(only) ? [] : after })
   }
+  const add = () => change('people', { invited: [...invited, { name: '', email: '', role: 'sales' }] })
   return (
     <>
-      {invited.length === 0 && (
-        <Typography color="text.secondary">
-          No one yet. You can also invite people later, under People. Until then only our staff can sign in.
+      <Box>
+        <Typography variant="h3">People</Typography>
+        <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '62ch' }}>
+          Who can sign in for this dealer. They get an email with a link when the site goes live, and choose a password. Leave empty to
+          invite them later.
         </Typography>
-      )}
-      {invited.map((person, index) => (
+      </Box>
+      {rows.map((person, index) => (
         <Box
           // biome-ignore lint/suspicious/noArrayIndexKey: users have no id until they are invited, and aren't reordered.
           key={index}
@@ -35,7 +43,7 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
             value={person.name}
             onAnswer={(name) => changePerson(index, { name })}
             problem={problems[`invited.${index}.name`]}
-            autoFocus={person.name === ''}
+            autoFocus={index > 0 && person.name === ''}
             input={{ autoComplete: 'off', maxLength: 120 }}
           />
           <TextAnswer
@@ -59,19 +67,21 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
               </MenuItem>
             ))}
           </TextField>
-          <Button
-            color="inherit"
-            onClick={() => change('people', { invited: invited.filter((_person, at) => at !== index) })}
-            aria-label={`Remove ${person.name || `person ${index + 1}`}`}
-            sx={{ mt: { sm: 1 }, justifySelf: 'start' }}
-          >
-            Remove
-          </Button>
+          {invited.length > 0 && (
+            <Button
+              color="inherit"
+              onClick={() => change('people', { invited: invited.filter((_person, at) => at !== index) })}
+              aria-label={`Remove ${person.name || `person ${index + 1}`}`}
+              sx={{ mt: { sm: 1 }, justifySelf: 'start' }}
+            >
+              Remove
+            </Button>
+          )}
         </Box>
       ))}
-      {invited.length < 20 && (
+      {invited.length > 0 && invited.length < 20 && (
         <Button startIcon={<AddIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
-          {invited.length === 0 ? 'Invite a person' : 'Invite another person'}
+          Invite another person
         </Button>
       )}
     </>

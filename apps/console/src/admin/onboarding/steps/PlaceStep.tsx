@@ -1,25 +1,61 @@
 import type { OpeningHour } from '@forecourt/rules/entities/Location'
 import { australianStates } from '@forecourt/rules/locations/countryOfTimeZone'
 import { blankPlace, type OnboardingPlace, type UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { typedWeek, weekLine } from '@forecourt/rules/onboarding/typedWeek'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import AddIcon from '@mui/icons-material/AddRounded'
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
+import { Autocomplete, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { usualWeekNames } from '../stepSummary'
 import { TextAnswer } from '../TextAnswer'
 
-/** Choice for the opening hours found on the old site. */
-const oldSiteHours = 'oldSite'
+/** Text of the opening hours found on the old site. */
+const oldSiteText = (hours: readonly OpeningHour[]) =>
+  hours.length === 0 ? 'None yet. The hours on the old site couldn’t be read' : `As on the old site: ${weekLine(hours)}`
 
-const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const weekNames = Object.entries(usualWeekNames) as [UsualWeek, string][]
 
-/** Weekly hours in one line, Monday first: 'As on the old site: Mon 8:30–12:00 and 13:00–17:30, …'. */
-const weekText = (hours: readonly OpeningHour[]) => {
-  const days = [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
-    const spans = hours.flatMap(({ weekday, open, close }) => (weekday === day && open && close ? [`${open}–${close}`] : []))
-    return spans.length > 0 ? [`${dayNames[day]} ${spans.join(' and ')}`] : []
-  })
-  return days.length === 0 ? 'None yet. The hours on the old site couldn’t be read' : `As on the old site: ${days.join(', ')}`
+interface HoursFieldProps {
+  readonly place: OnboardingPlace
+  readonly problem: string | undefined
+  readonly onChange: (fields: Partial<OnboardingPlace>) => void
+}
+
+/** Opening hours: typed as on the door, or one of the typical weeks. Shows how they are read. */
+const HoursField = ({ place: { week, hours, hoursText }, problem, onChange }: HoursFieldProps) => {
+  const text = hoursText ?? (hours ? oldSiteText(hours) : usualWeekNames[week])
+  const read = hoursText === undefined ? null : typedWeek(hoursText)
+  const choose = (entered: string) => {
+    const usual = weekNames.find(([, name]) => name === entered)
+    if (usual) onChange({ week: usual[0], hours: undefined, hoursText: undefined })
+    else if (entered !== text) onChange({ hours: typedWeek(entered) ?? undefined, hoursText: entered })
+  }
+  return (
+    <Autocomplete
+      freeSolo
+      openOnFocus
+      disableClearable
+      options={weekNames.map(([, name]) => name)}
+      filterOptions={(options) => options}
+      inputValue={text}
+      value={text}
+      onInputChange={(_event, entered, reason) => reason !== 'reset' && choose(entered)}
+      onChange={(_event, chosen) => choose(chosen)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="Opening hours"
+          error={problem !== undefined}
+          helperText={
+            problem ??
+            (read
+              ? `Read as ${weekLine(read)}.`
+              : 'Choose, or type yours, such as Mon–Fri 8:30–5:30, Sat 8:30–1. Departments and holidays can be set on the location later.')
+          }
+        />
+      )}
+    />
+  )
 }
 
 interface Props {
@@ -83,7 +119,7 @@ const LocationFields = ({ place, country, problems, autoFocus = false, onChange 
           onAnswer={(phone) => onChange({ phone })}
           onBlur={() => onChange({ phone: writtenPhone(place.phone, country) })}
           problem={problems.phone}
-          help="The number shoppers call."
+          help="The number customers call."
           input={{ autoComplete: 'off', maxLength: 40 }}
         />
         <TextAnswer
@@ -96,20 +132,7 @@ const LocationFields = ({ place, country, problems, autoFocus = false, onChange 
           input={{ autoComplete: 'off', maxLength: 120 }}
         />
       </Box>
-      <TextField
-        select
-        label="Opening hours"
-        value={place.hours ? oldSiteHours : place.week}
-        onChange={({ target }) => target.value !== oldSiteHours && onChange({ week: target.value as UsualWeek, hours: undefined })}
-        helperText="Other hours, departments and holidays can be set on the location later."
-      >
-        {place.hours && <MenuItem value={oldSiteHours}>{weekText(place.hours)}</MenuItem>}
-        {Object.entries(usualWeekNames).map(([week, label]) => (
-          <MenuItem key={week} value={week}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
+      <HoursField place={place} problem={problems.hours} onChange={onChange} />
     </>
   )
 }
@@ -162,7 +185,7 @@ export const PlaceStep = ({ answers: { place, business }, problems, change }: St
               value={other.name}
               onAnswer={(name) => changeLocation(index, { name })}
               problem={locationProblems.name}
-              help="The name shoppers know. It is filled in from the suburb until you enter your own."
+              help="The name customers know. It is filled in from the suburb until you enter your own."
               input={{ autoComplete: 'off', maxLength: 80 }}
             />
             <LocationFields
@@ -180,7 +203,12 @@ export const PlaceStep = ({ answers: { place, business }, problems, change }: St
           startIcon={<AddIcon />}
           onClick={() =>
             // Prefills the state, email and hours of the first location, which are usually shared.
-            change('place', { others: [...others, { ...blankPlace, state: place.state, email: place.email, week: place.week }] })
+            change('place', {
+              others: [
+                ...others,
+                { ...blankPlace, state: place.state, email: place.email, week: place.week, hours: place.hours, hoursText: place.hoursText },
+              ],
+            })
           }
           sx={{ justifySelf: 'start' }}
         >

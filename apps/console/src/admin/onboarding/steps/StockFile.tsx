@@ -1,13 +1,16 @@
+import { plateStates } from '@forecourt/rules/compliance/notices/newSouthWalesNotices'
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { Alert, Box, Button, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
+import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
+import { Alert, Box, Button, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { saveFile } from '../../../client/saveFile'
 import { formatCount } from '../../../parts/formatCount'
 import { FileMapping } from '../../feeds/review/FileMapping'
-import { type Mapping, mappingInUse } from '../../feeds/review/Mapping'
+import { type Mapping, mappingInUse, withAnswer } from '../../feeds/review/Mapping'
 import type { StepProps } from '../StepProps'
 import { stockFileInput } from '../stockFileInput'
 import { useStockReport } from '../useStockReport'
@@ -36,12 +39,41 @@ const PriceKind = ({ country, value, onChange }: Props) => (
   </FormControl>
 )
 
+interface ConditionProps {
+  /** The answer for every car of the file; empty if not answered yet. */
+  readonly value: string
+  readonly sellsMakes: boolean
+  readonly onChange: (title: string) => void
+}
+
+/** Whether the cars are new, used or demos, if the file doesn't give it. */
+const Condition = ({ value, sellsMakes, onChange }: ConditionProps) => (
+  <FormControl>
+    <FormLabel id="condition">The cars in the file are</FormLabel>
+    <RadioGroup row aria-labelledby="condition" value={value} onChange={(_event, title) => onChange(title)}>
+      {carTypes.entries.map(({ title }) => (
+        <FormControlLabel key={title} value={title} control={<Radio />} label={title} />
+      ))}
+    </RadioGroup>
+    {!sellsMakes && <FormHelperText sx={{ mx: 0 }}>Used, because the dealer sells no make as a franchise.</FormHelperText>}
+  </FormControl>
+)
+
 /** The stock file: mapping, preview and corrections. The server parses it again after each change. */
 export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers' | 'choices' | 'change'>) => {
   const { stock, business } = answers
   const notify = useNotify()
   const queries = useQueryClient()
   const { data, error, isFetching } = useStockReport(answers)
+  const sellsMakes = answers.brands.makes.length > 0
+  const asksCondition = data?.preview.questions.some(({ column, text }) => column === 'carType' && text === '') ?? false
+  const inUse = data && mappingInUse(stock.mapping as Mapping | null, data.preview.mapping)
+  const setCondition = (title: string) => inUse && change('stock', { mapping: withAnswer(inUse, 'carType', '', title) })
+  const presetUsed = useEffectEvent(() => void setCondition(carTypes.title('used')))
+  useEffect(() => {
+    // A dealer without a franchise sells used cars.
+    if (asksCondition && !sellsMakes) presetUsed()
+  }, [asksCondition, sellsMakes])
   if (error)
     return (
       <Alert severity="error" role="alert">
@@ -52,7 +84,12 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
   const { preview, adds } = data
   const input = stockFileInput(answers)
   const mapping = mappingInUse(stock.mapping as Mapping | null, preview.mapping)
-  const { priceType, price } = mapping.columns
+  const { priceType, price, carType } = mapping.columns
+  const condition = carType && carType.from.length === 0 ? (carType.constant ?? '') : ''
+  const withoutPlate = [answers.place, ...answers.place.others].reduce(
+    (sum, { state }, index) => sum + (plateStates.includes(state) ? (adds.withoutPlate[index] ?? 0) : 0),
+    0,
+  )
   const download = () =>
     queries.fetchQuery(api.onboarding.refusedStock.queryOptions(input, { staleTime: 0, retry: false })).then(
       ({ csv }) => saveFile('rows-with-something-wrong.csv', 'text/csv', csv),
@@ -72,6 +109,12 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
             {formatCount(adds.rows - adds.cars, 'row is', 'rows are')} skipped for now. The problems are listed below.
           </Alert>
         )}
+        {adds.cars > 0 && withoutPlate > 0 && (
+          <Alert severity="warning">
+            {formatCount(withoutPlate, 'used car has', 'used cars have')} no rego in the file. {plateStates.join(' and ')} requires the
+            registration number in advertisements of used cars. Add a Rego column to the file, or enter each rego before the site goes live.
+          </Alert>
+        )}
         {adds.cars > 0 && input.places.length > 1 && (
           <Alert severity="info">
             {input.places.map(([name], index) => `${formatCount(adds.carsByLocation[index] ?? 0, 'car', 'cars')} at ${name}`).join(', ')}. A
@@ -79,13 +122,17 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
           </Alert>
         )}
       </Box>
+      {(asksCondition || condition !== '') && <Condition value={condition} sellsMakes={sellsMakes} onChange={setCondition} />}
       {price && !priceType && (
         <PriceKind country={business.country} value={stock.priceType} onChange={(kind) => change('stock', { priceType: kind })} />
       )}
       <FileMapping
         mapping={mapping}
-        // The price type is asked above.
-        preview={{ ...preview, questions: preview.questions.filter(({ column, text }) => column !== 'priceType' || text !== '') }}
+        // The price type and the condition are asked above.
+        preview={{
+          ...preview,
+          questions: preview.questions.filter(({ column, text }) => text !== '' || (column !== 'priceType' && column !== 'carType')),
+        }}
         columns={choices.stockColumns}
         isPending={isFetching}
         actions={

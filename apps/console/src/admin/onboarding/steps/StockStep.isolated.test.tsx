@@ -30,7 +30,7 @@ const report = {
     questions: [{ column: 'carType', text: 'Pre', cars: 2, suggestion: null, choices: ['New', 'Used'] }],
   },
   adds: {
-    ...{ rows: 3, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByLocation: { 0: 2 } },
+    ...{ rows: 3, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByLocation: { 0: 2 }, withoutPlate: { 0: 1 } },
     problems: [
       { row: 4, stockNumber: 'A3', heading: 'Model', value: '', message: 'The model is missing.', refused: true },
       {

@@ -46,6 +46,7 @@ export const StyleStep = ({ id, answers, choices, problems, change, save }: Step
   const isTooPale = colour !== null && contrastRatio(colour, '#ffffff') < 4.5
   return (
     <>
+      <Typography variant="h3">Look</Typography>
       <Box
         role="radiogroup"
         aria-label="Template"

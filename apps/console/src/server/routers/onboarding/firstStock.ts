@@ -79,7 +79,7 @@ export const stockFileContext = async (
   makes: await listKnownMakes(db),
 })
 
-const emptyStock: FirstStock = { rows: 0, cars: 0, names: [], carsByLocation: {}, problems: [], unreadable: [] }
+const emptyStock: FirstStock = { rows: 0, cars: 0, names: [], carsByLocation: {}, withoutPlate: {}, problems: [], unreadable: [] }
 
 /** Previews a stock file before the dealer exists: columns, first rows, unknown values, and the cars it would add. */
 export const checkStock = procedure

@@ -70,7 +70,7 @@ describe('The stock file of a new dealer', () => {
     const file = packed(csv)
     const { preview, adds } = await call().onboarding.checkStock({ file, places, mapping, priceType })
     expect({ ...adds, questions: preview.questions.length, rows: preview.rows.length }).toMatchObject({
-      ...{ rows: 4, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByLocation: { 0: 2 }, questions: 0 },
+      ...{ rows: 4, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByLocation: { 0: 2 }, withoutPlate: { 0: 2 }, questions: 0 },
       problems: [
         { row: 3, heading: 'Model', message: 'The model is missing.' },
         { row: 5, heading: null },
