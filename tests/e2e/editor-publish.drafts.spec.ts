@@ -148,7 +148,7 @@ test.describe('A location in the editor', () => {
     const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
     await phone.fill('07 555 0199')
     await page.getByRole('button', { name: 'Save draft', exact: true }).click()
-    const draft = page.getByRole('region', { name: 'Not live yet' })
+    const draft = page.getByRole('region', { name: 'Changes that aren’t live yet' })
     await expect(draft.getByText(/^Phone: .* → “07 555 0199”$/)).toBeVisible()
     await expectAccessible(page)
     await draft

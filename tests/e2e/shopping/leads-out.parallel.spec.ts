@@ -23,7 +23,7 @@ test('A manager sends leads to the CRM, sees an attempt fail and replays it, and
   try {
     await test.step('She adds the CRM, previews the data sent, and tests it', async () => {
       await mia.goto('/#/leads/destinations')
-      await expect(mia.getByRole('heading', { level: 1, name: 'Where leads go' })).toBeVisible()
+      await expect(mia.getByRole('heading', { level: 1, name: 'CRM and lead delivery' })).toBeVisible()
       await expectAccessible(mia)
       await mia.getByRole('link', { name: 'Add destination', exact: true }).click()
       await expect(mia.getByRole('heading', { level: 1, name: 'New destination' })).toBeVisible()
@@ -95,5 +95,5 @@ test('A manager sends leads to the CRM, sees an attempt fail and replays it, and
   await expect(mia.getByRole('heading', { level: 1, name: 'Destination settings' })).toBeVisible()
   await mia.getByRole('button', { name: 'Remove', exact: true }).click()
   await mia.getByRole('button', { name: 'Remove destination', exact: true }).click()
-  await expect(mia.getByRole('list', { name: 'Where leads go' })).not.toContainText(name)
+  await expect(mia.getByRole('list', { name: 'CRM and lead delivery' })).not.toContainText(name)
 })

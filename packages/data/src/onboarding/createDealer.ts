@@ -3,9 +3,11 @@ import type { Point } from '@forecourt/rules/entities/Location'
 import { hoursOfWeek, mainPlaceName, type OnboardingAnswers, type OnboardingPlace } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { onboardingConfig } from '@forecourt/rules/onboarding/onboardingConfig'
 import { timeZoneOfState } from '@forecourt/rules/onboarding/stateOfPostcode'
+import { unneededPages } from '@forecourt/rules/onboarding/unneededPages'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { withoutLocked } from '@forecourt/schema/layers/removeValue'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
@@ -132,7 +134,10 @@ export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, n
             data: [{ ...look.logo, organisationId, alt: `${name} logo`, authorId: actor.userId, authorName: actor.name }],
           })
         const site = { organisationId, siteId, templateLayerId, manufacturerLayerId }
-        const values = withoutLocked(onboardingConfig(answers), await weakerLayers(tx, site), siteLayer(name, {}))
+        const layers = await weakerLayers(tx, site)
+        const answered = onboardingConfig(answers)
+        const pages = [...(answered.pages?.list ?? []), ...unneededPages(brands, resolveConfig(layers).config)]
+        const values = withoutLocked({ ...answered, ...(pages.length > 0 && { pages: { list: pages } }) }, layers, siteLayer(name, {}))
         await insertSite(tx, {
           organisationId,
           siteId,

@@ -21,12 +21,15 @@ export interface Onboarding {
 export const toOnboarding = (row: Row): Onboarding => {
   const { id, name, step, answers, revision, siteId, authorName, updatedAt, finishedAt } = row
   const storedAnswers = answers as unknown as Partial<OnboardingAnswers>
+  // Without an answer about departments, a franchise has them.
+  const isFranchise = (storedAnswers.brands?.makes.length ?? 0) > 0
+  const blanks = { ...blankAnswers, brands: { ...blankAnswers.brands, hasService: isFranchise, hasParts: isFranchise } }
   return {
     id,
     name,
     step: step as Onboarding['step'],
     answers: Object.fromEntries(
-      Object.entries(blankAnswers).map(([key, blank]) => [key, { ...blank, ...storedAnswers[key as keyof OnboardingAnswers] }]),
+      Object.entries(blanks).map(([key, blank]) => [key, { ...blank, ...storedAnswers[key as keyof OnboardingAnswers] }]),
     ) as unknown as OnboardingAnswers,
     revision,
     siteId,

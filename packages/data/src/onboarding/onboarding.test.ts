@@ -24,7 +24,7 @@ const world = useWorld()
 const answersOf = (slug: string, domain = ''): OnboardingAnswers => ({
   ...blankAnswers,
   business: { ...blankAnswers.business, name: 'Coolum Cars', licence: 'QLD 123' },
-  brands: { makes: ['Kia'], manufacturer: '' },
+  brands: { ...blankAnswers.brands, makes: ['Kia'], manufacturer: '' },
   place: {
     street: '1 Beach Road',
     suburb: 'Coolum',
@@ -205,6 +205,18 @@ describe('a new dealer', () => {
       { key: logo.key, alt: 'Coolum Cars logo' },
     ])
     expect((await onboardingState(scope, result.siteId))?.locationsApproximatelyOnMap).toBe(1)
+  })
+
+  it('a new dealer without a service or parts department has no page for it (RTE-21, ENT-08)', async () => {
+    const hidden = async (slug: string, departments: object) => {
+      const answers = answersOf(slug)
+      const result = await create(await saveAnswers({ ...answers, brands: { ...answers.brands, ...departments } }))
+      if (!result.ok) throw new Error(result.message)
+      const editing = await siteForEditing(world.db.forOrganisation(result.organisationId), result.siteId)
+      return JSON.stringify(editing?.draft.values.pages?.list ?? [])
+    }
+    expect(await hidden('sales-only', { hasService: false, hasParts: false })).toContain('{"id":"service","shown":false}')
+    expect(await hidden('with-workshop', { hasService: true, hasParts: true })).toBe('[]')
   })
 
   it('a new dealer sends a copy of its leads to its CRM, and a test lead first', async () => {

@@ -1,4 +1,5 @@
 import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { carStage } from '@forecourt/rules/stock/carStage'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
@@ -40,7 +41,7 @@ export interface StockImport {
 }
 
 /** Result of an import or a dry run. */
-export interface ImportReport extends Pick<PlannedCars, 'changed' | 'gone'> {
+export interface ImportReport extends Pick<PlannedCars, 'addedStages' | 'changed' | 'gone'> {
   readonly added: readonly ReportedCar[]
   /** Null for a dry run, and for a scheduled run without changes. */
   readonly run: FeedRun | null
@@ -101,7 +102,8 @@ const reportedAdded = async (
   now: string,
 ): Promise<ReportedCar[]> => {
   const sites = added.length === 0 ? [] : await liveSites(tx, [organisationId], null)
-  return added.map(({ status, carType, showOnDealerWebsite, photoCount, ...car }) => {
+  return added.map(({ status, reserved, preorder, carType, showOnDealerWebsite, photoCount, ...named }) => {
+    const car = { ...named, stage: carStage({ status, reserved, preorder }) }
     const images = Array.from({ length: photoCount }, () => ({ key: '', alt: '' }))
     const listable = { organisationId, dealershipId, status, carType, showOnDealerWebsite, images, soldAt: null }
     const { on, notOn } = isInStock({ status }) ? listedOnSites(listable, sites, now) : { on: [], notOn: [] }
@@ -187,7 +189,17 @@ const holdFile = async (
 }
 
 /** Nothing, as the result of a file. */
-const noResult = { exceededLimits: [], added: [], changed: [], gone: [], problems: [], problemCount: 0, ready: 0, waiting: 0 }
+const noResult = {
+  exceededLimits: [],
+  added: [],
+  addedStages: {},
+  changed: [],
+  gone: [],
+  problems: [],
+  problemCount: 0,
+  ready: 0,
+  waiting: 0,
+}
 
 /**
  * Takes the cars off sale that a held file marks as sold, reserved or not for sale, as a run of its own before the held one. The rest of
@@ -239,13 +251,14 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
           ? fileLimits
           : [...fileLimits, digitLimit(new Set(plan.suspiciousChanges.map(({ row }) => row)).size)]
       if (holdsSuspiciousOnly) await holdSuspiciousChanges(tx)
-      const { counts: ofCars, touched, added, changed, gone } = holdsSuspiciousOnly ? await plannedCars(tx, plan) : planned
+      const { counts: ofCars, touched, added, addedStages, changed, gone } = holdsSuspiciousOnly ? await plannedCars(tx, plan) : planned
       const problems = holdsSuspiciousOnly ? [...plan.problems, ...plan.suspiciousChanges] : plan.problems
       const counts = { rows: plan.rows, ...ofCars, refused: problems.filter(({ refused }) => refused).length }
       const result = {
         counts,
         exceededLimits,
         added: await reportedAdded(tx, feed, stock.trigger === 'user' ? added : [], now),
+        addedStages,
         changed,
         gone,
         problems: problems.slice(0, mostProblems),

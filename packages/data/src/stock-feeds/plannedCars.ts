@@ -1,3 +1,4 @@
+import type { CarStage } from '@forecourt/rules/stock/carStage'
 import { Prisma } from '../generated/client'
 import type { ListableCar, ListedOn } from '../stock/list/listedOn'
 import type { Transaction } from '../Transaction'
@@ -16,12 +17,16 @@ export interface ReportedCar {
   readonly after: CarValues
   /** Fields that the feed would change, but a user's value has priority. */
   readonly overridden: readonly string[]
+  /** Stage of a new car, such as reserved; omitted for others. */
+  readonly stage?: CarStage
   /** Why no site lists a new car for sale, by site; omitted for a car that is listed, and for imports without a review. */
   readonly notOn?: ListedOn['notOn']
 }
 
 /** A new car, and what decides whether sites list it. */
 export interface AddedCar extends ReportedCar, Pick<ListableCar, 'status' | 'carType' | 'showOnDealerWebsite'> {
+  readonly reserved: boolean
+  readonly preorder: boolean
   readonly photoCount: number
 }
 
@@ -56,6 +61,9 @@ export interface ValueLosses {
   readonly swappedComments: number
 }
 
+/** Numbers of new cars by stage; those that their row keeps off websites are hidden. */
+export type AddedStages = Readonly<Partial<Record<CarStage | 'hidden', number>>>
+
 /** Effects of a plan: counts, and the first cars of each kind. */
 export interface PlannedCars {
   readonly counts: { readonly added: number; readonly changed: number; readonly unchanged: number; readonly gone: number }
@@ -65,6 +73,7 @@ export interface PlannedCars {
   readonly prices: readonly (readonly [before: number, after: number])[]
   readonly losses: ValueLosses
   readonly added: readonly AddedCar[]
+  readonly addedStages: AddedStages
   readonly changed: readonly ReportedCar[]
   readonly gone: readonly ReportedCar[]
   /** Number of withdrawn cars that a row marks as not for sale, or whose rows contradict each other. */
@@ -155,6 +164,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       prices: [],
       losses: noLosses,
       added: [],
+      addedStages: {},
       changed: [],
       gone: [],
       markedUnavailable: 0,
@@ -167,6 +177,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       gone: number
       markedUnavailable: number
       leaving: number
+      addedStages: AddedStages | null
       prices: [number, number][] | null
       losses: ValueLosses
     }[]
@@ -178,6 +189,20 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       (select count(*)::int from feed_withdrawn where after <> '{}') as gone,
       (select count(*)::int from feed_withdrawn where after <> '{}' and is_marked_unavailable) as "markedUnavailable",
       (select count(*)::int from feed_withdrawn) as leaving,
+      (
+        select jsonb_object_agg(stage, number) from (
+          select
+            case
+              when not "showOnDealerWebsite" then 'hidden'
+              when status not in ('in_stock', 'coming_soon') then status
+              when reserved then 'reserved'
+              when preorder then 'preorder'
+              else status
+            end as stage,
+            count(*)::int as number
+          from feed_rows where car_id is null group by 1
+        ) counted
+      ) as "addedStages",
       (
         select jsonb_agg(jsonb_build_array(was, is_now)) from (
           select ${priceCents('before')} as was, ${priceCents('after')} as is_now
@@ -192,6 +217,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
     gone = 0,
     markedUnavailable = 0,
     leaving = 0,
+    addedStages = null,
     prices = null,
     losses = noLosses,
   } = counted ?? {}
@@ -201,9 +227,10 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
     prices: prices ?? [],
     losses,
     markedUnavailable,
+    addedStages: addedStages ?? {},
     added: await tx.$queryRaw<AddedCar[]>`
       select row, null as "carId", name, "stockNumber", '{}'::jsonb as before, '{}'::jsonb as after, '{}'::text[] as overridden,
-        status, "carType", "showOnDealerWebsite", coalesce(cardinality(photos), 0) as "photoCount"
+        status, reserved, preorder, "carType", "showOnDealerWebsite", coalesce(cardinality(photos), 0) as "photoCount"
       from feed_rows where car_id is null order by row limit ${mostReported}`,
     changed: await tx.$queryRaw<ReportedCar[]>`
       select row, car_id as "carId", name, stock_number as "stockNumber", before, after, overridden_fields as overridden

@@ -57,6 +57,9 @@ export interface OnboardingAnswers {
     readonly makes: readonly string[]
     /** Slug of the manufacturer's config layer; empty for independents. */
     readonly manufacturer: string
+    /** Whether the dealer has a service and a parts department; without one, the site has no page for it. */
+    readonly hasService: boolean
+    readonly hasParts: boolean
   }
   readonly place: OnboardingPlace & { readonly others: readonly OtherPlace[] }
   readonly address: {
@@ -171,7 +174,7 @@ const { name: _named, ...firstPlace } = blankPlace
 /** Empty answers. */
 export const blankAnswers: OnboardingAnswers = {
   business: { name: '', country: 'AU', licence: '', legalName: '', businessNumber: '' },
-  brands: { makes: [], manufacturer: '' },
+  brands: { makes: [], manufacturer: '', hasService: false, hasParts: false },
   place: { ...firstPlace, others: [] },
   address: { slug: '', domain: '', facebook: '', instagram: '' },
   look: { template: '', brandColour: '', logo: null },

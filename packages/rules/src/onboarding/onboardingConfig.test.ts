@@ -6,7 +6,7 @@ import { onboardingConfig } from './onboardingConfig'
 const answers: OnboardingAnswers = {
   ...blankAnswers,
   business: { ...blankAnswers.business, name: ' Coolum Cars ' },
-  brands: { makes: ['Kia'], manufacturer: 'kia' },
+  brands: { ...blankAnswers.brands, makes: ['Kia'], manufacturer: 'kia' },
   place: { ...blankAnswers.place, state: 'QLD', phone: '07 5550 1234', email: 'hello@coolum.example' },
   leads: { emails: ['sales@coolum.example '], crm: null },
 }
@@ -44,16 +44,15 @@ it('the config of a new site shows no estimate that the dealer didn’t want, an
 })
 
 it('the config of a new site sets the manufacturer of the site, also in a group of several (CFG-02)', () => {
-  expect(onboardingConfig({ ...answers, brands: { makes: ['BYD', 'Kia'], manufacturer: 'kia' } }).identity).toHaveProperty(
-    'manufacturer',
-    'Kia',
-  )
+  expect(
+    onboardingConfig({ ...answers, brands: { ...blankAnswers.brands, makes: ['BYD', 'Kia'], manufacturer: 'kia' } }).identity,
+  ).toHaveProperty('manufacturer', 'Kia')
 })
 
 it('the config of a new site sets no manufacturer for a group of several', () => {
-  expect(onboardingConfig({ ...answers, brands: { makes: ['Kia', 'Nissan'], manufacturer: '' } }).identity).not.toHaveProperty(
-    'manufacturer',
-  )
+  expect(
+    onboardingConfig({ ...answers, brands: { ...blankAnswers.brands, makes: ['Kia', 'Nissan'], manufacturer: '' } }).identity,
+  ).not.toHaveProperty('manufacturer')
 })
 
 it('the config of a new site resolves to a config that can be published', () => {

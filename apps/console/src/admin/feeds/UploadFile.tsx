@@ -1,6 +1,6 @@
 import { largestSentFile } from '@forecourt/rules/stock/uploadLimits'
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
-import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material'
+import { Alert, Box, Button, Checkbox, FormControlLabel, FormHelperText, LinearProgress, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-admin'
@@ -86,10 +86,16 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
         />
         {upload.isPending && <LinearProgress aria-label="Reading the file" sx={{ width: '100%' }} />}
       </Box>
-      <FormControlLabel
-        control={<Checkbox checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />}
-        label="It lists all cars: withdraw the cars that aren’t in it"
-      />
+      <Box>
+        <FormControlLabel
+          control={<Checkbox checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />}
+          label="Take cars off the website that came in with this feed before and aren’t in the file any more"
+        />
+        <FormHelperText sx={{ mx: 4, mt: 0 }}>
+          Leave it ticked if the file lists all your cars. Cars that you added yourself, or that come from another feed, stay. The review
+          shows which cars leave.
+        </FormHelperText>
+      </Box>
     </FormSection>
   )
 }

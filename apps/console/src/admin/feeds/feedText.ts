@@ -16,7 +16,7 @@ const kindOf = ({ kind }: { readonly kind: string }) => feedKinds.find((each) =>
 export const sourceText = ({ source }: Pick<Feed, 'source'>): string => {
   switch (source.kind) {
     case 'upload':
-      return 'Uploaded manually'
+      return 'A file you upload'
     case 'push':
       return 'Pushed by the dealer’s system'
     case 'https':
@@ -46,7 +46,7 @@ export const waitingCars = ({ problems }: Pick<FeedRunRecord, 'problems'>): numb
 export const runText = ({ status, added, changed, gone, refused, rows, exceededLimits }: Run): string => {
   if (status === 'refused') return exceededLimits[0]?.message ?? 'The file could not be read.'
   if (status === 'held') return exceededLimits[0]?.message ?? `${number(rows, rows === 1 ? 'row is' : 'rows are')} waiting for your review.`
-  if (status === 'discarded') return 'It was held for review, and a user has dealt with it.'
+  if (status === 'discarded') return 'It was reviewed, and then imported as a new entry or discarded.'
   if (status === 'unchanged') return `Nothing new in ${number(rows, rows === 1 ? 'row' : 'rows')}.`
   const parts = [
     [added, 'added'],

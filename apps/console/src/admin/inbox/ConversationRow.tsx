@@ -6,6 +6,7 @@ import type { ConversationRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
 import { leadStatuses } from '../leads/leadStatus'
+import { nextStepText } from './nextStepText'
 import { waitText } from './oldestText'
 
 /** Display name of the shopper. */
@@ -79,7 +80,7 @@ export const ConversationRow = ({ row, to, isOpen }: Props) => {
         {row.waitsSince && <WaitPill since={row.waitsSince} dueAt={row.dueAt} />}
         <Typography variant="caption" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
           {row.assignedName ?? 'Unassigned'}
-          {row.nextStep && ` · ${row.nextStep}`}
+          {row.nextStep && ` · ${nextStepText(row.nextStep, row.nextStepAt)}`}
         </Typography>
       </Box>
     </Box>

@@ -261,7 +261,7 @@ const NothingSelected = () => (
 const linkedPages = (mayUpdate: boolean) => [
   { label: 'Customer list', to: '/customers' },
   ...(mayUpdate ? [{ label: 'Templates', to: '/answerTemplates' }] : []),
-  { label: 'Answer times', to: '/inbox/times' },
+  { label: 'Response times', to: '/inbox/times' },
 ]
 
 /** The inbox: list on the left, conversation on the right; one at a time on a phone. */

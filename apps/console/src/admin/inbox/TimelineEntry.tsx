@@ -229,7 +229,7 @@ export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
       <Body entry={entry} onFile={onFile} />
       {onSplit && (
         <Link component="button" type="button" variant="body2" color="text.secondary" onClick={onSplit} sx={{ justifySelf: 'start' }}>
-          Wrong person
+          Not this customer?
         </Link>
       )}
     </Box>

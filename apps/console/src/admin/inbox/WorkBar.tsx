@@ -1,4 +1,3 @@
-import { formatDate } from '@forecourt/rules/format/formatDate'
 import { type ConversationStage, conversationStages, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
 import BookIcon from '@mui/icons-material/EventAvailableOutlined'
 import SnoozeIcon from '@mui/icons-material/SnoozeRounded'
@@ -9,6 +8,7 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMay } from '../useMay'
 import { BookTestDriveDialog } from './BookTestDriveDialog'
 import { DealDialog } from './DealDialog'
+import { nextStepDay, nextStepText } from './nextStepText'
 import type { InboxActions } from './useInboxActions'
 
 interface Props {
@@ -75,7 +75,7 @@ const LostDialog = ({ reasons, onClose, onLost }: LostDialogProps) => {
 const NextStepDialog = ({ conversation, actions, onClose }: Props & { readonly onClose: () => void }) => {
   const { id, revision, nextStep, nextStepAt } = conversation
   const [text, setText] = useState(nextStep)
-  const [day, setDay] = useState(nextStepAt?.slice(0, 10) ?? '')
+  const [day, setDay] = useState(nextStepDay(nextStepAt))
   const save = () =>
     actions.change.mutate(
       {
@@ -240,7 +240,7 @@ export const WorkBar = ({ conversation, actions }: Props) => {
         onClick={() => setOpenDialog('nextStep')}
         sx={{ minWidth: 0, maxWidth: '100%', '&': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
       >
-        {nextStep === '' ? 'Next step' : `Next: ${nextStep}${nextStepAt === null ? '' : ` on ${formatDate(nextStepAt.slice(0, 10))}`}`}
+        {nextStep === '' ? 'Next step' : `Next: ${nextStepText(nextStep, nextStepAt)}`}
       </Button>
       {mayBook && (
         <Button variant="outlined" color="inherit" startIcon={<BookIcon />} onClick={() => setOpenDialog('testDrive')}>

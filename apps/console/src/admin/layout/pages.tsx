@@ -127,7 +127,7 @@ const dealerMenu: readonly PageGroup[] = [
         permission: 'results.read',
         searchTerms: 'demand wanted searches without results stock buying',
       },
-      { to: '/inbox/times', label: 'Answer times', permission: 'results.own', searchTerms: 'response' },
+      { to: '/inbox/times', label: 'Response times', permission: 'results.own', searchTerms: 'response' },
       {
         to: '/leads/credits',
         label: 'Lead credits',
@@ -143,7 +143,12 @@ const dealerMenu: readonly PageGroup[] = [
       { to: '/dealerships', label: 'Dealerships', permission: 'location.edit', searchTerms: 'business licence' },
       { to: '/locations', label: 'Locations', permission: 'location.edit', searchTerms: 'hours address phone' },
       { ...organisations, label: 'Organisation' },
-      { to: '/leads/destinations', label: 'Where leads go', permission: 'lead.deliver', searchTerms: 'crm destinations adf webhook' },
+      {
+        to: '/leads/destinations',
+        label: 'CRM and lead delivery',
+        permission: 'lead.deliver',
+        searchTerms: 'crm destinations adf webhook',
+      },
       people,
       mailLog,
       history,

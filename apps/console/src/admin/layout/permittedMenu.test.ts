@@ -6,17 +6,17 @@ const customers = 'Customers: Inbox, Customer list, Leads, Bookings, Reservation
 const cars = 'Cars: Stock, Imports, Advertising feeds'
 const website = 'Website: Edit site, Offers, News, Reviews, Compliance, Redirects & domains, Several sites'
 const finance = 'Finance: Lenders, On-road costs'
-const results = 'Results: Figures, What to buy, Answer times, Lead credits'
+const results = 'Results: Figures, What to buy, Response times, Lead credits'
 
 /** Expected menu of each role in one dealer's console, with a group in each line. */
 const dealerMenus: { readonly [Name in Role]: readonly string[] } = {
   platformAdmin: [
     ...['Today', customers, `${cars}, New models, Accessories`, website, finance, results],
-    'Settings: Dealerships, Locations, Organisation, Where leads go, Team, Email log, History',
+    'Settings: Dealerships, Locations, Organisation, CRM and lead delivery, Team, Email log, History',
   ],
   onboarder: [
     ...['Today', `${cars}, New models, Accessories`, website, finance],
-    'Settings: Dealerships, Locations, Organisation, Where leads go, Team, History',
+    'Settings: Dealerships, Locations, Organisation, CRM and lead delivery, Team, History',
   ],
   support: [
     ...['Today', cars, 'Website: Edit site, Compliance, Redirects & domains, Several sites', results],
@@ -24,13 +24,13 @@ const dealerMenus: { readonly [Name in Role]: readonly string[] } = {
   ],
   groupManager: [
     ...['Today', customers, `${cars}, New models, Accessories`, website, finance, results],
-    'Settings: Dealerships, Locations, Organisation, Where leads go, Team, History',
+    'Settings: Dealerships, Locations, Organisation, CRM and lead delivery, Team, History',
   ],
   dealerPrincipal: [
     ...['Today', customers, `${cars}, New models, Accessories`, website, finance, results],
-    'Settings: Dealerships, Locations, Where leads go, Team, History',
+    'Settings: Dealerships, Locations, CRM and lead delivery, Team, History',
   ],
-  sales: ['Today', customers, 'Cars: Stock', 'Results: Answer times'],
+  sales: ['Today', customers, 'Cars: Stock', 'Results: Response times'],
   stock: ['Today', cars, 'Website: Edit site, Compliance, Redirects & domains'],
   marketing: ['Today', `${cars}, New models, Accessories`, website, results, 'Settings: Dealerships, Locations'],
   editor: [
@@ -41,7 +41,7 @@ const dealerMenus: { readonly [Name in Role]: readonly string[] } = {
   ],
   finance: [
     ...['Today', 'Customers: Inbox, Customer list, Leads, Reservations, Payments, Trade-ins', 'Cars: Stock'],
-    ...['Website: Edit site, Compliance, Redirects & domains', finance, 'Results: Answer times'],
+    ...['Website: Edit site, Compliance, Redirects & domains', finance, 'Results: Response times'],
   ],
   auditor: ['Today', customers, cars, 'Website: Edit site, Compliance, Redirects & domains', results, 'Settings: History'],
 }

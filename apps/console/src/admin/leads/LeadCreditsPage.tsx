@@ -117,7 +117,7 @@ const NoSources = () =>
       Choose which marketplaces charge you per lead, under “Marketplaces that charge per lead”.
     </Alert>
   ) : (
-    <Alert severity="info">No marketplace is set to charge per lead yet. Ask your manager to choose them under Answer times.</Alert>
+    <Alert severity="info">No marketplace is set to charge per lead yet. Ask your manager to choose them under Response times.</Alert>
   )
 
 /** Leads of a month that marketplaces charged for and that can be claimed back, at `#/leads/credits`. */

@@ -166,11 +166,11 @@ const Leads = () => {
             <AddEnquiryButton />
             <ExportLeads />
             <Button component={LinkBase} to="/prizes" variant="outlined" color="inherit" startIcon={<PrizeIcon />}>
-              Prize entries
+              Competition entries
             </Button>
             {may('lead.deliver') && (
               <Button component={LinkBase} to="/leads/destinations" variant="outlined" startIcon={<SendIcon />}>
-                Where leads go
+                CRM and lead delivery
               </Button>
             )}
           </Box>

@@ -78,7 +78,7 @@ const Entries = () => {
   return (
     <>
       <PageHeading
-        title="Prize entries"
+        title="Competition entries"
         text={total ? `${total.toLocaleString('en-AU')} ${total === 1 ? 'person' : 'people'} entered` : 'Entries in your prize draws'}
         actions={
           <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} disabled={isPending} onClick={() => mutate()}>
@@ -92,7 +92,7 @@ const Entries = () => {
         emptyText="Entries in the prize draws on your sites appear here, with the prize and the code to show at the counter."
         emptyPicture={<PrizeIcon />}
       >
-        <RecordTable<EntryRecord> label="Prize entries" columns={columns} compact={(entry) => <Compact entry={entry} />} />
+        <RecordTable<EntryRecord> label="Competition entries" columns={columns} compact={(entry) => <Compact entry={entry} />} />
       </ListBody>
     </>
   )

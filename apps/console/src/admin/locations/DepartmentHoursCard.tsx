@@ -133,7 +133,7 @@ export const DepartmentHoursCard = ({ departments, fieldProblems, onChange }: De
       {week ? (
         <>
           <TextField
-            label={`Phone of ${departmentNames[selected].toLowerCase()}`}
+            label={`${departmentNames[selected]} phone`}
             value={week.phone ?? ''}
             error={phoneProblem !== undefined}
             helperText={phoneProblem ?? 'Its own number, shown beside its hours. Leave empty to use the location’s number.'}

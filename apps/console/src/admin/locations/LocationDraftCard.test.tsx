@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { LocationDetail } from '../../client/Records'
+import { answerCalls } from '../../client/testing/answerCalls'
 import { renderInConsole } from '../../client/testing/renderInConsole'
-import { LocationDraftCard } from './LocationDraftCard'
+import { LocationDraftCard, PublishBar } from './LocationDraftCard'
 
 const site = (name: string, isLive: boolean) => ({ id: name, name, isLive })
 const changed = { revision: 1, updatedAt: '2026-11-20T04:00:00.000Z', updatedBy: 'Nia', changes: ['Name: “A” → “B”'] }
@@ -36,4 +37,24 @@ test('A user who may publish a location sees the button; an editor sees who may 
   expect(screen.getByText('Your role can edit the draft. A publisher makes it live.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Discard draft' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+})
+
+test('The bar of the form says that a saved draft isn’t live, and publishes it; unsaved values come first', async () => {
+  const published: unknown[] = []
+  answerCalls({
+    'locations.publish': (input) => {
+      published.push(input)
+      return { id: 'yard', name: 'Yard' }
+    },
+  })
+  const location = { id: 'yard', slug: 'yard', sites: [], draft: changed } as unknown as LocationDetail
+  const onChanged = vi.fn()
+  renderInConsole(<PublishBar location={location} isDirty={false} onChanged={onChanged} />, () => true)
+  screen.getByText('Saved, not live yet.')
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish the draft' }))
+  await waitFor(() => expect(onChanged).toHaveBeenCalled())
+  expect(published).toEqual([{ id: 'yard', expectedRevision: 1 }])
+  cleanup()
+  renderInConsole(<PublishBar location={location} isDirty onChanged={onChanged} />, () => true)
+  expect(screen.queryByText('Saved, not live yet.')).toBeNull()
 })

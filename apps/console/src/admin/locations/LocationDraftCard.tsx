@@ -76,14 +76,39 @@ const siteNames = (names: readonly string[]) => {
   return shown.length < 2 ? (shown[0] ?? 'no site yet') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
 }
 
+/** Publishes the draft of a location. */
+const usePublish = ({ location: { id, draft }, onChanged }: Pick<LocationDraftCardProps, 'location' | 'onChanged'>) => {
+  const publish = useMutation(
+    api.locations.publish.mutationOptions({
+      onSuccess: (published) => onChanged(published, 'is live. Customers see it now.'),
+    }),
+  )
+  return { ...publish, publishDraft: () => draft && publish.mutate({ id, expectedRevision: draft.revision }) }
+}
+
+/** Says in the bar of the form that the saved draft isn't live, and publishes it. Nothing without a draft, or with unsaved values. */
+export const PublishBar = ({ location, isDirty, onChanged }: LocationDraftCardProps) => {
+  const { publishDraft, isPending, error } = usePublish({ location, onChanged })
+  const mayPublish = useMay()('location.publish')
+  if (!location.draft || isDirty) return null
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Typography variant="body2" role={error ? 'alert' : undefined} color={error ? 'error' : 'text.secondary'}>
+        {error ? callError(error).message : 'Saved, not live yet.'}
+      </Typography>
+      {mayPublish && (
+        <Button variant="contained" disabled={isPending} onClick={publishDraft} aria-label="Publish the draft">
+          Publish
+        </Button>
+      )}
+    </Box>
+  )
+}
+
 /** Unpublished changes of a location in sentences, the affected sites, and a discard action. */
 export const LocationDraftCard = ({ location, isDirty, onChanged }: LocationDraftCardProps) => {
   const { id, slug, draft, sites } = location
-  const publish = useMutation(
-    api.locations.publish.mutationOptions({
-      onSuccess: (published) => onChanged(published, 'is live. Shoppers see it now.'),
-    }),
-  )
+  const { publishDraft, ...publish } = usePublish({ location, onChanged })
   const discard = useMutation(
     api.locations.discard.mutationOptions({
       onSuccess: (live) => onChanged(live, 'now matches the live version.'),
@@ -100,7 +125,7 @@ export const LocationDraftCard = ({ location, isDirty, onChanged }: LocationDraf
       sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, maxWidth: 860, display: 'grid', gap: 1.5 }}
     >
       <Typography variant="h3" component="h2" id="location-draft">
-        {draft ? 'Not live yet' : 'Live'}
+        {draft ? 'Changes that aren’t live yet' : 'Live'}
       </Typography>
       {failure && <Alert severity="error">{callError(failure).message}</Alert>}
       {draft ? (
@@ -126,7 +151,7 @@ export const LocationDraftCard = ({ location, isDirty, onChanged }: LocationDraf
             disabled={isPending || isDirty}
             onClick={() => {
               discard.reset()
-              publish.mutate({ id, expectedRevision: draft.revision })
+              publishDraft()
             }}
           >
             Publish

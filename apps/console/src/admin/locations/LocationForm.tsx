@@ -1,6 +1,6 @@
 import { australianStates } from '@forecourt/rules/locations/countryOfTimeZone'
 import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../../client/api'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/forms/FormSection'
@@ -44,6 +44,8 @@ interface LocationFormProps {
   /** Called with whether the form has unsaved values. */
   readonly onDirtyChange?: (isDirty: boolean) => void
   readonly onCancel: () => void
+  /** More actions in the bar, such as publishing. */
+  readonly more?: ReactNode
 }
 
 interface SectionProps {
@@ -177,6 +179,7 @@ export const LocationForm = ({
   onSave,
   onDirtyChange,
   onCancel,
+  more,
 }: LocationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -281,6 +284,7 @@ export const LocationForm = ({
         saveLabel={isNew ? 'Add location' : 'Save draft'}
         mutationKeys={mutationKeys}
         onCancel={onCancel}
+        more={more}
       />
     </FullPageForm>
   )

@@ -14,7 +14,7 @@ import { BookingsCard } from '../bookings/settings/BookingSettingsPage'
 import { useFormErrors } from '../useFormErrors'
 import { useOrganisation } from '../useOrganisation'
 import { type EnteredLocation, emptyLocation, parseLocation, toEnteredLocation } from './enteredLocation'
-import { LocationDraftCard, LocationHistory } from './LocationDraftCard'
+import { LocationDraftCard, LocationHistory, PublishBar } from './LocationDraftCard'
 import { LocationForm } from './LocationForm'
 import { PriceKindsCard } from './PriceKindsCard'
 
@@ -33,7 +33,7 @@ const Edit = () => {
   const queries = useQueryClient()
   const { mutate: update, isPending: isSaving } = useMutation(
     api.locations.update.mutationOptions({
-      onSuccess: (location) => onChanged(location, 'is saved as a draft. Shoppers see it once it is published.'),
+      onSuccess: (location) => onChanged(location, 'is saved as a draft. Customers see it once it is published.'),
       onError: formErrors.onCallError,
     }),
   )
@@ -56,7 +56,7 @@ const Edit = () => {
   return (
     <>
       {back}
-      <PageHeading title={record.name} text={`Its page is at /${record.slug} under the sites’ location pages.`} />
+      <PageHeading title={record.name} text={`On the website at /our-location/${record.slug}.`} />
       {formErrors.message && (
         <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
           {formErrors.message}
@@ -75,6 +75,7 @@ const Edit = () => {
         onSave={save}
         onDirtyChange={setDirty}
         onCancel={() => redirect('list', 'locations')}
+        more={<PublishBar location={record} isDirty={isDirty} onChanged={onChanged} />}
       />
       <LocationHistory location={record} onChanged={onChanged} />
     </>
@@ -105,7 +106,7 @@ export const LocationCreate = () => {
       { data: { organisationId: entered.organisationId, ...parseLocation(entered) } },
       {
         onSuccess: (location) => {
-          notify(`${entered.name} is added as a draft. Shoppers see it once it is published.`, { type: 'success' })
+          notify(`${entered.name} is added as a draft. Customers see it once it is published.`, { type: 'success' })
           redirect('edit', 'locations', location.id)
         },
         onError: formErrors.onError,
@@ -114,7 +115,7 @@ export const LocationCreate = () => {
   return (
     <>
       {back}
-      <PageHeading title="New location" text="A location shoppers can visit. Only the first two sections are needed to start." />
+      <PageHeading title="New location" text="A location customers can visit. Only the first two sections are needed to start." />
       {formErrors.message && (
         <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
           {formErrors.message}

@@ -11,6 +11,8 @@ import { callError } from '../../client/callError'
 import { BackLink } from '../../parts/BackLink'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { useMe } from '../../parts/useMe'
+import { useOrganisation } from '../useOrganisation'
 
 const addresses: { readonly [Page in Exclude<ChecklistPlace['page'], 'editor'>]: (siteId: string) => string } = {
   stock: () => '/stock',
@@ -30,7 +32,7 @@ const checklistHref = (place: ChecklistPlace, siteId: string): string => {
 }
 
 /** A checklist item: done, or with its link. */
-const ChecklistRow = ({ item, siteId }: { item: ChecklistItem; siteId: string }) => {
+const ChecklistRow = ({ item, siteId, onOpen }: { item: ChecklistItem; siteId: string; onOpen: () => void }) => {
   const { title, text, done, optional, place, action } = item
   return (
     <Box
@@ -53,7 +55,14 @@ const ChecklistRow = ({ item, siteId }: { item: ChecklistItem; siteId: string })
         </Typography>
       </Box>
       {!done && (
-        <Button component={LinkBase} to={checklistHref(place, siteId)} variant="outlined" size="small" aria-label={`${action}: ${title}`}>
+        <Button
+          component={LinkBase}
+          to={checklistHref(place, siteId)}
+          onClick={onOpen}
+          variant="outlined"
+          size="small"
+          aria-label={`${action}: ${title}`}
+        >
           {action}
         </Button>
       )}
@@ -64,10 +73,14 @@ const ChecklistRow = ({ item, siteId }: { item: ChecklistItem; siteId: string })
 /** Setup checklist of a site. Items are computed from the site's data. */
 export const SetupPage = () => {
   const { id: siteId = '' } = useParams()
+  const me = useMe()
+  const [, setOrganisation] = useOrganisation()
   const { data, error, refetch } = useQuery(api.onboarding.checklist.queryOptions({ siteId }, { staleTime: 0, refetchInterval: 15_000 }))
   if (error) return <PageError message={callError(error).message} onRetry={() => refetch()} />
   if (!data) return <Skeleton variant="rounded" height={420} aria-busy="true" />
-  const { siteName, address, items } = data
+  const { siteName, organisationId, address, items } = data
+  // The pages behind the items list the records of all dealers otherwise.
+  const openAsDealer = () => me?.staff && setOrganisation(organisationId)
   const done = items.filter((item) => item.done).length
   const isLive = items.find(({ id }) => id === 'publish')?.done ?? false
   return (
@@ -109,7 +122,7 @@ export const SetupPage = () => {
         </Box>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map((item) => (
-            <ChecklistRow key={item.id} item={item} siteId={siteId} />
+            <ChecklistRow key={item.id} item={item} siteId={siteId} onOpen={openAsDealer} />
           ))}
         </Box>
       </Card>

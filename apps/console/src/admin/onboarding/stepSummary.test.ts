@@ -8,7 +8,7 @@ const choices = { templates: [], manufacturers: [{ slug: 'kia', name: 'Kia', bra
 it('the review of the wizard describes the default of each step without answers', () => {
   expect(onboardingSteps.map(({ step }) => stepSummary(blankAnswers, step, choices))).toEqual([
     ['Australia'],
-    ['Every make'],
+    ['Every make', 'Sales'],
     [],
     ['.sites.example'],
     ['Business name until there is a logo'],
@@ -26,14 +26,12 @@ it('the review of the wizard summarises the answers of an onboarding step', () =
     'Australia',
     'Dealer licence QLD 4412345',
   ])
-  expect(stepSummary({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'brands', choices)).toEqual([
-    'Kia',
-    'Kia’s settings',
-  ])
-  expect(stepSummary({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'look', choices)).toEqual([
-    'In Kia’s colour',
-    'Business name until there is a logo',
-  ])
+  expect(
+    stepSummary({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia', hasService: true, hasParts: true } }, 'brands', choices),
+  ).toEqual(['Kia', 'Sales, service and parts', 'Kia’s settings'])
+  expect(
+    stepSummary({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia', hasService: true, hasParts: true } }, 'look', choices),
+  ).toEqual(['In Kia’s colour', 'Business name until there is a logo'])
   expect(
     stepSummary(
       { ...blankAnswers, address: { ...blankAnswers.address, slug: 'coolum', domain: 'www.coolum.example' } },

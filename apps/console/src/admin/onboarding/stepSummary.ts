@@ -15,6 +15,8 @@ export const usualWeekNames: Readonly<Record<UsualWeek, string>> = {
   sevenDays: 'Mon–Fri 8:30–5:30, Saturday 9:00–5:00, Sunday 10:00–4:00',
 }
 
+const listFormat = new Intl.ListFormat('en-AU')
+
 const providers = finance.properties.provider
 
 /** Data for the summary besides the answers. */
@@ -38,6 +40,7 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, d
   ],
   brands: ({ brands }, { manufacturers }) => [
     brands.makes.join(', ') || 'Every make',
+    listFormat.format(['Sales', ...(brands.hasService ? ['service'] : []), ...(brands.hasParts ? ['parts'] : [])]),
     manufacturers.find(({ slug }) => slug === brands.manufacturer)?.name.concat('’s settings') ?? '',
   ],
   place: ({ place, business }) => [

@@ -74,3 +74,13 @@ it('the wizard sends leads to the public email address, until the user enters ot
   expect(change('place', { email: 'info@coolum.example' }, derived).leads.emails).toEqual(['sales@coolum.example'])
   expect(change('place', { email: 'info@coolum.example' }, known).leads.emails).toEqual(['info@coolum.example'])
 })
+
+it('a franchise has a service and a parts department, and a yard of used cars neither, until the user says otherwise (ENT-08)', () => {
+  const of = ({ brands: { hasService, hasParts } }: typeof blankAnswers) => [hasService, hasParts]
+  expect(of(change('business', { name: 'Coolum Cars' }))).toEqual([false, false])
+  const kia = change('brands', { makes: ['Kia'] })
+  expect(of(kia)).toEqual([true, true])
+  expect(of(change('brands', { makes: [] }, kia))).toEqual([false, false])
+  const chosen = change('brands', { hasParts: false }, kia)
+  expect(of(change('brands', { makes: ['Kia', 'Toyota'] }, chosen))).toEqual([true, false])
+})

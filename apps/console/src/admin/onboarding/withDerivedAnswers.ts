@@ -23,7 +23,7 @@ const layerFor = (before: OnboardingAnswers['brands'], makes: readonly string[],
 
 /**
  * Applies changed fields and updates the derived answers: slug from the name, state from the postcode, suggested template, location names
- * from the suburb, manufacturer layer from the make, and lead recipients from the public email. Values that the user edited stay.
+ * from the suburb, manufacturer layer and departments from the makes, and lead recipients from the public email. Values that the user edited stay.
  */
 export const withDerivedAnswers = <Step extends OnboardingStep>(
   before: OnboardingAnswers,
@@ -38,6 +38,9 @@ export const withDerivedAnswers = <Step extends OnboardingStep>(
   const keepsSlug = address.slug !== slugFor(before.business.name)
   const keepsState = place.postcode === before.place.postcode && business.country === before.business.country
   const keepsLayer = brands.makes === before.brands.makes
+  // A franchise usually has both departments, and a yard of used cars neither.
+  const department = (name: 'hasService' | 'hasParts') =>
+    brands[name] === before.brands.makes.length > 0 ? brands.makes.length > 0 : brands[name]
   const keepsLeads = leads.emails.join() !== before.place.email
   return {
     ...after,
@@ -56,7 +59,11 @@ export const withDerivedAnswers = <Step extends OnboardingStep>(
       }),
     },
     look: { ...look, template: keepsTemplate ? look.template : suggestedTemplate(choices.templates, after) },
-    brands: { ...brands, manufacturer: keepsLayer ? brands.manufacturer : layerFor(before.brands, brands.makes, manufacturers) },
+    brands: {
+      ...brands,
+      ...(keepsLayer ? {} : { hasService: department('hasService'), hasParts: department('hasParts') }),
+      manufacturer: keepsLayer ? brands.manufacturer : layerFor(before.brands, brands.makes, manufacturers),
+    },
     leads: keepsLeads && leads.emails.length > 0 ? leads : { ...leads, emails: place.email === '' ? [] : [place.email] },
   }
 }

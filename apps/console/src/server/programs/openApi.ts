@@ -156,7 +156,7 @@ export const openApiDocument = (consoleUrl: string) => ({
         type: 'http',
         scheme: 'bearer',
         description:
-          'The key of a lead destination or of a marketplace, from “Where leads go” in the console. It is valid until it is revoked.',
+          'The key of a lead destination or of a marketplace, from “CRM and lead delivery” in the console. It is valid until it is revoked.',
       },
       feedSecret: { type: 'http', scheme: 'bearer', description: 'The secret of an import, from “Imports” in the console.' },
       token: {

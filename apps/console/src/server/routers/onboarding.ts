@@ -91,7 +91,12 @@ const answersInput = z.object({
     legalName: text(120).default(''),
     businessNumber: text(40).default('').transform(normaliseBusinessNumber),
   }),
-  brands: z.object({ makes: z.array(text(40)).max(60), manufacturer: text(60) }),
+  brands: z.object({
+    makes: z.array(text(40)).max(60),
+    manufacturer: text(60),
+    hasService: z.boolean().default(false),
+    hasParts: z.boolean().default(false),
+  }),
   place: z.object({
     ...place,
     others: z
@@ -427,7 +432,12 @@ const finish = procedure
 const checklist = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
   const state = await onboardingState(ctx.scope, siteId)
   if (!state) throw notFound('site')
-  return { siteName: ctx.site.name, address: ctx.originOf(ctx.site.hosts[0] ?? ''), items: onboardingChecklist(state) }
+  return {
+    siteName: ctx.site.name,
+    organisationId: ctx.site.organisationId,
+    address: ctx.originOf(ctx.site.hosts[0] ?? ''),
+    items: onboardingChecklist(state),
+  }
 })
 
 export const onboardingRouter = router({

@@ -16,7 +16,7 @@ export interface HandoverState {
 
 const crmText = ({ destinations, destinationsThatWork }: HandoverState): string => {
   if (destinations === 0) return 'Leads stay in the inbox. If the dealer has a CRM, send a copy of each lead there.'
-  if (destinationsThatWork >= destinations) return 'A lead or a test has arrived.'
+  if (destinationsThatWork >= destinations) return 'A lead or a test was sent without an error. Ask the dealer whether it shows in the CRM.'
   return `${countText(destinations - destinationsThatWork, 'destination has', 'destinations have')} not received anything yet. Send a test lead.`
 }
 

@@ -98,7 +98,7 @@ const TimeSections = ({ settings, problems, change }: SectionProps) => {
             <MenuItem value="atOnce">Automatically</MenuItem>
             <MenuItem value="byPerson">By your team</MenuItem>
           </TextField>
-          <NumberSetting {...section} field="capacity" label="Visits at the same time" unit="How many visits you can take at once." />
+          <NumberSetting {...section} field="capacity" label="Bookings at the same time" unit="How many visits you can take at once." />
         </Box>
       </FormSection>
       <FormSection title="Available times" description="Within the location’s opening hours, including special days and closed days.">

@@ -1,9 +1,11 @@
+import type { CarStage } from '@forecourt/rules/stock/carStage'
 import { Box, Button, Link, Tab, Tabs, Typography } from '@mui/material'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { FeedReport } from '../../../client/Records'
 import { GuideLink } from '../../../parts/help/GuideLink'
 import { fieldLabel } from '../../stock/car/carSections'
+import { type AddedStages, addedText, stageText } from './addedText'
 import { changedFields } from './formatFeedField'
 import { ProblemTable } from './ProblemTable'
 
@@ -16,6 +18,8 @@ interface TouchedCar {
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
   readonly overridden: readonly string[]
+  /** Stage of an added car. */
+  readonly stage?: CarStage
   /** Why no site lists an added car, by site. */
   readonly notOn?: readonly { readonly site: string; readonly message: string }[]
 }
@@ -89,6 +93,8 @@ interface Props {
   readonly isDry: boolean
   readonly counts: Counts
   readonly added: readonly TouchedCar[]
+  /** Numbers of added cars by stage, if known. */
+  readonly addedStages?: AddedStages
   readonly changed: readonly TouchedCar[]
   readonly gone: readonly TouchedCar[]
   readonly problems: Report['problems']
@@ -101,7 +107,7 @@ const shown = (count: number, all: number) =>
 
 const Added = ({ cars }: { cars: readonly TouchedCar[] }) => (
   <Box component="ul" aria-label="Added cars" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-    {cars.map(({ carId, name, stockNumber, row, notOn = [] }) => (
+    {cars.map(({ carId, name, stockNumber, row, stage, notOn = [] }) => (
       <Box
         component="li"
         key={`${stockNumber} ${row}`}
@@ -117,6 +123,7 @@ const Added = ({ cars }: { cars: readonly TouchedCar[] }) => (
         <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
           {stockNumber}
           {row !== null && ` · row ${row}`}
+          {stage && ` · ${stageText(stage)}`}
         </Typography>
         {notOn.map(({ site, message }) => (
           <Typography key={site} variant="body2" color="warning.dark">
@@ -136,7 +143,8 @@ const addedNote = (cars: readonly TouchedCar[], all: number): string | null => {
 }
 
 /** Report of a run or dry run: cars added, changed by field, unchanged and withdrawn, and rows with problems. */
-export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDownload }: Props) => {
+export const RunReport = ({ isDry, counts, added, addedStages = {}, changed, gone, problems, onDownload }: Props) => {
+  const overriddenCars = changed.filter(({ overridden }) => overridden.length > 0).length
   const tabs = [
     { id: 'added', title: 'Added', count: counts.added, more: addedNote(added, counts.added), body: <Added cars={added} /> },
     {
@@ -187,6 +195,17 @@ export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDow
   const current = tabs.find(({ id }) => id === (chosen ?? first)) ?? tabs[0]
   return (
     <Box>
+      {counts.added > 0 && addedText(addedStages) !== '' && (
+        <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
+          {counts.added === 1 ? 'The new car' : `The ${counts.added.toLocaleString('en-AU')} new cars`}: {addedText(addedStages)}.
+        </Typography>
+      )}
+      {isDry && overriddenCars > 0 && (
+        <Typography sx={{ mb: 0.5 }}>
+          {overriddenCars === 1 ? 'One car keeps' : `${overriddenCars.toLocaleString('en-AU')} cars keep`} what you changed by hand,
+          although the file has another value. See Changed.
+        </Typography>
+      )}
       <Tabs
         value={current?.id}
         onChange={(_event, id: string) => setChosen(id)}

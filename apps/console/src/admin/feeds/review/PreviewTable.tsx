@@ -27,7 +27,7 @@ const State = ({ row: { refused, waits, isSkipped, cells } }: { row: Row }) => {
   return cells.some(({ problem }) => problem !== null) ? (
     <StatusPill tone="waiting">Field left out</StatusPill>
   ) : (
-    <StatusPill tone="good">A car</StatusPill>
+    <StatusPill tone="good">Ready</StatusPill>
   )
 }
 

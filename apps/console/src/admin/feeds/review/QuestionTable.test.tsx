@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { createTheme, ThemeProvider } from '@mui/material'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -96,4 +97,21 @@ test('A mark is named with the values that have it, and with what the file says 
   screen.getByText('The mark “*” on values')
   screen.getByText(/The file says “sold” or “wholesale”/)
   screen.getByText('The mark “*” on odometer readings')
+})
+
+test('An answer about a status says what the website shows; a missing condition is asked about the cars (ENT-01, CAR-05)', () => {
+  const draw = (question: object) =>
+    render(
+      <ThemeProvider theme={theme}>
+        <QuestionTable questions={[{ ...base, ...question } as never]} columns={[]} onAnswer={() => {}} />
+      </ThemeProvider>,
+    )
+  draw({ column: 'status', text: 'Awaiting detail', choices: statuses.entries.map(({ title }) => title) })
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'What “Awaiting detail” means' }))
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(options).toContain('Draft: not on the website yet')
+  expect(options.slice(0, -1).filter((text) => !text?.includes('on the website'))).toEqual([])
+  cleanup()
+  draw({ column: 'carType', text: '', choices: ['New', 'Used'] })
+  screen.getByRole('combobox', { name: 'All of these cars are' })
 })

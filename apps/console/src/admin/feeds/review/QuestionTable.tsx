@@ -98,9 +98,31 @@ const questionTitle = ({ text, isSection, of, isNotation }: Question, title: str
   return text === '' ? `${title} isn’t given` : `“${text}” in ${title}`
 }
 
+/** What the website shows for each answer about a status. */
+const statusEffects: Readonly<Record<string, string>> = {
+  'In stock': 'for sale on the website',
+  Reserved: 'on the website as reserved',
+  'Coming soon': 'on the website as coming soon',
+  Sold: 'on the website as sold for a few days',
+  Withdrawn: 'not on the website',
+  Draft: 'not on the website yet',
+}
+
+/** Label of a choice: an answer about a status says what the website shows. */
+const choiceText = (column: Question['column'], choice: string): string => {
+  const effect = column === 'status' ? statusEffects[choice] : undefined
+  return effect === undefined ? choice : `${choice}: ${effect}`
+}
+
 /** Label of the field with the meanings. A long text is only in the title. */
-const answerLabel = ({ text, isNotation }: Question, title: string): string =>
-  text === '' ? `What ${title.toLowerCase()} means` : isNotation || text.length > longestLabel ? 'What it means' : `What “${text}” means`
+const answerLabel = ({ text, column, isNotation }: Question, title: string): string =>
+  text === ''
+    ? column === 'carType'
+      ? 'All of these cars are'
+      : `${title} of all of these cars`
+    : isNotation || text.length > longestLabel
+      ? 'What it means'
+      : `What “${text}” means`
 
 /** Unrecognised values of the file: number of cars, possible meanings, and a suggestion to confirm. */
 export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
@@ -143,7 +165,7 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
               >
                 {choices.map((choice) => (
                   <MenuItem key={choice} value={choice}>
-                    {choice}
+                    {choiceText(column, choice)}
                   </MenuItem>
                 ))}
                 {mayBeLeftOut && (

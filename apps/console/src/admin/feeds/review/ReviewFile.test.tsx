@@ -50,7 +50,8 @@ beforeEach(() => {
       run: null,
       counts,
       exceededLimits,
-      added: [],
+      added: [{ ...car, carId: null, name: '2021 Kia Cerato', before: {}, after: {}, stage: 'draft' }],
+      addedStages: { in_stock: 1, draft: 1 },
       changed: [car],
       gone: [],
       problems: [],
@@ -81,6 +82,9 @@ test('A suspicious file shows its warning first, then its changes, and is import
   review({})
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Changed 4')
   screen.getByText('2020 Kia Rio')
+  screen.getByText('The 2 new cars: 1 for sale and 1 not on the website.')
+  fireEvent.click(screen.getByRole('tab', { name: 'Added 2' }))
+  screen.getByText(/row 2 · not on the website/)
   expect(screen.getByRole('alert').textContent).toContain(limit.message)
   expect(places()[0]).toBe('What this file changes')
   fireEvent.click(screen.getByRole('button', { name: 'Import 8 cars; 2 wait for answers' }))
@@ -96,7 +100,7 @@ test('A first file starts with its column mapping, and is imported without confi
   review({ changed: 0, unchanged: 0, gone: 0 })
   await screen.findByRole('tab', { name: 'Changed 4' })
   expect(places()[0]).toBe('Columns')
-  screen.getByText('A car')
+  screen.getByText('Ready')
   expect(places().filter((title) => /preview/i.test(title ?? ''))).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Import 8 cars; 2 wait for answers' }))
   await waitFor(() => expect(applied).toHaveLength(1))
@@ -114,6 +118,6 @@ test('A file that can’t be read shows no row as a car, and can’t be imported
   preview = { ...preview, problem: 'It is not clear which heading is “Year”.' }
   review({ status: 'refused', changed: 0, unchanged: 0, gone: 0 })
   const first = await screen.findByRole('region', { name: 'First rows' })
-  expect([first.tabIndex, first.textContent]).toEqual([0, expect.not.stringContaining('A car')])
+  expect([first.tabIndex, first.textContent]).toEqual([0, expect.not.stringContaining('Ready')])
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
 })

@@ -106,7 +106,7 @@ export const AnswerTimesPage = () => {
     <>
       {may('lead.read') && <BackLink to="/inbox">Inbox</BackLink>}
       <PageHeading
-        title="Answer times"
+        title="Response times"
         text={`From a customer’s message to the first reply by a person, in the last ${days} days. Automatic messages don’t count.`}
       />
       {field}

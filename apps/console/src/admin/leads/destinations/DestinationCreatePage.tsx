@@ -95,7 +95,7 @@ export const DestinationCreatePage = () => {
   if (!data) return <ListSkeleton />
   return (
     <>
-      <BackLink to="/leads/destinations">Where leads go</BackLink>
+      <BackLink to="/leads/destinations">CRM and lead delivery</BackLink>
       <PageHeading
         title="New destination"
         text={kind === null ? 'Where should leads go?' : 'It gets new leads from now on. You can send earlier ones afterwards.'}

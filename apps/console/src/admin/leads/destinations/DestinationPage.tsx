@@ -98,7 +98,7 @@ export const DestinationPage = () => {
   if (!data) return <ListSkeleton />
   return (
     <>
-      <BackLink to="/leads/destinations">Where leads go</BackLink>
+      <BackLink to="/leads/destinations">CRM and lead delivery</BackLink>
       <Destination key={id} destination={data} onChanged={() => void refetch()} />
     </>
   )

@@ -91,13 +91,13 @@ export const DestinationsPage = () => {
   return (
     <>
       <BackLink to="/leads">Leads</BackLink>
-      <PageHeading title="Where leads go" text="Every lead is in the inbox. It is also sent to:" actions={addButton} />
+      <PageHeading title="CRM and lead delivery" text="Every lead is in the inbox. It is also sent to:" actions={addButton} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 980, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Card component="section" aria-label="Destinations">
           {data.length === 0 ? (
             <Nothing />
           ) : (
-            <Box component="ul" aria-label="Where leads go" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <Box component="ul" aria-label="CRM and lead delivery" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {data.map((destination) => (
                 <Row key={destination.id} destination={destination} />
               ))}

@@ -2,8 +2,11 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 import {
   Autocomplete,
   Box,
+  Checkbox,
   FormControl,
   FormControlLabel,
+  FormGroup,
+  FormHelperText,
   FormLabel,
   Radio,
   RadioGroup,
@@ -41,7 +44,12 @@ const LayerChoice = ({
   </Box>
 )
 
-/** Step: makes sold, and whether the site uses a manufacturer layer. */
+const departments = [
+  { field: 'hasService', label: 'Service department' },
+  { field: 'hasParts', label: 'Parts department' },
+] as const
+
+/** Step: makes sold, other departments, and whether the site uses a manufacturer layer. */
 export const BrandsStep = ({ answers: { brands }, choices, problems, change }: StepProps) => {
   const sold = brands.makes.map(toSlug)
   const layers = choices.manufacturers.filter(({ slug }) => sold.includes(slug))
@@ -79,6 +87,18 @@ export const BrandsStep = ({ answers: { brands }, choices, problems, change }: S
           </Typography>
         </Box>
       )}
+      <Box>
+        <FormGroup row aria-label="Departments besides sales">
+          {departments.map(({ field, label }) => (
+            <FormControlLabel
+              key={field}
+              control={<Checkbox checked={brands[field]} onChange={(_event, has) => change('brands', { [field]: has })} />}
+              label={label}
+            />
+          ))}
+        </FormGroup>
+        <FormHelperText sx={{ mx: 0 }}>Without one, the site has no page and no menu item for it.</FormHelperText>
+      </Box>
       {!only && layers.length > 0 && (
         <LayerChoice layers={layers} value={brands.manufacturer} onChange={(manufacturer) => change('brands', { manufacturer })} />
       )}

@@ -35,7 +35,7 @@ export const PriceHistory = ({ points }: { readonly points: readonly Point[] }) 
   const y = (value: number) => (high === low ? height / 2 : height - padding - ((value - low) / (high - low)) * (height - 2 * padding))
   return (
     <Box component="section" aria-label="Price" sx={{ display: 'grid', gap: 1 }}>
-      <Typography sx={{ fontWeight: 620, fontSize: 14 }}>What it cost</Typography>
+      <Typography sx={{ fontWeight: 620, fontSize: 14 }}>Price history</Typography>
       {points.length > 1 && (
         <Box
           component="svg"

@@ -15,7 +15,7 @@ const priceText = (cents: number | null) => (cents === null ? 'No price' : forma
 /** The previous, higher price of a car, and its price of the other type (drive away or without charges). */
 const OtherPrices = ({ car: { priceCents, beforePriceCents, priceType, egcCents, driveAwayCents } }: { car: CarRecord }) => {
   const isReduced = beforePriceCents !== null && priceCents !== null && beforePriceCents > priceCents
-  const [other, kind] = priceType === 'egc' ? [driveAwayCents, 'drive away'] : [egcCents, 'excl. charges']
+  const [other, kind] = priceType === 'egc' ? [driveAwayCents, 'drive away'] : [egcCents, 'excl. govt charges']
   return (
     <>
       {isReduced && (
@@ -25,7 +25,7 @@ const OtherPrices = ({ car: { priceCents, beforePriceCents, priceType, egcCents,
       )}
       {(other !== null || priceType === 'egc') && (
         <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-          {other === null ? priceCents !== null && 'excl. charges' : `${formatMoney(other)} ${kind}`}
+          {other === null ? priceCents !== null && 'excl. govt charges' : `${formatMoney(other)} ${kind}`}
         </Typography>
       )}
     </>

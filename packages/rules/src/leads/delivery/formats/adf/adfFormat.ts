@@ -13,7 +13,7 @@ export const adfFormat = leadFormat({
   fields: {
     to: {
       type: 'addresses',
-      label: 'Your CRM’s address for leads',
+      label: 'The CRM’s email address for leads',
       help: 'Find it in your CRM’s settings, often under “lead sources” or “ADF”.',
     },
     isAttached: {
@@ -31,7 +31,7 @@ export const adfFormat = leadFormat({
       label: 'Demo cars as',
       help: 'ADF only has new and used cars.',
       choices: [
-        { value: null, title: 'New in Australia, used in New Zealand' },
+        { value: null, title: 'Usual for the country: new in Australia, used in New Zealand' },
         { value: 'new', title: 'New' },
         { value: 'used', title: 'Used' },
       ],
