@@ -61,7 +61,12 @@ const Details = ({ kind, choices, onBack }: { kind: FeedKind; choices: FeedChoic
   const locations = dealership?.locations ?? []
   return (
     <FeedForm
-      start={{ ...emptyFeed, kind: kind.kind, timeZone: locations[0]?.timeZone ?? emptyFeed.timeZone }}
+      start={{
+        ...emptyFeed,
+        ...(kind.kind === 'upload' && { name: 'Stock file' }),
+        kind: kind.kind,
+        timeZone: locations[0]?.timeZone ?? emptyFeed.timeZone,
+      }}
       kind={kind}
       owner={
         offered.length > 1 && (

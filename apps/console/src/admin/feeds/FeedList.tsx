@@ -76,7 +76,7 @@ const Feeds = () => {
       <ListBody
         emptyTitle="No feeds yet"
         emptyGuide="import-cars-from-a-file"
-        emptyText="A feed brings in your cars from the system you already use: by file, web address or push. You review the first file before anything is imported."
+        emptyText="Upload a stock file, or let your system send one. Choose Add feed, then how your cars come in. You review the first file before anything is imported."
         emptyPicture={<FeedIcon />}
       >
         <RecordTable<FeedRecord>
