@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onboardingRates } from './onboardingConfig'
 import { blankAnswers } from './OnboardingAnswers'
+import { onboardingRates } from './onboardingConfig'
 
 it.each<{ name: string; rate: string; comparisonRate: string; expected: ReturnType<typeof onboardingRates> }>([
   { name: 'both', rate: '8.99', comparisonRate: '10.96', expected: { rate: 8.99, comparisonRate: 10.96 } },

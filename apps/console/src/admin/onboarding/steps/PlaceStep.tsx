@@ -36,7 +36,8 @@ const HoursField = ({ place: { week, hours, hoursText }, problem, onChange }: Ho
       openOnFocus
       disableClearable
       options={weekNames.map(([, name]) => name)}
-      filterOptions={(options) => options}
+      // The list would cover how typed hours are read.
+      filterOptions={(options) => ((hoursText ?? '').trim() === '' ? options : [])}
       inputValue={text}
       value={text}
       onInputChange={(_event, entered, reason) => reason !== 'reset' && choose(entered)}

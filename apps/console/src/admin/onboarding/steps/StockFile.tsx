@@ -55,7 +55,9 @@ const Condition = ({ value, sellsMakes, onChange }: ConditionProps) => (
         <FormControlLabel key={title} value={title} control={<Radio />} label={title} />
       ))}
     </RadioGroup>
-    {!sellsMakes && <FormHelperText sx={{ mx: 0 }}>Used, because the dealer sells no make as a franchise.</FormHelperText>}
+    {!sellsMakes && value === carTypes.title('used') && (
+      <FormHelperText sx={{ mx: 0 }}>Used, because the dealer sells no make as a franchise.</FormHelperText>
+    )}
   </FormControl>
 )
 
@@ -66,8 +68,10 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
   const queries = useQueryClient()
   const { data, error, isFetching } = useStockReport(answers)
   const sellsMakes = answers.brands.makes.length > 0
-  const asksCondition = data?.preview.questions.some(({ column, text }) => column === 'carType' && text === '') ?? false
   const inUse = data && mappingInUse(stock.mapping as Mapping | null, data.preview.mapping)
+  // A column with blank cells is asked about below, like other values.
+  const hasColumn = (inUse?.columns.carType?.from.length ?? 0) > 0
+  const asksCondition = !hasColumn && (data?.preview.questions.some(({ column, text }) => column === 'carType' && text === '') ?? false)
   const setCondition = (title: string) => inUse && change('stock', { mapping: withAnswer(inUse, 'carType', '', title) })
   const presetUsed = useEffectEvent(() => void setCondition(carTypes.title('used')))
   useEffect(() => {
@@ -131,7 +135,9 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
         // The price type and the condition are asked above.
         preview={{
           ...preview,
-          questions: preview.questions.filter(({ column, text }) => text !== '' || (column !== 'priceType' && column !== 'carType')),
+          questions: preview.questions.filter(
+            ({ column, text }) => text !== '' || (column !== 'priceType' && !(asksCondition && column === 'carType')),
+          ),
         }}
         columns={choices.stockColumns}
         isPending={isFetching}

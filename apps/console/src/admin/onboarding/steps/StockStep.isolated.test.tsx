@@ -49,15 +49,22 @@ const requests: { mapping: unknown; corrections: unknown }[] = []
 const saved: string[] = []
 let latest: OnboardingAnswers['stock'] = blankAnswers.stock
 
+const conditionQuestion = { column: 'carType', text: '', cars: 2, suggestion: null, choices: ['New', 'Used', 'Demo'] }
+let asksCondition = false
+
 beforeEach(() => {
+  asksCondition = false
   requests.length = 0
   latest = blankAnswers.stock
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => saved.push('saved') }))
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   answerCalls({
     'onboarding.checkStock': (input) => {
-      requests.push(input as (typeof requests)[number])
-      return report
+      const request = input as (typeof requests)[number]
+      requests.push(request)
+      const isAnswered = JSON.stringify(request.mapping ?? null).includes('"carType"')
+      if (asksCondition && !isAnswered) return { ...report, preview: { ...report.preview, questions: [conditionQuestion] } }
+      return asksCondition ? { ...report, preview: { ...report.preview, questions: [] } } : report
     },
     'onboarding.refusedStock': () => ({ csv: 'Row' }),
   })
@@ -69,8 +76,18 @@ const columns = [
   { column: 'model', title: 'Model', accepts: null },
   { column: 'carType', title: 'New, used or demo', accepts: null },
 ]
-const Step = ({ stock = {}, problems = {} }: { stock?: Partial<OnboardingAnswers['stock']>; problems?: StepProps['problems'] }) => {
-  const [answers, setAnswers] = useState({ ...blankAnswers, stock: { ...blankAnswers.stock, ...stock } })
+interface StepOptions {
+  readonly stock?: Partial<OnboardingAnswers['stock']>
+  readonly state?: string
+  readonly makes?: readonly string[]
+  readonly problems?: StepProps['problems']
+}
+const Step = ({ stock = {}, state = 'QLD', makes = ['Kia'], problems = {} }: StepOptions) => {
+  const [answers, setAnswers] = useState({
+    ...blankAnswers,
+    ...{ place: { ...blankAnswers.place, state }, brands: { ...blankAnswers.brands, makes } },
+    stock: { ...blankAnswers.stock, ...stock },
+  })
   latest = answers.stock
   return (
     <ThemeProvider theme={theme}>
@@ -163,4 +180,28 @@ test('Rejected rows can be downloaded as a file, and the step shows what keeps i
   expect(screen.getByRole('alert').textContent).toContain('No car can be read')
   fireEvent.click(await screen.findByRole('button', { name: 'Download rows with problems' }))
   await waitFor(() => expect(saved).toEqual(['saved']))
+})
+
+test('A file without types is read as used cars for a dealer without a franchise, who can say otherwise; others are asked (ENT-01)', async () => {
+  asksCondition = true
+  const { unmount } = renderInConsole(<Step stock={{ ...stored, mapping: null }} makes={[]} />)
+  await waitFor(() => expect(latest.mapping).toMatchObject({ columns: { carType: { from: [], constant: 'Used' } } }))
+  const used = await screen.findByRole<HTMLInputElement>('radio', { name: 'Used' })
+  expect(used.checked).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: 'New' }))
+  await waitFor(() => expect(latest.mapping).toMatchObject({ columns: { carType: { constant: 'New' } } }))
+  unmount()
+  latest = blankAnswers.stock
+  renderInConsole(<Step stock={{ ...stored, mapping: null }} />)
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Used' })).checked).toBe(false)
+  expect(latest.mapping).toBeNull()
+})
+
+test('Used cars without a rego are reported at the file where the law requires it (LEG-02)', async () => {
+  const { unmount } = renderInConsole(<Step stock={stored} state="NSW" />)
+  await screen.findByText(/^1 used car has no rego in the file\. NSW requires/)
+  unmount()
+  renderInConsole(<Step stock={stored} />)
+  await screen.findByText(/2 cars can be imported/)
+  expect(screen.queryByText(/no rego in the file/)).toBeNull()
 })
