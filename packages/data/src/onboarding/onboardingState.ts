@@ -1,5 +1,5 @@
 import { bookingKinds } from '@forecourt/rules/bookings/Booking'
-import { plateStates } from '@forecourt/rules/compliance/notices/newSouthWalesNotices'
+import { statesThatShowPlates } from '@forecourt/rules/compliance/notices/newSouthWalesNotices'
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import { hasPicture } from '@forecourt/rules/menus/headerParts'
 import type { HandoverState } from '@forecourt/rules/onboarding/checklist/handoverItems'
@@ -43,7 +43,7 @@ const siteState = async (tx: Transaction, site: SiteContext): Promise<Omit<SiteS
         ? await tx.car.count({
             where: {
               ...{ ...listed, carType: { not: 'new' }, OR: [{ regoPlate: null }, { regoPlate: '' }] },
-              location: { state: { in: [...plateStates] } },
+              location: { state: { in: [...statesThatShowPlates] } },
             },
           })
         : 0,

@@ -7,7 +7,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
 import { useNewDealer } from './useNewDealer'
-import { pageTitle } from './wizardPages'
+import { wizardPageTitle } from './wizardPages'
 
 /** Link that opens the wizard for a new dealer. */
 export const NewDealerButton = () => {
@@ -78,7 +78,8 @@ export const UnfinishedOnboardings = () => {
           <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
             <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name || 'Unnamed dealer'}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {siteId ? 'Draft ready for review' : `At ${pageTitle(step)}`}, started by {authorName}, last edited <Ago at={updatedAt} />
+              {siteId ? 'Draft ready for review' : `At ${wizardPageTitle(step)}`}, started by {authorName}, last edited{' '}
+              <Ago at={updatedAt} />
             </Typography>
           </Box>
           <Box sx={{ display: 'flex', gap: 1 }}>

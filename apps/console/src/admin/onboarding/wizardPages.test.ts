@@ -1,6 +1,6 @@
 import { onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { expect, test } from 'vitest'
-import { pageStep, pageTitle, stepsOnPage, wizardPages, wizardSteps } from './wizardPages'
+import { pageStep, stepsOnPage, wizardPages, wizardPageTitle, wizardSteps } from './wizardPages'
 
 test('Every step of a new dealer is on one page of the wizard, in order (CFG-01, CFG-02)', () => {
   expect(wizardPages.flatMap(({ steps }) => steps)).toEqual(onboardingSteps.map(({ step }) => step))
@@ -13,5 +13,5 @@ test('A stored step opens the page that contains it', () => {
   expect(pageStep('review')).toBe('review')
   expect(stepsOnPage('look')).toEqual(['address', 'look'])
   expect(stepsOnPage('review')).toEqual([])
-  expect([pageTitle('look'), pageTitle('review')]).toEqual(['Website', 'Review'])
+  expect([wizardPageTitle('look'), wizardPageTitle('review')]).toEqual(['Website', 'Review'])
 })

@@ -45,7 +45,8 @@ export const stepsOnPage = (step: WizardStep): readonly OnboardingStep[] =>
   wizardPages.find(({ steps }) => steps.some((each) => each === step))?.steps ?? []
 
 /** Title of the page that contains a step. */
-export const pageTitle = (step: string): string => wizardPages.find(({ steps }) => steps.some((each) => each === step))?.title ?? 'Review'
+export const wizardPageTitle = (step: string): string =>
+  wizardPages.find(({ steps }) => steps.some((each) => each === step))?.title ?? 'Review'
 
 /** The addresses of the pages in order, then the review. */
 export const wizardSteps: readonly WizardStep[] = [...wizardPages.map(({ steps: [first] }) => first), 'review']

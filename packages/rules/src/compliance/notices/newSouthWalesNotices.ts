@@ -20,13 +20,13 @@ export const nswOnRoadCosts: ComplianceRule = {
 const plain = (text: string): string => text.replace(/[^a-z\d]/gi, '').toUpperCase()
 
 /** States whose advertisements of used cars must show the registration number. */
-export const plateStates: readonly string[] = ['NSW']
+export const statesThatShowPlates: readonly string[] = ['NSW']
 
 export const nswRegistrationNumber: ComplianceRule = {
   id: 'nsw-registration-number',
   title: 'The registration number of the car',
   laws: { AU: { act: 'Motor Dealers and Repairers Act 2013 (NSW)' } },
-  states: plateStates,
+  states: statesThatShowPlates,
   media: ['page'],
   severity: 'warning',
   explanation:

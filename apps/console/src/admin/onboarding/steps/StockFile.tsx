@@ -1,4 +1,4 @@
-import { plateStates } from '@forecourt/rules/compliance/notices/newSouthWalesNotices'
+import { statesThatShowPlates } from '@forecourt/rules/compliance/notices/newSouthWalesNotices'
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { Alert, Box, Button, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
@@ -91,7 +91,7 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
   const { priceType, price, carType } = mapping.columns
   const condition = carType && carType.from.length === 0 ? (carType.constant ?? '') : ''
   const withoutPlate = [answers.place, ...answers.place.others].reduce(
-    (sum, { state }, index) => sum + (plateStates.includes(state) ? (adds.withoutPlate[index] ?? 0) : 0),
+    (sum, { state }, index) => sum + (statesThatShowPlates.includes(state) ? (adds.withoutPlate[index] ?? 0) : 0),
     0,
   )
   const download = () =>
@@ -115,8 +115,9 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
         )}
         {adds.cars > 0 && withoutPlate > 0 && (
           <Alert severity="warning">
-            {formatCount(withoutPlate, 'used car has', 'used cars have')} no rego in the file. {plateStates.join(' and ')} requires the
-            registration number in advertisements of used cars. Add a Rego column to the file, or enter each rego before the site goes live.
+            {formatCount(withoutPlate, 'used car has', 'used cars have')} no rego in the file. {statesThatShowPlates.join(' and ')} requires
+            the registration number in advertisements of used cars. Add a Rego column to the file, or enter each rego before the site goes
+            live.
           </Alert>
         )}
         {adds.cars > 0 && input.places.length > 1 && (

@@ -1,4 +1,4 @@
-import { plateStates } from '@forecourt/rules/compliance/notices/newSouthWalesNotices'
+import { statesThatShowPlates } from '@forecourt/rules/compliance/notices/newSouthWalesNotices'
 import { largestStoredFile } from '@forecourt/rules/stock/uploadLimits'
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
     <>
       <Typography sx={{ maxWidth: '62ch' }}>
         An export from their system, or a spreadsheet: Excel (.xlsx), CSV, TSV, XML or JSON, optionally compressed as .gz. Each car needs a
-        stock number, make, model and year{plateStates.includes(answers.place.state) ? ', and a used car its rego' : ''}.{' '}
+        stock number, make, model and year{statesThatShowPlates.includes(answers.place.state) ? ', and a used car its rego' : ''}.{' '}
         <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(choices.exampleStockCsv)}`} download="cars.csv">
           Download an example
         </Link>

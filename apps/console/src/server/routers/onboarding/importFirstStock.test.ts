@@ -124,15 +124,18 @@ describe('The stock file of a new dealer', () => {
   })
 
   test.each([
-    { state: 'NSW', postcode: '2541', said: '4 used cars have no rego. The law of the state requires it in advertisements.' },
-    { state: 'QLD', postcode: '4573', said: undefined },
-  ])('A new dealer in $state is told of used cars without a rego only where advertisements must show it (LEG-02)', async ({ said, ...at }) => {
-    const answers = answersOf(`rego-${at.postcode}`, { file: packed(csv), mapping, corrections, priceType })
-    const { siteId } = await call().onboarding.createSite({ id: await prepared({ ...answers, place: { ...answers.place, ...at } }) })
-    const { items } = await call().onboarding.checklist({ siteId })
-    expect(items.find(({ id }) => id === 'plates')?.text).toBe(said)
-    expect(items.find(({ id }) => id === 'stock')?.text).toBe('4 cars are listed.')
-  })
+    { state: 'NSW', postcode: '2541', text: '4 used cars have no rego. The law of the state requires it in advertisements.' },
+    { state: 'QLD', postcode: '4573', text: undefined },
+  ])(
+    'The checklist of a new dealer in $state names used cars without a rego only where advertisements must show it (LEG-02)',
+    async ({ text, ...at }) => {
+      const answers = answersOf(`rego-${at.postcode}`, { file: packed(csv), mapping, corrections, priceType })
+      const { siteId } = await call().onboarding.createSite({ id: await prepared({ ...answers, place: { ...answers.place, ...at } }) })
+      const { items } = await call().onboarding.checklist({ siteId })
+      expect(items.find(({ id }) => id === 'plates')?.text).toBe(text)
+      expect(items.find(({ id }) => id === 'stock')?.text).toBe('4 cars are listed.')
+    },
+  )
 
   test('The stock file of a new dealer keeps the stock step incomplete while no car can be read from it (ENT-01)', async () => {
     for (const [slug, file] of [
