@@ -24,7 +24,7 @@ const world = useWorld()
 const answersOf = (slug: string, domain = ''): OnboardingAnswers => ({
   ...blankAnswers,
   business: { ...blankAnswers.business, name: 'Coolum Cars', licence: 'QLD 123' },
-  brands: { ...blankAnswers.brands, makes: ['Kia'], manufacturer: '' },
+  brands: { makes: ['Kia'], manufacturer: '', hasService: true, hasParts: true },
   place: {
     street: '1 Beach Road',
     suburb: 'Coolum',
