@@ -2,6 +2,7 @@ import type { ModelFacts } from '@forecourt/data/manufacturers/parseModelFacts'
 import type { CarType, ItemType } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import type { OfferPeriod } from '@forecourt/rules/offers/offerPeriod'
 import type { anyCar } from '@forecourt/rules/offers/offerProblems'
 import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
 import type { PostValues } from '@forecourt/rules/records/kinds/postFields'
@@ -37,7 +38,7 @@ export type Situation = 'tyres' | 'workshop' | 'inspection' | 'cover' | 'handove
 export type BuildingKind = 'showroom' | 'yard' | 'service'
 
 /** An offer, for any car by default, and the subject of its picture if no car of the stock fits. */
-export interface ScenarioOffer extends Omit<Offer, keyof typeof anyCar | 'startsOn' | 'endsOn'>, Partial<Pick<Offer, keyof typeof anyCar>> {
+export interface ScenarioOffer extends Omit<Offer, keyof typeof anyCar | keyof OfferPeriod>, Partial<Pick<Offer, keyof typeof anyCar>> {
   /** Start in days after seeding; omitted if it runs already. */
   readonly startsInDays?: number
   /** End in days after seeding; negative if it is over, omitted for no end. */

@@ -106,7 +106,9 @@ const seedContent = async (tx: Transaction, scenario: Scenario, cars: readonly C
         ...anyCar,
         ...offer,
         startsOn: startsInDays === undefined ? null : dayBefore(-startsInDays),
+        startTime: null,
         endsOn: endsInDays === undefined ? null : dayBefore(-endsInDays),
+        endTime: null,
         imageKey: picture
           ? await situation(picture)
           : offerPicture(

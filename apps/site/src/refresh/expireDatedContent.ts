@@ -34,10 +34,11 @@ export function expireDatedContent(): void {
       const live = inMemory.get(siteId)
       const scope = database().forOrganisation(organisationId)
       if (live && hasBlog.holds(live.published) && (await postsStartOrEnd(scope, organisationId, moment, before))) return true
+      if (await offersStartOrEnd(scope, organisationId, moment, before)) return true
       if (moment.date === before.date) return false
       // The response time shown on the site is updated daily.
       if (live && showsAnswerTime.holds(live.published)) return true
-      return (live && datesStartOrEnd(live.published.config, moment.date)) || offersStartOrEnd(scope, organisationId, moment.date)
+      return live !== undefined && datesStartOrEnd(live.published.config, moment.date)
     },
     refresh: ({ siteId, organisationId }) => refreshSoon({ kind: 'site', organisationId, siteId }),
     now: () => Date.now(),

@@ -220,7 +220,8 @@ describe('A file of records', () => {
 const anOffer = async (name: string) => {
   const values: OfferValues = {
     ...{ name, description: 'Mats.', disclaimer: null, category: 'Used', manufacturer: null, modelName: null, imageKey: null },
-    ...{ startsOn: null, endsOn: '2030-06-30', comparisonRate: null, rateExample: null, excludedSiteIds: [] },
+    ...{ startsOn: null, startTime: null, endsOn: '2030-06-30', endTime: null },
+    ...{ comparisonRate: null, rateExample: null, excludedSiteIds: [] },
     ...anyCar,
   }
   const made = await createRecord(scope(), offerKind, organisationId, { ...editing, key: crypto.randomUUID(), values })

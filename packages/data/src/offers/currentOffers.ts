@@ -1,12 +1,12 @@
-import { addDays } from '@forecourt/rules/dates/calendarDate'
-import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { momentInZone, type ZonedMoment } from '@forecourt/rules/dates/momentInZone'
+import { storedTime } from '@forecourt/rules/dates/parseTime'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { OfferOfSite } from '@forecourt/rules/offers/offerListing'
 import type { OfferFuel } from '@forecourt/rules/records/kinds/offerFields'
 import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
 import { isOfOneMake } from '@forecourt/schema/switches/stockSwitches'
 import type { Scope } from '../createDatabase'
-import type { Offer as OfferRow } from '../generated/client'
+import type { Offer as OfferRow, Prisma } from '../generated/client'
 import type { RenderedSite, SharedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 
@@ -21,7 +21,9 @@ export const toOffer = ({
   modelName,
   imageKey,
   startsOn,
+  startTime,
   endsOn,
+  endTime,
   comparisonRate,
   rateExample,
   onCars,
@@ -41,7 +43,9 @@ export const toOffer = ({
   modelName,
   imageKey,
   startsOn,
+  startTime,
   endsOn,
+  endTime,
   comparisonRate,
   rateExample,
   onCars,
@@ -62,10 +66,37 @@ export const allOffers = async (tx: Transaction, { organisationId, siteId }: Ren
   return rows.map((row) => ({ ...toOffer(row), isExcluded: row.excludedSiteIds.includes(siteId) }))
 }
 
-/** Whether an organisation's offers change on a day: one starts on it, or ended the day before (OFR-01). */
-export const offersStartOrEnd = (scope: Scope, organisationId: string, date: string): Promise<boolean> =>
+/** Condition for offers that have gone live by a local moment, as in `hasGoneLive`. */
+export const wentLive = ({ date, minutes }: ZonedMoment): Prisma.OfferWhereInput => ({
+  OR: [
+    { startsOn: null },
+    { startsOn: { lt: date } },
+    { startsOn: date, startTime: null },
+    { startsOn: date, startTime: { lte: storedTime(minutes) } },
+  ],
+})
+
+/** Condition for offers that have come down by a local moment, as in `hasComeDown`. */
+export const cameDown = ({ date, minutes }: ZonedMoment): Prisma.OfferWhereInput => ({
+  OR: [{ endsOn: { lt: date } }, { endsOn: date, endTime: { lte: storedTime(minutes) } }],
+})
+
+/** The opposite of `cameDown`, spelt out because SQL's `not` excludes rows without an end. */
+export const hasNotComeDown = ({ date, minutes }: ZonedMoment): Prisma.OfferWhereInput => ({
+  OR: [{ endsOn: null }, { endsOn: { gt: date } }, { endsOn: date, endTime: null }, { endsOn: date, endTime: { gt: storedTime(minutes) } }],
+})
+
+/** Whether an offer of an organisation goes live or comes down after one local moment and up to another (OFR-01). */
+export const offersStartOrEnd = (scope: Scope, organisationId: string, moment: ZonedMoment, before: ZonedMoment): Promise<boolean> =>
   scope.transaction(
-    async (tx) => (await tx.offer.count({ where: { organisationId, OR: [{ startsOn: date }, { endsOn: addDays(date, -1) }] } })) > 0,
+    async (tx) =>
+      (await tx.offer.findFirst({
+        where: {
+          organisationId,
+          OR: [{ AND: [wentLive(moment), { NOT: wentLive(before) }] }, { AND: [cameDown(moment), hasNotComeDown(before)] }],
+        },
+        select: { id: true },
+      })) !== null,
   )
 
 /** Ids of offers assigned to single cars. */
@@ -79,7 +110,7 @@ const chosenOffers = async (tx: Transaction, organisationId: string): Promise<st
 }
 
 /**
- * The offers that a site shows today, in its time zone, in the dealer's order. Excludes those that exclude the site (OFR-05) and, on a
+ * The offers that a site shows at an instant, in its time zone, in the dealer's order. Excludes those that exclude the site (OFR-05) and, on a
  * single-make site, offers of other makes. `onCars` limits them to offers that apply to cars, by their conditions or by assignment.
  */
 export const currentOffers = async (
@@ -92,7 +123,7 @@ export const currentOffers = async (
   now: string,
   { id, onCars }: { readonly id?: string; readonly onCars?: true } = {},
 ): Promise<Offer[]> => {
-  const { date: today } = momentInZone(now, config.identity.timeZone)
+  const moment = momentInZone(now, config.identity.timeZone)
   const rows = await tx.offer.findMany({
     where: {
       organisationId,
@@ -101,8 +132,8 @@ export const currentOffers = async (
       AND: [
         ...(onCars ? [{ OR: [{ onCars }, { id: { in: await chosenOffers(tx, organisationId) } }] }] : []),
         ...(isOfOneMake(config.identity) ? [{ OR: [{ manufacturer: null }, { manufacturer: config.identity.manufacturer }] }] : []),
-        { OR: [{ startsOn: null }, { startsOn: { lte: today } }] },
-        { OR: [{ endsOn: null }, { endsOn: { gte: today } }] },
+        wentLive(moment),
+        hasNotComeDown(moment),
       ],
     },
     orderBy: [{ position: 'asc' }, { name: 'asc' }],

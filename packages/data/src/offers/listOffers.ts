@@ -1,4 +1,5 @@
-import { dayEverywhere } from '@forecourt/rules/dates/siteDay'
+import type { ZonedMoment } from '@forecourt/rules/dates/momentInZone'
+import { momentEverywhere } from '@forecourt/rules/dates/siteDay'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifySites } from '../changes/notifyChange'
@@ -7,6 +8,7 @@ import type { Prisma } from '../generated/client'
 import { escapeLike, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import type { Transaction } from '../Transaction'
+import { cameDown, hasNotComeDown, wentLive } from './currentOffers'
 import { type OwnedOffer, offerTimeZones, toOwnedOffer } from './OwnedOffer'
 import { offerSites } from './offerSites'
 
@@ -35,26 +37,29 @@ export const orderOffers = (scope: Scope, organisationId: string, ids: readonly 
 
 const sortFields = ['position', 'name', 'startsOn', 'endsOn', 'updatedAt'] as const
 
-/** Condition of an offer's state on a day, as in `offerState`. */
-const inState = (state: string | null, today: string): Prisma.OfferWhereInput => {
-  const hasStarted = { OR: [{ startsOn: null }, { startsOn: { lte: today } }] }
-  const hasNotEnded = { OR: [{ endsOn: null }, { endsOn: { gte: today } }] }
-  if (state === 'ended') return { endsOn: { lt: today } }
-  if (state === 'upcoming') return { ...hasNotEnded, startsOn: { gt: today } }
-  return state === 'running' ? { AND: [hasStarted, hasNotEnded] } : {}
+/** Condition of an offer's state at a local moment, as in `offerState`. */
+const inState = (state: string | null, moment: ZonedMoment): Prisma.OfferWhereInput => {
+  if (state === 'ended') return cameDown(moment)
+  if (state === 'upcoming') return { AND: [hasNotComeDown(moment), { NOT: wentLive(moment) }] }
+  return state === 'running' ? { AND: [wentLive(moment), hasNotComeDown(moment)] } : {}
 }
 
-/** Condition of an offer's state at an instant, for all organisations: the day is that of the time zones of an organisation's sites. */
+/** Condition of an offer's state at an instant, for all organisations: the moment is that of the time zones of an organisation's sites. */
 const inStateNow = async (tx: Transaction, state: string | null, now: string): Promise<Prisma.OfferWhereInput> => {
   if (state === null) return {}
   const sites = await offerSites(tx, undefined, null)
-  const byDay = new Map<string, string[]>()
+  // Thousands of organisations are in a few time zones.
+  const byMoment = new Map<string, { readonly moment: ZonedMoment; readonly ids: string[] }>()
   for (const [organisationId, own] of sites) {
-    const day = dayEverywhere(now, offerTimeZones(own))
-    byDay.set(day, [...(byDay.get(day) ?? []), organisationId])
+    const moment = momentEverywhere(now, offerTimeZones(own))
+    const key = `${moment.date} ${moment.minutes}`
+    const group = byMoment.get(key) ?? { moment, ids: [] }
+    group.ids.push(organisationId)
+    byMoment.set(key, group)
   }
-  const ofOtherOrganisations = { organisationId: { notIn: [...sites.keys()] }, ...inState(state, dayEverywhere(now, [])) }
-  return { OR: [ofOtherOrganisations, ...[...byDay].map(([day, ids]) => ({ organisationId: { in: ids }, ...inState(state, day) }))] }
+  const ofOtherOrganisations = { organisationId: { notIn: [...sites.keys()] }, ...inState(state, momentEverywhere(now, [])) }
+  const groups = [...byMoment.values()].map(({ moment, ids }) => ({ organisationId: { in: ids }, ...inState(state, moment) }))
+  return { OR: [ofOtherOrganisations, ...groups] }
 }
 
 /**

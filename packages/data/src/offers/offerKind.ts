@@ -51,7 +51,8 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
     const excludedSiteIds = sites.flatMap(({ id, isAccessible }) =>
       (isAccessible ? entered.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
     )
-    const values = { ...entered, locationIds: [...new Set(offerLocationIds(entered))], excludedSiteIds }
+    const { startTime = null, endTime = null } = entered as Partial<OfferValues>
+    const values = { ...entered, startTime, endTime, locationIds: [...new Set(offerLocationIds(entered))], excludedSiteIds }
     const { location } = await recordNames(tx, offerFields, organisationId, null)
     const nameOf = (id: string) => location?.get(id) ?? sites.find((site) => site.id === id)?.name ?? 'a site'
     const hasUnknown = values.locationIds.some((id) => !location?.has(id))

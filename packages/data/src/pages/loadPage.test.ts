@@ -33,6 +33,8 @@ beforeAll(async () => {
     imageKey: null,
     comparisonRate: null,
     rateExample: null,
+    startTime: null,
+    endTime: null,
     ...anyCar,
   } as const
   await world.db.platform.transaction((tx) =>
@@ -297,6 +299,10 @@ describe('the data of blocks', () => {
     const extraOffers = [
       { id: 'left-out', name: 'Left out', excludedSiteIds: [siteId] },
       { id: 'later', name: 'Later', startsOn: '2026-06-11' },
+      { id: 'this-minute', name: 'This minute', startsOn: '2026-06-10', startTime: '10:00' },
+      { id: 'next-minute', name: 'Next minute', startsOn: '2026-06-10', startTime: '10:01' },
+      { id: 'to-next-minute', name: 'To the next minute', endsOn: '2026-06-10', endTime: '10:01' },
+      { id: 'to-this-minute', name: 'To this minute', endsOn: '2026-06-10', endTime: '10:00' },
       { id: 'any-make', name: 'Any make', manufacturer: null },
     ]
     await world.db.platform.transaction(async (tx) => {
@@ -313,8 +319,11 @@ describe('the data of blocks', () => {
       for (const manufacturer of ['', 'Toyota', 'Mazda']) {
         const config = { ...site.config, identity: { ...site.config.identity, manufacturer } }
         const all = await allOffers(tx, site)
-        expect(all).toHaveLength(6)
+        expect(all).toHaveLength(10)
         const offerIds = whyOffersShow(all, { config, now }).flatMap(({ id, shown }) => (shown ? [id] : []))
+        expect(['this-minute', 'next-minute', 'to-next-minute', 'to-this-minute'].map((id) => offerIds.includes(`offer-${id}`))).toEqual(
+          manufacturer === 'Mazda' ? [false, false, false, false] : [true, false, true, false],
+        )
         expect(offerIds).toEqual((await currentOffers(tx, { ...site, config }, now)).map(({ id }) => `offer-${id}`))
       }
       await tx.offer.deleteMany({ where: { organisationId, id: { in: extraOffers.map(({ id }) => id) } } })

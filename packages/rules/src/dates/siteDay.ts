@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { momentInZone } from './momentInZone'
+import { momentInZone, type ZonedMoment } from './momentInZone'
 
 /** Default time zones of a business. */
 export const defaultTimeZones: readonly string[] = ['Australia/Sydney']
@@ -14,6 +14,18 @@ export const dayEverywhere = (instant: string, timeZones: readonly string[]): st
   (timeZones.length === 0 ? defaultTimeZones : timeZones)
     .map((zone) => momentInZone(instant, zone).date)
     .reduce((one, other) => (one < other ? one : other))
+
+const isBefore = (one: ZonedMoment, other: ZonedMoment) => one.date < other.date || (one.date === other.date && one.minutes < other.minutes)
+
+/**
+ * The earliest of the local moments of an instant in all given time zones, so that content due at it is due everywhere (OFR-01).
+ *
+ * @example momentEverywhere('2026-06-05T00:00:00Z', ['Australia/Sydney', 'Australia/Perth']) // { date: '2026-06-05', minutes: 480 }
+ */
+export const momentEverywhere = (instant: string, timeZones: readonly string[]): ZonedMoment =>
+  (timeZones.length === 0 ? defaultTimeZones : timeZones)
+    .map((zone) => momentInZone(instant, zone))
+    .reduce((one, other) => (isBefore(one, other) ? one : other))
 
 /** A date range; an empty date leaves that end open. */
 export interface Period {

@@ -15,8 +15,14 @@ export interface Offer {
   readonly manufacturer: string | null
   readonly modelName: string | null
   readonly imageKey: string | null
+  /** The day on which it goes live, in the site's time zone; null: it is live already. */
   readonly startsOn: string | null
+  /** Time of day such as '08:00'; null for the start of the day. */
+  readonly startTime: string | null
+  /** The last day on which it shows; null for no end. */
   readonly endsOn: string | null
+  /** Time of day at which it comes down on the last day; null for the end of the day. */
+  readonly endTime: string | null
   /** Percent a year; required if the offer states a rate. */
   readonly comparisonRate: number | null
   /** The example loan of the rate, as a sentence. */

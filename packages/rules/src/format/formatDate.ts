@@ -1,5 +1,6 @@
 import { isCalendarDate, toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
+import { parseTime } from '../dates/parseTime'
 
 /** Formats an instant (ISO in UTC) as a local date, such as '18 March 2026' (ENT-21). */
 export const dayText = (iso: string, timeZone: string): string =>
@@ -27,6 +28,17 @@ const monthName = (date: string) => months[Number(date.slice(5, 7)) - 1]
  */
 export const formatDate = (date: string): string | null =>
   isCalendarDate(date) ? `${Number(date.slice(8))} ${monthName(date)} ${date.slice(0, 4)}` : null
+
+/**
+ * Formats a calendar date with the stored time of day, if there is one (OFR-01, RTE-24).
+ *
+ * @example formatDayTime('2026-12-05', '08:00') // '5 Dec 2026, 8:00 am'
+ */
+export const formatDayTime = (date: string, time: string | null): string => {
+  const minutes = time === null ? null : parseTime(time)
+  const day = formatDate(date) ?? date
+  return minutes === null ? day : `${day}, ${formatTime(minutes).replace(/(?=[ap]m)/, ' ')}`
+}
 
 /** Formats the month of a calendar date, such as 'Mar 2021' (VDP-19); null if invalid. */
 export const formatMonth = (date: string): string | null => (isCalendarDate(date) ? `${monthName(date)} ${date.slice(0, 4)}` : null)

@@ -1,13 +1,14 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isOfOneMake } from '@forecourt/schema/switches/stockSwitches'
-import { siteDay } from '../dates/siteDay'
+import { momentInZone } from '../dates/momentInZone'
+import { storedTime } from '../dates/parseTime'
 import type { Offer } from '../entities/Offer'
-import { formatDate } from '../format/formatDate'
+import { formatDayTime } from '../format/formatDate'
 import { explain } from '../parts/explain'
 import { type Need, type Part, shows } from '../parts/Part'
-import { periodNeeds } from '../parts/settingNeeds'
 import type { Reason } from '../reasons/Reason'
 import { type OfferPageContext, offerCardParts, offerEnquiry, offerPageParts } from './offerParts'
+import { comesDownText, goesLiveText, hasComeDown, hasGoneLive } from './offerPeriod'
 
 interface OfferContext {
   readonly config: OfferPageContext['config']
@@ -38,18 +39,6 @@ export interface OfferOfSite extends Offer {
  */
 export const fitsOfferLimit = ({ limit }: { readonly limit: number }, at: number): boolean => at <= limit
 
-type OfferState = 'running' | 'upcoming' | 'ended'
-
-/**
- * State of an offer on a date; it runs on its first and last day (OFR-01).
- *
- * @param date local date of the site, `YYYY-MM-DD`
- */
-export const offerState = ({ startsOn, endsOn }: Pick<Offer, 'startsOn' | 'endsOn'>, date: string): OfferState => {
-  if (endsOn !== null && endsOn < date) return 'ended'
-  return startsOn !== null && startsOn > date ? 'upcoming' : 'running'
-}
-
 /** What decides whether a site shows an offer of its organisation. */
 interface OfferListingContext {
   readonly offer: OfferOfSite
@@ -58,13 +47,16 @@ interface OfferListingContext {
   readonly now: string
 }
 
-/** Start or end date and today, local to the site. */
-const day = (offerContext: OfferListingContext, name: string, date: string | null) => [
-  { name, value: (date && formatDate(date)) ?? 'None' },
-  { name: 'Today', value: formatDate(siteDay(offerContext)) ?? '' },
-]
+const siteMoment = ({ config, now }: OfferListingContext) => momentInZone(now, config.identity.timeZone)
 
-const { firstDay, lastDay } = periodNeeds<OfferListingContext>(({ offer }) => ({ start: offer.startsOn ?? '', expiry: offer.endsOn ?? '' }))
+/** Start or end and the present moment, local to the site. */
+const moments = (offerContext: OfferListingContext, name: string, text: string | null) => {
+  const { date, minutes } = siteMoment(offerContext)
+  return [
+    { name, value: text ?? 'None' },
+    { name: 'Now', value: formatDayTime(date, storedTime(minutes)) },
+  ]
+}
 
 const needs: readonly Need<OfferListingContext>[] = [
   {
@@ -89,14 +81,20 @@ const needs: readonly Need<OfferListingContext>[] = [
     fields: ({ offer }) => [{ name: 'Make', value: offer.manufacturer ?? 'None' }],
   },
   {
-    ...firstDay,
+    holds: (context) => hasGoneLive(context.offer, siteMoment(context)),
+    title: 'Goes live',
+    yes: ({ offer }) => (offer.startsOn === null ? 'It has no start.' : 'It has gone live.'),
+    no: ({ offer }) => `It goes live on ${goesLiveText(offer)}.`,
     settings: ['/identity/timeZone'],
-    fields: (offerContext) => day(offerContext, 'First day', offerContext.offer.startsOn),
+    fields: (context) => moments(context, 'Goes live', goesLiveText(context.offer)),
   },
   {
-    ...lastDay,
+    holds: (context) => !hasComeDown(context.offer, siteMoment(context)),
+    title: 'Comes down',
+    yes: ({ offer }) => (offer.endsOn === null ? 'It has no end.' : 'It has not come down yet.'),
+    no: ({ offer }) => `It came down on ${comesDownText(offer)}.`,
     settings: ['/identity/timeZone'],
-    fields: (offerContext) => day(offerContext, 'Last day', offerContext.offer.endsOn),
+    fields: (context) => moments(context, 'Comes down', comesDownText(context.offer)),
   },
 ]
 

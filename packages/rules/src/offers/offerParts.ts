@@ -3,13 +3,13 @@ import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { Offer } from '../entities/Offer'
 import type { RangeModel } from '../entities/RangeModel'
-import { formatDate } from '../format/formatDate'
 import { formatRate } from '../format/groupThousands'
 import { type Need, part, type ValuePart, valuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import type { DecidingField } from '../reasons/Reason'
 import { offerHref } from '../routing/offerHref'
 import { buyerText, namesCars } from './carsOfOfferText'
+import { comesDownText } from './offerPeriod'
 
 interface OfferContext {
   readonly offer: Offer
@@ -111,10 +111,10 @@ export const offerCardParts = {
       offerFieldNeed(
         'a last day',
         ({ endsOn }) => endsOn !== null,
-        ({ endsOn }) => ({ name: 'Last day', value: (endsOn && formatDate(endsOn)) ?? 'None' }),
+        (offer) => ({ name: 'Comes down', value: comesDownText(offer) ?? 'None' }),
       ),
     ],
-    value: ({ offer }) => `Until ${formatDate((offer.endsOn ?? '').slice(0, 10))}`,
+    value: ({ offer }) => `Until ${comesDownText(offer)}`,
   }),
   rate: valuePart<OfferContext, string>({
     id: 'offer-rate',

@@ -1,6 +1,7 @@
 import { isBlankText, plainText } from '@forecourt/schema/rich-text/plainText'
 import { isCalendarDate } from '../dates/calendarDate'
 import type { Offer } from '../entities/Offer'
+import { type OfferPeriod, periodProblems } from './offerPeriod'
 
 /** Editable values of an offer; `excludedSiteIds` are sites that don't show it (OFR-05). */
 export type OfferValues = Omit<Offer, 'id'> & { readonly excludedSiteIds: readonly string[] }
@@ -29,7 +30,7 @@ export const anyCar = {
 
 const maxPercent = 48
 
-export type OfferField = 'name' | 'description' | 'startsOn' | 'endsOn' | 'comparisonRate' | 'rateExample' | 'priceToCents'
+export type OfferField = 'name' | 'description' | keyof OfferPeriod | 'comparisonRate' | 'rateExample' | 'priceToCents'
 
 /** A validation error of an offer, by field. */
 export interface OfferProblem {
@@ -37,12 +38,12 @@ export interface OfferProblem {
   readonly message: string
 }
 
-const dateProblems = ({ startsOn, endsOn }: Offer): OfferProblem[] => {
+const dateProblems = (offer: Offer): readonly OfferProblem[] => {
+  const { startsOn, endsOn } = offer
   const wrong = (field: 'startsOn' | 'endsOn', date: string | null): OfferProblem[] =>
     date === null || isCalendarDate(date) ? [] : [{ field, message: 'This date does not exist.' }]
   const problems = [...wrong('startsOn', startsOn), ...wrong('endsOn', endsOn)]
-  if (problems.length > 0 || startsOn === null || endsOn === null || startsOn <= endsOn) return problems
-  return [{ field: 'endsOn', message: 'The last day is before the first.' }]
+  return problems.length > 0 ? problems : periodProblems(offer)
 }
 
 const rateProblems = (offer: Offer): OfferProblem[] => {

@@ -1,12 +1,36 @@
-import { expect, it } from 'vitest'
-import { offerState } from './offerListing'
+import { describe, expect, it } from 'vitest'
+import { type OfferPeriod, offerState } from './offerPeriod'
 
-it.each([
-  { startsOn: null, endsOn: null, state: 'running' },
-  { startsOn: '2026-06-01', endsOn: '2026-06-30', state: 'running' },
-  { startsOn: '2026-06-15', endsOn: '2026-06-15', state: 'running' },
-  { startsOn: '2026-06-16', endsOn: null, state: 'upcoming' },
-  { startsOn: null, endsOn: '2026-06-14', state: 'ended' },
-] as const)('an offer from $startsOn to $endsOn is $state on 15 June 2026 (OFR-01)', ({ state, ...offer }) => {
-  expect(offerState(offer, '2026-06-15')).toBe(state)
+const always: OfferPeriod = { startsOn: null, startTime: null, endsOn: null, endTime: null }
+const perth = ['Australia/Perth']
+/** An instant of Perth's clock, which is always eight hours ahead of UTC. */
+const inPerth = (local: string) => new Date(`${local}:00+08:00`).toISOString()
+
+describe('an offer runs from the minute it goes live to the minute it comes down, in the site’s time zone (OFR-01)', () => {
+  it.each<[state: ReturnType<typeof offerState>, at: string, period: Partial<OfferPeriod>]>([
+    ['running', '2026-06-15T12:00', {}],
+    ['running', '2026-06-15T12:00', { startsOn: '2026-06-01', endsOn: '2026-06-30' }],
+    ['running', '2026-06-15T00:00', { startsOn: '2026-06-15', endsOn: '2026-06-15' }],
+    ['running', '2026-06-15T23:59', { startsOn: '2026-06-15', endsOn: '2026-06-15' }],
+    ['upcoming', '2026-06-15T23:59', { startsOn: '2026-06-16' }],
+    ['ended', '2026-06-15T00:00', { endsOn: '2026-06-14' }],
+    ['upcoming', '2026-12-05T07:59', { startsOn: '2026-12-05', startTime: '08:00' }],
+    ['running', '2026-12-05T08:00', { startsOn: '2026-12-05', startTime: '08:00' }],
+    ['running', '2026-12-06T00:00', { startsOn: '2026-12-05', startTime: '08:00' }],
+    ['running', '2026-12-31T16:59', { endsOn: '2026-12-31', endTime: '17:00' }],
+    ['ended', '2026-12-31T17:00', { endsOn: '2026-12-31', endTime: '17:00' }],
+    ['running', '2026-12-30T18:00', { endsOn: '2026-12-31', endTime: '17:00' }],
+    ['ended', '2026-12-31T00:00', { endsOn: '2026-12-31', endTime: '00:00' }],
+  ])('an offer is %s at %s with %j', (state, at, period) => {
+    expect(offerState({ ...always, ...period }, inPerth(at), perth)).toBe(state)
+  })
+
+  it('an offer of sites in two time zones is live and ended once it is so in both', () => {
+    const zones = ['Australia/Sydney', 'Australia/Perth']
+    const period = { startsOn: '2026-06-05', startTime: '08:00', endsOn: '2026-06-06', endTime: '17:00' }
+    expect(offerState(period, inPerth('2026-06-05T07:59'), zones)).toBe('upcoming')
+    expect(offerState(period, inPerth('2026-06-05T08:00'), zones)).toBe('running')
+    expect(offerState(period, inPerth('2026-06-06T16:59'), zones)).toBe('running')
+    expect(offerState(period, inPerth('2026-06-06T17:00'), zones)).toBe('ended')
+  })
 })

@@ -8,13 +8,21 @@ const now = '2026-03-10T01:00:00.000Z'
 it.each<[name: string, missing: string[], offer?: Partial<OfferOfSite>, make?: string]>([
   ['no reason against it', []],
   ['it begins and ends today', [], { startsOn: '2026-03-10', endsOn: '2026-03-10' }],
-  ['it begins tomorrow', ['It begins on 11 Mar 2026.'], { startsOn: '2026-03-11' }],
-  ['it ended yesterday', ['It ended on 9 Mar 2026.'], { endsOn: '2026-03-09' }],
+  ['it begins tomorrow', ['It goes live on 11 Mar 2026.'], { startsOn: '2026-03-11' }],
+  ['it begins this minute', [], { startsOn: '2026-03-10', startTime: '12:00' }],
+  ['it begins next minute', ['It goes live on 10 Mar 2026, 12:01 pm.'], { startsOn: '2026-03-10', startTime: '12:01' }],
+  ['it ended yesterday', ['It came down on 9 Mar 2026.'], { endsOn: '2026-03-09' }],
+  ['it ends next minute', [], { endsOn: '2026-03-10', endTime: '12:01' }],
+  ['it ends this minute', ['It came down on 10 Mar 2026, 12:00 pm.'], { endsOn: '2026-03-10', endTime: '12:00' }],
   ['the site is left out', ['It is left out of this site.'], { isExcluded: true }],
   ['the site is of its make', [], undefined, 'Toyota'],
   ['it is of no make', [], { manufacturer: null }, 'Kia'],
   ['the site is of another make', ['The site is of a single make, and the offer is of another.'], undefined, 'Kia'],
-  ['several reasons against it', ['It is left out of this site.', 'It ended on 9 Mar 2026.'], { isExcluded: true, endsOn: '2026-03-09' }],
+  [
+    'several reasons against it',
+    ['It is left out of this site.', 'It came down on 9 Mar 2026.'],
+    { isExcluded: true, endsOn: '2026-03-09' },
+  ],
 ])('“Why?” explains why an offer shows or is hidden (OFR-01, OFR-05): $0', (_name, missing, facts, make = '') => {
   const [reason] = whyOffersShow([buildOffer(facts)], { config: buildConfig({ identity: { manufacturer: make } }), now })
   expect(reason?.shown).toBe(missing.length === 0)

@@ -15,7 +15,8 @@ const offer: OfferValues = { ...built, comparisonRate: null, startsOn: null, end
 it.each<{ after: Partial<OfferValues>; message: string[] }>([
   { after: {}, message: [] },
   { after: { name: 'Winter sale' }, message: [`Name: “${offer.name}” → “Winter sale”`] },
-  { after: { endsOn: '2026-06-30' }, message: ['Last day: none → 30 Jun 2026'] },
+  { after: { endsOn: '2026-06-30' }, message: ['Comes down: none → 30 Jun 2026'] },
+  { after: { startTime: '08:00' }, message: ['Goes live at: nothing → 8:00 am'] },
   { after: { comparisonRate: 5.46 }, message: ['Comparison rate: none → 5.46%'] },
   { after: { locationIds: ['one', 'other'] }, message: ['Location of the car: every location → North Motors, North Motors'] },
   { after: { excludedSiteIds: ['north'] }, message: ['No longer on North Motors'] },

@@ -1,7 +1,8 @@
 import { textChange } from '@forecourt/schema/diff/textChange'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
-import { formatDate } from '../format/formatDate'
+import { parseTime } from '../dates/parseTime'
+import { formatDate, formatTime } from '../format/formatDate'
 import { formatMoney } from '../format/formatMoney'
 import { formatRate, groupThousands } from '../format/groupThousands'
 import type { AnyValues, RecordField, RecordFields } from './RecordField'
@@ -13,6 +14,12 @@ const quoted = (value: unknown) => (value === null || value === '' ? 'nothing' :
 const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text)
 const joinTexts = (texts: readonly string[]) => (texts.length === 0 ? 'none' : texts.join(', '))
 
+/** A stored time of day as text; null for no time. */
+const timeText = (value: unknown) => {
+  const minutes = typeof value === 'string' ? parseTime(value) : null
+  return minutes === null ? null : formatTime(minutes).replace(/(?=[ap]m)/, ' ')
+}
+
 const number = (value: number, unit = '') =>
   unit === '%' ? formatRate(value) : [Number.isInteger(value) && value >= 10_000 ? groupThousands(value) : value, unit].join(' ').trim()
 
@@ -21,7 +28,7 @@ const formatValue = (field: RecordField, value: unknown, nameOf: NameOf): string
   switch (field.kind) {
     case 'text':
     case 'optional':
-      return quoted(value)
+      return (field.as === 'time' && timeText(value)) || quoted(value)
     case 'richText':
     case 'optionalRichText':
       return quoted(value === null ? null : shortened(plainText(value as RichText)))

@@ -17,17 +17,34 @@ const offer = {
 } as unknown as OwnedOffer
 
 it.each([
-  { name: 'one that is running', over: {}, message: ['On Long Paddock', 'The sites show it straight away.'] },
+  { name: 'one that is live', over: {}, message: ['Live on Long Paddock', 'The sites show it straight away.'] },
   {
     name: 'an upcoming one',
     over: { startsOn: '2026-11-26' },
-    message: ['From 26 Nov 2026 on Long Paddock', 'The sites show it automatically from 26 Nov 2026.'],
+    message: ['Scheduled: goes live on Long Paddock on 26 Nov 2026', 'It goes live automatically on 26 Nov 2026.'],
   },
-  { name: 'one on its last day', over: { endsOn: '2026-11-25' }, message: ['On Long Paddock', 'The sites show it straight away.'] },
+  {
+    name: 'one for later today',
+    over: { startsOn: '2026-11-25', startTime: '10:31', endsOn: '2026-12-31', endTime: '17:00' },
+    message: [
+      'Scheduled: goes live on Long Paddock on 25 Nov 2026, 10:31 am, comes down on 31 Dec 2026, 5:00 pm',
+      'It goes live automatically on 25 Nov 2026, 10:31 am.',
+    ],
+  },
+  {
+    name: 'one that has gone live this minute',
+    over: { startsOn: '2026-11-25', startTime: '10:30' },
+    message: ['Live on Long Paddock', 'The sites show it straight away.'],
+  },
+  {
+    name: 'one on its last day',
+    over: { endsOn: '2026-11-25' },
+    message: ['Live on Long Paddock, comes down on 25 Nov 2026', 'The sites show it straight away.'],
+  },
   {
     name: 'one that ended',
     over: { endsOn: '2026-11-24' },
-    message: ['Ended on 24 Nov 2026', 'It ended on 24 Nov 2026, so no site shows it.'],
+    message: ['Came down on 24 Nov 2026', 'It came down on 24 Nov 2026, so no site shows it.'],
   },
   {
     name: 'one of another make',

@@ -1,10 +1,10 @@
 import type { OwnedOffer as StoredOffer } from '@forecourt/data/offers/OwnedOffer'
-import { dayEverywhere } from '@forecourt/rules/dates/siteDay'
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import { formatDate } from '@forecourt/rules/format/formatDate'
-import { offerState } from '@forecourt/rules/offers/offerListing'
+import { formatDayTime } from '@forecourt/rules/format/formatDate'
+import { comesDownText, goesLiveText, offerState } from '@forecourt/rules/offers/offerPeriod'
 import { namesRate, type OfferValues } from '@forecourt/rules/offers/offerProblems'
 import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
+import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import DownIcon from '@mui/icons-material/ArrowDownwardRounded'
 import UpIcon from '@mui/icons-material/ArrowUpwardRounded'
@@ -41,8 +41,8 @@ const categories = offerFields.category.choices
 type OwnedOffer = StoredOffer & AnyRecord
 
 const states = {
-  running: { tone: 'good', text: 'Running' },
-  upcoming: { tone: 'waiting', text: 'Upcoming' },
+  running: { tone: 'good', text: 'Live' },
+  upcoming: { tone: 'waiting', text: 'Scheduled' },
   ended: { tone: 'quiet', text: 'Ended' },
 } as const
 
@@ -51,15 +51,17 @@ const selects = [
   { source: 'category', label: 'About', choices: Object.entries(categories).map(([value, label]) => ({ value, label })) },
 ] as const
 
-const period = ({ startsOn, endsOn }: OwnedOffer) => {
-  if (startsOn === null) return endsOn === null ? 'Always' : `Until ${formatDate(endsOn)}`
-  return endsOn === null ? `From ${formatDate(startsOn)}` : `${formatDate(startsOn)} – ${formatDate(endsOn)}`
+/** When the offer goes live and comes down, to the minute if it has times. */
+const period = (offer: OwnedOffer) => {
+  const [from, until] = [goesLiveText(offer), comesDownText(offer)]
+  if (from === null) return until === null ? 'Always' : `Until ${until}`
+  return until === null ? `From ${from}` : `${from} – ${until}`
 }
 
 /** Sites that show the offer while it runs: a site of one make hides offers of other makes (OFR-05). */
 const showingSites = ({ sites }: OwnedOffer) => sites.filter(({ otherMake }) => otherMake === null)
 
-const currentState = (offer: OwnedOffer) => offerState(offer, dayEverywhere(new Date().toISOString(), offer.timeZones))
+const currentState = (offer: OwnedOffer) => offerState(offer, new Date().toISOString(), offer.timeZones)
 
 const State = ({ offer }: { offer: OwnedOffer }) => {
   const { tone, text } = states[currentState(offer)]
@@ -131,7 +133,7 @@ const OrderButtons = ({ offer }: { offer: OwnedOffer }) => {
 
 const columns: readonly Column<OwnedOffer>[] = [
   { label: 'Offer', sortBy: 'name', render: (offer) => <Name offer={offer} /> },
-  { label: 'Runs', sortBy: 'endsOn', from: 'lg', render: period },
+  { label: 'Goes live – comes down', sortBy: 'startsOn', from: 'lg', render: period },
   {
     label: 'Sites',
     from: 'lg',
@@ -165,8 +167,8 @@ const savedText = (offer: OwnedOffer) => {
   if (showingSites(offer).length === 0) return 'No site shows it.'
   return {
     running: 'The sites show it straight away.',
-    upcoming: `The sites show it automatically from ${formatDate(offer.startsOn ?? '')}.`,
-    ended: `It ended on ${formatDate(offer.endsOn ?? '')}, so no site shows it.`,
+    upcoming: `It goes live automatically on ${goesLiveText(offer)}.`,
+    ended: `It came down on ${comesDownText(offer)}, so no site shows it.`,
   }[currentState(offer)]
 }
 
@@ -175,10 +177,11 @@ const headingText = (offer: OwnedOffer) => {
   const sites = showingSites(offer)
   const names = sites.length > 3 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
   const others = offer.sites.flatMap(({ name, otherMake }) => (otherMake === null ? [] : [`${name} only shows offers for ${otherMake}`]))
+  const until = offer.endsOn === null ? '' : `, comes down on ${comesDownText(offer)}`
   const when = {
-    running: `On ${names}`,
-    upcoming: `From ${formatDate(offer.startsOn ?? '')} on ${names}`,
-    ended: `Ended on ${formatDate(offer.endsOn ?? '')}`,
+    running: `Live on ${names}${until}`,
+    upcoming: `Scheduled: goes live on ${names} on ${goesLiveText(offer)}${until}`,
+    ended: `Came down on ${comesDownText(offer)}`,
   }
   return [sites.length === 0 ? 'On no site' : when[currentState(offer)], ...others.slice(0, 3)].join('. ')
 }
@@ -187,6 +190,16 @@ const rateAbout = (values: object) =>
   namesRate(values as Offer)
     ? 'This offer advertises a rate. By law it must show the comparison rate and the loan it applies to.'
     : 'A comparison rate is only needed if the offer advertises a rate.'
+
+/** Text on the effect of the entered days and times. */
+const periodAbout = ({ startsOn, startTime, endsOn, endTime }: AnyValues) => {
+  const text = (day: unknown, time: unknown) => formatDayTime(String(day), time ? String(time) : null)
+  const from = startsOn ? `It goes live by itself on ${text(startsOn, startTime)}` : 'It goes live as soon as you save it'
+  const until = endsOn
+    ? `comes down by itself on ${text(endsOn, endTime)}${endTime ? '' : ', at the end of the day'}`
+    : 'stays until you remove it'
+  return `${from} and ${until}, in each site’s time zone.`
+}
 
 /** Offers of the dealers (ENT-11). */
 export const offerView: RecordView<OwnedOffer> = {
@@ -198,7 +211,7 @@ export const offerView: RecordView<OwnedOffer> = {
   formatName: ({ name }) => name,
   heading: (offer) => ({ title: offer.name, text: headingText(offer) }),
   sitePath: (offer, config) => (currentState(offer) === 'running' && showingSites(offer).length > 0 ? offerHref(config, offer) : null),
-  newRecordText: 'Shoppers see it as soon as you add it, on the days it runs.',
+  newRecordText: 'Shoppers see it as soon as you add it, or from the day and time it goes live.',
   savedText,
   readOnlyReason: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This offer is also on ${sharedWith.join(' and ')}, which you don’t manage.`,
@@ -210,9 +223,9 @@ export const offerView: RecordView<OwnedOffer> = {
       fields: ['onCars', 'fuels', 'priceFromCents', 'priceToCents', 'yearFrom', 'locationIds', 'buyer'],
     },
     {
-      title: 'When it runs',
-      description: 'Both days included, in each site’s time zone. It starts and ends automatically.',
-      fields: ['startsOn', 'endsOn'],
+      title: 'When sites show it',
+      description: periodAbout,
+      fields: ['startsOn', 'startTime', 'endsOn', 'endTime'],
     },
     { title: 'Rate and small print', description: rateAbout, fields: ['comparisonRate', 'rateExample', 'disclaimer'] },
     { title: 'Picture', description: 'Without a picture, the card shows a plain sign in the site’s colours.', fields: ['imageKey'] },
@@ -228,7 +241,7 @@ export const offerView: RecordView<OwnedOffer> = {
     empty: {
       title: 'No offers yet',
       guide: 'add-an-offer',
-      text: 'Add your offers. Each appears on the offers page, in menus and blocks, and is removed automatically after its last day.',
+      text: 'Add your offers. Each appears on the offers page, in menus and blocks, and comes down by itself after its last day.',
     },
     columns,
     useMoreColumns: useOrderColumn,

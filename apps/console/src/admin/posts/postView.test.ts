@@ -30,8 +30,8 @@ it.each([
   {
     name: 'one scheduled for this afternoon',
     over: { publishTime: '17:00' },
-    message: '/blog/first-frost · Scheduled for 25 Nov 2026, 17:00',
-    saved: 'It goes live automatically on 25 Nov 2026, 17:00.',
+    message: '/blog/first-frost · Scheduled: goes live on 25 Nov 2026, 5:00 pm',
+    saved: 'It goes live automatically on 25 Nov 2026, 5:00 pm.',
   },
   {
     name: 'one on a site without a blog',
@@ -44,12 +44,12 @@ it.each([
   expect([postView.heading(row).text, postView.savedText?.(row)]).toEqual([message, saved])
 })
 
-it('the form of a post explains below the publish date that a future date schedules the post (RTE-24)', () => {
+it('the form of a post explains below its day that a future date schedules the post (RTE-24)', () => {
   const { description } = postView.sections.find(({ fields }) => fields.includes('publishOn')) ?? {}
   const warning = (values: object) =>
     typeof description === 'function' ? description({ ...blankValues(postFields), ...values }) : description
   expect(warning({ state: 'published', publishOn: '2026-12-01', publishTime: '09:30' })).toMatch(
-    /^Sites show it from 1 Dec 2026, 09:30, in each site’s time zone/,
+    /^It goes live on 1 Dec 2026, 9:30 am, in each site’s time zone/,
   )
   expect(warning({ state: 'draft' })).toMatch(/^A draft isn’t shown on any site/)
 })

@@ -1,6 +1,6 @@
 import type { OwnedPost as StoredPost } from '@forecourt/data/pages/posts/OwnedPost'
 import { postState } from '@forecourt/rules/blog/postState'
-import { formatDate } from '@forecourt/rules/format/formatDate'
+import { formatDayTime } from '@forecourt/rules/format/formatDate'
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { postHref } from '@forecourt/rules/routing/blogHref'
@@ -67,7 +67,10 @@ const Name = ({ post }: { post: OwnedPost }) => (
   </Box>
 )
 
-const when = ({ publishOn, publishTime }: OwnedPost) => [formatDate(publishOn), publishTime].filter(Boolean).join(', ')
+const when = ({ publishOn, publishTime }: OwnedPost) => formatDayTime(publishOn, publishTime)
+
+/** A draft goes live at no time. */
+const goesLive = (post: OwnedPost) => (post.state === 'draft' ? '' : when(post))
 
 /** Heading above the form: where and since when the post is shown, and what prevents it. */
 const headingText = (post: OwnedPost) => {
@@ -75,7 +78,7 @@ const headingText = (post: OwnedPost) => {
     draft: 'Draft, only visible to your team',
     ...(showingSites(post).length === 0
       ? { scheduled: 'On no site', live: 'On no site' }
-      : { scheduled: `Scheduled for ${when(post)}`, live: `Live since ${when(post)}` }),
+      : { scheduled: `Scheduled: goes live on ${when(post)}`, live: `Live since ${when(post)}` }),
   }
   const sitesWithoutBlog = post.sites.filter(({ isWithoutBlog }) => isWithoutBlog).map(({ name }) => name)
   return [
@@ -97,7 +100,7 @@ const savedText = (post: OwnedPost) => {
 /** Text on the effect of the entered date and time. */
 const publishDateText = ({ state, publishOn, publishTime }: AnyValues) =>
   state === 'published' && publishOn
-    ? `Sites show it from ${[formatDate(String(publishOn)), publishTime].filter(Boolean).join(', ')}, in each site’s time zone. If that is in the future, it goes live automatically.`
+    ? `It goes live on ${formatDayTime(String(publishOn), publishTime ? String(publishTime) : null)}, in each site’s time zone, by itself if that is in the future.`
     : 'A draft isn’t shown on any site. To schedule it, choose Published and a future day or time, in each site’s time zone.'
 
 /** Posts of the dealers (RTE-24, CNT-09, CNT-10). */
@@ -152,7 +155,7 @@ export const postView: RecordView<OwnedPost> = {
     },
     columns: [
       { label: 'Post', sortBy: 'title', render: (post) => <Name post={post} /> },
-      { label: 'Goes live', sortBy: 'publishOn', from: 'lg', render: when },
+      { label: 'Goes live', sortBy: 'publishOn', from: 'lg', render: goesLive },
       {
         label: 'Sites',
         from: 'lg',
@@ -163,6 +166,6 @@ export const postView: RecordView<OwnedPost> = {
       },
       { label: 'Status', render: (post) => <State post={post} /> },
     ],
-    compact: (post) => compactRecord(<Name post={post} />, <State post={post} />, when(post)),
+    compact: (post) => compactRecord(<Name post={post} />, <State post={post} />, goesLive(post)),
   },
 }

@@ -179,6 +179,11 @@ describe('An offer in the console', () => {
     { entered: { name: ' ' }, fields: { name: 'Give the offer a name.' } },
     { entered: { startsOn: '2026-02-30' }, fields: { startsOn: 'This date does not exist.' } },
     { entered: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, fields: { endsOn: 'The last day is before the first.' } },
+    { entered: { startTime: '08:00' }, fields: { startsOn: 'Choose the day for this time.' } },
+    {
+      entered: { startsOn: '2026-06-02', startTime: '8 o’clock' },
+      fields: { startTime: 'Enter a time, such as 09:30 or 17:00.' },
+    },
   ])('An offer in the console is refused at the field: $fields', async ({ entered, fields }) => {
     expect((await catchRefusal(adding(entered))).detail.fields).toEqual(fields)
   })

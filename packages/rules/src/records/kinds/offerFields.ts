@@ -53,8 +53,10 @@ export const offerFields = {
     required: 'Choose the buyers.',
     choices: { anyone: 'Anyone', private: 'Private buyers', business: 'Businesses with an ABN or NZBN' },
   },
-  startsOn: { kind: 'optionalDay', label: 'First day', hint: 'Leave empty to start now.' },
-  endsOn: { kind: 'optionalDay', label: 'Last day', hint: 'Leave empty for no end date.' },
+  startsOn: { kind: 'optionalDay', label: 'Goes live', headings: ['First day', 'Start date'], hint: 'Leave empty to go live now.' },
+  startTime: { kind: 'optional', label: 'Goes live at', max: 5, as: 'time', hint: 'Leave empty for the start of the day.' },
+  endsOn: { kind: 'optionalDay', label: 'Comes down', headings: ['Last day', 'End date'], hint: 'The last day. Leave empty for no end.' },
+  endTime: { kind: 'optional', label: 'Comes down at', max: 5, as: 'time', hint: 'Leave empty for the end of the day.' },
   comparisonRate: { kind: 'number', label: 'Comparison rate', unit: '%', from: 0.01, to: 48, hint: 'Per cent a year, such as 6.49.' },
   rateExample: { kind: 'optional', label: 'Loan it applies to', max: 400, hint: 'For example “$30,000 over 5 years, secured”.' },
   disclaimer: {

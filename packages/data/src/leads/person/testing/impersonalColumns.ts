@@ -65,7 +65,8 @@ const listed = `
   market_templates: author_name credential delivered_hash document host_key message name schedule target
   memberships: role
   models: body facts image_key known_make make_name manufacturer_slug name override_path slug status updated_by
-  offers: buyer category description disclaimer ends_on fuels image_key manufacturer model_name name rate_example starts_on updated_by
+  offers: buyer category description disclaimer end_time ends_on fuels image_key manufacturer model_name name rate_example start_time
+    starts_on updated_by
   onboardings: answers author_name name step
   organisation_roles: name permissions
   organisations: name slug
