@@ -34,12 +34,13 @@ function routeAt({ site: { config } }: SharedDraft, names: SiteData['names'], pa
   return null
 }
 
-/** Loads a page of a draft in its present state. Null for an invalid link. */
+/** Loads a page of a draft in its present state, as on the link's time. Null for an invalid link. */
 export async function loadSharedPage(secret: string, path: string, query: string): Promise<SharedPage | null> {
-  const now = new Date().toISOString()
+  const present = new Date().toISOString()
   const db = database()
-  const draft = await sharedDraft(db, secret, now)
+  const draft = await sharedDraft(db, secret, present)
   if (!draft) return null
+  const now = draft.shownAt ?? present
   const { site, hosts } = draft
   const siteData = await loadSiteData(db, site, now, { withDrafts: true })
   const request: PageRequest = { now, origin: siteOrigin({ hosts }, env().SITE_ORIGIN_TEMPLATE), mode: 'preview' }

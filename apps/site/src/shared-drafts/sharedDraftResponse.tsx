@@ -20,12 +20,16 @@ import { linksInside } from './linksInside'
 import { loadSharedPage, type SharedPage } from './loadSharedPage'
 
 /** Banner of a shared draft. */
-const SharedNotice = ({ draft, now }: { readonly draft: SharedDraft; readonly now: string }) => (
-  <aside aria-label="Shared draft" className="shared-notice">
-    <strong>Draft of {draft.name}</strong> shared by {draft.author}, expires{' '}
-    {formatMoment(draft.expiresAt, draft.site.config.identity.timeZone, now)}. <strong>Not live.</strong>
-  </aside>
-)
+export const SharedNotice = ({ draft, now }: { readonly draft: SharedDraft; readonly now: string }) => {
+  const { name, author, expiresAt, shownAt } = draft
+  const text = (instant: string) => formatMoment(instant, draft.site.config.identity.timeZone, now)
+  return (
+    <aside aria-label="Shared draft" className="shared-notice">
+      <strong>Draft of {name}</strong>
+      {shownAt !== null && <> as on {text(shownAt)},</>} shared by {author}, expires {text(expiresAt)}. <strong>Not live.</strong>
+    </aside>
+  )
+}
 
 const limiter = () => shared('sharedLimiter', () => createLimiter({ count: 300, seconds: 60 }))
 const guesses = () => shared('sharedGuesses', () => createLimiter({ count: 20, seconds: 600 }))

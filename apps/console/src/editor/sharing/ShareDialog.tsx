@@ -1,5 +1,5 @@
 import type { ShareLink } from '@forecourt/data/publishing/sharing/createShareLink'
-import { formatMoment } from '@forecourt/rules/format/formatDate'
+import { formatMoment, zoneName } from '@forecourt/rules/format/formatDate'
 import CopyIcon from '@mui/icons-material/ContentCopy'
 import DoneIcon from '@mui/icons-material/Done'
 import {
@@ -23,7 +23,10 @@ import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
 import { roomyDialog } from '../bar/roomyDialog'
+import { nextMorning, parseWhen } from '../schedule/parseWhen'
 import { useEditor, useSession } from '../session/SessionContext'
+import { usePreviewBrowser } from '../session/ToolsContext'
+import { shownTimes } from './shownTimes'
 
 /** The lifetimes of a share link. */
 const shareDays = [
@@ -45,9 +48,9 @@ const useShareLinks = () => {
     failure: failure && callError(failure).message,
     working: creation.isPending || revocation.isPending,
     /** Resolves to the address of the new link, which can't be shown again; to null after an error, which is in `failure`. */
-    create: async (label: string, days: 1 | 7 | 30) => {
+    create: async (label: string, days: 1 | 7 | 30, shownAt: string | null) => {
       revocation.reset()
-      return creation.mutateAsync({ siteId, label, days }).then(
+      return creation.mutateAsync({ siteId, label, days, shownAt }).then(
         ({ address }) => address,
         () => null,
       )
@@ -102,7 +105,7 @@ const openedText = (opened: number) => (opened === 1 ? 'opened once' : `opened $
 
 /** One share link: its label, expiry and visits. */
 const ShareLinkRow = ({ link, timeZone, disabled, onRevoke }: Props) => {
-  const { label, author, createdAt, expiresAt, revokedAt, opened, lastOpenedAt } = link
+  const { label, author, createdAt, expiresAt, shownAt, revokedAt, opened, lastOpenedAt } = link
   const now = new Date().toISOString()
   const isOpen = revokedAt === null && expiresAt > now
   const name = label || 'Unnamed link'
@@ -115,6 +118,7 @@ const ShareLinkRow = ({ link, timeZone, disabled, onRevoke }: Props) => {
         </Box>
         <Typography variant="caption" color="text.secondary" component="p">
           {author}, <Ago at={createdAt} />
+          {shownAt !== null && ` · shows the site as on ${formatMoment(shownAt, timeZone, now)}`}
           {isOpen && ` · until ${formatMoment(expiresAt, timeZone, now)}`}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="p">
@@ -138,6 +142,74 @@ const ShareLinkRow = ({ link, timeZone, disabled, onRevoke }: Props) => {
 
 const maxLabelLength = 80
 
+/** The values of the select that aren't instants. */
+const asOpened = 'opened'
+const another = 'another'
+
+/** Chooses the time as on which the link shows the site: a suggested one, another one, or that of each visit. */
+const useShownTime = () => {
+  const { editing } = useSession()
+  const { simulatedTime } = usePreviewBrowser()
+  const timeZone = useEditor((state) => state.config.identity.timeZone)
+  const publishAt = useEditor((state) => state.schedule?.publishAt ?? null)
+  const [now] = useState(() => new Date().toISOString())
+  const { data } = useQuery(
+    api.offers.getList.queryOptions(
+      { filter: { state: 'upcoming', siteId: editing.site.id }, pagination: { page: 1, perPage: 25 } },
+      // Users who don't edit offers get none suggested.
+      { retry: false },
+    ),
+  )
+  const times = shownTimes({ simulatedTime, publishAt, offers: data?.data ?? [], timeZone, now })
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [entered, setEntered] = useState(() => nextMorning(timeZone, now))
+  const value = chosen ?? times[0]?.instant ?? asOpened
+  const other = parseWhen(entered, { site: timeZone, reader: timeZone }, now)
+  const isOther = value === another
+  return {
+    shownAt: value === asOpened ? null : isOther ? other.publishAt : value,
+    problem: isOther ? other.problem : null,
+    fields: (
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: isOther ? { xs: '1fr', sm: '1fr 150px 120px' } : '1fr' }}>
+        <TextField
+          select
+          label="Show the site as on"
+          value={value}
+          onChange={({ target }) => setChosen(target.value)}
+          error={isOther && other.problem !== null}
+          helperText={(isOther && other.problem) || 'With the offers, banners and news that are live at that time.'}
+        >
+          <MenuItem value={asOpened}>The time it is opened</MenuItem>
+          {times.map(({ instant, label }) => (
+            <MenuItem key={instant} value={instant} sx={{ whiteSpace: 'normal' }}>
+              {label}
+            </MenuItem>
+          ))}
+          <MenuItem value={another}>Another time…</MenuItem>
+        </TextField>
+        {isOther && (
+          <>
+            <TextField
+              type="date"
+              label="Date"
+              value={entered.date}
+              onChange={({ target }) => setEntered({ ...entered, date: target.value })}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+            <TextField
+              type="time"
+              label={`Time in ${zoneName(timeZone)}`}
+              value={entered.time}
+              onChange={({ target }) => setEntered({ ...entered, time: target.value })}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          </>
+        )}
+      </Box>
+    ),
+  }
+}
+
 /** Share links that open the draft without an account: creates, lists and revokes them. */
 export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
@@ -146,10 +218,12 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [label, setLabel] = useState('')
   const [days, setDays] = useState<1 | 7 | 30>(7)
   const [address, setAddress] = useState<string | null>(null)
+  const shown = useShownTime()
   const createLink = async (event: FormEvent) => {
     event.preventDefault()
+    if (shown.problem !== null) return
     await session.draft.flush()
-    const newAddress = await create(label.trim(), days)
+    const newAddress = await create(label.trim(), days, shown.shownAt)
     if (newAddress === null) return
     setAddress(newAddress)
     setLabel('')
@@ -166,28 +240,27 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
         </Typography>
         {failure !== null && <Alert severity="error">{failure}</Alert>}
         {address !== null && <NewLink key={address} address={address} />}
-        <Box
-          component="form"
-          onSubmit={(event: FormEvent) => void createLink(event)}
-          sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 130px auto' }, gap: 1.5, alignItems: 'center' }}
-        >
-          <TextField
-            label="For whom"
-            placeholder="For example the dealer principal"
-            value={label}
-            onChange={(event) => setLabel(event.target.value.slice(0, maxLabelLength))}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <TextField select label="Valid for" value={days} onChange={(event) => setDays(Number(event.target.value) as 1 | 7 | 30)}>
-            {shareDays.map((each) => (
-              <MenuItem key={each.days} value={each.days}>
-                {each.label}
-              </MenuItem>
-            ))}
-          </TextField>
-          <Button type="submit" variant="contained" loading={working}>
-            Create link
-          </Button>
+        <Box component="form" onSubmit={(event: FormEvent) => void createLink(event)} sx={{ display: 'grid', gap: 2, mt: 0.5 }}>
+          {shown.fields}
+          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 130px auto' }, gap: 1.5, alignItems: 'center' }}>
+            <TextField
+              label="For whom"
+              placeholder="For example the dealer principal"
+              value={label}
+              onChange={(event) => setLabel(event.target.value.slice(0, maxLabelLength))}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+            <TextField select label="Valid for" value={days} onChange={(event) => setDays(Number(event.target.value) as 1 | 7 | 30)}>
+              {shareDays.map((each) => (
+                <MenuItem key={each.days} value={each.days}>
+                  {each.label}
+                </MenuItem>
+              ))}
+            </TextField>
+            <Button type="submit" variant="contained" loading={working}>
+              Create link
+            </Button>
+          </Box>
         </Box>
         {links === null && failure === null && <Skeleton variant="rounded" height={56} />}
         {links?.length === 0 && <Typography color="text.secondary">There are no links to this draft.</Typography>}

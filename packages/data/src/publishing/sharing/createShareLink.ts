@@ -11,18 +11,21 @@ export interface ShareLink {
   readonly author: string
   readonly createdAt: string
   readonly expiresAt: string
+  /** The instant as on which it shows the site; null for that of each visit. */
+  readonly shownAt: string | null
   readonly revokedAt: string | null
   /** Number of visits; further page views within one don't count. */
   readonly opened: number
   readonly lastOpenedAt: string | null
 }
 
-const toShareLink = ({ id, label, authorName, createdAt, expiresAt, revokedAt, opened, lastOpenedAt }: Row): ShareLink => ({
+const toShareLink = ({ id, label, authorName, createdAt, expiresAt, shownAt, revokedAt, opened, lastOpenedAt }: Row): ShareLink => ({
   id,
   label,
   author: authorName,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
+  shownAt: shownAt?.toISOString() ?? null,
   revokedAt: revokedAt?.toISOString() ?? null,
   opened,
   lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
@@ -72,6 +75,8 @@ export interface NewShareLink {
   readonly siteId: string
   readonly label: string
   readonly days: number
+  /** The instant as on which it shows the site, ISO in UTC; omitted for that of each visit. */
+  readonly shownAt?: string | null
   readonly actor: Actor
   /** ISO in UTC. */
   readonly now: string
@@ -82,7 +87,7 @@ const dayMs = 86_400_000
 /** Creates a share link to a site's draft. Returns the secret once: only its hash is stored. */
 export const createShareLink = (
   scope: Scope,
-  { siteId, label, days, actor, now }: NewShareLink,
+  { siteId, label, days, shownAt = null, actor, now }: NewShareLink,
 ): Promise<{ readonly link: ShareLink; readonly secret: string } | null> =>
   scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true, name: true } })
@@ -96,6 +101,7 @@ export const createShareLink = (
         secretHash: secretHash(secret) ?? '',
         label,
         expiresAt: new Date(Date.parse(now) + days * dayMs),
+        shownAt: shownAt === null ? null : new Date(shownAt),
         authorId: actor.userId,
         authorName: actor.name,
         createdAt: new Date(now),
@@ -108,7 +114,7 @@ export const createShareLink = (
       action: 'site.share',
       target: siteId,
       summary: `Created a link to the draft of ${name}${label === '' ? '' : ` for ${label}`}`,
-      detail: { linkId: link.id, label, expiresAt: link.expiresAt.toISOString() },
+      detail: { linkId: link.id, label, expiresAt: link.expiresAt.toISOString(), ...(shownAt !== null && { shownAt }) },
     })
     return { link: toShareLink(link), secret }
   })

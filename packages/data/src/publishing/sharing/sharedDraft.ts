@@ -13,6 +13,8 @@ export interface SharedDraft {
   readonly hosts: readonly string[]
   readonly author: string
   readonly expiresAt: string
+  /** The instant as on which the link shows the site; null for that of the request. */
+  readonly shownAt: string | null
 }
 
 /** The current draft of a share link; invalid values fall back to the weaker layers. Null if the link is invalid. */
@@ -21,7 +23,7 @@ export const sharedDraft = async (db: Database, secret: string, now: string): Pr
   if (hash === null) return null
   const link = await db.platform.transaction((tx) => tx.shareLink.findUnique({ where: { secretHash: hash } }))
   if (!link || link.revokedAt !== null || link.expiresAt.getTime() <= Date.parse(now)) return null
-  const { siteId, organisationId, authorName, expiresAt } = link
+  const { siteId, organisationId, authorName, expiresAt, shownAt } = link
   const editing = await siteForEditing(db.forOrganisation(organisationId), siteId)
   if (!editing) return null
   const { site, layers, draft, dealershipIds } = editing
@@ -32,5 +34,6 @@ export const sharedDraft = async (db: Database, secret: string, now: string): Pr
     hosts: site.hosts,
     author: authorName,
     expiresAt: expiresAt.toISOString(),
+    shownAt: shownAt?.toISOString() ?? null,
   }
 }

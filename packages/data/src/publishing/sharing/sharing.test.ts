@@ -39,6 +39,16 @@ describe('Links to a draft', { shuffle: false }, () => {
     expect(shared?.site.config.identity.timeZone).toMatch(/^Australia/)
   })
 
+  it('Links to a draft show the site as on the chosen time, by default as of each visit', async () => {
+    const at = '2026-12-05T00:00:00.000Z'
+    const timed = await createShareLink(scope(), { siteId: world.north.siteId, label: '', days: 7, shownAt: at, actor, now })
+    expect(timed?.link.shownAt).toBe(at)
+    expect(await sharedDraft(world.db, timed?.secret ?? '', now)).toMatchObject({ shownAt: at })
+    const { secret, link } = await share()
+    expect(link.shownAt).toBeNull()
+    expect(await sharedDraft(world.db, secret, now)).toMatchObject({ shownAt: null })
+  })
+
   it('Links to a draft can be revoked for good', async () => {
     const { secret, link } = await share('Agency')
     const revocation = { siteId: world.north.siteId, id: link.id, actor, now }
