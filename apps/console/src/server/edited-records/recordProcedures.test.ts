@@ -80,7 +80,7 @@ describe('An offer in the console', () => {
       'Removed the offer Mats and a service',
       'Restored the offer Mats and a service',
     ])
-    expect(entries[1]?.detail).toMatchObject({ changes: ['Name: “Mats for free” → “Mats and a service”', 'Last day: 30 Jun 2030 → none'] })
+    expect(entries[1]?.detail).toMatchObject({ changes: ['Name: “Mats for free” → “Mats and a service”', 'Comes down: 30 Jun 2030 → none'] })
   })
 
   test('An offer in the console can link to the pages of its organisation’s live sites by their titles (RTE-21)', async () => {
@@ -181,7 +181,7 @@ describe('An offer in the console', () => {
     { entered: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, fields: { endsOn: 'The last day is before the first.' } },
     { entered: { startTime: '08:00' }, fields: { startsOn: 'Choose the day for this time.' } },
     {
-      entered: { startsOn: '2026-06-02', startTime: '8 o’clock' },
+      entered: { startsOn: '2026-06-02', startTime: '25:00' },
       fields: { startTime: 'Enter a time, such as 09:30 or 17:00.' },
     },
   ])('An offer in the console is refused at the field: $fields', async ({ entered, fields }) => {

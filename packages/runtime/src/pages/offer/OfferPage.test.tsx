@@ -79,7 +79,7 @@ it('the page of an offer shows all of its conditions where its card links to (EN
 })
 
 it.each<{ name: string; offer: Partial<Offer>; hasMore: boolean; href: string | null }>([
-  { name: 'where there are more', offer: { onCars: true }, hasMore: true, href: '/search?car_type=demo&amp;car_type=new&amp;make=Toyota' },
+  { name: 'where there are more', offer: { onCars: true }, hasMore: true, href: '/search?car_type=new&amp;make=Toyota' },
   { name: 'not where these are all', offer: { onCars: true }, hasMore: false, href: null },
   { name: 'not where no search can find them', offer: { fuels: ['Petrol'] }, hasMore: true, href: null },
 ])('an offer’s page links to all cars of the offer (OFR-02): $name', ({ offer: facts, hasMore, href }) => {
