@@ -20,7 +20,7 @@ import { linksInside } from './linksInside'
 import { loadSharedPage, type SharedPage } from './loadSharedPage'
 
 /** Banner of a shared draft. */
-export const SharedNotice = ({ draft, now }: { readonly draft: SharedDraft; readonly now: string }) => {
+const SharedNotice = ({ draft, now }: { readonly draft: SharedDraft; readonly now: string }) => {
   const { name, author, expiresAt, shownAt } = draft
   const text = (instant: string) => formatMoment(instant, draft.site.config.identity.timeZone, now)
   return (

@@ -80,7 +80,9 @@ describe('An offer in the console', () => {
       'Removed the offer Mats and a service',
       'Restored the offer Mats and a service',
     ])
-    expect(entries[1]?.detail).toMatchObject({ changes: ['Name: “Mats for free” → “Mats and a service”', 'Comes down: 30 Jun 2030 → none'] })
+    expect(entries[1]?.detail).toMatchObject({
+      changes: ['Name: “Mats for free” → “Mats and a service”', 'Comes down: 30 Jun 2030 → none'],
+    })
   })
 
   test('An offer in the console can link to the pages of its organisation’s live sites by their titles (RTE-21)', async () => {
