@@ -16,7 +16,7 @@ it.each([
   { name: 'a used-car dealer at four places', makes: [], others: 3, expected: 'many' },
 ])('the wizard suggests the template for $name (CFG-01)', ({ makes, others, expected }) => {
   const place = { ...blankAnswers.place, others: Array(others).fill(blankPlace) }
-  expect(suggestedTemplate(templates, { brands: { makes, manufacturer: '' }, place })).toBe(expected)
+  expect(suggestedTemplate(templates, { brands: { ...blankAnswers.brands, makes }, place })).toBe(expected)
 })
 
 it('the wizard suggests the first template if none has a target group, and none from an empty list (CFG-01)', () => {

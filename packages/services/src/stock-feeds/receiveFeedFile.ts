@@ -68,7 +68,17 @@ export const feedContext = async (
 }
 
 const nothingNew = (rows: number): ImportReport => ({
-  ...{ run: null, outcome: 'unchanged', exceededLimits: [], problems: [], problemCount: 0, added: [], changed: [], gone: [] },
+  ...{
+    run: null,
+    outcome: 'unchanged',
+    exceededLimits: [],
+    problems: [],
+    problemCount: 0,
+    added: [],
+    addedStages: {},
+    changed: [],
+    gone: [],
+  },
   ...{ ready: rows, waiting: 0 },
   counts: { rows, added: 0, changed: 0, unchanged: rows, gone: 0, refused: 0 },
 })

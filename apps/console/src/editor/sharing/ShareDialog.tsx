@@ -155,7 +155,7 @@ const useShownTime = () => {
   const [now] = useState(() => new Date().toISOString())
   const { data } = useQuery(
     api.offers.getList.queryOptions(
-      { filter: { state: 'upcoming', siteId: editing.site.id }, pagination: { page: 1, perPage: 25 } },
+      { filter: { state: 'upcoming', siteId: editing.site.id }, page: 1, perPage: 25 },
       // Users who don't edit offers get none suggested.
       { retry: false },
     ),
