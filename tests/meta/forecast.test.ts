@@ -1,5 +1,6 @@
 import { type ComparedDocuments, compareDocuments, type RenderedSide } from '@forecourt/rules/forecast/compareDocuments'
 import { numberGeneratedIds } from '@forecourt/rules/forecast/numberGeneratedIds'
+import { withSharedParts } from '@forecourt/rules/forecast/withSharedParts'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { Route } from '@forecourt/rules/pages/Route'
@@ -74,7 +75,7 @@ const rendered = ({ site, request }: DemoSite, { path, query }: DemoAddress, val
 
 /** The sources after a change. */
 const changed = (of: DemoSite, { config, data, own }: Sources, change: Change): Sources => {
-  if (change.of === 'layer') return { config: changedSite(of, change.values).config, data }
+  if (change.of === 'layer') return { config: withSharedParts(config, changedSite(of, change.values).config), data }
   if (change.of === 'setting') return { config: withOtherLeaf(config, change.at), data }
   if (change.of === 'siteData') return { config, data: withOtherLeaf(data, change.at) }
   return { config, data, own: own && withOtherLeaf(own, change.at) }

@@ -7,8 +7,8 @@ import { comparedPages } from './comparedPages'
 import { formatForecast } from './formatForecast'
 import { writePages } from './writeTreePages'
 
-const write = (tree: string, folder: string): void => {
-  if (writePages(tree, folder) !== 0) throw new Error(`The pages of ${tree} could not be written.`)
+const write = async (tree: string, folder: string): Promise<void> => {
+  if ((await writePages(tree, folder)) !== 0) throw new Error(`The pages of ${tree} could not be written.`)
 }
 
 /** `npm run forecast -- <git ref>`: what this tree changes on the pages of the demo, compared with a commit, branch or tag. */
@@ -17,8 +17,10 @@ if (!ref) throw new Error('Usage: npm run forecast -- <git ref>')
 const home = mkdtempSync(path.join(os.tmpdir(), 'forecourt-forecast-'))
 try {
   const [before, after] = [path.join(home, 'before'), path.join(home, 'after')]
-  await withPreviousTree({ hasLaterMigrations: false, ref }, ({ directory }) => write(directory, before))
-  write(root, after)
+  // Both trees at the same time: each has a demo database of its own.
+  await withPreviousTree({ hasLaterMigrations: false, ref, linksPackages: true }, ({ directory }) =>
+    Promise.all([write(directory, before), write(root, after)]),
+  )
   process.stdout.write(formatForecast(comparedPages(before, after)))
 } finally {
   rmSync(home, { recursive: true, force: true })

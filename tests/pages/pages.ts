@@ -31,6 +31,6 @@ const compare = (before: string, after: string): number => {
  */
 const [action = '', ...folders] = process.argv.slice(2)
 const [first, second] = folders
-if (action === 'write' && first) process.exitCode = writePages(root, path.resolve(first))
+if (action === 'write' && first) process.exitCode = await writePages(root, path.resolve(first))
 else if (action === 'compare' && first && second) process.exitCode = compare(first, second)
 else throw new Error('Usage: npm run pages -- write <folder> | compare <before> <after>')

@@ -1,7 +1,9 @@
 import type { PageChange } from '@forecourt/rules/forecast/comparePages'
-import type { PageFacts } from '@forecourt/rules/forecast/parsePageFacts'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import { findKind, type Side } from './Side'
+
+/** A link to a page of the site: its path. Files have a dot in their names. */
+const internalLink = /<a\b[^>]*?\shref="(\/(?!\/)[^".?#]*)(?:[?#][^"]*)?"/g
 
 /** Links of a page to paths that have no page any more. */
 export const brokenLinks = (before: Side, after: Side) => {
@@ -13,8 +15,8 @@ export const brokenLinks = (before: Side, after: Side) => {
     known.set(path, found)
     return found
   }
-  return ({ links }: PageFacts): PageChange[] =>
-    [...new Set(links.flatMap(({ href }) => (/^\/(?!\/)[^.]*$/.test(href) ? [href.replace(/[?#].*$/, '')] : [])))]
-      .filter((path) => path !== '' && isBroken(path))
+  return (html: string): PageChange[] =>
+    [...new Set([...html.matchAll(internalLink)].map(([, path = '']) => path))]
+      .filter(isBroken)
       .map((path) => ({ kind: 'brokenLink', sentence: `A link leads to ${path}, which will not exist` }))
 }

@@ -5,6 +5,7 @@ import { addCars } from '@forecourt/data/testing/addCars'
 import { liveSite, readDraft } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { numberGeneratedIds } from '@forecourt/rules/forecast/numberGeneratedIds'
+import { withSharedParts } from '@forecourt/rules/forecast/withSharedParts'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
@@ -60,7 +61,7 @@ it('a forecast lists exactly the pages whose documents differ, after random chan
   const documents = new Map<string, string>()
   const seen = { changes: 0, pages: 0, changed: 0, rendered: 0, failed: 0 }
   const forecast = async (config: ResolvedConfig) => {
-    const after = await openSide(config)
+    const after = await openSide(withSharedParts(before.live.published.config, config))
     for (const path of new Set([...(await pathsOf(before)), ...(await pathsOf(after))])) {
       const old = documents.get(path) ?? (await documentOf(before, path))
       documents.set(path, old)

@@ -1,7 +1,8 @@
 import { type ComparedDocuments, compareDocuments, type RenderedSide } from '@forecourt/rules/forecast/compareDocuments'
+import { compareMarkup } from '@forecourt/rules/forecast/compareMarkup'
 import { comparePages, type PageChange } from '@forecourt/rules/forecast/comparePages'
 import { numberGeneratedIds } from '@forecourt/rules/forecast/numberGeneratedIds'
-import { type PageFacts, parsePageFacts } from '@forecourt/rules/forecast/parsePageFacts'
+import { parsePageFacts } from '@forecourt/rules/forecast/parsePageFacts'
 import { settingPointer } from '@forecourt/rules/forecast/settingPointer'
 import { isSameBesides, loadPath, type OwnPage, type Side, type SideValues, toValues, withValues, writePath } from './Side'
 
@@ -10,9 +11,9 @@ export interface ComparedPath {
   readonly changes: readonly PageChange[]
   /** Pointers of changed settings that the page reads, at most 40. */
   readonly settings: readonly string[]
-  /** Null if the documents are equal, or there is no page. */
-  readonly before: PageFacts | null
-  readonly after: PageFacts | null
+  /** The documents, with numbered ids. Null if they are equal, or there is no page. */
+  readonly before: string | null
+  readonly after: string | null
   /** Whether the second side was rendered: the page reads something that changes. */
   readonly isRendered: boolean
 }
@@ -45,9 +46,8 @@ export const comparePath = async (before: Side, after: Side, path: string): Prom
   const { before: old, after: next, reads, isRendered } = compared
   const inConfig = reads.flatMap((pointer) => (pointer.startsWith(`${configRoot}/`) ? [pointer.slice(configRoot.length)] : []))
   const settings = [...new Set(inConfig.map((pointer) => settingPointer(before.live.published.config, pointer)))]
-  // Most pages are equal, and reading facts takes as long as rendering.
-  if (old === next || (old !== null && next !== null && numberGeneratedIds(old) === numberGeneratedIds(next)))
-    return { ...unchanged, settings, isRendered }
-  const facts = { before: old === null ? null : parsePageFacts(old), after: next === null ? null : parsePageFacts(next) }
-  return { ...facts, changes: comparePages(facts.before, facts.after), settings, isRendered }
+  const [one, two] = [old, next].map((html) => html && numberGeneratedIds(html))
+  if (old === next || one === two) return { ...unchanged, settings, isRendered }
+  const changes = one && two ? compareMarkup(one, two) : comparePages(one ? parsePageFacts(one) : null, two ? parsePageFacts(two) : null)
+  return { before: one ?? null, after: two ?? null, changes, settings, isRendered }
 }

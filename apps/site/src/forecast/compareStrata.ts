@@ -5,14 +5,16 @@ import { otherRequests } from '../server/otherRequests'
 import { brokenLinks } from './brokenLinks'
 import { comparePath } from './comparePath'
 import { pageName } from './pageName'
-import { findKind, type Side } from './Side'
+import { findKind, isSameBesides, type Side, toValues } from './Side'
 
-/** Limits of a comparison, in milliseconds. */
+/** Limits of a comparison; times in milliseconds. */
 interface Limits {
   /** Epoch; at least one page is compared. */
   readonly endsAt: number
   /** How long a page waits for other requests of the process at most. */
   readonly yieldMs: number
+  /** Number of pages at the same time: one is rendered while the data of another is loaded. */
+  readonly atOnce: number
 }
 
 /** Groups of a forecast; further ones concern single pages. */
@@ -33,6 +35,12 @@ interface StratumPage extends Omit<ComparedPage, 'weight'> {
 const countChanged = (strata: readonly Stratum[]): EstimatedPages =>
   estimatedPages(strata.map(({ paths, compared, changed }) => ({ total: paths.length, compared, changed })))
 
+/** Whether no page can differ, as nothing that it could read does: both sides share all of it (`withSharedParts`). */
+const isSameSide = (before: Side, after: Side): boolean => {
+  const [one, other] = [toValues(before), toValues(after)]
+  return before.db === after.db && isSameBesides(before, after) && one.config === other.config && one.data === other.data
+}
+
 /**
  * Compares the pages of two sides, one of each stratum in turn, until all are compared, the time is over or the caller aborts (CFG-12). A
  * forecast of some pages is not complete and states bounds of the number of pages that change: the order within a stratum must be one that
@@ -42,7 +50,7 @@ export const compareStrata = async (
   before: Side,
   after: Side,
   given: readonly (readonly string[])[],
-  { endsAt, yieldMs }: Limits,
+  { endsAt, yieldMs, atOnce }: Limits,
   signal?: AbortSignal,
 ): Promise<Omit<Forecast, 'tookMs'>> => {
   const strata = given.map((paths): Stratum => ({ paths, compared: 0, changed: 0 }))
@@ -52,29 +60,36 @@ export const compareStrata = async (
       return path === undefined ? [] : [{ path, stratum }]
     }),
   ).flat()
+  const total = inTurn.length
+  if (isSameSide(before, after)) return { checked: total, rendered: 0, total, changed: 0, complete: true, bytes: 0, groups: [] }
   const findBroken = brokenLinks(before, after)
   const pages: StratumPage[] = []
-  let [rendered, bytes] = [0, 0]
-  for (const { path, stratum } of inTurn) {
-    if (pages.length > 0 && Date.now() > endsAt) break
-    await otherRequests().finished(yieldMs)
-    if (signal?.aborted) break
-    const { changes, settings, isRendered, before: old, after: next } = await comparePath(before, after, path)
-    stratum.compared++
-    if (isRendered) rendered++
-    if (changes.length > 0) stratum.changed++
-    if (old && next) bytes += next.bytes - old.bytes
-    const broken = next && changes.length > 0 ? findBroken(next) : []
-    const kind = findKind(after, path) ?? findKind(before, path) ?? 'car'
-    pages.push({ path, kind, name: pageName(next ?? old), settings, changes: [...broken, ...changes], stratum })
+  let [next, rendered, bytes] = [0, 0, 0]
+  const compareNext = async (): Promise<void> => {
+    for (let turn = inTurn[next]; turn && !(next > 0 && Date.now() > endsAt); turn = inTurn[next]) {
+      const { path, stratum } = turn
+      const at = next++
+      await otherRequests().finished(yieldMs)
+      if (signal?.aborted) return
+      const { changes, settings, isRendered, before: old, after: now } = await comparePath(before, after, path)
+      stratum.compared++
+      if (isRendered) rendered++
+      if (changes.length > 0) stratum.changed++
+      if (old && now) bytes += Buffer.byteLength(now) - Buffer.byteLength(old)
+      const broken = now && changes.length > 0 ? findBroken(now) : []
+      const kind = findKind(after, path) ?? findKind(before, path) ?? 'car'
+      pages[at] = { path, kind, name: changes.length > 0 ? pageName(now ?? old) : '', settings, changes: [...broken, ...changes], stratum }
+    }
   }
-  const complete = pages.length === inTurn.length
+  await Promise.all(Array.from({ length: atOnce }, compareNext))
+  const compared = pages.filter(Boolean)
+  const complete = compared.length === total
   const { changed, from, to } = countChanged(strata)
-  const weighted = pages.map(({ stratum, ...page }) => ({ ...page, weight: Math.round(stratum.paths.length / stratum.compared) }))
+  const weighted = compared.map(({ stratum, ...page }) => ({ ...page, weight: Math.round(stratum.paths.length / stratum.compared) }))
   return {
-    ...{ checked: pages.length, rendered, total: inTurn.length, changed, complete },
+    ...{ checked: compared.length, rendered, total, changed, complete },
     ...(!complete && { bounds: { from, to } }),
-    bytes: pages.length === 0 ? 0 : Math.round(bytes / pages.length),
+    bytes: compared.length === 0 ? 0 : Math.round(bytes / compared.length),
     groups: groupPages(weighted).slice(0, maxGroups),
   }
 }

@@ -2,6 +2,7 @@ import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import { inRandomOrder } from '@forecourt/rules/forecast/inRandomOrder'
 import { traceReads } from '@forecourt/rules/forecast/traceReads'
+import { withSharedParts } from '@forecourt/rules/forecast/withSharedParts'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -25,7 +26,7 @@ export interface ForecastVersion {
 }
 
 /** Time limit, in milliseconds. */
-const timeoutMs = { sample: 800, all: 40_000 }
+const timeoutMs = { sample: 600, all: 40_000 }
 
 /** How long a page waits for other requests of the process at most, in milliseconds. */
 const yieldMs = { sample: 10, all: 60 }
@@ -82,21 +83,23 @@ const openSides = async (siteId: string, version: ForecastVersion, now: string):
   const live = await siteRegistry().byId(siteId)
   const changed = await unpublishedSite(siteId, { ...version, withLocationDrafts: false }, now)
   if (!live || !changed) return null
-  const { config, dealershipIds } = changed.published
+  const { dealershipIds } = changed.published
+  const config = withSharedParts(live.published.config, changed.published.config)
   const sideOf = (published: LiveSite['published'], data: SiteData): Side => ({
     live: { published, siteData: async () => data, stockIndex: live.stockIndex },
     ...{ data, now },
   })
   // Keeps the number of the live version: documents contain it, and another number would be a change of each page.
   const published = { ...live.published, config, dealershipIds }
-  const { traced, changedReads } = traceReads(live.published.config)
-  const data = await loadSiteData(database(), { ...live.published, config: traced }, now)
+  const { traced, changedReads, untraced } = traceReads(live.published.config, config)
+  const loaded = await loadSiteData(database(), { ...live.published, config: traced }, now)
   // Reads all of the data, which may contain parts of the traced config.
-  JSON.stringify(data)
+  JSON.stringify(loaded)
   const isShared = changedReads(config).length === 0 && sameJson(dealershipIds, live.published.dealershipIds)
+  const data = untraced(loaded) ?? (await loadSiteData(database(), live.published, now))
   return {
     before: sideOf(live.published, data),
-    after: sideOf(published, isShared ? data : await loadSiteData(database(), published, now)),
+    after: sideOf(published, isShared ? data : withSharedParts(data, await loadSiteData(database(), published, now))),
   }
 }
 
@@ -113,7 +116,7 @@ export const forecastPages = async (siteId: string, version: ForecastVersion, si
   const sides = await openSides(siteId, version, now)
   if (!sides || signal?.aborted) return null
   const { before, after } = sides
-  const limits = { endsAt, yieldMs: version.sample ? yieldMs.sample : yieldMs.all }
+  const limits = { endsAt, yieldMs: version.sample ? yieldMs.sample : yieldMs.all, atOnce: 2 }
   const forecast = await compareStrata(before, after, await plannedPages(before, after), limits, signal)
   return { ...forecast, tookMs: Date.now() - startedAt }
 }

@@ -75,7 +75,7 @@ export const forecastStock = async (siteId: string, change: ConsideredStock, sig
     const [before, after] = await openSides(live, now, { inside, changed })
     const changedIds = new Set([...changed.upserts.map(({ id }) => id), ...changed.removals])
     const strata = await strataOf([before, after], changedIds)
-    const limits = { endsAt: Date.now() + compareMs, yieldMs }
+    const limits = { endsAt: Date.now() + compareMs, yieldMs, atOnce: 1 }
     return { ...(await compareStrata(before, after, strata, limits, signal)), tookMs: Date.now() - startedAt }
   })
 }

@@ -44,7 +44,7 @@ const compareSameData = async <Values extends object, Page>(
 /**
  * Renders a page from the values of two sides (CFG-12), the first of which are traced. If all values that loading the page's own data read
  * are equal, this data is loaded once. If everything that rendering read is equal, values and data, so are the documents, and the second
- * isn't rendered.
+ * isn't rendered. Objects that the values of both sides share aren't traced (`withSharedParts`).
  *
  * @param isOwnDataSame whether equal values load equal data: not if the second side has other cars
  */
@@ -53,7 +53,7 @@ export const compareDocuments = async <Values extends object, Page extends objec
   after: RenderedSide<Values, Page>,
   isOwnDataSame = true,
 ): Promise<ComparedDocuments> => {
-  const trace = traceReads(before.values)
+  const trace = traceReads(before.values, after.values)
   const page = await before.load(trace.traced)
   const loadReads = trace.changedReads(after.values, maxReads)
   if (isOwnDataSame && loadReads.length === 0) return compareSameData(before, after, trace, page)
@@ -64,7 +64,7 @@ export const compareDocuments = async <Values extends object, Page extends objec
     const old = before.write(before.values, own === undefined ? await before.load(before.values) : own)
     return { before: old, after: after.write(after.values, next), reads: loadReads, isRendered: true }
   }
-  const writing = traceReads({ values: before.values, page: own })
+  const writing = traceReads({ values: before.values, page: own }, { values: after.values, page: next })
   const old = writing.follow(() => before.write(writing.traced.values, writing.traced.page))
   const reads = writing.changedReads({ values: after.values, page: next }, maxReads)
   const valueReads = reads.flatMap((pointer) => (pointer.startsWith('/values/') ? [pointer.slice('/values'.length)] : []))

@@ -1,5 +1,6 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { createHtmlParser } from '../text/createHtmlParser'
+import { isInlineElement } from './isInlineElement'
 import { numberGeneratedIds } from './numberGeneratedIds'
 
 /** A link of a page. */
@@ -26,7 +27,6 @@ export interface PageFacts {
 }
 
 const skipped = new Set(['style', 'script', 'template', 'noscript', 'svg', 'iframe'])
-const inline = new Set('a abbr b bdi bdo cite code em i kbd mark q s small span strong sub sup time u wbr ins del data'.split(' '))
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 const maxValues = 400
@@ -71,7 +71,7 @@ export const parsePageFacts = (html: string): PageFacts => {
     onopentag: (name, attributes) => {
       if (name === 'meta' && attributes.name) meta.set(attributes.name, attributes.content ?? '')
       if (name === 'img' && attributes.alt && hiddenDepth === 0) line += ` ${attributes.alt} `
-      if (!inline.has(name)) endLine()
+      if (!isInlineElement(name)) endLine()
       if (empty.has(name)) return
       open.push(name)
       if (skipped.has(name)) hiddenDepth++
@@ -104,7 +104,7 @@ export const parsePageFacts = (html: string): PageFacts => {
         links.push({ label: link.label.replace(/\s+/g, ' ').trim(), href: link.href })
         link = null
       }
-      if (!inline.has(name)) endLine()
+      if (!isInlineElement(name)) endLine()
     },
   })
   parser.end(html)

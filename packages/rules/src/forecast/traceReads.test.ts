@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { traceReads } from './traceReads'
+import { withSharedParts } from './withSharedParts'
 
 interface Site {
   readonly name: string
@@ -16,9 +17,12 @@ const site: Site = Object.freeze({
 })
 
 const changed = (read: (value: Site) => unknown, other: Site) => {
-  const { traced, changedReads } = traceReads(site)
-  expect(read(traced)).toEqual(read(site))
-  return changedReads(other, 9)
+  const shared = withSharedParts(site, other)
+  const [all, differing] = [traceReads(site), traceReads(site, shared)]
+  for (const { traced } of [all, differing]) expect(read(traced)).toEqual(read(site))
+  const found = all.changedReads(other, 9)
+  expect(differing.changedReads(shared, 9).toSorted()).toEqual(found.toSorted())
+  return found
 }
 const other = (over: Partial<Site>): Site => ({ ...site, ...over })
 
@@ -107,6 +111,20 @@ describe('A forecast knows what a page reads', () => {
     expect(untraced(part, { one: changed, two: { ...changed } })).toBeUndefined()
   })
 
+  it('a part that is the same in the other value isn’t traced, unless it is in another place, where it is different', () => {
+    const [part, menu] = [{ label: 'Cars' }, [{ id: 'cars' }]]
+    const value = { first: { part, menu, line: 1 }, second: { part, menu, line: 1 } }
+    const after = { first: { part: { label: 'Cars' }, menu, line: 2 }, second: { part: { label: 'Stock' }, menu, line: 2 } }
+    const { traced, changedReads, untraced } = traceReads<typeof value>(value, after)
+    expect([traced.first.menu, traced.second.menu]).toEqual([menu, menu])
+    expect(traced.first.menu).toBe(menu)
+    expect([traced.first.part.label, traced.second.part.label]).toEqual(['Cars', 'Cars'])
+    expect(changedReads(after)).toEqual(['/second/part/label'])
+    const page = { menu: traced.first.menu, items: [...traced.first.menu], line: traced.first.line }
+    expect([untraced(page, after), untraced(page)]).toEqual([page, page])
+    expect(untraced(page, after)).toBe(page)
+  })
+
   it('a function of what was read has another result only if a read has', () => {
     const json = fc.dictionary(
       fc.constantFrom('a', 'b', 'c'),
@@ -124,7 +142,10 @@ describe('A forecast knows what a page reads', () => {
     fc.assert(
       fc.property(json, json, fc.array(fc.nat(20), { maxLength: 4 }), (one, two, steps) => {
         const { traced, changedReads } = traceReads<object>(one)
-        expect(follow(traced, steps)).toBe(follow(one, steps))
+        const shared = withSharedParts(one, two)
+        const differing = traceReads<object>(one, shared)
+        for (const trace of [traced, differing.traced]) expect(follow(trace, steps)).toBe(follow(one, steps))
+        expect(differing.changedReads(shared, 99).toSorted()).toEqual(changedReads(two, 99).toSorted())
         if (changedReads(two).length > 0) return
         same += 1
         expect(follow(two, steps)).toBe(follow(one, steps))

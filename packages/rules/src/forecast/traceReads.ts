@@ -12,7 +12,7 @@ export interface ReadTrace<Value> {
    */
   readonly changedReads: (other: Value, limit?: number) => string[]
   /**
-   * A copy of a value in which the traced parts are replaced by those that they stand for: of the given value, or of another one, by
+   * A value in which the traced parts are replaced by those that they stand for: of the given value, or of another one, by
    * their place in it. Undefined if that isn't known: the value contains functions or instances of classes, or a part that is different in
    * several places.
    */
@@ -24,6 +24,10 @@ export interface ReadTrace<Value> {
 /** An object or list, and what was read of it. */
 interface ReadObject {
   readonly raw: object
+  /** What is in its place in the value that it is compared with, if it is known. */
+  readonly against: unknown
+  /** Whether it is in several places, with different counterparts. */
+  isAmbiguous: boolean
   readonly proxy: object
   /** The values that were read, by key, without objects and lists. */
   readonly values: Map<string, unknown>
@@ -38,6 +42,12 @@ interface ReadObject {
 interface Place {
   readonly parent: ReadObject
   readonly key: string
+}
+
+const markAmbiguous = (read: ReadObject): void => {
+  if (read.isAmbiguous) return
+  read.isAmbiguous = true
+  for (const part of read.parts.values()) markAmbiguous(part)
 }
 
 const ownValue = (value: object, key: string): unknown => (Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined)
@@ -67,10 +77,15 @@ class UnknownPart extends Error {}
 /**
  * Records which parts of a value of objects and lists are read: values, keys, and their number and order (CFG-12). Some code caches
  * results by object. Each trace has new proxies, which such a cache doesn't know: the results are computed again and their reads recorded.
+ *
+ * @param against the only other value that the reads are compared with: objects that both contain at the same place aren't traced, as no
+ *   read of them can differ, and caches know them
  */
-export const traceReads = <Value extends object>(value: Value): ReadTrace<Value> => {
+export const traceReads = <Value extends object>(value: Value, against?: Value): ReadTrace<Value> => {
   const known = new WeakMap<object, ReadObject>()
   const reads = new WeakMap<object, ReadObject>()
+  /** Parts that aren't traced, which are equal in both values. */
+  const same = new WeakSet<object>()
 
   const read = (of: ReadObject, key: string): unknown => {
     const { raw, values, parts, presence } = of
@@ -84,15 +99,23 @@ export const traceReads = <Value extends object>(value: Value): ReadTrace<Value>
       values.set(key, part)
       return part
     }
-    const child = parts.get(key) ?? track(part, { parent: of, key })
-    parts.set(key, child)
-    return child.proxy
+    const child = parts.get(key)
+    if (child) return child.proxy
+    const counterpart = isPlain(of.against) ? ownValue(of.against, key) : undefined
+    if (part === counterpart && !of.isAmbiguous) {
+      same.add(part)
+      return part
+    }
+    const made = track(part, counterpart, { parent: of, key })
+    parts.set(key, made)
+    return made.proxy
   }
 
-  const track = (raw: object, place: Place | null): ReadObject => {
+  const track = (raw: object, counterpart: unknown, place: Place | null): ReadObject => {
     const tracked = known.get(raw)
     if (tracked) {
       if (place) tracked.places.push(place)
+      if (tracked.against !== counterpart) markAmbiguous(tracked)
       return tracked
     }
     // A copy, as proxies of frozen objects must return their own values.
@@ -121,6 +144,8 @@ export const traceReads = <Value extends object>(value: Value): ReadTrace<Value>
     })
     const made: ReadObject = {
       raw,
+      against: counterpart,
+      isAmbiguous: false,
       proxy,
       values: new Map(),
       parts: new Map(),
@@ -133,7 +158,7 @@ export const traceReads = <Value extends object>(value: Value): ReadTrace<Value>
     return made
   }
 
-  const root = track(value, null)
+  const root = track(value, against, null)
 
   const partOf = (other: unknown, of: ReadObject): unknown => {
     if (of === root) return other
@@ -148,11 +173,15 @@ export const traceReads = <Value extends object>(value: Value): ReadTrace<Value>
   const replaced = (part: unknown, other: unknown): unknown => {
     if (typeof part === 'function') throw new UnknownPart()
     if (typeof part !== 'object' || part === null || part instanceof Date) return part
+    if (same.has(part)) return part
     const of = reads.get(part)
     if (of) return other === value ? of.raw : partOf(other, of)
     if (!isPlain(part)) throw new UnknownPart()
-    if (Array.isArray(part)) return part.map((each: unknown) => replaced(each, other))
-    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, replaced(each, other)]))
+    const [keys, parts] = [Object.keys(part), Object.values(part)]
+    const others = parts.map((each: unknown) => replaced(each, other))
+    // Objects that aren't traced keep their identity, such as those of both sides.
+    if (others.every((each, index) => each === parts[index])) return part
+    return Array.isArray(part) ? others : Object.fromEntries(keys.map((key, index) => [key, others[index]]))
   }
 
   const derived = traceDerived({ isTraced: (part) => reads.has(part), replaced: (part, other) => replaced(part, other), value })
