@@ -38,10 +38,12 @@ const renderBoth = async (before: Side, after: Side, path: string): Promise<Comp
 /**
  * Compares the documents of a path (CFG-12). The second document is rendered only if it may be different: if the values that the page reads
  * are. What the site is besides its config and data, such as its dealerships, isn't traced.
+ *
+ * @param followsDerived see `compareDocuments`
  */
-export const comparePath = async (before: Side, after: Side, path: string): Promise<ComparedPath> => {
+export const comparePath = async (before: Side, after: Side, path: string, followsDerived = true): Promise<ComparedPath> => {
   const compared = isSameBesides(before, after)
-    ? await compareDocuments(renderedPath(before, path), renderedPath(after, path), before.db === after.db)
+    ? await compareDocuments(renderedPath(before, path), renderedPath(after, path), { isOwnDataSame: before.db === after.db, followsDerived })
     : await renderBoth(before, after, path)
   const { before: old, after: next, reads, isRendered } = compared
   const inConfig = reads.flatMap((pointer) => (pointer.startsWith(`${configRoot}/`) ? [pointer.slice(configRoot.length)] : []))

@@ -64,16 +64,19 @@ export const compareStrata = async (
   if (isSameSide(before, after)) return { checked: total, rendered: 0, total, changed: 0, complete: true, bytes: 0, groups: [] }
   const findBroken = brokenLinks(before, after)
   const pages: StratumPage[] = []
-  let [next, rendered, bytes] = [0, 0, 0]
+  let [next, rendered, inVain, bytes] = [0, 0, 0, 0]
+  // Worth its time once pages are rendered twice in vain.
+  const followsDerived = () => inVain > rendered / 4
   const compareNext = async (): Promise<void> => {
     for (let turn = inTurn[next]; turn && !(next > 0 && Date.now() > endsAt); turn = inTurn[next]) {
       const { path, stratum } = turn
       const at = next++
       await otherRequests().finished(yieldMs)
       if (signal?.aborted) return
-      const { changes, settings, isRendered, before: old, after: now } = await comparePath(before, after, path)
+      const { changes, settings, isRendered, before: old, after: now } = await comparePath(before, after, path, followsDerived())
       stratum.compared++
       if (isRendered) rendered++
+      if (isRendered && changes.length === 0) inVain++
       if (changes.length > 0) stratum.changed++
       if (old && now) bytes += Buffer.byteLength(now) - Buffer.byteLength(old)
       const broken = now && changes.length > 0 ? findBroken(now) : []

@@ -32,7 +32,7 @@ const sideOf = (over: Partial<Values> = {}, cars: Page['cars'] | null = stock): 
 const compare = async (after: RenderedSide<Values, Page>, isOwnDataSame = true) => {
   loads = 0
   writes = 0
-  const compared = await compareDocuments(sideOf(), after, isOwnDataSame)
+  const compared = await compareDocuments(sideOf(), after, { isOwnDataSame })
   const [loaded, written] = [loads, writes]
   const plain = async (side: RenderedSide<Values, Page>) => side.write(side.values, await side.load(side.values))
   expect([compared.before, compared.after]).toEqual([await plain(sideOf()), await plain(after)])
