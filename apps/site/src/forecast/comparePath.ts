@@ -43,7 +43,10 @@ const renderBoth = async (before: Side, after: Side, path: string): Promise<Comp
  */
 export const comparePath = async (before: Side, after: Side, path: string, followsDerived = true): Promise<ComparedPath> => {
   const compared = isSameBesides(before, after)
-    ? await compareDocuments(renderedPath(before, path), renderedPath(after, path), { isOwnDataSame: before.db === after.db, followsDerived })
+    ? await compareDocuments(renderedPath(before, path), renderedPath(after, path), {
+        isOwnDataSame: before.db === after.db,
+        followsDerived,
+      })
     : await renderBoth(before, after, path)
   const { before: old, after: next, reads, isRendered } = compared
   const inConfig = reads.flatMap((pointer) => (pointer.startsWith(`${configRoot}/`) ? [pointer.slice(configRoot.length)] : []))

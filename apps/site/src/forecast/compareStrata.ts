@@ -20,9 +20,15 @@ interface Limits {
 /** Groups of a forecast; further ones concern single pages. */
 const maxGroups = 200
 
-/** Paths of which some were compared, and the number of these whose pages change. */
-interface Stratum {
+/** Paths in the order in which their pages are compared. */
+export interface PlannedPaths {
   readonly paths: readonly string[]
+  /** Whether the order is as if drawn at random: the first pages say something about the others. */
+  readonly isDrawn: boolean
+}
+
+/** Paths of which some were compared, and the number of these whose pages change. */
+interface Stratum extends PlannedPaths {
   compared: number
   changed: number
 }
@@ -33,7 +39,16 @@ interface StratumPage extends Omit<ComparedPage, 'weight'> {
 
 /** The number of changed pages, exact or estimated. */
 const countChanged = (strata: readonly Stratum[]): EstimatedPages =>
-  estimatedPages(strata.map(({ paths, compared, changed }) => ({ total: paths.length, compared, changed })))
+  estimatedPages(
+    strata.flatMap(({ paths: { length: total }, isDrawn, compared, changed }) =>
+      isDrawn
+        ? [{ total, compared, changed }]
+        : [
+            { total: compared, compared, changed },
+            { total: total - compared, compared: 0, changed: 0 },
+          ],
+    ),
+  )
 
 /** Whether no page can differ, as nothing that it could read does: both sides share all of it (`withSharedParts`). */
 const isSameSide = (before: Side, after: Side): boolean => {
@@ -43,17 +58,16 @@ const isSameSide = (before: Side, after: Side): boolean => {
 
 /**
  * Compares the pages of two sides, one of each stratum in turn, until all are compared, the time is over or the caller aborts (CFG-12). A
- * forecast of some pages is not complete and states bounds of the number of pages that change: the order within a stratum must be one that
- * is as if drawn at random, unless the stratum is compared as a whole.
+ * forecast of some pages is not complete and states bounds of the number of pages that change.
  */
 export const compareStrata = async (
   before: Side,
   after: Side,
-  given: readonly (readonly string[])[],
+  given: readonly PlannedPaths[],
   { endsAt, yieldMs, atOnce }: Limits,
   signal?: AbortSignal,
 ): Promise<Omit<Forecast, 'tookMs'>> => {
-  const strata = given.map((paths): Stratum => ({ paths, compared: 0, changed: 0 }))
+  const strata = given.map((planned): Stratum => ({ ...planned, compared: 0, changed: 0 }))
   const inTurn = Array.from({ length: Math.max(0, ...strata.map(({ paths }) => paths.length)) }, (_, index) =>
     strata.flatMap((stratum) => {
       const path = stratum.paths[index]
@@ -88,7 +102,10 @@ export const compareStrata = async (
   const compared = pages.filter(Boolean)
   const complete = compared.length === total
   const { changed, from, to } = countChanged(strata)
-  const weighted = compared.map(({ stratum, ...page }) => ({ ...page, weight: Math.round(stratum.paths.length / stratum.compared) }))
+  const weighted = compared.map(({ stratum, ...page }) => ({
+    ...page,
+    weight: stratum.isDrawn ? Math.round(stratum.paths.length / stratum.compared) : 1,
+  }))
   return {
     ...{ checked: compared.length, rendered, total, changed, complete },
     ...(!complete && { bounds: { from, to } }),

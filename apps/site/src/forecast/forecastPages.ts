@@ -12,7 +12,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 import { unpublishedSite } from '../sites/unpublishedSite'
-import { compareStrata } from './compareStrata'
+import { compareStrata, type PlannedPaths } from './compareStrata'
 import { readPaths } from './readPaths'
 import { findKind, type Side } from './Side'
 import { traceSide } from './traceSide'
@@ -43,7 +43,7 @@ const onBothSides = async <Result>(before: Side, after: Side, read: (side: Side)
  * each kind; home comes first, then those that stand for the most pages. The other lists, of pages, cars for sale and sold cars, are in an
  * order as if drawn at random.
  */
-const plannedPages = async (before: Side, after: Side): Promise<string[][]> => {
+const plannedPages = async (before: Side, after: Side): Promise<PlannedPaths[]> => {
   const kinds = new Map<string, string>()
   const soldPaths = new Set<string>()
   for (const { paths, cars } of await onBothSides(before, after, readPaths)) {
@@ -70,12 +70,12 @@ const plannedPages = async (before: Side, after: Side): Promise<string[][]> => {
   const isFirst = new Set(first)
   const rest = drawn.filter((path) => !isFirst.has(path))
   const isCar = (path: string) => path.startsWith(carHref({ slug: '' })) && !soldPaths.has(path)
-  return [
-    first,
+  const lists = [
     rest.filter((path) => !isCar(path) && !soldPaths.has(path)),
     rest.filter(isCar),
     rest.filter((path) => soldPaths.has(path)),
   ]
+  return [{ paths: first, isDrawn: false }, ...lists.map((paths) => ({ paths, isDrawn: true }))]
 }
 
 /** The live site and what would go live, with data of the same instant; null if there is no such site, or it isn't live. */

@@ -11,7 +11,7 @@ import type { ConsideredStock } from '@forecourt/services/forecast/forecastSiteS
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
-import { compareStrata } from './compareStrata'
+import { compareStrata, type PlannedPaths } from './compareStrata'
 import { readPaths } from './readPaths'
 import type { Side } from './Side'
 
@@ -34,14 +34,14 @@ const makeChange = (scope: Scope, change: ConsideredStock, now: string): Promise
 }
 
 /** The pages of changed cars, of other cars, and all others, each as if drawn at random, but in the same order each time. */
-const strataOf = async (sides: readonly Side[], changedIds: ReadonlySet<string>): Promise<string[][]> => {
+const strataOf = async (sides: readonly Side[], changedIds: ReadonlySet<string>): Promise<PlannedPaths[]> => {
   const [changed, others, listed] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const side of sides) {
     const { paths, cars } = await readPaths(side)
     for (const path of paths) listed.add(path)
     for (const car of cars) (changedIds.has(car.id) ? changed : others).add(carHref(car))
   }
-  return [changed, listed, others].map((paths) => inRandomOrder(paths, (path) => path))
+  return [changed, listed, others].map((paths) => ({ paths: inRandomOrder(paths, (path) => path), isDrawn: true }))
 }
 
 /** The live site with its stock as it is, and inside of the transaction in which it was changed. */
