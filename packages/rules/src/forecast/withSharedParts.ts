@@ -7,6 +7,8 @@ import { isPlain } from './isPlain'
 export const withSharedParts = <Value>(one: unknown, value: Value): Value => {
   if (Object.is(one, value) || !isPlain(one) || !isPlain(value) || Array.isArray(one) !== Array.isArray(value)) return value
   const keys = Object.keys(value)
+  // A list with other properties isn't data.
+  if (Array.isArray(value) && keys.length !== value.length) return value
   const parts = keys.map((key) => {
     const part: unknown = Reflect.get(value, key)
     return Object.hasOwn(one, key) ? withSharedParts<unknown>(Reflect.get(one, key), part) : part
