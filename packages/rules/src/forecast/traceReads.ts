@@ -71,6 +71,34 @@ const collectChanged = (read: ReadObject, other: unknown, pointer: string, found
   for (const [key, part] of read.parts) collectChanged(part, ownValue(other, key), joinPointer(pointer, key), found, limit)
 }
 
+/** A read-only stand-in of an object or list. Its values are read by a function. */
+const recordingProxy = (raw: object, recorded: () => ReadObject, read: (key: string) => unknown): object => {
+  // A copy, as proxies of frozen objects must return their own values.
+  const copy: object = Array.isArray(raw) ? [...raw] : { ...raw }
+  return new Proxy(copy, {
+    get: (_copy, key) => (typeof key === 'symbol' ? Reflect.get(raw, key) : read(key)),
+    has(_copy, key) {
+      if (typeof key === 'string') recorded().presence.set(key, Object.hasOwn(raw, key))
+      return key in raw
+    },
+    ownKeys() {
+      recorded().isListed = true
+      return Reflect.ownKeys(copy)
+    },
+    getOwnPropertyDescriptor(_copy, key) {
+      const own = Reflect.getOwnPropertyDescriptor(copy, key)
+      if (typeof key === 'symbol') return own
+      recorded().presence.set(key, own !== undefined)
+      if (own?.configurable) return { configurable: true, enumerable: own.enumerable ?? false, get: () => read(key) }
+      if (own) read(key)
+      return own
+    },
+    set: () => false,
+    defineProperty: () => false,
+    deleteProperty: () => false,
+  })
+}
+
 /** Thrown if it isn't known what a value consists of. */
 class UnknownPart extends Error {}
 
@@ -118,30 +146,11 @@ export const traceReads = <Value extends object>(value: Value, against?: Value):
       if (tracked.against !== counterpart) markAmbiguous(tracked)
       return tracked
     }
-    // A copy, as proxies of frozen objects must return their own values.
-    const copy: object = Array.isArray(raw) ? [...raw] : { ...raw }
-    const proxy = new Proxy(copy, {
-      get: (_copy, key) => (typeof key === 'symbol' ? Reflect.get(raw, key) : read(made, key)),
-      has(_copy, key) {
-        if (typeof key === 'string') made.presence.set(key, Object.hasOwn(raw, key))
-        return key in raw
-      },
-      ownKeys() {
-        made.isListed = true
-        return Reflect.ownKeys(copy)
-      },
-      getOwnPropertyDescriptor(_copy, key) {
-        const own = Reflect.getOwnPropertyDescriptor(copy, key)
-        if (typeof key === 'symbol') return own
-        made.presence.set(key, own !== undefined)
-        if (own?.configurable) return { configurable: true, enumerable: own.enumerable ?? false, get: () => read(made, key) }
-        if (own) read(made, key)
-        return own
-      },
-      set: () => false,
-      defineProperty: () => false,
-      deleteProperty: () => false,
-    })
+    const proxy = recordingProxy(
+      raw,
+      () => made,
+      (key) => read(made, key),
+    )
     const made: ReadObject = {
       raw,
       against: counterpart,
