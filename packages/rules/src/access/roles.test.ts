@@ -4,18 +4,18 @@ import { can, isRoleFor, jobRole, permissionTable, type Role, roleName, roles } 
 
 /** ✓ allowed, · denied; the columns are in the order of `permissions`. */
 const expected: { readonly [Name in Role]: string } = {
-  //             lead: read update erase · customers: edit · booking: read update · reservation: read manage · valuation rules | stock: read sell edit · feeds · models | site: read edit publish share manage · compliance waive · domain · offer post review | lenders payments | results: own read | location: edit publish · booking settings · deliver · users · audit | platform: create onboard staff makes layers settings · mail: read resend
-  platformAdmin: '✓✓✓✓✓✓✓✓✓ ✓✓✓✓✓ ✓✓✓✓✓✓✓✓✓✓ ✓✓ ✓✓ ✓✓✓✓✓✓ ✓✓✓✓✓✓✓✓',
-  onboarder: '········✓ ✓✓✓✓✓ ✓✓✓✓✓·✓✓✓✓ ✓✓ ·· ✓✓✓✓✓✓ ✓✓·✓✓✓··',
-  support: '········· ✓✓✓✓· ✓✓·✓······ ·· ✓✓ ✓····✓ ······✓✓',
-  groupManager: '✓✓✓✓✓✓✓✓✓ ✓✓✓✓✓ ✓✓✓✓✓✓✓✓✓✓ ✓✓ ✓✓ ✓✓✓✓✓✓ ········',
-  dealerPrincipal: '✓✓✓✓✓✓✓✓✓ ✓✓✓✓✓ ✓✓✓✓·✓✓✓✓✓ ✓✓ ✓✓ ✓✓✓✓✓✓ ········',
-  sales: '✓✓··✓✓✓✓· ✓✓··· ·········· ·· ✓· ······ ········',
-  stock: '········· ✓✓✓✓· ✓········· ·· ·· ······ ········',
-  marketing: '········· ✓··✓✓ ✓✓✓✓···✓✓✓ ·· ✓✓ ✓✓✓··· ········',
-  editor: '········· ✓···· ✓✓·✓······ ·· ·· ✓····· ········',
-  finance: '✓✓····✓✓· ✓···· ✓········· ✓✓ ✓· ······ ········',
-  auditor: '✓···✓·✓·· ✓··✓· ✓········· ·· ✓✓ ·····✓ ········',
+  //             lead: read update erase · customers: edit · booking: read update · reservation: read manage · valuation rules | stock: read sell edit · feeds · models | site: read edit publish share manage · compliance waive · domain: check edit · offer post review | lenders payments | results: own read | location: edit publish · booking settings · deliver · users · audit | platform: create onboard staff makes layers settings · mail: read resend
+  platformAdmin: '✓✓✓✓✓✓✓✓✓ ✓✓✓✓✓ ✓✓✓✓✓✓✓✓✓✓✓ ✓✓ ✓✓ ✓✓✓✓✓✓ ✓✓✓✓✓✓✓✓',
+  onboarder: '········✓ ✓✓✓✓✓ ✓✓✓✓✓·✓✓✓✓✓ ✓✓ ·· ✓✓✓✓✓✓ ✓✓·✓✓✓··',
+  support: '········· ✓✓✓✓· ✓✓·✓··✓···· ·· ✓✓ ✓····✓ ······✓✓',
+  groupManager: '✓✓✓✓✓✓✓✓✓ ✓✓✓✓✓ ✓✓✓✓✓✓✓✓✓✓✓ ✓✓ ✓✓ ✓✓✓✓✓✓ ········',
+  dealerPrincipal: '✓✓✓✓✓✓✓✓✓ ✓✓✓✓✓ ✓✓✓✓·✓✓✓✓✓✓ ✓✓ ✓✓ ✓✓✓✓✓✓ ········',
+  sales: '✓✓··✓✓✓✓· ✓✓··· ··········· ·· ✓· ······ ········',
+  stock: '········· ✓✓✓✓· ✓·········· ·· ·· ······ ········',
+  marketing: '········· ✓··✓✓ ✓✓✓✓····✓✓✓ ·· ✓✓ ✓✓✓··· ········',
+  editor: '········· ✓···· ✓✓·✓······· ·· ·· ✓····· ········',
+  finance: '✓✓····✓✓· ✓···· ✓·········· ✓✓ ✓· ······ ········',
+  auditor: '✓···✓·✓·· ✓··✓· ✓·········· ·· ✓✓ ·····✓ ········',
 }
 
 const cell = (role: Role, permission: Permission) => expected[role].replaceAll(' ', '')[permissions.indexOf(permission)]

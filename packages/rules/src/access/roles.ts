@@ -1,4 +1,4 @@
-import { isForStaff, type Permission, permissions } from './permissions'
+import { isForStaff, type Permission, permissions, withNeeds } from './permissions'
 
 interface JobRole {
   readonly name: string
@@ -33,6 +33,7 @@ const jobs = {
       'site.create',
       'site.manage',
       'site.share',
+      'domain.check',
       'domain.edit',
       'location.edit',
       'location.publish',
@@ -59,12 +60,13 @@ const jobs = {
   },
   support: {
     name: 'Support',
-    text: 'Helps dealers with their drafts, cars and imports, and sends failed e-mails again. Can’t publish.',
+    text: 'Helps dealers with their drafts, cars, imports and domains, and sees to failed e-mails. Can’t publish.',
     scope: 'platform',
     permissions: [
       'site.read',
       'site.edit',
       'site.share',
+      'domain.check',
       'location.edit',
       'stock.read',
       'stock.sell',
@@ -231,10 +233,11 @@ export const isRole = (role: string): role is Role => (roles as readonly string[
 /** Whether an id is that of a role that an organisation defined. */
 export const isOwnRole = (role: string): role is OwnRoleId => role.startsWith('own:')
 
-/** The permissions of a role; of an organisation's own, those that a dealer's people can hold. */
+/** The permissions of a role; of an organisation's own, those that a dealer's people can hold, with those that they need. */
 export const listPermissions = ({ role, own }: GrantedRole): readonly Permission[] => {
   if (!isOwnRole(role)) return permissions.filter((permission) => can(role, permission))
-  return permissions.filter((permission) => !isForStaff(permission) && own?.permissions.includes(permission))
+  const chosen = permissions.filter((permission) => own?.permissions.includes(permission))
+  return withNeeds(chosen).filter((permission) => !isForStaff(permission))
 }
 
 /** Whether a held role has a permission (AUTH-10). */

@@ -1,15 +1,16 @@
 /** What can be wrong with a dealer's site, with the labels that the platform's staff see. */
 export const siteTroubles = {
   waiting: 'Shoppers waiting for a reply',
+  requests: 'Booking requests without a reply',
   feed: 'Feed failing or over a day old',
   domain: 'Domain not verified',
   certificate: 'Certificate expired or about to expire',
   photos: 'Cars without photos',
   price: 'Cars without a price',
   warnings: 'Warnings on the live site',
-  law: 'Findings of the compliance check',
+  law: 'Advertising law: findings',
   undelivered: 'Email or leads not delivered',
-  bookings: 'Bookings not set up',
+  bookings: 'Bookings not set up everywhere',
 } as const satisfies Record<string, string>
 export type SiteTrouble = keyof typeof siteTroubles
 

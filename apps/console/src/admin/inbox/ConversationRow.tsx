@@ -1,3 +1,4 @@
+import { waitText } from '@forecourt/rules/format/waitText'
 import { personName } from '@forecourt/rules/leads/inbox/personName'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { Box, Typography } from '@mui/material'
@@ -7,7 +8,6 @@ import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
 import { leadStatuses } from '../leads/leadStatus'
 import { nextStepText } from './nextStepText'
-import { waitText } from './oldestText'
 
 /** Display name of the shopper. */
 export const shopperDisplayName = (person: Pick<ConversationRecord, 'name' | 'lastName' | 'email' | 'phone'>): string =>

@@ -1,4 +1,5 @@
 import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
+import { siteStatus } from '@forecourt/rules/sites/siteStatus'
 import RedirectIcon from '@mui/icons-material/AltRouteRounded'
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import ChecklistIcon from '@mui/icons-material/ChecklistRounded'
@@ -12,7 +13,6 @@ import type { SiteRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { siteStatus } from './siteStatus'
 
 type SiteStyle = NonNullable<SiteRecord['style']>
 

@@ -12,7 +12,7 @@ import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisation'
 import { SiteViews } from './fleet/SiteViews'
 import { SiteCard } from './SiteCard'
-import { siteStatuses } from './siteStatus'
+import { siteStatuses } from './siteStatuses'
 
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))' } as const
 const Loading = () => (

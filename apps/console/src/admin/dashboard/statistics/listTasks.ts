@@ -1,5 +1,5 @@
+import { oldestText } from '@forecourt/rules/format/waitText'
 import type { Compared, SiteStatistics } from '@forecourt/rules/measuring/SiteStatistics'
-import { oldestText } from '../../inbox/oldestText'
 import { waitingAddress } from '../../inbox/useInboxCounts'
 import { searchText } from './searchText'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oldestText } from './oldestText'
+import { oldestText } from './waitText'
 
 const now = Date.parse('2026-06-10T12:00:00.000Z')
 

@@ -18,6 +18,6 @@ const cases = [
   },
 ] as const
 
-test.each(cases)('The status of a site: $name', ({ site, text }) => {
+test.each(cases)('The status of a site: $name (ENT-10)', ({ site, text }) => {
   expect(siteStatus(site).text).toBe(text)
 })
