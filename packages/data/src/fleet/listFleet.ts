@@ -6,6 +6,7 @@ import {
   type SiteTrouble,
   siteTroubleNames,
 } from '@forecourt/rules/sites/siteTroubles'
+import { type TroubleMeasure, troublePoints, troubleSeverity } from '@forecourt/rules/sites/troubleSeverity'
 import type { Scope } from '../createDatabase'
 import { Prisma, type SiteHealth } from '../generated/client'
 import { allConditions, containing, listOrder, listPage } from '../lists/listSql'
@@ -21,8 +22,10 @@ type Health = Omit<SiteHealth, 'organisationId' | 'siteId' | Instants> & { reado
 export interface FleetRow extends SiteSummary {
   /** Null until the worker has checked it. */
   readonly health: Health | null
-  /** What is wrong with it. */
+  /** What is wrong with it, the most severe first. */
   readonly troubles: readonly SiteTrouble[]
+  /** How bad it fares, as points (`troubleSeverity`). */
+  readonly severity: number
   /** Warnings of the live version, in sentences; null without one, or if it is older than their storage. */
   readonly warnings: readonly string[] | null
   readonly templateLayerId: string
@@ -35,6 +38,7 @@ const hoursAgo = (now: string, hours: number) => new Date(Date.parse(now) - hour
 /** SQL conditions of what is wrong with a site. */
 const troubleConditions = (now: string): { readonly [Trouble in SiteTrouble]: Prisma.Sql } => ({
   waiting: Prisma.sql`health.waiting > 0`,
+  requests: Prisma.sql`health.booking_requests > 0`,
   feed: Prisma.sql`(health.failing_feeds > 0 or health.feed_at < ${hoursAgo(now, lateFeedHours)})`,
   domain: Prisma.sql`health.waiting_domains > 0`,
   certificate: Prisma.sql`(health.certificate_problems > 0 or health.certificate_expires_at < ${hoursAgo(now, -24 * certificateWarningDays)})`,
@@ -66,6 +70,7 @@ const sortColumns = {
   feedAt: 'health.feed_at',
   waiting: 'health.waiting',
   waitingSince: 'health.waiting_since',
+  bookingRequests: 'health.booking_requests',
   cars: 'health.cars',
   noPhotos: 'health.no_photos',
   noPrice: 'health.no_price',
@@ -110,22 +115,48 @@ const tables = Prisma.sql`${siteTables}
 
 interface PageRow {
   readonly siteId: string
-  readonly troubles: SiteTrouble[]
   readonly warnings: string[] | null
   readonly templateLayerId: string
   readonly dealershipIds: string[]
 }
 
-/** What is wrong with a site, as columns that are null where it isn't. */
-const namedTroubles = (now: string): Prisma.Sql => {
-  const conditions = troubleConditions(now)
-  return Prisma.join(siteTroubleNames.map((name) => Prisma.sql`case when ${conditions[name]} then ${name}::text end`))
+/** The measures of `troubleSeverity` in SQL; null and below 0 count as 0. */
+const measureColumns = (now: string): { readonly [Measure in TroubleMeasure]: Prisma.Sql } => {
+  const at = Prisma.sql`${new Date(now)}::timestamptz`
+  return {
+    waiting: Prisma.sql`health.waiting`,
+    waitingHours: Prisma.sql`extract(epoch from ${at} - health.waiting_since) / 3600`,
+    bookingRequests: Prisma.sql`health.booking_requests`,
+    certificateFaults: Prisma.sql`health.certificate_problems + case when health.certificate_expires_at < ${at} then 1 else 0 end`,
+    certificateLastDays: Prisma.sql`${certificateWarningDays}::int - extract(epoch from health.certificate_expires_at - ${at}) / 86400`,
+    failingFeeds: Prisma.sql`health.failing_feeds`,
+    feedLateHours: Prisma.sql`extract(epoch from ${at} - health.feed_at) / 3600 - ${lateFeedHours}::int`,
+    undelivered: Prisma.sql`health.undelivered`,
+    waitingDomains: Prisma.sql`health.waiting_domains`,
+    noPhotos: Prisma.sql`health.no_photos`,
+    noPrice: Prisma.sql`health.no_price`,
+    findings: Prisma.sql`health.findings`,
+    warnings: Prisma.sql`cardinality(live.warnings)`,
+    placesWithoutBooking: Prisma.sql`health.places - health.booking_places`,
+  }
+}
+
+/** The points of `troubleSeverity` in SQL. */
+const severityPoints = (now: string): Prisma.Sql => {
+  const columns = measureColumns(now)
+  const points = Object.values(troublePoints).flatMap((measures) =>
+    measures.map(({ measure, start, each, max }) => {
+      const value = Prisma.sql`(${columns[measure]})::float8`
+      return Prisma.sql`case when ${value} > 0 then least(${max}::float8, ${start}::float8 + ${each}::float8 * ${value}) else 0 end`
+    }),
+  )
+  return Prisma.join(points, ' + ')
 }
 
 const sortOrder = (sort: ListQuery['sort'], now: string): Prisma.Sql => {
   const order = (of: ListQuery['sort']) => listOrder(of, sortColumns, 'site.name', 'site.id')
   if (sort?.field !== 'troubles') return order(sort)
-  return Prisma.sql`num_nonnulls(${namedTroubles(now)}) ${Prisma.raw(sort.order === 'DESC' ? 'desc' : 'asc')}, ${order(undefined)}`
+  return Prisma.sql`${severityPoints(now)} ${Prisma.raw(sort.order === 'DESC' ? 'desc' : 'asc')}, ${order(undefined)}`
 }
 
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null
@@ -140,7 +171,7 @@ const toHealth = ({ organisationId: _organisation, siteId: _site, ...row }: Site
 
 /**
  * The sites of all dealers with their health. Filters: q, ids, status, template, make, state, country, published, trouble (names, or
- * `any`). Sorted by a column, or by the number of `troubles`. Selects the page first and loads its sites after.
+ * `any`). Sorted by a column, or by `troubles`: how severe they are. Selects the page first and loads its sites after.
  */
 export const listFleet = (scope: Scope, query: ListQuery, now: string): Promise<ListResult<FleetRow>> =>
   scope.transaction(async (tx) => {
@@ -151,7 +182,7 @@ export const listFleet = (scope: Scope, query: ListQuery, now: string): Promise<
         select site.id, row_number() over (order by ${sortOrder(query.sort, now)}) as place
         from ${tables} where ${where} order by place limit ${limit} offset ${offset}
       )
-      select site.id as "siteId", array_remove(array[${namedTroubles(now)}], null) as troubles, live.warnings, site.template_layer_id as "templateLayerId",
+      select site.id as "siteId", live.warnings, site.template_layer_id as "templateLayerId",
         array(
           select chosen.dealership_id from site_dealerships chosen
           where chosen.organisation_id = site.organisation_id and chosen.site_id = site.id order by 1
@@ -168,7 +199,12 @@ export const listFleet = (scope: Scope, query: ListQuery, now: string): Promise<
     const healthBySite = new Map(healths.map((health) => [health.siteId, toHealth(health)]))
     const rows = page.flatMap(({ siteId, ...about }) => {
       const summary = summaryBySite.get(siteId)
-      return summary ? [{ ...summary, ...about, health: healthBySite.get(siteId) ?? null }] : []
+      if (!summary) return []
+      const health = healthBySite.get(siteId) ?? null
+      const { points, troubles } = health
+        ? troubleSeverity(health, about.warnings?.length ?? 0, Date.parse(now))
+        : { points: 0, troubles: [] }
+      return [{ ...summary, ...about, health, troubles, severity: points }]
     })
     return { rows, total: counted?.total ?? 0 }
   })

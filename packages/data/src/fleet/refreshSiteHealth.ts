@@ -1,4 +1,5 @@
 import { newZealandZones } from '@forecourt/rules/locations/countryOfTimeZone'
+import { waitingBooking } from '../bookings/by-staff/bookingLocations'
 import { openFinding } from '../compliance/storedFindings'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
@@ -33,6 +34,16 @@ const locationCounts = Prisma.sql`
     )))::int as booking_places
   from shown join locations location
     on location.organisation_id = shown.organisation_id and location.dealership_id = shown.dealership_id and location.visible
+  group by shown.site_id`
+
+const requestCounts = (now: string) => Prisma.sql`
+  select shown.site_id, count(*)::int as booking_requests
+  from shown
+  join locations location
+    on location.organisation_id = shown.organisation_id and location.dealership_id = shown.dealership_id and location.visible
+  join bookings booking on booking.organisation_id = location.organisation_id and booking.location_id = location.id
+    and booking.starts_at > ${new Date(Date.parse(now) - 2 * 86_400_000)}
+  where ${waitingBooking(now)}
   group by shown.site_id`
 
 const feedHealth = Prisma.sql`
@@ -83,6 +94,7 @@ const measured = (now: string): Prisma.Sql => {
         on car.organisation_id = shown.organisation_id and car.dealership_id = shown.dealership_id and car.status in ('in_stock', 'coming_soon')
       group by shown.site_id
     ),
+    request_counts as (${requestCounts(now)}),
     feed_health as (${feedHealth}),
     domain_health as (${domainHealth}),
     waiting as (
@@ -103,18 +115,19 @@ const measured = (now: string): Prisma.Sql => {
     )
     insert into site_health (
       organisation_id, site_id, countries, states, makes, own_domains, waiting_domains, certificate_expires_at, certificate_problems,
-      feeds, failing_feeds, feed_at, waiting, waiting_since, cars, no_photos, no_price, undelivered, places, booking_places,
+      feeds, failing_feeds, feed_at, waiting, waiting_since, booking_requests, cars, no_photos, no_price, undelivered, places, booking_places,
       findings, checked_at
     )
     select site.organisation_id, site.id, coalesce(location_counts.countries, '{}'), coalesce(location_counts.states, '{}'), coalesce(make_lists.makes, '{}'),
       coalesce(domain_health.own_domains, 0), coalesce(domain_health.waiting_domains, 0), domain_health.certificate_expires_at,
       coalesce(domain_health.certificate_problems, 0), coalesce(feed_health.feeds, 0), coalesce(feed_health.failing_feeds, 0), feed_health.feed_at,
-      coalesce(waiting.waiting, 0), waiting.waiting_since, coalesce(stock_counts.cars, 0), coalesce(stock_counts.no_photos, 0),
+      coalesce(waiting.waiting, 0), waiting.waiting_since, coalesce(request_counts.booking_requests, 0), coalesce(stock_counts.cars, 0), coalesce(stock_counts.no_photos, 0),
       coalesce(stock_counts.no_price, 0), coalesce(failed.undelivered, 0), coalesce(location_counts.places, 0), coalesce(location_counts.booking_places, 0),
       coalesce(judged.findings, 0), ${new Date(now)}
     from site
     left join make_lists on make_lists.site_id = site.id
     left join location_counts on location_counts.site_id = site.id
+    left join request_counts on request_counts.site_id = site.id
     left join stock_counts on stock_counts.site_id = site.id
     left join feed_health on feed_health.site_id = site.id
     left join domain_health on domain_health.site_id = site.id
@@ -125,7 +138,8 @@ const measured = (now: string): Prisma.Sql => {
       countries = excluded.countries, states = excluded.states, makes = excluded.makes, own_domains = excluded.own_domains,
       waiting_domains = excluded.waiting_domains, certificate_expires_at = excluded.certificate_expires_at,
       certificate_problems = excluded.certificate_problems, feeds = excluded.feeds, failing_feeds = excluded.failing_feeds,
-      feed_at = excluded.feed_at, waiting = excluded.waiting, waiting_since = excluded.waiting_since, cars = excluded.cars,
+      feed_at = excluded.feed_at, waiting = excluded.waiting, waiting_since = excluded.waiting_since,
+      booking_requests = excluded.booking_requests, cars = excluded.cars,
       no_photos = excluded.no_photos, no_price = excluded.no_price, undelivered = excluded.undelivered, places = excluded.places,
       booking_places = excluded.booking_places, findings = excluded.findings, checked_at = excluded.checked_at`
 }

@@ -228,13 +228,20 @@ const DayList = ({ date, timeZone, entries, blocks, isSetUp, onOpen, onOpenBlock
   </Card>
 )
 
+/** The location that opens first: for bookings that wait for a reply one that has them, else one with online booking. */
+const firstLocation = (locations: readonly BookingLocationRecord[], waiting: boolean) => {
+  const waitsMost = locations.toSorted((one, other) => other.waiting - one.waiting)[0]
+  if (waiting && waitsMost && waitsMost.waiting > 0) return waitsMost
+  return locations.find(({ kinds }) => kinds.length > 0) ?? locations[0]
+}
+
 const Bookings = ({ locations }: { readonly locations: readonly BookingLocationRecord[] }) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [filters, setFilters] = useBookingFilters(isNarrow)
   const [dialog, openDialog] = useState<OpenDialog | null>(null)
   const may = useMay()
   const mayChange = may('booking.update')
-  const location = locations.find(({ id }) => id === filters.place) ?? locations.find(({ kinds }) => kinds.length > 0) ?? locations[0]
+  const location = locations.find(({ id }) => id === filters.place) ?? firstLocation(locations, filters.waiting)
   const { view, kind, q, waiting, open: openId } = filters
   const localNow = momentInZone(new Date().toISOString(), location?.timeZone ?? 'UTC')
   const date = filters.date ?? localNow.date

@@ -16,7 +16,9 @@ const site = (id: string, name: string, troubles: FleetRecord['troubles']) =>
       organisationId: `${id}-business`,
       organisationName: 'A business',
       status: 'live',
-      health: { makes: [], states: [] },
+      severity: 120,
+      warnings: [],
+      health: { makes: [], states: [], waiting: 13, waitingSince: null, failingFeeds: 2, feedAt: null, noPhotos: 6 },
     },
   }) as unknown as FleetRecord
 
@@ -33,13 +35,13 @@ const show = (data: readonly FleetRecord[], total: number) => {
   return requested
 }
 
-test('Staff see the dealers with most problems first, each with what is wrong, and a link to all of them', async () => {
+test('Staff see the dealers with the most severe problems first, each with what is wrong in figures, and a link to all of them', async () => {
   const requested = show([site('karri', 'Karri Coast', ['waiting', 'feed']), site('kauri', 'Kauri & Co', ['photos'])], 14)
   const list = within(await screen.findByRole('list', { name: 'Dealers with problems' }))
   await screen.findByText('Karri Coast')
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Karri Coast.*Shoppers waiting for a reply/),
-    expect.stringMatching(/Kauri & Co.*Cars without photos/),
+    expect.stringMatching(/Karri Coast.*13 waiting for a reply.*2 feeds failing/),
+    expect.stringMatching(/Kauri & Co.*6 cars without photos/),
   ])
   expect(requested[0]).toMatchObject({ perPage: 5, sort: { field: 'troubles', order: 'DESC' }, filter: { trouble: 'any' } })
   const link = screen.getByRole('link', { name: 'All 14' }).getAttribute('href') ?? ''

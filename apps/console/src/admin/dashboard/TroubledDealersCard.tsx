@@ -6,7 +6,7 @@ import { FleetCard } from '../sites/fleet/fleetColumns'
 const shownCount = 5
 const tableAddress = `/fleet?filter=${encodeURIComponent(JSON.stringify({ trouble: 'any' }))}`
 
-/** The dealers with most problems, for the platform's staff. */
+/** The dealers with the most severe problems, for the platform's staff. */
 export const TroubledDealersCard = () => {
   const { data, total, isPending } = useGetList<FleetRecord>('fleet', {
     pagination: { page: 1, perPage: shownCount },

@@ -46,12 +46,14 @@ export interface Column<Row> {
   readonly sortBy?: string
   /** Whether the shown value falls as the field rises: an age beside its date. */
   readonly isReversed?: boolean
+  /** Whether the first click sorts the highest first: counts of what needs work. */
+  readonly isHighestFirst?: boolean
   readonly align?: 'right'
   /** Hidden on screens narrower than this. */
   readonly from?: 'md' | 'lg' | 'xl'
   readonly width?: number | string
   /** A second value in the same cell, with its own heading. */
-  readonly below?: Pick<Column<Row>, 'label' | 'render' | 'sortBy' | 'isReversed'>
+  readonly below?: Pick<Column<Row>, 'label' | 'render' | 'sortBy' | 'isReversed' | 'isHighestFirst'>
 }
 
 /** Selection of rows for bulk actions. */
@@ -137,12 +139,18 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
     const sorted = [column, column.below].find((each) => each?.sortBy !== undefined && each.sortBy === sort.field)
     return sorted ? directionOf(sorted) : false
   }
-  const heading = ({ label: text, sortBy, isReversed = false }: Pick<Column<Row>, 'label' | 'sortBy' | 'isReversed'>) =>
+  const nextOrder = (sortBy: string, isHighestFirst: boolean) => {
+    const first = isHighestFirst ? 'DESC' : 'ASC'
+    if (sort.field !== sortBy || sort.order !== first) return first
+    return isHighestFirst ? 'ASC' : 'DESC'
+  }
+  type Heading = Pick<Column<Row>, 'label' | 'sortBy' | 'isReversed' | 'isHighestFirst'>
+  const heading = ({ label: text, sortBy, isReversed = false, isHighestFirst = false }: Heading) =>
     sortBy ? (
       <TableSortLabel
         active={sort.field === sortBy}
         direction={directionOf({ sortBy, isReversed })}
-        onClick={() => setSort({ field: sortBy, order: sort.field === sortBy && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
+        onClick={() => setSort({ field: sortBy, order: nextOrder(sortBy, isHighestFirst) })}
       >
         {text}
       </TableSortLabel>

@@ -6,6 +6,8 @@ import { type PublishedSpan, publishedSpans, siteTroubleNames } from '@forecourt
 import { z } from 'zod'
 import { listInput } from '../listInput'
 import { procedure } from '../procedure'
+import { readAllRows } from '../readAllRows'
+import { fleetCsv } from '../sites/fleetCsv'
 import { siteRow } from '../sites/siteRow'
 import { router } from '../trpc'
 import { viewProcedures } from '../views/viewProcedures'
@@ -14,7 +16,18 @@ const name = z.string().max(100)
 
 const fleetOrders = [
   ...(['troubles', 'name', 'organisationName', 'template', 'status', 'publishedAt', 'certificateExpiresAt', 'feedAt'] as const),
-  ...(['waiting', 'waitingSince', 'cars', 'noPhotos', 'noPrice', 'warnings', 'findings', 'undelivered', 'bookingPlaces'] as const),
+  ...([
+    'waiting',
+    'waitingSince',
+    'bookingRequests',
+    'cars',
+    'noPhotos',
+    'noPrice',
+    'warnings',
+    'findings',
+    'undelivered',
+    'bookingPlaces',
+  ] as const),
 ] as const satisfies readonly [string, ...string[]]
 
 const fleetFilter = {
@@ -29,6 +42,8 @@ const fleetFilter = {
   trouble: z.enum(['any', ...siteTroubleNames]),
 }
 
+const fleetSort = z.object({ field: z.enum(fleetOrders), order: z.enum(['ASC', 'DESC']) })
+
 /** The sites of all dealers with their health. */
 const getList = procedure
   .onPlatform('site.read')
@@ -36,6 +51,22 @@ const getList = procedure
   .query(async ({ ctx, input }) => {
     const { rows, total } = await listFleet(ctx.db.platform, input, ctx.now)
     return { data: rows.map((row) => siteRow(row, ctx.originOf)), total }
+  })
+
+const maxExported = 10_000
+
+/** The filtered table as CSV, in its order: at most ten thousand sites. */
+const exportCsv = procedure
+  .onPlatform('site.read')
+  .input(
+    z.object({
+      filter: z.strictObject(fleetFilter).partial().default({}),
+      sort: fleetSort.optional(),
+    }),
+  )
+  .query(async ({ ctx, input }) => {
+    const { rows, total } = await readAllRows((page) => listFleet(ctx.db.platform, { ...page, ...input }, ctx.now), maxExported)
+    return { fileName: `dealers-${ctx.now.slice(0, 10)}.csv`, text: fleetCsv(rows, ctx.now), rows: rows.length, total }
   })
 
 /** What the table can be filtered by. */
@@ -48,7 +79,7 @@ const { views, saveView, removeView } = viewProcedures({
   isForStaff: true,
   view: z.object({
     filter: z.strictObject(fleetFilter).partial(),
-    sort: z.object({ field: z.enum(fleetOrders), order: z.enum(['ASC', 'DESC']) }).nullable(),
+    sort: fleetSort.nullable(),
   }),
 })
 
@@ -77,4 +108,4 @@ const changeStatus = procedure
     return { changed: changed.length, refused }
   })
 
-export const fleetRouter = router({ getList, choices, views, saveView, removeView, changeStatus })
+export const fleetRouter = router({ getList, exportCsv, choices, views, saveView, removeView, changeStatus })

@@ -1,6 +1,8 @@
 import { refreshSiteHealth, siteHealthSeconds } from '@forecourt/data/fleet/refreshSiteHealth'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { siteTroubleNames } from '@forecourt/rules/sites/siteTroubles'
+import { troubleSeverity } from '@forecourt/rules/sites/troubleSeverity'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
@@ -33,6 +35,18 @@ beforeAll(async () => {
       buildCar({ id: 'bare', slug: 'bare', stockNumber: 'B1', images: [], priceCents: null, ...place }),
       buildCar({ id: 'unpriced', slug: 'unpriced', stockNumber: 'B2', priceCents: null, ...place }),
     ])
+    // One waits for a reply; the others are confirmed, or over. Each starts a conversation.
+    const visits = [
+      { state: 'requested', startsAt: later(86_400), endsAt: later(90_000) },
+      { state: 'confirmed', startsAt: later(186_400), endsAt: later(190_000) },
+      { state: 'requested', startsAt: hoursAgo(5), endsAt: hoursAgo(4) },
+    ]
+    await tx.booking.createMany({
+      data: visits.map(({ state, startsAt, endsAt }, index) => ({
+        ...{ organisationId, locationId, siteId, state, kind: 'testDrive', seat: 1, name: 'Ada', idempotencyKey: `visit ${index}` },
+        ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt), freeAt: new Date(endsAt) },
+      })),
+    })
     const dead = { kind: 'lead.dealer', status: 'dead', attempts: 9, lastError: 'Refused' }
     await tx.outboxMessage.createMany({ data: [1, 2, 3].map(() => ({ organisationId, siteId, ...dead })) })
     const own = { organisationId: south.organisationId, siteId: south.siteId, proof: 'x' }
@@ -53,7 +67,7 @@ describe('the table of dealers', { shuffle: false }, () => {
     const { health, dealershipIds } = await rowOf(siteId)
     const call = staff()
     const waiting = await call.inbox.page({ organisationId, filter: { view: 'waiting', siteId } })
-    expect([waiting.data.length, health.waiting, health.waitingSince]).toEqual([2, 2, hoursAgo(5)])
+    expect([waiting.data.length, health.waiting, health.waitingSince]).toEqual([5, 5, hoursAgo(5)])
     for (const [attention, count, expected] of [
       ['noPhotos', health.noPhotos, 1],
       ['noPrice', health.noPrice, 2],
@@ -62,6 +76,8 @@ describe('the table of dealers', { shuffle: false }, () => {
       const { total } = await call.stock.getList({ filter })
       expect([total, count], attention).toEqual([expected, expected])
     }
+    const locations = await call.bookings.locations({ filter: { organisationId } })
+    expect([locations.reduce((sum, location) => sum + location.waiting, 0), health.bookingRequests]).toEqual([1, 1])
     const { total } = await call.outbox.undelivered({ state: 'dead', siteId })
     expect([total, health.undelivered]).toEqual([3, 3])
   })
@@ -109,11 +125,47 @@ describe('the table of dealers', { shuffle: false }, () => {
     { field: 'waiting', order: 'DESC', first: 'north' },
     { field: 'waitingSince', order: 'ASC', first: 'north' },
     { field: 'undelivered', order: 'ASC', first: 'south' },
-    { field: 'troubles', order: 'DESC', first: 'north' },
+    { field: 'troubles', order: 'DESC', first: 'south' },
+    { field: 'bookingRequests', order: 'DESC', first: 'north' },
     { field: 'name', order: 'DESC', first: 'south' },
   ] as const)('the table of dealers sorts by $field, $order, over all pages', async ({ field, order, first }) => {
     const page = async (number: number) => (await staff().fleet.getList({ page: number, perPage: 1, sort: { field, order } })).data[0]?.slug
     expect([await page(1), await page(2), await page(3)]).toEqual([first, first === 'north' ? 'south' : 'north', undefined])
+  })
+
+  it('the table of dealers sorts by the severity of the problems, as the rule computes it, and filters by each', async () => {
+    const { data } = await staff().fleet.getList({ sort: { field: 'troubles', order: 'DESC' } })
+    const points = data.map(({ health, warnings }) =>
+      health ? troubleSeverity(health, warnings?.length ?? 0, Date.parse(testNow)).points : 0,
+    )
+    expect(data.map(({ severity }) => severity)).toEqual(points)
+    expect(points).toEqual(points.toSorted((one, other) => other - one))
+    expect(new Set(points).size).toBe(points.length)
+    for (const trouble of siteTroubleNames) {
+      const found = (await staff().fleet.getList({ filter: { trouble } })).data.map(({ slug }) => slug)
+      const expected = data.filter(({ troubles }) => troubles.includes(trouble)).map(({ slug }) => slug)
+      expect(found.toSorted(), trouble).toEqual(expected.toSorted())
+    }
+  })
+
+  it('the table of dealers is exported with the rows, order and reasons shown, and escapes cells that a spreadsheet would run', async () => {
+    const { north } = world
+    const rename = (name: string) =>
+      world.db.platform.transaction((tx) =>
+        tx.site.update({ where: { organisationId_id: { organisationId: north.organisationId, id: north.siteId } }, data: { name } }),
+      )
+    const { name: nameBefore } = await rowOf(north.siteId)
+    await rename('=cmd|north')
+    const sort = { field: 'waiting', order: 'DESC' } as const
+    const { text, rows, total, fileName } = await staff().fleet.exportCsv({ sort })
+    const [heading, first, second] = text.slice(1).split('\r\n')
+    expect([rows, total, fileName]).toEqual([2, 2, `dealers-${testNow.slice(0, 10)}.csv`])
+    expect(heading).toMatch(/^Dealer,Organisation,Address,Makes,States,Urgency,Problems,Reasons,Status,/)
+    expect(first).toMatch(/^'=cmd\|north,.*5 waiting for a reply, oldest 5 h;.* 1 booking request without a reply;/)
+    expect(second).toMatch(/^south Motors,.*Certificate fault/)
+    expect((await staff().fleet.exportCsv({ filter: { trouble: 'certificate' } })).text.match(/Motors/g)).toBeTruthy()
+    expect((await staff().fleet.exportCsv({ filter: { trouble: 'waiting' } })).rows).toBe(1)
+    await rename(nameBefore)
   })
 
   it('the table of dealers offers the values that it can be filtered by', async () => {
@@ -135,6 +187,21 @@ describe('the table of dealers', { shuffle: false }, () => {
     expect(await catchRefusal(dealer.fleet.saveView({ ...saved, organisationId: world.north.organisationId }))).toMatchObject({
       code: 'FORBIDDEN',
     })
+  })
+
+  it('the table of dealers shares a view with the whole staff, by users who may change sites, and only they change it', async () => {
+    const as = (role: 'support' | 'platformAdmin' | 'auditor') => createTestCaller(world.db, buildSession(role, null)).call
+    const view = { filter: { trouble: 'waiting' as const }, sort: { field: 'troubles' as const, order: 'DESC' as const } }
+    const shared = { organisationId: null, name: 'This morning', shared: true, view }
+    const { id } = await as('support').fleet.saveView(shared)
+    for (const role of ['platformAdmin', 'auditor'] as const) {
+      const found = (await as(role).fleet.views({ organisationId: null })).find((each) => each.id === id)
+      expect(found, role).toMatchObject({ name: 'This morning', shared: true, own: false, view })
+      expect(await catchRefusal(as(role).fleet.removeView({ organisationId: null, id }))).toMatchObject({ code: 'NOT_FOUND' })
+    }
+    expect(await catchRefusal(as('auditor').fleet.saveView(shared))).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await as('auditor').fleet.saveView({ ...shared, shared: false })).toBeDefined()
+    await as('support').fleet.removeView({ organisationId: null, id })
   })
 
   it('the table of dealers closes several sites at once, says which could not be, and refreshes only the others', async () => {

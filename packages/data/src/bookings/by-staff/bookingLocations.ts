@@ -1,5 +1,6 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { Scope } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
 import { locationsOfSites, type SiteLimit } from '../../organisations/listLocations'
 import { carsNamed, type NamedCar } from '../../stock/list/carsNamed'
 import { bookingLocation } from '../bookingLocation'
@@ -54,6 +55,10 @@ interface LocationCount {
 
 const maxLocations = 500
 
+/** SQL condition of a booking that waits for a reply and whose time isn't over. */
+export const waitingBooking = (now: string): Prisma.Sql =>
+  Prisma.sql`booking.state in ('requested', 'lapsed') and booking.ends_at > ${new Date(now)}`
+
 /** Locations of a scope, or of some of its sites, with their booking counts. */
 export const bookingLocations = (
   scope: Scope,
@@ -73,7 +78,7 @@ export const bookingLocations = (
     const counted = await tx.$queryRaw<LocationCount[]>`
       select location.id,
         count(*) filter (where booking.state <> 'lapsed' and (booking.starts_at at time zone location.time_zone)::date = (${at}::timestamptz at time zone location.time_zone)::date)::int as today,
-        count(*) filter (where booking.state <> 'confirmed' and booking.ends_at > ${at})::int as waiting
+        count(*) filter (where ${waitingBooking(now)})::int as waiting
       from bookings booking join locations location on location.organisation_id = booking.organisation_id and location.id = booking.location_id
       where booking.location_id = any(${ids}) and booking.state in ('requested', 'confirmed', 'lapsed') and booking.starts_at > ${new Date(at.getTime() - 2 * dayMs)}
       group by location.id`

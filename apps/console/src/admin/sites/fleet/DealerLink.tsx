@@ -1,6 +1,7 @@
 import { Link } from '@mui/material'
 import type { ReactNode } from 'react'
 import { LinkBase } from 'react-admin'
+import { useMayOpen } from '../../layout/useMayOpen'
 import { useOrganisation } from '../../useOrganisation'
 
 interface Props {
@@ -11,9 +12,11 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Opens a page of the console as a dealer: selects the dealer, as the organisation switcher does. */
+/** Opens a page of the console as a dealer: selects the dealer, as the organisation switcher does. No link if the role lacks the page. */
 export const DealerLink = ({ organisationId, to, label, children }: Props) => {
   const [, selectOrganisation] = useOrganisation()
+  const mayOpen = useMayOpen()
+  if (!mayOpen(to.replace(/\?.*$/, ''))) return children
   return (
     <Link
       component={LinkBase}
@@ -21,7 +24,7 @@ export const DealerLink = ({ organisationId, to, label, children }: Props) => {
       aria-label={label}
       color="inherit"
       onClick={() => selectOrganisation(organisationId)}
-      sx={{ fontWeight: 620, py: { xs: 1, md: 0 } }}
+      sx={{ fontWeight: 620, py: { xs: 1, md: 0 }, '& > span': { textDecoration: 'underline' } }}
     >
       {children}
     </Link>

@@ -107,7 +107,7 @@ export const FleetBulkBar = ({ sites, onClear }: Props) => {
           {may('layer.edit') &&
             groupByTemplate(sites).map(({ id, name, siteIds }) => (
               <MenuItem key={id} onClick={() => navigate(`/layers/${id}`, { state: { siteIds } })}>
-                Roll out {name} to {siteCount(siteIds.length)}…
+                Roll out the template {name} to {siteCount(siteIds.length)}…
               </MenuItem>
             ))}
           {may('layer.edit') && may('site.create') && <Divider />}

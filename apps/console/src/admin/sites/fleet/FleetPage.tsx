@@ -12,7 +12,8 @@ import { PageHeading } from '../../../parts/PageHeading'
 import { ViewsMenu } from '../../layout/views/ViewsMenu'
 import { NewDealerButton } from '../../onboarding/UnfinishedOnboardings'
 import { useMay } from '../../useMay'
-import { siteStatuses } from '../siteStatus'
+import { siteStatuses } from '../siteStatuses'
+import { ExportFleet } from './ExportFleet'
 import { FleetActions } from './FleetActions'
 import { FleetBulkBar } from './FleetBulkBar'
 import { FleetCard, fleetColumns } from './fleetColumns'
@@ -85,6 +86,7 @@ const Fleet = () => {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <SiteViews here="/fleet" />
             <FleetViews />
+            <ExportFleet />
             {may('site.create') && <NewDealerButton />}
           </Box>
         }
@@ -111,7 +113,7 @@ const Fleet = () => {
   )
 }
 
-/** The sites of all dealers with their health, for the platform's staff; those with most problems first. */
+/** The sites of all dealers with their health, for the platform's staff; those with the most severe problems first. */
 export const FleetPage = () => (
   <ListBase resource="fleet" perPage={50} sort={{ field: 'troubles', order: 'DESC' }} queryOptions={{ refetchInterval: 60_000 }}>
     <Fleet />

@@ -1,5 +1,9 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
-import { siteTroubles } from '@forecourt/rules/sites/siteTroubles'
+import { oldestText } from '@forecourt/rules/format/waitText'
+import { bookingsText, domainText } from '@forecourt/rules/sites/siteHealthTexts'
+import { siteStatus } from '@forecourt/rules/sites/siteStatus'
+import { troubleReasons } from '@forecourt/rules/sites/troubleReasons'
+import { severityLevel } from '@forecourt/rules/sites/troubleSeverity'
 import { countNoun } from '@forecourt/schema/text/countNoun'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
@@ -8,11 +12,9 @@ import type { FleetRecord } from '../../../client/Records'
 import { Ago } from '../../../parts/Ago'
 import type { Column } from '../../../parts/lists/RecordTable'
 import { StatusPill } from '../../../parts/StatusPill'
-import { oldestText } from '../../inbox/oldestText'
 import { useMay } from '../../useMay'
-import { siteStatus } from '../siteStatus'
+import { carsAddress } from './carsAddress'
 import { DealerLink } from './DealerLink'
-import { bookingsText, carsAddress, domainText } from './healthTexts'
 
 type Health = NonNullable<FleetRecord['health']>
 
@@ -45,6 +47,21 @@ const Dealer = ({ site }: { readonly site: FleetRecord }) => (
 const Status = ({ site }: { readonly site: FleetRecord }) => {
   const { tone, text } = siteStatus(site)
   return <StatusPill tone={tone}>{text}</StatusPill>
+}
+
+/** How urgent its problems are, with their number. */
+const Urgency = ({ site }: { readonly site: FleetRecord }) => {
+  const { tone, text } = severityLevel(site.severity)
+  return (
+    <>
+      <StatusPill tone={tone}>{text}</StatusPill>
+      {site.troubles.length > 0 && (
+        <Box sx={{ whiteSpace: 'nowrap', mt: 0.25 }}>
+          <MutedText>{countNoun(site.troubles.length, 'problem')}</MutedText>
+        </Box>
+      )}
+    </>
+  )
 }
 
 const Published = ({ publishedAt }: FleetRecord) => (publishedAt ? <Ago at={publishedAt} /> : <MutedText>Never</MutedText>)
@@ -89,6 +106,16 @@ const Waiting = ({ site, health }: { readonly site: FleetRecord; readonly health
   </>
 )
 
+const Requests = ({ site, health }: { readonly site: FleetRecord; readonly health: Health }) => (
+  <Count
+    site={site}
+    count={health.bookingRequests}
+    countedText={health.bookingRequests === 1 ? 'booking request without a reply' : 'booking requests without a reply'}
+    to="/bookings?waiting=1"
+    permission="booking.read"
+  />
+)
+
 const Cars = ({
   site,
   health,
@@ -130,7 +157,12 @@ const Undelivered = ({ site, health }: { readonly site: FleetRecord; readonly he
 const Domain = ({ site, health }: { readonly site: FleetRecord; readonly health: Health }) => {
   const { tone, text } = domainText(health, Date.now())
   return (
-    <Link component={LinkBase} to={`/sites/${site.id}/domains`} underline="none" aria-label={`${text}: domains of ${site.name}`}>
+    <Link
+      component={LinkBase}
+      to={`/sites/${site.id}/domains`}
+      aria-label={`${text}: domains of ${site.name}`}
+      sx={{ '& > span': { textDecoration: 'underline' } }}
+    >
       <StatusPill tone={tone}>{text}</StatusPill>
     </Link>
   )
@@ -153,15 +185,16 @@ const Warnings = ({ site }: { readonly site: FleetRecord }) => {
   if (warnings.length === 0) return <MutedText>0</MutedText>
   return (
     <>
-      <Button
-        size="small"
+      <Link
+        component="button"
+        type="button"
         color="inherit"
         aria-label={`${countNoun(warnings.length, 'warning')} of ${name}`}
         onClick={() => setOpen(true)}
-        sx={{ minWidth: 0, px: 0.5, mr: -0.5, fontWeight: 620, textDecoration: 'underline' }}
+        sx={{ font: 'inherit', fontWeight: 620, verticalAlign: 'baseline' }}
       >
         {warnings.length}
-      </Button>
+      </Link>
       <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="warnings-title">
         <DialogTitle id="warnings-title">Warnings of {name}</DialogTitle>
         <DialogContent>
@@ -191,7 +224,12 @@ const withHealth = (render: (site: FleetRecord, health: Health) => ReactNode) =>
 /** Columns of the table of dealers. */
 export const fleetColumns: readonly Column<FleetRecord>[] = [
   { label: 'Dealer', sortBy: 'name', render: (site) => <Dealer site={site} /> },
-  { label: 'Problems', sortBy: 'troubles', align: 'right', render: ({ troubles }) => troubles.length },
+  {
+    label: 'Problems',
+    sortBy: 'troubles',
+    isHighestFirst: true,
+    render: (site) => (site.health ? <Urgency site={site} /> : <MutedText>…</MutedText>),
+  },
   {
     label: 'Status',
     sortBy: 'status',
@@ -205,29 +243,46 @@ export const fleetColumns: readonly Column<FleetRecord>[] = [
     render: withHealth((site, health) => <Domain site={site} health={health} />),
     below: { label: 'Feed', sortBy: 'feedAt', render: withHealth((site, health) => <Feed site={site} health={health} />) },
   },
-  { label: 'Waiting', sortBy: 'waiting', align: 'right', render: withHealth((site, health) => <Waiting site={site} health={health} />) },
+  {
+    label: 'Waiting',
+    sortBy: 'waiting',
+    isHighestFirst: true,
+    align: 'right',
+    render: withHealth((site, health) => <Waiting site={site} health={health} />),
+  },
+  {
+    label: 'Booking requests',
+    sortBy: 'bookingRequests',
+    isHighestFirst: true,
+    align: 'right',
+    render: withHealth((site, health) => <Requests site={site} health={health} />),
+  },
   {
     label: 'No photos',
     sortBy: 'noPhotos',
+    isHighestFirst: true,
     align: 'right',
     render: withHealth((site, health) => <Cars site={site} health={health} attention="noPhotos" />),
   },
   {
     label: 'No price',
     sortBy: 'noPrice',
+    isHighestFirst: true,
     align: 'right',
     render: withHealth((site, health) => <Cars site={site} health={health} attention="noPrice" />),
   },
-  { label: 'Warnings', sortBy: 'warnings', align: 'right', render: (site) => <Warnings site={site} /> },
+  { label: 'Warnings', sortBy: 'warnings', isHighestFirst: true, align: 'right', render: (site) => <Warnings site={site} /> },
   {
     label: 'Compliance',
     sortBy: 'findings',
+    isHighestFirst: true,
     align: 'right',
     render: withHealth((site, health) => <Findings site={site} health={health} />),
   },
   {
-    label: 'Bounced',
+    label: 'Not delivered',
     sortBy: 'undelivered',
+    isHighestFirst: true,
     align: 'right',
     render: withHealth((site, health) => <Undelivered site={site} health={health} />),
   },
@@ -254,9 +309,9 @@ export const FleetCard = ({ site }: { readonly site: FleetRecord }) => (
     </Box>
     {site.health && (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {site.troubles.map((trouble) => (
-          <StatusPill key={trouble} tone="waiting">
-            {siteTroubles[trouble]}
+        {troubleReasons(site.troubles, site.health, { warnings: site.warnings?.length ?? 0, now: Date.now() }).map((reason, index) => (
+          <StatusPill key={reason} tone={index === 0 ? severityLevel(site.severity).tone : 'quiet'}>
+            {reason}
           </StatusPill>
         ))}
         {site.troubles.length === 0 && <StatusPill tone="good">No problems</StatusPill>}
