@@ -50,7 +50,7 @@ export const saveView = (
     const before = await tx.listView.findFirst({ where: id === undefined ? { ...own, name } : { ...own, id } })
     if (id !== undefined && !before) return { ok: false, reason: 'notFound' }
     if (!before && (await tx.listView.count({ where: own })) >= maxViews) return { ok: false, reason: 'many' }
-    const values = { name, shared: shared && organisationId !== null, view: view as Prisma.InputJsonObject }
+    const values = { name, shared, view: view as Prisma.InputJsonObject }
     const saved = before
       ? await tx.listView.update({ where: { id: before.id }, data: { ...values, updatedAt: new Date() } })
       : await tx.listView.create({ data: { ...own, ...values } })

@@ -1,8 +1,10 @@
+import type { Database } from '@forecourt/data/createDatabase'
 import type { SavedList } from '@forecourt/data/lists/ListView'
 import { listViews, removeView, saveView } from '@forecourt/data/people/listViews'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { z } from 'zod'
-import { type AccessScope, narrowScopes } from '../access/AccessScope'
+import type { Session } from '../../auth/Session'
+import { type AccessScope, grantedScopes, narrowScopes } from '../access/AccessScope'
 import type { Context } from '../Context'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
@@ -32,7 +34,13 @@ interface ViewedList {
 const listProcedure = (permission: Permission, isForStaff: boolean): ReturnType<typeof procedure.permission> =>
   isForStaff ? procedure.onPlatform(permission) : procedure.permission(permission)
 
-/** Procedures for saved views of a list: the user's own, and those shared in an organisation; without one, the staff user's own. */
+/** Refuses to share a view with the platform's staff without the permission that its roles with tasks of their own have. */
+const refuseSharing = ({ db, session }: { readonly db: Database; readonly session: Session }, ownerId: string | null) => {
+  if (ownerId === null && !grantedScopes(db, session, 'site.edit').some((each) => each.organisationId === null))
+    throw new CallProblem('FORBIDDEN', 'Your role does not allow you to share lists. Save it for yourself.')
+}
+
+/** Procedures for saved views of a list: the user's own, and those shared in an organisation; without one, among the platform's staff. */
 export const viewProcedures = ({ list, permission, isForStaff = false, view }: ViewedList) => ({
   views: listProcedure(permission, isForStaff)
     .input(z.object({ organisationId }))
@@ -51,6 +59,7 @@ export const viewProcedures = ({ list, permission, isForStaff = false, view }: V
       }),
     )
     .mutation(async ({ ctx, input }) => {
+      if (input.shared) refuseSharing(ctx, input.organisationId)
       const saving = { ...input, list, userId: ctx.session.user.id, actor: ctx.actor }
       const saved = await saveView(viewScope(ctx, input.organisationId), saving)
       if (saved.ok) return { id: saved.id }

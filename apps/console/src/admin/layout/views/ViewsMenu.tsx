@@ -23,6 +23,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { ListView, SavedList } from '../../../client/Records'
 import { useMe } from '../../../parts/useMe'
+import { useMay } from '../../useMay'
 import { useOrganisation } from '../../useOrganisation'
 
 interface Props {
@@ -73,11 +74,12 @@ const SavedView = ({ saved, onShow, onRemove }: SavedViewProps) => (
   </MenuItem>
 )
 
-/** Saved views of a list, personal or shared with the organisation. */
+/** Saved views of a list, personal or shared with the organisation, or among the platform's staff. */
 export const ViewsMenu = ({ list, savedText, view, onShow }: Props) => {
   // The routers have the same procedures for views; only the view's type differs.
   const procedures = api[list] as typeof api.stock
   const organisationId = useViewsOrganisation(list)
+  const may = useMay()
   const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isNaming, setNaming] = useState(false)
@@ -169,10 +171,10 @@ export const ViewsMenu = ({ list, savedText, view, onShow }: Props) => {
               slotProps={{ htmlInput: { maxLength: 60 } }}
               sx={{ mt: 1 }}
             />
-            {organisationId !== null && (
+            {(organisationId !== null || may('site.edit')) && (
               <FormControlLabel
                 control={<Checkbox checked={shared} onChange={(event) => setShared(event.target.checked)} />}
-                label="Share with everyone in the business"
+                label={organisationId === null ? 'Share with the whole platform team' : 'Share with everyone in the business'}
               />
             )}
           </DialogContent>
