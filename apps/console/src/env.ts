@@ -59,6 +59,8 @@ const variables = z.object({
   /** A geocoding service with the API of Nominatim or Google; without one, postcodes give an approximate position. */
   GEOCODER_URL: z.url().optional(),
   MAIL_DIR: z.string().min(1),
+  /** Set without a real mail server: the worker keeps all mail in MAIL_DIR. */
+  SMTP_PORT_EMBEDDED: z.coerce.number().optional(),
   MEDIA_DIR: z.string().min(1),
   MEDIA_CACHE_DIR: z.string().min(1),
   /** The directory where uploaded parts are assembled; shared by all processes of the console. */

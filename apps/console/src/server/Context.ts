@@ -27,6 +27,8 @@ export interface Context {
   readonly now: string
   /** The directory of the embedded mail outbox. */
   readonly mailDirectory: string
+  /** Whether mail leaves this installation; otherwise the embedded mailbox keeps it. */
+  readonly hasMailServer: boolean
   /** The image storage. */
   readonly files: FileStore
   /** The directory where uploaded parts are assembled. */

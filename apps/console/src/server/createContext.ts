@@ -49,6 +49,7 @@ export const toContext = (session: Session | null): Context => {
     db: database(),
     now: new Date().toISOString(),
     mailDirectory: settings.MAIL_DIR,
+    hasMailServer: settings.SMTP_PORT_EMBEDDED === undefined,
     files,
     uploads: uploadFolder(settings.UPLOADS_DIR),
     withholdPicture: async (key) => {

@@ -186,7 +186,7 @@ describe('Leads and their messages', { shuffle: false }, () => {
       expect(await replayOutbox(scope(), { replayed, now: later(600), actor })).toBe(0)
       expect(await beginMessage(world.db, id)).toMatchObject({ attempts: 1 })
       await markDelivered(world.db, id, later(601))
-      expect((await getLead(scope(), message?.leadId ?? ''))?.events.some(({ text }) => text.startsWith('Email delivered to'))).toBe(true)
+      expect((await getLead(scope(), message?.leadId ?? ''))?.events.some(({ text }) => text.startsWith('Email sent to'))).toBe(true)
     })
   })
 

@@ -31,7 +31,7 @@ const leadEvents = async (
   const deliveries = messages.flatMap(({ kind, payload, status, deliveredAt, nextAttemptAt, lastError }): LeadEvent[] => {
     const what = kind === 'lead.shopper' ? 'Confirmation' : 'Email'
     if (deliveredAt)
-      return [{ at: deliveredAt.toISOString(), text: lastError ?? `${what} delivered to ${recipients(payload)}`, by: null, failed: false }]
+      return [{ at: deliveredAt.toISOString(), text: lastError ?? `${what} sent to ${recipients(payload)}`, by: null, failed: false }]
     if (status === 'dead')
       return [
         {

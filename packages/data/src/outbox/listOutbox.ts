@@ -19,8 +19,8 @@ const undelivered = {
 } as const satisfies { readonly [State in string]: Prisma.OutboxMessageWhereInput }
 
 /**
- * Messages of the outbox, newest first. Filters: `status`, `leadId`, `siteId` and `kind`, each one or several, `undelivered` (`dead`,
- * `retried` or `all`), and `text`, which searches the first address and the error.
+ * Messages of the outbox, newest first. Filters: `ids`, `status`, `leadId`, `siteId` and `kind`, each one or several, `undelivered` (`dead`,
+ * `retried` or `all`), `text`, which searches the first address and the error, and `textKinds`: kinds that match the text by their label.
  */
 export const listOutbox = (scope: Scope, query: ListQuery): Promise<ListResult<OutboxRow>> => {
   const { text, texts } = parseFilter(query.filter)
@@ -30,7 +30,10 @@ export const listOutbox = (scope: Scope, query: ListQuery): Promise<ListResult<O
   const sites = texts('siteId')
   const state = text('undelivered')
   const searchText = text('text')
+  const ids = texts('ids')
+  const textKinds = texts('textKinds')
   const where: Prisma.OutboxMessageWhereInput = {
+    id: ids ? { in: ids } : undefined,
     status: statuses ? { in: statuses } : undefined,
     leadId: text('leadId') ?? undefined,
     siteId: sites ? { in: sites } : undefined,
@@ -42,6 +45,7 @@ export const listOutbox = (scope: Scope, query: ListQuery): Promise<ListResult<O
             OR: [
               { lastError: { contains: searchText, mode: 'insensitive' } },
               { payload: { path: ['to', '0'], string_contains: searchText, mode: 'insensitive' } },
+              { kind: { in: textKinds ?? [] } },
             ],
           }
         : {},

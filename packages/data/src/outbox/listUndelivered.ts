@@ -31,6 +31,8 @@ export interface UndeliveredQuery {
   readonly kind: Undelivered['kind'] | null
   /** Part of a receiver or of the error. */
   readonly text: string
+  /** Lists and counts only what belongs to this organisation; null for all. */
+  readonly organisationId?: string | null
   /** Lists only messages of this site; null for all sites. */
   readonly siteId: string | null
   readonly page: number
@@ -70,16 +72,18 @@ export const undeliveredRows = Prisma.sql`
   group by car.organisation_id, car.id`
 
 /**
- * Undelivered messages and leads, failed feeds and photos, newest first. `total` counts the matches, `dead` all rows that are no longer
- * retried, matching or not.
+ * Undelivered messages and leads, failed feeds and photos, newest first. `total` counts the matches, `dead` all rows of the organisation that
+ * are no longer retried, matching or not.
  */
 export const listUndelivered = (
   scope: Scope,
-  { state, kind, text, siteId, ...page }: UndeliveredQuery,
+  { state, kind, text, organisationId = null, siteId, ...page }: UndeliveredQuery,
 ): Promise<{ readonly rows: readonly Undelivered[]; readonly total: number; readonly dead: number }> => {
   const { limit, offset } = listPage(page)
   const pattern = containing(text)
+  const owned = organisationId === null ? Prisma.sql`true` : Prisma.sql`"organisationId" = ${organisationId}`
   const matches = allConditions([
+    owned,
     ...(state === 'all' ? [] : [Prisma.sql`"isGivenUp" = ${state === 'dead'}`]),
     ...(kind === null ? [] : [Prisma.sql`kind = ${kind}`]),
     ...(siteId === null ? [] : [Prisma.sql`"siteId" = ${siteId}`]),
@@ -90,7 +94,7 @@ export const listUndelivered = (
       select * from (${undeliveredRows}) undelivered where ${matches} order by "createdAt" desc, id limit ${limit} offset ${offset}`
     const [counted] = await tx.$queryRaw<{ total: number; dead: number }[]>`
       select (count(*) filter (where ${matches}))::int as total, (count(*) filter (where "isGivenUp"))::int as dead
-      from (${undeliveredRows}) undelivered`
+      from (${undeliveredRows}) undelivered where ${owned}`
     return { rows, total: counted?.total ?? 0, dead: counted?.dead ?? 0 }
   })
 }

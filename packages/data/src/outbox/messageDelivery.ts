@@ -78,9 +78,13 @@ export const overdueMessages = async (db: Database, since: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Number of undelivered messages. */
-export const pendingOutbox = (db: Database): Promise<number> =>
-  db.platform.transaction((tx) => tx.outboxMessage.count({ where: { status: { in: ['pending', 'delivering'] } } }))
+/** Number of undelivered messages; of one organisation, or of all (null). */
+export const pendingOutbox = (db: Database, organisationId: string | null = null): Promise<number> =>
+  db.platform.transaction((tx) =>
+    tx.outboxMessage.count({
+      where: { status: { in: ['pending', 'delivering'] }, ...(organisationId !== null && { organisationId }) },
+    }),
+  )
 
 /** Number of confirmations sent to a recipient since an instant, over all sites. */
 export const confirmationsTo = (db: Database, address: string, since: string): Promise<number> =>

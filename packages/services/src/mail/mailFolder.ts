@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@forecourt/data/createDatabase'
@@ -30,11 +30,21 @@ export interface MailFolder {
   /** Newest first. */
   list(range?: { offset?: number; limit?: number }): Promise<{ messages: MailSummary[]; total: number }>
   read(id: string): Promise<StoredMail | null>
+  /** A message without its content. */
+  summary(id: string): Promise<MailSummary | null>
+  /** Ids of the newest message with each Message-ID, which is without angle brackets. */
+  find(messageIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Deletes a message; no error if it is missing. */
   remove(id: string): Promise<void>
 }
 
 const knownId = /^[0-9TZ-]+-[0-9a-f]{8}$/
+
+/** The Message-ID of a message of the outbox, without angle brackets, unless its kind has one of its own. */
+export const outboxMessageId = (id: string): string => `${id}@outbox.forecourt`
+
+/** The end of the id of a message, by which its Message-ID finds it. */
+const idEnd = (messageId: string): string => createHash('sha256').update(messageId).digest('hex').slice(0, 8)
 
 /** `keep` limits the number of stored messages; the oldest are deleted first. */
 export function mailFolder(directory: string, { keep = 2000 }: { keep?: number } = {}): MailFolder {
@@ -57,8 +67,9 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
     remove,
 
     async put(message, receivedAt) {
-      const id = `${receivedAt.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
       const parsed = await PostalMime.parse(message)
+      const messageId = parsed.messageId?.replace(/^<|>$/g, '')
+      const id = `${receivedAt.toISOString().replace(/[:.]/g, '-')}-${idEnd(messageId ?? randomUUID())}`
       const summary: MailSummary = {
         id,
         receivedAt: receivedAt.toISOString(),
@@ -84,14 +95,30 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
       return { messages, total: all.length }
     },
 
+    async summary(id) {
+      if (!knownId.test(id)) return null
+      const text = await readFile(join(/* turbopackIgnore: true */ directory, `${id}.json`), 'utf8').catch(() => null)
+      return text === null ? null : (JSON.parse(text) as MailSummary)
+    },
+
+    async find(messageIds) {
+      const idByEnd = new Map((await ids()).reverse().map((id) => [id.slice(-8), id]))
+      return new Map(
+        messageIds.flatMap((messageId) => {
+          const id = idByEnd.get(idEnd(messageId))
+          return id === undefined ? [] : [[messageId, id] as const]
+        }),
+      )
+    },
+
     async read(id) {
       if (!knownId.test(id)) return null
       const message = await readFile(join(/* turbopackIgnore: true */ directory, `${id}.eml`)).catch(() => null)
-      const summary = await readFile(join(/* turbopackIgnore: true */ directory, `${id}.json`), 'utf8').catch(() => null)
+      const summary = await this.summary(id)
       if (message === null || summary === null) return null
       const parsed = await PostalMime.parse(message)
       return {
-        ...(JSON.parse(summary) as MailSummary),
+        ...summary,
         replyTo: parsed.replyTo?.[0]?.address ?? null,
         html: parsed.html ?? null,
         text: parsed.text ?? null,

@@ -41,6 +41,8 @@ describe('the embedded mail server', () => {
       to: ['sales@dealer.example'],
       subject: 'New enquiry: 2021 Toyota Corolla',
     })
+    const found = await mailFolder(directory).find(['lead-1@forecourt.example', 'lead-2@forecourt.example'])
+    expect([...found]).toEqual([['lead-1@forecourt.example', messages[0]?.id]])
     const read = await mailFolder(directory).read(messages[0]?.id ?? '')
     expect(read).toMatchObject({
       replyTo: 'ana@shopper.example',

@@ -2,6 +2,7 @@ import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
 import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { faultKind, type Log } from '../logging/Log'
 import type { Mail, Mailer } from '../mail/createMailer'
+import { outboxMessageId } from '../mail/mailFolder'
 import { createGate } from '../media/createGate'
 import { retryWhileDatabaseAway } from '../retryWhileDatabaseAway'
 
@@ -68,7 +69,7 @@ async function send(
     else {
       const mail = await retryWhileDatabaseAway(() => write(message), signal)
       // The Message-ID comes from the row: if the worker crashes before marking it, the second copy is recognisably the same message.
-      await mailer.send({ ...mail, messageId: mail.messageId ?? `${message.id}@outbox.forecourt` })
+      await mailer.send({ ...mail, messageId: mail.messageId ?? outboxMessageId(message.id) })
     }
     return { note: null }
   } catch (error) {

@@ -1,6 +1,8 @@
+import { keptText } from '@forecourt/rules/outbox/deliveryState'
 import { Box, Card, Skeleton, Typography } from '@mui/material'
 import type { LeadDetail } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
+import { useMe } from '../../parts/useMe'
 
 /** Timeline of a lead, oldest first. Events are undefined while the record comes from the list's cache. */
 export const LeadTimeline = ({ events }: { events: LeadDetail['events'] | undefined }) => (
@@ -8,6 +10,11 @@ export const LeadTimeline = ({ events }: { events: LeadDetail['events'] | undefi
     <Typography variant="h3" component="h2" gutterBottom>
       Timeline
     </Typography>
+    {useMe()?.hasMailServer === false && (
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {keptText}
+      </Typography>
+    )}
     {events === undefined && <Skeleton height={48} />}
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {events?.map((event) => (

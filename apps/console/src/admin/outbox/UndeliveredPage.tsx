@@ -1,3 +1,4 @@
+import { keptText } from '@forecourt/rules/outbox/deliveryState'
 import { type OutboxKind, outboxKinds, outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
 import DoneIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import { Box, Button, Card, Chip, MenuItem, TextField, Typography } from '@mui/material'
@@ -15,7 +16,10 @@ import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
+import { useMe } from '../../parts/useMe'
+import { useMayOpen } from '../layout/useMayOpen'
 import { useMay } from '../useMay'
+import { useOrganisation } from '../useOrganisation'
 
 const perPage = 25
 
@@ -77,7 +81,9 @@ interface MessageProps {
 const Message = ({ message, onReplay }: MessageProps) => {
   const { id, kind, to, siteName, leadId, isGivenUp, attempts, lastError, createdAt, nextAttemptAt } = message
   const source = isFetched(kind) ? fetchTexts[kind] : null
-  const path = source ? `${source.path}${id}` : leadId && `/leads/${leadId}/show`
+  const mayOpen = useMayOpen()
+  const ownPath = source ? `${source.path}${id}` : leadId && `/leads/${leadId}/show`
+  const path = ownPath && mayOpen(ownPath) ? ownPath : null
   // A message of a removed kind can still be stored.
   const title = isKind(kind) ? kindLabel(kind) : kind
   const recipients = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'A console user'
@@ -206,7 +212,7 @@ const FilterFields = ({ filter, onChange }: FilterProps) => (
 )
 
 /** Notice in place of an empty list; `onClear` is null for a list without filters. */
-const EmptyNotice = ({ onClear }: { readonly onClear: (() => void) | null }) =>
+const EmptyNotice = ({ onClear, isKept }: { readonly onClear: (() => void) | null; readonly isKept: boolean }) =>
   onClear ? (
     <Notice
       title="Nothing matches"
@@ -218,13 +224,15 @@ const EmptyNotice = ({ onClear }: { readonly onClear: (() => void) | null }) =>
       }
     />
   ) : (
-    <Notice title="Everything was delivered" text="No message, lead, feed or photo failed." picture={<DoneIcon />} />
+    <Notice title="Nothing failed" text={`No message, lead, feed or photo failed.${isKept ? ` ${keptText}` : ''}`} picture={<DoneIcon />} />
   )
 
 /** Undelivered outbox messages and leads, failed feeds and photos: failed after the last retry, or still retrying. Can be retried. */
 export const UndeliveredPage = () => {
   const notify = useNotify()
   const may = useMay()
+  const me = useMe()
+  const [organisationId] = useOrganisation()
   const { search } = useLocation()
   const [filter, setFilter] = useState<Filter>(() => parseFilter(search))
   const { data: site } = useQuery(api.sites.getOne.queryOptions(filter.siteId === null ? skipToken : { id: filter.siteId }))
@@ -232,7 +240,7 @@ export const UndeliveredPage = () => {
   const text = useDeferredValue(filter.text)
   const { data, error, refetch } = useQuery(
     api.outbox.undelivered.queryOptions(
-      { ...filter, text, perPage },
+      { ...filter, organisationId, text, perPage },
       { staleTime: 0, retry: false, placeholderData: keepPreviousData, refetchInterval: 10_000 },
     ),
   )
@@ -279,7 +287,7 @@ export const UndeliveredPage = () => {
       {data && (data.total > 0 || isFiltered) && <FilterFields filter={filter} onChange={changeFilter} />}
       {data && data.total === 0 && (
         <Card>
-          <EmptyNotice onClear={isFiltered ? () => setFilter(defaultFilter) : null} />
+          <EmptyNotice isKept={me?.hasMailServer === false} onClear={isFiltered ? () => setFilter(defaultFilter) : null} />
         </Card>
       )}
       {data && data.total > 0 && (
@@ -304,7 +312,11 @@ export const UndeliveredPage = () => {
         </Box>
       )}
       {isRangeOpen && (
-        <RangeDialog isSending={replay.isPending} onClose={() => setRangeOpen(false)} onSend={(which) => replay.mutate(which)} />
+        <RangeDialog
+          isSending={replay.isPending}
+          onClose={() => setRangeOpen(false)}
+          onSend={(which) => replay.mutate(which.kind === 'range' ? { ...which, organisationId } : which)}
+        />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { recordFetch } from '@forecourt/data/stock-feeds/dueFeeds'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { isRoleFor, jobRole, type Role, roles } from '@forecourt/rules/access/roles'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { fetchDuePhotos } from '@forecourt/services/worker/tasks/fetchPhotos'
 import { describe, expect, test } from 'vitest'
@@ -10,8 +11,84 @@ import { sendLead } from '../testing/sendLead'
 
 const world = testWorld()
 const staff = () => createTestCaller(world.db, buildSession('platformAdmin', null)).call.outbox
+const holdsOnPlatform = (role: Role) => isRoleFor(role, null) && jobRole(role).permissions.includes('mail.read')
 const manager = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call
 const listed = async (kind: 'lead.dealer' | 'delivery' | 'feed' | 'photos') => (await staff().undelivered({ kind })).rows
+
+describe('The email log (API-07)', () => {
+  const dealerOf = async (organisationId?: string, more: object = {}) =>
+    (await staff().getList({ perPage: 100, filter: { ...(organisationId && { organisationId }), ...more } })).data
+
+  test('The email log of one dealer has only that dealer’s messages, for every role; all dealers’ names the dealer', async () => {
+    const [north, south] = [world.north, world.south]
+    const name = { name: 'Log', phone: '' }
+    await sendLead(world.db, north.siteId, 'log north', { ...name, email: 'log@north.example' })
+    await sendLead(world.db, south.siteId, 'log south', { ...name, email: 'log@south.example' })
+    const all = await dealerOf()
+    for (const { organisationId } of [north, south]) {
+      const own = await dealerOf(organisationId)
+      expect(own.length).toBeGreaterThan(0)
+      expect(new Set(own.map(({ organisationName }) => organisationName)).size).toBe(1)
+      expect(own.map(({ id }) => id).every((id) => all.some((each) => each.id === id))).toBe(true)
+    }
+    const ids = new Set((await dealerOf(north.organisationId)).map(({ id }) => id))
+    expect((await dealerOf(south.organisationId)).some(({ id }) => ids.has(id))).toBe(false)
+    for (const role of roles) {
+      const scope = isRoleFor(role, null) ? null : north.organisationId
+      const { outbox } = createTestCaller(world.db, buildSession(role, scope)).call
+      const mayRead = holdsOnPlatform(role)
+      for (const call of [
+        () => outbox.getList({ filter: { organisationId: south.organisationId } }),
+        () => outbox.getOne({ id: [...ids][0] ?? '' }),
+        () => outbox.undelivered({ organisationId: south.organisationId }),
+      ])
+        expect(
+          await call().then(
+            () => true,
+            ({ code }) => code === 'FORBIDDEN' && false,
+          ),
+          role,
+        ).toBe(mayRead)
+      if (mayRead)
+        expect(
+          (await outbox.getList({ filter: { organisationId: south.organisationId } })).data.some(({ id }) => ids.has(id)),
+          role,
+        ).toBe(false)
+    }
+  })
+
+  test('The email log is searched by address, kind and error, and states what became of each message', async () => {
+    const { organisationId } = world.north
+    const { leadId } = await sendLead(world.db, world.north.siteId, 'log state', { name: 'State', email: 'state@north.example', phone: '' })
+    const failed = { status: 'dead', attempts: 9, lastError: 'Mailbox full.' }
+    await world.db.platform.transaction((tx) => tx.outboxMessage.updateMany({ where: { leadId, kind: 'lead.shopper' }, data: failed }))
+    const [message] = await dealerOf(organisationId, { q: 'state@north.example' })
+    expect(message).toMatchObject({ leadId, kind: 'lead.shopper', to: ['state@north.example'], ...failed })
+    expect((await dealerOf(organisationId, { q: 'mailbox FULL' })).map(({ id }) => id)).toEqual([message?.id])
+    expect((await dealerOf(organisationId, { state: 'failed' })).map(({ id }) => id)).toEqual([message?.id])
+    expect(new Set((await dealerOf(organisationId, { q: 'enquiry, to the dealership' })).map(({ kind }) => kind))).toEqual(
+      new Set(['lead.dealer']),
+    )
+    expect(await dealerOf(world.south.organisationId, { q: 'state@north.example' })).toEqual([])
+    expect(await staff().getOne({ id: message?.id ?? '' })).toMatchObject({ id: message?.id, mail: null, lastError: 'Mailbox full.' })
+  })
+
+  test('What one dealer’s messages failed is counted, and sent again, without those of others', async () => {
+    const { organisationId } = world.south
+    const dead = { kind: 'lead.dealer', status: 'dead', attempts: 9, lastError: 'Refused', createdAt: new Date(testNow) }
+    const rows = [world.north, world.south].map((side) => ({ ...dead, organisationId: side.organisationId, siteId: side.siteId }))
+    await world.db.platform.transaction((tx) => tx.outboxMessage.createMany({ data: rows }))
+    const { rows: own, dead: count } = await staff().undelivered({ organisationId, state: 'dead' })
+    expect([own.length, count]).toEqual([1, 1])
+    const range = { kind: 'range' as const, from: '2026-01-01T00:00:00Z', until: '2027-01-01T00:00:00Z', of: 'lead.dealer' as const }
+    expect(await staff().replay({ ...range, organisationId })).toEqual({ count: 1 })
+    expect(
+      (await staff().undelivered({ organisationId: world.north.organisationId, state: 'dead', kind: 'lead.dealer' })).rows,
+    ).toHaveLength(1)
+    expect(await staff().replay(range)).toEqual({ count: 1 })
+    await world.db.platform.transaction((tx) => tx.outboxMessage.deleteMany({ where: { kind: 'lead.dealer', lastError: 'Refused' } }))
+  })
+})
 
 describe('The list of undelivered messages (API-07)', () => {
   test('The list of undelivered messages shows why a message failed, and sends it again', async () => {

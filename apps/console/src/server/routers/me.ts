@@ -16,7 +16,7 @@ const organisationsOf = async (db: Context['db'], roles: readonly HeldRole[]) =>
 }
 
 /** The signed-in user and their permissions in any scope: for showing and hiding only, not for checks. */
-export const me = procedure.signedIn().query(async ({ ctx: { session, db, support } }) => ({
+export const me = procedure.signedIn().query(async ({ ctx: { session, db, support, hasMailServer } }) => ({
   user: session.user,
   organisations: await organisationsOf(db, session.roles),
   roles: [...new Set(session.roles.map(({ role }) => role))],
@@ -26,5 +26,7 @@ export const me = procedure.signedIn().query(async ({ ctx: { session, db, suppor
   staff: session.roles.some(({ organisationId }) => organisationId === null),
   needsSecondFactor: session.needsSecondFactor === true,
   support,
+  /** Whether mail leaves this installation. */
+  hasMailServer,
   viewingAs: session.viewingAs ?? null,
 }))

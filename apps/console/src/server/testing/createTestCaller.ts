@@ -65,6 +65,7 @@ export const createTestContext = (db: Database, session: Session | null, over: P
     db,
     now: testNow,
     mailDirectory: '/nowhere',
+    hasMailServer: false,
     files,
     uploads: temporaryUploads(),
     withholdPicture: files.withhold,
