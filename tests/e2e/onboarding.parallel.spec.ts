@@ -208,7 +208,7 @@ test('A dealer’s own domain is added, checked and refused until it is verified
   await expect(row.getByText('Waiting for DNS')).toBeVisible()
   await expect(row.getByText(`_forecourt.${host}`)).toBeVisible()
   await row.getByRole('button', { name: 'Check now', exact: true }).click()
-  await expect(row.getByRole('status')).toContainText(/The record was not found yet|did not answer/)
+  await expect(row.getByRole('status')).toContainText(/The TXT record was not found yet|did not answer/)
   await expectAccessible(page)
   await row.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('button', { name: 'Remove domain', exact: true }).click()

@@ -88,7 +88,7 @@ type HostCheckResult =
 
 const reasonFor = (records: readonly string[] | null) => {
   if (records === null) return 'DNS did not answer. Try again in a minute.'
-  if (records.length === 0) return 'The record was not found yet. A new record can take up to an hour to become visible.'
+  if (records.length === 0) return 'The TXT record was not found yet. A new record can take up to a day to become visible.'
   return `The record contains “${records[0]?.slice(0, 80)}”, which does not match. Check that you copied the whole value.`
 }
 

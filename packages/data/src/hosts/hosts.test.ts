@@ -26,7 +26,7 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
 
     expect(await checkHost('www.north.example', [])).toMatchObject({
       verified: false,
-      message: expect.stringMatching(/The record was not found yet/),
+      message: expect.stringMatching(/The TXT record was not found yet/),
     })
     expect(await checkHost('www.north.example', ['forecourt-site=other'])).toMatchObject({
       verified: false,

@@ -9,7 +9,7 @@ test.each([
   { name: 'a good one', over: {}, message: /^Certificate from An Authority, valid until 3 February 2027\. Checked/ },
   { name: 'one of an unnamed authority', over: { issuer: '' }, message: /^Certificate, valid until 3 February 2027\./ },
   { name: 'an expired one', over: { problem: 'The certificate has expired.' }, message: /^The certificate has expired\. Shoppers may see/ },
-  { name: 'one that is being checked', over: { expiresAt: null }, message: /^$/ },
+  { name: 'one that is being checked', over: { expiresAt: null }, message: /^The certificate is being checked\.$/ },
 ])('The certificate of a domain is described: $name', ({ over, message }) => {
   const { container } = render(<CertificateLine certificate={{ ...certificate, ...over }} />)
   expect(container.textContent).toMatch(message)

@@ -7,20 +7,25 @@ type Certificate = NonNullable<inferRouterOutputs<AppRouter>['domains']['list'][
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' })
 
-/** The certificate of a domain: valid until when, or what is wrong with it. */
-export const CertificateLine = ({ certificate: { expiresAt, issuer, problem, checkedAt } }: { readonly certificate: Certificate }) => {
+/** The certificate of a domain: valid until when, or what is wrong with it; null before its first check. */
+export const CertificateLine = ({ certificate }: { readonly certificate: Certificate | null }) => {
+  if (certificate === null || (certificate.problem === null && certificate.expiresAt === null))
+    return (
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
+        The certificate is being checked.
+      </Typography>
+    )
+  const { expiresAt, issuer, problem, checkedAt } = certificate
   if (problem !== null)
     return (
       <Alert severity="warning" sx={{ mt: 1.5 }}>
         {problem} Shoppers may see a security warning here. Checked <Ago at={checkedAt} />.
       </Alert>
     )
-  // The first check is running.
-  if (expiresAt === null) return null
   return (
     <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
-      {issuer ? `Certificate from ${issuer}` : 'Certificate'}, valid until {day.format(new Date(expiresAt))}. Checked <Ago at={checkedAt} />
-      .
+      {issuer ? `Certificate from ${issuer}` : 'Certificate'}, valid until {expiresAt && day.format(new Date(expiresAt))}. Checked{' '}
+      <Ago at={checkedAt} />.
     </Typography>
   )
 }

@@ -44,11 +44,11 @@ interface DnsRecordsProps {
   readonly entry: DomainEntry
   /** The site's host on the platform, to which the domain's CNAME points; empty if there is none. */
   readonly cnameTarget: string
-  readonly mayEdit: boolean
+  readonly mayCheck: boolean
 }
 
 /** The DNS records that verify a domain and point it here, for copying, with a button to check them. */
-const DnsRecords = ({ siteId, entry, cnameTarget, mayEdit }: DnsRecordsProps) => {
+const DnsRecords = ({ siteId, entry, cnameTarget, mayCheck }: DnsRecordsProps) => {
   const { mutate, isPending } = useDomainCall(siteId, api.domains.check.mutationOptions(), ({ message }) => message)
   if (!entry.record) return null
   return (
@@ -75,7 +75,7 @@ const DnsRecords = ({ siteId, entry, cnameTarget, mayEdit }: DnsRecordsProps) =>
         </>
       )}
       <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        {mayEdit && (
+        {mayCheck && (
           <Button variant="outlined" onClick={() => mutate({ siteId, host: entry.host })} disabled={isPending}>
             {isPending ? 'Checking …' : 'Check now'}
           </Button>
@@ -93,7 +93,7 @@ const DnsRecords = ({ siteId, entry, cnameTarget, mayEdit }: DnsRecordsProps) =>
 type Change = DomainChange['change']
 
 const statePill = ({ primary, verifiedAt, redirects }: DomainEntry) => {
-  if (!verifiedAt) return <StatusPill tone="waiting">Waiting for DNS</StatusPill>
+  if (!verifiedAt) return <StatusPill tone="waiting">Not verified</StatusPill>
   if (primary) return <StatusPill tone="good">Main address</StatusPill>
   return redirects ? (
     <StatusPill tone="quiet">Redirects to the main address</StatusPill>
@@ -108,10 +108,11 @@ interface DomainRowProps {
   /** The site's host on the platform. */
   readonly cnameTarget: string
   readonly mayEdit: boolean
+  readonly mayCheck: boolean
 }
 
 /** One domain of a site: its state and actions. */
-export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProps) => {
+export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit, mayCheck }: DomainRowProps) => {
   const { host, primary, verifiedAt, redirects, address, faults } = entry
   const [isConfirming, setConfirming] = useState(false)
   const { mutate, isPending } = useDomainCall(siteId, api.domains.change.mutationOptions())
@@ -154,14 +155,14 @@ export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProp
           </Box>
         )}
       </Box>
-      {entry.certificate && <CertificateLine certificate={entry.certificate} />}
+      {entry.record !== null && verifiedAt && <CertificateLine certificate={entry.certificate} />}
       <DomainFaults
         {...{ host, faults, cnameTarget }}
         checkedAt={entry.faultsCheckedAt}
         // The “Check now” button of an unverified domain is in DnsRecords, and checks the faults, too.
-        {...(mayEdit && verifiedAt && { onCheck: () => check.mutate({ siteId, host }), isChecking: check.isPending })}
+        {...(mayCheck && verifiedAt && { onCheck: () => check.mutate({ siteId, host }), isChecking: check.isPending })}
       />
-      {!verifiedAt && <DnsRecords siteId={siteId} entry={entry} cnameTarget={cnameTarget} mayEdit={mayEdit} />}
+      {!verifiedAt && <DnsRecords siteId={siteId} entry={entry} cnameTarget={cnameTarget} mayCheck={mayCheck} />}
       <Dialog open={isConfirming} onClose={() => setConfirming(false)} aria-labelledby={`remove-${host}`}>
         <DialogTitle id={`remove-${host}`}>Remove {host}?</DialogTitle>
         <DialogContent>

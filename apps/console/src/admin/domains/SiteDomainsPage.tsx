@@ -61,7 +61,8 @@ const AddDomain = ({ siteId }: { siteId: string }) => {
 /** The domains of a site: the primary one, and verification of ownership. */
 export const SiteDomainsPage = () => {
   const { id: siteId = '' } = useParams()
-  const mayEdit = useMay()('domain.edit')
+  const may = useMay()
+  const [mayEdit, mayCheck] = [may('domain.edit'), may('domain.check')]
   const { data, error, isPending, refetch } = useQuery(
     // Polls while a verification propagates through DNS.
     api.domains.list.queryOptions({ siteId }, { refetchInterval: 60_000 }),
@@ -85,12 +86,23 @@ export const SiteDomainsPage = () => {
           {isPending
             ? ['first', 'second'].map((key) => <Skeleton key={key} variant="rectangular" height={76} sx={{ m: 2 }} />)
             : data?.hosts.map((entry) => (
-                <DomainRow key={entry.host} siteId={siteId} entry={entry} cnameTarget={platformHost(data.hosts)} mayEdit={mayEdit} />
+                <DomainRow
+                  key={entry.host}
+                  siteId={siteId}
+                  entry={entry}
+                  {...{ mayEdit, mayCheck }}
+                  cnameTarget={platformHost(data.hosts)}
+                />
               ))}
+          {data && !data.hosts.some(({ record }) => record !== null) && (
+            <Typography variant="body2" color="text.secondary" sx={{ p: 2.5, borderBottom: 1, borderColor: 'divider' }}>
+              No own address connected, so there is no certificate of this dealer’s own to look after.
+            </Typography>
+          )}
           {data && mayEdit && <AddDomain siteId={siteId} />}
           {data && !mayEdit && (
             <Typography variant="body2" color="text.secondary" sx={{ p: 2.5 }}>
-              Your role can view domains but not change them.
+              {mayCheck ? 'You can check domains here, but not add or change them.' : 'You can see domains here, but not change them.'}
             </Typography>
           )}
         </Card>

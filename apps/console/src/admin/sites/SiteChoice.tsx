@@ -19,12 +19,14 @@ interface Props {
   /** For a user without a site. */
   readonly emptyText: string
   readonly picture: ReactNode
+  /** What else the list shows of a site, beside its name. */
+  readonly stateOf?: (siteId: string) => ReactNode
   /** Pages of each site; the first opens at once if there is only one site. */
   readonly pages: readonly [SitePage, ...SitePage[]]
 }
 
 /** Lets the user choose a site whose page they want. */
-export const SiteChoice = ({ title, emptyText, picture, pages }: Props) => {
+export const SiteChoice = ({ title, emptyText, picture, stateOf, pages }: Props) => {
   const sites = useSites()
   if (!sites)
     return (
@@ -48,6 +50,7 @@ export const SiteChoice = ({ title, emptyText, picture, pages }: Props) => {
                 {hosts.join(', ')}
               </Typography>
             </Box>
+            {stateOf?.(id)}
             <Box sx={{ display: 'flex', gap: 1, ml: -1 }}>
               {pages.map(({ path, label }) => (
                 <Button key={path} component={LinkBase} to={`/sites/${id}/${path}`} color="inherit" aria-label={`${label} of ${name}`}>

@@ -1,5 +1,6 @@
 import { storeFaults } from '@forecourt/data/hosts/certificates'
 import { changeHost, claimHost, recordHostCheck } from '@forecourt/data/hosts/changeHost'
+import { domainStates } from '@forecourt/data/hosts/domainStates'
 import { listHosts, proofName } from '@forecourt/data/hosts/listHosts'
 import { isPlatformHost } from '@forecourt/rules/onboarding/isPlatformHost'
 import { domainFaults } from '@forecourt/rules/sites/domainFaults'
@@ -25,6 +26,21 @@ const list = procedure.onSite('site.read').query(async ({ ctx, input: { siteId }
   }
 })
 
+/** The state of the own domains and certificates of several sites, for a list of sites. */
+const states = procedure
+  .permission('site.read')
+  .input(z.object({ siteIds: z.array(z.string().max(100)).max(200) }))
+  .query(async ({ ctx, input: { siteIds } }) => {
+    const found = await Promise.all(
+      ctx.accessScopes.map(({ scope, siteIds: own }) =>
+        domainStates(scope, own === null ? siteIds : siteIds.filter((id) => own.includes(id))),
+      ),
+    )
+    const listed = found.flat()
+    if (listed.length === 0 && siteIds.length > 0) throw notFound('site')
+    return listed
+  })
+
 const refusal = (code: 'CONFLICT' | 'BAD_REQUEST', message: string) => new CallProblem(code, message, { fields: { host: message } })
 
 /** Adds a dealer's own domain, to be verified. */
@@ -45,7 +61,7 @@ const claim = procedure
  * platform's, CAA records that forbid our certificate authority, and a redirect to a host that isn't the site's.
  */
 const check = procedure
-  .onSite('domain.edit')
+  .onSite('domain.check')
   .input(z.object({ host: hostInput }))
   .mutation(async ({ ctx, input: { siteId, host } }) => {
     const own = await listHosts(ctx.scope, siteId)
@@ -73,4 +89,4 @@ const change = procedure
     return { host }
   })
 
-export const domainsRouter = router({ list, claim, check, change })
+export const domainsRouter = router({ list, states, claim, check, change })
