@@ -13,6 +13,7 @@ import {
   testDestination,
 } from '@forecourt/data/leads/delivery/destinations'
 import { resendDeliveries } from '@forecourt/data/leads/delivery/resendDeliveries'
+import { listLeadAddresses } from '@forecourt/data/leads/listLeadAddresses'
 import { listLeads } from '@forecourt/data/leads/listLeads'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
@@ -91,6 +92,21 @@ const list = procedure
     )
     if (organisationId !== null && accessScopes.length === 0) throw notFound('organisation')
     return (await Promise.all(accessScopes.map(({ scope }) => listDestinations(scope)))).flat().map(withoutSecrets)
+  })
+
+/** The addresses to which the sites of an organisation email their leads; of none without an organisation. */
+const leadAddresses = procedure
+  .permission('lead.deliver')
+  .input(z.object({ organisationId: z.string().min(1).max(100).nullable() }))
+  .query(async ({ ctx, input }) => {
+    const accessScopes = organisationWideScopes(
+      input.organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, input.organisationId),
+    )
+    if (input.organisationId !== null && accessScopes.length === 0) throw notFound('organisation')
+    const listed = accessScopes.map(({ scope, organisationId }) =>
+      organisationId === null ? [] : listLeadAddresses(scope, { organisationId }),
+    )
+    return (await Promise.all(listed)).flat()
   })
 
 /** One destination, with its queue length. */
@@ -281,6 +297,6 @@ const revokeKey = procedure
   })
 
 export const destinationsRouter = router({
-  ...{ list, getOne, choices, save, pause, remove, sendTest, log, resend, preview },
+  ...{ list, leadAddresses, getOne, choices, save, pause, remove, sendTest, log, resend, preview },
   ...{ secret, renewSecret, makeKey, revokeKey },
 })

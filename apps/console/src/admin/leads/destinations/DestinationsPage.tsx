@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddRounded'
 import SendIcon from '@mui/icons-material/ForwardToInboxOutlined'
-import { Alert, Box, Button, Card, Typography } from '@mui/material'
+import { Box, Button, Card, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase } from 'react-admin'
 import { api } from '../../../client/api'
@@ -14,6 +14,7 @@ import { PageHeading } from '../../../parts/PageHeading'
 import { StatusPill } from '../../../parts/StatusPill'
 import { useOrganisation } from '../../useOrganisation'
 import { destinationHealth, filterText, kindText, targetText } from './destinationText'
+import { LeadAddressesSection } from './LeadAddressesSection'
 import { MailboxesSection } from './MailboxesSection'
 import { SuppliersSection } from './SuppliersSection'
 
@@ -104,9 +105,7 @@ export const DestinationsPage = () => {
             </Box>
           )}
         </Card>
-        <Alert severity="info">
-          Each site also emails its leads to the addresses under “Leads” in its settings, and to the location they are for.
-        </Alert>
+        <LeadAddressesSection organisationId={organisationId} />
         <SuppliersSection organisationId={organisationId} />
         <MailboxesSection organisationId={organisationId} />
       </Box>
