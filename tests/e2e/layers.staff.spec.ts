@@ -158,7 +158,7 @@ test.describe('A change across sites', () => {
     await expect(page.getByText(/^\d+ sites change/)).toBeVisible()
     await expectAccessible(page)
     // Nothing is selected by default.
-    await expect(page.getByRole('button', { name: 'Change 0 sites', exact: true })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Change 0 drafts', exact: true })).toBeDisabled()
     await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible()
     for (const { name } of [north, south]) await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check()
     await page.getByRole('switch', { name: 'Publish right away (2 sites with no other changes)', exact: true }).check()

@@ -1,7 +1,9 @@
+import { describeValue } from '@forecourt/schema/diff/describeValue'
 import { isRecord } from '@forecourt/schema/isRecord'
 import { valueAt } from '@forecourt/schema/layers/ListItem'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { Actor } from '../Actor'
@@ -16,9 +18,17 @@ interface BulkChangeSummary {
   readonly pointer: string
   /** The setting's path as text. */
   readonly where: string
+  /** The new value as text; null for list items, which `where` names. */
+  readonly value: string | null
   readonly authorName: string
   readonly changedAt: string
   readonly sites: readonly { readonly siteId: string; readonly name: string; readonly published: boolean; readonly undone: boolean }[]
+}
+
+/** A new value as text; null for records, such as list items. */
+const valueText = (node: SchemaNode | undefined, after: unknown): string | null => {
+  if (after === null || after === undefined) return 'the template’s'
+  return node === undefined || isRecord(after) || Array.isArray(after) ? null : describeValue(node, after)
 }
 
 const maxRows = 2_000
@@ -39,14 +49,16 @@ export const listBulkChanges = (scope: Scope): Promise<BulkChangeSummary[]> =>
       const { pointer, authorName, changedAt, before, after } = first
       // A list item is named by its text, which is in the stored value.
       const item = isRecord(after) && after.removed !== true ? after : isRecord(before) ? before : after
-      const where = settingAt(pointer, setValue({}, pointer, item))?.where ?? pointer
+      const setting = settingAt(pointer, setValue({}, pointer, item))
+      const where = setting?.where ?? pointer
+      const value = valueText(setting?.node, after)
       const sites = own.map(({ siteId, site, toVersion, undoneAt }) => ({
         siteId,
         name: site.name,
         published: toVersion !== null,
         undone: undoneAt !== null,
       }))
-      return [{ bulkId, pointer, where, authorName, changedAt: changedAt.toISOString(), sites }]
+      return [{ bulkId, pointer, where, value, authorName, changedAt: changedAt.toISOString(), sites }]
     })
   })
 

@@ -21,7 +21,7 @@ describe('describeChanges', () => {
   it.each<[name: string, after: unknown, texts: string[], before?: unknown]>([
     ['nothing', {}, []],
     ['a number', { search: { pageSize: 24 } }, ['Cars per page: 21 → 24']],
-    ['a switch', { finance: { showWidget: false } }, ['Show weekly figure: on → off']],
+    ['a switch', { finance: { showWidget: false } }, ['Show weekly repayment on car pages: on → off']],
     ['a colour', { theme: { brandColour: '#eb0a1e' } }, ['Brand colour: #1f4fd8 → #eb0a1e']],
     ['a choice', { theme: { corners: 'round' } }, ['Corners: Soft → Round']],
     ['a text', { identity: { tagline: 'Fair prices' } }, ['Tagline: empty → “Fair prices”']],

@@ -1550,7 +1550,7 @@ onPhones: ("large" | "small")
  */
 showLocation: boolean
 /**
- * Shows the weekly figure with its rate and comparison rate, if finance is shown for the car.
+ * Shows the weekly repayment on the cards of lists, with its rate and comparison rate, if finance is shown for the car. Car pages have a setting of their own.
  */
 showWeekly: boolean
 /**
@@ -2068,7 +2068,7 @@ export interface FinanceSettings {
  */
 provider: ("none" | "taurus" | "360_finance" | "ausloans" | "manual" | "angle" | "powertorque" | "nissan_finance")
 /**
- * Shows the weekly repayment on car pages, always with its rate and comparison rate.
+ * Shows the weekly repayment on car pages, always with its rate and comparison rate. Cards in lists have a setting of their own.
  */
 showWidget: boolean
 /**

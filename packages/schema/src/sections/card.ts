@@ -41,8 +41,9 @@ export const card = {
     },
     showWeekly: {
       type: 'boolean',
-      title: 'Show weekly repayment',
-      description: 'Shows the weekly figure with its rate and comparison rate, if finance is shown for the car.',
+      title: 'Show weekly repayment on cards',
+      description:
+        'Shows the weekly repayment on the cards of lists, with its rate and comparison rate, if finance is shown for the car. Car pages have a setting of their own.',
       default: true,
       'x-role': 'dealer',
     },

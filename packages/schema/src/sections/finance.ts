@@ -53,8 +53,9 @@ export const finance = {
     },
     showWidget: {
       type: 'boolean',
-      title: 'Show weekly figure',
-      description: 'Shows the weekly repayment on car pages, always with its rate and comparison rate.',
+      title: 'Show weekly repayment on car pages',
+      description:
+        'Shows the weekly repayment on car pages, always with its rate and comparison rate. Cards in lists have a setting of their own.',
       default: true,
       'x-role': 'dealer',
     },

@@ -14,7 +14,7 @@ describe('formatProblem', () => {
     ['maximum', '/stock/countOverride', 1e9, 'Displayed stock count must be between 0 and 1,000,000.'],
     ['type', '/search/pageSize', '24', 'Cars per page must be a whole number.'],
     ['type', '/reviews/minAverage', 'x', 'Lowest average shown must be a number.'],
-    ['type', '/finance/showWidget', 'yes', 'Show weekly figure must be on or off.'],
+    ['type', '/finance/showWidget', 'yes', 'Show weekly repayment on car pages must be on or off.'],
     ['type', '/identity/name', 5, 'Business name must be text.'],
     ['type', '/leads/notify', 'x', 'Email leads to must be a list.'],
     ['type', '/search', 5, 'Stock list must be a group of settings.'],

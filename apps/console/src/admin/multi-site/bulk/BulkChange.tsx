@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-admin'
 import { useMay } from '../../useMay'
 import { useOrganisation } from '../../useOrganisation'
+import { noBulkFilters } from './bulkFilters'
 import { ChosenSites } from './ChosenSites'
 import { ListChange } from './ListChange'
 import { PagesChange } from './PagesChange'
@@ -79,7 +80,7 @@ const ValueChange = ({ entry, onEdit, onPreview }: ValueChangeProps) => {
         }}
       >
         <FormControlLabel value="set" control={<Radio size="small" />} label="Set a value" />
-        <FormControlLabel value="reset" control={<Radio size="small" />} label="Reset to the inherited value" />
+        <FormControlLabel value="reset" control={<Radio size="small" />} label="Remove the site’s own value, and use the template’s" />
       </RadioGroup>
       <Box
         sx={{
@@ -109,6 +110,9 @@ const ValueChange = ({ entry, onEdit, onPreview }: ValueChangeProps) => {
           Preview the change
         </Button>
       </Box>
+      <Typography variant="body2" color="text.secondary">
+        The preview shows the present value of each site. Nothing changes yet.
+      </Typography>
     </>
   )
 }
@@ -121,6 +125,8 @@ export const BulkChange = () => {
   const startPointer = new URLSearchParams(useLocation().search).get('at')
   const [entry, setEntry] = useState<SettingEntry | null>(() => entries.find(({ pointer }) => pointer === startPointer) ?? null)
   const { dryRun, start, clear } = useDryRun(organisationId)
+  // The filters stay for the next change, so that it starts from the same sites.
+  const [filters, setFilters] = useState(noBulkFilters)
   const selectEntry = (next: SettingEntry | null) => {
     setEntry(next)
     clear()
@@ -154,7 +160,12 @@ export const BulkChange = () => {
       )}
       {dryRun?.failure && <Alert severity="error">{dryRun.failure}</Alert>}
       {dryRun?.status === 'done' && (
-        <ChosenSites key={JSON.stringify(dryRun.change)} dryRun={dryRun} onStartOver={() => selectEntry(null)} />
+        <ChosenSites
+          key={JSON.stringify(dryRun.change)}
+          {...{ dryRun, filters }}
+          onFilters={setFilters}
+          onStartOver={() => selectEntry(null)}
+        />
       )}
     </Box>
   )

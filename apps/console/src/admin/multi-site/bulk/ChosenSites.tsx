@@ -4,7 +4,7 @@ import { formatCount } from '../../../parts/formatCount'
 import { PartialCheckbox } from '../../../parts/PartialCheckbox'
 import { type PillTone, StatusPill } from '../../../parts/StatusPill'
 import { BulkFilterBar } from './BulkFilterBar'
-import { bulkFiltered, noBulkFilters } from './bulkFilters'
+import { type BulkFilters, bulkFiltered } from './bulkFilters'
 import { ConfirmPublish } from './ConfirmPublish'
 import { canChange, dryRunSentence } from './dryRunSentence'
 import { type Applying, type ChangeAtSite, type DryRun, type SiteOutcome, useApply } from './useDryRun'
@@ -95,6 +95,8 @@ const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: ChangedSi
 
 interface ChosenSitesProps {
   readonly dryRun: DryRun
+  readonly filters: BulkFilters
+  readonly onFilters: (filters: BulkFilters) => void
   readonly onStartOver: () => void
 }
 
@@ -131,10 +133,9 @@ const ApplyingButtons = ({ status, changedCount, onStop, onUndo, onStartOver }: 
 )
 
 /** Sites of the dry run: choose which to change, draft or publish, and see each outcome. */
-export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
+export const ChosenSites = ({ dryRun, filters, onFilters, onStartOver }: ChosenSitesProps) => {
   const { sites, change } = dryRun
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [filters, setFilters] = useState(noBulkFilters)
   const [isConfirming, setConfirming] = useState(false)
   const [publish, setPublish] = useState(false)
   const { applying, start, undo, stop } = useApply()
@@ -163,7 +164,7 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography role="status" sx={{ fontWeight: 620 }}>
-        {applying === null ? dryRunSentence(sites) : `${finished.length} of ${formatCount(applying.total, 'site', 'sites')} done.`}
+        {applying === null ? dryRunSentence(filteredSites) : `${finished.length} of ${formatCount(applying.total, 'site', 'sites')} done.`}
       </Typography>
       {isBusy && applying && (
         <LinearProgress
@@ -174,7 +175,7 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
       )}
       {applying === null ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <BulkFilterBar sites={sites} filters={filters} onFilters={setFilters} />
+          <BulkFilterBar sites={sites} filters={filters} onFilters={onFilters} />
           <FormControlLabel
             sx={{ ml: 0, flex: 1, minWidth: 160 }}
             control={
@@ -204,8 +205,13 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
             />
           )}
           <Button variant="contained" disabled={chosenSites.length === 0} onClick={() => (isPublishing ? setConfirming(true) : apply())}>
-            Change {formatCount(chosenSites.length, 'site', 'sites')}
+            Change {isPublishing ? formatCount(chosenSites.length, 'site', 'sites') : formatCount(chosenSites.length, 'draft', 'drafts')}
           </Button>
+          <Typography variant="body2" color="text.secondary" sx={{ flexBasis: '100%' }}>
+            {isPublishing
+              ? `Goes live at ${formatCount(publishableCount, 'site', 'sites')}; you confirm it first.`
+              : 'Nothing goes live: the change waits in the draft of each site until that is published.'}
+          </Typography>
         </Box>
       ) : (
         <ApplyingButtons

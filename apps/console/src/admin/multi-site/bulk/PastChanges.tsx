@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, Link, Skeleton, Typography } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LinkBase } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { PastChangeRecord } from '../../../client/Records'
@@ -10,6 +11,11 @@ import { Notice } from '../../../parts/Notice'
 import { PageError } from '../../../parts/PageError'
 import { StatusPill } from '../../../parts/StatusPill'
 import { startsSentence } from '../../../parts/texts/startsSentence'
+
+const siteState = ({ published, undone }: PastChangeRecord['sites'][number]) => {
+  if (undone) return <StatusPill tone="info">Undone</StatusPill>
+  return published ? <StatusPill tone="good">Published</StatusPill> : <StatusPill tone="waiting">Saved in the draft</StatusPill>
+}
 
 const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; readonly onChanged: () => void }) => {
   const [isUndoing, setUndoing] = useState(false)
@@ -45,9 +51,20 @@ const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; read
           </Button>
         )}
       </Box>
+      {past.value !== null && <Typography>New value: {past.value}</Typography>}
       <Typography variant="body2" color="text.secondary" sx={startsSentence}>
-        <Ago at={past.changedAt} /> by {past.authorName}, at {past.sites.map(({ name }) => name).join(', ')}
+        <Ago at={past.changedAt} /> by {past.authorName}
       </Typography>
+      <Box component="ul" aria-label={`Sites of ${past.where}`} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+        {past.sites.map((site) => (
+          <Box component="li" key={site.siteId} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Link component={LinkBase} to={`/sites/${site.siteId}/edit?at=${encodeURIComponent(past.pointer)}`}>
+              {site.name}
+            </Link>
+            {siteState(site)}
+          </Box>
+        ))}
+      </Box>
       {problems.length > 0 && (
         <Alert severity="warning">
           {problems.map((line) => (
@@ -59,7 +76,7 @@ const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; read
   )
 }
 
-/** Past bulk changes of sites, newest first, each with an undo. */
+/** Past bulk changes of sites, newest first, each with its value, the state at each site, and an undo. */
 export const PastChanges = () => {
   const { data, error, refetch } = useQuery(api.multiSite.history.queryOptions(undefined, { staleTime: 0 }))
   if (error) return <PageError message={callError(error).message} onRetry={() => void refetch()} />

@@ -114,7 +114,7 @@ test('The condition of a menu item is chosen from switches listed by name (NAV-0
   const choice = screen.getByRole<HTMLSelectElement>('combobox')
   expect(choice.selectedOptions[0]?.textContent).toBe('Always')
   const [wanted] = [...choice.options].filter(({ value }) => value === 'finance.showWidget')
-  expect(wanted?.textContent).toBe('Finance › Show weekly figure')
+  expect(wanted?.textContent).toBe('Finance › Show weekly repayment on car pages')
   fireEvent.change(choice, { target: { value: 'finance.showWidget' } })
   flush()
   expect(shown.config().navigation.items.find(({ id }) => id === 'finance')?.when).toBe('finance.showWidget')
