@@ -11,6 +11,7 @@ import { ConsoleTopBar } from './ConsoleTopBar'
 import { Navigation } from './Navigation'
 import { PaletteProvider } from './palette/PaletteProvider'
 import { useMayOpen } from './useMayOpen'
+import { useOrganisationOfEntry } from './useOrganisationOfEntry'
 import { useTopOfPage } from './useTopOfPage'
 import { WorkingInBanner } from './WorkingInBanner'
 
@@ -34,6 +35,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const isLocked = useMe()?.needsSecondFactor === true
   useTopOfPage()
   useFirstStepsDone()
+  useOrganisationOfEntry()
   // Closes the menu after each navigation, including browser back and forward.
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new path.

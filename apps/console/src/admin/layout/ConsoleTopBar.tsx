@@ -19,7 +19,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { LinkBase, LoadingIndicator, useLogout, useNavigate } from 'react-admin'
+import { LoadingIndicator, useLogout, useNavigate } from 'react-admin'
 import { HelpButton } from '../../parts/help/HelpButton'
 import { ThemeToggle } from '../../parts/ThemeToggle'
 import { useMe } from '../../parts/useMe'
@@ -28,19 +28,21 @@ import { useOrganisations } from '../useOrganisations'
 import { viewableRoles } from '../users/view-as/viewableRoles'
 import { PaletteButton } from './palette/PaletteButton'
 import { usePalette } from './palette/PaletteProvider'
+import { useSwitchOrganisation } from './useSwitchOrganisation'
 
 /** Organisation switcher: all that the user may see, or one. */
 const OrganisationMenu = () => {
   const me = useMe()
-  const [selectedId, selectOrganisation] = useOrganisation()
+  const [selectedId] = useOrganisation()
+  const switchOrganisation = useSwitchOrganisation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const organisations = useOrganisations()
   const current = organisations.find(({ id }) => id === selectedId)
   const allLabel = me?.staff ? 'All dealers' : 'All organisations'
   const name = current?.name ?? (me?.staff || organisations.length > 1 ? allLabel : (organisations[0]?.name ?? ''))
   if (organisations.length < 2) return <Typography sx={{ fontWeight: 620, px: 0.5 }}>{name}</Typography>
-  const onSelect = (id: string | null) => {
-    selectOrganisation(id)
+  const onSelect = (id: string | null, to?: string) => {
+    switchOrganisation(id, to)
     setAnchor(null)
   }
   return (
@@ -66,11 +68,7 @@ const OrganisationMenu = () => {
             {organisation.id === (current?.id ?? null) && <CheckIcon fontSize="small" />}
           </MenuItem>
         ))}
-        {me?.staff && (
-          <MenuItem component={LinkBase} to="/fleet" onClick={() => onSelect(null)}>
-            Find a dealer…
-          </MenuItem>
-        )}
+        {me?.staff && <MenuItem onClick={() => onSelect(null, '/fleet')}>Find a dealer…</MenuItem>}
       </Menu>
     </>
   )

@@ -2,12 +2,14 @@ import { Box, Button } from '@mui/material'
 import { useMe } from '../../parts/useMe'
 import { useOrganisation } from '../useOrganisation'
 import { useOrganisations } from '../useOrganisations'
+import { useSwitchOrganisation } from './useSwitchOrganisation'
 
-/** Shows staff which dealer they work in, with the way back to all dealers. */
+/** Shows staff which dealer they work in, with the way back to the table of all dealers. */
 export const WorkingInBanner = () => {
   const me = useMe()
   const organisations = useOrganisations()
-  const [organisationId, selectOrganisation] = useOrganisation()
+  const [organisationId] = useOrganisation()
+  const switchOrganisation = useSwitchOrganisation()
   const organisation = organisations.find(({ id }) => id === organisationId)
   if (!me?.staff || !organisation) return null
   return (
@@ -32,7 +34,7 @@ export const WorkingInBanner = () => {
       <Button
         size="small"
         color="inherit"
-        onClick={() => selectOrganisation(null)}
+        onClick={() => switchOrganisation(null, '/fleet')}
         sx={{ ml: { sm: 'auto' }, textDecoration: 'underline' }}
       >
         Back to all dealers

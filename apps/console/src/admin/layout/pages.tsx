@@ -36,7 +36,12 @@ const today: PageGroup = {
   Icon: TodayIcon,
   pages: [{ to: '/', label: 'Today', permission: null, searchTerms: 'overview dashboard home' }],
 }
-const addresses: ConsolePage = { to: '/addresses', label: 'Redirects & domains', permission: 'site.read', searchTerms: 'dns old links 404' }
+const addresses: ConsolePage = {
+  to: '/addresses',
+  label: 'Redirects & domains',
+  permission: 'site.read',
+  searchTerms: 'dns old links 404 certificate warning https ssl',
+}
 const stock: ConsolePage = { to: '/stock', label: 'Stock', permission: 'stock.read', searchTerms: 'cars vehicles' }
 const imports: ConsolePage = { to: '/feeds', label: 'Imports', permission: 'feed.read', searchTerms: 'feeds dms csv stock file' }
 const models: ConsolePage = { to: '/models', label: 'New models', permission: 'model.edit' }
@@ -56,7 +61,12 @@ const severalSites: ConsolePage = {
 const organisations: ConsolePage = { to: '/organisations', label: 'Organisations', permission: 'site.manage', searchTerms: 'business name' }
 const people: ConsolePage = { to: '/users', label: 'Team', permission: 'user.manage', searchTerms: 'people users roles invite' }
 const history: ConsolePage = { to: '/audit', label: 'History', permission: 'audit.read', searchTerms: 'audit log changes' }
-const mailLog: ConsolePage = { to: '/outbox', label: 'Email log', permission: 'mail.read', searchTerms: 'mail outbox sent failed' }
+const mailLog: ConsolePage = {
+  to: '/outbox',
+  label: 'Email log',
+  permission: 'mail.read',
+  searchTerms: 'mail outbox sent failed lead emails delivery bounced',
+}
 
 /** The menu of one dealer's console, for its users and for staff who work in it. */
 const dealerMenu: readonly PageGroup[] = [
@@ -147,7 +157,7 @@ const dealerMenu: readonly PageGroup[] = [
         to: '/leads/destinations',
         label: 'CRM and lead delivery',
         permission: 'lead.deliver',
-        searchTerms: 'crm destinations adf webhook',
+        searchTerms: 'crm destinations adf webhook where leads go email address notify',
       },
       people,
       mailLog,
@@ -163,7 +173,12 @@ const staffMenu: readonly PageGroup[] = [
     label: 'Dealers',
     Icon: DealersIcon,
     pages: [
-      { to: '/fleet', label: 'Dealer table', permission: 'site.read', searchTerms: 'fleet health problems all dealers' },
+      {
+        to: '/fleet',
+        label: 'Dealer table',
+        permission: 'site.read',
+        searchTerms: 'fleet health problems trouble export csv all dealers certificate warnings expired',
+      },
       { to: '/sites', label: 'Sites', permission: 'site.read', searchTerms: 'dealers websites new dealer' },
       organisations,
     ],
@@ -233,6 +248,9 @@ export const permittedMenu = (
     .filter(({ pages }) => pages.length > 0)
 
 const allPages = [...dealerMenu, ...staffMenu].flatMap(({ pages }) => pages)
+
+/** The address of the menu's page at a path, or above it. */
+export const menuPageAddress = (path: string): string => currentMenuPage(allPages, path)?.to ?? '/'
 
 /** The permission that a path requires; null if none. */
 export const requiredPermission = (path: string): Permission | null => currentPage(allPages, path)?.permission ?? null

@@ -68,7 +68,7 @@ export const everyCall: Calls = {
   ),
   ...alike(
     `
-    compliance.sites sites.getList fleet.getList leads.getList inbox.page inbox.counts inbox.waitForChanges inbox.sites leads.figures reservations.getList reservations.figures prizes.getList
+    compliance.sites sites.getList fleet.getList fleet.exportCsv leads.getList inbox.page inbox.counts inbox.waitForChanges inbox.sites leads.figures reservations.getList reservations.figures prizes.getList
     prizes.exportCsv payments.getList payments.sites valuations.getList leads.unfinished leads.undelivered bookings.locations stock.getList
     stock.facets stock.counts stock.exportCsv feeds.getList organisations.getList users.getList audit.getList audit.exportCsv
     outbox.getList outbox.undelivered requests.getList onboarding.getList locations.getList images.getList layers.getList
@@ -92,7 +92,7 @@ export const everyCall: Calls = {
   ),
   ...alike(
     `
-    inbox.views inbox.cars inbox.settings inbox.times statistics.overview statistics.demand destinations.list suppliers.list leadMails.list mailboxes.list
+    inbox.views inbox.cars inbox.settings inbox.times statistics.overview statistics.demand destinations.list destinations.leadAddresses suppliers.list leadMails.list mailboxes.list
     valuations.rules stock.bulkHistory stock.views stock.suggestions stock.priceKinds locations.addHolidays
     `,
     ({ organisationId }) => ({ organisationId }),
@@ -364,6 +364,7 @@ export const everyCall: Calls = {
   'onboarding.uploadLogo': () => ({ id: missing, name: 'Logo', data: 'bm8gcGljdHVyZQ==' }),
   'onboarding.readOldSite': () => ({ from: { name: 'old.html', data: 'PGgxPk9sZDwvaDE+' } }),
   'onboarding.save': () => ({ id: missing, step: 'look', answers: blankAnswers, expectedRevision }),
+  'domains.states': ({ siteId }) => ({ siteIds: [siteId] }),
   'domains.claim': ({ siteId }) => ({ siteId, host: 'north.localhost' }),
   'domains.check': ({ siteId }) => ({ siteId, host: 'no-such-domain.example' }),
   'domains.change': ({ siteId }) => ({ siteId, host: 'no-such-domain.example', change: 'remove' }),

@@ -15,7 +15,7 @@ const inOrganisation = {
   'site.read': {
     sites:
       'getList getOne getMany forEditing draftPage exportConfig listVersions getVersion compareVersions buttonCounts contentClaims compliance forecast forecastSides',
-    domains: 'list',
+    domains: 'list states',
     redirects: 'list missing test exportCsv',
     onboarding: 'checklist',
     organisations: 'getList',
@@ -57,7 +57,8 @@ const inOrganisation = {
   },
   'results.read': { statistics: 'overview demand', leads: 'credits creditsCsv' },
   'results.own': { inbox: 'times' },
-  'domain.edit': { domains: 'claim check change' },
+  'domain.check': { domains: 'check' },
+  'domain.edit': { domains: 'claim change' },
   'lead.update': {
     leads: 'sendAgain',
     leadMails: 'makeLead dismiss',
@@ -66,7 +67,7 @@ const inOrganisation = {
     valuations: 'changeOffer extend appraise send',
   },
   'lead.deliver': {
-    destinations: 'list getOne choices save pause remove sendTest log resend preview secret renewSecret makeKey revokeKey',
+    destinations: 'list leadAddresses getOne choices save pause remove sendTest log resend preview secret renewSecret makeKey revokeKey',
     suppliers: 'list add makeKey saveMail remove',
     mailboxes: 'list save remove',
   },
@@ -119,7 +120,7 @@ const inOrganisation = {
 
 /** Procedures that require a platform-wide role. */
 const onPlatform = {
-  'site.read': { fleet: 'getList choices views saveView removeView' },
+  'site.read': { fleet: 'getList exportCsv choices views saveView removeView' },
   'site.create': {
     fleet: 'changeStatus',
     onboarding: 'getList getOne choices checkSlug checkStock refusedStock save uploadLogo readOldSite discard revive createSite finish',

@@ -9,6 +9,7 @@ import { useHelpTexts } from '../../../parts/help/useHelpTexts'
 import { useMe } from '../../../parts/useMe'
 import { useNewDealer } from '../../onboarding/useNewDealer'
 import { useMay } from '../../useMay'
+import { useOrganisationFilter } from '../../useOrganisation'
 import { viewableRoles } from '../../users/view-as/viewableRoles'
 import { useConsoleMenu } from '../useConsoleMenu'
 import { useMayOpen } from '../useMayOpen'
@@ -80,11 +81,15 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Dial
   const logout = useLogout()
   const [theme, setTheme] = useTheme()
   const editedSiteId = useMatch({ path: '/sites/:id/edit' })?.params.id
-  const { data: sites } = useQuery(
-    api.sites.getList.queryOptions({ page: 1, perPage: 100, sort: { field: 'name', order: 'ASC' } }, { enabled: open && may('site.read') }),
+  const organisation = useOrganisationFilter()
+  const listed = { page: 1, perPage: 100, sort: { field: 'name', order: 'ASC' } } as const
+  const { data: sites } = useQuery(api.sites.getList.queryOptions(listed, { enabled: open && may('site.read') }))
+  // In one dealer's console, a setting is that dealer's.
+  const { data: ownSites } = useQuery(
+    api.sites.getList.queryOptions({ ...listed, filter: organisation }, { enabled: open && may('site.read') }),
   )
   const openNewDealer = useNewDealer()
-  const [only, another] = sites?.data ?? []
+  const [only, another] = ownSites?.data ?? []
   const site = editedSiteId ?? (another ? undefined : only?.id)
   const isMultiSite = site === undefined && another !== undefined && may('site.edit')
   return useMemo(() => {
