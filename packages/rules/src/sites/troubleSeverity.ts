@@ -61,8 +61,7 @@ export const troublePoints: { readonly [Trouble in SiteTrouble]: readonly Measur
 }
 
 /** Points of a measure. */
-const measurePoints = (value: number, { start, each, max }: MeasurePoints): number =>
-  value <= 0 ? 0 : Math.min(max, start + each * value)
+const measurePoints = (value: number, { start, each, max }: MeasurePoints): number => (value <= 0 ? 0 : Math.min(max, start + each * value))
 
 const hourMs = 3_600_000
 const hoursSince = (at: string | null, now: number): number => (at === null ? 0 : (now - Date.parse(at)) / hourMs)
