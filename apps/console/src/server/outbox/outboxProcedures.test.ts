@@ -5,6 +5,7 @@ import { isRoleFor, jobRole, type Role, roles } from '@forecourt/rules/access/ro
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { fetchDuePhotos } from '@forecourt/services/worker/tasks/fetchPhotos'
 import { describe, expect, test } from 'vitest'
+import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { enteredDestination } from '../testing/enteredRecords'
 import { sendLead } from '../testing/sendLead'
@@ -42,13 +43,7 @@ describe('The email log (API-07)', () => {
         () => outbox.getOne({ id: [...ids][0] ?? '' }),
         () => outbox.undelivered({ organisationId: south.organisationId }),
       ])
-        expect(
-          await call().then(
-            () => true,
-            ({ code }) => code === 'FORBIDDEN' && false,
-          ),
-          role,
-        ).toBe(mayRead)
+        expect((await catchRefusal(call())).code === 'FORBIDDEN', role).toBe(!mayRead)
       if (mayRead)
         expect(
           (await outbox.getList({ filter: { organisationId: south.organisationId } })).data.some(({ id }) => ids.has(id)),

@@ -4,9 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useListContext, useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
+import type { Inputs } from '../../../client/Records'
 import { saveFile } from '../../../client/saveFile'
-
-type ExportInput = NonNullable<Parameters<typeof api.fleet.exportCsv.queryOptions>[0]>
 
 /** Downloads the filtered table of dealers as a CSV file, in its order. */
 export const ExportFleet = () => {
@@ -16,7 +15,11 @@ export const ExportFleet = () => {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       queries.fetchQuery(
-        api.fleet.exportCsv.queryOptions({ filter: filterValues, sort } as ExportInput, { staleTime: 0, gcTime: 0, retry: false }),
+        api.fleet.exportCsv.queryOptions({ filter: filterValues, sort } as Inputs['fleet']['exportCsv'], {
+          staleTime: 0,
+          gcTime: 0,
+          retry: false,
+        }),
       ),
     onSuccess: ({ fileName, text, rows, total: found }) => {
       saveFile(fileName, 'text/csv;charset=utf-8', text)
