@@ -205,7 +205,7 @@ test('A dealer’s own domain is added, checked and refused until it is verified
   await page.getByLabel('Domain', { exact: true }).fill(`https://${host}/`)
   await page.getByRole('button', { name: 'Add domain', exact: true }).click()
   const row = page.getByRole('article', { name: host })
-  await expect(row.getByText('Waiting for DNS')).toBeVisible()
+  await expect(row.getByText('Not verified', { exact: true })).toBeVisible()
   await expect(row.getByText(`_forecourt.${host}`)).toBeVisible()
   await row.getByRole('button', { name: 'Check now', exact: true }).click()
   await expect(row.getByRole('status')).toContainText(/The TXT record was not found yet|did not answer/)

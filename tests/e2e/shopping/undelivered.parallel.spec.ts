@@ -12,7 +12,7 @@ test('Staff see undelivered messages, also on a phone, and retry a failed reques
   await ada.route('**/api/trpc/outbox.undelivered*', (route) =>
     isAway ? route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Away</h1>' }) : route.continue(),
   )
-  await ada.getByRole('link', { name: 'Undelivered', exact: true }).click()
+  await ada.getByRole('link', { name: 'Not delivered', exact: true }).click()
   await expect(ada.getByRole('heading', { level: 1, name: 'Not delivered' })).toBeVisible()
   const problem = ada.getByRole('alert').filter({ hasText: 'Something went wrong' })
   await expect(problem).toBeVisible()
@@ -20,7 +20,7 @@ test('Staff see undelivered messages, also on a phone, and retry a failed reques
 
   isAway = false
   await problem.getByRole('button', { name: 'Try again', exact: true }).click()
-  await expect(ada.getByText('Everything was delivered')).toBeVisible()
+  await expect(ada.getByText('No message, lead, feed or photo failed.')).toBeVisible()
   await expect(problem).toBeHidden()
   await expect(ada.getByRole('button', { name: 'Send messages from a period', exact: true })).toBeDisabled()
   await ada.setViewportSize(screens.phone)

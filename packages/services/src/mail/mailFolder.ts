@@ -43,6 +43,10 @@ const knownId = /^[0-9TZ-]+-[0-9a-f]{8}$/
 /** The Message-ID of a message of the outbox, without angle brackets, unless its kind has one of its own. */
 export const outboxMessageId = (id: string): string => `${id}@outbox.forecourt`
 
+/** The Message-ID of a reply in a conversation, without angle brackets. */
+export const answerMessageId = ({ entryId, conversationId }: { readonly entryId: string; readonly conversationId: string }): string =>
+  `${entryId}.${conversationId}@conversation.forecourt`
+
 /** The end of the id of a message, by which its Message-ID finds it. */
 const idEnd = (messageId: string): string => createHash('sha256').update(messageId).digest('hex').slice(0, 8)
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Mailer } from '../mail/createMailer'
+import { outboxMessageId } from '../mail/mailFolder'
 
 /** An outgoing text message. */
 export interface Sms {
@@ -10,7 +11,8 @@ export interface Sms {
 
 /** Sends text messages. Rejects if the gateway did not accept the message. */
 export interface SmsSender {
-  send(sms: Sms): Promise<void>
+  /** @param id of the message in the outbox, by which the embedded mailbox finds it */
+  send(sms: Sms, id?: string): Promise<void>
 }
 
 /** Webhook signing key of an organisation's SMS gateway; one per organisation, so that no other dealer's gateway can sign (ENT-16). */
@@ -19,9 +21,10 @@ export const smsWebhookKey = (secret: string, organisationId: string): string =>
 
 /** Fallback without a gateway: stores text messages in the embedded mailbox, which the console shows. Sends nothing. */
 export const mailboxSms = (mailer: Pick<Mailer, 'send'>): SmsSender => ({
-  async send({ to, text }) {
+  async send({ to, text }, id) {
     const html = `<pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`
-    await mailer.send({ to: [`${to}@sms.example`], fromName: 'Text message', subject: `Text message to ${to}`, text, html })
+    const mail = { to: [`${to}@sms.example`], fromName: 'Text message', subject: `Text message to ${to}`, text, html }
+    await mailer.send({ ...mail, ...(id && { messageId: outboxMessageId(id) }) })
   },
 })
 

@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { resendDeliveries } from '@forecourt/data/leads/delivery/resendDeliveries'
+import { answerOfOutbox } from '@forecourt/data/leads/inbox/answerOfOutbox'
 import { listOutbox, type OutboxRow } from '@forecourt/data/outbox/listOutbox'
 import { listUndelivered } from '@forecourt/data/outbox/listUndelivered'
 import { pendingOutbox } from '@forecourt/data/outbox/messageDelivery'
@@ -7,7 +8,7 @@ import { replayOutbox } from '@forecourt/data/outbox/replayOutbox'
 import { fetchSoon } from '@forecourt/data/stock-feeds/dueFeeds'
 import { refetchPhotos } from '@forecourt/data/stock-feeds/feedPhotos'
 import { outboxKinds, outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
-import { mailFolder, outboxMessageId } from '@forecourt/services/mail/mailFolder'
+import { answerMessageId, mailFolder, outboxMessageId } from '@forecourt/services/mail/mailFolder'
 import { z } from 'zod'
 import { listWithin } from '../access/findWithin'
 import type { Context } from '../Context'
@@ -27,6 +28,9 @@ const stateFilters = {
 /** Messages to people; the others of the outbox go to another system. */
 const messageKinds = outboxKinds.filter((kind) => kind !== 'search.sync')
 
+/** Replies, whose receiver is in the conversation. */
+const answerKinds: ReadonlySet<OutboxRow['kind']> = new Set(['inbox.mail', 'inbox.textBySms'])
+
 const namesOf = async (db: Database, rows: readonly OutboxRow[]) => {
   const ids = rows.flatMap(({ organisationId }) => organisationId ?? [])
   const organisations = await db.platform.transaction((tx) =>
@@ -39,14 +43,23 @@ const namesOf = async (db: Database, rows: readonly OutboxRow[]) => {
 const withDealers = async ({ db, mailDirectory }: Pick<Context, 'db' | 'mailDirectory'>, rows: readonly OutboxRow[]) => {
   const names = await namesOf(db, rows)
   const folder = mailFolder(mailDirectory)
-  const kept = await folder.find(rows.map(({ id }) => outboxMessageId(id)))
+  const answers = new Map(
+    await Promise.all(rows.filter(({ kind }) => answerKinds.has(kind)).map(async ({ id }) => [id, await answerOfOutbox(db, id)] as const)),
+  )
+  const messageIds = new Map(
+    rows.map(({ id, kind }) => {
+      const answer = kind === 'inbox.mail' ? answers.get(id) : null
+      return [id, answer ? answerMessageId(answer) : outboxMessageId(id)] as const
+    }),
+  )
+  const kept = await folder.find([...messageIds.values()])
   return Promise.all(
     rows.map(async ({ id, organisationId, leadId, kind, payload, status, attempts, lastError, createdAt, deliveredAt, nextAttemptAt }) => {
-      const mailId = kept.get(outboxMessageId(id)) ?? null
+      const mailId = kept.get(messageIds.get(id) ?? '') ?? null
       const mail = mailId === null ? null : await folder.summary(mailId)
       return {
         ...{ id, leadId, kind, status, attempts, lastError, createdAt, deliveredAt, nextAttemptAt },
-        to: payload.to ?? mail?.to ?? [],
+        to: payload.to ?? [answers.get(id)?.to ?? mail?.to ?? []].flat(),
         organisationName: organisationId === null ? null : (names.get(organisationId) ?? null),
         subject: mail?.subject ?? null,
         mailId,

@@ -4,6 +4,7 @@ import { mailboxAddress } from '@forecourt/data/leads/mailboxes/mailReceiver'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { replyAddress } from '../../inbox/replyAddress'
 import type { Mail } from '../../mail/createMailer'
+import { answerMessageId } from '../../mail/mailFolder'
 import type { Sms } from '../../sms/gatewaySms'
 import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
@@ -42,7 +43,7 @@ export const writeAnswerMail = async (
     ...(files.length > 0 && {
       attachments: files.map(({ name, contentType, content }) => ({ filename: name, contentType, content: Buffer.from(content) })),
     }),
-    messageId: `${entryId}.${conversationId}@conversation.forecourt`,
+    messageId: answerMessageId({ entryId, conversationId }),
   }
 }
 

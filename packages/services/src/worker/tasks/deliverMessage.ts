@@ -52,7 +52,7 @@ export const deliverMessage: Task<MessageContext> = {
         write: (message) => writeMail(db, message, context),
         withheld: (message) => withheldReason(db, message, now()),
         push: (message) => push(context, message),
-        sendSms: async (message) => sms.send(await writeSms(db, message, context)),
+        sendSms: async (message) => sms.send(await writeSms(db, message, context), message.id),
         syncIndex: (message) => syncHostedIndex(db, message, hostedIndexes),
       },
       id,
