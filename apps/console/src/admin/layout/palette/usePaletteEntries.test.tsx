@@ -44,6 +44,7 @@ const find = (organisationId: string | null, text: string) => {
   renderInConsole(<Found organisationId={organisationId} text={text} />, undefined, undefined, {
     staff: true,
     roles: ['platformAdmin'],
+    permissions: [],
     organisations: [],
   })
 }
@@ -56,7 +57,7 @@ test('In one dealer’s console, the search for “email leads to” leads to th
 
 test('In one dealer’s console, the search for “lead email” finds the page with the present addresses', async () => {
   find('kauri-business', 'lead email')
-  expect(await screen.findByRole('button', { name: 'Where leads go – Settings' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'CRM and lead delivery – Settings' })).toBeTruthy()
 })
 
 test('The search for “certificate warning” finds the domains and the guide', async () => {
