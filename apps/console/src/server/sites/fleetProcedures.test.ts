@@ -76,7 +76,7 @@ describe('the table of dealers', { shuffle: false }, () => {
       const { total } = await call.stock.getList({ filter })
       expect([total, count], attention).toEqual([expected, expected])
     }
-    const locations = await call.bookings.locations({ filter: { organisationId } })
+    const locations = await call.bookings.locations({ organisationId })
     expect([locations.reduce((sum, location) => sum + location.waiting, 0), health.bookingRequests]).toEqual([1, 1])
     const { total } = await call.outbox.undelivered({ state: 'dead', siteId })
     expect([total, health.undelivered]).toEqual([3, 3])
