@@ -1,6 +1,7 @@
 import { maySaySaleTerm, saleTerms } from '@forecourt/rules/stock/vocabulary/saleTerms'
 import { findMatches } from '@forecourt/schema/findMatches'
 import { memoisedWhileRepeated } from '@forecourt/schema/memoised'
+import { elsewhere, holder, mayBeElsewhere } from './carElsewhere'
 import { preFilter } from './preFilter'
 import { spacedText } from './spacedText'
 
@@ -35,10 +36,6 @@ const onDay =
 /** Auction houses and sales to the trade. */
 const toTrade = '(?:the )?(?:auctions?|manheim|pickles|grays|turners|slattery|wholesalers?|the trade|wreckers?|tender)\\b'
 const end = '(?=\\W*$|\\s*[-–—,;:()/+&]| (?:sale|vehicle|car|unit|no|not|at)\\b)'
-
-/** Who may have a car that isn't in the yard. */
-const holder =
-  '(?:customer|client|buyer|owner|vendor|seller|lessee|hirer|previous owner|prev owner|supplier|repo agent|tow yard|impound(?: yard)?)'
 
 /** Rules by kind, for a sentence of any text. */
 const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
@@ -97,6 +94,7 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
   [
     'notOffered',
     [
+      ...elsewhere,
       `\\b(?:do not|don['’]?t|not to be|not to)\\s+(?:yet\\s+)?(?:be\\s+)?(?:put|go|post|upload|load|advertis\\w+|list(?:ed)?|publish\\w*|sell|sold|retail|promote|offer for sale)\\b(?!\\s+(?:short|better|fast|out))`,
       `\\bhold\\s+(?:off\\s+)?(?:un)?til(?:l)?\\b|\\bnot (?:yet )?(?:online|on the web(?:site)?) (?:yet|until|till|before)\\b|\\boff(?:line)? until\\b|\\bnot (?:yet )?(?:ready for (?:sale|web|retail|online|advert\\w*)|for (?:web|sale|advert\\w*|publication|online))\\b|\\bembargo(?:ed)?\\b`,
       `\\b(?:keep|hide|remove|pull|take)\\b[^.\\n]{0,10}\\b(?:off|from|down)\\b (?:of )?(?:the |our )?(?:web(?:site)?|internet|net|online|site|carsales|public)\\b`,
@@ -247,7 +245,7 @@ const mayBeWithoutCover = /warranty|as[ -]is|as traded|regist|rwc|roadworthy/i
  * wrong odometer, a write-off, damage, a fault or a leased battery; null for none (ENT-01, CAR-05).
  */
 export const reasonToWait = (text: string): ReasonToWait | null => {
-  const may = mayWait.test(text) || mayBeginNote.test(text) || maySaySaleTerm.test(text)
+  const may = mayWait.test(text) || mayBeginNote.test(text) || maySaySaleTerm.test(text) || mayBeElsewhere.test(text)
   const mayBeUncovered = mayBeWithoutCover.test(text)
   if (!may && !mayBeUncovered) return null
   for (const sentence of sentencesOf(text)) {
