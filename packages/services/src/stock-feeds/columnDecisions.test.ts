@@ -357,7 +357,7 @@ it('one press decides about columns of a car’s own facts and of plain numbers,
   expect(Object.fromEntries(alone)).toEqual({ Keys: false, RRP: false, Tyres: false, Promo: false, 'Lot zone': true, Flag: true })
 })
 
-it.each(['Owner', 'internal.leadNotes'])(
+it.each(['Owner', 'Owner phone', 'Owner name', 'Vendor contact', 'Consignor', 'Consigned by', 'On behalf of', 'internal.leadNotes'])(
   'cars with names under “%s” go on sale once a user says that it doesn’t matter (ENT-01)',
   async (heading) => {
     const rows = [['Kim Lee, Ringwood'], ['SOLD to Kim Lee'], ['']]

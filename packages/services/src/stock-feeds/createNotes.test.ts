@@ -303,3 +303,44 @@ it.each([
 ])('the line “%s” is asked about for all cars (ENT-01, CAR-05)', async (line) =>
   expect((await read(`${head}\n${rows('H1')}"${line}",,,,,,\n`)).cars[0]?.[1]).toBe('draft'),
 )
+
+it.each([
+  { line: '4408 and 4411 went to Manheim Thursday, take them down.', named: ['4408', '4411'] },
+  { line: '4401 is at the painter', named: ['4401'] },
+  { line: 'The Rio stays here till Xmas', named: ['4401', '4408', '4411', '4412'] },
+])('each car that the line “$line” between the cars names waits, above and below it (ENT-01, CAR-05)', async ({ line, named }) => {
+  const [above, below] = [rows('4401', '4408'), rows('4411', '4412')]
+  const file = `${head}\n${above}"${line}",,,,,,\n${below}`
+  const { questions } = await read(file)
+  expect(questions.map(({ text }) => text)).toEqual(expect.arrayContaining([line, ...named.map((number) => `${number}: ${line}`)]))
+  const all = await read(file, { [line]: '' })
+  expect(all.cars.filter(([, status]) => status === 'draft').map(([number]) => number)).toEqual(named)
+  const answers = Object.fromEntries(named.map((number) => [`${number}: ${line}`, number === '4408' ? 'Sold' : '']))
+  const answered = await read(file, { [line]: '', ...answers })
+  expect(answered.cars.map(([number, status]) => `${number} ${status}`)).toEqual([
+    ...['4401 in_stock', named.includes('4408') ? '4408 sold' : '4408 in_stock', '4411 in_stock', '4412 in_stock'],
+  ])
+})
+
+it('the car that a line below the cars names by its model has a question of its own (ENT-01, CAR-05)', async () => {
+  const line = 'Dad wants the Rio, don’t put it online'
+  const { questions } = await read(`${head}\n${rows('H1')}"${line}",,,,,,\n`)
+  expect(questions.map(({ text }) => text)).toEqual(expect.arrayContaining([line, `H1: ${line}`]))
+})
+
+it('short comments that aren’t understood are asked about, and their car waits until then (ENT-01, CAR-05)', async () => {
+  const file = (text: string) => `${head},Comments\n${rows('H1').trimEnd()},${text}\n${rows('H2').trimEnd()},Tidy car\n`
+  const note = 'hire company wants it back first'
+  const open = await read(file(note))
+  expect(open.cars.map(([number, status]) => `${number} ${status}`)).toEqual(['H1 draft', 'H2 in_stock'])
+  expect(open.questions).toMatchObject([{ text: note, cars: 1, of: 'note' }])
+  expect((await read(file(note), { [note]: '' })).cars[0]?.[1]).toBe('in_stock')
+  expect((await read(file(note), { [note]: 'Withdrawn' })).cars[0]?.[1]).toBe('withdrawn')
+})
+
+it('a file of many short notes has few questions about them (ENT-01)', async () => {
+  const lines = Array.from({ length: 30 }, (_, at) => `${rows(`H${at}`).trimEnd()},Kim took number ${at} up north\n`)
+  const { cars, questions } = await read(`${head},Comments\n${lines.join('')}`)
+  expect(cars.filter(([, status]) => status === 'in_stock')).toEqual([])
+  expect(questions.length).toBeLessThanOrEqual(5)
+})

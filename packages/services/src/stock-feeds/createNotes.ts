@@ -1,14 +1,17 @@
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
+import { memoisedLast } from '@forecourt/schema/memoised'
 import { isOfPrice } from '../stock-import/remarks/priceNotes'
+import { reasonToWait } from '../stock-import/remarks/reasonsToWait'
+import { isUnclearNote } from '../stock-import/remarks/unclearNotes'
 import { type ImportColumn, parseHeading, type StockLine } from '../stock-import/stockColumns'
 import { type GivenCells, withGiven } from './createSections'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestions } from './FeedQuestion'
 import type { FeedRecord, FileNotes } from './FeedRecords'
 import { createMarkForm, findMarkKind, type MarkKind, parseMarkKey, separateMarks } from './marks'
-import { createNotesOfCars, noteOfCar } from './notesOfCars'
+import { createModelNotes, createNotesOfCars, noLines, noteOfCar } from './notesOfCars'
 import { off, type Row } from './rowProblems'
 import { createSectionAnswers } from './sectionAnswers'
 
@@ -49,6 +52,14 @@ const explanations = (key: string, legend: FileNotes['legend'] | undefined): rea
   return all.filter((text) => !Object.values(explainedKinds).some((ofKind) => ofKind.test(text)))
 }
 
+const noTexts: readonly string[] = []
+/** Maximum questions about comments. */
+const mostComments = 5
+
+/** Comments that are a short note which isn’t understood; null for none. */
+const noteInComments = ({ comments = '' }: StockLine): string | null =>
+  comments !== '' && isUnclearNote(comments) && reasonToWait(comments) === null ? comments.trim() : null
+
 /** What has the mark, at the start of a sentence. */
 const nouns: { readonly [Kind in MarkKind]: string } = { prices: 'A price', 'odometer readings': 'An odometer reading', dates: 'A date' }
 
@@ -72,9 +83,23 @@ export const createNotes = (
   const form = createMarkForm(notes?.legend.keys() ?? [])
   const kinds = form.explained.size === 0 ? [] : kindsOf(headings, mapping)
   const isGiven = Object.keys(ofFile).length > 0
-  const linesAbout = createNotesOfCars(notes?.numbered ?? [])
+  const noteOfModel = createModelNotes()
+  const linesAbout = memoisedLast((between: readonly string[]) =>
+    createNotesOfCars([...new Set([...(notes?.numbered ?? []), ...between])], [...new Set([...asked, ...between])]),
+  )
   /** The lines that name a car, as its questions. */
-  const namedBy = (line: StockLine): readonly string[] => linesAbout(line).map((text) => noteOfCar(line.stockNumber ?? '', text))
+  const namedBy = (line: StockLine, between: readonly string[]): readonly string[] => {
+    const found = linesAbout(between)(line)
+    if (found === noLines) return noTexts
+    const { byNumber, byModel } = found
+    return [...byNumber.map((text) => noteOfCar(line.stockNumber ?? '', text)), ...byModel.map((text) => noteOfModel(line, text))]
+  }
+  const askedComments = new Set<string>()
+  /** Asks about comments, a few per file: the other cars wait until their comments are changed. */
+  const askComment = (text: string): void => {
+    if (askedComments.size < mostComments) askedComments.add(text.toLowerCase())
+    if (askedComments.has(text.toLowerCase())) questions.askNote(text, null)
+  }
   return {
     /** A row without the marks on its values. */
     separate: (line: StockLine, { values }: FeedRecord) =>
@@ -84,23 +109,31 @@ export const createNotes = (
         form,
         kinds.map(({ heading, kind }) => ({ text: values.get(heading), kind })),
       ),
-    /** A row with what notes and marks stand for. A mark says more about it than its own cells, but for a sale. */
-    applied(line: StockLine, marks: readonly string[], record: FeedRecord): StockLine {
-      const keys = [...namedBy(line), ...marks]
+    /**
+     * A row with what notes and marks stand for. A mark says more about it than its own cells, but for a sale.
+     *
+     * @param between lines of text between the cars of the file
+     */
+    applied(line: StockLine, marks: readonly string[], record: FeedRecord, between: readonly string[]): StockLine {
+      const comment = noteInComments(line)
+      const keys = [...namedBy(line, between), ...(comment === null ? noTexts : [comment]), ...marks]
       if (!isGiven && keys.length === 0) return line
       const { status, ...cells }: GivenCells = Object.assign({}, ...keys.map((key) => cellsOf(answerTo(key) ?? '')))
       const ofNotes = withGiven(line, { ...ofFile, ...(status !== undefined && { status }) }, record, mapping)
       return { ...ofNotes, ...cells }
     },
     /** Whether an advertised car waits for an answer about a note or a mark, which is asked and reported. */
-    isOpen({ stockLine, values, report }: Row, marks: readonly string[]): boolean {
+    isOpen({ stockLine, values, report }: Row, marks: readonly string[], between: readonly string[]): boolean {
       if (values.status !== undefined && off.includes(values.status)) return false
       for (const line of open) questions.askNote(line, null)
       const unknown = marks.filter((mark) => !isAnswered(mark))
       for (const key of unknown) questions.askNote(key, explanations(key, notes?.legend))
-      const named = namedBy(stockLine).filter((text) => answerTo(text) === undefined)
+      const named = namedBy(stockLine, between).filter((text) => answerTo(text) === undefined)
       for (const text of named) questions.askNote(text, null)
-      const [line] = [...named, ...open]
+      const comment = noteInComments(stockLine)
+      const isCommentOpen = comment !== null && answerTo(comment) === undefined
+      if (isCommentOpen) askComment(comment)
+      const [line] = [...named, ...open, ...(isCommentOpen ? [comment] : noTexts)]
       const [key] = unknown
       if (key !== undefined) {
         const { mark, kind } = parseMarkKey(key)

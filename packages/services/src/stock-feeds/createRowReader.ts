@@ -8,6 +8,7 @@ import { createOwnDetails, noOwnDetails } from '../stock-import/remarks/ownDetai
 import { isForSale, isGoneCell } from '../stock-import/remarks/saleNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
+import { createBlankPlaces } from './blankPlaces'
 import { createBuildYears } from './createBuildYears'
 import { createCellChecks, duplicateHeadings } from './createCellChecks'
 import { createColumnDecisions } from './createColumnDecisions'
@@ -27,10 +28,12 @@ import type { FeedRecord, FeedRecords, UnreadableRow } from './FeedRecords'
 import { codeMeaning } from './fileCodes'
 import { type FileEvidence, type PartialEvidence, stockNumberKey } from './fileEvidence'
 import { mappedLine } from './mappedLine'
+import { noteOfRow } from './notesOfCars'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
 import { createFieldsCache, withheldCar } from './providedFields'
 import { createProblemReports, createRowReport, longestValue, type Row } from './rowProblems'
 import { createPlainTest, supplierMapping } from './suppliers/supplierMapping'
+import { createSupplierTest } from './suppliersList'
 import { createTwinReports } from './twinReports'
 import { createContradictionReports } from './unreadContradictions'
 import { partlyReadHeadings, unreadHeadings } from './unreadHeadings'
@@ -109,7 +112,8 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const isContradicted = createContradictionReports(context, judged, decisions, readColumn)
   const [isElsewhere, isTwin] = [createYardReports(context), createTwinReports(mapping, questions)]
   const refusalOf = createRefusals(mapping, names, questions)
-  const problemsOf = createProblemReports(context, mapping, questions)
+  const [places, isSuppliers] = [createBlankPlaces(mapping, context), createSupplierTest(mapping, file)]
+  const problemsOf = createProblemReports(context, mapping, questions, { blankPlace: places.question, isSuppliers })
   const dayOf = mapping.columns.vin ? createRowDays(headings) : null
   const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
 
@@ -119,6 +123,8 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const lineNotes = createNotes(mapping, file.notes, questions, headings)
   const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
   const [withModel, withBuildYear] = [createModelReader(mapping, names), createBuildYears(mapping)]
+  /** The text of a row that is words only. */
+  const lineIn = (record: FeedRecord) => noteOfRow(record, headings)
   const parsed = (stockLine: StockLine): ParsedLine =>
     withBuildYear(stockLine, withModel(stockLine, parseLine(stockLine, context.now, priceType, context.country, readColumn, ofDealer)))
   /** What a row says about the sale of its car. In an unreadable row the cells may be under wrong headings, so each is examined. */
@@ -135,30 +141,27 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     const stockNumber = (stockLine && parsed({ stockNumber: stockLine.stockNumber }).values.stockNumber) ?? null
     const isUnavailable = stockLine !== null && stateOf(stockLine, record) === 'gone'
     if (isUnavailable) collect?.noteGone(record.row, stockNumberKey(stockNumber))
-    const problem = {
-      row: record.row,
-      stockNumber,
-      heading: null,
-      value: isOfPersons ? '' : text.slice(0, longestValue),
-      message,
-      refused: true,
-    }
-    problems.push({ ...problem, ...(isUnavailable && { isGone: true }) })
+    const value = isOfPersons ? '' : text.slice(0, longestValue)
+    problems.push({ row: record.row, stockNumber, heading: null, value, message, refused: true, ...(isUnavailable && { isGone: true }) })
     return 'refused' as const
   }
 
   const read = (
     record: FeedRecord,
     problems: FeedProblem[],
-    { findConflict, findAmbiguity, findTwin }: FileEvidence,
+    { findConflict, findAmbiguity, findTwin, signs }: FileEvidence,
     collect?: PartialEvidence,
   ): FeedCar | 'refused' | 'skipped' => {
     sections.follow(record)
+    places.follow(record)
     if (record.unreadable) return refuseUnreadable(record, record.unreadable, problems, collect)
     const mapped = mappedLine(record, mapping)
     if (!mapped) return 'skipped'
+    const text = lineIn(record)
+    if (text !== null) collect?.noteLine(text)
     const { line: unmarked, marks } = lineNotes.separate(mapped, record)
-    const stockLine = lineNotes.applied(sections.applied(withHold(withPriceType(unmarked, record), record), record), marks, record)
+    const ofSection = sections.applied(withHold(withPriceType(unmarked, record), record), record)
+    const stockLine = lineNotes.applied(places.applied(ofSection), marks, record, signs.lines)
     const line = parsed(stockLine)
     const note = noteIn(record, line.values.status)
     const offSale = offSaleMark(line, note)
@@ -186,12 +189,12 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     }
     if (refusal !== null) return 'refused'
 
-    const { ignored, isIncomplete, isWithheld } = problemsOf.report(row, found, section)
+    const { ignored, isIncomplete, isWithheld } = problemsOf.report(row, found, section, signs)
     const doubts = [
       isElsewhere(row),
       isContradicted(row),
       isUndecided(row, problems),
-      lineNotes.isOpen(row, marks),
+      lineNotes.isOpen(row, marks, signs.lines),
       isTwin(row, findTwin(record.row)),
     ]
     if (doubts.includes(true)) ignored.add('status')
@@ -209,5 +212,5 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     }
   }
   const { separate } = lineNotes
-  return { read, stateOf, separate, readColumn, dayOf, questions: questions.all, columnQuestions: decisions.questions }
+  return { read, stateOf, separate, lineIn, readColumn, dayOf, questions: questions.all, columnQuestions: decisions.questions }
 }

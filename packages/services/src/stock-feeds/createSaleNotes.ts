@@ -6,7 +6,10 @@ import type { createColumnDecisions } from './createColumnDecisions'
 import type { FeedRecord } from './FeedRecords'
 
 /** Headings of owners and of leads: their names are withheld, and don’t make a car a sold one. */
-const ofOwners = / (?:owner|consignor)s? $| leads? /
+const ofOwners =
+  / (?:owner|owned by|ownership|belongs to|on behalf(?: of)?|consignor|consigner|consignment|consigned(?: by| from| for)?|vendor)s?(?: (?:full )?(?:name|phone|ph|mobile|mob|cell|tel|telephone|e?mail|email address|address|contact|contacts|contact number|details?|number|no|suburb|id))? $| leads? /
+/** A name or what else reaches an owner, not “Y” or “ended 31/10”. */
+const ofName = /^(?=.*\p{Letter}{2})(?!.*\b(?:yes|no|not|ended|expired?s?|returned|withdrawn|cancell?ed|unsigned|lapsed|over|tbc|tba)\b)/iu
 
 /**
  * Creates the function that finds the unread heading whose cell marks a car as not for sale: as a user decided, or by a rule (CAR-05).
@@ -27,7 +30,7 @@ export const createSaleNotes = (
   /** Whether a user decided that a column of owners or leads doesn’t matter, and the entry itself says nothing about a sale. */
   const isOfOwner = (name: string, record: FeedRecord, status: LineValues['status']): boolean =>
     ofOwners.test(headingWords(name)) &&
-    noteKind(name) === 'person' &&
+    (noteKind(name) === 'person' || (noteKind(name) === 'notOwn' && ofName.test(record.values.get(name) ?? ''))) &&
     decisions.isIgnored(name, record) &&
     !isGoneNote('', record.values.get(name), now, status)
   return (record: FeedRecord, status: LineValues['status']): string | undefined => {

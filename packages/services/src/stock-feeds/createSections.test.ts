@@ -162,31 +162,9 @@ it('an availability below a section of sold cars ends it: its cars aren’t sold
   expect((await readNamed(withRemark, { SOLD: 'Sold' })).cars[2]).toBe('B2 draft')
 })
 
-it('a blank location in a file with locations is one question, not the location of the feed (ENT-01)', async () => {
-  const { mapping } = suggestedMapping(['Stock No', 'Make', 'Model', 'Year', 'Type', 'Location'])
-  const places = [
-    { locationId: 'penrith', called: ['Penrith Yard', 'Penrith'] },
-    { locationId: 'orange', called: ['Orange'] },
-  ]
-  const read = async (rows: readonly string[], usual?: string, known = places) => {
-    const location = { from: ['Location'], steps: [], ...(usual !== undefined && { constant: usual }) }
-    const feed = await parseWholeFeed(
-      `Stock No,Make,Model,Year,Type,Location\n${rows.map((place, at) => `A${at},Kia,Rio,2020,Used,${place}`).join('\n')}\n`,
-      {
-        ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', makes: [], places: known },
-        mapping: { ...mapping, columns: { ...mapping.columns, location } },
-      },
-    )
-    if (feed instanceof FeedFault) throw feed
-    return [
-      feed.cars.map(({ car }) => `${car.status} ${car.locationId}`),
-      feed.questions().map(({ column, text, cars }) => `${column}:${text}:${cars}`),
-    ]
-  }
-  const open = await read(['Penrith', '', '', 'Orange'])
-  expect(open[0]?.map((car) => car.split(' ')[0])).toEqual(['in_stock', 'draft', 'draft', 'in_stock'])
-  expect(open[1]).toEqual(['location::2'])
-  expect(await read(['Penrith', ''], 'Orange')).toEqual([['in_stock penrith', 'in_stock orange'], []])
-  expect(await read(['', ''])).toEqual([['in_stock l', 'in_stock l'], []])
-  expect(await read(['Penrith', ''], undefined, places.slice(0, 1))).toEqual([['in_stock penrith', 'in_stock l'], []])
+it('“4408 went to auction” between sold cars doesn’t end their section once a user has said that it is no heading (ENT-01, CAR-05)', async () => {
+  const text = 'B9 went to auction'
+  const rows = [',SOLD,,,,', first, `,${text},,,,`, second]
+  expect((await readNamed(rows, { SOLD: 'Sold' })).cars).toEqual(['B1 sold', 'B2 draft'])
+  expect((await readNamed(rows, { SOLD: 'Sold', [text]: '' })).cars).toEqual(['B1 sold', 'B2 sold'])
 })

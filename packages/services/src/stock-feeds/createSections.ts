@@ -14,6 +14,7 @@ import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord, FeedRecords, FurtherTable } from './FeedRecords'
 import { isAboutCars, noteText } from './fileNotes'
 import { isSummary } from './isSummary'
+import { mayNumberCar } from './notesOfCars'
 import { createSectionAnswers } from './sectionAnswers'
 
 /** Cells that a section, a note or a mark stands for. */
@@ -123,7 +124,10 @@ export const createSections = (
      */
     next(record: FeedRecord, isOfWords = false): void {
       const text = textOf(record, headings, isOfWords)
-      if (text !== null && !isOfRow(text) && !isSummary(text)) current = read(text)
+      if (text === null || isOfRow(text) || isSummary(text)) return
+      // “4408 went to auction” is no heading once a user has said so: the section above it goes on.
+      if (answerTo(text) === '' && mayNumberCar(text)) return
+      current = read(text)
     },
     /** A row with the cells of its section. */
     applied: (line: StockLine, record: FeedRecord): StockLine =>

@@ -3,6 +3,7 @@ import { dateColumns } from '../stock-import/dateColumns'
 import type { PriceCountry } from '../stock-import/parsePrice'
 import { type ReadColumn, rememberColumns } from '../stock-import/rememberColumns'
 import { amountColumns, columnTitles, type ImportColumn, priceColumns, type StockLine, saleColumns } from '../stock-import/stockColumns'
+import { createFileSigns, type FileSigns, noSigns } from './createFileSigns'
 import { comparedColumns, createRowFacts, type SaleState } from './createRowFacts'
 import { createEarlierSales } from './earlierSales'
 import type { FeedMapping } from './FeedMapping'
@@ -31,6 +32,7 @@ export interface FileEvidence {
   readonly findTwin: (row: number) => string | null
   /** Why a cell may be misread (day and month swapped, price in cents, odometer in thousands), one sentence; null if not. */
   readonly findAmbiguity: (column: ImportColumn, text: string | undefined) => string | null
+  readonly signs: FileSigns
 }
 
 /** Columns with cells that can be ambiguous (day or month first, cents, thousands of km): other rows decide how they are read. */
@@ -57,12 +59,14 @@ export interface PartialEvidence extends FileEvidence {
   note(line: StockLine, row: number, number: string, state: SaleState, day: number): void
   /** Records that the car of an unreadable row isn’t for sale. */
   noteGone(row: number, number: string): void
+  /** Records a row that is words only, which may be about cars above and below. */
+  noteLine(text: string): void
   /** Whether the evidence changes the reading of any row. */
   readonly matters: boolean
 }
 
 /** Empty evidence. */
-export const noEvidence: FileEvidence = { findConflict: () => null, findTwin: () => null, findAmbiguity: () => null }
+export const noEvidence: FileEvidence = { findConflict: () => null, findTwin: () => null, findAmbiguity: () => null, signs: noSigns }
 
 /** Thrown at the end of a file whose rows must be read again with the collected evidence. */
 export class RereadRequired extends Error {
@@ -227,6 +231,15 @@ const orderDoubt = (column: ImportColumn, text: string): string | null => {
     : `“${text}” may be a different day: other values of “${columnTitles[column]}” are written month before day.`
 }
 
+const conflictWithUnread = ({ stockNumber = '' }: StockLine, row: number): RowConflict => ({
+  message: `The stock number ${stockNumber.trim()} is also on row ${row}, which can’t be read but says that the car isn’t for sale.`,
+  isGone: true,
+})
+const conflictWithLater = (row: number | undefined): RowConflict => ({
+  message: `The sale of this car is older than row ${row}, where it is for sale again.`,
+  ...{ isGone: false, isEarlierSale: true },
+})
+
 /**
  * Collects evidence across rows: a number plate on two cars, rows of one car that contradict each other, dates with the month first, prices in cents, odometers in
  * thousands.
@@ -254,6 +267,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
   const odometers = createOdometerUnits(readColumn, Number(now.slice(0, 4)))
   const plates = mapping.columns.rego ? createPlates(noted, readColumn) : null
   const twins = createTwins(facts)
+  const found = createFileSigns(mapping)
   const vinOf = ({ vin = '' }: StockLine): string => {
     const outcome = vin === '' ? null : readColumn('vin', vin)
     return outcome?.is === 'understood' ? outcome.value : ''
@@ -286,13 +300,17 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
         isBoth() ||
         days.some(orders.isMonthFirst) ||
         amounts.some(units.isInCents) ||
-        odometers.isInThousands()
+        odometers.isInThousands() ||
+        found.matters()
       )
     },
     noteGone(row, number) {
       if (number !== '') goneUnread.set(number, row)
     },
+    noteLine: found.noteLine,
+    signs: found.signs,
     note(line, row, number, state, day) {
+      found.note(line)
       orders.note(line)
       units.note(line)
       odometers.note(line)
@@ -314,17 +332,9 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
     },
     findConflict: (line, row, number) => {
       const unread = goneUnread.get(number)
-      if (unread !== undefined)
-        return {
-          message: `The stock number ${line.stockNumber?.trim()} is also on row ${unread}, which can’t be read but says that the car isn’t for sale.`,
-          isGone: true,
-        }
+      if (unread !== undefined) return conflictWithUnread(line, unread)
       const later = sales.isAny() ? sales.laterOf(byNumber.get(number) ?? -1) : undefined
-      if (later !== undefined)
-        return {
-          message: `The sale of this car is older than row ${rows[later]}, where it is for sale again.`,
-          ...{ isGone: false, isEarlierSale: true },
-        }
+      if (later !== undefined) return conflictWithLater(rows[later])
       const vin = vinOf(line)
       const plateConflict = plates?.findConflict(line, row, vin) ?? null
       if (plateConflict || conflicts.size === 0) return plateConflict
@@ -369,10 +379,12 @@ export const fileEvidence = async (
     separate,
     stateOf,
     dayOf,
+    lineIn,
   }: {
     readonly separate: (line: StockLine, record: FeedRecord) => { readonly line: StockLine }
     readonly stateOf: (line: StockLine, record: FeedRecord) => SaleState
     readonly dayOf: ((record: FeedRecord) => number) | null
+    readonly lineIn: (record: FeedRecord) => string | null
   },
 ): Promise<FileEvidence> => {
   const used: readonly string[] = [...comparedColumns, ...dateColumns, 'stockNumber', 'vin', 'colour', 'comments']
@@ -387,6 +399,8 @@ export const fileEvidence = async (
     for (const record of batch) {
       const mapped = mappedLine(record, short)
       if (!mapped) continue
+      const text = lineIn(record)
+      if (text !== null) evidence.noteLine(text)
       const { line } = separate(mapped, record)
       const state = stateOf(line, record)
       if (!record.unreadable) evidence.note(line, record.row, numberIn(line), state, dayOf?.(record) ?? 0)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { FeedFault } from './FeedRecords'
 import { parseDecidedFeed } from './testing/parseDecidedFeed'
+import { parseWholeFeed } from './testing/parseWholeFeed'
 
 const context = {
   ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
@@ -21,7 +22,7 @@ it.each([
   { name: 'a list of customers', file: JSON.stringify([{ ...car, customers: [{ name: 'Zachariah 4417' }, { name: 'Other' }] }]) },
   { name: 'a customer of a sale', file: JSON.stringify([{ ...car, sale: { customerId: 'Zachariah 4417' } }]) },
   { name: 'a contract', file: JSON.stringify([{ ...car, contract: { number: 'Zachariah 4417' } }]) },
-  ...['Sold To', 'Purchaser', 'Hold For', 'Owner Name', 'Client', 'Buyer Phone', 'Invoice To'].map((heading) => ({
+  ...['Sold To', 'Purchaser', 'Hold For', 'Client', 'Buyer Phone', 'Invoice To'].map((heading) => ({
     name: `“${heading}”`,
     file: table(heading),
   })),
@@ -29,6 +30,14 @@ it.each([
   const { cars, problems, questions } = await read(file)
   expect(cars.map((each) => each.car.status)).toEqual(['draft'])
   expect(problems.some(({ waits }) => waits)).toBe(true)
+  expect(JSON.stringify([cars, problems, questions()])).not.toMatch(/Zachariah|4417/)
+})
+
+it('the name of an owner who sells through the dealer keeps no car off sale once a user has decided that, and is not stored (ENT-01)', async () => {
+  const open = await parseWholeFeed(table('Owner Name'), context)
+  expect(open instanceof FeedFault ? null : open.cars.map((each) => each.car.status)).toEqual(['draft'])
+  const { cars, problems, questions } = await read(table('Owner Name'))
+  expect(cars.map((each) => each.car.status)).toEqual(['in_stock'])
   expect(JSON.stringify([cars, problems, questions()])).not.toMatch(/Zachariah|4417/)
 })
 

@@ -53,7 +53,9 @@ describe('the preview of a stock file', () => {
   })
 
   it('the preview of a stock file offers the cells of a row with more values than headings, and keeps them in the file of refused rows (ENT-01)', async () => {
-    const wide = encode('Stock number,Make,Model,Year,Type,Price,Yard\nA1,Kia,Rio,2020,Used,14,990,Armidale\nA2,Kia,Rio,2021,Used,9990,\n')
+    const wide = encode(
+      'Stock number,Make,Model,Year,Type,Price,Yard\nA1,Kia,Rio,2020,Used,14,990,Armidale\nA2,Kia,Rio,2021,Used,9990,Tamworth\n',
+    )
     const cells = ['A1', 'Kia', 'Rio', '2020', 'Used', '14', '990', 'Armidale']
     expect(await firstStock(wide, context)).toMatchObject({
       ...{ rows: 2, cars: 1, problems: [{ row: 2, heading: null, refused: true }], unreadable: [{ row: 2, cells, delimiter: ',' }] },

@@ -1,6 +1,7 @@
 import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from '../stock-import/ColumnValues'
+import { isBlankPlace } from '../stock-import/cells/emptyCells'
 import { wordNotUnderstood } from '../stock-import/cells/readVocabulary'
 import type { ParsedLine } from '../stock-import/checks/CheckedRow'
 import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabularies'
@@ -9,6 +10,7 @@ import { parseDay } from '../stock-import/parseDay'
 import { maskPersons } from '../stock-import/remarks/personalDetails'
 import { goneNoteSays, isForSale, isNoPlace } from '../stock-import/remarks/saleNotes'
 import { columnTitles, type ImportColumn, isOfBuyer, type StockLine, saleColumns } from '../stock-import/stockColumns'
+import type { FileSigns } from './createFileSigns'
 import type { Section } from './createSections'
 import { doubtOfUsed } from './doubtOfUsed'
 import type { FeedContext } from './FeedContext'
@@ -90,7 +92,7 @@ const choicesOfBuyers = (column: ImportColumn): readonly string[] =>
   isWordColumn(column) ? columnVocabularies[column].entries.flatMap(({ value, title }) => (value === false ? [] : [title])) : []
 
 /** Creates the functions that report and ask for the location of a row. */
-const createPlaceReports = (places: NonNullable<FeedContext['places']>, { columns }: FeedMapping, questions: FeedQuestions) => {
+const createPlaceReports = (places: NonNullable<FeedContext['places']>, questions: FeedQuestions, blankPlace: () => string) => {
   const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
   const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
   const ask = (text: string) => questions.ask('location', text, { choices: placeNames })
@@ -100,11 +102,13 @@ const createPlaceReports = (places: NonNullable<FeedContext['places']>, { column
      * Whether the location of a row isn’t known, which is reported. A blank cell in a file with locations may be a merged one, or another
      * yard, so the feed’s own location isn’t assumed.
      */
-    isPlaceDoubtful({ values: { location }, written, report }: Row, isOff: boolean): boolean {
+    isPlaceDoubtful({ stockLine, values: { location }, written, report }: Row, isOff: boolean, signs: FileSigns): boolean {
       isPlaced ||= location !== undefined
       if (location === undefined) {
-        if (!isPlaced || places.length < 2 || isOff) return false
-        if (columns.location?.constant === undefined) ask('')
+        const question = blankPlace()
+        const isBlank = question !== '' && isBlankPlace(stockLine.location ?? '')
+        if (!isBlank || !(isPlaced || signs.isPlaced) || isOff) return false
+        questions.ask('location', question, { choices: placeNames, isNotation: true })
         const message = 'The location is blank, and other cars have one. Say where the cars without one are.'
         report('location', message, { refused: false, waits: true })
         return true
@@ -124,14 +128,42 @@ const createPlaceReports = (places: NonNullable<FeedContext['places']>, { column
   }
 }
 
+/** What the rows of a file say together. */
+interface FileReports {
+  /** The question about the blank location of a row; empty if it has a location. */
+  readonly blankPlace: () => string
+  /** Whether a status of “available” must be asked about, as the file may be a supplier's. */
+  readonly isSuppliers: (status: string, isOfSupplier: boolean) => boolean
+}
+
+/** Creates the function that says whether a car is available from a supplier, perhaps not from the dealer. Asked once per status, and reported. */
+const createSupplierReports =
+  ({ columns }: FeedMapping, questions: FeedQuestions, isSuppliers: FileReports['isSuppliers']) =>
+  ({ stockLine, values, written, report }: Row, { isOfSupplier }: FileSigns): boolean => {
+    if (!isForSale(values.status) || columns.status === undefined) return false
+    const status = written('status').trim()
+    if ((status === '' && (stockLine.status ?? '').trim() !== '') || !isSuppliers(status, isOfSupplier)) return false
+    questions.ask('status', status, { suggestion: null })
+    const words = status === '' ? 'The status is blank' : `“${status}” is the status`
+    const message = `${words} in a list of cars that a supplier offers, so the car may not be yours yet. Say what it means.`
+    report('status', message, { refused: false, waits: true })
+    return true
+  }
+
 /**
  * Creates the functions that report the problems of a row that isn't refused, and ask for unknown texts. `report` returns the columns
  * whose values are not used, and whether a value is missing without which a car can't be advertised. `ask` only asks: for a row whose car is
  * read from another row.
  */
-export const createProblemReports = ({ places = [], priceType, now }: FeedContext, mapping: FeedMapping, questions: FeedQuestions) => {
+export const createProblemReports = (
+  { places = [], priceType, now }: FeedContext,
+  mapping: FeedMapping,
+  questions: FeedQuestions,
+  { blankPlace, isSuppliers }: FileReports,
+) => {
   const thisYear = Number(now.slice(0, 4))
-  const { isPlaceDoubtful, askUnknownPlace } = createPlaceReports(places, mapping, questions)
+  const isSupplierDoubtful = createSupplierReports(mapping, questions, isSuppliers)
+  const { isPlaceDoubtful, askUnknownPlace } = createPlaceReports(places, questions, blankPlace)
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
     (column === 'sold' || column === 'reserved') &&
     mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) === true
@@ -163,7 +195,7 @@ export const createProblemReports = ({ places = [], priceType, now }: FeedContex
       })
     return { text, isBuyer, isAsked: true }
   }
-  const reportRow = (row: Row, found: ParsedLine['problems'], section: Section | null) => {
+  const reportRow = (row: Row, found: ParsedLine['problems'], section: Section | null, signs: FileSigns) => {
     const { record, stockLine, values, note, isHeld, written, report } = row
     const ignored = new Set<ImportColumn>()
     let isIncomplete = false
@@ -190,6 +222,7 @@ export const createProblemReports = ({ places = [], priceType, now }: FeedContex
       report('status', message, { refused: false, waits: true })
       ignored.add('status')
     }
+    if (!ignored.has('status') && isSupplierDoubtful(row, signs)) ignored.add('status')
     const doubt = section !== null && isForSale(values.status) ? section.doubt : null
     if (section !== null && doubt !== null) {
       questions.askSection(section.text)
@@ -220,7 +253,7 @@ export const createProblemReports = ({ places = [], priceType, now }: FeedContex
       report('priceType', message, { refused: false, waits: false })
       ignored.add('price')
     }
-    if (isPlaceDoubtful(row, isOff)) ignored.add('location')
+    if (isPlaceDoubtful(row, isOff, signs)) ignored.add('location')
     // At the feed’s own location it would be advertised where it isn’t.
     if (ignored.has('location') && !isOff) ignored.add('status')
     return { ignored, isIncomplete, isWithheld: isIncomplete && (!isOff || ignored.has('carType')) }

@@ -29,6 +29,21 @@ const twoRows = `A1,Kia,Rio,2020\nB2,Kia,Rio,2021\n`
 describe('an unusual table', () => {
   it.each([
     {
+      name: 'a section below the headings',
+      file: `Stock No,Car,Year,Price,Notes\n,ON THE YARD,,,\nA1,Kia Rio,2020,19990,\n`,
+      rows: [
+        [2, { Car: 'ON THE YARD' }],
+        [3, { 'Stock No': 'A1', Car: 'Kia Rio', Year: '2020', Price: '19990' }],
+      ],
+      skippedRows: 0,
+    },
+    {
+      name: 'a unit below a heading',
+      file: `Stock No,Make,Model,Year,Odometer\n,,,,(km)\nA1,Kia,Rio,2020,64000\n`,
+      rows: [[3, { 'Stock No': 'A1', Make: 'Kia', Model: 'Rio', Year: '2020', 'Odometer (km)': '64000' }]],
+      skippedRows: 0,
+    },
+    {
       name: 'a title, a date and a blank row above the headings, and a total below',
       file: `Topend Test Cars - Stock Listing,,,,,,\nPrinted 26/11/2026 08:14,,,,,,\n,,,,,,\nStock No,Make,Model,Year,Type,Price,Kms\nT6001,Toyota,Yaris,2019,Used,17990,45200\nT6002,Toyota,Yaris,2020,Used,19990,35200\n,,,,,,\nTotal,2,,,,37980,80400\n`,
       rows: [

@@ -175,6 +175,16 @@ interface Reading {
   readonly isEnded: boolean
 }
 
+/** The only text of a row; null if it has several. */
+const onlyCell = (cells: readonly string[]): string | null => {
+  const texts = cells.filter((cell) => cell !== '')
+  return texts.length === 1 ? (texts[0] ?? null) : null
+}
+
+/** A single cell below the headings that belongs to the one above: a unit, a note in brackets or what a price includes. */
+const partOfHeading =
+  /^[([$%]|^(?:in )?(?:kms?|miles|dollars|aud|nzd|litres?|kw|years?|months?)$|\b(?:gst|rrp|orc|drive ?away|d\/a|y\/n|yes\/no|dd|mm|yy(?:yy)?|incl?\.?|excl?\.?|including|excluding|number|no\.?|type|date|code)\b/i
+
 /**
  * Merges a second header row, such as “RRP” and “Advertised” below a spanning “Price”; null if the row below is none. Such a row is text
  * only and has nothing under headings that identify a car.
@@ -183,6 +193,10 @@ const withSecondRow = (headings: readonly string[], below: TableRow | undefined)
   if (!below || below.unreadable || filled(below.cells) === 0 || below.cells.length > headings.length) return null
   const isIdentity = (place: number) => ['stockNumber', 'make', 'model', 'year', 'vin'].includes(parseHeading(headings[place] ?? '') ?? '')
   if (below.cells.some((cell, index) => cell !== '' && (/\d/.test(cell) || isIdentity(index)))) return null
+  // “ON THE YARD” below “Car” is a section of the list.
+  const only = onlyCell(below.cells)
+  const place = only === null ? -1 : below.cells.indexOf(only)
+  if (only !== null && headings[place] !== '' && !partOfHeading.test(only)) return null
   if (!headings.some((_, index) => isIdentity(index))) return null
   let above = ''
   return headings.map((heading, index) => {
@@ -190,12 +204,6 @@ const withSecondRow = (headings: readonly string[], below: TableRow | undefined)
     if (heading !== '') above = heading
     return cell === '' ? heading : `${above} ${cell}`.trim()
   })
-}
-
-/** The only text of a row; null if it has several. */
-const onlyCell = (cells: readonly string[]): string | null => {
-  const texts = cells.filter((cell) => cell !== '')
-  return texts.length === 1 ? (texts[0] ?? null) : null
 }
 
 /** Why the rows of a further table aren’t read, as one sentence; null if they are. */

@@ -35,3 +35,7 @@ const answered: readonly ImportColumn[] = [
 ]
 
 export const isEmptyIn = (column: ImportColumn) => (answered.includes(column) ? isAbsent : isPlaceholder)
+
+const isAbsentPlace = isEmptyIn('location')
+/** Whether a location is blank, or a placeholder such as “-”. */
+export const isBlankPlace = (text: string): boolean => text.trim() === '' || isAbsentPlace(text.trim())
