@@ -344,3 +344,12 @@ it('a file of many short notes has few questions about them (ENT-01)', async () 
   expect(cars.filter(([, status]) => status === 'in_stock')).toEqual([])
   expect(questions.length).toBeLessThanOrEqual(5)
 })
+
+it('a car whose price a line of the file contradicts waits until it is corrected, or a user has said that it is in stock (ENT-01, CAR-14)', async () => {
+  const line = 'H1 is now 14990'
+  const file = `${head}\n${rows('H1', 'H2')}"${line}",,,,,,\n`
+  const car = async (answer: string, text = file) => (await read(text, { [`H1: ${line}`]: answer, [line]: '' })).cars[0]
+  expect((await car(''))?.slice(0, 2)).toEqual(['H1', 'draft'])
+  expect((await car('In stock'))?.[1]).toBe('in_stock')
+  expect((await car('', file.replace('15990', '14990')))?.slice(1, 3)).toEqual(['in_stock', 1_499_000])
+})

@@ -2,6 +2,7 @@ import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { memoisedLast } from '@forecourt/schema/memoised'
+import type { LineValues } from '../stock-import/ColumnValues'
 import { isOfPrice } from '../stock-import/remarks/priceNotes'
 import { reasonToWait } from '../stock-import/remarks/reasonsToWait'
 import { isUnclearNote } from '../stock-import/remarks/unclearNotes'
@@ -11,7 +12,7 @@ import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestions } from './FeedQuestion'
 import type { FeedRecord, FileNotes } from './FeedRecords'
 import { createMarkForm, findMarkKind, type MarkKind, parseMarkKey, separateMarks } from './marks'
-import { createModelNotes, createNotesOfCars, noLines, noteOfCar } from './notesOfCars'
+import { createModelNotes, createNotesOfCars, noLines, noteOfCar, pricesInLine } from './notesOfCars'
 import { off, type Row } from './rowProblems'
 import { createSectionAnswers } from './sectionAnswers'
 
@@ -94,6 +95,16 @@ export const createNotes = (
     const { byNumber, byModel } = found
     return [...byNumber.map((text) => noteOfCar(line.stockNumber ?? '', text)), ...byModel.map((text) => noteOfModel(line, text))]
   }
+  /** A line that states another price of a car by its number, although a user has decided that it says nothing; null for none. */
+  const otherPriceIn = (line: StockLine, { price, driveAwayPrice, egcPrice }: LineValues, between: readonly string[]): string | null => {
+    const shown = [price, driveAwayPrice, egcPrice].flatMap((each) => (each === undefined ? [] : each.cents / 100))
+    const { stockNumber = '', rego = '', vin = '' } = line
+    const isOther = (text: string): boolean => {
+      const stated = pricesInLine(text, [stockNumber, rego, vin])
+      return stated.length > 0 && shown.length > 0 && !stated.some((each) => shown.includes(each))
+    }
+    return linesAbout(between)(line).byNumber.find((text) => answerTo(noteOfCar(stockNumber, text)) === '' && isOther(text)) ?? null
+  }
   const askedComments = new Set<string>()
   /** Asks about comments, a few per file: the other cars wait until their comments are changed. */
   const askComment = (text: string): void => {
@@ -130,6 +141,12 @@ export const createNotes = (
       for (const key of unknown) questions.askNote(key, explanations(key, notes?.legend))
       const named = namedBy(stockLine, between).filter((text) => answerTo(text) === undefined)
       for (const text of named) questions.askNote(text, null)
+      const other = otherPriceIn(stockLine, values, between)
+      if (other !== null) {
+        const message = `The file says “${other.slice(0, 200)}”, which is another price. Correct the price, or say that the car is in stock.`
+        report('status', message, { refused: false, waits: true })
+        return true
+      }
       const comment = noteInComments(stockLine)
       const isCommentOpen = comment !== null && answerTo(comment) === undefined
       if (isCommentOpen) askComment(comment)

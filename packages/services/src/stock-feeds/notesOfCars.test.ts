@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createModelNotes, createNotesOfCars, mayNumberCar, noLines, noteOfCar, noteOfRow } from './notesOfCars'
+import { createModelNotes, createNotesOfCars, mayNumberCar, noLines, noteOfCar, noteOfRow, pricesInLine } from './notesOfCars'
 
 const lines = ['4404/4406 sold', '4412 is now 21990', 'B7 and NBG-555 are at the painter', 'List of 30/11/2026, from $9,990']
 const linesAbout = createNotesOfCars(lines)
@@ -72,3 +72,12 @@ it('lines of long random text are read in linear time (ENT-01)', () => {
   for (let at = 0; at < 20_000; at++) linesOf({ stockNumber: `S${at}`, model: `Model${at}` })
   expect(performance.now() - start).toBeLessThan(5_000)
 })
+
+it.each([
+  ['4412 is now 21990', [21_990]],
+  ['4412 reduced to $21,990', [21_990]],
+  ['4412 down to 21.9k', [21_900]],
+  ['4412 went to Manheim', []],
+  ['4412 now at the painter', []],
+  ['4412 price 4412', []],
+])('the prices in “%s” are %j (ENT-01, CAR-14)', (line, prices) => expect(pricesInLine(line, ['4412'])).toEqual(prices))

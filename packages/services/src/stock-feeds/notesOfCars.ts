@@ -11,6 +11,8 @@ const otherNumbers =
 const [fewestDigits, fewest] = [3, 2] as const
 /** Maximum characters of a line that are read, words of a model, and cars of one model with a question each. */
 const [longestLine, mostWords, mostCars] = [1_000, 3, 5] as const
+/** Least price of a car in dollars; a smaller number is no price. */
+const leastPrice = 1_000
 
 const keyOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 const isNumber = (key: string): boolean => /\d/.test(key) && key.length >= (/[a-z]/.test(key) ? fewest : fewestDigits)
@@ -26,6 +28,25 @@ const numbersIn = (line: string): readonly string[] =>
 
 /** Whether a line may name a car by its number; a year is none. */
 export const mayNumberCar = (line: string): boolean => numbersIn(line.slice(0, longestLine)).some((key) => !/^(?:19|20)\d\d$/.test(key))
+
+const ofPrice = /\bnow\b|\bprice|\$|\breduced\b|\bdrop|\bdown to\b|\basking\b|\bspecial\b|\bcut\b/i
+const amountWithUnit = /\$?\b(\d{1,3}(?:,\d{3})+|\d{4,6}|\d{1,3}(?:\.\d)?(?=\s?k\b))(\s?k\b)?/gi
+
+/**
+ * The amounts in dollars that a line states as prices: “4412 is now 21990”. Empty for a line about anything else.
+ *
+ * @param numbers numbers of the car that the line names, which are no amounts
+ */
+export const pricesInLine = (line: string, numbers: readonly string[]): readonly number[] => {
+  const start = line.slice(0, longestLine)
+  if (!ofPrice.test(start)) return []
+  const keys = numbers.map(keyOf)
+  return [...start.matchAll(amountWithUnit)].flatMap(([, amount = '', unit]) => {
+    if (keys.includes(keyOf(amount))) return []
+    const dollars = Number(amount.replaceAll(',', '')) * (unit === undefined ? 1 : 1_000)
+    return dollars >= leastPrice ? [dollars] : []
+  })
+}
 
 /** Models that are words of any sentence, and first words that several models share. */
 const ofSentences = /^(?:note|fit|wish|up|move|life|city|edge|focus|escape|go|cross|step|way|ist|one|all|may|cars?|sport)$/

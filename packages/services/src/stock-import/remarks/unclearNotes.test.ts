@@ -11,6 +11,7 @@ it.each([
   ...['not our car until the paperwork is through', 'bank holds the title', 'no idea where the keys went', 'left with the auto sparky'],
   ...['Tina took this on holiday', 'the loan on it isn’t cleared', 'Still sitting at Mums', 'Kurt took it up north'],
   ...['The gearbox man has it', "isn't our stock, here for photos only", 'rego papers with Bob'],
+  ...['Low kms, garaged. Ring solicitor before any offer under 10', 'See Bob first', 'No offers below 9'],
 ])('“%s” is a note that isn’t understood (ENT-01, CAR-05)', (text) => expect(isUnclearNote(text)).toBe(true))
 
 it.each([

@@ -41,6 +41,7 @@ const ofNotes = new RegExp(
     "\\bwe(?:['’]re| are| were| only| just| don['’]?t| do not| haven['’]?t| can['’]?t| need| must| lost| owe| still| hold| think| should| want| might)\\b|\\b(?:ours|mine|hers|theirs)\\b|\\b(?:my|his|their) (?!first|and|next)[a-z]+",
     '\\b(?:wait(?:s|ing)?|wanted|took|taken|taking|left|went|gone|going|lost|minding|borrow[a-z]*|lend|lent|loan|owing|owes?|owed|debt|dispute|until|till|yet|still|unless|tomorrow|tonight|soon|later|maybe|perhaps|might|probably|tb[ac]|eta|cancel[a-z]*|refund[a-z]*|swapped|promised|paperwork|papers|docs|the (?:title|keys?)|keys?|somewhere|elsewhere|interstate|hospital|holidays?)\\b',
     `\\b${denial}\\b|\\?`,
+    '\\b(?:ring|call|ask|see|tell|contact|phone) (?!us\\b|our\\b|me\\b|now\\b|today\\b|for\\b|about\\b)[a-z]+ (?:before|first|if|re|when|until)\\b|\\boffers? (?:under|below|less)\\b|\\bbefore (?:any|taking|accepting) (?:an? )?offers?\\b',
     '\\b(?:has|have|had) (?:it|this|her|the car)\\b|\\b(?:pull|take|leave|keep|put) (?:it|this|off|out)\\b|\\b(?:after|before) (?:the|easter|xmas|christmas|new year|auction|pay)|\\bback (?:on|in|from|by|to|next|with)\\b|\\bcleared?\\b(?! (?:title|coat|ppsr))',
   ].join('|'),
   'i',
@@ -56,7 +57,7 @@ const wordsOfNotes: ReadonlySet<string> = new Set(
     'minding lend lent loan owing owe owes owed debt dispute until till yet still unless tomorrow tonight soon later maybe perhaps might',
     'probably tbc tba eta swapped promised paperwork papers docs title key keys somewhere elsewhere interstate hospital holiday holidays',
     'not no cannot nobody none dont cant wont isnt arent hasnt havent didnt doesnt wasnt has have had pull take leave keep put after before',
-    'back clear cleared',
+    'back clear cleared ring call ask see tell contact phone offer offers',
   ].flatMap((words) => words.split(' ')),
 )
 const startsOfNotes = ['borrow', 'cancel', 'refund'] as const
