@@ -357,17 +357,24 @@ it('one press decides about columns of a car’s own facts and of plain numbers,
   expect(Object.fromEntries(alone)).toEqual({ Keys: false, RRP: false, Tyres: false, Promo: false, 'Lot zone': true, Flag: true })
 })
 
-it.each(['Owner', 'Owner phone', 'Owner name', 'Vendor contact', 'Consignor', 'Consigned by', 'On behalf of', 'internal.leadNotes'])(
-  'cars with names under “%s” go on sale once a user says that it doesn’t matter (ENT-01)',
-  async (heading) => {
-    const rows = [['Kim Lee, Ringwood'], ['SOLD to Kim Lee'], ['']]
-    expect((await statuses([heading], rows))[0]).toBe('draft')
-    const decided = { [heading]: { ignores: 'all' as const, holds: [] } }
-    expect(await statuses([heading], rows, decided)).toEqual(['in_stock', 'draft', 'in_stock'])
-    expect(JSON.stringify((await read([heading], rows, decided)).cars)).not.toContain('Kim')
-    expect(await statuses(['Buyer'], [['Kim Lee']], { Buyer: { ignores: 'all', holds: [] } })).toEqual(['draft'])
-  },
-)
+it.each([
+  'Owner',
+  'Owner phone',
+  'Owner name',
+  'Vendor contact',
+  'Consignor',
+  'Consigned by',
+  'Consignment of',
+  'On behalf of',
+  'internal.leadNotes',
+])('cars with names under “%s” go on sale once a user says that it doesn’t matter (ENT-01)', async (heading) => {
+  const rows = [['Kim Lee, Ringwood'], ['SOLD to Kim Lee'], ['']]
+  expect((await statuses([heading], rows))[0]).toBe('draft')
+  const decided = { [heading]: { ignores: 'all' as const, holds: [] } }
+  expect(await statuses([heading], rows, decided)).toEqual(['in_stock', 'draft', 'in_stock'])
+  expect(JSON.stringify((await read([heading], rows, decided)).cars)).not.toContain('Kim')
+  expect(await statuses(['Buyer'], [['Kim Lee']], { Buyer: { ignores: 'all', holds: [] } })).toEqual(['draft'])
+})
 
 it('“0” or “N” under “Unsold” takes a car off sale, and “1” doesn’t (ENT-01, CAR-05)', async () => {
   const decided = { unsold: { ignores: 'all' as const, holds: [] } }

@@ -353,3 +353,14 @@ it('a car whose price a line of the file contradicts waits until it is corrected
   expect((await car('In stock'))?.[1]).toBe('in_stock')
   expect((await car('', file.replace('15990', '14990')))?.slice(1, 3)).toEqual(['in_stock', 1_499_000])
 })
+
+it('a line that means cars by their place is asked about for all of them (ENT-01, CAR-05)', async () => {
+  const line = 'last two above are gone'
+  const file = `${head}\n${rows('H1', 'H2')},${line},,,,,\n${rows('H3')}`
+  const open = await read(file, { [line]: '' })
+  expect(open.cars.map(([, status]) => status)).toEqual(['draft', 'draft', 'draft'])
+  expect(open.questions.map(({ text }) => text)).toEqual([`Cars above: ${line}`])
+  expect((await read(file, { [line]: '', [`Cars above: ${line}`]: '' })).cars.map(([, status]) => status)).toEqual([
+    ...['in_stock', 'in_stock', 'in_stock'],
+  ])
+})

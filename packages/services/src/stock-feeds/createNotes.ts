@@ -12,7 +12,7 @@ import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestions } from './FeedQuestion'
 import type { FeedRecord, FileNotes } from './FeedRecords'
 import { createMarkForm, findMarkKind, type MarkKind, parseMarkKey, separateMarks } from './marks'
-import { createModelNotes, createNotesOfCars, noLines, noteOfCar, pricesInLine } from './notesOfCars'
+import { createModelNotes, createNotesOfCars, isOfCarsNearby, noLines, noteOfCar, pricesInLine } from './notesOfCars'
 import { off, type Row } from './rowProblems'
 import { createSectionAnswers } from './sectionAnswers'
 
@@ -105,6 +105,9 @@ export const createNotes = (
     }
     return linesAbout(between)(line).byNumber.find((text) => answerTo(noteOfCar(stockNumber, text)) === '' && isOther(text)) ?? null
   }
+  /** Lines between cars that mean some of them by their place, and the text of their question: the section below has one of its own. */
+  const nearbyIn = memoisedLast((between: readonly string[]) => between.filter(isOfCarsNearby))
+  const nearbyKey = (line: string): string => `Cars above: ${line}`
   const askedComments = new Set<string>()
   /** Asks about comments, a few per file: the other cars wait until their comments are changed. */
   const askComment = (text: string): void => {
@@ -136,7 +139,9 @@ export const createNotes = (
     /** Whether an advertised car waits for an answer about a note or a mark, which is asked and reported. */
     isOpen({ stockLine, values, report }: Row, marks: readonly string[], between: readonly string[]): boolean {
       if (values.status !== undefined && off.includes(values.status)) return false
+      const nearby = nearbyIn(between).filter((line) => answerTo(nearbyKey(line)) === undefined)
       for (const line of open) questions.askNote(line, null)
+      for (const line of nearby) questions.askNote(nearbyKey(line), null)
       const unknown = marks.filter((mark) => !isAnswered(mark))
       for (const key of unknown) questions.askNote(key, explanations(key, notes?.legend))
       const named = namedBy(stockLine, between).filter((text) => answerTo(text) === undefined)
@@ -150,7 +155,7 @@ export const createNotes = (
       const comment = noteInComments(stockLine)
       const isCommentOpen = comment !== null && answerTo(comment) === undefined
       if (isCommentOpen) askComment(comment)
-      const [line] = [...named, ...open, ...(isCommentOpen ? [comment] : noTexts)]
+      const [line] = [...named, ...open, ...nearby, ...(isCommentOpen ? [comment] : noTexts)]
       const [key] = unknown
       if (key !== undefined) {
         const { mark, kind } = parseMarkKey(key)

@@ -7,7 +7,8 @@ import type { FeedRecord } from './FeedRecords'
 
 /** Headings of owners and of leads: their names are withheld, and don’t make a car a sold one. */
 const ofOwners =
-  / (?:owner|owned by|ownership|belongs to|on behalf(?: of)?|consignor|consigner|consignment|consigned(?: by| from| for)?|vendor)s?(?: (?:full )?(?:name|phone|ph|mobile|mob|cell|tel|telephone|e?mail|email address|address|contact|contacts|contact number|details?|number|no|suburb|id))? $| leads? /
+  / (?:owner|owned by|ownership|belongs to|on behalf(?: of)?|consignor|consigner|consignment(?: of| for)?|consigned(?: by| from| for)?|vendor)s?(?: (?:full )?(?:name|phone|ph|mobile|mob|cell|tel|telephone|e?mail|email address|address|contact|contacts|contact number|details?|number|no|suburb|id))? $| leads? /
+const ofContact = / (?:phone|ph|mobile|mob|cell|tel|telephone|email|mail|contact) /
 /** A name or what else reaches an owner, not “Y” or “ended 31/10”. */
 const ofName = /^(?=.*\p{Letter}{2})(?!.*\b(?:yes|no|not|ended|expired?s?|returned|withdrawn|cancell?ed|unsigned|lapsed|over|tbc|tba)\b)/iu
 
@@ -30,7 +31,8 @@ export const createSaleNotes = (
   /** Whether a user decided that a column of owners or leads doesn’t matter, and the entry itself says nothing about a sale. */
   const isOfOwner = (name: string, record: FeedRecord, status: LineValues['status']): boolean =>
     ofOwners.test(headingWords(name)) &&
-    (noteKind(name) === 'person' || (noteKind(name) === 'notOwn' && ofName.test(record.values.get(name) ?? ''))) &&
+    (noteKind(name) === 'person' ||
+      (noteKind(name) === 'notOwn' && (ofContact.test(headingWords(name)) || ofName.test(record.values.get(name) ?? '')))) &&
     decisions.isIgnored(name, record) &&
     !isGoneNote('', record.values.get(name), now, status)
   return (record: FeedRecord, status: LineValues['status']): string | undefined => {

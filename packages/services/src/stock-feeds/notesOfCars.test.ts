@@ -12,6 +12,9 @@ it('a line is found by the stock number, the plate or the VIN of a car (ENT-01, 
   expect(createNotesOfCars(['JMZ0000000K123456 sold'])({ vin: 'JMZ0000000K123456' }).byNumber).toHaveLength(1)
 })
 
+it('a plate with a space is found (ENT-01, CAR-05)', () =>
+  expect(createNotesOfCars(['abc 123 has a problem'])({ rego: 'ABC123' }).byNumber).toHaveLength(1))
+
 it('dates and amounts, parts of a number, and numbers of two digits are no cars (ENT-01)', () =>
   expect(['30', '2026', '9990', '990', '440', '44'].map((stockNumber) => linesAbout({ stockNumber }))).toEqual(Array(6).fill(noLines)))
 
@@ -23,6 +26,7 @@ it.each([
   ['Both Klugers went to Manheim', 'Kluger Grande'],
   ['The Land Cruiser goes back to Gary', 'Land Cruiser'],
   ['CX-5 gone', 'CX-5 Akera'],
+  ['Prado: finance company is picking it up', 'Land Cruiser Prado'],
   ['Zoe is at the painter till Friday', 'Zoé'],
   ['We keep the Note for Sam', 'Juke'],
 ])('“%s” names a model (ENT-01, CAR-05)', (line, model) => {

@@ -17,14 +17,15 @@ const leastPrice = 1_000
 const keyOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 const isNumber = (key: string): boolean => /\d/.test(key) && key.length >= (/[a-z]/.test(key) ? fewest : fewestDigits)
 
-/** What may be numbers of cars in a line: words with a digit, whole and by their parts, as in “4404/4406”. */
-const numbersIn = (line: string): readonly string[] =>
-  line
-    .replace(otherNumbers, ' ')
-    .split(/[^\p{Letter}\p{Number}/-]+/u)
-    .flatMap((word) => [word, ...word.split(/[/-]/)])
-    .map(keyOf)
-    .filter(isNumber)
+/** What may be numbers of cars in a line: words with a digit, whole and by their parts, as in “4404/4406”, and plates with a space. */
+const numbersIn = (line: string): readonly string[] => {
+  const words = line.replace(otherNumbers, ' ').split(/[^\p{Letter}\p{Number}/-]+/u)
+  const plates = words.slice(1).flatMap((word, at) => {
+    const plate = `${words[at]}${word}`
+    return /^(?:[a-z]{1,4}\d{1,4}[a-z]{0,2}|\d{1,4}[a-z]{2,4}\d{0,3})$/i.test(plate) ? [plate] : []
+  })
+  return [...words.flatMap((word) => [word, ...word.split(/[/-]/)]), ...plates].map(keyOf).filter(isNumber)
+}
 
 /** Whether a line may name a car by its number; a year is none. */
 export const mayNumberCar = (line: string): boolean => numbersIn(line.slice(0, longestLine)).some((key) => !/^(?:19|20)\d\d$/.test(key))
@@ -51,7 +52,7 @@ export const pricesInLine = (line: string, numbers: readonly string[]): readonly
 /** Models that are words of any sentence, and first words that several models share. */
 const ofSentences = /^(?:note|fit|wish|up|move|life|city|edge|focus|escape|go|cross|step|way|ist|one|all|may|cars?|sport)$/
 const ofSeveral =
-  /^(?:land|grand|santa|model|range|great|series|class|alfa|new|super|wagon|sedan|hatch|van|ute|coupe|auto|manual|turbo|diesel|petrol|hybrid)$/
+  /^(?:land|grand|santa|model|range|great|series|class|alfa|new|super|wagon|sedan|hatch|van|ute|coupe|auto|manual|turbo|diesel|petrol|hybrid|sport|active|premium|elite|limited|cross|plus|base|luxury|classic|select|series|door|seat|cylinder|electric)$/
 
 /** The words of a text as they are compared: without hyphens, accents and case. */
 const wordsIn = (text: string): readonly string[] =>
@@ -64,7 +65,7 @@ const wordsIn = (text: string): readonly string[] =>
 
 /** Names of models that a line may have, also in the plural: runs of its words. */
 const namesIn = (line: string): ReadonlySet<string> => {
-  const words = wordsIn(line)
+  const words = wordsIn(line).filter((word) => !/^(?:19|20)\d\d$/.test(word))
   const found = new Set<string>()
   for (const [start] of words.entries())
     for (let count = 1; count <= mostWords && start + count <= words.length; count++) {
@@ -80,7 +81,8 @@ const namesIn = (line: string): ReadonlySet<string> => {
 const namesOf = memoised((model: string): readonly string[] => {
   const words = wordsIn(model).slice(0, mostWords)
   const [first = ''] = words
-  const short = model.split(/\s+/).filter((word) => /^(?=.*[A-Z])[A-Z0-9-]{3,}$/.test(word) && !ofSeveral.test(word.toLowerCase()))
+  const others = model.split(/\s+/).filter((word) => /^(?=.*[A-Z])[A-Z0-9-]{3,}$|^\p{Letter}{4,}$/u.test(word))
+  const short = others.filter((word) => !ofSeveral.test(word.toLowerCase()))
   const isWhole = first.length >= 2 && /[a-z]/.test(first) && !ofSeveral.test(first)
   const names = [...words.map((_, index) => words.slice(0, index + 1).join(' ')).slice(isWhole ? 0 : 1), ...short.map(keyOf)]
   return [...new Set(names)].filter((name) => /[a-z]/.test(name) && !ofSentences.test(name))
@@ -91,6 +93,12 @@ const namesOfMake = memoised((make: string): readonly string[] => {
   const name = wordsIn(make).join(' ')
   return name === '' ? [] : ['the', 'this', 'that', 'our'].map((word) => `${word} ${name}`)
 }, 1_000)
+
+/** Whether a line between cars means cars by their place: “last two above are gone”. Which ones isn’t known, so all are asked about. */
+export const isOfCarsNearby = (line: string): boolean =>
+  /\b(?:above|below|previous|preceding|last (?:one|two|three|four|\d|car|cars|few)|next (?:one|two|three|car|cars|few)|(?:this|that|the other) (?:one|car)|these (?:two|three|ones|cars)|those (?:two|three|ones|cars))\b|^\W*[\^↑↓]/iu.test(
+    line.slice(0, longestLine),
+  )
 
 /** Fewest words of a sentence that names a model; “Toyota Corolla” is a list by models. */
 const fewestWords = 4

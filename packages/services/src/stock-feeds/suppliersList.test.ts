@@ -60,6 +60,8 @@ it.each([
   'On bid',
   'Awarded',
   'Won',
+  'On your account',
+  'Your stock',
   'Purchased by Topend Motors',
 ])('“%s” is a supplier’s status (ENT-01)', (status) => expect(suppliersStatus(status)).toBe(true))
 it.each(['Available', 'In stock', 'Invoiced', 'Sold', 'Allocated', 'On order', 'Forbidden', 'Us import'])(

@@ -5,7 +5,7 @@ import { isOneOf } from './mappedLine'
 
 /** A status that a seller of cars to dealers writes to its buyer. */
 const toBuyer =
-  /\b(?:to|for|by|with|at) (?:you|us)\b|\b(?:yours|ours)\b|\b(?:you|we)(?:['’]ve| have)? (?:own|bought|won|purchased|paid)\b|\byour (?:order|purchase|unit|bid|hold|car)\b|\b(?:purchased|bought|invoiced|allocated) (?:by|to) [a-z]|^\W*won\b|\b(?:bid(?:s|ding)?|tender(?:ed|s)?|awarded)\b/i
+  /\byou(?:rs?)?\b|\b(?:to|for|by|with|at) us\b|\bours\b|\bwe(?:['’]ve| have)? (?:own|bought|won|purchased|paid)\b|\b(?:purchased|bought|invoiced|allocated) (?:by|to) [a-z]|^\W*won\b|\b(?:bid(?:s|ding)?|tender(?:ed|s)?|awarded)\b/i
 /** Maximum characters of a status. */
 const longest = 200
 
