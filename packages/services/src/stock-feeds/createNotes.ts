@@ -85,28 +85,38 @@ export const createNotes = (
   const kinds = form.explained.size === 0 ? [] : kindsOf(headings, mapping)
   const isGiven = Object.keys(ofFile).length > 0
   const noteOfModel = createModelNotes()
-  const linesAbout = memoisedLast((between: readonly string[]) =>
-    createNotesOfCars([...new Set([...(notes?.numbered ?? []), ...between])], [...new Set([...asked, ...between])]),
-  )
+  const numbered = notes?.numbered ?? []
+  const indexed = memoisedLast((between: readonly string[]) => ({
+    between,
+    linesAbout: createNotesOfCars([...new Set([...numbered, ...between])], [...new Set([...asked, ...between])]),
+    nearby: between.filter(isOfCarsNearby),
+  }))
+  let last = indexed([])
+  /** What is known of the lines of the file: the same for all its rows. */
+  const indexOf = (between: readonly string[]) => {
+    if (last.between !== between) last = indexed(between)
+    return last
+  }
   /** The lines that name a car, as its questions. */
   const namedBy = (line: StockLine, between: readonly string[]): readonly string[] => {
-    const found = linesAbout(between)(line)
+    const found = indexOf(between).linesAbout(line)
     if (found === noLines) return noTexts
     const { byNumber, byModel } = found
     return [...byNumber.map((text) => noteOfCar(line.stockNumber ?? '', text)), ...byModel.map((text) => noteOfModel(line, text))]
   }
   /** A line that states another price of a car by its number, although a user has decided that it says nothing; null for none. */
   const otherPriceIn = (line: StockLine, { price, driveAwayPrice, egcPrice }: LineValues, between: readonly string[]): string | null => {
+    const { byNumber } = indexOf(between).linesAbout(line)
+    if (byNumber.length === 0) return null
     const shown = [price, driveAwayPrice, egcPrice].flatMap((each) => (each === undefined ? [] : each.cents / 100))
     const { stockNumber = '', rego = '', vin = '' } = line
     const isOther = (text: string): boolean => {
       const stated = pricesInLine(text, [stockNumber, rego, vin])
       return stated.length > 0 && shown.length > 0 && !stated.some((each) => shown.includes(each))
     }
-    return linesAbout(between)(line).byNumber.find((text) => answerTo(noteOfCar(stockNumber, text)) === '' && isOther(text)) ?? null
+    return byNumber.find((text) => answerTo(noteOfCar(stockNumber, text)) === '' && isOther(text)) ?? null
   }
-  /** Lines between cars that mean some of them by their place, and the text of their question: the section below has one of its own. */
-  const nearbyIn = memoisedLast((between: readonly string[]) => between.filter(isOfCarsNearby))
+  /** The text of the question about a line that means cars by their place: the section below it has one of its own. */
   const nearbyKey = (line: string): string => `Cars above: ${line}`
   const askedComments = new Set<string>()
   /** Asks about comments, a few per file: the other cars wait until their comments are changed. */
@@ -130,8 +140,9 @@ export const createNotes = (
      */
     applied(line: StockLine, marks: readonly string[], record: FeedRecord, between: readonly string[]): StockLine {
       const comment = noteInComments(line)
-      const keys = [...namedBy(line, between), ...(comment === null ? noTexts : [comment]), ...marks]
-      if (!isGiven && keys.length === 0) return line
+      const named = namedBy(line, between)
+      if (!isGiven && named.length + marks.length === 0 && comment === null) return line
+      const keys = [...named, ...(comment === null ? noTexts : [comment]), ...marks]
       const { status, ...cells }: GivenCells = Object.assign({}, ...keys.map((key) => cellsOf(answerTo(key) ?? '')))
       const ofNotes = withGiven(line, { ...ofFile, ...(status !== undefined && { status }) }, record, mapping)
       return { ...ofNotes, ...cells }
@@ -139,7 +150,7 @@ export const createNotes = (
     /** Whether an advertised car waits for an answer about a note or a mark, which is asked and reported. */
     isOpen({ stockLine, values, report }: Row, marks: readonly string[], between: readonly string[]): boolean {
       if (values.status !== undefined && off.includes(values.status)) return false
-      const nearby = nearbyIn(between).filter((line) => answerTo(nearbyKey(line)) === undefined)
+      const nearby = indexOf(between).nearby.filter((line) => answerTo(nearbyKey(line)) === undefined)
       for (const line of open) questions.askNote(line, null)
       for (const line of nearby) questions.askNote(nearbyKey(line), null)
       const unknown = marks.filter((mark) => !isAnswered(mark))

@@ -94,7 +94,6 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
   [
     'notOffered',
     [
-      ...elsewhere,
       `\\b(?:do not|don['’]?t|not to be|not to)\\s+(?:yet\\s+)?(?:be\\s+)?(?:put|go|post|upload|load|advertis\\w+|list(?:ed)?|publish\\w*|sell|sold|retail|promote|offer for sale)\\b(?!\\s+(?:short|better|fast|out))`,
       `\\bhold\\s+(?:off\\s+)?(?:un)?til(?:l)?\\b|\\bnot (?:yet )?(?:online|on the web(?:site)?) (?:yet|until|till|before)\\b|\\boff(?:line)? until\\b|\\bnot (?:yet )?(?:ready for (?:sale|web|retail|online|advert\\w*)|for (?:web|sale|advert\\w*|publication|online))\\b|\\bembargo(?:ed)?\\b`,
       `\\b(?:keep|hide|remove|pull|take)\\b[^.\\n]{0,10}\\b(?:off|from|down)\\b (?:of )?(?:the |our )?(?:web(?:site)?|internet|net|online|site|carsales|public)\\b`,
@@ -206,6 +205,7 @@ const createFinder = (list: typeof rules): ((sentence: string) => ReasonToWait |
   }, ofSentences)
 }
 const [findInText, findInCell, findTerm] = [createFinder(rules), createFinder(cellRules), createFinder(termRules)]
+const findElsewhere = createFinder([['notOffered', elsewhere]])
 
 /** Pre-filter: every text that a rule above finds contains one of these, or begins with a word below. */
 const mayWait = preFilter(
@@ -245,11 +245,12 @@ const mayBeWithoutCover = /warranty|as[ -]is|as traded|regist|rwc|roadworthy/i
  * wrong odometer, a write-off, damage, a fault or a leased battery; null for none (ENT-01, CAR-05).
  */
 export const reasonToWait = (text: string): ReasonToWait | null => {
-  const may = mayWait.test(text) || mayBeginNote.test(text) || maySaySaleTerm.test(text) || mayBeElsewhere.test(text)
+  const may = mayWait.test(text) || mayBeginNote.test(text) || maySaySaleTerm.test(text)
+  const isElsewhere = mayBeElsewhere.test(text)
   const mayBeUncovered = mayBeWithoutCover.test(text)
-  if (!may && !mayBeUncovered) return null
+  if (!may && !mayBeUncovered && !isElsewhere) return null
   for (const sentence of sentencesOf(text)) {
-    const found = may ? findInText(sentence) : null
+    const found = (may ? findInText(sentence) : null) ?? (isElsewhere && mayBeElsewhere.test(sentence) ? findElsewhere(sentence) : null)
     if (found !== null) return found
     if (mayBeUncovered && withoutCover.test(sentence) && faults.test(sentence))
       return { kind: 'fault', found: faults.exec(sentence)?.[0] ?? '' }
