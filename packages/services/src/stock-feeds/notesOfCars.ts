@@ -121,7 +121,7 @@ export const noteOfRow = ({ values, unreadable }: FeedRecord, headings: readonly
 }
 
 /** Lines that name a car: by its stock number, plate or VIN, or by its model. */
-export interface LinesOfCar {
+interface LinesOfCar {
   readonly byNumber: readonly string[]
   readonly byModel: readonly string[]
 }

@@ -7,7 +7,7 @@ const longestNote = 90
 /** What short advertisements say with the words of a note: “no accidents”, “won’t last”, “two keys”. */
 const ofAdverts = new RegExp(
   [
-    '\\bno (?:accidents?|rust|damage|smok[a-z]*|expenses?(?: spared)?|deposit|dents?|scratche?s?|faults?|issues?|problems?|marks?|worries|stories|surprises|reserve|gst|finance(?: owing)?|money(?: owing)?|hidden|more to|haggle|fuss|hassle|work (?:needed|required)|doubt|longer available new|oil|leaks?|pets|pressure|orc|on ?roads?|extra|fees?|admin|credit checks?|disappoint[a-z]*|rwc|wof|warranty|mods?|modifications)',
+    '\\b(?:does|do) not include\\b|\\bno (?:accidents?|petrol|diesel|fuel|emissions|rust|damage|smok[a-z]*|expenses?(?: spared)?|deposit|dents?|scratche?s?|faults?|issues?|problems?|marks?|worries|stories|surprises|reserve|gst|finance(?: owing)?|money(?: owing)?|hidden|more to|haggle|fuss|hassle|work (?:needed|required)|doubt|longer available new|oil|leaks?|pets|pressure|orc|on ?roads?|extra|fees?|admin|credit checks?|disappoint[a-z]*|rwc|wof|warranty|mods?|modifications)',
     '\\b(?:plates|number plates?) not included\\b|\\bwaiting (?:for|on) (?:you|its|a new|the)\\b|\\bhave never\\b|\\bnot (?:your average|to be missed|a (?:mark|scratch|dent|single)|many|sold|under offer|been smoked|just|only|an? (?:ex|repair|write))',
     '\\bnever (?:been )?(?:smoked|raced|tow(?:ed)?|off[ -]?road(?:ed)?|damaged|crashed|miss(?:es|ed)|let|sold|thrashed|abused)',
     "\\b(?:won['’]?t|will not|can['’]?t|cannot|don['’]?t|do not|doesn['’]?t) (?:last|be (?:here )?(?:long|beaten|disappointed)|go wrong|miss(?: out)?|beat|find|hesitate|wait|delay|fault|disappoint|get (?:any )?better|look past|pay|use (?:any )?oil)",
