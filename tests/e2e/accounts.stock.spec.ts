@@ -61,7 +61,7 @@ test('on a phone, an account watches a car; a mail announces that it is sold, an
     await page.getByRole('link', { name }).first().click()
     await page
       .getByRole('main')
-      .getByRole('button', { name: /show number/ })
+      .getByRole('button', { name: /show number/i })
       .first()
       .click()
     await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()

@@ -138,7 +138,7 @@ test.describe('Phone numbers on car pages', () => {
     page.on('request', (request) => request.url().endsWith('/api/phone-reveals') && requested.push(request.method()))
     const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
     await untilHydrated(page)
-    const button = panelOf(page).getByRole('button', { name: /show number/ })
+    const button = panelOf(page).getByRole('button', { name: /show number/i })
     const start = (await button.innerText()).replace(/\*.*$/s, '').trim()
     expect(start.length).toBeGreaterThan(3)
     await button.click()

@@ -57,13 +57,13 @@ export const electricSubscriptions: Scenario = {
     {
       id: 'stillwater-first-week',
       picture: 'week',
-      name: 'Your second week free',
+      name: 'New subscribers: second week free',
       description:
-        'Subscribe to any car with a weekly price and your second week is free. The minimum is three months, and after that you can leave with a month’s notice.',
-      disclaimer: 'New subscribers only. The bond of four weeks still applies, and is refunded after you return the car.',
+        'If it’s your first subscription with us, your second week is on us. The minimum is three months, so you pay for 12 of your first 13 weeks. After that you can leave with a month’s notice.',
+      disclaimer:
+        'First subscription with us only. The minimum totals on our cars are without this offer: yours is one week less. The bond of four weeks still applies, and is refunded after you return the car.',
       endsInDays: 36,
-      // Subscriptions cover new, demo and used cars, which a new-car category would exclude.
-      category: 'Service',
+      category: 'Subscription',
       chosenFor: { byTheWeek: true },
       manufacturer: null,
       modelName: null,

@@ -11,7 +11,7 @@ export interface Offer {
   readonly name: string
   readonly description: RichText
   readonly disclaimer: RichText | null
-  readonly category: 'New' | 'Demo' | 'Used' | 'Finance offer' | 'Service' | 'Parts'
+  readonly category: 'New' | 'Demo' | 'Used' | 'Subscription' | 'Finance offer' | 'Service' | 'Parts'
   readonly manufacturer: string | null
   readonly modelName: string | null
   readonly imageKey: string | null

@@ -27,6 +27,15 @@ it.each([
       ['Used cars', 'a'],
     ],
   ],
+  [
+    'subscriptions, before service',
+    [offer('a', 'Service'), offer('b', 'Subscription')],
+    true,
+    [
+      ['Subscriptions', 'b'],
+      ['Service', 'a'],
+    ],
+  ],
   ['of one category, without a heading', some.slice(1), true, [['', 'b,c']]],
   ['none', [], true, []],
 ])('the offers page groups offers by category (OFR-04): $0', (_name, offers, groupByCategory, groups) => {

@@ -70,6 +70,7 @@ const headings = {
   New: 'New cars',
   Demo: 'Demonstrators',
   Used: 'Used cars',
+  Subscription: 'Subscriptions',
   'Finance offer': 'Finance',
   Service: 'Service',
   Parts: 'Parts and accessories',

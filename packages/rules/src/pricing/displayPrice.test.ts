@@ -124,7 +124,6 @@ it('a weekly price comes with the least that it costs in total, a purchase price
   const config = buildConfig({ price: { offerSubscriptions: true }, subscription: { terms } })
   const weekly = displayPrice(buildCar({ subscriptionPriceCents: 28_900 }), config)
   expect(weekly.minimum).toEqual({
-    brief: 'Min. total $3,757',
     short: 'Minimum total $3,757 over 13 weeks',
     full: 'Minimum total $3,757 over 13 weeks, plus a refundable bond of $1,156',
   })

@@ -53,7 +53,6 @@ it.each([
 it('the text of a minimum total gives its weeks, and in full the bond that comes back (CAR-14)', () => {
   const least = { months: 3, weeks: 13, totalCents: 375_700, bondCents: 115_600 }
   expect(minimumTotalText(least)).toEqual({
-    brief: 'Min. total $3,757',
     short: 'Minimum total $3,757 over 13 weeks',
     full: 'Minimum total $3,757 over 13 weeks, plus a refundable bond of $1,156',
   })

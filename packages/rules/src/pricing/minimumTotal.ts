@@ -40,18 +40,15 @@ export const minimumTotal = (
   return { months: shortest.months, weeks, totalCents: weekly * weeks, bondCents: weekly * bondWeeks }
 }
 
-/** The minimum total beside a weekly price: as few words as possible, on one line, and with the bond. */
+/** The minimum total beside a weekly price, on one line and with the bond. */
 export interface MinimumTotalText {
-  readonly brief: string
   readonly short: string
   readonly full: string
 }
 
 export const minimumTotalText = ({ weeks, totalCents, bondCents }: MinimumTotal): MinimumTotalText => {
-  const total = formatMoney(totalCents)
-  const short = `Minimum total ${total} over ${weeks} weeks`
+  const short = `Minimum total ${formatMoney(totalCents)} over ${weeks} weeks`
   return {
-    brief: `Min. total ${total}`,
     short,
     full: bondCents === 0 ? short : `${short}, plus a refundable bond of ${formatMoney(bondCents)}`,
   }

@@ -31,6 +31,7 @@ const categoryOfOffer = {
   New: 'New Vehicle',
   Demo: 'New Vehicle',
   Used: 'Used Vehicle',
+  Subscription: 'New Vehicle',
   'Finance offer': 'Finance',
   Service: 'Service',
   Parts: 'Parts',

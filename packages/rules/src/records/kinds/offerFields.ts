@@ -23,6 +23,7 @@ export const offerFields = {
       New: 'New cars',
       Demo: 'Demonstrators',
       Used: 'Used cars',
+      Subscription: 'Subscriptions',
       'Finance offer': 'Finance',
       Service: 'Service',
       Parts: 'Parts and accessories',

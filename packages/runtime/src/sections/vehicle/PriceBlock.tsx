@@ -1,6 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { displayPrice, type PurchasePrice } from '@forecourt/rules/pricing/displayPrice'
-import type { MinimumTotalText } from '@forecourt/rules/pricing/minimumTotal'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 export interface PriceBlockProps {
@@ -34,14 +33,6 @@ const PurchaseLine = ({ purchase, size }: { readonly purchase: PurchasePrice; re
   </p>
 )
 
-/** The minimum total on the car's page: on phones beside the weekly price, so that the first button stays on the first screen. */
-const PageMinimum = ({ minimum }: { readonly minimum: MinimumTotalText }) => (
-  <p className="text-small text-pretty tabular-nums lg:mt-0.5 lg:basis-full">
-    <span className="lg:hidden">{minimum.brief}</span>
-    <span className="max-lg:hidden">{minimum.full}</span>
-  </p>
-)
-
 /** A car's price, with the texts and order of the price rules (CAR-14 to CAR-20). */
 export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
   const price = displayPrice(car, config)
@@ -52,21 +43,21 @@ export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
   const face = isAmount ? amountClass : size === 'page' ? 'text-subsection' : 'text-card'
   return (
     <div data-setting={settings[price.kind]} className={size === 'bar' && !price.minimum ? 'flex items-baseline gap-x-2' : ''}>
-      <div className={price.minimum && size === 'page' ? 'flex flex-wrap items-baseline gap-x-2.5' : 'contents'}>
-        <p className={`heading leading-tight tabular-nums ${face}`}>
-          {price.text}
-          {price.wasText && (
-            <span
-              className={`ml-2 font-body font-normal tracking-normal whitespace-nowrap text-muted ${size === 'page' ? 'text-base' : 'text-small'}`}
-            >
-              <span className="sr-only">Was </span>
-              <s>{price.wasText}</s>
-            </span>
-          )}
-        </p>
-        {price.minimum && size === 'page' && <PageMinimum minimum={price.minimum} />}
-      </div>
-      {price.minimum && size !== 'page' && <p className="mt-0.5 text-small text-pretty">{price.minimum.short}</p>}
+      <p className={`heading leading-tight tabular-nums ${face}`}>
+        {price.text}
+        {price.wasText && (
+          <span
+            className={`ml-2 font-body font-normal tracking-normal whitespace-nowrap text-muted ${size === 'page' ? 'text-base' : 'text-small'}`}
+          >
+            <span className="sr-only">Was </span>
+            <s>{price.wasText}</s>
+          </span>
+        )}
+      </p>
+      {/* Term and bond at every width: without them the weekly price would look like all there is to pay. */}
+      {price.minimum && (
+        <p className="mt-0.5 text-small text-pretty tabular-nums">{size === 'bar' ? price.minimum.short : price.minimum.full}</p>
+      )}
       {price.typeText && !(isWeekly && size === 'bar') && (
         <p className={`text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{price.typeText}</p>
       )}

@@ -32,7 +32,7 @@ const OneOffer = ({ offer, config }: { readonly offer: Offer; readonly config: R
           <a
             href={conditionsHref(config, offer)}
             aria-label={`Conditions of ${offer.name}`}
-            className="inline-block py-1.5 underline underline-offset-2 hover:text-text"
+            className="inline-flex min-h-8 items-center underline underline-offset-2 hover:text-text"
           >
             Conditions apply
           </a>

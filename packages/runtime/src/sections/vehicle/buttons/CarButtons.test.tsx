@@ -222,7 +222,7 @@ describe('a masked number (VDP-16 to VDP-18)', () => {
 
   it('a masked number is shown on press as a link to call, which keeps the focus (VDP-01, VDP-15, VDP-17)', async () => {
     show(call)
-    const button = screen.getByRole('button', { name: /^Call.*show number/ })
+    const button = screen.getByRole('button', { name: /^Call.*Show number/ })
     button.focus()
     fireEvent.click(button)
     const link = await screen.findByRole('link', { name: '02 5550 1234' })

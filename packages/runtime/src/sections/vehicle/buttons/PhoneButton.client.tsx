@@ -64,17 +64,23 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
     <>
       <button type="button" onClick={reveal} aria-busy={isRequesting} className={`${buttonClasses} noscript:hidden`} data-setting={setting}>
         {icon}
-        <span aria-live="polite" className={action === 'show' && !problem ? 'sr-only' : ''}>
-          {problem ?? label}
-        </span>
-        {action === 'show' && !problem && (
-          <>
-            <span aria-hidden="true">
+        <span className={action === 'show' ? 'grid text-start leading-tight' : ''}>
+          <span aria-live="polite">
+            {problem ??
+              (action === 'show' ? (
+                <>
+                  <span className="sr-only">{label}, </span>Show number
+                </>
+              ) : (
+                label
+              ))}
+          </span>
+          {action === 'show' && !problem && (
+            <span aria-hidden="true" className="text-tiny font-normal opacity-80">
               <PhoneNumber>{masked}</PhoneNumber>
             </span>
-            <span className="sr-only">, show number</span>
-          </>
-        )}
+          )}
+        </span>
       </button>
       <a href={fallbackHref} className={`${buttonClasses} hidden! noscript:inline-flex!`}>
         {icon}
