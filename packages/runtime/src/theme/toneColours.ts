@@ -54,13 +54,13 @@ export interface ToneColours {
   readonly 'brand-hover': Colour
   readonly accent: Colour
   readonly 'on-accent': Colour
+  readonly 'accent-hover': Colour
   readonly link: Colour
   /** Stars and other small marks in the accent colour. */
   readonly highlight: Colour
   readonly danger: Colour
   readonly positive: Colour
   readonly 'on-positive': Colour
-  readonly 'positive-hover': Colour
 }
 
 type Theme = ResolvedConfig['theme']
@@ -116,10 +116,7 @@ export const toneColours = (theme: Theme, tone: Tone): ToneColours => {
   const text = readableOn([...grounds, raised, raisedHover], [ink])
   const brand = fillOn(background, theme.brandColour, text)
   const accent = fillOn(background, theme.accentColour, text)
-  const positive =
-    contrastRatio('#14713f', background) >= 3
-      ? { fill: '#14713f', text: '#ffffff', hover: '#0f5c33' }
-      : { fill: '#7be0a8', text: '#062a17', hover: '#9aeabd' }
+  const positive = contrastRatio('#14713f', background) >= 3 ? { fill: '#14713f', text: '#ffffff' } : { fill: '#7be0a8', text: '#062a17' }
   return {
     background,
     surface,
@@ -134,11 +131,11 @@ export const toneColours = (theme: Theme, tone: Tone): ToneColours => {
     'brand-hover': brand.hover,
     accent: accent.fill,
     'on-accent': accent.text,
+    'accent-hover': accent.hover,
     link: movedToContrast(theme.brandColour, text, [...grounds, raised], 4.6),
     highlight: movedToContrast(theme.accentColour, text, grounds, 3.1),
     danger: readableOn([...grounds, raised], ['#b3261e', '#ffb4ab']),
     positive: positive.fill,
     'on-positive': positive.text,
-    'positive-hover': positive.hover,
   }
 }

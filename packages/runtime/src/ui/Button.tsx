@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 const buttonVariants = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover border-transparent',
   secondary: 'bg-raised text-text hover:bg-raised-hover border-transparent',
-  success: 'bg-positive text-on-positive hover:bg-positive-hover border-transparent',
+  success: 'bg-accent text-on-accent hover:bg-accent-hover border-transparent',
   outline: 'bg-transparent text-text border-line-strong hover:bg-raised',
   plain: 'bg-transparent text-link border-transparent hover:bg-raised',
 } as const

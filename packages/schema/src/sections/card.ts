@@ -19,7 +19,7 @@ export const card = {
         wide: 'Picture beside',
         overlay: 'Text on the picture',
         plain: 'Picture on top, without a frame',
-        priced: 'Price first, on a tinted card',
+        priced: 'Name and price first, on a tinted card',
       }),
       default: 'stacked',
     },

@@ -31,7 +31,7 @@ const categoryOfOffer = {
   New: 'New Vehicle',
   Demo: 'New Vehicle',
   Used: 'Used Vehicle',
-  Subscription: 'New Vehicle',
+  Subscription: 'General Enquiry',
   'Finance offer': 'Finance',
   Service: 'Service',
   Parts: 'Parts',

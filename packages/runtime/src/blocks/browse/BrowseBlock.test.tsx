@@ -18,7 +18,17 @@ const entries = [entry('Mazda', 30), entry('Toyota', 20), entry('Ford', 9), entr
 const draw = (block: Partial<ComponentProps<typeof BrowseBlock>['block']>, values: Parameters<typeof buildConfig>[0] = {}) => {
   const html = renderToHtml(
     <BrowseBlock
-      block={{ id: 'makes', kind: 'browse', shown: true, heading: 'Shop by make', by: 'make', layout: 'tiles', ownMakes: 'same', ...block }}
+      block={{
+        id: 'makes',
+        kind: 'browse',
+        shown: true,
+        heading: 'Shop by make',
+        by: 'make',
+        layout: 'tiles',
+        ownMakes: 'same',
+        firstMakes: 8,
+        ...block,
+      }}
       config={buildConfig(values)}
       data={{ entries }}
       site={buildSiteData()}
@@ -57,4 +67,13 @@ it('a browse block shows a make without a logo by its name only, and one with a 
     ).toEqual(['Ford', 'Kia', 'Mazda', 'Shop', 'Toyota'])
     expect(draw({ ownMakes }, { search: { makeLogos: logos } }).html.match(/<img/g)).toHaveLength(1)
   }
+})
+
+it('a browse block folds the makes after the first ones, unless they are few (SRC-08)', () => {
+  const summary = 'All makes'
+  const folded = draw({ firstMakes: 1 })
+  expect(folded.html.indexOf('/search/mazda')).toBeLessThan(folded.html.indexOf(summary))
+  expect(folded.html.indexOf('/search/toyota')).toBeGreaterThan(folded.html.indexOf(summary))
+  expect(folded.names).toEqual(['mazda', 'toyota', 'ford', 'kia'])
+  for (const unfolded of [draw({ firstMakes: 2 }), draw({ firstMakes: 1, by: 'body' })]) expect(unfolded.html).not.toContain(summary)
 })

@@ -106,6 +106,27 @@ const BrowsePictures = ({ entries }: { readonly entries: Entries }) => (
   </ul>
 )
 
+/** Entries that are left over after the first ones aren't worth a press. */
+const worthFolding = 3
+
+/** The first makes, and the others, which open below. */
+const splitMakes = (entries: Entries, first: number): readonly [shown: Entries, folded: Entries] =>
+  entries.length - first < worthFolding ? [entries, []] : [entries.slice(0, first), entries.slice(first)]
+
+/** The makes after the first ones, which open without scripts. */
+const FoldedMakes = ({ entries }: { readonly entries: Entries }) =>
+  entries.length > 0 && (
+    <details className="group/makes mt-2.5">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold text-link underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        All makes
+        <Icon name="chevronDown" size={18} className="transition-transform group-open/makes:rotate-180" />
+      </summary>
+      <div className="pt-2">
+        <BrowseChips entries={entries} />
+      </div>
+    </details>
+  )
+
 interface MakeTilesProps {
   readonly entries: Entries
   /** Keys of their logos by slug. */
@@ -146,18 +167,30 @@ const LargeTiles = ({ entries, logos }: MakeTilesProps) => (
   </ul>
 )
 
+interface OwnMakesProps {
+  readonly own: Entries
+  readonly others: Entries
+  /** How many of the others are shown at first. */
+  readonly first: number
+  readonly logos: MakeTilesProps['logos']
+}
+
 /** The makes that the dealerships represent, large, and below them the others that are in stock. */
-const OwnMakes = ({ own, others, logos }: { readonly own: Entries; readonly others: Entries; readonly logos: MakeTilesProps['logos'] }) => (
-  <>
-    <LargeTiles entries={own} logos={logos} />
-    {others.length > 0 && (
-      <>
-        <p className="mt-4 mb-2 text-small font-semibold sm:mt-7 sm:mb-3 text-muted">Other makes in stock</p>
-        <BrowseChips entries={others} scrolls />
-      </>
-    )}
-  </>
-)
+const OwnMakes = ({ own, others, first, logos }: OwnMakesProps) => {
+  const [shown, folded] = splitMakes(others, first)
+  return (
+    <>
+      <LargeTiles entries={own} logos={logos} />
+      {others.length > 0 && (
+        <>
+          <p className="mt-4 mb-2 text-small font-semibold sm:mt-7 sm:mb-3 text-muted">Other makes in stock</p>
+          <BrowseChips entries={shown} scrolls />
+          <FoldedMakes entries={folded} />
+        </>
+      )}
+    </>
+  )
+}
 
 interface BrowseTilesProps extends MakeTilesProps {
   readonly isMakes: boolean
@@ -198,16 +231,18 @@ export const BrowseBlock = ({ block, config, data, site, level, tone, setting }:
   const logos = makeLogos(site.names.makes, config)
   const represented = representedMakes(site)
   const own = isMakes && block.ownMakes === 'large' ? entries.filter(({ value }) => represented.has(value)) : []
+  const [shown, folded] = isMakes ? splitMakes(entries, block.firstMakes) : [entries, []]
   return (
     <SectionBand heading={block.heading} level={level} tone={tone} setting={setting}>
-      {block.layout === 'chips' && <BrowseChips entries={entries} />}
-      {block.layout === 'pictures' && <BrowsePictures entries={entries} />}
+      {block.layout === 'chips' && <BrowseChips entries={shown} />}
+      {block.layout === 'pictures' && <BrowsePictures entries={shown} />}
       {block.layout === 'tiles' &&
         (own.length > 0 ? (
-          <OwnMakes own={own} others={entries.filter((entry) => !own.includes(entry))} logos={logos} />
+          <OwnMakes own={own} others={entries.filter((entry) => !own.includes(entry))} first={block.firstMakes} logos={logos} />
         ) : (
-          <BrowseTiles entries={entries} isMakes={isMakes} logos={logos} />
+          <BrowseTiles entries={shown} isMakes={isMakes} logos={logos} />
         ))}
+      {own.length === 0 && <FoldedMakes entries={folded} />}
     </SectionBand>
   )
 }

@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, choice, heading } from '../blockSettings'
+import { block, choice, count, heading } from '../blockSettings'
 import { box, columns, headline } from '../sketch'
 
 export const browse = {
@@ -23,6 +23,7 @@ export const browse = {
       { same: 'Like the other makes', large: 'Large, with the other makes as chips' },
       'same',
     ),
+    firstMakes: count('Makes shown at first', 'Makes shown before “All makes”; those you represent are always shown.', 4, 60, 8),
   }),
   position: 3,
   sketch: [headline, ...columns(4, (x, w) => [box(x, 19, w, 15), box(x, 38, w, 15)])],

@@ -23,10 +23,10 @@ export interface FilterSheetProps {
 const sheet = 'flex-col overflow-hidden [&:popover-open]:flex'
 
 const layouts = {
-  // Sticky with its own scroll, so that a new list can start at its top; overflow is clipped.
+  // Sticky with its own scroll, so that a new list can start at its top; overflow fades at the lower edge.
   sidebar: {
     frame:
-      'max-lg:flex-col max-lg:overflow-hidden max-lg:[&:popover-open]:flex lg:sticky lg:inset-auto lg:top-24 lg:-mx-3 lg:-my-1.5 lg:block lg:h-auto lg:overflow-y-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:px-3 lg:py-1.5 lg:[--suggestions:100%] lg:[scrollbar-width:thin]',
+      'filters-fade max-lg:flex-col max-lg:overflow-hidden max-lg:[&:popover-open]:flex lg:sticky lg:inset-auto lg:top-24 lg:-mx-3 lg:-my-1.5 lg:block lg:h-auto lg:overflow-y-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:px-3 lg:py-1.5 lg:[--suggestions:100%] lg:[scrollbar-width:thin]',
     bars: 'lg:hidden',
     fields: 'max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain lg:px-0',
   },

@@ -95,7 +95,7 @@ describe('the buttons of a car', () => {
       expect.stringContaining('Enquire Now'),
       expect.stringContaining('Tell a friend'),
     ])
-    expect(screen.getByRole('link', { name: /Enquire Now/ }).className).toContain('bg-positive')
+    expect(screen.getByRole('link', { name: /Enquire Now/ }).className).toContain('bg-accent')
   })
 
   it.each([

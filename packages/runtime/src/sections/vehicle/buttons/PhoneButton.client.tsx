@@ -76,7 +76,7 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
               ))}
           </span>
           {action === 'show' && !problem && (
-            <span aria-hidden="true" className="text-tiny font-normal opacity-80">
+            <span aria-hidden="true" className="text-tiny font-normal">
               <PhoneNumber>{masked}</PhoneNumber>
             </span>
           )}

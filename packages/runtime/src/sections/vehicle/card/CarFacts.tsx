@@ -40,30 +40,33 @@ interface CarFactsProps {
   readonly className?: string
 }
 
-/** The same facts without icons, separated by dots; each is unbroken unless it is wider than the card. */
+/** The same facts without icons, separated by dots, which don't end a line; each is unbroken unless it is wider than the card. */
 export const CarFactLine = ({ car, className = '' }: CarFactsProps) => (
-  <ul className={`flex flex-wrap content-start text-small text-muted ${className}`}>
-    {carFacts(car).map((fact) => (
-      <li key={fact.name} className="fact min-w-0 wrap-anywhere">
-        <span className="sr-only">{fact.name}: </span>
-        {fact.text}
-      </li>
-    ))}
-  </ul>
+  <div className={`content-start text-small text-muted ${className}`}>
+    <ul className="facts flex flex-wrap">
+      {carFacts(car).map((fact) => (
+        <li key={fact.name} className="min-w-0 wrap-anywhere">
+          <span className="sr-only">{fact.name}: </span>
+          {fact.text}
+        </li>
+      ))}
+    </ul>
+  </div>
 )
 
 /**
- * Condition, odometer, transmission and fuel in two columns; in one with large text. Long values wrap: the end of “270 km range when new”
- * must not be cut off.
+ * Condition, odometer, transmission and fuel in two columns; in one with large text. Without an odometer the condition has the first line to
+ * itself, so that transmission and fuel stay where they are on other cards. Long values wrap: the end of “270 km range when new” must not be
+ * cut off.
  */
 export const CarFacts = ({ car, className = '' }: CarFactsProps) => (
   <ul
     className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,calc(50%-0.375rem))),1fr))] gap-x-3 gap-y-1 text-small text-muted ${className}`}
   >
-    {carFacts(car).map((fact) => (
+    {carFacts(car).map((fact, index, facts) => (
       <li
         key={fact.name}
-        className={`icon ${fact.icon} flex min-w-0 items-start gap-1.5 wrap-anywhere before:mt-[calc((1lh-1rem)/2)] before:opacity-70`}
+        className={`icon ${fact.icon} ${index === 0 && facts.length === 3 && facts[1]?.name !== 'Odometer' ? 'col-span-full' : ''} flex min-w-0 items-start gap-1.5 wrap-anywhere before:mt-[calc((1lh-1rem)/2)] before:opacity-70`}
       >
         <span className="sr-only">{fact.name}: </span>
         {fact.text}

@@ -20,7 +20,7 @@ const looks: Readonly<Record<TextTone, { readonly tone: TagTone; readonly settin
   reserved: { tone: 'dark', setting: '/tags' },
   dealer: { tone: 'accent', setting: '/tags' },
   comingSoon: { tone: 'brand', setting: '/tags/comingSoonText' },
-  justArrived: { tone: 'accent', setting: '/tags/justArrivedText' },
+  justArrived: { tone: 'brand', setting: '/tags/justArrivedText' },
 }
 
 /** The tag of a car, if any (CARD-01, CAR-03 to CAR-13). */

@@ -83,6 +83,7 @@ export const CardGrid = ({
       className={gridClass(config.card.layout, flow, items.length, phoneLayout)}
       data-layout={config.card.layout}
       data-phone={flow === 'grid' && phoneLayout === 'stack' ? config.card.onPhones : undefined}
+      data-swiped={flow === 'swipe' || (flow === 'grid' && phoneLayout === 'rows') ? '' : undefined}
       data-setting="/card"
     >
       {items}

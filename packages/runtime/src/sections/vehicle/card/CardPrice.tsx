@@ -22,7 +22,7 @@ export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
   const weekly = shownWeekly('card', { car, config, now: request.now })
   if (!weekly) return null
   return (
-    <p data-setting="/card/showWeekly" className="min-w-0 leading-tight @min-[18.5rem]:ml-auto @min-[18.5rem]:text-right">
+    <p data-setting="/card/showWeekly" className="min-w-0 leading-tight">
       <span className="block text-small">
         <strong className="heading tabular-nums">{weekly.weeklyText}</strong> / week*
       </span>
@@ -65,8 +65,8 @@ export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProp
   const market = shownValue(cardParts.market, context)
   return (
     <>
-      {/* In a row if every card has room, else stacked and left-aligned. */}
-      <div className="flex flex-col gap-1 @min-[18.5rem]:flex-row @min-[18.5rem]:flex-wrap @min-[18.5rem]:items-start @min-[18.5rem]:justify-between @min-[18.5rem]:gap-x-3">
+      {/* Always below the price: beside it, it would be there on some cards of a page and not on others. */}
+      <div className="flex flex-col gap-1">
         <PriceBlock car={car} config={config} size="card" />
         <WeeklyFinance car={car} config={config} request={request} />
       </div>

@@ -102,23 +102,18 @@ const StackedCard = (props: VehicleCardProps) => (
   </article>
 )
 
-/** Price first, then name and facts, on a tinted card. Its five rows are a subgrid, as in the framed card. */
+/** Name and price first, then facts on a line, on a tinted card. Its five rows are a subgrid, as in the framed card. */
 const PricedCard = (props: VehicleCardProps) => (
   <article
     data-setting="/card/layout"
     className="group/card relative isolate row-span-5 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border-t-4 border-brand bg-surface text-text transition-shadow duration-200 hover:shadow-lifted"
   >
     <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
-    <div className="@container px-4 pt-3.5">
+    <CardTitle car={props.car} makeLogo={props.makeLogo} className="px-4 pt-3.5" />
+    <div className="@container px-4 pt-1.5">
       <CardPrice {...props} />
     </div>
-    <CardTitle
-      car={props.car}
-      makeLogo={props.makeLogo}
-      textClass="text-card font-body! font-semibold! tracking-normal! normal-case!"
-      className="px-4 pt-2.5"
-    />
-    <CarFactLine car={props.car} className="px-4 pt-1" />
+    <CarFactLine car={props.car} className="mx-4 mt-2.5 border-line border-t pt-2.5" />
     <div className="card-foot @container print:hidden px-4 pt-3 pb-3.5 sm:pb-4">
       <CarButtons {...props} place="card" />
     </div>
