@@ -531,6 +531,10 @@ layout: ("tiles" | "pictures" | "chips")
  * For tiles of makes: how the makes that your dealerships represent are shown.
  */
 ownMakes: ("same" | "large")
+/**
+ * Makes shown before “All makes”; those you represent are always shown.
+ */
+firstMakes: number
 }
 /**
  * A search by price range, dearest first (SRC-30).
