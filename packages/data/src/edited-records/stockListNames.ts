@@ -22,6 +22,25 @@ export const sitePageNames = async (
 
 const maxNames = 400
 
+/** Makes, and models as `make|model`, of an organisation's stock and of its own models. */
+export const soldModelNames = async (
+  tx: Transaction,
+  organisationId: string,
+): Promise<{ readonly carMake: ReadonlyMap<string, string>; readonly carModel: ReadonlyMap<string, string> }> => {
+  const cars = await tx.car.groupBy({
+    by: ['make', 'model'],
+    where: { organisationId, status: { notIn: ['draft', 'sold', 'withdrawn'] } },
+    orderBy: [{ make: 'asc' }, { model: 'asc' }],
+    take: maxNames,
+  })
+  const own = await tx.model.findMany({ where: { organisationId }, select: { makeName: true, name: true }, take: maxNames })
+  const models = [...cars, ...own.map(({ makeName, name }) => ({ make: makeName, model: name }))].filter(({ make }) => make !== '')
+  return {
+    carMake: new Map(models.map(({ make }) => [make, make])),
+    carModel: new Map(models.map(({ make, model }) => [`${make}|${model}`, makeAndModel(make, model)])),
+  }
+}
+
 /** Stock list pages of an organisation by path, named by the makes and models in stock. */
 export const stockListNames = async (tx: Transaction, organisationId: string): Promise<ReadonlyMap<string, string>> => {
   const models = await tx.car.groupBy({

@@ -1,10 +1,10 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { minShownCents } from '@forecourt/rules/entities/isInStock'
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import { namesCars, offeredTypes } from '@forecourt/rules/offers/carsOfOfferText'
+import { namesCars } from '@forecourt/rules/offers/carsOfOfferText'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
+import { fittingCars, isAvailable } from '../offers/fittingCars'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
 import { listedStock } from '../stock/search/listedStock'
@@ -13,41 +13,6 @@ import { loadSiteData } from './loadSiteData'
 
 const maxCars = 4
 const maxChosen = 24
-
-/** A car's fuel, as in `carFuel`. */
-const sqlFuel = Prisma.sql`
-  coalesce(car.simple_fuel, case when car.fuel ~* 'diesel' then 'Diesel' when car.fuel ~* 'petrol|unleaded' then 'Petrol' end)`
-
-const price = Prisma.sql`case when car.price_cents > ${minShownCents} then car.price_cents end`
-
-/** SQL of an offer's conditions on cars, as in `offerFit`, except whether it is shown on them. */
-const fittingCars = ({
-  category,
-  manufacturer,
-  modelName,
-  fuels,
-  priceFromCents,
-  priceToCents,
-  yearFrom,
-  locationIds,
-}: Offer): Prisma.Sql =>
-  Prisma.join(
-    [
-      Prisma.sql`car.car_type = any(${[...offeredTypes(category)]})`,
-      ...(manufacturer ? [Prisma.sql`lower(car.make) = lower(${manufacturer})`] : []),
-      ...(modelName ? [Prisma.sql`lower(car.model) = lower(${modelName})`] : []),
-      ...(fuels.length > 0 ? [Prisma.sql`${sqlFuel} = any(${[...fuels]})`] : []),
-      ...(priceFromCents === null ? [] : [Prisma.sql`${price} >= ${priceFromCents}`]),
-      ...(priceToCents === null ? [] : [Prisma.sql`${price} <= ${priceToCents}`]),
-      ...(yearFrom === null ? [] : [Prisma.sql`car.year >= ${yearFrom}`]),
-      ...(locationIds.length === 0 ? [] : [Prisma.sql`car.location_id = any(${[...locationIds]})`]),
-    ],
-    ' and ',
-  )
-
-/** A car that is available now: in stock, not reserved and not for test drives only (OFR-02). */
-const isAvailable = Prisma.sql`
-  car.status = 'in_stock' and not car.reserved and not car.preorder and lower(trim(coalesce(car.tag, ''))) <> 'test drive only'`
 
 /**
  * Available cars of an offer: the first of those assigned to it, or else of those it applies to, and whether there are more; none for an

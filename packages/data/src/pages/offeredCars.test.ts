@@ -3,6 +3,7 @@ import { offerFit, offersOfCar } from '@forecourt/rules/offers/offersOfCar'
 import { shows } from '@forecourt/rules/parts/Part'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { beforeAll, expect, it } from 'vitest'
+import { matchingCars } from '../offers/offerCars'
 import { insertOffers } from '../organisations/insertOrganisation'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { addCars } from '../testing/addCars'
@@ -48,6 +49,11 @@ it.each<{ name: string; terms: Partial<Offer> }>([
   const scope = world.db.forOrganisation(world.north.organisationId)
   const found = (await scope.transaction((tx) => offeredCars(tx, site, offer, now))).cars.filter(({ id }) => id.startsWith('fit-'))
   const { cars: all } = await scope.transaction((tx) => offeredCars(tx, site, anyOffer, now))
+  const { organisationId } = world.north
+  const matching = await matchingCars(scope, { organisationId, siteIds: null, offer })
+  const { hasMore, cars: onPage } = await scope.transaction((tx) => offeredCars(tx, site, offer, now))
+  expect(matching.cars.map(({ id }) => id)).toEqual(onPage.slice(0, 3).map(({ id }) => id))
+  expect(hasMore ? matching.total > 4 : matching.total).toBe(hasMore ? true : onPage.length)
   expect(found.map(({ id }) => id)).toEqual(all.filter((car) => shows(offerFit, { offer, car })).map(({ id }) => id))
 })
 

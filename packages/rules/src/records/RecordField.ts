@@ -25,12 +25,12 @@ export type Choices = { readonly [value: string]: string }
  * `optional` null. Amounts are in cents, whatever the input; percentages in percent.
  */
 export type RecordField =
-  /** `as` is the format: a time such as '09:30', a colour such as '#1b4f8a', or the URL of a stock list. */
+  /** `as` is the format: a time such as '09:30', a colour such as '#1b4f8a', the URL of a stock list, or a make or model in stock. */
   | (Shared & {
       readonly kind: 'text' | 'optional'
       readonly max: number
       readonly lines?: number
-      readonly as?: 'time' | 'colour' | 'stockList'
+      readonly as?: 'time' | 'colour' | 'stockList' | 'carMake' | 'carModel'
       /** A customer's text: stored verbatim, even if it looks like a placeholder. */
       readonly quoted?: true
       /** Texts that a button of the form inserts, such as placeholders, with their labels. */

@@ -21,6 +21,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { SitePreview, usePreviewSite } from '../records/preview/SitePreview'
 import type { AsideProps, RecordView } from '../records/RecordView'
 import { useDebouncedValue } from '../records/useDebouncedValue'
+import { OfferCars } from './OfferCars'
 
 /** Live preview of the offer's page on a site, with unsaved values. */
 const OfferPreview = ({ values, choices: { site: sites = [] }, sitePath }: AsideProps) => {
@@ -221,6 +222,7 @@ export const offerView: RecordView<OwnedOffer> = {
       title: 'Cars and buyers',
       description: 'In addition to the type of car, make and model above.',
       fields: ['onCars', 'fuels', 'priceFromCents', 'priceToCents', 'yearFrom', 'locationIds', 'buyer'],
+      Note: OfferCars,
     },
     {
       title: 'When sites show it',

@@ -17,6 +17,8 @@ interface Props<Row extends AnyRecord> {
   readonly fieldProblems: Readonly<Record<string, string>>
   readonly isSaving: boolean
   readonly isNew: boolean
+  /** The stored record's id. */
+  readonly id?: string
   /** Whether it is read-only. */
   readonly isLocked?: boolean
   readonly onSave: (values: { readonly [name: string]: unknown }) => void
@@ -63,6 +65,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     fieldProblems,
     isSaving,
     isNew,
+    id = null,
     isLocked = false,
     onSave,
     onProblems,
@@ -140,7 +143,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
                 )
               })}
             </Box>
-            {Note && <Note values={values} choices={choices} organisationId={organisationId} isNew={isNew} />}
+            {Note && <Note values={values} choices={choices} organisationId={organisationId} isNew={isNew} id={id} />}
           </FormSection>
         ))}
       {history}

@@ -26,6 +26,7 @@ import { businessPages, carPages } from '../../parts/page-links/everySitesPages'
 import { PictureField } from '../../parts/pictures/PictureField'
 import { RichTextField } from '../../parts/rich-text/RichTextField'
 import type { TextLink } from '../../parts/rich-text/RichTextProps'
+import { CarModelInput } from './CarModelInput'
 import { type EnteredRecord, type RecordChoices, toEnteredRecord } from './RecordView'
 import { StockListInput } from './StockListInput'
 
@@ -60,6 +61,18 @@ const ListInput = ({ name, field, value, inputs: { problems, isLocked, choices }
     disabled={isLocked}
     problem={problems[name]}
     onChange={onChange}
+  />
+)
+
+const ModelInput = ({ name, field, value, inputs: { problems, isLocked, choices }, onChange }: Props) => (
+  <CarModelInput
+    label={field.label}
+    {...(field.hint !== undefined && { hint: field.hint })}
+    value={String(value)}
+    options={(('as' in field && choices[field.as ?? '']) || []).map(({ id }) => id)}
+    disabled={isLocked}
+    problem={problems[name]}
+    onChange={(entered, make) => onChange(entered, make === undefined ? {} : { manufacturer: make })}
   />
 )
 
@@ -417,6 +430,7 @@ export function RecordInput(props: Props) {
     case 'picture':
       return <PictureInput {...rest} field={field} />
     default:
-      return 'as' in field && field.as === 'stockList' ? <ListInput {...props} /> : <TextInput {...props} />
+      if ('as' in field && field.as === 'stockList') return <ListInput {...props} />
+      return 'as' in field && (field.as === 'carMake' || field.as === 'carModel') ? <ModelInput {...props} /> : <TextInput {...props} />
   }
 }

@@ -111,6 +111,7 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: ViewProps<Row> & 
         fieldProblems={formErrors.fields}
         isSaving={update.isPending}
         isNew={false}
+        id={id}
         isLocked={lock !== undefined}
         onSave={(data) => update.mutate({ id, data, expectedRevision: revision })}
         onProblems={formErrors.clear}

@@ -372,6 +372,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['offers.create', { organisationId, key, data: enteredOffer }],
     ['offers.update', async () => ({ id: await offerId(), data: { ...enteredOffer, name: 'Mats' }, expectedRevision: 1 })],
     ['offers.order', { organisationId, ids: [] }],
+    ['offers.choose', async () => ({ id: await offerId(), carId, isChosen: true, key })],
     ['offers.remove', async () => ({ id: await offerId(), expectedRevision: 2 })],
     ['offers.undo', async () => ({ id: await offerId(), organisationId })],
     ...fileCalls('offers', organisationId, 'Name,Short description\nFrom a file,Mats'),

@@ -190,6 +190,27 @@ describe('An offer in the console', () => {
     expect((await catchRefusal(adding(entered))).detail.fields).toEqual(fields)
   })
 
+  test('An offer in the console is shown on single cars that marketing chooses for it, without the permission to edit cars (OFR-01)', async () => {
+    const { id } = await adding({ name: 'Chosen by hand' })
+    const marketing = createTestCaller(world.db, buildSession('marketing', organisationId)).call
+    const [car] = await marketing.offers.findCars({ organisationId })
+    if (!car) throw new Error('There is no car for sale.')
+    const choose = (isChosen: boolean, key = crypto.randomUUID()) => marketing.offers.choose({ id, carId: car.id, isChosen, key })
+    await choose(true)
+    expect((await marketing.offers.cars({ id })).map((chosen) => chosen.id)).toEqual([car.id])
+    await choose(false)
+    expect(await marketing.offers.cars({ id })).toEqual([])
+    const elsewhere = { id, carId: 'no-such-car', isChosen: true, key: crypto.randomUUID() }
+    expect((await catchRefusal(marketing.offers.choose(elsewhere))).code).toBe('NOT_FOUND')
+  })
+
+  test('An offer in the console offers the makes and models in stock (OFR-01)', async () => {
+    const choices = await manager().offers.choices({ organisationId })
+    const names = (of: string) => choices.find(({ to }) => to === of)?.choices.map(({ id }) => id) ?? []
+    expect(names('carMake')).toContain('Toyota')
+    expect(names('carModel').every((name) => name.includes('|'))).toBe(true)
+  })
+
   test('An offer in the console changed by two users at once keeps the first change and names its user', async () => {
     const { id } = await adding({ name: 'Shared' })
     await manager().offers.update({ id, data: { ...enteredOffer, name: 'Shared, changed' }, expectedRevision: 1 })

@@ -9,7 +9,7 @@ import {
 } from '@forecourt/data/edited-records/importRecords'
 import type { RecordFile } from '@forecourt/data/edited-records/planRecordImport'
 import { recordNames } from '@forecourt/data/edited-records/preparedFields'
-import { sitePageNames, stockListNames } from '@forecourt/data/edited-records/stockListNames'
+import { sitePageNames, soldModelNames, stockListNames } from '@forecourt/data/edited-records/stockListNames'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { type ChosenColumn, fieldsOfColumns } from '@forecourt/rules/records/parseCell'
 import type { AnyValues, RecordFields } from '@forecourt/rules/records/RecordField'
@@ -200,10 +200,12 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     choices: reader.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
       const { scope, allowedSiteIds, owner } = readScope(ctx, organisationId, 'organisation')
       const isFormatted = Object.values(fields).some(({ kind }) => kind === 'richText' || kind === 'optionalRichText')
+      const namesModels = Object.values(fields).some((field) => 'as' in field && field.as === 'carModel')
       const listsStock = Object.values(fields).some((field) => 'as' in field && field.as === 'stockList')
       const names = await scope.transaction(async (tx) => ({
         ...(await recordNames(tx, fields, owner, allowedSiteIds)),
         ...(listsStock && owner !== null && { stockList: await stockListNames(tx, owner) }),
+        ...(namesModels && owner !== null && (await soldModelNames(tx, owner))),
         ...(isFormatted && owner !== null && { page: await sitePageNames(tx, owner, allowedSiteIds) }),
       }))
       return Object.entries(names).map(([to, known]) => ({ to, choices: [...known].map(([id, name]) => ({ id, name })) }))

@@ -1,15 +1,18 @@
 import { listOffers, orderOffers } from '@forecourt/data/offers/listOffers'
+import { chooseCar, chosenCars, matchingCars } from '@forecourt/data/offers/offerCars'
 import { offerKind } from '@forecourt/data/offers/offerKind'
 import { offerPage } from '@forecourt/data/pages/offerPage'
+import { carsForSale } from '@forecourt/data/stock/list/carsNamed'
 import type { OfferValues } from '@forecourt/rules/offers/offerProblems'
 import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
 import { z } from 'zod'
 import { narrowScopes } from '../access/AccessScope'
 import { listWithin } from '../access/findWithin'
+import { findRecord } from '../edited-records/findRecord'
 import { valuesInput } from '../edited-records/recordInput'
 import { recordProcedures } from '../edited-records/recordProcedures'
 import { CallProblem, notFound } from '../errors/CallProblem'
-import { listInput } from '../listInput'
+import { getOneInput, listInput } from '../listInput'
 import { previewDraft } from '../preview/previewDraft'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
@@ -57,6 +60,56 @@ const preview = procedure
     })
   })
 
+const ofOrganisation = z.object({ organisationId: z.string().min(1).max(100) })
+
+/** How many available cars the unsaved values of an offer match, and the first of them. */
+const matching = procedure
+  .permission('offer.edit')
+  .input(ofOrganisation.extend({ offer: valuesInput<OfferValues>(offerFields) }))
+  .query(({ ctx, input: { organisationId, offer } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    return matchingCars(accessScope.scope, { organisationId, siteIds: accessScope.siteIds, offer })
+  })
+
+/** The cars chosen for an offer. */
+const cars = procedure
+  .permission('offer.edit')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id: offerId } }) => {
+    const { record, accessScope } = await findRecord(ctx.accessScopes, offerKind, offerId)
+    return chosenCars(accessScope.scope, record.organisationId, offerId)
+  })
+
+/** Searches the cars for sale of an organisation, to choose one for an offer. */
+const findCars = procedure
+  .permission('offer.edit')
+  .input(ofOrganisation.extend({ q: z.string().max(100).default('') }))
+  .query(async ({ ctx, input: { organisationId, q } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    const found = await carsForSale(accessScope.scope, { organisationId, siteIds: accessScope.siteIds, q })
+    return found.map(({ name, stockNumber, ...car }) => ({ ...car, name: `${name} · ${stockNumber}` }))
+  })
+
+/** Chooses a car for an offer, or takes it off the offer; its page shows that at once. */
+const choose = procedure
+  .permission('offer.edit')
+  .input(getOneInput.extend({ carId: z.string().min(1).max(100), isChosen: z.boolean(), key: z.uuid() }))
+  .mutation(async ({ ctx, input: { id: offerId, carId, isChosen, key } }) => {
+    const { record, accessScope } = await findRecord(ctx.accessScopes, offerKind, offerId)
+    const refusal = offerKind.refusal?.(record) ?? null
+    if (refusal !== null) throw new CallProblem('FORBIDDEN', refusal)
+    const { organisationId } = record
+    const { scope, siteIds } = accessScope
+    const chosen = isChosen ? offerId : null
+    const result = await chooseCar(scope, { organisationId, carId, offerId: chosen, key, siteIds, actor: ctx.actor, now: ctx.now })
+    const [refused] = result?.refused ?? []
+    if (refused) throw new CallProblem('BAD_REQUEST', refused.message)
+    if (!result || result.changed.length + result.unchanged === 0) throw notFound('car')
+    return { id: offerId }
+  })
+
 const edited = recordProcedures({ permission: 'offer.edit', isPlatformOnly: false, kindAtTime: () => offerKind })
 
-export const offersRouter = router({ ...edited, getList, order, preview })
+export const offersRouter = router({ ...edited, getList, order, preview, matching, cars, findCars, choose })
