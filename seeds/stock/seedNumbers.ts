@@ -38,6 +38,14 @@ export const seedNumbers = async (db: Database, now: number): Promise<void> => {
         ) people
         where site.id = any(${ids})`
       await tx.$executeRaw`
+        insert into traffic_days (organisation_id, site_id, day, page, source, campaign, views, visitors)
+        select site.organisation_id, site.id, day::date, 'offer/' || offer.id, 'direct', '', round(9 * pg_temp.chance(offer.id || site.id || day::text))::int, 0
+        from sites site
+        join offers offer on offer.organisation_id = site.organisation_id and not site.id = any(offer.excluded_site_ids)
+        cross join generate_series(${today}::date - ${carDays}::int, ${today}::date, '1 day') day
+        where site.id = any(${ids})
+          and (offer.starts_on is null or offer.starts_on <= day::date::text) and (offer.ends_on is null or offer.ends_on >= day::date::text)`
+      await tx.$executeRaw`
         insert into car_days (organisation_id, site_id, day, car_id, impressions, views, forms, calls)
         select car.organisation_id, site.id, day::date, car.id, round(seen.count * 9)::int, round(seen.count)::int,
           (pg_temp.chance(car.id || day::text || 'form') < seen.count / 60)::int, (pg_temp.chance(car.id || day::text || 'call') < seen.count / 90)::int

@@ -1,4 +1,4 @@
-/** Page views of one page kind by traffic source. */
+/** Page views of one page kind, or of one offer as `offer/<id>`, by traffic source. */
 export interface TrafficCount {
   readonly page: string
   readonly source: string
@@ -118,6 +118,8 @@ export interface SiteStatistics {
   readonly sources: readonly SourceStatistics[]
   readonly campaigns: readonly { readonly campaign: string; readonly source: string; readonly visitors: number; readonly leads: number }[]
   readonly pages: readonly { readonly page: string; readonly views: number }[]
+  /** Offers that are live or were viewed, most viewed first. */
+  readonly offers: readonly { readonly id: string; readonly name: string; readonly views: number; readonly leads: number }[]
   /** Cars in stock for a week with few views, fewest first, and their total. */
   readonly hardlyViewed: { readonly total: number; readonly cars: readonly CarStatistics[] }
   /** Cars with many views and no leads, and their total. */

@@ -22,6 +22,7 @@ import { SitePreview, usePreviewSite } from '../records/preview/SitePreview'
 import type { AsideProps, RecordView } from '../records/RecordView'
 import { useDebouncedValue } from '../records/useDebouncedValue'
 import { OfferCars } from './OfferCars'
+import { OfferFigures } from './OfferFigures'
 
 /** Live preview of the offer's page on a site, with unsaved values. */
 const OfferPreview = ({ values, choices: { site: sites = [] }, sitePath }: AsideProps) => {
@@ -212,7 +213,8 @@ export const offerView: RecordView<OwnedOffer> = {
   formatName: ({ name }) => name,
   heading: (offer) => ({ title: offer.name, text: headingText(offer) }),
   sitePath: (offer, config) => (currentState(offer) === 'running' && showingSites(offer).length > 0 ? offerHref(config, offer) : null),
-  newRecordText: 'Shoppers see it as soon as you add it, or from the day and time it goes live.',
+  newRecordText:
+    'Shoppers see it as soon as you add it, or from the day and time it goes live. It comes after your other offers: to move it up, use the arrows in the list.',
   savedText,
   readOnlyReason: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This offer is also on ${sharedWith.join(' and ')}, which you don’t manage.`,
@@ -234,6 +236,7 @@ export const offerView: RecordView<OwnedOffer> = {
     { title: 'Sites that show it', fields: ['excludedSiteIds'], isShown: ({ site = [] }) => site.length > 1 },
   ],
   Aside: OfferPreview,
+  Actions: OfferFigures,
   list: {
     countNouns: ['offer', 'offers', 'in the order the sites show them'],
     searchLabel: 'Name, text or model',

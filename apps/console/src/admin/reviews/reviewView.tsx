@@ -81,7 +81,7 @@ export const reviewView: RecordView<ReviewRecord> = {
   fields: reviewFields,
   formatName: ({ customerName }) => `of ${customerName}`,
   heading: ({ customerName, locationName, isFetched, hiddenAt, source }) => ({
-    title: `Review of ${customerName}`,
+    title: `${customerName}: review`,
     text: [locationName ?? 'The whole business', sourceText(isFetched, hiddenAt, source)].filter(Boolean).join(' · '),
   }),
   newRecordText: 'Shoppers see it as soon as you add it.',

@@ -32,6 +32,11 @@ export const PageForecast = ({ siteId, siteName, requestId, changes, isReady }: 
         {forecast ? forecastSentence(forecast) : 'Comparing pages with the live site'}
         {isLoading && <CircularProgress size={14} aria-label="Comparing pages" />}
       </Typography>
+      {forecast?.changed === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Pages are compared as they are now. A change with a later first day, such as a banner, shows from that day.
+        </Typography>
+      )}
       {forecast && <ForecastGroups forecast={forecast} changes={changes} onCompare={setCompared} />}
       {compared !== null && (
         <SidesDialog title={`${siteName}: live and after publishing`} onClose={() => setCompared(null)}>

@@ -96,7 +96,7 @@ export const WhenChoice = ({ timeZone, entered, when, waiting, onLater, onChange
       <Typography variant="body2" color="text.secondary">
         {entered
           ? `This replaces the publication scheduled for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)}.`
-          : `The publication scheduled for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)} stays and goes live on top of this one. Where both change the same setting, someone has to choose first.`}
+          : `What is scheduled for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)} still goes live then. If you change the same setting now, you choose which one to keep before it does.`}
       </Typography>
     )}
   </Box>

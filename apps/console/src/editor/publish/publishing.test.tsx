@@ -67,6 +67,6 @@ test('Publishing while a publication is scheduled warns that a conflict on the s
   const when = parseWhen({ date: '', time: '' }, { site: zone, reader: zone }, waiting.createdAt)
   render(<WhenChoice timeZone={zone} entered={null} when={when} waiting={waiting} onLater={() => {}} onChange={() => {}} />)
   expect(
-    screen.getByText(/stays and goes live on top of this one\. Where both change the same setting, someone has to choose first\.$/),
+    screen.getByText(/still goes live then\. If you change the same setting now, you choose which one to keep before it does\.$/),
   ).toBeTruthy()
 })

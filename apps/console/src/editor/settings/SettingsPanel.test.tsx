@@ -38,7 +38,7 @@ describe('the settings of a site', () => {
     fireEvent.click(chip('Changed here'))
     fireEvent.click(chip('Errors'))
     expect(found().map(({ textContent }) => textContent)).toEqual(['Stock list › Cars per pageCars per page must be between 6 and 60.'])
-    fireEvent.click(chip('Since publish'))
+    fireEvent.click(chip('Not published yet'))
     expect(screen.getByText('No setting matches all of these filters.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Show all settings' }))
     expect(screen.getByRole('navigation', { name: 'Sections' })).toBeTruthy()

@@ -6,11 +6,11 @@ const sentence = (over: Partial<Forecast>) =>
   forecastSentence({ checked: 345, rendered: 345, total: 345, changed: 0, complete: true, bytes: 0, groups: [], tookMs: 9, ...over })
 
 it('a forecast says that nothing changes only if every page was compared', () => {
-  expect(sentence({})).toBe('None of the 345 pages changes for shoppers')
+  expect(sentence({})).toBe('None of the 345 pages changes for shoppers now')
   expect(sentence({ changed: 312 })).toBe('312 of 345 pages change')
   expect(sentence({ changed: 1 })).toBe('1 of 345 pages changes')
   expect(sentence({ changed: 345 })).toBe('All 345 pages change')
-  expect(sentence({ checked: 24, complete: false })).toBe('No change found yet: 24 of 345 pages compared')
+  expect(sentence({ checked: 24, complete: false })).toBe('No difference so far: 24 of 345 pages compared')
   expect(sentence({ checked: 24, changed: 320, complete: false })).toBe('About 320 pages of 345 change, judged by 24 pages')
 })
 
@@ -18,5 +18,5 @@ it('a forecast of pages drawn at random states how many change at least (CFG-12)
   const drawn = { checked: 90, changed: 320, complete: false, bounds: { from: 212, to: 330 } }
   expect(sentence(drawn)).toBe('At least 212 of 345 pages change (95% confidence), judged by 90 pages')
   expect(sentence({ ...drawn, bounds: { from: 1, to: 90 } })).toContain('At least 1 page of 345 changes')
-  expect(sentence({ ...drawn, changed: 0, bounds: { from: 0, to: 9 } })).toBe('No change found yet: 90 of 345 pages compared')
+  expect(sentence({ ...drawn, changed: 0, bounds: { from: 0, to: 9 } })).toBe('No difference so far: 90 of 345 pages compared')
 })

@@ -5,12 +5,12 @@ const pages = (count: number): string => `${count.toLocaleString('en-AU')} ${cou
 /** What a forecast found, as a heading. It says “no page” only if every page was compared. */
 export const forecastSentence = ({ checked, total, changed, complete, bounds }: Forecast): string => {
   if (complete) {
-    if (changed === 0) return `None of the ${pages(total)} changes for shoppers`
+    if (changed === 0) return `None of the ${pages(total)} changes for shoppers now`
     return changed === total && total > 1
       ? `All ${pages(total)} change`
       : `${changed.toLocaleString('en-AU')} of ${pages(total)} ${changed === 1 ? 'changes' : 'change'}`
   }
-  if (changed === 0) return `No change found yet: ${checked.toLocaleString('en-AU')} of ${pages(total)} compared`
+  if (changed === 0) return `No difference so far: ${checked.toLocaleString('en-AU')} of ${pages(total)} compared`
   if (bounds) {
     const least =
       bounds.from === 1

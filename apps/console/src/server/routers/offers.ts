@@ -1,7 +1,9 @@
 import { listOffers, orderOffers } from '@forecourt/data/offers/listOffers'
 import { chooseCar, chosenCars, matchingCars } from '@forecourt/data/offers/offerCars'
+import { offerFigures } from '@forecourt/data/offers/offerFigures'
 import { offerKind } from '@forecourt/data/offers/offerKind'
 import { offerPage } from '@forecourt/data/pages/offerPage'
+import { dealerProfile } from '@forecourt/data/sites/measuring/siteStatistics'
 import { carsForSale } from '@forecourt/data/stock/list/carsNamed'
 import type { OfferValues } from '@forecourt/rules/offers/offerProblems'
 import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
@@ -110,6 +112,18 @@ const choose = procedure
     return { id: offerId }
   })
 
+/** Views and enquiries of an offer in the last days (ANL-01). */
+const figures = procedure
+  .permission('offer.edit')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id: offerId } }) => {
+    const { record, accessScope } = await findRecord(ctx.accessScopes, offerKind, offerId)
+    const { scope, siteIds } = accessScope
+    const { organisationId } = record
+    const { timeZone } = await dealerProfile(scope, organisationId)
+    return offerFigures(scope, { organisationId, offerId, siteIds, timeZone, now: ctx.now })
+  })
+
 const edited = recordProcedures({ permission: 'offer.edit', isPlatformOnly: false, kindAtTime: () => offerKind })
 
-export const offersRouter = router({ ...edited, getList, order, preview, matching, cars, findCars, choose })
+export const offersRouter = router({ ...edited, getList, order, preview, matching, cars, findCars, choose, figures })

@@ -29,7 +29,7 @@ const peerMedians = (db: Database, query: PeersQuery): Promise<PeerStatistics | 
 const period = z.object({
   organisationId: z.string().min(1).max(100),
   siteId: z.string().min(1).max(100).nullable().default(null),
-  weeks: z.union([z.literal(4), z.literal(12), z.literal(52)]).default(4),
+  weeks: z.union([z.literal(1), z.literal(4), z.literal(12), z.literal(52)]).default(4),
 })
 
 /** Scope of an organisation, and the requested site or all those of the user. */

@@ -297,7 +297,7 @@ export const everyCall: Calls = {
   'offers.order': ({ organisationId }) => ({ organisationId, ids: [] }),
   'offers.preview': ({ siteId }) => ({ siteId, offer: enteredOffer }),
   'offers.matching': ({ organisationId }) => ({ organisationId, offer: enteredOffer }),
-  'offers.cars': () => ({ id: missing }),
+  ...alike('offers.cars offers.figures', () => ({ id: missing })),
   'offers.findCars': ({ organisationId }) => ({ organisationId }),
   'offers.choose': ({ carId }) => ({ id: missing, carId, isChosen: true, key: callKey }),
   ...recordCalls('posts', enteredRecords.post),

@@ -109,7 +109,7 @@ const inOrganisation = {
     dealerships: 'getOne update undo history initialValues choices importFile undoImport exportCsv getList',
   },
   'location.publish': { locations: 'publish' },
-  'offer.edit': { offers: `${records} order preview matching cars findCars choose` },
+  'offer.edit': { offers: `${records} order preview matching cars findCars choose figures` },
   'post.edit': { posts: `${records} preview` },
   'review.edit': { reviews: records, reviewSources: `${records} fetchNow connect disconnect consentAddress finishConsent` },
   'model.edit': { models: `${records} makeOwn platformTwin preview sites`, accessories: records },

@@ -47,6 +47,19 @@ describe('createEventCounts', () => {
     ])
   })
 
+  it('createEventCounts counts the page of an offer by its id, and every other page by its kind (ANL-01)', async () => {
+    const { state, eventCounts } = build()
+    const paths = ['/offers/summer-44c5f6', '/offers/toyota/summer-44c5f6', '/offers/toyota/%3Cb%3E', '/offers/a@b.example']
+    for (const path of paths) eventCounts.add(site, beacon({ page: 'offer', path }), ['a'])
+    eventCounts.add(site, beacon({ page: 'content', path: '/offers/summer-44c5f6' }), ['a'])
+    await eventCounts.flush()
+    expect(state.sent[0]?.traffic.map(({ page, views }) => [page, views])).toEqual([
+      ['offer/summer-44c5f6', 2],
+      ['offer', 2],
+      ['content', 1],
+    ])
+  })
+
   it('createEventCounts loses nothing while the server is unreachable', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { state, eventCounts } = build()

@@ -34,6 +34,12 @@ interface Counts {
   calls: number
 }
 
+/** An offer's page is counted by its id, so that each offer has figures; every other page by its kind. */
+const countedPage = (page: string, path: string) => {
+  const id = page === 'offer' ? /^\/offers\/(?:[^/]+\/)?([a-zA-Z0-9-]{1,100})$/.exec(path)?.[1] : undefined
+  return id === undefined ? page : `${page}/${id}`
+}
+
 const carSlug = (path: string) => /^\/cars\/([^/]+)$/.exec(path)?.[1]
 
 export function createEventCounts({ send, visitors, pauseMs, maxPerSite, maxSites, maxPerVisitor }: EventCountsOptions): EventCounts {
@@ -87,7 +93,7 @@ export function createEventCounts({ send, visitors, pauseMs, maxPerSite, maxSite
       counts.traffic,
       JSON.stringify([page, source, campaign]),
       () => ({ page, source, campaign, views: 0, visitors: 0 }),
-      () => ['other', { page, source: 'other', campaign: '', views: 0, visitors: 0 }],
+      () => ['other', { page: page.split('/', 1)[0] ?? page, source: 'other', campaign: '', views: 0, visitors: 0 }],
     )
     if (!line) return
     line.views += views
@@ -117,7 +123,8 @@ export function createEventCounts({ send, visitors, pauseMs, maxPerSite, maxSite
       beaconsByVisitor.set(visitor, times)
       const counts = times > maxPerVisitor ? null : pendingCounts.find(site)
       if (!counts) return
-      if (view > 0) addTraffic(counts, { page, source, campaign, views: view, visitors: visitors.isNew(visitor) ? 1 : 0 })
+      if (view > 0)
+        addTraffic(counts, { page: countedPage(page, path), source, campaign, views: view, visitors: visitors.isNew(visitor) ? 1 : 0 })
       const slug = page === 'car' ? carSlug(path) : undefined
       if (slug !== undefined) addCar(counts, { slug, impressions: 0, views: view, forms: form, calls: call })
       for (const car of seen) addCar(counts, { slug: car, impressions: 1, views: 0, forms: 0, calls: 0 })

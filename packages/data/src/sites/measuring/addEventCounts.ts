@@ -44,7 +44,7 @@ export const addEventCounts = (db: Database, counts: readonly DayCounts[]): Prom
     if (traffic.length > 0)
       await tx.$executeRaw`
         insert into traffic_days as known (organisation_id, site_id, day, page, source, campaign, views, visitors)
-        select site.organisation_id, site.id, counted.day, counted.page, named.source, named.campaign, sum(counted.views), sum(counted.visitors)
+        select site.organisation_id, site.id, counted.day, named.page, named.source, named.campaign, sum(counted.views), sum(counted.visitors)
         from jsonb_to_recordset(${JSON.stringify(traffic)}::jsonb)
           as counted (site text, day date, page text, source text, campaign text, views int, visitors int)
         join sites site on site.id = counted.site
@@ -53,7 +53,12 @@ export const addEventCounts = (db: Database, counts: readonly DayCounts[]): Prom
           where t.organisation_id = site.organisation_id and t.site_id = site.id and t.day = counted.day
         ) held
         cross join lateral (
-          select case when held.full then 'other' else counted.source end as source, case when held.full then '' else counted.campaign end as campaign
+          select case when held.full then 'other' else counted.source end as source,
+            -- Anyone can send the id of an offer that doesn't exist.
+            case when counted.page like 'offer/%' and not exists (
+              select from offers o where o.organisation_id = site.organisation_id and o.id = substr(counted.page, 7)
+            ) then 'offer' else counted.page end as page,
+            case when held.full then '' else counted.campaign end as campaign
         ) named
         group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
         on conflict (organisation_id, site_id, day, page, source, campaign) do update set

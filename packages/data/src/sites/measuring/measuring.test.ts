@@ -1,12 +1,14 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { sizeBounds } from '@forecourt/rules/measuring/SiteStatistics'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { describe, expect, it } from 'vitest'
 import { insertLayer } from '../../layers/insertLayer'
 import { createLead } from '../../leads/createLead'
+import { offerFigures } from '../../offers/offerFigures'
 import { insertDealership } from '../../organisations/addDealership'
-import { insertLocation, insertOrganisation } from '../../organisations/insertOrganisation'
+import { insertLocation, insertOffers, insertOrganisation } from '../../organisations/insertOrganisation'
 import { addCars } from '../../testing/addCars'
 import { buildLead } from '../../testing/buildLead'
 import { liveSite } from '../../testing/siteDraft'
@@ -80,6 +82,27 @@ describe('Statistics of a site', { shuffle: false }, () => {
     // Past midnight in Sydney.
     expect(statistics.points.at(-1)?.leads).toBe(1)
     expect((await read({ siteIds: [] })).leads.current).toBe(0)
+  })
+
+  it('Offers have their views and enquiries, and an invented offer counts as a page only (ANL-01, OFR-01)', async () => {
+    const { organisationId } = world.north
+    const { isExcluded: _, ...offer } = buildOffer({ id: 'summer-44c5f6', name: 'Summer' })
+    await world.db.platform.transaction((tx) =>
+      insertOffers(tx, organisationId, [offer, { ...offer, id: 'over', name: 'Over', endsOn: '2026-03-01' }]),
+    )
+    const viewed = (page: string, views: number) => ({ page, source: 'google', campaign: '', views, visitors: 0 })
+    await addEventCounts(world.db, [counts({ traffic: [viewed('offer/summer-44c5f6', 4), viewed('offer/invented', 2)] })])
+    const site = await liveSite(world.db, world.north.siteId)
+    const lead = buildLead({ email: 'offer@person.example', aboutOffer: 'Summer' })
+    await createLead(world.db, site, lead, { idempotencyKey: 'offer', now: '2026-03-09T14:00:00.000Z' })
+    const { offers, pages } = await read({ weeks: 1 })
+    expect(offers).toEqual([{ id: 'summer-44c5f6', name: 'Summer', views: 4, leads: 1 }])
+    expect(pages).toContainEqual({ page: 'offer', views: 6 })
+    const query = { organisationId, siteIds: null, timeZone: 'Australia/Sydney', now, offerId: 'summer-44c5f6' }
+    const figures = (over: object = {}) => offerFigures(world.db.forOrganisation(organisationId), { ...query, ...over })
+    expect(await figures()).toEqual({ views: 4, leads: 1 })
+    expect(await figures({ now: '2026-03-17T01:00:00.000Z' })).toEqual({ views: 0, leads: 0 })
+    expect(await figures({ siteIds: [] })).toEqual({ views: 0, leads: 0 })
   })
 
   it('Sources above 500 a day are counted under one name', async () => {

@@ -40,6 +40,8 @@ export interface StatisticsQuery {
 
 /** Maximum number of listed rows. */
 const maxRows = 10
+/** Maximum number of listed offers. */
+const maxOffers = 20
 /** A car counts as hardly viewed only after this age. Days. */
 const minimumAgeDays = 7
 
@@ -67,10 +69,12 @@ interface TrafficFilter {
   readonly leads: Prisma.Sql
   /** Start of the period, ISO in UTC. */
   readonly periodStart: string | undefined
+  /** Last day of the period. */
+  readonly to: string
 }
 
 /** Visitors and leads by source and campaign, and views by page. */
-const trafficSql = ({ organisationId, own, days, leads, periodStart }: TrafficFilter) => Prisma.sql`
+const trafficSql = ({ organisationId, own, days, leads, periodStart, to }: TrafficFilter) => Prisma.sql`
     with came as materialized (
       select page, lower(source) as source, campaign, sum(visitors)::int as visitors, sum(views)::int as views
       from traffic_days where ${own} and ${days} group by 1, 2, 3
@@ -97,9 +101,21 @@ const trafficSql = ({ organisationId, own, days, leads, periodStart }: TrafficFi
       full join (select campaign, count(*)::int as leads from lead where campaign <> '' group by 1) asked using (campaign)
       order by leads desc, visitors desc, campaign limit ${maxRows}
     ), by_page as (
-      select page, sum(views)::int as views from came group by 1 order by views desc, page limit ${maxRows}
+      select split_part(page, '/', 1) as page, sum(views)::int as views from came group by 1 order by views desc, page limit ${maxRows}
+    ), by_offer as (
+      select o.id, o.name, coalesce(seen.views, 0) as views, coalesce(asked.leads, 0) as leads
+      from offers o
+      left join (select substr(page, 7) as id, sum(views)::int as views from came where page like 'offer/%' group by 1) seen on seen.id = o.id
+      left join (
+        select attributes->>'aboutOffer' as name, count(*)::int as leads from leads
+        where ${leads} and created_at >= ${periodStart}::timestamptz group by 1
+      ) asked on asked.name = o.name
+      where o.organisation_id = ${organisationId}
+        and (seen.views > 0 or asked.leads > 0 or ((o.starts_on is null or o.starts_on <= ${to}) and (o.ends_on is null or o.ends_on >= ${to})))
+      order by views desc, leads desc, o.name, o.id limit ${maxOffers}
     )
-    select ${jsonRows('by_source')} as sources, ${jsonRows('by_campaign')} as campaigns, ${jsonRows('by_page')} as pages`
+    select ${jsonRows('by_source')} as sources, ${jsonRows('by_campaign')} as campaigns, ${jsonRows('by_page')} as pages,
+      ${jsonRows('by_offer')} as offers`
 
 /**
  * Statistics of an organisation's sites in the last weeks, by day or by week, and in as many weeks before. Leads come from the database,
@@ -139,7 +155,9 @@ export const siteStatistics = async (
         from site_days where ${own} and day between ${before}::date and ${to}::date group by 1, 2`),
       tx.rows<{ bucket: number; leads: number }>(Prisma.sql`
         select width_bucket(created_at, ${boundaries}::timestamptz[]) as bucket, count(*)::int as leads from leads where ${leads} group by 1`),
-      tx.rows<Pick<SiteStatistics, 'sources' | 'campaigns' | 'pages'>>(trafficSql({ organisationId, own, days, leads, periodStart })),
+      tx.rows<Pick<SiteStatistics, 'sources' | 'campaigns' | 'pages' | 'offers'>>(
+        trafficSql({ organisationId, own, days, leads, periodStart, to }),
+      ),
       tx.rows<SiteStatistics['searchesWithoutResult'][number]>(Prisma.sql`
         select query, sum(empty)::int as times from search_days where ${own} and ${days} and empty > 0
         group by 1 order by times desc, query limit ${maxRows}`),
@@ -195,6 +213,7 @@ export const siteStatistics = async (
         sources: trafficRow?.sources ?? [],
         campaigns: trafficRow?.campaigns ?? [],
         pages: trafficRow?.pages ?? [],
+        offers: trafficRow?.offers ?? [],
         searchesWithoutResult,
       },
       ...{ hardlyViewed: part(carRow?.hardlyViewed ?? []), withoutEnquiries: part(carRow?.withoutEnquiries ?? []) },

@@ -15,6 +15,6 @@ export const banner = {
     expiry: day('Last day', 'Shows until the end of this day. Leave empty for no end date.'),
   }),
   position: 11,
-  initialContent: { heading: 'One thing to ask for', buttonLabel: 'Contact us', buttonHref: '/contact' },
+  initialContent: { heading: 'What’s on now', buttonLabel: 'Contact us', buttonHref: '/contact' },
   sketch: [band(14, 34), line(26, 22, 48, 0.9, 4), box(38, 34, 24, 8, 0.5)],
 } as const satisfies BlockDeclaration

@@ -13,6 +13,7 @@ import { useMay } from '../../useMay'
 import { StatisticsView } from './StatisticsView'
 
 const periods = [
+  { weeks: 1, label: 'Last 7 days' },
   { weeks: 4, label: '4 weeks' },
   { weeks: 12, label: '12 weeks' },
   { weeks: 52, label: '12 months' },

@@ -18,6 +18,8 @@ const pageNames: { readonly [page: string]: string | undefined } = {
   search: 'Stock lists',
   car: 'Cars',
   content: 'Your own pages',
+  offer: 'Offers',
+  offers: 'List of offers',
   gone: 'Cars no longer for sale',
   missing: 'Pages not found',
   tradeIn: 'Trade-in',
@@ -177,6 +179,18 @@ const StatisticsTables = ({ statistics }: { readonly statistics: StatisticsRecor
           ]}
         />
       </Box>
+      <TableCard
+        title="Offers"
+        text="Views of each offer’s own page, and enquiries about the offer."
+        rows={statistics.offers}
+        rowKey={({ id }) => id}
+        empty="No offer is live."
+        columns={[
+          { heading: 'Offer', value: ({ name }) => name },
+          { heading: 'Views', value: ({ views }) => views, isNumber: true },
+          { heading: 'Enquiries', value: (row) => row.leads, isNumber: true },
+        ]}
+      />
       <TableCard
         title="Page views"
         rows={statistics.pages}

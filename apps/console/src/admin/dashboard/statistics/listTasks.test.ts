@@ -6,6 +6,7 @@ const idle = {
   visitors: { current: 80 },
   hardlyViewed: { total: 0, cars: [] },
   withoutEnquiries: { total: 0, cars: [] },
+  offers: [],
   searchesWithoutResult: [],
 }
 

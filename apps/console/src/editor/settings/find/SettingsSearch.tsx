@@ -15,7 +15,7 @@ interface SettingFilterChipsProps {
 
 const labels: Readonly<Record<SettingFilter, string>> = {
   overridden: 'Changed here',
-  sincePublish: 'Since publish',
+  sincePublish: 'Not published yet',
   errors: 'Errors',
   warnings: 'Warnings',
 }

@@ -1,12 +1,16 @@
+import { offerState } from '@forecourt/rules/offers/offerPeriod'
 import { valueAt } from '@forecourt/schema/layers/ListItem'
 import { pointerSegments } from '@forecourt/schema/pointer/joinPointer'
 import { Autocomplete, Box, Button, InputAdornment, OutlinedInput, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { api } from '../../../../client/api'
 import { findPages } from '../../../../parts/page-links/everySitesPages'
 import { PageOption } from '../../../../parts/page-links/PageOption'
 import { useEditor, useSession } from '../../../session/SessionContext'
+import { isLayerEdited } from '../../../session/SiteForEditing'
 import { type ControlProps, editableText } from '../ControlProps'
-import { type LinkChoice, type LinkText, linkChoices, linkText } from './linkText'
+import { type LinkChoice, type LinkText, linkChoices, linkText, offerChoices } from './linkText'
 import { pathText } from './pathText'
 
 interface Props {
@@ -75,6 +79,23 @@ export const PagePathControl = ({ id, pointer, value, disabled, invalid, describ
   )
 }
 
+const noOffers: readonly never[] = []
+
+/** Offers of the edited site that haven't ended; none for a layer, whose sites have offers of their own, or without the permission. */
+const useLinkedOffers = () => {
+  const { editing } = useSession()
+  const { data } = useQuery(
+    api.offers.getList.queryOptions(
+      { filter: { siteId: editing.site.id }, pagination: { page: 1, perPage: 100 } },
+      { enabled: !isLayerEdited(editing), retry: false },
+    ),
+  )
+  return useMemo(() => {
+    const now = new Date().toISOString()
+    return data?.data.filter((offer) => offerState(offer, now, offer.timeZones) !== 'ended') ?? noOffers
+  }, [data])
+}
+
 /** Input that begins like a link. */
 const isLink = /^$|^(?:\/|#|https:\/\/|tel:|mailto:)/
 
@@ -93,7 +114,8 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
   const target = linkText(config, modelPages, href)
   const hasProblem = useEditor(({ problems }) => problems.has(pointer))
   const isShown = hasProblem && target.tone !== 'plain'
-  const choices = useMemo(() => linkChoices(config, modelPages), [config, modelPages])
+  const offers = useLinkedOffers()
+  const choices = useMemo(() => [...offerChoices(config, offers), ...linkChoices(config, modelPages)], [config, modelPages, offers])
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Autocomplete

@@ -1,8 +1,9 @@
+import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { describe, expect, test } from 'vitest'
-import { linkText } from './linkText'
+import { linkText, offerChoices } from './linkText'
 import { pathText } from './pathText'
 
 const configOf = (values: ConfigValues = {}) => resolveConfig([{ kind: 'site', name: 'Site', schemaVersion, locks: [], values }]).config
@@ -33,6 +34,17 @@ describe('the description of a link’s target', () => {
 
   test('the description of a link’s target suggests a similar path for an unknown one', () =>
     expect(linkText(config, models, '/flet').suggestion).toBe('/fleet'))
+})
+
+test('a link can be chosen among the offers, with when those that are scheduled go live (OFR-01)', () => {
+  const offers = [
+    buildOffer({ id: 'mats', name: 'Mats' }),
+    buildOffer({ id: 'summer', name: 'Summer', startsOn: '2026-12-05', startTime: '08:00' }),
+  ]
+  expect(offerChoices(config, offers)).toEqual([
+    { path: '/offers/toyota/mats', title: 'Mats', group: 'Offers' },
+    { path: '/offers/toyota/summer', title: 'Summer (from 5 Dec 2026, 8:00 am)', group: 'Offers' },
+  ])
 })
 
 describe('the path of a page', () => {

@@ -1,9 +1,12 @@
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import { goesLiveText, type OfferPeriod } from '@forecourt/rules/offers/offerPeriod'
 import { blogPageRules } from '@forecourt/rules/pages/kinds/blog/blogPageRules'
 import { comparePageRules } from '@forecourt/rules/pages/kinds/compare/comparePageRules'
 import { favouritesPageRules } from '@forecourt/rules/pages/kinds/favourites/favouritesPageRules'
 import { personalisedFinancePageRules } from '@forecourt/rules/pages/kinds/personalised-finance/personalisedFinancePageRules'
 import { modelPaths } from '@forecourt/rules/pages/slugClashes'
 import { shows } from '@forecourt/rules/parts/Part'
+import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import { linkTargets } from '@forecourt/schema/checks/linkTargets'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -11,10 +14,12 @@ import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { nearest } from '@forecourt/schema/text/nearest'
 import { businessPages, carPages } from '../../../../parts/page-links/everySitesPages'
 
+type LinkedOffer = OfferPeriod & Pick<Offer, 'id' | 'name' | 'manufacturer'>
+
 export interface LinkChoice {
   readonly path: string
   readonly title: string
-  readonly group: 'Pages of this site' | 'Cars' | 'Models' | 'The business'
+  readonly group: 'Pages of this site' | 'Offers' | 'Cars' | 'Models' | 'The business'
 }
 
 /** Link targets of a site to offer: its visible pages, then built-in routes, and models. */
@@ -33,6 +38,13 @@ export const linkChoices = (config: ResolvedConfig, modelPages: RouteNames['mode
   ...(shows(blogPageRules.pagePart, { config }) ? [{ path: '/blog', title: 'Blog', group: 'The business' as const }] : []),
   { path: '/sitemap', title: 'All pages', group: 'The business' },
 ]
+
+/** Offers as link targets, with when those that aren't live yet go live. */
+export const offerChoices = (config: ResolvedConfig, offers: readonly LinkedOffer[]): readonly LinkChoice[] =>
+  offers.map((offer): LinkChoice => {
+    const from = offer.startsOn === null ? null : goesLiveText(offer)
+    return { path: offerHref(config, offer), title: from === null ? offer.name : `${offer.name} (from ${from})`, group: 'Offers' }
+  })
 
 /** A link's target as text. */
 export interface LinkText {
