@@ -37,6 +37,8 @@ export interface SiteSummary {
   readonly draftUpdatedAt: string | null
   /** Whether the draft differs from the live version. */
   readonly unpublishedChanges: boolean
+  /** When the draft, as it is, goes live; null unless that is scheduled. */
+  readonly scheduledAt: string | null
   readonly style: SiteStyle | null
 }
 
@@ -99,6 +101,12 @@ export const selectSites = (
       ) end as "rolledBack",
       coalesce(draft.revision, 0) as "draftRevision", ${instant('draft.updated_at')} as "draftUpdatedAt",
       (draft.values is distinct from live.values or draft.template_layer_id is not null) as "unpublishedChanges",
+      (
+        select ${instant('scheduled.publish_at')} from scheduled_publications scheduled
+        where scheduled.organisation_id = site.organisation_id and scheduled.site_id = site.id and scheduled.status = 'waiting'
+          and scheduled.expected_revision = draft.revision
+        order by scheduled.publish_at limit 1
+      ) as "scheduledAt",
       case when live.config is not null then (
         select json_build_object(
           'brandColour', theme->'brandColour', 'accentColour', theme->'accentColour', 'backgroundColour', theme->'backgroundColour',

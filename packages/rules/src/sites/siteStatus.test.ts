@@ -4,6 +4,11 @@ import { siteStatus } from './siteStatus'
 const cases = [
   { name: 'live and unchanged', site: { status: 'live', liveVersion: 3, unpublishedChanges: false }, text: 'Live' },
   { name: 'live with a newer draft', site: { status: 'live', liveVersion: 3, unpublishedChanges: true }, text: 'Draft changes' },
+  {
+    name: 'live, with its draft scheduled',
+    site: { status: 'live', liveVersion: 3, unpublishedChanges: true, scheduledAt: '2026-12-05T00:00:00.000Z' },
+    text: 'Scheduled',
+  },
   { name: 'not published yet', site: { status: 'draft', liveVersion: null, unpublishedChanges: true }, text: 'Never published' },
   {
     name: 'closed, with or without draft changes',

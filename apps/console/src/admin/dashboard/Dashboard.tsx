@@ -1,8 +1,10 @@
+import { formatMoment } from '@forecourt/rules/format/formatDate'
 import { leadSubject } from '@forecourt/rules/leads/answerLines'
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material'
 import { LinkBase, useGetList } from 'react-admin'
 import type { LeadRecord, SiteRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
+import { browserTimeZone } from '../../parts/browserTimeZone'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMe } from '../../parts/useMe'
@@ -17,7 +19,7 @@ import { RequestsCard } from './RequestsCard'
 import { StockCountsCard } from './StockCountsCard'
 import { TroubledDealersCard } from './TroubledDealersCard'
 
-/** Sites with unpublished changes in the draft. */
+/** Sites with unpublished changes in the draft, and when those that are scheduled go live. */
 const DraftsCard = () => {
   const filter = useOrganisationFilter()
   const { data, isPending } = useGetList<SiteRecord>('sites', {
@@ -28,7 +30,7 @@ const DraftsCard = () => {
   return (
     <Card sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2">
-        Ready to publish
+        Changes not live yet
       </Typography>
       {isPending && <Skeleton height={48} />}
       {data?.length === 0 && (
@@ -48,7 +50,9 @@ const DraftsCard = () => {
                 {site.name}
               </Typography>
               <Typography variant="body2" color="text.secondary" noWrap>
-                {site.draftUpdatedAt ? (
+                {site.scheduledAt ? (
+                  `Scheduled: goes live ${formatMoment(site.scheduledAt, browserTimeZone(), new Date().toISOString())}`
+                ) : site.draftUpdatedAt ? (
                   <>
                     Edited <Ago at={site.draftUpdatedAt} />
                   </>
