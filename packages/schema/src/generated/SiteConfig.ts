@@ -802,7 +802,7 @@ buttonLabel: string
 buttonHref: string
 }
 /**
- * A coloured band with one call to action (CNT-07).
+ * A coloured band with a headline and a button (CNT-07).
  */
 export interface BannerBlock {
 /**
@@ -846,11 +846,11 @@ secondLabel: string
  */
 secondHref: string
 /**
- * Shows from this day on. Leave empty to start now.
+ * Shows from this day on. Leave empty to go live now.
  */
 start: string
 /**
- * Shows until the end of this day. Leave empty for no end date.
+ * Shows until the end of this day. Leave empty for no end.
  */
 expiry: string
 }
@@ -1741,11 +1741,11 @@ href: string
  */
 linkLabel: string
 /**
- * Shows from this day on. Leave empty to start now.
+ * Shows from this day on. Leave empty to go live now.
  */
 start: string
 /**
- * Shows until the end of this day. Leave empty for no end date.
+ * Shows until the end of this day. Leave empty for no end.
  */
 expiry: string
 /**
@@ -2804,11 +2804,11 @@ buttonText: string
  */
 linkTo: string
 /**
- * Opens from this day on. Leave empty to start now.
+ * Opens from this day on. Leave empty to go live now.
  */
 start: string
 /**
- * Opens until the end of this day, by the site’s clock. Leave empty for no end date.
+ * Opens until the end of this day, by the site’s clock. Leave empty for no end.
  */
 expiryDate: string
 /**

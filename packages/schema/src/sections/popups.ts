@@ -20,8 +20,8 @@ export const popups = {
         description: longText('Text', 'A sentence or two.', 400),
         buttonText: text('Button', 'The text of the button.', 30, 'Find out more'),
         linkTo: href('Link', 'Where the picture and button go. Leave empty for no button.'),
-        start: day('First day', 'Opens from this day on. Leave empty to start now.'),
-        expiryDate: day('Last day', 'Opens until the end of this day, by the site’s clock. Leave empty for no end date.'),
+        start: day('Goes live', 'Opens from this day on. Leave empty to go live now.'),
+        expiryDate: day('Comes down', 'Opens until the end of this day, by the site’s clock. Leave empty for no end.'),
         trigger: choice(
           'Opens',
           'When it opens.',

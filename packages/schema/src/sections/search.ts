@@ -297,8 +297,8 @@ export const search = {
           text: longText('Text', 'A sentence or two.', 200),
           href: href('Link', 'Where it leads. Leave empty for no link.'),
           linkLabel: text('Link text', 'The text of the link.', 30, 'Find out more'),
-          start: day('First day', 'Shows from this day on. Leave empty to start now.'),
-          expiry: day('Last day', 'Shows until the end of this day. Leave empty for no end date.'),
+          start: day('Goes live', 'Shows from this day on. Leave empty to go live now.'),
+          expiry: day('Comes down', 'Shows until the end of this day. Leave empty for no end.'),
           display: choice(
             'Lists',
             'The lists it is shown in.',

@@ -87,13 +87,14 @@ export const reviewView: RecordView<ReviewRecord> = {
   newRecordText: 'Shoppers see it as soon as you add it.',
   readOnlyReason: ({ mayChange }) =>
     mayChange ? undefined : 'This review is about the whole business. Only someone who manages all of its sites can change it.',
+  // Most reviews come from elsewhere and are only answered here.
   sections: [
+    { title: 'Your reply', description: 'Shown under the review if the site shows replies.', fields: ['replyText', 'replyDate'] },
     {
       title: 'Customer review',
       description: 'Copy it word for word. An edited review misleads readers.',
       fields: ['customerName', 'reviewDate', 'rating', 'text', 'locationId', 'source'],
     },
-    { title: 'Your reply', description: 'Shown under the review if the site shows replies.', fields: ['replyText', 'replyDate'] },
     { title: 'Picture', description: 'For example the handover, if the customer agrees to be shown.', fields: ['imageKey'] },
   ],
   updateDependents,
