@@ -35,6 +35,8 @@ test('A dealer writes an offer, previews its page while typing, and shoppers see
   }).toPass()
 
   await page.getByLabel('Model', { exact: true }).fill('Corolla')
+  // Closes the suggestions.
+  await page.getByLabel('Model', { exact: true }).first().press('Tab')
   await page.getByRole('button', { name: 'Save offer', exact: true }).click()
   const changes = page.getByRole('list', { name: 'Changes to this offer' })
   await expect(changes).toContainText('Model: nothing → “Corolla”')

@@ -33,8 +33,16 @@ export const soldModelNames = async (
     orderBy: [{ make: 'asc' }, { model: 'asc' }],
     take: maxNames,
   })
-  const own = await tx.model.findMany({ where: { organisationId }, select: { makeName: true, name: true }, take: maxNames })
-  const models = [...cars, ...own.map(({ makeName, name }) => ({ make: makeName, model: name }))].filter(({ make }) => make !== '')
+  const own = await tx.model.findMany({
+    where: { organisationId },
+    select: { makeName: true, name: true, manufacturer: { select: { name: true } } },
+    take: maxNames,
+  })
+  const ownModels = own.flatMap(({ makeName, name, manufacturer }) => {
+    const make = makeName ?? manufacturer?.name
+    return make ? [{ make, model: name }] : []
+  })
+  const models = [...cars, ...ownModels]
   return {
     carMake: new Map(models.map(({ make }) => [make, make])),
     carModel: new Map(models.map(({ make, model }) => [`${make}|${model}`, makeAndModel(make, model)])),

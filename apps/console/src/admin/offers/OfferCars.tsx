@@ -87,7 +87,7 @@ const ChosenCars = ({ id, organisationId }: { readonly id: string; readonly orga
 }
 
 /** Below the conditions of an offer: how many cars they match, and cars chosen one by one (OFR-01). */
-export const OfferCars = ({ values, organisationId, id }: NoteProps) => {
+export const OfferCars = ({ values, organisationId, id = null }: NoteProps) => {
   const offer = JSON.parse(useDebouncedValue(JSON.stringify(values))) as OfferValues
   if (!organisationId) return null
   return (

@@ -42,7 +42,7 @@ export const CarModelInput = ({ label, hint, value, options, disabled, problem, 
           label={label}
           error={problem !== undefined}
           helperText={problem ?? warning ?? hint}
-          slotProps={{ ...params.slotProps, formHelperText: { sx: warning ? { color: 'warning.dark' } : {} } }}
+          sx={warning === null ? {} : { '& .MuiFormHelperText-root': { color: 'warning.dark' } }}
         />
       )}
     />

@@ -66,8 +66,8 @@ export interface NoteProps {
   /** The owning organisation; null for the platform, empty before one is chosen. */
   readonly organisationId: string | null
   readonly isNew: boolean
-  /** The stored record's id; null for a new one. */
-  readonly id: string | null
+  /** The stored record's id; null or omitted for a new one. */
+  readonly id?: string | null
 }
 
 /** A section of a record's form. */

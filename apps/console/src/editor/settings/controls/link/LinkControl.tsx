@@ -86,7 +86,7 @@ const useLinkedOffers = () => {
   const { editing } = useSession()
   const { data } = useQuery(
     api.offers.getList.queryOptions(
-      { filter: { siteId: editing.site.id }, pagination: { page: 1, perPage: 100 } },
+      { filter: { siteId: editing.site.id }, page: 1, perPage: 100 },
       { enabled: !isLayerEdited(editing), retry: false },
     ),
   )
