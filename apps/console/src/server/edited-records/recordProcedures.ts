@@ -10,6 +10,7 @@ import {
 import type { RecordFile } from '@forecourt/data/edited-records/planRecordImport'
 import { recordNames } from '@forecourt/data/edited-records/preparedFields'
 import { sitePageNames, soldModelNames, stockListNames } from '@forecourt/data/edited-records/stockListNames'
+import type { Transaction } from '@forecourt/data/Transaction'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { type ChosenColumn, fieldsOfColumns } from '@forecourt/rules/records/parseCell'
 import type { AnyValues, RecordFields } from '@forecourt/rules/records/RecordField'
@@ -125,6 +126,23 @@ const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Own
   return { writeScope, readScope, findToChange }
 }
 
+/** Names of what a record's fields can refer to, and of pages as link targets of its texts. */
+const choiceNames = async (
+  tx: Transaction,
+  fields: RecordFields,
+  owner: Owner,
+  allowedSiteIds: AccessScope['siteIds'],
+): Promise<{ readonly [to: string]: ReadonlyMap<string, string> }> => {
+  const hasKind = (...kinds: readonly string[]) => Object.values(fields).some(({ kind }) => kinds.includes(kind))
+  const hasFormat = (format: string) => Object.values(fields).some((field) => 'as' in field && field.as === format)
+  return {
+    ...(await recordNames(tx, fields, owner, allowedSiteIds)),
+    ...(hasFormat('stockList') && owner !== null && { stockList: await stockListNames(tx, owner) }),
+    ...(hasFormat('carModel') && owner !== null && (await soldModelNames(tx, owner))),
+    ...(hasKind('richText', 'optionalRichText') && owner !== null && { page: await sitePageNames(tx, owner, allowedSiteIds) }),
+  }
+}
+
 /** All procedures of a record kind except the list: read, create, change, remove, undo, history, import and export. */
 export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
   permission,
@@ -199,15 +217,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     /** The records that its fields can refer to, by name, and pages as link targets of its texts. */
     choices: reader.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
       const { scope, allowedSiteIds, owner } = readScope(ctx, organisationId, 'organisation')
-      const isFormatted = Object.values(fields).some(({ kind }) => kind === 'richText' || kind === 'optionalRichText')
-      const namesModels = Object.values(fields).some((field) => 'as' in field && field.as === 'carModel')
-      const listsStock = Object.values(fields).some((field) => 'as' in field && field.as === 'stockList')
-      const names = await scope.transaction(async (tx) => ({
-        ...(await recordNames(tx, fields, owner, allowedSiteIds)),
-        ...(listsStock && owner !== null && { stockList: await stockListNames(tx, owner) }),
-        ...(namesModels && owner !== null && (await soldModelNames(tx, owner))),
-        ...(isFormatted && owner !== null && { page: await sitePageNames(tx, owner, allowedSiteIds) }),
-      }))
+      const names = await scope.transaction((tx) => choiceNames(tx, fields, owner, allowedSiteIds))
       return Object.entries(names).map(([to, known]) => ({ to, choices: [...known].map(([id, name]) => ({ id, name })) }))
     }),
 
