@@ -44,6 +44,8 @@ export interface SiteForEditing {
     /** Whether the user may accept findings of the compliance check. */
     readonly waive: boolean
     readonly editLocations: boolean
+    /** Whether the user may read the offers of the site. */
+    readonly readOffers?: boolean
   }
 }
 

@@ -156,8 +156,7 @@ const useShownTime = () => {
   const { data } = useQuery(
     api.offers.getList.queryOptions(
       { filter: { state: 'upcoming', siteId: editing.site.id }, page: 1, perPage: 25 },
-      // Users who don't edit offers get none suggested.
-      { retry: false },
+      { enabled: editing.can.readOffers === true, retry: false },
     ),
   )
   const times = shownTimes({ simulatedTime, publishAt, offers: data?.data ?? [], timeZone, now })

@@ -137,6 +137,7 @@ const forEditing = procedure.onSite('site.read').query(async ({ ctx, input: { si
       share: mayOnSite(ctx.session, 'site.share', site),
       waive: mayOnSite(ctx.session, 'compliance.waive', site),
       editLocations: mayOnSite(ctx.session, 'location.edit', site),
+      readOffers: mayOnSite(ctx.session, 'offer.edit', site),
     },
   }
 })

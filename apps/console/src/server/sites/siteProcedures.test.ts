@@ -243,7 +243,7 @@ describe('Sites in the console', { shuffle: false }, () => {
     const forDealer = await dealer().call.sites.forEditing({ siteId: north() })
     expect([forDealer.role, forDealer.can]).toEqual([
       'dealer',
-      { edit: true, editLocations: true, publish: true, share: true, waive: true },
+      { edit: true, editLocations: true, publish: true, share: true, waive: true, readOffers: true },
     ])
     const editor = createTestCaller(world.db, buildSession('editor', world.north.organisationId))
     expect((await editor.call.sites.forEditing({ siteId: north() })).can).toEqual({
@@ -252,6 +252,7 @@ describe('Sites in the console', { shuffle: false }, () => {
       publish: false,
       share: true,
       waive: false,
+      readOffers: false,
     })
     expect(forDealer.layers.map(({ kind }) => kind)).toEqual(['platform', 'template'])
     expect(forDealer.site.address).toBe('http://north.localhost:3000')

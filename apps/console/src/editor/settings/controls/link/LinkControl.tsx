@@ -87,7 +87,7 @@ const useLinkedOffers = () => {
   const { data } = useQuery(
     api.offers.getList.queryOptions(
       { filter: { siteId: editing.site.id }, page: 1, perPage: 100 },
-      { enabled: !isLayerEdited(editing), retry: false },
+      { enabled: editing.can.readOffers === true && !isLayerEdited(editing), staleTime: 60_000, retry: false },
     ),
   )
   return useMemo(() => {
