@@ -10,7 +10,6 @@ import {
 import type { RecordFile } from '@forecourt/data/edited-records/planRecordImport'
 import { recordNames } from '@forecourt/data/edited-records/preparedFields'
 import { sitePageNames, soldModelNames, stockListNames } from '@forecourt/data/edited-records/stockListNames'
-import type { Transaction } from '@forecourt/data/Transaction'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { type ChosenColumn, fieldsOfColumns } from '@forecourt/rules/records/parseCell'
 import type { AnyValues, RecordFields } from '@forecourt/rules/records/RecordField'
@@ -128,7 +127,7 @@ const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Own
 
 /** Names of what a record's fields can refer to, and of pages as link targets of its texts. */
 const choiceNames = async (
-  tx: Transaction,
+  tx: Parameters<typeof recordNames>[0],
   fields: RecordFields,
   owner: Owner,
   allowedSiteIds: AccessScope['siteIds'],
