@@ -6,7 +6,12 @@ export const banner = {
   schema: block('banner', 'Banner', 'A coloured band with a headline and a button (CNT-07).', {
     heading: heading(''),
     text: intro(),
-    tone: choice('Colour', 'The colour of the band.', { brand: 'Brand colour', accent: 'Accent colour', dark: 'Dark', surface: 'Plain' }, 'brand'),
+    tone: choice(
+      'Colour',
+      'The colour of the band.',
+      { brand: 'Brand colour', accent: 'Accent colour', dark: 'Dark', surface: 'Plain' },
+      'brand',
+    ),
     buttonLabel: text('Button text', 'Leave empty for no button.', 40),
     buttonHref: href('Button link', 'Where the button goes.'),
     secondLabel: text('Second button text', 'Leave empty for no second button.', 40),
