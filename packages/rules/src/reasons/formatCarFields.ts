@@ -1,6 +1,7 @@
 import type { Car } from '../entities/Car'
 import { formatMoney } from '../format/formatMoney'
 import { formatOdometer } from '../format/groupThousands'
+import { isArrivalKnown } from '../stock/arrival'
 import type { DecidingField } from './Reason'
 
 const statuses: { readonly [Status in Car['status']]: string } = {
@@ -36,7 +37,7 @@ const fields = {
   driveAwayCents: ['Drive-away price', ({ driveAwayCents }) => money(driveAwayCents)],
   beforePriceCents: ['Price before', ({ beforePriceCents }) => money(beforePriceCents)],
   subscriptionPriceCents: ['Price per week', ({ subscriptionPriceCents }) => money(subscriptionPriceCents)],
-  createdAt: ['Added', ({ createdAt }) => day(createdAt)],
+  createdAt: ['Added', ({ createdAt }) => (isArrivalKnown(createdAt) ? day(createdAt) : 'unknown')],
   soldAt: ['Sold', ({ soldAt }) => day(soldAt)],
   regoExpiry: ['Registration ends', ({ regoExpiry }) => text(regoExpiry)],
   views: ['Views', ({ views }) => String(views)],

@@ -1,3 +1,4 @@
+import { arrivalDay } from '@forecourt/rules/stock/arrival'
 import { cutText } from '@forecourt/rules/text/cutText'
 import type { MarketCarContext, MarketFormat } from './MarketFormat'
 import { description, mapBody, money, pageAddress, photoAddresses } from './marketFacts'
@@ -99,7 +100,7 @@ export const metaAutomotive: MarketFormat = {
     { name: 'longitude', value: ({ location }) => location?.address.longitude ?? null },
     { name: 'state_of_vehicle', value: metaCondition },
     { name: 'availability', value: ({ car }) => (car.status === 'coming_soon' || car.preorder || car.reserved ? 'PENDING' : 'AVAILABLE') },
-    { name: 'date_first_on_lot', value: ({ car }) => car.createdAt.slice(0, 10) },
+    { name: 'date_first_on_lot', value: ({ car }) => arrivalDay(car.createdAt) },
     { name: 'stock_number', value: ({ car }) => car.stockNumber },
     { name: 'dealer_name', value: ({ car }) => car.dealershipName },
     { name: 'dealer_phone', value: ({ car }) => car.locationPhone },

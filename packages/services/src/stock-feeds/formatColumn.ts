@@ -2,6 +2,7 @@ import type { FeedCar } from '@forecourt/data/stock-feeds/FeedCar'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import { formatDate, formatMonth } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { isArrivalKnown } from '@forecourt/rules/stock/arrival'
 import type { StockFileContext } from '../stock-import/createCarReader'
 import { byFieldColumn, type FieldColumn } from '../stock-import/fieldColumns'
 import type { ImportColumn } from '../stock-import/stockColumns'
@@ -70,7 +71,7 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
   fuel: ({ car }) => car.fuel,
   transmission: ({ car }) => car.transmission,
   vin: ({ car }) => car.vin,
-  arrived: ({ car }) => day(car.createdAt.slice(0, 10)),
+  arrived: ({ car }) => (isArrivalKnown(car.createdAt) ? day(car.createdAt.slice(0, 10)) : null),
   certified: ({ car }) => car.certified,
   status: ({ car }) => (car.reserved ? 'Reserved' : (statuses[car.status] ?? car.status)),
   sold: ({ car }) => car.status === 'sold',

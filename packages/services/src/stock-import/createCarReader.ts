@@ -6,6 +6,7 @@ import type { CarPrices, ItemType, PriceType, SimpleFuel } from '@forecourt/rule
 import { type CarColumns, carColumnIds } from '@forecourt/rules/entities/generated/carValues'
 import { shownPrice, toCarPrices } from '@forecourt/rules/pricing/shownPrice'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { unknownArrival } from '@forecourt/rules/stock/arrival'
 import { bodies } from '@forecourt/rules/stock/vocabulary/bodies'
 import { type Fuel, fuels } from '@forecourt/rules/stock/vocabulary/fuels'
 import { memoised } from '@forecourt/schema/memoised'
@@ -44,13 +45,9 @@ const noColumns = Object.fromEntries(carColumnIds.map((id) => [id, null]))
 
 const simpleFuels: Partial<Record<Fuel, SimpleFuel>> = { plugIn: 'PHEV', hybrid: 'Hybrid', electric: 'Electric' }
 
-/** Assumed days in stock if the arrival is unknown, so that the car is not advertised as just arrived. */
-const daysUnknown = 30
-const dayMs = 86_400_000
-
 /** An invalid or future arrival date counts as unknown; only a car without one arrived with this file. */
 const createArrivals = ({ now, cameNow = false }: StockFileContext) => {
-  const unknown = new Date(Date.parse(now) - daysUnknown * dayMs).toISOString()
+  const unknown = unknownArrival(now)
   return (arrived: string | undefined, isWritten: boolean): string => {
     const timestamp = arrived === undefined ? null : `${arrived}T00:00:00.000Z`
     if (timestamp !== null && timestamp <= now) return timestamp

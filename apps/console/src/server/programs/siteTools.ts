@@ -63,7 +63,12 @@ const stockTool = declareTool({
       cars: data.map((car) => ({
         ...{ id: car.id, name: car.name, stockNumber: car.stockNumber, make: car.make, model: car.model, year: car.year },
         ...{ carType: car.carType, stage: car.stage, km: car.km, colour: car.colour, location: car.locationName },
-        ...{ price: dollars(car.priceCents), priceType: car.priceType, daysInStock: car.daysInStock, photos: car.imageCount },
+        ...{
+          price: dollars(car.priceCents),
+          priceType: car.priceType,
+          daysInStock: car.isArrivalKnown ? car.daysInStock : null,
+          photos: car.imageCount,
+        },
         ...{ enquiries: car.leads, attention: car.attention },
       })),
     }

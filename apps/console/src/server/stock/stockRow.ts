@@ -1,12 +1,11 @@
 import type { EditedCar } from '@forecourt/data/stock/getEditedCar'
 import type { ListedStockCar } from '@forecourt/data/stock/list/listStock'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { daysInStock, isArrivalKnown } from '@forecourt/rules/stock/arrival'
 import { carAttention, stockAge } from '@forecourt/rules/stock/carAttention'
 import { carStage, nextStages } from '@forecourt/rules/stock/carStage'
 import { toCarEntry } from '@forecourt/rules/stock/toCarEntry'
 import { vinNotice } from '@forecourt/rules/stock/vinNotice'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** A car for the stock list, with whole days since it arrived (until it was sold). */
 export const stockRow = (car: Car, now: string) => ({
@@ -34,7 +33,9 @@ export const stockRow = (car: Car, now: string) => ({
   views: car.views,
   createdAt: car.createdAt,
   soldAt: car.soldAt,
-  daysInStock: Math.max(0, Math.floor((Date.parse(car.soldAt ?? now) - Date.parse(car.createdAt)) / dayMs)),
+  /** Whether its arrival is known; otherwise `daysInStock` are those since its first import. */
+  isArrivalKnown: isArrivalKnown(car.createdAt),
+  daysInStock: daysInStock(car.createdAt, car.soldAt ?? now),
   imageKey: car.images[0]?.key ?? null,
   imageCount: car.images.length,
   dealershipName: car.dealershipName,

@@ -139,6 +139,9 @@ export const siteStatistics = async (
   const [previousStart, periodStart, periodEnd] = [boundaries[0], boundaries[steps], boundaries[2 * steps]]
   const leads = Prisma.sql`${own} and not suspicious and created_at >= ${previousStart}::timestamptz and created_at < ${periodEnd}::timestamptz`
 
+  // A car with an unknown arrival has been there since its first import at least.
+  const ageDays = Prisma.sql`(${to}::date - (stock.created_at at time zone ${timeZone})::date
+    - case when (stock.created_at at time zone 'UTC')::time = '23:59:59.999' then 30 else 0 end)`
   const picture = Prisma.sql`(
     select key from car_images image where image.organisation_id = ${organisationId} and image.car_id = id order by position limit 1
   ) as "imageKey"`
@@ -173,10 +176,10 @@ export const siteStatistics = async (
           select car_id as id, count(*)::int as leads from leads
           where ${leads} and created_at >= ${periodStart}::timestamptz and car_id is not null group by 1
         ), settled as (
-          select id, stock.name, stock.stock_number as "stockNumber", (${to}::date - (stock.created_at at time zone ${timeZone})::date) as days,
+          select id, stock.name, stock.stock_number as "stockNumber", ${ageDays} as days,
             coalesce(looked.impressions, 0) as impressions, coalesce(looked.views, 0) as views, coalesce(asked.leads, 0) as leads
           from stock left join looked using (id) left join asked using (id)
-          where (${siteIds === null} or looked.id is not null) and ${to}::date - (stock.created_at at time zone ${timeZone})::date >= ${minimumAgeDays}
+          where (${siteIds === null} or looked.id is not null) and ${ageDays} >= ${minimumAgeDays}
         ), middled as materialized (
           select settled.*, (select percentile_disc(0.5) within group (order by views) from settled) as middle from settled
         ), hardlyViewed as (

@@ -66,7 +66,7 @@ export const attentionConditions = (
   quarantined: Prisma.sql`(${inStock} and ${quarantined})`,
 })
 
-/** SQL condition of an age group of `stockAge`: time in stock, until now or the sale. */
+/** SQL condition of an age group of `stockAge`: time in stock, until now or the sale. A car with an unknown arrival is in none. */
 export const ageCondition = (age: StockAge, now: string): Prisma.Sql => {
   const next = stockAges[stockAges.indexOf(age) + 1]
   // Compares intervals in seconds: computing whole days takes a tenth of a second for fifty thousand cars.
@@ -74,7 +74,8 @@ export const ageCondition = (age: StockAge, now: string): Prisma.Sql => {
   const days = (count: number) => Prisma.sql`make_interval(secs => ${count * 86_400})`
   const begins = age === '0-30' ? null : Prisma.sql`${span} >= ${days(stockAgeStarts[age])}`
   const ends = next && Prisma.sql`${span} < ${days(stockAgeStarts[next])}`
-  return Prisma.sql`(${Prisma.join([begins, ends].filter((each) => each !== null && each !== undefined) as Prisma.Sql[], ' and ')})`
+  const known = Prisma.sql`(car.created_at at time zone 'UTC')::time <> '23:59:59.999'`
+  return Prisma.sql`(${Prisma.join([begins, ends, known].filter((each) => each !== null && each !== undefined) as Prisma.Sql[], ' and ')})`
 }
 
 const knownNames = <Name extends string>(names: readonly string[] | null, known: readonly Name[]): Name[] =>

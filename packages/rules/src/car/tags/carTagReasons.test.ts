@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
+import { unknownArrival } from '../../stock/arrival'
 import { anyCarNow } from '../../testing/anyCar'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
@@ -35,6 +36,7 @@ it.each([
     { createdAt: '2026-03-10T09:00:00.000Z', preorder: true },
     'Hidden: CAR-11 The car is still to be ordered, so it has not arrived.',
   ],
+  ['justArrived', { createdAt: unknownArrival('2026-03-01T00:00:00.000Z') }, 'Hidden: CAR-11 It is not known when the car was added.'],
   ['justArrived', { createdAt: 'soon' }, 'Hidden: CAR-11 It is not known when the car was added.'],
 ] satisfies [id: string, car: Partial<Car>, message: string, settings?: typeof tags][])(
   'the editor explains the tag $0 (CAR-03 to CAR-12): $2',

@@ -7,6 +7,7 @@ import { explainFirst } from '../../parts/explain'
 import { firstShown, type Need, type ValuePart } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 import type { Reason } from '../../reasons/Reason'
+import { isArrivalKnown } from '../../stock/arrival'
 
 /**
  * Whether a sold car is still listed (CAR-03, SRC-32); false if it wasn't sold, or the date is unknown.
@@ -99,13 +100,14 @@ const onItsWay: Need<TagContext> = {
 const daysAgo = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} ago`
 
 const justArrived: Need<TagContext> = {
-  holds: ({ car, config, now }) => !car.preorder && wholeDays(car.createdAt, now) < config.tags.justArrivedDays,
+  holds: ({ car, config, now }) =>
+    !car.preorder && isArrivalKnown(car.createdAt) && wholeDays(car.createdAt, now) < config.tags.justArrivedDays,
   title: 'Just arrived',
   yes: ({ config }) => `The car was added less than ${config.tags.justArrivedDays} days ago.`,
   no: ({ car, config, now }) => {
     if (car.preorder) return 'The car is still to be ordered, so it has not arrived.'
     const days = wholeDays(car.createdAt, now)
-    return Number.isNaN(days)
+    return Number.isNaN(days) || !isArrivalKnown(car.createdAt)
       ? 'It is not known when the car was added.'
       : `The car was added ${daysAgo(days)}; only those of less than ${config.tags.justArrivedDays} days have it.`
   },

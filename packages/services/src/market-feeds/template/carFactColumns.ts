@@ -1,6 +1,7 @@
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { commentText, shownComments } from '@forecourt/rules/car/texts/commentLines'
+import { arrivalDay } from '@forecourt/rules/stock/arrival'
 import type { MarketCarContext, MarketValue } from '../MarketFormat'
 import { description } from '../marketFacts'
 import { plainColumns } from '../plainStock'
@@ -18,7 +19,7 @@ const facts = new Map<string, Fact[1]>([
     ['certified', ({ car }) => car.certified],
     ['comments', ({ car }) => commentText(shownComments(car)) || null],
     ['short_description', (context) => description(context, 1000)],
-    ['arrived', ({ car }) => car.createdAt.slice(0, 10)],
+    ['arrived', ({ car }) => arrivalDay(car.createdAt)],
   ] satisfies Fact[]),
 ])
 

@@ -21,13 +21,14 @@ interface Props {
   readonly windowCard: string | null
 }
 
-const stageSentence = ({ stage, soldAt, daysInStock, reserved }: CarDetail): string => {
-  const days = `${daysInStock} ${daysInStock === 1 ? 'day' : 'days'}`
+const stageSentence = ({ stage, soldAt, daysInStock, isArrivalKnown, reserved }: CarDetail): string => {
+  const count = `${daysInStock} ${daysInStock === 1 ? 'day' : 'days'}`
+  const days = isArrivalKnown ? count : `at least ${count}`
   if (stage === 'draft') return 'Customers can’t see it. Put it in stock when it is ready.'
   if (stage === 'sold')
     return `Sold ${soldAt ? `on ${new Date(soldAt).toLocaleDateString('en-AU', { day: 'numeric', month: 'long' })} ` : ''}after ${days}.`
   if (stage === 'withdrawn') return 'Customers see that it is sold, with similar cars.'
-  return `${days} ${stage === 'coming_soon' || stage === 'preorder' ? 'in the stock list, not in the yard yet' : 'in the yard'}${reserved ? ', reserved' : ''}.`
+  return `${isArrivalKnown ? days : `At least ${count}`} ${stage === 'coming_soon' || stage === 'preorder' ? 'in the stock list, not in the yard yet' : 'in the yard'}${reserved ? ', reserved' : ''}.`
 }
 
 /** The most frequent next stage. */

@@ -15,8 +15,10 @@ import { PriceCell } from './PriceCell'
 const tones: { readonly [Age in CarRecord['age']]: PillTone } = { '0-30': 'quiet', '31-60': 'info', '61-90': 'waiting', '90+': 'bad' }
 
 /** Days in stock, coloured by age band. */
-export const AgeCell = ({ car: { daysInStock } }: { readonly car: CarRecord }) => (
-  <StatusPill tone={tones[stockAge(daysInStock)]}>{formatCount(daysInStock, 'day', 'days')}</StatusPill>
+export const AgeCell = ({ car: { daysInStock, isArrivalKnown } }: { readonly car: CarRecord }) => (
+  <StatusPill tone={tones[stockAge(daysInStock)]}>
+    {`${isArrivalKnown ? '' : 'At least '}${formatCount(daysInStock, 'day', 'days')}`}
+  </StatusPill>
 )
 
 const types = { new: 'New', demo: 'Demo', used: 'Used' } as const

@@ -5,6 +5,7 @@ import { stockSuggestions } from '@forecourt/data/stock/stockSuggestions'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { mergeByPosition } from '@forecourt/rules/car/mergeByPosition'
+import { arrivalDay, isArrivalKnown } from '@forecourt/rules/stock/arrival'
 import { carAttentions, stockAges } from '@forecourt/rules/stock/carAttention'
 import { carStage, carStages } from '@forecourt/rules/stock/carStage'
 import { csvText } from '@forecourt/rules/text/csvText'
@@ -137,8 +138,8 @@ const carColumns: readonly Column[] = [
   ['Leads', (car) => car.leads, 'leads'],
   ['Last lead', (car) => car.lastLeadAt?.slice(0, 10) ?? null, 'lastLead'],
   ['Feed', (car) => car.feedName, 'source'],
-  ['Days in stock', (car, now) => stockRow(car, now).daysInStock, 'age'],
-  ['Date in stock', (car) => car.createdAt.slice(0, 10), 'age'],
+  ['Days in stock', (car, now) => (isArrivalKnown(car.createdAt) ? stockRow(car, now).daysInStock : null), 'age'],
+  ['Date in stock', (car) => arrivalDay(car.createdAt), 'age'],
 ]
 
 const columns = mergeByPosition<Column>(
