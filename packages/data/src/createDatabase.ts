@@ -28,6 +28,8 @@ export interface Database {
   readonly platform: Scope
   /** The connection pool for libraries with their own SQL, such as the rate limiter. */
   readonly platformPool: pg.Pool
+  /** Number of chunks that the connections have received, after they were opened. */
+  readonly received: () => number
   readonly close: () => Promise<void>
 }
 
@@ -74,6 +76,17 @@ const addComments = (pool: pg.Pool, comment: () => string | undefined) =>
     }) as typeof client.query
   })
 
+/** Counts what connections receive: one that waits for a long query is silent, a database that hangs is silent on all. */
+const countReceived = (pool: pg.Pool): (() => number) => {
+  let received = 0
+  pool.on('connect', (client) => {
+    // The types have it only on a client without a pool.
+    const { connection } = client as unknown as pg.Client
+    connection.stream.on('data', () => received++)
+  })
+  return () => received
+}
+
 const openSide = (
   url: string,
   {
@@ -97,13 +110,14 @@ const openSide = (
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   if (comment) addComments(pool, comment)
+  const received = countReceived(pool)
   rememberConnections(pool)
   const opened = openClient(pool)
   const close = async () => {
     await opened.close()
     await pool.end()
   }
-  return { client: opened.client, pool, close }
+  return { client: opened.client, pool, received, close }
 }
 
 /** The schema of views that show tables as of an instant. */
@@ -164,6 +178,7 @@ const scopesOf = (
         ),
     },
     platformPool: platformSide.pool,
+    received: () => appSide.received() + platformSide.received(),
   }
 }
 

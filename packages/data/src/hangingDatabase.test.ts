@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database } from './createDatabase'
 import { Prisma } from './generated/client'
 import { isDatabaseAway } from './isDatabaseAway'
+import { isSilent } from './isSilent'
 import { useWorld } from './testing/useWorld'
 import { withQueryTimeout } from './withQueryTimeout'
 
@@ -80,6 +81,29 @@ test.each(queries)('$name times out as unavailable while the database hangs, and
   expect(faults.map((fault) => isDatabaseAway(fault))).toEqual([true, true, true])
   hangs = false
   await expect.poll(query, { timeout: 10_000 }).not.toEqual([])
+})
+
+test('The database is silent while it hangs, and not while it is busy', async () => {
+  expect(await isSilent(db, 300)).toBe(false)
+  const busy = [1, 2].map(() => db.platformPool.query('select pg_sleep(0.4)'))
+  const silent = isSilent(db, 300)
+  // No connection is free for the query of the probe; those of organisations get answers.
+  await db.forOrganisation(world.north.organisationId).rows(Prisma.sql`select id from locations`)
+  expect(await silent).toBe(false)
+  await Promise.all(busy)
+  hangs = true
+  const begun = performance.now()
+  expect(await isSilent(db, 300)).toBe(true)
+  expect(performance.now() - begun).toBeLessThan(600)
+  hangs = false
+  await expect.poll(() => isSilent(db, 300), { timeout: 10_000 }).toBe(false)
+})
+
+test('A database that refuses connections is not silent', async () => {
+  const refused = 'postgres://app:app@127.0.0.1:1/app'
+  const away = createDatabase({ app: refused, platform: refused })
+  expect(await isSilent(away, 2_000)).toBe(false)
+  await away.close()
 })
 
 test('A connection that breaks between the queries of a read does not end the process', async () => {

@@ -5,6 +5,7 @@ import type { Redirect } from '@forecourt/rules/routing/redirects/createRedirect
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRedirects } from '../redirects/createRedirects'
 import { createFront, type FrontOptions } from './createFront'
+import { createHangWatch, unlessHanging } from './createHangWatch'
 import { type CacheEntry, createPageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import { createRenderGate } from './createRenderGate'
@@ -33,7 +34,7 @@ async function serve(
     edge = undefined as FrontOptions['edge'],
     sendsCacheTag = false,
     isAway = false,
-    databaseHangs = undefined as FrontOptions['databaseHangs'],
+    hangWatch = undefined as FrontOptions['hangWatch'],
   } = {},
 ) {
   const clock = { now: 1_000_000 }
@@ -49,7 +50,7 @@ async function serve(
     sendPicture,
     redirects,
     isDatabaseAway: async () => isAway,
-    databaseHangs,
+    hangWatch,
     gate,
     trustedProxies,
     transportSecurity,
@@ -182,7 +183,7 @@ describe('createFront', () => {
     },
   ])('createFront sends the copy on disk of a page while the database hangs, and $name', async ({ gate }) => {
     const { app, letGo } = heldPages()
-    const { get } = await serve(app, { copies, gate, databaseHangs: async () => true })
+    const { get } = await serve(app, { copies, gate, hangWatch: { noticed: async () => {} } })
     const answers = await Promise.all([get('/cars/kia'), get('/cars/kia'), get('/cars/rio')])
     for (const answer of answers) expect([answer.headers.get('x-cache'), await numberOn(answer)]).toEqual(['COPY', '7'])
     letGo()
@@ -191,7 +192,7 @@ describe('createFront', () => {
   it('createFront sends the last page from memory while the database hangs, and waits for a page that is only slow', async () => {
     let hangs = false
     const { app, waiting, letGo } = heldPages()
-    const { cache, get } = await serve(app, { databaseHangs: async () => hangs })
+    const { cache, get } = await serve(app, { hangWatch: createHangWatch({ isSilent: async () => hangs, now: () => Date.now() }) })
     const slow = get('/')
     await wait(600)
     letGo()
@@ -202,6 +203,51 @@ describe('createFront', () => {
     expect([answer.headers.get('x-cache'), await numberOn(answer)]).toEqual(['STALE', '1'])
     expect(waiting).toHaveLength(1)
     letGo()
+  })
+
+  it('createFront sends the last page within a second while the database hangs, also if the redirects of its host must be loaded', async () => {
+    const { app, waiting, letGo } = heldPages()
+    let hangs = false
+    const silence = 350
+    const hangWatch = createHangWatch({ isSilent: () => (hangs ? wait(silence, true) : Promise.resolve(false)), now: () => Date.now() })
+    const load = async () => (hangs ? new Promise<null>(() => {}) : { siteId: 's', organisationId: 'o', redirects: [] })
+    const table = createRedirects({ load: () => unlessHanging(hangWatch, load()), maxHosts: 10, now: () => Date.now() })
+    const log = { missing: () => {}, followed: () => {}, flush: async () => {} }
+    const { cache, get } = await serve(app, { hangWatch, redirects: { table, log } })
+    const pages = ['/', '/contact', '/search']
+    for (const path of pages) {
+      const first = get(path)
+      await vi.waitFor(() => expect(waiting).toHaveLength(1))
+      letGo()
+      await first
+    }
+    cache.expire(['site:a'])
+    table.expire(null)
+    hangs = true
+    const begun = performance.now()
+    await Promise.all(
+      pages.map(async (path) => {
+        expect((await get(path)).headers.get('x-cache')).toBe('STALE')
+        // With time for a busy machine.
+        expect(performance.now() - begun).toBeLessThan(1_500)
+      }),
+    )
+  })
+
+  it('createFront sends an aged page after one timeout, whatever the request waits for', async () => {
+    const gate = { ...openGate }
+    const { clock, get } = await serve(page('site:a'), { gate, renderTimeoutMs: 1_000 })
+    await get('/')
+    clock.now += 400_000
+    // No render slot gets free.
+    gate.enter = (_site: string, _address: string, closed?: Promise<unknown>) => closed?.then(() => null) ?? new Promise(() => {})
+    const begun = performance.now()
+    await Promise.all(
+      [1, 2, 3].map(async () => {
+        expect((await get('/')).headers.get('x-cache')).toBe('STALE')
+        expect(performance.now() - begun).toBeLessThan(1_900)
+      }),
+    )
   })
 
   it('createFront sends the copy on disk where no render slot is free', async () => {

@@ -12,6 +12,7 @@ import { isPageLike, mayRedirect, sendRedirect } from '../redirects/sendRedirect
 import type { SiteIds } from '../sites/SiteSource'
 import { createBeaconReceiver } from './createBeaconReceiver'
 import { createBodyReader } from './createBodyReader'
+import type { HangWatch } from './createHangWatch'
 import { createPageLookup, type PageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import type { App } from './createPageProcess'
@@ -97,8 +98,8 @@ export interface FrontOptions {
   readonly eventCounts?: EventCounts
   /** Whether the database is unavailable: then an old copy is better than none. */
   isDatabaseAway?(): Promise<boolean>
-  /** Whether the database gives no answer within a moment; optional. */
-  databaseHangs?(): Promise<boolean>
+  /** Notices that the database hangs; optional. */
+  readonly hangWatch?: HangWatch
   /** Limits concurrent rendering. */
   readonly gate: RenderGate
   readonly trustedProxies: number
@@ -133,13 +134,13 @@ export function createFront(options: FrontOptions): Handler {
     redirects,
     eventCounts,
     isDatabaseAway,
-    databaseHangs,
+    hangWatch,
     gate,
     trustedProxies,
     transportSecurity,
     now,
   } = options
-  const { refusalPause = 1_000, renderTimeoutMs = 1_000 } = options
+  const { refusalPause = 1_000, renderTimeoutMs = 700 } = options
   const readBody = createBodyReader()
   const passThrough = createPassThrough({ app, readBody, refresh: createRefresh({ app, cache, redirects: redirects?.table, edge }) })
   const findSite = async (host: string, path: string) => (await redirects?.table.find(host, path))?.site ?? null
@@ -157,7 +158,7 @@ export function createFront(options: FrontOptions): Handler {
     gate,
     trustedProxies,
     renderTimeoutMs,
-    databaseHangs,
+    hangWatch,
   })
   /** Site of a host and redirect of an address; null if the request can't have a redirect. */
   const findRedirect = (request: IncomingMessage) =>

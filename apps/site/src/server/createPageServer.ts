@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { requestHost } from '../http/requestHost'
+import type { HangWatch } from './createHangWatch'
 import type { PageLookup } from './createPageCache'
-import type { RenderedPage, RenderPage } from './createPageRenderer'
+import type { RenderPage } from './createPageRenderer'
 import type { Exchange, PageSender } from './createPageSender'
 import type { RenderGate } from './createRenderGate'
 import { isRendered } from './requestKinds'
@@ -53,19 +54,16 @@ interface PageServer {
   readonly trustedProxies: number
   /** Timeout of rendering, after which an expired page is sent. */
   readonly renderTimeoutMs: number
-  /** Whether the database gives no answer, and rendering will fail in the end. Optional. */
-  databaseHangs?(): Promise<boolean>
+  /** Notices that the database hangs, and rendering will fail in the end. Optional. */
+  readonly hangWatch?: HangWatch
 }
 
 /** Timeout of waiting for the rendering of the same page, in milliseconds; longer than pages take. */
 const flightTimeoutMs = 8_000
 
-/** Milliseconds after which a page that isn't ready triggers a check whether the database hangs. */
-const hangCheckMs = 300
-
 /**
  * Serves pages: fresh ones from the cache, others rendered, once for concurrent requests and a few at a time. An aged page is sent if
- * rendering is slow.
+ * rendering is slow, any page that there is if the database hangs.
  */
 export function createPageServer({
   pages,
@@ -74,58 +72,51 @@ export function createPageServer({
   gate,
   trustedProxies,
   renderTimeoutMs,
-  databaseHangs,
+  hangWatch,
 }: PageServer): (exchange: Exchange) => Promise<void> {
   const flights = createSingleFlight()
   /** Pages whose rendering exceeds that timeout. */
   const slow = new Set<string>()
   const clientOf = ({ headers }: IncomingMessage) => clientAddress(String(headers['x-forwarded-for'] ?? ''), trustedProxies)
 
-  /** Acquires a render slot; null on timeout, which is shorter if an aged page exists, and if the database hangs. */
-  async function acquireSlot({ request, response }: Exchange, hasAged: boolean, hang: Promise<unknown>): Promise<(() => void) | null> {
-    if (!isRendered(request)) return () => {}
-    const closed = new Promise((resolve) => response.once('close', resolve))
-    const timeout = hasAged ? wait(renderTimeoutMs, null, { ref: false }) : hang
-    return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([closed, timeout]))
-  }
-
   /** Resolves to null once the database hangs, if there is another page to send; never otherwise. */
   async function untilHang(exchange: Exchange): Promise<null> {
+    const { response, key } = exchange
     const never = new Promise<never>(() => {})
-    if (!databaseHangs || exchange.key === null) return never
-    await wait(hangCheckMs, null, { ref: false })
-    if (exchange.response.writableEnded || exchange.response.destroyed || !(await databaseHangs())) return never
-    return (await send.hasFallback(exchange, pages.usable(exchange.key))) ? null : never
+    if (!hangWatch || key === null) return never
+    await hangWatch.noticed(() => response.writableEnded || response.destroyed)
+    return (await send.hasFallback(exchange, pages.usable(key))) ? null : never
   }
 
-  /** Awaits a rendering; null if it exceeds the timeout for an aged page. */
-  async function awaitWithTimeout(key: string, rendering: Promise<RenderedPage>): Promise<RenderedPage | null> {
-    const page = await Promise.race([rendering, wait(renderTimeoutMs, null, { ref: false })])
-    if (page) return page
-    slow.add(key)
-    void rendering.finally(() => slow.delete(key))
-    return null
+  /** Resolves to null once another page is sent instead of a rendered one: one deadline for all that a request waits for. */
+  const deadline = (exchange: Exchange, isAged: boolean): Promise<null> =>
+    isAged ? wait(renderTimeoutMs, null, { ref: false }) : untilHang(exchange)
+
+  /** Acquires a render slot; null on timeout. */
+  async function acquireSlot({ request, response }: Exchange, late: Promise<null>): Promise<(() => void) | null> {
+    if (!isRendered(request)) return () => {}
+    const closed = new Promise((resolve) => response.once('close', resolve))
+    return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([closed, late]))
   }
+
+  /** Waits for work of these names; null if it takes too long. */
+  const untilFinished = (names: readonly string[], late: Promise<null>) =>
+    Promise.race([flights.finished(names, flightTimeoutMs).then(() => true), late])
 
   /** Renders a page if a slot is free, and sends the result. */
-  async function renderAndSend(exchange: Exchange): Promise<void> {
+  async function renderAndSend(exchange: Exchange, isAged: boolean, late: Promise<null>): Promise<void> {
     const { request, response, key } = exchange
-    const aged = pages.aged(key)
-    const hang = untilHang(exchange)
-    const release = await acquireSlot(exchange, aged !== null, hang)
+    const release = await acquireSlot(exchange, late)
     if (response.destroyed) return release?.()
     // Waiting requests from several addresses: only one renders the page.
-    const isFlightOver =
-      key !== null && release
-        ? await Promise.race([flights.finished([key], aged ? renderTimeoutMs : flightTimeoutMs).then(() => true), hang])
-        : true
+    const isInTime = key !== null && release ? await untilFinished([key], late) : true
     const fresh = pages.fresh(key)
     if (fresh) {
       release?.()
       return sendEntry(request, response, fresh, 'HIT')
     }
     const last = pages.usable(key)
-    if (!release || !isFlightOver) {
+    if (!release || !isInTime) {
       release?.()
       return send.unrendered(exchange, last)
     }
@@ -133,10 +124,13 @@ export function createPageServer({
     const endFlight = key === null ? () => {} : flights.begin(key)
     try {
       const rendering = render(request, key, release)
-      const page = aged && key !== null ? await awaitWithTimeout(key, rendering) : await Promise.race([rendering, hang])
-      if (page) await send.rendered(exchange, page, last)
-      else if (aged) await sendEntry(request, response, aged, 'STALE')
-      else await send.unrendered(exchange, last)
+      const page = await Promise.race([rendering, late])
+      if (page) return await send.rendered(exchange, page, last)
+      if (isAged && key !== null) {
+        slow.add(key)
+        void rendering.finally(() => slow.delete(key))
+      }
+      await send.unrendered(exchange, last)
     } finally {
       endFlight()
     }
@@ -146,21 +140,20 @@ export function createPageServer({
     const { request, response, key } = exchange
     const entry = pages.fresh(key)
     if (entry) return sendEntry(request, response, entry, 'HIT')
-    if (key === null) return renderAndSend(exchange)
+    const aged = pages.aged(key)
+    if (aged && key !== null && slow.has(key)) return sendEntry(request, response, aged, 'STALE')
+    const late = deadline(exchange, aged !== null)
+    if (key === null) return renderAndSend(exchange, false, late)
 
     // After a restart or a change, many requests for one page arrive at once; the first renders it for all.
     const client = `${clientOf(request)} ${key}`
-    const aged = pages.aged(key)
-    const finished =
-      aged && slow.has(key) ? true : flights.finished([key, client], aged ? renderTimeoutMs : flightTimeoutMs).then(() => true)
-    const isFlightOver = await Promise.race([finished, ...(aged ? [] : [untilHang(exchange)])])
+    const isInTime = await untilFinished([key, client], late)
     const renderedMeanwhile = pages.fresh(key)
     if (renderedMeanwhile) return sendEntry(request, response, renderedMeanwhile, 'HIT')
-    if (!isFlightOver) return send.unrendered(exchange, pages.usable(key))
-    if (aged && slow.has(key)) return sendEntry(request, response, aged, 'STALE')
+    if (!isInTime) return send.unrendered(exchange, pages.usable(key))
     const endFlight = flights.begin(client)
     try {
-      await renderAndSend(exchange)
+      await renderAndSend(exchange, aged !== null, late)
     } finally {
       endFlight()
     }

@@ -18,9 +18,9 @@ import { createDayVisitors } from '../measuring/counting/createDayVisitors'
 import { createEventCounts } from '../measuring/counting/createEventCounts'
 import { createAddressLog } from '../redirects/createAddressLog'
 import { createRedirects } from '../redirects/createRedirects'
-import { createMemo } from '../sites/createMemo'
 import type { LiveRedirects } from '../sites/createSiteRegistry'
 import { createFront } from './createFront'
+import { createHangWatch, unlessHanging } from './createHangWatch'
 import { createPageCache } from './createPageCache'
 import { createPageCopies } from './createPageCopies'
 import { createPageProcess } from './createPageProcess'
@@ -88,12 +88,7 @@ const edge = createEdgePurge({
   log: (error) => console.error(error),
 })
 
-/** Whether the database hangs: requested for each page that takes long, once for concurrent pages. */
-const databaseHang = createMemo({
-  load: () => reportsUnready(pages.target, '/readyz?for=writes&within=1500'),
-  maxAge: 2_000,
-  now: () => Date.now(),
-})
+const hangWatch = createHangWatch({ isSilent: () => reportsUnready(pages.target, '/readyz?for=answers'), now: () => Date.now() })
 
 const front = createFront({
   edge,
@@ -113,17 +108,24 @@ const front = createFront({
   redirects: {
     table: createRedirects({
       load: (host) =>
-        requestPages<LiveRedirects | null>(pages.target, `/internal/redirects?host=${encodeURIComponent(host)}`, {
-          secret: INTERNAL_SECRET,
-        }),
+        unlessHanging(
+          hangWatch,
+          requestPages<LiveRedirects | null>(pages.target, `/internal/redirects?host=${encodeURIComponent(host)}`, {
+            secret: INTERNAL_SECRET,
+          }),
+        ),
       maxHosts: 5_000,
       now: () => Date.now(),
     }),
     log: addressLog,
   },
   eventCounts,
-  isDatabaseAway: async () => !(await isReady(pages.target, '/readyz?for=writes')),
-  databaseHangs: () => databaseHang.get(),
+  isDatabaseAway: () =>
+    unlessHanging(hangWatch, isReady(pages.target, '/readyz?for=writes')).then(
+      (isWritable) => !isWritable,
+      () => true,
+    ),
+  hangWatch,
   gate: createRenderGate({
     slots: RENDER_PLACES,
     perSite: Math.ceil(RENDER_PLACES / 2),

@@ -1,25 +1,27 @@
+import { isSilent } from '@forecourt/data/isSilent'
 import { isWritable } from '@forecourt/data/isWritable'
 import { jsonResponse } from '../../http/HttpResponse'
 import { database } from '../../sites/database'
 import { siteRegistry } from '../../sites/siteRegistry'
 
-const minTimeoutMs = 100
-const maxTimeoutMs = 2_000
-
-/** Readiness: pages can be read, even without the database; with `?for=writes`, whether writes work, `within` some milliseconds. */
+/** Readiness: pages can be read, even without the database; `?for=writes`: writes work; `?for=answers`: the database doesn't hang. */
 export const dynamic = 'force-dynamic'
 
+/** Milliseconds without an answer after which the database hangs. */
+const silenceMs = 350
+
+async function isReady(purpose: string | null): Promise<boolean> {
+  if (purpose === 'writes') return isWritable(database())
+  if (purpose === 'answers') return !(await isSilent(database(), silenceMs))
+  return siteRegistry()
+    .byId('')
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
 export async function GET(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url)
-  const forWrites = searchParams.get('for') === 'writes'
-  const within = Number(searchParams.get('within') ?? maxTimeoutMs)
-  const ok = forWrites
-    ? await isWritable(database(), Math.min(Math.max(within || maxTimeoutMs, minTimeoutMs), maxTimeoutMs))
-    : await siteRegistry()
-        .byId('')
-        .then(
-          () => true,
-          () => false,
-        )
+  const ok = await isReady(new URL(request.url).searchParams.get('for'))
   return jsonResponse({ ok }, ok ? 200 : 503)
 }
