@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import os from 'node:os'
@@ -43,6 +43,8 @@ const freePort = async () => {
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'forecourt-varnish-'))
+// Started by root, Varnish reads the file as a user of its own.
+chmodSync(folder, 0o711)
 const [edge, purges, sites] = [await freePort(), await freePort(), await listen()]
 const vcl = path.join(folder, 'forecourt.vcl')
 writeFileSync(
@@ -103,8 +105,11 @@ try {
   await wait(500)
   assert.equal((await get('/a')).text, 'version 2')
 } finally {
-  varnish.kill('SIGTERM')
-  await once(varnish, 'exit')
+  // It may have ended by itself, with its reason on stderr.
+  if (varnish.exitCode === null && varnish.signalCode === null) {
+    varnish.kill('SIGTERM')
+    await once(varnish, 'exit')
+  }
   origin.closeAllConnections()
   origin.close()
   rmSync(folder, { recursive: true, force: true })
