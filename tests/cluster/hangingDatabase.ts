@@ -14,7 +14,20 @@ import type { OpenCluster } from './openCluster'
 /** Milliseconds. */
 const hangs = 20_000
 
-/** Stops all processes of Postgres for a while: time of pages that aren't in a cache, and of leads until they are in the spool. */
+/** Expires all pages in memory, so that each has to be rendered. */
+const expirePages = ({ ports, processEnv }: OpenCluster) =>
+  Promise.all(
+    [ports.siteA, ports.siteB].map(async (port) => {
+      const { status } = await fetch(`http://127.0.0.1:${port}/internal/refresh`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-internal-secret': processEnv.INTERNAL_SECRET ?? '' },
+        body: JSON.stringify({ kind: 'everything' }),
+      })
+      if (status !== 204) throw new Error(`A site server answered ${status}.`)
+    }),
+  )
+
+/** Stops all processes of Postgres for a while: time of pages that have to be rendered, and of leads until they are in the spool. */
 export const hangingDatabase = async (cluster: OpenCluster): Promise<Metric[]> => {
   const { pid, ports, siteData } = cluster
   const [host = ''] = leadHosts
@@ -37,6 +50,7 @@ export const hangingDatabase = async (cluster: OpenCluster): Promise<Metric[]> =
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
       }
   }
+  await expirePages(cluster)
   const responses: ReturnType<typeof timed>[] = []
   const begun = Date.now()
   signal('SIGSTOP')
