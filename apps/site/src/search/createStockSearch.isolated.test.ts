@@ -6,6 +6,7 @@ import { createStockIndex } from '@forecourt/search/createStockIndex'
 import type { AlgoliaReader } from '@forecourt/search/hosted/algoliaSearch'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
+import { takeListsWithoutIndex } from '../sites/listsWithoutIndex'
 import { createStockSearch } from './createStockSearch'
 
 const algolia = vi.hoisted(() => ({ requested: [] as unknown[], isAway: false }))
@@ -64,6 +65,14 @@ describe('choosing the search for a site’s stock', () => {
     { name: 'while the index can’t be loaded', stockIndex: () => Promise.reject(new Error('The database is away.')) },
   ])('a site’s stock search uses Postgres $name (SRC-01)', async ({ stockIndex }) => {
     expect(await search({}, stockIndex)).toMatchObject({ total: 300, limited: true })
+    // Its page is rendered again once the index is there, and only then.
+    expect([takeListsWithoutIndex('org'), takeListsWithoutIndex('org')]).toEqual([true, false])
+  })
+
+  it('a page is not rendered again once the index is there if it was rendered with the index or with Algolia (SRC-01)', async () => {
+    await search({})
+    await search(account)
+    expect(takeListsWithoutIndex('org')).toBe(false)
   })
 
   it('a site’s stock search uses Postgres where Algolia fails, and logs the error (SRC-01)', async () => {

@@ -11,16 +11,19 @@ import { usesHostedSearch } from '@forecourt/schema/switches/usesHostedSearch'
 import { algoliaSearch } from '@forecourt/search/hosted/algoliaSearch'
 import { embeddedSearch } from '@forecourt/search/stock/embeddedSearch'
 import type { LiveSite } from '../sites/createSiteRegistry'
+import { addListWithoutIndex } from '../sites/listsWithoutIndex'
 
 /** Timeout of a loading index in milliseconds: the stock of most sites loads within it. */
 const usualTimeoutMs = 300
 
 /** Algolia if the site has an application and key (CFG-14), else the in-process index. Null while there is no index. */
-async function findIndex(live: LiveSite, timeoutMs: number): Promise<StockSearch | null> {
-  const { search } = live.published.config
+async function findIndex({ published, stockIndex }: LiveSite, timeoutMs: number): Promise<StockSearch | null> {
+  const { search } = published.config
   if (usesHostedSearch(search)) return algoliaSearch(search)
-  const index = await Promise.race([live.stockIndex().catch(() => null), wait(timeoutMs, null, { ref: false })])
-  return index && embeddedSearch(index)
+  const index = await Promise.race([stockIndex().catch(() => null), wait(timeoutMs, null, { ref: false })])
+  if (index) return embeddedSearch(index)
+  addListWithoutIndex(published.organisationId)
+  return null
 }
 
 /** Result of a search for the number of a car that isn't listed: no cars, whatever its text would find. */

@@ -195,10 +195,28 @@ describe('createSiteRegistry', () => {
     await registry.byHost('a.example')
     expect(await registry.hasHost('b.example')).toBe(true)
     expect(await registry.hasHost('c.example')).toBe(false)
-    expect(await registry.redirects('b.example')).toMatchObject({ siteId: 'b' })
     expect(source.site.mock.calls).toEqual([['a']])
     await Promise.all([registry.byHost('b.example'), registry.byHost('b.example')])
     expect(source.site).toHaveBeenCalledTimes(2)
+  })
+
+  it('createSiteRegistry loads a site, its shared data and its index together when its redirects are read, before its first page', async () => {
+    const { source, registry } = setUp(site('a', 1, ['a.example']))
+    const loads = () => [source.site, source.siteData, source.stock].map(({ mock }) => mock.calls.length)
+    expect(await registry.redirects('b.example')).toBeNull()
+    expect(loads()).toEqual([0, 0, 0])
+    // The index waits for nothing but the site.
+    source.siteData.mockImplementationOnce(() => new Promise(() => {}))
+    expect(await registry.redirects('a.example')).toMatchObject({ siteId: 'a' })
+    await vi.waitFor(() => expect(loads()).toEqual([1, 1, 1]), { timeout: 30_000 })
+    await (await registry.byHost('a.example'))?.stockIndex()
+    expect(loads()).toEqual([1, 1, 1])
+  })
+
+  it('createSiteRegistry reads redirects while the site itself can’t be loaded', async () => {
+    const { source, registry } = setUp(site('a', 1, ['a.example']))
+    source.site.mockImplementationOnce(() => Promise.reject(new Error('The database is away')))
+    expect(await registry.redirects('a.example')).toMatchObject({ siteId: 'a', redirects: [] })
   })
 
   it('createSiteRegistry evicts the least recently requested site and its index, and loads them again', async () => {

@@ -3,6 +3,7 @@ import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import type { StockPosition } from '@forecourt/data/stock/changedStocks'
 import type { Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import { usesHostedSearch } from '@forecourt/schema/switches/usesHostedSearch'
 import type { StockIndex } from '@forecourt/search/createStockIndex'
 import type { FreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 import { createMemo, type Memo } from './createMemo'
@@ -104,7 +105,7 @@ export interface SiteRegistry {
   ofOrganisation(organisationId: string): Promise<readonly LiveSite[]>
   /** Sites in memory. */
   inMemory(): readonly LiveSite[]
-  /** Read on every call: the front server caches them. */
+  /** Read on every call: the front server caches them. Loads the site, of which it requests a page next. */
   redirects(host: string): Promise<LiveRedirects | null>
   /** Index of an organisation's stock, whether or not a site is live. */
   stockIndexOf(organisationId: string): Promise<StockIndex>
@@ -193,6 +194,14 @@ export function createSiteRegistry(source: SiteSource, { maxBytes = Number.POSIT
     },
   })
 
+  /** Loads all that pages of a site need, at once. */
+  async function loadAhead(siteId: string): Promise<void> {
+    const site = await loader.byId(siteId)
+    if (!site) return
+    const index = usesHostedSearch(site.published.config.search) ? null : site.stockIndex()
+    await Promise.all([site.siteData(), index])
+  }
+
   return {
     byHost: loader.byHost,
     byId: loader.byId,
@@ -204,6 +213,8 @@ export function createSiteRegistry(source: SiteSource, { maxBytes = Number.POSIT
       const listed = await loader.listedAt(host)
       if (!listed) return null
       const { siteId, organisationId } = listed
+      // The front server requests a page of the site next.
+      void loadAhead(siteId).catch(() => {})
       return { siteId, organisationId, redirects: await source.redirects({ siteId, organisationId }) }
     },
 

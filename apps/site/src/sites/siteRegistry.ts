@@ -8,6 +8,7 @@ import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { createFreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 import { createSiteRegistry, type SiteRegistry } from './createSiteRegistry'
 import { database } from './database'
+import { takeListsWithoutIndex } from './listsWithoutIndex'
 import { refreshSoon } from './refreshSoon'
 import type { SiteIds, SiteSource } from './SiteSource'
 import { shared } from './shared'
@@ -42,8 +43,8 @@ export function siteRegistry(): SiteRegistry {
           build: loadStockIndex,
           now: () => Date.now(),
           maxAge: indexAge,
-          // Re-renders lists that were rendered without the index.
-          onReady: () => refreshSoon({ kind: 'carLists', organisationId }),
+          // Lists that were rendered without the index are rendered again.
+          onReady: () => takeListsWithoutIndex(organisationId) && refreshSoon({ kind: 'carLists', organisationId }),
         }),
       changedStocks: (since) => changedStocks(db, since),
       now: () => Date.now(),
