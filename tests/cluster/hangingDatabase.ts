@@ -38,6 +38,8 @@ export const hangingDatabase = async (cluster: OpenCluster): Promise<Metric[]> =
   }
   // Warm-up: each page is requested twice, so that it is rendered and cached.
   for (const page of [...pages, ...pages]) await timed(page)
+  await expirePages(cluster)
+  // After the pages were expired, which opens connections.
   const server = descendants(pid).find(({ command }) => /bin\/postgres -D \S*shared/.test(command))
   if (!server) throw new Error('Postgres does not run.')
   const all = [server, ...descendants(server.pid)]
@@ -50,7 +52,6 @@ export const hangingDatabase = async (cluster: OpenCluster): Promise<Metric[]> =
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
       }
   }
-  await expirePages(cluster)
   const responses: ReturnType<typeof timed>[] = []
   const begun = Date.now()
   signal('SIGSTOP')
@@ -70,6 +71,8 @@ export const hangingDatabase = async (cluster: OpenCluster): Promise<Metric[]> =
       if (!acknowledgedAfter && leads.acknowledged() > 0) acknowledgedAfter = Date.now() - begun
       await wait(250)
     }
+    // The last pages don't wait for a database that returns.
+    await wait(1_000)
   } finally {
     signal('SIGCONT')
   }
