@@ -272,6 +272,24 @@ describe('createSiteRegistry', () => {
     expect(registry.inMemory()).toHaveLength(1)
   })
 
+  it('createSiteRegistry copies thousands of sites one by one, each when requests leave time for it', async () => {
+    const sites = Array.from({ length: 300 }, (_, index) => site(`s${index}`, 1, [`s${index}.example`]))
+    const { source } = setUp(...sites)
+    const storeCopy = vi.fn(async (siteId: string) => {
+      if (siteId === 's1') throw new Error('The database is away')
+    })
+    const turns: (() => void)[] = []
+    const beforeCopy = () => new Promise<void>((resolve) => turns.push(resolve))
+    const preloaded = createSiteRegistry({ ...source, storeCopy }, { beforeCopy }).preload()
+    for (let copied = 0; copied < sites.length; copied++) {
+      await vi.waitFor(() => expect(turns).toHaveLength(1), { timeout: 30_000, interval: 1 })
+      expect(storeCopy).toHaveBeenCalledTimes(copied)
+      turns.pop()?.()
+    }
+    await preloaded
+    expect(storeCopy).toHaveBeenCalledTimes(sites.length)
+  })
+
   it('createSiteRegistry refreshes only indexes whose cars changed, again after a failure, and each once an hour, because cars expire', async () => {
     const { world, source, refreshed, registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
     await registry.preload()

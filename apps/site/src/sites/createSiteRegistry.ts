@@ -145,11 +145,21 @@ const quietIndexAge = 3_600_000
 
 const bytesOf = (value: unknown) => JSON.stringify(value).length * bytesPerCharacter
 
+interface SiteRegistryOptions {
+  /** Memory of sites and search indexes, in bytes. */
+  readonly maxBytes?: number
+  /** Awaited before each site of a long list is copied, as requests come first. */
+  beforeCopy?(): Promise<unknown>
+}
+
 /**
  * Published sites by host name: cached pages need no database. Sites and search indexes are loaded by their first request, and stay in
  * memory while they are used, up to `maxBytes` in all: if requests for a host always reach the same server, each server holds a part.
  */
-export function createSiteRegistry(source: SiteSource, { maxBytes = Number.POSITIVE_INFINITY } = {}): SiteRegistry {
+export function createSiteRegistry(
+  source: SiteSource,
+  { maxBytes = Number.POSITIVE_INFINITY, beforeCopy }: SiteRegistryOptions = {},
+): SiteRegistry {
   const budget = createMemoryBudget({
     maxBytes,
     evict(organisationId) {
@@ -235,7 +245,11 @@ export function createSiteRegistry(source: SiteSource, { maxBytes = Number.POSIT
     async preload() {
       const listed = await loader.listed()
       if (listed.length > maxPreloaded) {
-        if (source.storeCopy) for (const { siteId } of listed) await source.storeCopy(siteId).catch(() => {})
+        if (!source.storeCopy) return
+        for (const { siteId } of listed) {
+          await beforeCopy?.()
+          await source.storeCopy(siteId).catch(() => {})
+        }
         return
       }
       for (const { siteId } of listed) await loader.byId(siteId).catch(() => {})

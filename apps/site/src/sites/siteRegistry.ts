@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { getHeapStatistics } from 'node:v8'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
@@ -6,6 +7,7 @@ import { changedStocks } from '@forecourt/data/stock/changedStocks'
 import { stockSource } from '@forecourt/data/stock/search/stockSource'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { createFreshIndex } from '@forecourt/search/fresh/createFreshIndex'
+import { otherRequests } from '../server/otherRequests'
 import { createSiteRegistry, type SiteRegistry } from './createSiteRegistry'
 import { database } from './database'
 import { takeListsWithoutIndex } from './listsWithoutIndex'
@@ -13,6 +15,13 @@ import { refreshSoon } from './refreshSoon'
 import type { SiteIds, SiteSource } from './SiteSource'
 import { shared } from './shared'
 import { type SiteCopiesOptions, withSiteCopies } from './siteCopies'
+
+/**
+ * Copies of thousands of sites are for an outage: each costs a page's share of the processor, so they take minutes, and longer while pages
+ * are requested. Milliseconds.
+ */
+const copyPauseMs = 100
+const copyYieldMs = 250
 
 /** Maximum age of an index in milliseconds: a reload drops cars that were sold long ago. */
 const indexAge = 24 * 3_600_000
@@ -50,6 +59,12 @@ export function siteRegistry(): SiteRegistry {
       now: () => Date.now(),
     }
     const onOutdatedCopy = ({ siteId, organisationId }: SiteIds) => refreshSoon({ kind: 'site', organisationId, siteId })
-    return createSiteRegistry(copies === null ? source : withSiteCopies(source, { ...copies, onOutdatedCopy }), { maxBytes: siteMemory() })
+    return createSiteRegistry(copies === null ? source : withSiteCopies(source, { ...copies, onOutdatedCopy }), {
+      maxBytes: siteMemory(),
+      async beforeCopy() {
+        await wait(copyPauseMs)
+        await otherRequests().finished(copyYieldMs)
+      },
+    })
   })
 }
