@@ -208,7 +208,7 @@ describe('createFront', () => {
   it('createFront sends the last page within a second while the database hangs, also if the redirects of its host must be loaded', async () => {
     const { app, waiting, letGo } = heldPages()
     let hangs = false
-    const silence = 350
+    const silence = 550
     const hangWatch = createHangWatch({ isSilent: () => (hangs ? wait(silence, true) : Promise.resolve(false)), now: () => Date.now() })
     const load = async () => (hangs ? new Promise<null>(() => {}) : { siteId: 's', organisationId: 'o', redirects: [] })
     const table = createRedirects({ load: () => unlessHanging(hangWatch, load()), maxHosts: 10, now: () => Date.now() })

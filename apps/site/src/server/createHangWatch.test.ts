@@ -9,7 +9,7 @@ const setUp = () => {
   const state = { hangs: false, now: 0 }
   // As long as a database may be silent.
   const isSilent = vi.fn(async () => {
-    if (state.hangs) await wait(350)
+    if (state.hangs) await wait(550)
     return state.hangs
   })
   return { state, isSilent, watch: createHangWatch({ isSilent, now: () => state.now }) }

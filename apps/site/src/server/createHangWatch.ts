@@ -6,10 +6,14 @@ export interface HangWatch {
   noticed(isOver: () => boolean): Promise<void>
 }
 
-/** How long a request may take until the database is checked, again and again. Milliseconds. */
-const pauseMs = 300
+/**
+ * How long a request may take until the database is checked, and from one check to the next. With the time that a database may be silent
+ * (550 ms), a page is sent within 800. Milliseconds.
+ */
+const firstPauseMs = 100
+const pauseMs = 200
 
-/** The same, and for how long, after the database was found hanging. */
+/** The first pause, and for how long, after the database was found hanging. */
 const knownPauseMs = 50
 const knownMs = 1_000
 
@@ -30,8 +34,8 @@ export function createHangWatch({ isSilent, now }: { isSilent(): Promise<boolean
 
   return {
     async noticed(isOver) {
-      for (;;) {
-        await wait(isKnown() ? knownPauseMs : pauseMs, null, { ref: false })
+      for (let pause = firstPauseMs; ; pause = pauseMs) {
+        await wait(isKnown() ? knownPauseMs : pause, null, { ref: false })
         if (isOver()) return new Promise(() => {})
         if (isKnown() || (await check())) return
       }

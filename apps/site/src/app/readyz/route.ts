@@ -8,7 +8,7 @@ import { siteRegistry } from '../../sites/siteRegistry'
 export const dynamic = 'force-dynamic'
 
 /** Milliseconds without an answer after which the database hangs. */
-const silenceMs = 350
+const silenceMs = 550
 
 async function isReady(purpose: string | null): Promise<boolean> {
   if (purpose === 'writes') return isWritable(database())
