@@ -28,7 +28,7 @@ export interface Database {
   readonly platform: Scope
   /** The connection pool for libraries with their own SQL, such as the rate limiter. */
   readonly platformPool: pg.Pool
-  /** Number of chunks that the connections have received, after they were opened. */
+  /** Number of chunks, besides errors, that the connections have received after they were opened. */
   readonly received: () => number
   readonly close: () => Promise<void>
 }
@@ -76,13 +76,18 @@ const addComments = (pool: pg.Pool, comment: () => string | undefined) =>
     }) as typeof client.query
   })
 
+/** First byte of an error in the protocol of Postgres. */
+const errorResponse = 'E'.charCodeAt(0)
+
 /** Counts what connections receive: one that waits for a long query is silent, a database that hangs is silent on all. */
 const countReceived = (pool: pg.Pool): (() => number) => {
   let received = 0
   pool.on('connect', (client) => {
     // The types have it only on a client without a pool.
     const { connection } = client as unknown as pg.Client
-    connection.stream.on('data', () => received++)
+    connection.stream.on('data', (bytes: Buffer) => {
+      if (bytes[0] !== errorResponse) received++
+    })
   })
   return () => received
 }
