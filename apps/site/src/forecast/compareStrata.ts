@@ -1,7 +1,7 @@
 import { type EstimatedPages, estimatedPages } from '@forecourt/rules/forecast/estimatedPages'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import { type ComparedPage, groupPages } from '@forecourt/rules/forecast/groupPages'
-import { otherRequests } from '../server/otherRequests'
+import { otherRequests } from '../sites/otherRequests'
 import { brokenLinks } from './brokenLinks'
 import { comparePath } from './comparePath'
 import { pageName } from './pageName'

@@ -6,7 +6,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { beforeEach, expect, it, vi } from 'vitest'
 import answerForecast from '../pages/api/forecast'
-import { otherRequests } from '../server/otherRequests'
+import { otherRequests } from '../sites/otherRequests'
 import { forecastGate } from './forecastGate'
 import { forecastPages } from './forecastPages'
 

@@ -16,10 +16,10 @@ import { env } from '../env'
 import { createEarlierRenderers } from '../evidence/createEarlierRenderers'
 import { siteBuild } from '../evidence/siteBuild'
 import { database } from '../sites/database'
+import { otherRequests } from '../sites/otherRequests'
 import { shared } from '../sites/shared'
 import { siteCopies, siteMemory } from '../sites/siteRegistry'
 import { viewCounter } from '../views/viewCounter'
-import { otherRequests } from './otherRequests'
 import { startedBuild } from './startedBuild'
 
 /** Renders pages for the front server (main.ts) at a socket; restarted independently. */
