@@ -35,5 +35,26 @@ it.each([
   { name: 'a block without promises', carType: 'used', config: buildSite({ entries: [] }), promises: null },
   { name: 'a site without a guarantee', carType: 'used', config: buildConfig(), promises: null },
 ] as const)('the car page shows promises of the guarantee: $name (CNT-12, CNT-13)', ({ carType, config, promises }) => {
-  expect(carGuarantee({ carType }, config)?.block.entries.map(({ id }) => id) ?? null).toEqual(promises)
+  expect(carGuarantee({ carType, fuel: null, simpleFuel: null, km: null }, config)?.block.entries.map(({ id }) => id) ?? null).toEqual(
+    promises,
+  )
+})
+
+const limited = buildSite({
+  entries: [
+    { ...engine, fuel: 'Petrol', kmBelow: 150_000 },
+    { id: 'price', title: 'One price' },
+  ],
+})
+
+it.each([
+  { name: 'a petrol car', car: { fuel: 'Petrol - Unleaded', km: 80_000 }, promises: ['engine', 'price'] },
+  { name: 'a diesel', car: { fuel: 'Diesel', km: 80_000 }, promises: ['price'] },
+  { name: 'a hybrid', car: { fuel: 'Petrol - Unleaded', simpleFuel: 'Hybrid', km: 80_000 }, promises: ['price'] },
+  { name: 'a car whose fuel isn’t stated', car: { fuel: null, km: 80_000 }, promises: ['price'] },
+  { name: 'a car at the limit', car: { fuel: 'Petrol - Unleaded', km: 150_000 }, promises: ['price'] },
+  { name: 'a car whose kilometres aren’t stated', car: { fuel: 'Petrol - Unleaded', km: null }, promises: ['price'] },
+] as const)('a promise limited to petrol and kilometres shows only on cars that fit: $name (CNT-12)', ({ car, promises }) => {
+  const guarantee = carGuarantee({ carType: 'used', simpleFuel: null, ...car }, limited)
+  expect(guarantee?.block.entries.map(({ id }) => id)).toEqual(promises)
 })

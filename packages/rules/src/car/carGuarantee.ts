@@ -2,6 +2,7 @@ import { derived } from '@forecourt/schema/derived'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import type { Car } from '../entities/Car'
+import { carFuel } from './facts/carFuel'
 
 const moneyBack = /\bmoney[- ]?back\b/i
 
@@ -22,13 +23,31 @@ export interface CarGuarantee {
   readonly setting: string
 }
 
-/** The first guarantee on the site's pages, with the promises that apply to a car: money back is for used cars only (CNT-12, CNT-13). */
-export const carGuarantee = derived(({ carType }: Pick<Car, 'carType'>, { pages }: Pick<ResolvedConfig, 'pages'>): CarGuarantee | null => {
+type GuaranteedCar = Pick<Car, 'carType' | 'fuel' | 'simpleFuel' | 'km'>
+
+/** Whether a promise is for the car: money back is for used cars only; others can be limited to a fuel or to kilometres (CNT-12, CNT-13). */
+const isPromised = (entry: GuaranteeBlock['entries'][number], car: GuaranteedCar): boolean => {
+  if (car.carType !== 'used' && promisesMoneyBack(entry)) return false
+  if (entry.fuel !== 'any' && carFuel(car) !== entry.fuel) return false
+  return entry.kmBelow === 0 || (car.km !== null && car.km < entry.kmBelow)
+}
+
+/** The first guarantee on the site's pages, with all its promises. */
+const siteGuarantee = ({ pages }: Pick<ResolvedConfig, 'pages'>): CarGuarantee | null => {
   for (const page of pages.list) {
     const block = page.blocks.find((each) => each.kind === 'guarantee' && isSwitchedOn(each) && each.entries.length > 0)
-    if (!isSwitchedOn(page) || block?.kind !== 'guarantee') continue
-    const entries = block.entries.filter((entry) => carType === 'used' || !promisesMoneyBack(entry))
-    return entries.length === 0 ? null : { block: { ...block, entries }, setting: `/pages/list/${page.id}/blocks/${block.id}` }
+    if (isSwitchedOn(page) && block?.kind === 'guarantee') return { block, setting: `/pages/list/${page.id}/blocks/${block.id}` }
   }
   return null
+}
+
+/** Whether a page of the site has a guarantee with promises (CNT-12). */
+export const hasGuarantee = derived((config: Pick<ResolvedConfig, 'pages'>): boolean => siteGuarantee(config) !== null)
+
+/** The first guarantee on the site's pages, with the promises that apply to a car; null if none does (CNT-12, CNT-13). */
+export const carGuarantee = derived((car: GuaranteedCar, config: Pick<ResolvedConfig, 'pages'>): CarGuarantee | null => {
+  const guarantee = siteGuarantee(config)
+  if (!guarantee) return null
+  const entries = guarantee.block.entries.filter((entry) => isPromised(entry, car))
+  return entries.length === 0 ? null : { ...guarantee, block: { ...guarantee.block, entries } }
 })

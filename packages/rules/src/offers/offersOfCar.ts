@@ -1,22 +1,11 @@
+import { carFuel } from '../car/facts/carFuel'
 import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/isInStock'
 import type { Offer } from '../entities/Offer'
 import { formatMoney } from '../format/formatMoney'
 import { carFacts } from '../parts/carFacts'
 import { type Need, type Part, shows } from '../parts/Part'
-import type { OfferFuel } from '../records/kinds/offerFields'
 import { offeredTypes } from './carsOfOfferText'
-
-/**
- * Fuel of a car, as offers name it; null if unknown. `sqlFuel` of the data package is the equivalent in Postgres.
- *
- * @example carFuel({ simpleFuel: null, fuel: 'Unleaded Petrol' }) // 'Petrol'
- */
-export const carFuel = ({ simpleFuel, fuel }: Pick<Car, 'simpleFuel' | 'fuel'>): OfferFuel | null => {
-  if (simpleFuel !== null) return simpleFuel
-  if (/diesel/i.test(fuel ?? '')) return 'Diesel'
-  return /petrol|unleaded/i.test(fuel ?? '') ? 'Petrol' : null
-}
 
 /** Fields of a car that offers' conditions use. */
 type OfferedCar = Pick<

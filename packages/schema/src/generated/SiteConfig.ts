@@ -1312,6 +1312,14 @@ title: string
  * What it means, in a sentence.
  */
 text: string
+/**
+ * A promise for one fuel is left off the pages of cars with another, or whose fuel isn’t stated.
+ */
+fuel: ("any" | "Petrol" | "Diesel" | "Hybrid" | "PHEV" | "Electric")
+/**
+ * The promise is left off the pages of cars with this many kilometres or more, or whose kilometres aren’t stated. Enter 0 for no limit.
+ */
+kmBelow: number
 }
 /**
  * A prize draw with one entry per person. Prizes and chances are as set here, and are drawn on our server (RTE-21).
@@ -2614,6 +2622,18 @@ performanceHeading: string
  * Lists discontinued models under their own heading. Their pages stay either way.
  */
 showDiscontinued: boolean
+/**
+ * How a model’s page starts.
+ */
+hero: ("beside" | "wide")
+/**
+ * The first sections of a model’s page, below its top.
+ */
+opening: ("prices" | "pictures")
+/**
+ * How a model’s page compares its grades.
+ */
+variants: ("table" | "cards")
 /**
  * Shown under the prices of variants. Leave empty to show none.
  */

@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
 import type { SectionSchema } from '../SchemaNode'
 
@@ -57,6 +58,27 @@ export const models = {
       description: 'Lists discontinued models under their own heading. Their pages stay either way.',
       default: true,
       'x-preview': 'models',
+    },
+    hero: {
+      type: 'string',
+      title: 'Top of a model’s page',
+      description: 'How a model’s page starts.',
+      ...choices({ beside: 'Name beside the picture', wide: 'Name above a wide picture' }),
+      default: 'beside',
+    },
+    opening: {
+      type: 'string',
+      title: 'What follows first',
+      description: 'The first sections of a model’s page, below its top.',
+      ...choices({ prices: 'Facts and prices', pictures: 'Pictures, then prices' }),
+      default: 'prices',
+    },
+    variants: {
+      type: 'string',
+      title: 'Grades',
+      description: 'How a model’s page compares its grades.',
+      ...choices({ table: 'A table', cards: 'A card for each grade' }),
+      default: 'table',
     },
     priceNote: {
       type: 'string',

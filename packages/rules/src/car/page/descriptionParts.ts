@@ -2,7 +2,7 @@ import { siteDay } from '../../dates/siteDay'
 import { carFacts, hasPhotos, inStock } from '../../parts/carFacts'
 import { part, type ValuePart, valuePart } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
-import { type CarGuarantee, carGuarantee } from '../carGuarantee'
+import { type CarGuarantee, carGuarantee, hasGuarantee } from '../carGuarantee'
 import type { CarFact } from '../facts/CarFact'
 import { keyFacts } from '../facts/keyFacts'
 import { specifications } from '../facts/specifications'
@@ -65,7 +65,7 @@ export const guaranteePart: ValuePart<CarContext, CarGuarantee | null> = {
     },
     {
       holds: ({ car, config }) => carGuarantee(car, config) !== null,
-      holdsForSite: ({ config }) => carGuarantee({ carType: 'used' }, config) !== null,
+      holdsForSite: ({ config }) => hasGuarantee(config),
       title: 'A guarantee',
       yes: 'A page of the site says what is guaranteed.',
       no: 'No page of the site says what is guaranteed with cars like this one.',

@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, count, entryList, heading, href, intro, longText, richText, text } from '../blockSettings'
+import { block, choice, count, entryList, heading, href, intro, longText, richText, text } from '../blockSettings'
 import { box, columns, dot, headline, line } from '../sketch'
 
 /** The dealer's guarantee, with its conditions (CNT-12 to CNT-14). */
@@ -17,6 +17,19 @@ export const guarantee = {
     entries: entryList('Promises', 'In order.', 'Promise', 8, {
       title: text('Promise', 'A few words.', 80),
       text: longText('Text', 'What it means, in a sentence.', 300),
+      fuel: choice(
+        'Cars by fuel',
+        'A promise for one fuel is left off the pages of cars with another, or whose fuel isn’t stated.',
+        { any: 'Every car', Petrol: 'Petrol', Diesel: 'Diesel', Hybrid: 'Hybrid', PHEV: 'Plug-in hybrid', Electric: 'Electric' },
+        'any',
+      ),
+      kmBelow: count(
+        'Kilometres below',
+        'The promise is left off the pages of cars with this many kilometres or more, or whose kilometres aren’t stated. Enter 0 for no limit.',
+        0,
+        1_000_000,
+        0,
+      ),
     }),
     conditions: richText(
       'Conditions',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { carFuel } from './offersOfCar'
+import { carFuel } from './carFuel'
 
 it.each([
   { name: 'a hybrid', simpleFuel: 'Hybrid', fuel: 'Hybrid with Regular Unleaded', is: 'Hybrid' },
