@@ -93,7 +93,15 @@ const offers: readonly Offer[] = [
 const hostileModel = {
   model: buildRangeModel({
     ...{ id: 'hostile', make: line, model: line, body: line, stage: 'new', performance: true, electrified: [line] },
-    ...{ priceText: line, imageKey: line, accessories: 1, count: Number.MAX_SAFE_INTEGER, newCount: 1 },
+    ...{
+      priceText: line,
+      imageKey: line,
+      accessories: 1,
+      count: Number.MAX_SAFE_INTEGER,
+      newCount: 1,
+      demoCount: 1,
+      usedCount: Number.MAX_SAFE_INTEGER,
+    },
   }),
   details: buildModelDetails({
     ...{ summary: line, fuels: [line], seats: 0, towingKg: 10_000, lengthMm: -1, warranty: line },

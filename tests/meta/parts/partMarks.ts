@@ -145,7 +145,7 @@ export const modelMarks: Marks<typeof modelParts, ModelPageContext> = {
   colours: /Colours of the /,
   pictures: />Pictures<\/h2>/,
   offers: />Offers on the [^<]*<\/h2>/,
-  cars: />[\d,]+ in Stock</,
+  cars: />[\d,]+ (?:new|demo|used) in stock</,
   services: /data-setting="\/models\/serviceHeading"/,
   servicePlan: /data-setting="\/models\/servicePlans"/,
   accessories: />Accessories<\/h2>/,

@@ -95,6 +95,8 @@ const toRange = (model: ModelForRange, stock: readonly StockModel[], { today, id
     accessories: model.accessories,
     count: inStock?.count ?? 0,
     newCount: inStock?.newCount ?? 0,
+    demoCount: inStock?.demoCount ?? 0,
+    usedCount: inStock?.usedCount ?? 0,
   }
 }
 

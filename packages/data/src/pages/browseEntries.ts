@@ -42,6 +42,8 @@ interface CountedEntry {
   readonly label: string
   readonly value: string
   readonly count: number
+  /** New cars on sale among them; null for other groupings than models. */
+  readonly newCount: number | null
   readonly image: string | null
   /** The model's columns; null for other groupings, and for unknown models. */
   readonly known: ModelColumns | null
@@ -94,6 +96,8 @@ const groupings: {
 /** Picture of the group's highest-ranked car, new cars first. */
 const picture = Prisma.sql`(array_agg(picture.key order by car.car_type = 'new' desc, car.custom_rank desc, car.id) filter (where picture.key is not null))[1]`
 
+const newOnSale = Prisma.sql`(count(*) filter (where car.car_type = 'new' and car.status <> 'sold'))::int`
+
 const known = Prisma.sql`(array_agg(jsonb_build_object(
   'status', known.status, 'imageKey', known.image_key, 'path', known.override_path, 'variants', known.facts->'variants'
 )) filter (where known.id is not null))[1]`
@@ -120,6 +124,7 @@ const byGroup = async (
   const itemType = by === 'body' ? Prisma.sql`car.item_type` : Prisma.sql`null::text`
   const rows = await tx.$queryRaw<CountedEntry[]>`
     select min(${label}) as label, ${value} as value, count(*)::int as count, ${isPictured ? picture : Prisma.sql`null`} as image,
+      ${by === 'model' ? newOnSale : Prisma.sql`null::int`} as "newCount",
       ${by === 'model' ? known : Prisma.sql`null`} as known, ${itemType} as "itemType"
     from cars car
     ${by === 'model' ? Prisma.sql`left join ${knownModels(site.organisationId)} known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug and known.published` : Prisma.empty}
@@ -131,10 +136,16 @@ const byGroup = async (
     order by 3 desc, 1
     limit ${by === 'body' ? maxSpellings : maxEntries}`
   const groups = by === 'body' ? joinedBodies(rows).slice(0, maxEntries) : rows
-  return groups.map(({ image, known: model, itemType: _kind, ...row }) => {
+  return groups.map(({ image, known: model, itemType: _kind, newCount, ...row }) => {
     const { imageKey = null, path = null, ...texts } = model ? modelEntry(model, site.config) : {}
     const shown = (isPictured ? imageKey : null) ?? image
-    return { ...row, ...texts, href: path ?? hrefOf(row.value), ...(shown !== null && { image: shown }) }
+    return {
+      ...row,
+      ...(newCount !== null && { newCount }),
+      ...texts,
+      href: path ?? hrefOf(row.value),
+      ...(shown !== null && { image: shown }),
+    }
   })
 }
 

@@ -69,6 +69,8 @@ export const stockModels = async (tx: Transaction, site: ListingSite, now: strin
       count(*)::int as count, (count(*) filter (where car.item_type <> 'car'))::int as "otherCount",
       mode() within group (order by car.item_type) as "itemType",
       (count(*) filter (where ${soldNew}))::int as "newCount",
+      (count(*) filter (where car.car_type = 'demo' and car.status <> 'sold'))::int as "demoCount",
+      (count(*) filter (where car.car_type = 'used' and car.status <> 'sold'))::int as "usedCount",
       (count(*) filter (where ${soldNew} and car.status = 'coming_soon'))::int as "comingCount",
       coalesce(bool_or(known.published and known.status = 'coming_soon'), false) as "isAnnounced",
       coalesce(array_agg(distinct car.simple_fuel) filter (where ${soldNew} and car.simple_fuel = any(${electric})), '{}') as electrified

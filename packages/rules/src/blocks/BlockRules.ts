@@ -23,6 +23,8 @@ export interface QuickCounts {
 export interface BrowseEntry extends FacetItem {
   readonly href: string
   readonly image?: string
+  /** Number of new cars on sale among them, of a model; beside the price of a new car, used ones aren't counted (MOD-01). */
+  readonly newCount?: number
   /** For example 'Upcoming' (MOD-01). */
   readonly tag?: string
   /** Lowest price of the model, for example 'New from $39,990 drive away'. */

@@ -40,8 +40,11 @@ export interface StockModel {
   readonly otherCount?: number
   /** The most common type of its vehicles; omitted for cars. */
   readonly itemType?: ItemType
-  /** Number of new cars among them. */
+  /** Number of new cars on sale among them. */
   readonly newCount: number
+  /** Number of demonstrators and used cars on sale among them; omitted if not counted. */
+  readonly demoCount?: number
+  readonly usedCount?: number
   /** Number of new cars that are coming soon. */
   readonly comingCount: number
   /** Electrified fuels of its new cars, such as 'Hybrid'. */
@@ -73,7 +76,10 @@ export interface RangeModel {
   readonly imageKey: string | null
   /** Number of published accessories. */
   readonly accessories: number
-  /** Number of its cars listed on the site, and of new ones among them. */
+  /** Number of its cars listed on the site, including recently sold ones. */
   readonly count: number
+  /** Number of new cars, demonstrators and used cars on sale among them. */
   readonly newCount: number
+  readonly demoCount: number
+  readonly usedCount: number
 }

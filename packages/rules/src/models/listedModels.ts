@@ -25,9 +25,12 @@ const plain = (body: string | null) => (body ?? '').trim().toLowerCase()
 
 const isListed = ({ stage }: RangeModel, config: Pick<ResolvedConfig, 'models'>) => listsDiscontinued(config) || stage !== 'discontinued'
 
-/** Body filters of the model list with their URLs, sorted by name (RTE-20); empty if there is only one body. */
-export const bodyChoices = (range: readonly RangeModel[], body: string | null, config: Pick<ResolvedConfig, 'models'>): BodyChoice[] => {
-  const listed = range.filter((model) => isListed(model, config))
+/**
+ * Body filters of the model list with their URLs, sorted by name (RTE-20); empty if there is only one body. Discontinued models, which the
+ * list folds away, aren't counted.
+ */
+export const bodyChoices = (range: readonly RangeModel[], body: string | null): BodyChoice[] => {
+  const listed = range.filter(({ stage }) => stage !== 'discontinued')
   const labels = [...new Map(listed.flatMap(({ body: each }) => (plain(each) === '' ? [] : [[plain(each), each ?? ''] as const]))).values()]
   if (labels.length < 2) return []
   const choices = labels.map((label): BodyChoice => {

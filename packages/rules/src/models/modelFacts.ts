@@ -1,9 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type CarFact, statedFacts } from '../car/facts/CarFact'
+import { gearText } from '../car/facts/gearText'
 import { hasPrice } from '../entities/isInStock'
 import type { ModelDetails, RangeModel } from '../entities/RangeModel'
 import { formatMoney } from '../format/formatMoney'
 import { groupThousands } from '../format/groupThousands'
+import { priceTypeText } from '../pricing/modelPriceText'
 import { modelFields } from '../records/kinds/modelFields'
 
 type Variant = ModelDetails['variants'][number]
@@ -16,23 +18,31 @@ export interface VariantRow {
   readonly differs: boolean
 }
 
-const priceIs = modelFields.variants.fields.priceType.choices
+type Country = Parameters<typeof priceTypeText>[1]
 
-const rows: { readonly [label: string]: (variant: Variant) => string | null } = {
-  Price: ({ priceCents }) => (priceCents !== null && hasPrice({ priceCents }) ? formatMoney(priceCents) : 'Ask us'),
-  'Price is': ({ priceCents, priceType }) => (priceCents !== null && hasPrice({ priceCents }) ? priceIs[priceType] : null),
+const rows: { readonly [label: string]: (variant: Variant, country: Country) => string | null } = {
+  Price: ({ priceCents, priceType }, country) =>
+    priceCents !== null && hasPrice({ priceCents })
+      ? `${formatMoney(priceCents)} ${priceTypeText(priceType, country).toLowerCase()}`
+      : 'Ask us',
   Fuel: ({ fuel }) => fuel,
-  'Engine or motor': ({ engine }) => engine,
-  Transmission: ({ transmission }) => transmission,
+  Engine: ({ engine, fuel }) => (fuel === 'Electric' ? null : engine),
+  Motor: ({ engine, fuel }) => (fuel === 'Electric' ? engine : null),
+  Transmission: ({ transmission }) => (transmission === null ? null : gearText(transmission)),
   Drive: ({ drive }) => drive,
-  Uses: ({ consumption }) => (consumption === null || consumption === 0 ? null : `${consumption} L/100 km`),
+  'Fuel use (combined)': ({ consumption }) => (consumption === null || consumption === 0 ? null : `${litres.format(consumption)} L/100 km`),
   'Electric range': ({ rangeKm }) => (rangeKm === null ? null : `${groupThousands(rangeKm)} km`),
 }
 
-/** Compares a model's variants (ENT-13, FAV-02): the facts that at least one variant states, each with whether the variants differ in it. */
-export const comparedVariants = (variants: readonly Variant[]): VariantRow[] =>
+const litres = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+
+/**
+ * Compares a model's variants (ENT-13, FAV-02, CFG-02): the facts that at least one variant states, each with whether the variants differ in
+ * it. A price states what it includes, in the country's terms.
+ */
+export const comparedVariants = (variants: readonly Variant[], { country }: Pick<ResolvedConfig['identity'], 'country'>): VariantRow[] =>
   Object.entries(rows).flatMap(([label, read]) => {
-    const values = variants.map((variant) => read(variant)?.trim() ?? '')
+    const values = variants.map((variant) => read(variant, country)?.trim() ?? '')
     return values.every((value) => value === '') ? [] : [{ label, values, differs: new Set(values).size > 1 }]
   })
 

@@ -8,6 +8,7 @@ import { modelLabel } from '../menus/modelCategories'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import { comparedVariants, findServicePlan, modelFacts, type ServicePlan, type VariantRow } from './modelFacts'
+import { modelStock } from './modelStock'
 
 /** What decides which parts of a model's page show. */
 export interface ModelPageContext {
@@ -103,7 +104,7 @@ export const modelParts = {
     requirement: 'ENT-13',
     elementSetting: null,
     needs: [notEnded, writtenNeed('variants', (context) => pricedVariants(context).length > 0)],
-    value: (context) => comparedVariants(pricedVariants(context)),
+    value: (context) => comparedVariants(pricedVariants(context), context.config.identity),
   }),
   priceNote: valuePart<RichText>({
     id: 'model-price-note',
@@ -122,7 +123,7 @@ export const modelParts = {
     title: 'Colours',
     requirement: 'ENT-13',
     elementSetting: null,
-    needs: [notEnded, writtenNeed('colours', ({ details }) => details.colours.length > 0)],
+    needs: [notEnded, writtenNeed('several colours', ({ details }) => details.colours.length > 1)],
     value: ({ details }) => details.colours,
   }),
   pictures: valuePart<ModelDetails['pictures']>({
@@ -155,11 +156,19 @@ export const modelParts = {
     elementSetting: null,
     needs: [
       {
-        holds: ({ model }) => model.count > 0,
+        holds: ({ model }) => modelStock(model).length > 0,
         title: 'Cars',
-        yes: 'Cars of it are in the list.',
-        no: 'None of it is in the list now.',
-        fields: ({ model }) => [{ name: 'Cars', value: String(model.count) }],
+        yes: 'Cars of it are on sale.',
+        no: 'None of it is on sale now.',
+        fields: ({ model }) => [
+          {
+            name: 'Cars',
+            value:
+              modelStock(model)
+                .map(({ text }) => text)
+                .join(', ') || 'None',
+          },
+        ],
       },
     ],
   }),

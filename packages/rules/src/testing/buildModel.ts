@@ -49,5 +49,7 @@ export const buildRangeModel = (over: Partial<RangeModel> = {}): RangeModel => (
   accessories: 0,
   count: 0,
   newCount: 0,
+  demoCount: 0,
+  usedCount: 0,
   ...over,
 })

@@ -7,5 +7,9 @@ export const induction: CarAttribute<string> = {
   kind: 'text',
   storedIn: 'variant',
   form: { group: 'variant', position: 70 },
-  specification: { position: 110 },
+  specification: {
+    position: 110,
+    text: ({ variant: { induction: stored } }) =>
+      /^(?:naturally )?aspirated$/i.test(stored ?? '') ? 'Naturally aspirated' : (stored ?? null),
+  },
 }

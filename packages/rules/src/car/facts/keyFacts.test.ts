@@ -7,7 +7,7 @@ const labels = (car: Parameters<typeof keyFacts>[0]) => keyFacts(car).map(({ lab
 it('a car page starts with the facts most important to shoppers (VDP-19)', () => {
   expect(keyFacts(buildCar()).slice(0, 4)).toEqual([
     { label: 'Odometer', value: '42,310 km' },
-    { label: 'Transmission', value: 'Constant Variable Transmission' },
+    { label: 'Transmission', value: 'Continuously variable (CVT)' },
     { label: 'Fuel', value: 'Unleaded Petrol' },
     { label: 'Body', value: 'Hatch' },
   ])
@@ -71,7 +71,7 @@ it.each([
   {
     name: 'a plug-in hybrid with its range after fuel and gears',
     car: { simpleFuel: 'PHEV', fuel: 'Plug-in Hybrid', variant: { rangeKm: 60 } },
-    facts: ['Odometer 42,310 km', 'Transmission Constant Variable Transmission', 'Fuel Plug-in Hybrid', 'Range 60 km when new'],
+    facts: ['Odometer 42,310 km', 'Transmission Continuously variable (CVT)', 'Fuel Plug-in Hybrid', 'Range 60 km when new'],
     last: [],
   },
 ] as const)('a car’s page starts the key facts of $name (VDP-19)', ({ car, facts, last }) => {

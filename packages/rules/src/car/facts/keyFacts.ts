@@ -4,6 +4,7 @@ import { mergeByPosition } from '../mergeByPosition'
 import { odometerText } from '../texts/odometerText'
 import { addFact, type CarFact } from './CarFact'
 import { factText } from './factText'
+import { gearText } from './gearText'
 
 interface Line {
   readonly label: string | ((car: Car) => string)
@@ -11,7 +12,8 @@ interface Line {
 }
 
 const isElectric = ({ itemType, simpleFuel }: Car): boolean => itemType !== 'caravan' && simpleFuel === 'Electric'
-const gears = ({ itemType, transmission, simpleTransmission }: Car) => (itemType === 'caravan' ? null : transmission || simpleTransmission)
+const gears = ({ itemType, transmission, simpleTransmission }: Car) =>
+  itemType === 'caravan' ? null : gearText(transmission || simpleTransmission || '') || null
 const fuelText = ({ itemType, fuel, simpleFuel }: Car) => (itemType === 'caravan' ? null : fuel || simpleFuel)
 
 /** Key facts that combine several attributes. */

@@ -15,7 +15,11 @@ const entry = (label: string, count: number): BrowseEntry => ({
 // The dealership of the test site represents Toyota and Kia.
 const entries = [entry('Mazda', 30), entry('Toyota', 20), entry('Ford', 9), entry('Kia', 8)]
 
-const draw = (block: Partial<ComponentProps<typeof BrowseBlock>['block']>, values: Parameters<typeof buildConfig>[0] = {}) => {
+const draw = (
+  block: Partial<ComponentProps<typeof BrowseBlock>['block']>,
+  values: Parameters<typeof buildConfig>[0] = {},
+  shown: readonly BrowseEntry[] = entries,
+) => {
   const html = renderToHtml(
     <BrowseBlock
       block={{
@@ -30,7 +34,7 @@ const draw = (block: Partial<ComponentProps<typeof BrowseBlock>['block']>, value
         ...block,
       }}
       config={buildConfig(values)}
-      data={{ entries }}
+      data={{ entries: shown }}
       site={buildSiteData()}
       request={{ now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' }}
       level={2}
@@ -76,4 +80,16 @@ it('a browse block folds the makes after the first ones, unless they are few (SR
   expect(folded.html.indexOf('/search/toyota')).toBeGreaterThan(folded.html.indexOf(summary))
   expect(folded.names).toEqual(['mazda', 'toyota', 'ford', 'kia'])
   for (const unfolded of [draw({ firstMakes: 2 }), draw({ firstMakes: 1, by: 'body' })]) expect(unfolded.html).not.toContain(summary)
+})
+
+it('a model that is sold new counts its new cars, and its label is on the picture (MOD-01)', () => {
+  const models = [
+    { ...entry('RAV4', 26), newCount: 14, tag: 'New', priceText: 'New from $42,500', image: 'models/rav4.avif' },
+    entry('CX-9', 2),
+  ]
+  const { html } = draw({ by: 'model', layout: 'pictures' }, {}, models)
+  expect(html).toContain('14 new in stock')
+  expect(html).not.toContain('26 in stock')
+  expect(html).toContain('2 in stock')
+  expect(html.indexOf('>New<')).toBeLessThan(html.indexOf('<img'))
 })

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon'
 import { MakeLogo } from '../../ui/MakeLogo'
 import { Picture } from '../../ui/Picture'
 import { SectionBand } from '../../ui/SectionBand'
+import { Tag } from '../../ui/Tag'
 import type { BlockProps } from '../BlockProps'
 
 type Entries = NonNullable<BlockData['entries']>
@@ -47,6 +48,10 @@ const BrowseChips = ({ entries, scrolls = false }: BrowseChipsProps) => (
   </ul>
 )
 
+/** Cars in stock; of a model that is sold new, only new ones. */
+const stockText = ({ count, newCount = 0 }: BrowseEntry): string =>
+  newCount > 0 ? `${newCount.toLocaleString('en-AU')} new in stock` : `${count.toLocaleString('en-AU')} in stock`
+
 /** The text under a model's name: its lowest price, and whether it is new or upcoming (MOD-01). */
 export const ModelText = ({ entry: { tag, priceText } }: { readonly entry: BrowseEntry }) => {
   if (!(tag ?? priceText)) return null
@@ -81,7 +86,12 @@ const BrowsePictures = ({ entries }: { readonly entries: Entries }) => (
           href={entry.href}
           className="group/tile flex h-full flex-col overflow-hidden rounded-card bg-surface text-text ring-1 ring-line ring-inset hover:ring-2 hover:ring-link"
         >
-          <span className="block overflow-hidden rounded-card">
+          <span className="relative block overflow-hidden rounded-card">
+            {entry.tag && (
+              <Tag tone="accent" className="absolute top-2 left-2 z-1">
+                {entry.tag}
+              </Tag>
+            )}
             {entry.image ? (
               <Picture
                 source={entry.image}
@@ -97,8 +107,8 @@ const BrowsePictures = ({ entries }: { readonly entries: Entries }) => (
           {/* Name and count each have a line: a long name leaves no room for the count, and adjacent tiles would differ. */}
           <span className="grid gap-y-0.5 px-3 py-2.5">
             <span className="heading text-body leading-tight wrap-anywhere group-hover/tile:text-link">{entry.label}</span>
-            <span className="text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
-            <ModelText entry={entry} />
+            <span className="text-tiny text-muted tabular-nums">{stockText(entry)}</span>
+            {entry.priceText && <span className="text-tiny text-muted tabular-nums">{entry.priceText}</span>}
           </span>
         </a>
       </li>
@@ -210,7 +220,7 @@ const BrowseTiles = ({ entries, isMakes, logos }: BrowseTilesProps) => (
           {isMakes && logos.has(entry.value) && <MakeLogo logoKey={logos.get(entry.value) ?? ''} size={40} />}
           <span className="min-w-0 flex-1">
             <span className="heading block text-body leading-tight wrap-anywhere">{entry.label}</span>
-            <span className="mt-0.5 block text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
+            <span className="mt-0.5 block text-tiny text-muted tabular-nums">{stockText(entry)}</span>
             <ModelText entry={entry} />
           </span>
           <Icon name="arrowRight" size={16} className="shrink-0 text-muted transition-colors group-hover/tile:text-link max-sm:hidden" />

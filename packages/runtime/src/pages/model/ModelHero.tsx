@@ -2,6 +2,7 @@ import { driveTexts } from '@forecourt/rules/car/texts/vehiclesNoun'
 import type { ModelDetails } from '@forecourt/rules/entities/RangeModel'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { type ModelPageContext, modelParts } from '@forecourt/rules/models/modelParts'
+import { modelStock } from '@forecourt/rules/models/modelStock'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
@@ -68,14 +69,21 @@ interface ModelHeroProps {
   readonly context: ModelPageContext
   /** Including the make. */
   readonly name: string
-  readonly stockHref: string
 }
 
-const ModelPicture = ({ context, name }: Pick<ModelHeroProps, 'context' | 'name'>) => {
+const ModelPicture = ({ context, name }: ModelHeroProps) => {
   const { imageKey } = context.model
   const colours = shownValue(modelParts.colours, context)
   if (colours) return <ColourChooser name={name} colours={colours} imageKey={imageKey} />
-  if (imageKey) return <Picture source={imageKey} alt={name} sizes="(width >= 64rem) 40rem, 100vw" priority className="rounded-card" />
+  const [only] = context.model.stage === 'discontinued' ? [] : context.details.colours
+  const picture = only?.imageKey ?? imageKey
+  if (picture)
+    return (
+      <figure>
+        <Picture source={picture} alt={only ? `${name} in ${only.name}` : name} sizes={sizes} priority className="rounded-card" />
+        {only && <figcaption className="mt-3 text-small text-muted">{`Pictured in ${only.name.toLowerCase()}`}</figcaption>}
+      </figure>
+    )
   return (
     <div className="grid aspect-3/2 place-items-center rounded-card bg-raised text-muted">
       <Icon name="car" size={72} />
@@ -83,54 +91,117 @@ const ModelPicture = ({ context, name }: Pick<ModelHeroProps, 'context' | 'name'
   )
 }
 
-/** The top of a model's page: name, lowest price and actions beside the model in each colour. */
-export const ModelHero = ({ context, name, stockHref }: ModelHeroProps) => {
-  const { model, config } = context
-  const label = shownValue(modelParts.label, context)
-  const price = shownValue(modelParts.price, context)
-  const summary = shownValue(modelParts.summary, context)
+/** Enquiry, cars in stock by condition, and test drive. */
+const ModelActions = ({ context }: Pick<ModelHeroProps, 'context'>) => {
+  const { model } = context
   const testDrive = shownValue(modelParts.testDrive, context)
-  const isUpcoming = shows(modelParts.interest, context)
+  const [first, ...others] = shows(modelParts.cars, context) ? modelStock(model) : []
   return (
-    <section data-tone="background" className="band bg-background pt-2 pb-section text-text">
-      <Container>
-        <ModelCrumbs config={config} current={name} />
-        <div className="mt-4 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
-          <div className="lg:order-2">
-            <ModelPicture context={context} name={name} />
-          </div>
-          <div className="lg:pt-6">
-            {label && (
-              <p data-setting="/models/newLabel" className="mb-4">
-                <Tag tone="accent">{label}</Tag>
-              </p>
-            )}
-            <Heading level={1} size="title">
-              {name}
-            </Heading>
-            {price && <p className="mt-3 text-lead font-semibold tabular-nums">{price}</p>}
-            {summary && <RichText text={summary} className="mt-4 max-w-prose text-lead text-muted text-pretty" />}
-            {model.stage === 'discontinued' && (
-              <p className="mt-4 max-w-prose text-muted">
-                {shows(modelParts.cars, context)
-                  ? 'No longer sold new. See what we have in stock below.'
-                  : 'No longer sold new. Ask us to find you a used one.'}
-              </p>
-            )}
-            <div className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink href="#enquire">{isUpcoming ? 'Register Interest' : 'Enquire Now'}</ButtonLink>
-              {shows(modelParts.cars, context) && (
-                <ButtonLink href={stockHref} variant="outline">{`${model.count.toLocaleString('en-AU')} in Stock`}</ButtonLink>
-              )}
-              {testDrive && (
-                <ButtonLink href={testDrive} variant="outline">
-                  {driveTexts[model.itemType ?? 'car'].open}
-                </ButtonLink>
-              )}
-            </div>
-          </div>
-        </div>
-      </Container>
-    </section>
+    <>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="#enquire">{shows(modelParts.interest, context) ? 'Register Interest' : 'Enquire Now'}</ButtonLink>
+        {first && (
+          <ButtonLink href={first.href} variant="outline">
+            {first.text}
+          </ButtonLink>
+        )}
+        {testDrive && (
+          <ButtonLink href={testDrive} variant="outline">
+            {driveTexts[model.itemType ?? 'car'].open}
+          </ButtonLink>
+        )}
+      </div>
+      {others.length > 0 && (
+        <p className="mt-2 flex flex-wrap gap-x-4 text-small">
+          {others.map(({ text, href }) => (
+            <a key={href} href={href} className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
+              {`${text} in stock`}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
   )
 }
+
+const ModelLabel = ({ context }: Pick<ModelHeroProps, 'context'>) => {
+  const label = shownValue(modelParts.label, context)
+  return (
+    label && (
+      <p data-setting="/models/newLabel" className="mb-4">
+        <Tag tone="accent">{label}</Tag>
+      </p>
+    )
+  )
+}
+
+const EndedNote = ({ context }: Pick<ModelHeroProps, 'context'>) =>
+  context.model.stage === 'discontinued' && (
+    <p className="mt-4 max-w-prose text-muted">
+      {shows(modelParts.cars, context)
+        ? 'No longer sold new. See what we have in stock below.'
+        : 'No longer sold new. Ask us to find you a used one.'}
+    </p>
+  )
+
+/** Name and text beside the picture. */
+const HeroBeside = ({ context, name }: ModelHeroProps) => {
+  const price = shownValue(modelParts.price, context)
+  const summary = shownValue(modelParts.summary, context)
+  return (
+    <div className="mt-4 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+      <div className="lg:order-2">
+        <ModelPicture context={context} name={name} />
+      </div>
+      <div className="lg:pt-6">
+        <ModelLabel context={context} />
+        <Heading level={1} size="title">
+          {name}
+        </Heading>
+        {price && <p className="mt-3 text-lead font-semibold tabular-nums">{price}</p>}
+        {summary && <RichText text={summary} className="mt-4 max-w-prose text-lead text-muted text-pretty" />}
+        <EndedNote context={context} />
+        <div className="mt-7">
+          <ModelActions context={context} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Name above a wide picture, then a strip with the price and the actions. */
+const HeroWide = ({ context, name }: ModelHeroProps) => {
+  const price = shownValue(modelParts.price, context)
+  const summary = shownValue(modelParts.summary, context)
+  return (
+    <>
+      <div className="mx-auto mt-2 mb-8 max-w-3xl text-center">
+        <ModelLabel context={context} />
+        <Heading level={1} size="title">
+          {name}
+        </Heading>
+        {summary && <RichText text={summary} className="mx-auto mt-4 max-w-prose text-lead text-muted text-pretty" />}
+        <EndedNote context={context} />
+      </div>
+      <div className="mx-auto max-w-5xl">
+        <ModelPicture context={context} name={name} />
+      </div>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t border-line pt-6">
+        {price && <p className="heading text-subsection tabular-nums">{price}</p>}
+        <div>
+          <ModelActions context={context} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The top of a model's page: name, lowest price and actions with the model in each colour (RTE-19, ENT-13). */
+export const ModelHero = ({ context, name }: ModelHeroProps) => (
+  <section data-tone="background" data-setting="/models/hero" className="band bg-background pt-2 pb-section text-text">
+    <Container>
+      <ModelCrumbs config={context.config} current={name} />
+      {context.config.models.hero === 'wide' ? <HeroWide context={context} name={name} /> : <HeroBeside context={context} name={name} />}
+    </Container>
+  </section>
+)

@@ -39,7 +39,10 @@ const full: Partial<ModelDetails> = {
   summary: 'A car for the town.',
   seats: 5,
   variants: [buildVariant({ priceCents: 3_100_000 }), buildVariant({ name: 'ZR' })],
-  colours: [{ name: 'Red', code: '#a8201a', imageKey: 'models/red.svg', priceCents: 57_500 }],
+  colours: [
+    { name: 'Red', code: '#a8201a', imageKey: 'models/red.svg', priceCents: 57_500 },
+    { name: 'White', code: null, imageKey: null, priceCents: null },
+  ],
   pictures: [{ caption: 'The cabin', imageKey: 'models/cabin.svg' }],
 }
 type ModelData = Extract<PageData, { page: 'model' }>
@@ -74,7 +77,7 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
   { name: 'without any data' },
   {
     name: 'with all values',
-    model: { stage: 'new', priceText: 'from $31,000 drive away', count: 12 },
+    model: { stage: 'new', priceText: 'from $31,000 drive away', count: 12, newCount: 9, usedCount: 2 },
     details: { ...full, services },
     offers: 1,
   },
@@ -98,7 +101,7 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
     const details = buildModelDetails(facts)
     const config = buildConfig(values)
     const offers = Array.from({ length: count }, () => buildOffer({ modelName: 'Corolla', category: 'Parts' }))
-    const cars = model.count > 0 ? [buildCar()] : []
+    const cars = model.newCount > 0 ? [buildCar()] : []
     const accessories = count > 0 ? [towBar] : []
     const html = htmlOf({ model, details, offers, cars, accessories }, values)
     const context = { model, details, config, offers: offers.length, accessories }
@@ -125,4 +128,34 @@ it('a model page renders the formatted notes of models (ENT-13, MOD-01)', () => 
   )
   const upcoming = html(buildRangeModel({ stage: 'coming_soon' }), buildModelDetails())
   for (const label of ['Arrivals', 'Wiring']) expect(upcoming).toContain(`<li><strong>${label}</strong> first</li>`)
+})
+
+it('a model in one colour names it below the picture, without a choice (ENT-13)', () => {
+  const model = buildRangeModel({ imageKey: 'models/corolla.svg' })
+  const html = htmlOf({
+    model,
+    details: buildModelDetails({ colours: [{ name: 'Silver', code: null, imageKey: null, priceCents: null }] }),
+  })
+  expect(html).toContain('Pictured in silver')
+  expect(html).not.toContain('type="radio"')
+})
+
+it('a model’s page counts new and used cars separately, each with its list (RTE-19, MOD-01)', () => {
+  const html = htmlOf({ model: buildRangeModel({ count: 26, newCount: 14, usedCount: 9 }), cars: [buildCar()] })
+  expect(html).toMatch(/href="\/search\/toyota\/corolla\?car_type=new"[^>]*>14 new in stock</)
+  expect(html).toMatch(/href="\/search\/toyota\/corolla\?car_type=used"[^>]*>9 used in stock</)
+  expect(html).toContain('See all 14 new')
+})
+
+it('a model’s page starts as the site sets it: a wide picture, then pictures and a card for each grade (RTE-19)', () => {
+  const model = buildRangeModel({ imageKey: 'models/corolla.svg' })
+  const details = buildModelDetails(full)
+  const order = (html: string) => ['>At a glance<', '>Grades and prices<', '>Pictures<'].map((heading) => html.indexOf(heading))
+  const [facts = 0, prices = 0, pictures = 0] = order(htmlOf({ model, details }))
+  expect(facts < prices && prices < pictures).toBe(true)
+  const html = htmlOf({ model, details }, { models: { hero: 'wide', opening: 'pictures', variants: 'cards' } })
+  const [laterFacts = 0, laterPrices = 0, firstPictures = 0] = order(html)
+  expect(firstPictures < laterPrices && laterPrices < laterFacts).toBe(true)
+  expect(html).not.toContain('<table')
+  expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('<img'))
 })

@@ -1,4 +1,6 @@
 import type { VariantRow } from '@forecourt/rules/models/modelFacts'
+import { columnCount } from '../../ui/columns/columnCount'
+import { phoneRow } from '../../ui/columns/phoneRow'
 
 interface VariantTableProps {
   readonly names: readonly string[]
@@ -6,6 +8,9 @@ interface VariantTableProps {
 }
 
 const sticky = 'sticky left-0 z-10 bg-background text-left align-top'
+
+/** The scroll hint of a table that is wider than a phone. */
+const scrollHint = 'pb-2 text-tiny text-muted sm:hidden'
 
 /**
  * Variants in columns, attributes in rows (ENT-13, FAV-02). Rows in which all variants are equal are muted; if there are several of them, a
@@ -19,8 +24,9 @@ export const VariantTable = ({ names, rows }: VariantTableProps) => (
         Only show differences
       </label>
     )}
+    {names.length > 2 && <p className={scrollHint}>Swipe for more grades</p>}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes a scrolling region reachable by keyboard */}
-    <section aria-label="Variants side by side" tabIndex={0} className="overflow-x-auto max-lg:-mr-gutter">
+    <section aria-label="Variants side by side" tabIndex={0} className="variants-scroll overflow-x-auto max-lg:-mr-gutter">
       <table className="w-full border-collapse text-small">
         <thead>
           <tr>
@@ -60,3 +66,28 @@ export const VariantTable = ({ names, rows }: VariantTableProps) => (
     </section>
   </div>
 )
+
+/** Variants as cards with their price and facts; a row to swipe on a phone (ENT-13). */
+export const VariantCards = ({ names, rows }: VariantTableProps) => {
+  const [price, ...facts] = rows
+  return (
+    <ul aria-label="Variants side by side" className={`grid gap-cards ${phoneRow('rows', names.length)} ${columnCount(names.length)}`}>
+      {names.map((name, index) => (
+        <li key={name} className="min-w-0 rounded-card bg-surface p-card">
+          <h3 className="heading text-card wrap-anywhere">{name}</h3>
+          <p className="mt-1 text-lead font-semibold tabular-nums">{price?.values[index]}</p>
+          <dl className="mt-4 text-small">
+            {facts
+              .filter(({ values }) => values[index])
+              .map(({ label, values }) => (
+                <div key={label} className="flex justify-between gap-4 border-t border-line py-2.5">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="min-w-0 text-right font-medium wrap-anywhere">{values[index]}</dd>
+                </div>
+              ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

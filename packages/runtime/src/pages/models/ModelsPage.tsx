@@ -1,7 +1,7 @@
 import { bodyChoices, listedModels } from '@forecourt/rules/models/listedModels'
 import type { PageProps } from '../../PageProps'
 import { ModelGroups, severalMakes } from '../../sections/model/ModelGrid'
-import { ArrowLink } from '../../ui/ArrowLink'
+import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { PageTitle } from '../../ui/PageTitle'
 import { SectionBand } from '../../ui/SectionBand'
@@ -9,9 +9,11 @@ import { SectionBand } from '../../ui/SectionBand'
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-small font-semibold ring-1 ring-inset ring-line-strong hover:bg-raised aria-[current]:bg-text aria-[current]:text-background'
 
+const typeNames = { new: 'New', demo: 'Demo', used: 'Used' } as const
+
 /** Models of the site's makes, by body type or of one body type; each choice is a URL, so it works without scripts (RTE-20, NAV-19). */
 export const ModelsPage = ({ config, data: { site, body } }: PageProps<'models'>) => {
-  const choices = bodyChoices(site.range, body, config)
+  const choices = bodyChoices(site.range, body)
   const groups = listedModels(site.range, body, config)
   return (
     <>
@@ -36,13 +38,23 @@ export const ModelsPage = ({ config, data: { site, body } }: PageProps<'models'>
           <ModelGroups groups={groups} config={config} withMake={severalMakes(site.range)} />
         </Container>
       )}
-      <SectionBand heading="Ready to drive away" text={`New, demonstrator and used ${config.search.noun} in stock now.`} tone="surface">
-        <div className="flex flex-wrap gap-x-8">
-          <ArrowLink href="/search/new-cars">{`New ${config.search.noun} in stock`}</ArrowLink>
-          <ArrowLink href="/accessories">Accessories</ArrowLink>
-          <ArrowLink href="/special-offers">{config.offers.heading}</ArrowLink>
-        </div>
-      </SectionBand>
+      <SectionBand
+        heading="Ready to drive away"
+        text={`See the ${config.search.noun} we have in stock today.`}
+        tone="surface"
+        action={
+          <div className="flex flex-wrap gap-3 [justify-content:inherit]">
+            {config.stock.carTypes.map((type) => (
+              <ButtonLink key={type} href={`/search/${type}-cars`} variant="outline">
+                {`${typeNames[type]} ${config.search.noun}`}
+              </ButtonLink>
+            ))}
+            <ButtonLink href="/special-offers" variant="outline">
+              {config.offers.heading}
+            </ButtonLink>
+          </div>
+        }
+      />
     </>
   )
 }

@@ -4,23 +4,28 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ModelGroups } from './ModelGrid'
 
-const models = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    buildRangeModel({ id: `model-${index}`, model: `Model ${index}`, modelSlug: `model-${index}` }),
-  )
+const group = (label: string, models: readonly string[], more = {}) => ({
+  label,
+  models: models.map((model) => buildRangeModel({ id: model, model, modelSlug: model, ...more })),
+})
+const htmlOf = (groups: Parameters<typeof ModelGroups>[0]['groups']) =>
+  renderToStaticMarkup(<ModelGroups groups={groups} config={buildConfig()} withMake={false} />)
+const cut = (html: string) => html.split('<details')
 
-it.each([
-  { count: 1, phone: 1, tablet: 1, wide: 1 },
-  { count: 2, phone: 2, tablet: 2, wide: 2 },
-  { count: 3, phone: 2, tablet: 3, wide: 3 },
-  { count: 9, phone: 2, tablet: 3, wide: 5 },
-])('a group of $count is as wide as its models, so that small groups share a row on a phone (NAV-19, RTE-20)', (row) => {
-  const groups = [
-    { label: 'Utes', models: models(row.count) },
-    { label: 'SUVs', models: models(5) },
-  ]
-  const html = renderToStaticMarkup(<ModelGroups groups={groups} config={buildConfig()} withMake={false} />)
-  const [, classes = ''] = /<section[^>]*class="([^"]*)"/.exec(html) ?? []
-  const spans = classes.split(' ').filter((name) => name.includes('col-span'))
-  expect(spans).toEqual([`col-span-${row.phone}`, `lg:col-span-${row.tablet}`, `xl:col-span-${row.wide}`])
+it('the range is one grid in the order of its groups, and discontinued models are folded below it (NAV-19, RTE-20)', () => {
+  const html = htmlOf([group('Hatch', ['Yaris']), group('SUVs', ['RAV4']), group('Discontinued', ['Tarago'], { stage: 'discontinued' })])
+  const [grid = '', folded = ''] = cut(html)
+  expect([...grid.matchAll(/<h2[^>]*><a[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual(['Yaris', 'RAV4'])
+  expect(grid.match(/<ul/g)).toHaveLength(1)
+  expect(folded).toMatch(/No longer sold new \(1\).*Tarago/)
+  expect(folded).not.toMatch(/^[^>]* open/)
+})
+
+it('discontinued models are open if there are no others (RTE-20)', () => {
+  expect(htmlOf([group('', ['Tarago'], { stage: 'discontinued' })])).toMatch(/<details[^>]* open/)
+})
+
+it('a card counts new and used cars separately (MOD-01)', () => {
+  const html = htmlOf([group('SUVs', ['RAV4'], { count: 26, newCount: 14, demoCount: 3, usedCount: 9 })])
+  expect(html).toContain('14 new in stock · 3 demo · 9 used')
 })
