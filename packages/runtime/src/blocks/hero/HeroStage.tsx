@@ -11,10 +11,10 @@ const { picture, search } = hero.parts
 /** Centred text and search form above a wide picture at the page's full width. */
 export const HeroStage = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => (
   <section data-tone={tone} data-setting={setting} className="relative z-1 bg-background text-text">
-    <Container className="flex flex-col items-center pt-block pb-8 text-center lg:pt-12 lg:pb-10">
-      <HeroText block={block} level={level} setting={setting} size="display" />
+    <Container className="flex flex-col items-center pt-block pb-6 text-center lg:pt-8">
+      <HeroText block={block} level={level} setting={setting} size="title" />
       {shows(search, { block }) && (
-        <div data-setting={`${setting}/showSearch`} className="mt-7 w-full max-w-3xl text-start">
+        <div data-setting={`${setting}/showSearch`} className="mt-5 w-full max-w-3xl text-start">
           <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
         </div>
       )}

@@ -1,9 +1,23 @@
 import { hero } from '@forecourt/rules/blocks/kinds/hero'
 import { shows } from '@forecourt/rules/parts/Part'
+import { Fragment } from 'react'
 import { ButtonLink } from '../../ui/Button'
 import { Heading, type HeadingSize } from '../../ui/Heading'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
+
+/** A heading whose lines break between sentences rather than within a short one. */
+const Sentences = ({ text }: { readonly text: string }) => {
+  const sentences = text.split(/(?<=[.!?]) (?=\S)/)
+  if (sentences.length === 1) return text
+  return sentences.map((sentence, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no id
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className="inline-block">{sentence}</span>
+    </Fragment>
+  ))
+}
 
 /** The heading, text and button of a hero. */
 export const HeroText = ({
@@ -20,7 +34,7 @@ export const HeroText = ({
   <>
     {block.heading && (
       <Heading level={level} size={size} setting={`${setting}/heading`}>
-        {block.heading}
+        <Sentences text={block.heading} />
       </Heading>
     )}
     <RichText

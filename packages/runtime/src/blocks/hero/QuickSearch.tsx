@@ -127,7 +127,7 @@ const statedCounts = (quick: QuickCounts, stock: ResolvedConfig['stock']): Quick
 export const QuickSearch = ({ look, config, site, quick }: QuickSearchProps) => (
   <search data-tone="background" className="@container block">
     {look === 'words' ? (
-      <div className="max-w-3xl rounded-card bg-background p-3 text-text shadow-resting ring-1 ring-line sm:p-4">
+      <div className="rounded-card bg-background p-3 text-text shadow-resting ring-1 ring-line sm:p-4">
         <KeywordForm id="quick-say" look="bar" placeholder={config.search.placeholder} remembers={showsSearches(config)} />
       </div>
     ) : (
