@@ -39,7 +39,7 @@ const LocationChoices = ({ locations, choice, config }: PlacesToChooseProps) => 
   const hint = choice && `Choose a ${choice.label.toLowerCase()} in the form to see its address, phone number and opening hours here.`
   return (
     <aside aria-label="How to reach us" data-hint="" className="@container self-start rounded-card bg-surface p-card">
-      {locations.length <= maxLocations && (
+      {locations.length > 0 && locations.length <= maxLocations && (
         <>
           <Heading level={2} size="card">
             Prefer to call or drop in?
@@ -80,13 +80,15 @@ interface ContactCardsProps extends Omit<ContactCardProps, 'location'> {
   readonly locations: readonly Location[]
   /** The location field of the adjacent form; null if the location is fixed. */
   readonly choice: FormField | null
+  /** False if the page lists all locations elsewhere. */
+  readonly listsChoices: boolean
 }
 
 /**
  * Contact details of the form's location: of the selected one if there are several, or of all if the form has no location field (ENQ-14,
  * ENQ-15).
  */
-const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) => {
+const ContactCards = ({ locations, choice, listsChoices, ...card }: ContactCardsProps) => {
   const [only] = locations
   // If there are several locations, a single phone number would lead callers to the wrong one.
   if (!choice && locations.length > 1) return <LocationChoices locations={locations} choice={null} config={card.config} />
@@ -94,7 +96,7 @@ const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) => {
   const chosenBy = ({ id, dealershipSlug }: Location) => (choice.name === 'locationId' ? id : dealershipSlug)
   return (
     <SelectedLocation name={choice.name}>
-      <LocationChoices locations={locations} choice={choice} config={card.config} />
+      <LocationChoices locations={listsChoices ? locations : []} choice={choice} config={card.config} />
       {(choice.options ?? []).map(({ value }) => (
         <div key={value} data-place={value} hidden className="shown-without-script mb-6 w-full">
           {locations
@@ -132,6 +134,7 @@ export const FormBlock = ({ block, config, data, site, request, shown, level, to
     : content.fields.find(({ name, type }) => (name === 'locationId' || name === 'dealershipSlug') && type === 'select')
   const fitting = locationsForForm(block.form, site.locations)
   const place = shownValue(form.parts.contact, { block, site, config })
+  const listsAll = shown.some((other) => other.kind === 'locations' && other.filter === 'all')
   const detailed = shown.flatMap((other) => (other.kind === 'locations' ? (detailedLocation(other, site.locations)?.id ?? []) : []))
   return (
     <section
@@ -156,9 +159,10 @@ export const FormBlock = ({ block, config, data, site, request, shown, level, to
           <ContactCards
             locations={choice || fitting.length <= maxLocations ? fitting : [place]}
             choice={choice ?? null}
+            listsChoices={!listsAll}
             config={config}
             request={request}
-            showsHours={choice !== undefined || !detailed.includes(place.id)}
+            brief={choice === undefined && detailed.includes(place.id)}
             department={leadForms[block.form].department ?? 'sales'}
           />
         )}

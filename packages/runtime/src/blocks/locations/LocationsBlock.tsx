@@ -9,7 +9,7 @@ import type { BlockProps } from '../BlockProps'
 const lists = { cards: LocationGrid, carousel: LocationCarousel, list: LocationRows } as const
 
 /** The locations that match the block's filter: a single one with its map, several as cards, carousel or list (LOC-02 to LOC-10). */
-export const LocationsBlock = ({ block, config, site, request, level, tone, setting }: BlockProps<'locations'>) => {
+export const LocationsBlock = ({ block, config, site, request, shown, level, tone, setting }: BlockProps<'locations'>) => {
   const locations = locationsFor(site.locations, block.filter, block)
   const only = detailedLocation(block, site.locations)
   const List = lists[block.filter === 'all' && allLayout(config) === 'list' ? 'list' : block.layout]
@@ -27,6 +27,7 @@ export const LocationsBlock = ({ block, config, site, request, level, tone, sett
           config={config}
           request={request}
           headingLevel={level === 1 ? 2 : 3}
+          hasForm={shown.some(({ kind }) => kind === 'form')}
           department={block.filter === 'parts' ? 'parts' : block.filter.startsWith('service') ? 'service' : 'sales'}
         />
       ) : (

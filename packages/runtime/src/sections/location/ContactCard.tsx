@@ -71,25 +71,27 @@ export interface ContactCardProps {
   readonly request: PageRequest
   /** The department whose hours come first. */
   readonly department: DepartmentWeek['department']
-  /** False if the page shows the location's hours elsewhere. */
-  readonly showsHours?: boolean
+  /** True if the page shows the location's address and hours elsewhere; then the card has only its phone number and e-mail address. */
+  readonly brief?: boolean
 }
 
 /** Contact details of a location, beside a form. */
-export const ContactCard = ({ location, config, request, department, showsHours = true }: ContactCardProps) => (
+export const ContactCard = ({ location, config, request, department, brief = false }: ContactCardProps) => (
   <aside aria-label="Contact details" className="self-start rounded-card bg-surface p-card">
     <Heading level={2} size="card">
       {location.name}
     </Heading>
-    <LocationAddress location={location} className="mt-2 text-muted" />
+    {!brief && <LocationAddress location={location} className="mt-2 text-muted" />}
     <ContactLines location={location} generalEmail={config.identity.email} className="mt-3" />
-    {showsHours && (
+    {!brief && (
       <div className="mt-4 border-t border-line pt-4">
         <PageHours weeks={departmentHours(location, config, request, department)} timeZone={location.timeZone} />
       </div>
     )}
-    <ArrowLink href={locationHref(config, location)} className="mt-2">
-      View Location Details
-    </ArrowLink>
+    {!brief && (
+      <ArrowLink href={locationHref(config, location)} className="mt-2">
+        View Location Details
+      </ArrowLink>
+    )}
   </aside>
 )

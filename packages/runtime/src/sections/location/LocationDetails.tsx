@@ -80,10 +80,12 @@ export interface LocationDetailsProps {
   readonly headingLevel: 2 | 3
   /** The department whose hours come first. */
   readonly department?: DepartmentWeek['department']
+  /** Whether the page has a form, so that no link to one is needed. */
+  readonly hasForm?: boolean
 }
 
 /** All details of a location beside its map (LOC-05, LOC-11). */
-export const LocationDetails = ({ location, config, request, headingLevel, department }: LocationDetailsProps) => {
+export const LocationDetails = ({ location, config, request, headingLevel, department, hasForm = false }: LocationDetailsProps) => {
   const stockHref = locationStockHref(config, location)
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
@@ -101,9 +103,11 @@ export const LocationDetails = ({ location, config, request, headingLevel, depar
         <LicenceLines location={location} config={config} className="mt-4" />
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={locationHref(config, location)}>View Location Details</ButtonLink>
-          <ButtonLink href="/contact" variant="outline">
-            Contact us
-          </ButtonLink>
+          {!hasForm && (
+            <ButtonLink href="/contact" variant="outline">
+              Contact us
+            </ButtonLink>
+          )}
           {stockHref && (
             <ButtonLink href={stockHref} variant="outline">
               View Our Stock
