@@ -41,6 +41,8 @@ describe('OfferCard', () => {
           accessories: 0,
           count: 1,
           newCount: 1,
+          demoCount: 0,
+          usedCount: 0,
         },
       },
     ]
