@@ -13,6 +13,12 @@ export const models = {
   'x-group': 'Content',
   'x-preview': 'model',
   'x-role': 'dealer',
+  'x-parts': [
+    { title: 'List', keys: ['heading', 'text', 'showDiscontinued'] },
+    { title: 'Names', keys: ['newLabel', 'performanceHeading'] },
+    { title: 'A model’s page', keys: ['hero', 'opening', 'variants', 'priceNote', 'interestText'] },
+    { title: 'Servicing', keys: ['serviceHeading', 'servicePlans'] },
+  ],
   properties: {
     heading: {
       type: 'string',
