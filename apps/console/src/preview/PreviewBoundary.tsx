@@ -9,16 +9,22 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Error boundary of the previewed page; reports the error to the editor. */
-export class PreviewBoundary extends Component<Props, { readonly failedAt: number | null }> {
-  override state = { failedAt: null }
+interface State {
+  /** `seq` of the state that failed; null if the page renders. Between the error and its report it isn't known. */
+  readonly failedAt: number | 'unknown' | null
+}
 
-  static getDerivedStateFromProps(props: Props, state: { readonly failedAt: number | null }) {
-    return state.failedAt !== null && state.failedAt !== props.seq ? { failedAt: null } : null
+/** Error boundary of the previewed page; reports the error to the editor. */
+export class PreviewBoundary extends Component<Props, State> {
+  override state: State = { failedAt: null }
+
+  static getDerivedStateFromProps(props: Props, { failedAt }: State): State | null {
+    // React also calls this after `getDerivedStateFromError`, whose state must stay.
+    return typeof failedAt === 'number' && failedAt !== props.seq ? { failedAt: null } : null
   }
 
-  static getDerivedStateFromError() {
-    return { failedAt: -1 }
+  static getDerivedStateFromError(): State {
+    return { failedAt: 'unknown' }
   }
 
   override componentDidCatch(error: Error) {
