@@ -7,9 +7,12 @@ const namedTimes: Readonly<Record<string, number>> = { noon: 720, midday: 720, m
  * @example parseTime('8.30 am') // 510
  */
 export const parseTime = (text: string): number | null => {
-  const plain = text.trim().toLowerCase().replace(/\s+/g, '')
+  const plain = text
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/([ap])\.?m?\.?$/, '$1m')
   if (plain in namedTimes) return namedTimes[plain] ?? null
-  const [, hours, minutes = '0', half] = /^(\d{1,2})(?:[:.h]?(\d{2}))?(am|pm|a|p)?m?$/.exec(plain.replace(/\./g, ':')) ?? []
+  const [, hours, minutes = '0', half] = /^(\d{1,2})(?:[:.h]?(\d{2}))?(am|pm)?$/.exec(plain.replace(/\./g, ':')) ?? []
   if (hours === undefined) return null
   const [hour, minute] = [Number(hours), Number(minutes)]
   if (minute > 59) return null
