@@ -22,7 +22,7 @@ describe('decision documents have the same layout', () => {
     )
   })
 
-  it('the index lists each with its title, and says which ones are superseded', () => {
+  it('the list of decisions has the title of each, and marks superseded ones', () => {
     const lines = readFileSync(folder + index, 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('- '))

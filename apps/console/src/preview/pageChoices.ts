@@ -26,14 +26,14 @@ export const pageCars = ({ data }: Pick<LoadedPage, 'data'>): readonly Car[] => 
   return []
 }
 
-const placesOf = (kind: PageKind, config: ResolvedConfig, page: LoadedPage | null): readonly EditorPage[] =>
+const listEditorPages = (kind: PageKind, config: ResolvedConfig, page: LoadedPage | null): readonly EditorPage[] =>
   findPageRules(kind).editorPages?.({ config, site: page?.site ?? null, cars: page ? pageCars(page) : [] }) ?? []
 
 /** The path of a kind of page; null for a car's page, which needs a lookup. */
 export const pathOfPage = (kind: PreviewPage, config: ResolvedConfig, page: LoadedPage | null): string | null => {
   if (kind === 'home') return '/'
   if (kind === 'contact') return shownPages(config).find(({ id }) => id === 'contact')?.path ?? '/our-location'
-  return placesOf(kind, config, page)[0]?.path ?? null
+  return listEditorPages(kind, config, page)[0]?.path ?? null
 }
 
 export const pageNames: { readonly [Kind in PreviewPage]: string } = {
@@ -56,7 +56,7 @@ const noNames: RouteNames = { makes: [], modelPages: [], dealershipSlugs: [], lo
 export const pageChoices = (config: ResolvedConfig, page: LoadedPage | null): PageChoice[] => {
   const exists = (path: string) => matchRoute(config, page?.names ?? noNames, path).kind === 'page'
   const main = allPageRules
-    .flatMap(([kind]) => placesOf(kind, config, page))
+    .flatMap(([kind]) => listEditorPages(kind, config, page))
     .filter(({ path }) => path === null || exists(path))
     .toSorted((one, other) => one.order - other.order)
   return [

@@ -26,13 +26,13 @@ const BlockIds = Extension.create({
         if (!transactions.some(({ docChanged }) => docChanged)) return null
         const taken = new Set<unknown>()
         let isChanged = false
-        doc.forEach((node, index) => {
+        doc.forEach((node, position) => {
           const { id } = node.attrs
           if (id !== null && !taken.has(id)) {
             taken.add(id)
             return
           }
-          tr.setNodeAttribute(index, 'id', newBlockId())
+          tr.setNodeAttribute(position, 'id', newBlockId())
           isChanged = true
         })
         return isChanged ? tr.setMeta('addToHistory', false) : null

@@ -114,7 +114,7 @@ describe('Overlays of a page are entries of the browser’s history', () => {
     window.removeEventListener('popstate', heard)
   })
 
-  it('The history of overlays pushes an address once the history has gone back', async () => {
+  it('The history of overlays pushes an address only after the browser has gone back', async () => {
     const go = vi.spyOn(window.history, 'go')
     openOverlay(overlays).closed()
     await until(() => expect(go).toHaveBeenCalledWith(-1))

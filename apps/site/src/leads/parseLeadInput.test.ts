@@ -28,7 +28,7 @@ describe('Parsing the fields of a form or an API request (API-07)', () => {
       }),
   )
 
-  it('Parsing the fields of a form or an API request keeps a contact that is plain text', () =>
+  it('Parsing a lead keeps a `contact` field that is plain text instead of an object', () =>
     expect(json({ contact: '0491 570 006' })).toEqual({ contact: '0491 570 006' }))
 
   it.each([

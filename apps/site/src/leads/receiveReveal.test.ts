@@ -81,7 +81,7 @@ describe('receiveReveal', () => {
     expect(recorded).toEqual([])
   })
 
-  it('receiveReveal refuses pages of other sites, and limits each address', async () => {
+  it('receiveReveal refuses phone numbers of cars of other sites, and limits requests of a client address', async () => {
     const { ask, recorded } = build()
     expect((await ask({ carSlug: 'corolla' }, { origin: 'http://evil.example' })).status).toBe(404)
     for (const status of [200, 200, 200, 429]) expect((await ask({ carSlug: 'corolla' })).status).toBe(status)

@@ -50,8 +50,8 @@ export const subscribing: Need<Pick<CheckoutContext, 'kind'>> = {
   no: 'The shopper reserves or buys the car.',
 }
 
-/** Steps that more than a reservation needs. */
-export const inSteps: Need<Pick<CheckoutContext, 'kind'>> = {
+/** Steps of a purchase or a subscription: a reservation has none of them. */
+export const buyingOrSubscribing: Need<Pick<CheckoutContext, 'kind'>> = {
   holds: ({ kind }) => kind !== 'reserve',
   title: 'A purchase or subscription',
   yes: 'The shopper buys the car or subscribes to it.',

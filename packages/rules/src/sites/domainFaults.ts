@@ -43,13 +43,14 @@ export interface DomainSetting {
 /** How certificate authorities can validate a domain behind our servers (RFC 8657). */
 const ourMethods = ['http-01', 'tls-alpn-01']
 
-/** Whether the value of an `issue` record permits an authority without conditions that we don't meet. */
+/** Whether the value of an `issue` record permits one of the authorities, and we meet its conditions. */
 const permits = (value: string, authorities: readonly string[]): boolean => {
   const [name = '', ...parameters] = value.split(';').map((part) => part.trim().toLowerCase())
   if (!authorities.includes(name)) return false
   return parameters.every((parameter) => {
     const [tag, content = ''] = parameter.split('=').map((part) => part.trim())
     if (tag === 'validationmethods') return content.split(',').some((method) => ourMethods.includes(method.trim()))
+    // A condition on the account is never met: the authority gives us one that we don't choose.
     return tag !== 'accounturi'
   })
 }

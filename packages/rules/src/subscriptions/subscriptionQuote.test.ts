@@ -91,6 +91,6 @@ it.each([
   expect(canSubscribe({ ...car, ...change }, site)).toBe(can)
 })
 
-it('the subscription price holds the car until two weeks after the start', () => {
+it('a subscription holds its car until two weeks after it starts', () => {
   expect([subscriptionHoldHours('2026-05-10', '2026-05-04'), subscriptionHoldHours('2026-05-01', '2026-05-04')]).toEqual([480, 336])
 })

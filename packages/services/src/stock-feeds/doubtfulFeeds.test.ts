@@ -946,7 +946,7 @@ describe('dates of a column', () => {
     const rows = days.map((day, index) => `A${index},Kia,Rio,2021,Used,${day}`)
     return (await read(`${head},Rego Expiry\n${rows.join('\n')}\n`)).cars.map(({ car }) => car.regoExpiry)
   }
-  it('dates of a column that are left out say which date is written month first (ENT-01)', async () => {
+  it('problems of left-out dates name the date in their column that is written month first (ENT-01)', async () => {
     const rows = ['03/04/2027', '03/31/2027'].map((day, index) => `A${index},Kia,Rio,2021,Used,${day}`)
     const { problems } = await read(`${head},Rego Expiry\n${rows.join('\n')}\n`)
     expect(problems.map(({ message }) => message)).toEqual([

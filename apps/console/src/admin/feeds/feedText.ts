@@ -46,7 +46,7 @@ export const waitingCars = ({ problems }: Pick<FeedRunRecord, 'problems'>): numb
 export const runText = ({ status, added, changed, gone, refused, rows, exceededLimits }: Run): string => {
   if (status === 'refused') return exceededLimits[0]?.message ?? 'The file could not be read.'
   if (status === 'held') return exceededLimits[0]?.message ?? `${number(rows, rows === 1 ? 'row is' : 'rows are')} waiting for your review.`
-  if (status === 'discarded') return 'It was reviewed, and then imported as a new entry or discarded.'
+  if (status === 'discarded') return 'Reviewed. If it was imported, that import has its own entry.'
   if (status === 'unchanged') return `Nothing new in ${number(rows, rows === 1 ? 'row' : 'rows')}.`
   const parts = [
     [added, 'added'],

@@ -14,7 +14,7 @@ const history: History<ConfigValues> = {
 const unsaved = { base: step('two'), sent: step('half') }
 
 describe('the undo steps stored for a reload', () => {
-  test('the undo steps stored for a reload are restored around the saved draft', () => {
+  test('undo and redo steps stored for a reload are restored before and after the saved draft', () => {
     expect(restoreHistory(serializeHistory(history, 7, null), 7, step('three'))).toEqual({
       history: { past: history.past, present: step('three'), future: history.future, mark: null, changedAt: 0 },
       ...{ isUnsaved: false, base: step('three'), revision: 7 },

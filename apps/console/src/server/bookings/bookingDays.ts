@@ -24,7 +24,7 @@ interface DayRange {
   readonly days: number
 }
 
-/** Bookings, blocked times and opening hours of a location's days, in its local time. */
+/** Bookings, blocked times and bookable periods of a location's days, in its local time. */
 export const bookingDays = async (accessScopes: readonly AccessScope[], { locationId, from, days }: DayRange) => {
   const { record, accessScope } = await findBookingLocation(accessScopes, locationId)
   const { location, kinds } = record

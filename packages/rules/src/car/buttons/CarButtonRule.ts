@@ -34,11 +34,11 @@ export type CarButtonOpens =
 
 /** Rules of a car's button; its name in the editor is in schema/carButton, its icon in runtime's buttonIcons. */
 export interface CarButtonRule {
-  /** Default label (CARD-06, VDP-07). */
+  /** Label that the button shows: `label` from the config, or the default if that is empty (CARD-06, VDP-07). */
   readonly defaultLabel: (car: Car, label: string, context: CarButtonContext) => string
   /** Its requirement id. */
   readonly requirement: string
-  /** The car's fields it depends on. */
+  /** The car's fields that decide whether the button shows. */
   readonly fields: readonly NamedCarField[]
   /** What it needs for a car in stock, most important first (VDP-07, CARD-06). */
   readonly needs: readonly CarButtonNeed[]

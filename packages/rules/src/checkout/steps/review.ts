@@ -1,4 +1,4 @@
-import { type CheckoutStep, inSteps } from '../Journey'
+import { buyingOrSubscribing, type CheckoutStep } from '../Journey'
 
 /** Review step: all answers and the payment (CHK-03). */
 export const review = {
@@ -6,7 +6,7 @@ export const review = {
   title: 'Payment',
   requirement: 'CHK-03',
   elementSetting: null,
-  needs: [inSteps],
+  needs: [buyingOrSubscribing],
   heading: ({ kind }) => (kind === 'buy' ? 'Check your details, then pay the deposit' : 'Check your details, then pay'),
   fields: () => [],
   summary: () => null,

@@ -86,7 +86,7 @@ describe('an old site', () => {
     expect(plainText(site.texts[0]?.text ?? '')).toBe(`${long}\n\nFair`)
   })
 
-  it('an old site fills only the selected parts of the onboarding answers (CFG-01)', () => {
+  it('the dealer’s former website fills only the selected parts of the onboarding answers (CFG-01)', () => {
     const entered = { ...blankAnswers, business: { ...blankAnswers.business, licence: 'MD 1' } }
     expect(oldSiteAnswers(entered, site, [])).toEqual(entered)
     const all = oldSiteAnswers(entered, site, oldSiteParts)

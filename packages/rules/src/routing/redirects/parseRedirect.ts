@@ -5,7 +5,7 @@ const maxToLength = 1_000
 
 /** Paths with their own handlers on all sites. */
 const ownPathPattern =
-  /^\/(?:_next|api|media|map-tiles|internal|files|feeds|livez|readyz|1\/indexes|robots\.txt|favicon\.ico|icon\.svg|manifest\.webmanifest|sitemap[^/]*\.xml)(?:[/*?]|$)/
+  /^\/(?:_next|api|media|map-tiles|internal|files|feeds|livez|readyz|robots\.txt|favicon\.ico|icon\.svg|manifest\.webmanifest|sitemap[^/]*\.xml)(?:[/*?]|$)/
 
 /** Whether a path is served by the platform on all sites, such as a file or a picture. */
 export const isPlatformPath = (path: string): boolean => ownPathPattern.test(path)
@@ -18,7 +18,7 @@ type Parsed<T> = { readonly value: T } | { readonly problem: string }
  */
 export const parseOldAddress = (entered: string): Parsed<string> => {
   const text = entered.trim().replace(/^https?:\/\/[^/?#]*/i, '')
-  if (text === '' && entered.trim() === '') return { problem: 'Enter the old address, such as /old-page.' }
+  if (entered.trim() === '') return { problem: 'Enter the old address, such as /old-page.' }
   const { path, query } = normaliseAddress(text.startsWith('/') ? text : `/${text}`)
   const normalQuery = normaliseQuery([...new URLSearchParams(query)])
   const from = normalQuery === '' ? path : `${path}?${normalQuery}`
@@ -111,7 +111,8 @@ export const redirectCodeIn = (text: string): string | null => {
 }
 
 /**
- * Converts a regular expression to an old URL with `*`; null if not possible. A dot is literal, since few escape the one before "html".
+ * Converts a regular expression to an old URL with `*`; null if not possible. A dot without a
+ * backslash is a dot too: most patterns don't escape the one before "html".
  *
  * @example parsePattern('^/news/(.*)$', '/blog/$1') // { from: '/news/*', to: '/blog/*' }
  */
@@ -152,9 +153,10 @@ const parseRewrite = ([pattern = '', target = '', flags = '']: readonly string[]
   return patternRule(pattern, /^(?:\/|https?:)/i.test(target) ? target : `/${target}`, redirectCodeIn(redirect ?? '') ?? '302')
 }
 
-const parseAlias = (name: string, words: readonly string[]): RedirectRule => {
-  const isCode = name === 'redirect' || name === 'redirectmatch'
-  const code = isCode ? redirectCodeIn(words.length > 1 && !/^[/^]/.test(words[0] ?? '') ? (words[0] ?? '') : '') : null
+/** Parses Redirect, RedirectMatch, RedirectPermanent and RedirectTemp. The first two may begin with a status code. */
+const parseRedirectDirective = (name: string, words: readonly string[]): RedirectRule => {
+  const mayHaveCode = name === 'redirect' || name === 'redirectmatch'
+  const code = mayHaveCode ? redirectCodeIn(words.length > 1 && !/^[/^]/.test(words[0] ?? '') ? (words[0] ?? '') : '') : null
   const [from = '', to = ''] = code === null ? words : words.slice(1)
   const redirectCode = name === 'redirectpermanent' ? '301' : (code ?? '302')
   return name === 'redirectmatch' ? patternRule(from, to, redirectCode) : { entered: { from, to, code: redirectCode } }
@@ -172,7 +174,7 @@ export const parseRedirectRule = (line: string, isConditional = false): Redirect
   const [first = '', ...words] = splitWords(text)
   const name = first.toLowerCase()
   if (name === 'rewriterule') return parseRewrite(words, isConditional)
-  if (['redirect', 'redirectmatch', 'redirectpermanent', 'redirecttemp'].includes(name)) return parseAlias(name, words)
+  if (['redirect', 'redirectmatch', 'redirectpermanent', 'redirecttemp'].includes(name)) return parseRedirectDirective(name, words)
   if (words[0] !== '->') return null
   const [, to = '', code = ''] = words
   // The same variable at the end of both URLs becomes `*`; others aren't supported.

@@ -1,6 +1,6 @@
 import type { MappedColumn, Mapping } from './Mapping'
 
-/** Fields mapped to headings that a file lacks, such as a mapping made for another file: they would be empty. */
+/** Mapped fields whose headings the file lacks, as with a mapping that was made for another file: these fields would be empty. */
 export const lostColumns = (
   { columns }: Mapping,
   headings: readonly string[],

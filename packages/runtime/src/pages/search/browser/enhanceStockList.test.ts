@@ -60,7 +60,7 @@ it('the stock list shows the cars in the shopper’s stored view', () => {
   expect(document.querySelector<HTMLInputElement>('[value=list]')?.checked).toBe(true)
 })
 
-it('the stock list handles going back to another search of this document', async () => {
+it('the stock list shows the former search when the browser goes back before hydration', async () => {
   enhance()
   const heard = vi.fn()
   window.history.pushState(null, '', '/search?make=Kia')
