@@ -12,8 +12,8 @@ afterEach(() => {
 })
 
 test.each([
-  { total: 1, text: '1 trade-in from shoppers' },
-  { total: 1200, text: '1,200 trade-ins from shoppers' },
+  { total: 1, text: '1 trade-in from customers' },
+  { total: 1200, text: '1,200 trade-ins from customers' },
 ])('The list of trade-ins states their number once: $text', async ({ total, text }) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   const dataProvider = { getList: async () => ({ data: [], total }) } as unknown as DataProvider
