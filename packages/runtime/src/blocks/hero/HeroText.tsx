@@ -14,7 +14,7 @@ const Sentences = ({ text }: { readonly text: string }) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no id
     <Fragment key={index}>
       {index > 0 && ' '}
-      <span className="inline-block">{sentence}</span>
+      <span className="[display:inline-block]">{sentence}</span>
     </Fragment>
   ))
 }

@@ -52,7 +52,7 @@ it.each([
   { favourites: { enabled: false, compare: false }, text: 'which cars you view' },
 ])('the sign-in page says which data the dealership sees: $text (AUTH-03)', ({ favourites, text }) => {
   show({ step: 'contact', sentTo: '' }, { favourites })
-  expect(screen.getByText(/There’s no password/).textContent).toContain(`They can see ${text} while signed in`)
+  expect(screen.getByText(/There’s no password/).textContent).toContain(`We can see ${text} while signed in`)
 })
 
 it('the sign-in page has the heading of the page that requires sign-in, and describes it (AUTH-04, AUTH-08)', () => {
