@@ -3,7 +3,7 @@ import { productionFiles } from './productionFiles'
 import { sourcesIn } from './sourcesIn'
 
 /** Functions for spreadsheet files, which prevent formula injection. */
-const written = /\b(csvText|csvCell|exportRecords|leadCsv)\b/
+const written = /\b(csvText|csvCell|exportRecords|leadCsv|fleetCsv)\b/
 /** Code that creates such a file has this name or type; console pages pass on the server's file. */
 const given = /fileName: `[^`]*\.csv`|contentType: 'text\/(csv|tab)/
 

@@ -34,22 +34,14 @@ const numbers = (values: ConfigValues, data: PageData) => {
 
 const all = ['02 5550 0000', '(02) 5550 1234', '02 5550 9999', '02 5550 7777', null, '02 5550 8888']
 const none = ['', null, null, null, null]
-const onlyMain = ['02 5550 0000', null, null, null, null]
 
 describe('withMaskedPhone', () => {
   it.each<[name: string, values: ConfigValues, expected: (string | null)[], data?: PageData]>([
-    ['the numbers of locations, and leaves a main number that isn’t masked', {}, onlyMain],
-    ['a main number that is masked, however it is written', {}, none, carPage('(02) 55500000')],
+    ['every number of the dealer’s', {}, none],
     ['every number, when the main one is the one to call', {}, none, carPage(null)],
-    ['the main number, if it is the one of cars of this type', { phone: { usedCars: '02 5550 0000' } }, none],
-    ['the numbers of locations, if cars of this type have a separate number', { phone: { usedCars: '02 5550 3333' } }, onlyMain],
+    ['every number, even if cars of this type have a separate number', { phone: { usedCars: '02 5550 3333' } }, none],
     ['nothing, when numbers are shown at once', { phone: { startsRevealed: true } }, all],
-    [
-      'the same on the sheet to print',
-      {},
-      onlyMain,
-      { page: 'print', site, car: buildCar({ locationPhone: '02 5550 1234' }), location: null },
-    ],
+    ['the same on the sheet to print', {}, none, { page: 'print', site, car: buildCar({ locationPhone: '02 5550 1234' }), location: null }],
     ['nothing on other pages', {}, all, { page: 'locations', site }],
   ])(
     'withMaskedPhone removes phone numbers on a page with a masked number (VDP-18): $0',

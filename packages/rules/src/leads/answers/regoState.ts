@@ -21,7 +21,7 @@ export const regoState = {
   needs: [inForms('tradeIn'), severalStates],
   kind: 'text',
   value: ({ config }) => ({
-    label: 'State of your rego',
+    label: 'State it’s registered in',
     type: 'select',
     required: false,
     maxLength: 3,
