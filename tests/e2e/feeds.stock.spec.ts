@@ -56,7 +56,7 @@ test('A dealer uploads a file, corrects its columns, previews it, applies it, se
   await expect(first).toContainText('$19,990')
   await expect(first).toContainText('“31/02/2027” was not recognised as a date for the end of the registration. Use the format 31/08/2026.')
   await expect(page.getByRole('listitem').filter({ hasText: 'New, used or demo isn’t given' })).toContainText('3 cars')
-  await page.getByRole('combobox', { name: 'What new, used or demo means' }).click()
+  await page.getByRole('combobox', { name: 'All of these cars are' }).click()
   await page.getByRole('option', { name: 'Used', exact: true }).click()
   await expect(page.getByRole('tab', { name: 'Added 3', exact: true })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Problems 1', exact: true })).toBeVisible()

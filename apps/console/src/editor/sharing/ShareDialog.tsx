@@ -162,7 +162,8 @@ const useShownTime = () => {
   const times = shownTimes({ simulatedTime, publishAt, offers: data?.data ?? [], timeZone, now })
   const [chosen, setChosen] = useState<string | null>(null)
   const [entered, setEntered] = useState(() => nextMorning(timeZone, now))
-  const value = chosen ?? times[0]?.instant ?? asOpened
+  const planned = times.find(({ instant }) => instant === simulatedTime || instant === publishAt)
+  const value = chosen ?? planned?.instant ?? asOpened
   const other = parseWhen(entered, { site: timeZone, reader: timeZone }, now)
   const isOther = value === another
   return {

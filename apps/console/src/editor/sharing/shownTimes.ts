@@ -25,8 +25,8 @@ interface Times {
 const maxOffers = 5
 
 /**
- * Future times that a person would show a colleague: the one in the preview, the scheduled publication, the starts of offers. The first is
- * the default of the dialog.
+ * Future times that a person would show a colleague: the one in the preview, the scheduled publication, the starts of offers. One of the
+ * first two is the default of the dialog.
  */
 export const shownTimes = ({ simulatedTime, publishAt, offers, timeZone, now }: Times): readonly ShownTime[] => {
   const starts = offers.flatMap(({ name, startsOn, startTime }) => {

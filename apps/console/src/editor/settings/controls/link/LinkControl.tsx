@@ -81,13 +81,16 @@ export const PagePathControl = ({ id, pointer, value, disabled, invalid, describ
 
 const noOffers: readonly never[] = []
 
-/** Offers of the edited site that haven't ended; none for a layer, whose sites have offers of their own, or without the permission. */
-const useLinkedOffers = () => {
+/**
+ * Offers of the edited site that haven't ended; none for a layer, whose sites have offers of their own, or without the permission. They are
+ * requested once the choices have been opened.
+ */
+const useLinkedOffers = (isOpened: boolean) => {
   const { editing } = useSession()
   const { data } = useQuery(
     api.offers.getList.queryOptions(
       { filter: { siteId: editing.site.id }, page: 1, perPage: 100 },
-      { enabled: editing.can.readOffers === true && !isLayerEdited(editing), staleTime: 60_000, retry: false },
+      { enabled: isOpened && editing.can.readOffers === true && !isLayerEdited(editing), staleTime: 60_000, retry: false },
     ),
   )
   return useMemo(() => {
@@ -114,7 +117,8 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
   const target = linkText(config, modelPages, href)
   const hasProblem = useEditor(({ problems }) => problems.has(pointer))
   const isShown = hasProblem && target.tone !== 'plain'
-  const offers = useLinkedOffers()
+  const [isOpened, setIsOpened] = useState(false)
+  const offers = useLinkedOffers(isOpened)
   const choices = useMemo(() => [...offerChoices(config, offers), ...linkChoices(config, modelPages)], [config, modelPages, offers])
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -123,6 +127,7 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
         freeSolo
         disableClearable
         openOnFocus
+        onOpen={() => setIsOpened(true)}
         size="small"
         options={choices as LinkChoice[]}
         disabled={disabled}
