@@ -35,10 +35,13 @@ backend probed {
 sub vcl_recv {
 	if (local.socket == "purge") {
 		if (req.method == "PURGE" && req.http.xkey-purge-all) {
+			var.global_set("purged", std.time2real(now, 0.0));
 			ban("obj.status != 0");
 			return (synth(200, "Everything purged"));
 		}
 		if (req.method == "PURGE" && req.http.xkey-purge) {
+			# First the time: a response that was requested before may be old.
+			var.global_set("purged", std.time2real(now, 0.0));
 			set req.http.x-purged = xkey.purge(req.http.xkey-purge);
 			return (synth(200, "Purged " + req.http.x-purged));
 		}
@@ -70,6 +73,7 @@ sub vcl_recv {
 
 sub vcl_backend_fetch {
 	unset bereq.http.x-edge-aged;
+	set bereq.http.x-edge-begun = std.time2real(now, 0.0);
 	# Varnish requests a change only of a page that it has, aged.
 	if (!bereq.uncacheable && (bereq.http.If-None-Match || bereq.http.If-Modified-Since)) {
 		set bereq.http.x-edge-aged = "1";
@@ -96,6 +100,14 @@ sub vcl_backend_response {
 	if (beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "(?i)(private|no-store|no-cache)" || beresp.status >= 500) {
 		set beresp.uncacheable = true;
 		set beresp.ttl = 10s;
+		return (deliver);
+	}
+	# Requested before the last purge, so it may be a page that the purge removed: it isn't stored. A fetch takes milliseconds, so that few
+	# overlap with a purge, whatever its tags.
+	if (std.real(var.global_get("purged"), 0.0) >= std.real(bereq.http.x-edge-begun, 0.0)) {
+		set beresp.ttl = 0s;
+		set beresp.grace = 0s;
+		set beresp.keep = 0s;
 		return (deliver);
 	}
 	if (beresp.ttl > 0s) {

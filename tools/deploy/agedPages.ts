@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { renderDeployFile } from '../cluster/renderDeployFile'
 
 /**
- * Checks what Varnish does with aged pages by deploy/varnish/forecourt.vcl, with a server that hangs or fails in place of HAProxy. Fails
+ * Checks what Varnish does with aged and purged pages by deploy/varnish/forecourt.vcl, with a server that hangs or fails in place of HAProxy. Fails
  * with an assertion. Pages age in a second here, and may be a second old instead of a minute.
  */
 
@@ -20,12 +20,15 @@ const soon = 1_200
 let mode: 'serves' | 'hangs' | 'fails' = 'serves'
 let version = 1
 const waiting: ServerResponse[] = []
+const serve = (response: ServerResponse, url = '') => {
+  const headers = { 'cache-control': 'public, max-age=0, s-maxage=1', etag: `"${version}"`, 'surrogate-key': `site:a page:${url}` }
+  response.writeHead(200, headers).end(`version ${version}`)
+}
 const origin = createServer((request, response) => {
   if (request.url === '/livez') return void response.end('ok')
   if (mode === 'hangs') return void waiting.push(response)
   if (mode === 'fails') return void response.writeHead(503).end('unavailable')
-  const headers = { 'cache-control': 'public, max-age=0, s-maxage=1', etag: `"${version}"`, 'surrogate-key': `site:a page:${request.url}` }
-  response.writeHead(200, headers).end(`version ${version}`)
+  serve(response, request.url)
 })
 
 const listen = async () => {
@@ -64,6 +67,7 @@ const get = async (address: string) => {
   const answer = await fetch(`http://127.0.0.1:${edge}${address}`, { signal: AbortSignal.timeout(3_000) })
   return { status: answer.status, text: await answer.text(), ms: performance.now() - begun }
 }
+const purge = (tags: string) => fetch(`http://127.0.0.1:${purges}/`, { method: 'PURGE', headers: { 'xkey-purge': tags } })
 const isAged = async (address: string, limit: number) => {
   const { status, text, ms } = await get(address)
   assert.deepEqual([status, text], [200, 'version 1'], address)
@@ -89,10 +93,20 @@ try {
   await isAged('/a', 300)
   await isAged('/b', 300)
   // A purged page is never sent again.
-  await fetch(`http://127.0.0.1:${purges}/`, { method: 'PURGE', headers: { 'xkey-purge': 'page:/b' } })
+  await purge('page:/b')
   const purged = await get('/b').catch(() => null)
   assert.notEqual(purged?.text, 'version 1')
   for (const response of waiting.splice(0)) response.destroy()
+
+  // A response that was requested before a purge and arrives after it isn't stored.
+  const requested = get('/d')
+  while (waiting.length === 0) await wait(20)
+  await purge('page:/d')
+  mode = 'serves'
+  for (const response of waiting.splice(0)) serve(response, '/d')
+  version = 3
+  assert.equal((await requested).text, 'version 2')
+  assert.equal((await get('/d')).text, 'version 3')
 
   await wait(6_000)
   mode = 'fails'
@@ -103,7 +117,7 @@ try {
   mode = 'serves'
   await get('/a')
   await wait(500)
-  assert.equal((await get('/a')).text, 'version 2')
+  assert.equal((await get('/a')).text, 'version 3')
 } finally {
   // It may have ended by itself, with its reason on stderr.
   if (varnish.exitCode === null && varnish.signalCode === null) {
