@@ -9,6 +9,15 @@ import { untilOk } from '../resilience/untilOk'
 import { leadHosts, leadsPerSecond, pages, pagesPerSecond, searchesPerSecond } from './clusterPages'
 import type { OpenCluster } from './openCluster'
 
+/** Waits up to 30 s until HAProxy sends requests to both site servers. */
+const untilBothUsed = async (metricsPort: number) => {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(100)) {
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    if (metrics.match(/^haproxy_server_status\{proxy="sites",[^}]*state="UP"\} 1$/gm)?.length === 2) return
+  }
+  throw new Error('HAProxy did not use both site servers within 30 s.')
+}
+
 /** Restarts both site servers in turn, as `systemctl restart` does, under a steady stream of pages and leads. */
 export const rollingRestart = async (cluster: OpenCluster): Promise<Metric[]> => {
   const { pid, ports } = cluster
@@ -28,8 +37,7 @@ export const rollingRestart = async (cluster: OpenCluster): Promise<Metric[]> =>
     process.kill(server.pid, 'SIGTERM')
     while (servers().some((one) => one.pid === server.pid)) await wait(100)
     for (const port of [ports.siteA, ports.siteB]) await untilOk(`http://127.0.0.1:${port}/readyz`)
-    // HAProxy uses it again after a check.
-    await wait(2_000)
+    await untilBothUsed(ports.haproxyMetrics)
   }
   const [read, searched] = [await traffic.stop(), await searching.stop()]
   const { sent, acknowledged, retries } = await leads.stop()
