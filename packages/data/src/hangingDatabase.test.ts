@@ -5,7 +5,7 @@ import { Prisma } from './generated/client'
 import { isDatabaseAway } from './isDatabaseAway'
 import { isSilent } from './isSilent'
 import { useWorld } from './testing/useWorld'
-import { withQueryTimeout } from './withQueryTimeout'
+import { queryTimeout, withQueryTimeout } from './withQueryTimeout'
 
 const world = useWorld()
 const sockets = new Set<Socket>()
@@ -125,4 +125,31 @@ test('A slow answer times out as an unavailable database; a quick result or erro
   expect(isDatabaseAway(fault)).toBe(true)
   expect(await withQueryTimeout(1_000, Promise.resolve(1))).toBe(1)
   await expect(withQueryTimeout(1_000, Promise.reject(new Error('Refused')))).rejects.toThrow('Refused')
+})
+
+test('After one query without an answer, others wait for a hanging database a tenth of a second, until it answers', async () => {
+  const query = () => db.platformPool.query('select 1')
+  const timed = async (milliseconds: number) => {
+    const begun = performance.now()
+    const outcome = await withQueryTimeout(milliseconds, query(), db).then(
+      () => 'answered',
+      () => 'timed out',
+    )
+    return { outcome, ms: performance.now() - begun }
+  }
+  const busy = db.platformPool.query('select pg_sleep(0.3)')
+  expect(await withQueryTimeout(50, busy, db).catch(isDatabaseAway)).toBe(true)
+  await query()
+  // A slow query isn't silence: other queries were answered.
+  expect(queryTimeout(500, db)).toBe(500)
+  await busy
+  hangs = true
+  expect(await timed(300)).toMatchObject({ outcome: 'timed out' })
+  expect(queryTimeout(500, db)).toBe(100)
+  const second = await timed(5_000)
+  expect(second.outcome).toBe('timed out')
+  expect(second.ms).toBeLessThan(2_000)
+  hangs = false
+  await expect.poll(() => timed(500), { timeout: 10_000 }).toMatchObject({ outcome: 'answered' })
+  expect(queryTimeout(500, db)).toBe(500)
 })

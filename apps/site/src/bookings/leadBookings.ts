@@ -43,7 +43,7 @@ const isVerified = async (live: LiveSite, cookies: string | null, email: string)
 export const leadBookings = (live: LiveSite, { network, cookies }: Sender): LeadBookings => ({
   async days(query) {
     const listed = listFreeTimes(live, { ...query, now: new Date().toISOString() })
-    const [place] = (await withQueryTimeout(daysTimeoutMs, listed).catch(nullIfAway)) ?? []
+    const [place] = (await withQueryTimeout(daysTimeoutMs, listed, database()).catch(nullIfAway)) ?? []
     return place?.days.slice(0, plainDays) ?? []
   },
   async book(lead, details) {
@@ -52,7 +52,7 @@ export const leadBookings = (live: LiveSite, { network, cookies }: Sender): Lead
     const limitKey = `${organisationId} ${network}`
     // Beyond the limit, or while the database is away, the form becomes an enquiry, which staff review. Another error of the limit doesn't
     // stop the booking.
-    const taken = await withQueryTimeout(limitTimeoutMs, limit.take(limitKey)).catch((error: unknown) => ({
+    const taken = await withQueryTimeout(limitTimeoutMs, limit.take(limitKey), database()).catch((error: unknown) => ({
       allowed: !isDatabaseAway(error),
     }))
     if (!taken.allowed) return null
@@ -61,7 +61,7 @@ export const leadBookings = (live: LiveSite, { network, cookies }: Sender): Lead
     const booking = isVerified(live, cookies, lead.email).then((isVerified) =>
       bookForLead(database(), live.published, lead, { ...details, leadId, isVerified, now }),
     )
-    const booked = await withQueryTimeout(timeoutMs, booking).catch(nullIfAway)
+    const booked = await withQueryTimeout(timeoutMs, booking, database()).catch(nullIfAway)
     if (booked && !booked.ok) await limit.uncount(limitKey).catch(nullIfAway)
     return booked
   },

@@ -27,16 +27,16 @@ describe('Finding a car in the index while the database is away', () => {
     ['of a site with its organisation’s whole stock', []],
     ['of a site of its dealership', ['south', 'north']],
   ])('While the database is away, the index finds a car %s by its address and by its id (API-05)', async (_name, dealershipIds) => {
-    expect(await findCar(site(dealershipIds), car.slug, away)).toEqual(car)
-    expect(await findCar(site(dealershipIds), car.id, away)).toEqual(car)
-    expect(await findCar(site(dealershipIds), car.slug, () => new Promise(() => {}))).toEqual(car)
+    expect(await findCar(site(dealershipIds), car.slug, { load: away })).toEqual(car)
+    expect(await findCar(site(dealershipIds), car.id, { load: away })).toEqual(car)
+    expect(await findCar(site(dealershipIds), car.slug, { load: () => new Promise(() => {}) })).toEqual(car)
   })
 
   it.each([
     ['of another dealership', ['south'], car.slug],
     ['the index does not know', [], '2026-kia-rio'],
   ])('While the database is away, the index rejects for a car %s, because the database may have it', async (_name, dealershipIds, slug) => {
-    await expect(findCar(site(dealershipIds), slug, away)).rejects.toThrow('connect')
+    await expect(findCar(site(dealershipIds), slug, { load: away })).rejects.toThrow('connect')
   })
 })
 
@@ -44,5 +44,5 @@ it('Finding a car passes on errors other than a lost connection', async () => {
   const broken = async () => {
     throw new Error('syntax error')
   }
-  await expect(findCar(site([]), car.slug, broken)).rejects.toThrow('syntax error')
+  await expect(findCar(site([]), car.slug, { load: broken })).rejects.toThrow('syntax error')
 })

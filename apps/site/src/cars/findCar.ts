@@ -1,3 +1,4 @@
+import type { Database } from '@forecourt/data/createDatabase'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { withQueryTimeout } from '@forecourt/data/withQueryTimeout'
@@ -10,15 +11,20 @@ const timeoutMs = 1_000
 
 type Stock = Pick<LiveSite, 'published' | 'stockIndex'>
 
+interface CarSource {
+  load(site: LiveSite['published'], slug: string): Promise<Car | null>
+  readonly db?: Pick<Database, 'received'>
+}
+
+const storedCars = (): CarSource => {
+  const db = database()
+  return { load: (site, slug) => carBySlug(db, site, slug), db }
+}
+
 /** Finds the car of an address; uses the in-memory search index while the database is unavailable. */
-export async function findCar(
-  live: Stock,
-  slug: string,
-  load: (site: LiveSite['published'], slug: string) => Promise<Car | null> = (site, requestedSlug) =>
-    carBySlug(database(), site, requestedSlug),
-): Promise<Car | null> {
+export async function findCar(live: Stock, slug: string, { load, db }: CarSource = storedCars()): Promise<Car | null> {
   try {
-    return await withQueryTimeout(timeoutMs, load(live.published, slug))
+    return await withQueryTimeout(timeoutMs, load(live.published, slug), db)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     const { dealershipIds } = live.published

@@ -22,7 +22,7 @@ export function leadLimiter(siteId: string): Limiter {
     take: (address: string): Promise<LimitAnswer> =>
       allowedByAll([
         () => siteLimiter().take(`${siteId} ${address}`),
-        () => withQueryTimeout(timeoutMs, sharedLimiter().take(clientNetwork(address))),
+        () => withQueryTimeout(timeoutMs, sharedLimiter().take(clientNetwork(address)), database()),
       ]),
   }
 }

@@ -19,7 +19,7 @@ export async function storeDraft(
   const { draftId } = draft
   const newId = draftId && isDraftId(secret, site.siteId, draftId) ? draftId : newDraftId(secret, site.siteId)
   try {
-    return await withQueryTimeout(2_000, storeLeadDraft(db, site, { ...draft, newId, now: new Date().toISOString() }))
+    return await withQueryTimeout(2_000, storeLeadDraft(db, site, { ...draft, newId, now: new Date().toISOString() }), db)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     return newId

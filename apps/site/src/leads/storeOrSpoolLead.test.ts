@@ -97,7 +97,7 @@ it('the lead store returns the stored id on a retry when the first response was 
 it('the lead store keeps one id from the first step of a form on, though the database is away at any step (ENQ-08, ENQ-09)', async () => {
   const { siteId } = world.north
   const site = await liveSite(world.db, siteId)
-  const offline = { forOrganisation: () => ({ transaction: away }) } as unknown as typeof world.db
+  const offline = { forOrganisation: () => ({ transaction: away }), received: () => 0 } as unknown as typeof world.db
   const idsOf = async (aways: readonly [boolean, boolean, boolean], idempotencyKey: string) => {
     const spool = spoolOf()
     const [first, second, last] = aways.map((isAway) => (isAway ? offline : world.db))

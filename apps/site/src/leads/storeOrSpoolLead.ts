@@ -1,9 +1,17 @@
+import type { Database } from '@forecourt/data/createDatabase'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { withQueryTimeout } from '@forecourt/data/withQueryTimeout'
 import type { Spool } from '@forecourt/services/spool/createSpool'
 import type { SpooledEntry } from './leadSpool'
 
 export type SpooledLead = Extract<SpooledEntry, { kind: 'lead' }>
+
+interface LeadStorage {
+  readonly spool: Spool<SpooledEntry>
+  store(lead: SpooledLead): Promise<{ leadId: string; duplicate: boolean }>
+  /** The database in which `store` stores: while it is silent, the lead goes to disk sooner. */
+  readonly db?: Pick<Database, 'received'>
+}
 
 /** Timeout of storing a lead, before it goes to disk. */
 const timeoutMs = 1_000
@@ -14,13 +22,13 @@ const timeoutMs = 1_000
  */
 export async function storeOrSpoolLead(
   lead: SpooledLead,
-  { spool, store }: { spool: Spool<SpooledEntry>; store(lead: SpooledLead): Promise<{ leadId: string; duplicate: boolean }> },
+  { spool, store, db }: LeadStorage,
 ): Promise<{ leadId: string; duplicate: boolean }> {
   const name = `lead ${lead.siteId} ${lead.idempotencyKey}`
   const earlier = await spool.get(name)
   if (earlier?.kind === 'lead') return { leadId: earlier.leadId, duplicate: true }
   try {
-    return await withQueryTimeout(timeoutMs, store(lead))
+    return await withQueryTimeout(timeoutMs, store(lead), db)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     // An unverified draft id can't be looked up now and would change the returned id.

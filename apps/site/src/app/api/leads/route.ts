@@ -1,4 +1,5 @@
 import { createLead } from '@forecourt/data/leads/createLead'
+import { queryTimeout } from '@forecourt/data/withQueryTimeout'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { leadBookings } from '../../../bookings/leadBookings'
@@ -31,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
     request,
     {
       config: published.config,
-      siteData: () => live.siteData(dataTimeoutMs),
+      siteData: () => live.siteData(queryTimeout(dataTimeoutMs, db)),
       carBySlug: (slug) => findCar(live, slug),
       storeDraft: (draft) => storeDraft(db, published, draft, env().INTERNAL_SECRET),
       store: (lead, { idempotencyKey, userAgent, draftId }) =>
@@ -46,7 +47,7 @@ export async function POST(request: Request): Promise<Response> {
             now: new Date().toISOString(),
             lead,
           },
-          { spool: leadSpool(), store: (keyedLead) => createLead(db, published, lead, keyedLead) },
+          { spool: leadSpool(), store: (keyedLead) => createLead(db, published, lead, keyedLead), db },
         ),
       bookings: leadBookings(live, { network: clientNetwork(address), cookies: request.headers.get('cookie') }),
       proofs: createLeadProofs(env().INTERNAL_SECRET, published.siteId),
