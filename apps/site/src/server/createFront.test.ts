@@ -205,6 +205,16 @@ describe('createFront', () => {
     letGo()
   })
 
+  it('createFront answers 504 while the database hangs if it has no such page and the proxy can ask another server, else it waits', async () => {
+    const { app, waiting, letGo } = heldPages()
+    const { get } = await serve(app, { hangWatch: { noticed: async () => {} } })
+    expect((await get('/cars/kia', { headers: { 'x-other-servers': '1' } })).status).toBe(504)
+    const alone = get('/cars/rio')
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    letGo()
+    expect((await alone).status).toBe(200)
+  })
+
   it('createFront sends the last page within a second while the database hangs, also if the redirects of its host must be loaded', async () => {
     const { app, waiting, letGo } = heldPages()
     let hangs = false

@@ -67,11 +67,17 @@ interface PageSenderOptions {
 export interface PageSender {
   /** Rendering succeeded or failed. */
   rendered(exchange: Exchange, page: RenderedPage, last: CacheEntry | null): Promise<void>
-  /** No render slot was free, or rendering was given up. */
-  unrendered(exchange: Exchange, last: CacheEntry | null): Promise<void>
+  /** No render slot was free, or rendering was given up; because the database hangs, if `hangs`. */
+  unrendered(exchange: Exchange, last: CacheEntry | null, hangs: boolean): Promise<void>
   /** Whether there is a last good page, in memory or as a copy on disk. */
   hasFallback(exchange: Exchange, last: CacheEntry | null): Promise<boolean>
 }
+
+const backSoon = {
+  heading: 'Back in a moment',
+  text: 'We can’t show this page right now. Please try again in a minute.',
+  retryAfter: '30',
+} as const
 
 const isPage = ({ headers }: RenderedPage['response']) => /^text\/(?:html|plain)/.test(String(headers['content-type'] ?? 'text/html'))
 
@@ -95,16 +101,18 @@ export function createPageSender({ copies, refusalPause, isDatabaseAway, onMissi
       if (last) return sendEntry(request, response, last, 'STALE')
       if (!isPage(page.response)) return sendRendered(exchange, page)
       if (await sendCopy(exchange)) return
-      sendMessage(response, 'Back in a moment', 'We can’t show this page right now. Please try again in a minute.', '30')
+      sendMessage(response, { ...backSoon, status: 503 })
     },
 
-    async unrendered(exchange, last) {
+    async unrendered(exchange, last, hangs) {
       const { request, response } = exchange
       if (last) return sendEntry(request, response, last, 'STALE')
       if (await sendCopy(exchange)) return
+      if (hangs) return sendMessage(response, { ...backSoon, status: 504 })
       // Backpressure: slows down clients that retry at once.
       await wait(refusalPause)
-      sendMessage(response, 'A lot of people are looking', 'We can’t show this page right now. Please try again in a few seconds.', '5')
+      const text = 'We can’t show this page right now. Please try again in a few seconds.'
+      sendMessage(response, { status: 503, heading: 'A lot of people are looking', text, retryAfter: '5' })
     },
 
     hasFallback: async ({ key }, last) => last !== null || (await find(key)) !== null,

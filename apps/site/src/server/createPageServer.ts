@@ -7,7 +7,7 @@ import type { PageLookup } from './createPageCache'
 import type { RenderPage } from './createPageRenderer'
 import type { Exchange, PageSender } from './createPageSender'
 import type { RenderGate } from './createRenderGate'
-import { isRendered } from './requestKinds'
+import { canBeRetried, isRendered } from './requestKinds'
 import { sendEntry } from './sendResponse'
 
 /** Request coalescing: running work by name, which equal requests wait for. */
@@ -79,13 +79,21 @@ export function createPageServer({
   const slow = new Set<string>()
   const clientOf = ({ headers }: IncomingMessage) => clientAddress(String(headers['x-forwarded-for'] ?? ''), trustedProxies)
 
-  /** Resolves to null once the database hangs, if there is another page to send; never otherwise. */
+  /** Requests that found the database hanging. */
+  const hanging = new WeakSet<Exchange>()
+
+  /**
+   * Resolves to null once the database hangs, if there is another page to send, or if the proxy can request the page from another server;
+   * never otherwise.
+   */
   async function untilHang(exchange: Exchange): Promise<null> {
-    const { response, key } = exchange
+    const { request, response, key } = exchange
     const never = new Promise<never>(() => {})
     if (!hangWatch || key === null) return never
     await hangWatch.noticed(() => response.writableEnded || response.destroyed)
-    return (await send.hasFallback(exchange, pages.usable(key))) ? null : never
+    if (!canBeRetried(request) && !(await send.hasFallback(exchange, pages.usable(key)))) return never
+    hanging.add(exchange)
+    return null
   }
 
   /** Resolves to null once another page is sent instead of a rendered one: one deadline for all that a request waits for. */
@@ -118,7 +126,7 @@ export function createPageServer({
     const last = pages.usable(key)
     if (!release || !isInTime) {
       release?.()
-      return send.unrendered(exchange, last)
+      return send.unrendered(exchange, last, hanging.has(exchange))
     }
 
     const endFlight = key === null ? () => {} : flights.begin(key)
@@ -130,7 +138,7 @@ export function createPageServer({
         slow.add(key)
         void rendering.finally(() => slow.delete(key))
       }
-      await send.unrendered(exchange, last)
+      await send.unrendered(exchange, last, hanging.has(exchange))
     } finally {
       endFlight()
     }
@@ -150,7 +158,7 @@ export function createPageServer({
     const isInTime = await untilFinished([key, client], late)
     const renderedMeanwhile = pages.fresh(key)
     if (renderedMeanwhile) return sendEntry(request, response, renderedMeanwhile, 'HIT')
-    if (!isInTime) return send.unrendered(exchange, pages.usable(key))
+    if (!isInTime) return send.unrendered(exchange, pages.usable(key), hanging.has(exchange))
     const endFlight = flights.begin(client)
     try {
       await renderAndSend(exchange, aged !== null, late)

@@ -23,6 +23,9 @@ export function bodyLimit({ method, url = '', headers }: IncomingMessage): numbe
   return url.startsWith('/api/') ? formBody : 0
 }
 
+/** Whether the proxy in front sends a request that was answered 504 to another site server (deploy/haproxy/haproxy.cfg). */
+export const canBeRetried = ({ headers }: IncomingMessage): boolean => headers['x-other-servers'] !== undefined
+
 /** Path without query. */
 export function requestPath(url = '/'): string {
   return url.split('?', 1)[0] ?? '/'

@@ -40,9 +40,17 @@ export function sendUnavailable(request: IncomingMessage, response: ServerRespon
   else response.end(messageHtml(heading, 'Please go back and send it again in a minute.'))
 }
 
+interface Message {
+  readonly status: 503 | 504
+  readonly heading: string
+  readonly text: string
+  /** Seconds. */
+  readonly retryAfter: string
+}
+
 /** Plain error page instead of the framework's, if nothing is cached and rendering fails. */
-export function sendMessage(response: ServerResponse, heading: string, text: string, retryAfter: string): void {
-  response.writeHead(503, {
+export function sendMessage(response: ServerResponse, { status, heading, text, retryAfter }: Message): void {
+  response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': messagePolicy,
