@@ -297,7 +297,7 @@ it.each(['saltbush', 'meridian', 'karri-coast-toyota', 'kauri'])(
 )
 
 it('on a car’s picture the name of its location, however long, covers no photo controls, nor do they cover the car’s name', async () => {
-  await visit(page, 'saltbush/search', desktop)
+  await visit(page, 'meridian/search', desktop)
   const beside = await page.locator('#results [data-place]:has(.card-dots)').evaluateAll((pictures) =>
     pictures.map((picture) => {
       const place = [...picture.children].find((child) => child.className.includes('bottom-3'))

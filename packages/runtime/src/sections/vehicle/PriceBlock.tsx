@@ -61,11 +61,6 @@ export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
       {price.typeText && !(isWeekly && size === 'bar') && (
         <p className={`text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{price.typeText}</p>
       )}
-      {isWeekly && size === 'page' && config.price.subscriptionIncludes && (
-        <p data-setting="/price/subscriptionIncludes" className="mt-0.5 text-small text-pretty text-muted">
-          Includes {config.price.subscriptionIncludes}
-        </p>
-      )}
       {price.purchase && size !== 'bar' && <PurchaseLine purchase={price.purchase} size={size} />}
     </div>
   )

@@ -6,6 +6,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/entities/carCondition'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
+import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import type { OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
 import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -203,6 +204,12 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
       {isInStock(car) && guard('Finance', <FinanceWidget car={car} config={config} request={request} />)}
       {guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)}
       <div className="order-1 flex flex-col gap-2">
+        {/* Below the buttons, so that on a phone the first one is on the first screen (VDP-07). */}
+        {isInStock(car) && displayPrice(car, config).kind === 'subscription' && config.price.subscriptionIncludes && (
+          <p data-setting="/price/subscriptionIncludes" className="text-small text-pretty text-muted">
+            Includes {config.price.subscriptionIncludes}
+          </p>
+        )}
         {isInStock(car) && guard('Market price', <MarketPrice car={car} config={config} />)}
         {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} />)}
         {guard('Facts beside the price', <PanelFacts config={config} data={data} />)}
