@@ -34,6 +34,7 @@ it('the compliance check judges the rendered pages of the draft and the live ver
   await addCars(world.db, world.north, [{ id: 'rio', priceCents: 2_499_000, driveAwayCents: 2_499_000 }])
   const before = await judgePages(siteId, { draft: true })
   expect(before?.judged).toBeGreaterThan(3)
+  expect(before?.total).toBeGreaterThanOrEqual(before?.judged ?? 0)
   expect(before?.findings.filter(({ rule }) => rule === 'repayment-comparison-rate')).toEqual([])
   await changeDraft(world.db.forOrganisation(organisationId), siteId, (values) => ({
     ...values,
@@ -47,6 +48,36 @@ it('the compliance check judges the rendered pages of the draft and the live ver
   expect(live?.judged).toBeGreaterThan(3)
   expect(live?.findings.map(({ phrase }) => phrase)).not.toContain('$99 a week')
   expect(await judgePages('missing', { draft: true })).toBeNull()
+})
+
+it('the live site is judged to its last page and car, in parts of the time limit; a draft by a sample, which says of what (LEG-02)', async () => {
+  const { siteId } = world.north
+  const names = Array.from({ length: 12 }, (_, index) => `yaris-${index}`)
+  await addCars(
+    world.db,
+    world.north,
+    names.map((id) => ({ id, priceCents: 2_100_000 })),
+  )
+  const whole = await judgePages(siteId, { draft: false })
+  expect(whole).toMatchObject({ complete: true, next: null, judged: whole?.total })
+  expect(whole?.total).toBeGreaterThan(names.length)
+  const draft = await judgePages(siteId, { draft: true })
+  expect(draft).toMatchObject({ complete: true, next: null })
+  expect(draft?.judged).toBeLessThan(draft?.total ?? 0)
+
+  // Each page takes longer than the limit.
+  const { now } = Date
+  let passed = 0
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+    passed += 60_000
+    return now() + passed
+  })
+  const parts = [await judgePages(siteId, { draft: false })]
+  for (let next = parts[0]?.next; next; next = parts.at(-1)?.next) parts.push(await judgePages(siteId, { draft: false, after: next }))
+  clock.mockRestore()
+  expect(parts.length).toBe(whole?.total)
+  expect(parts.map((part) => part?.judged)).toEqual(parts.map(() => 1))
+  expect(parts.filter((part) => part?.complete)).toHaveLength(1)
 })
 
 it('the compliance check answers only a process that knows the secret', async () => {

@@ -3,6 +3,7 @@ import type { Judgement } from '@forecourt/data/compliance/storedFindings'
 import { listedPaths } from '@forecourt/data/pages/listedPaths'
 import { pastPrices } from '@forecourt/data/stock/history/pastPrices'
 import { countedCars } from '@forecourt/data/stock/search/listedCars'
+import { type PagedCar, pagedCars } from '@forecourt/data/stock/search/pagedCars'
 import { createJudge } from '@forecourt/rules/compliance/createJudge'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
@@ -28,19 +29,19 @@ export interface JudgedVersion {
   readonly config?: ResolvedConfig
   /** Judges the pages of these cars only. */
   readonly carIds?: readonly string[]
+  /** Goes on after this page of the live version: `next` of the judgement before. */
+  readonly after?: string
 }
 
-/** Pages besides cars that are judged; cars are sampled by kind in a draft, and all judged when live. */
-const maxPaths = 200
+/** Cars are sampled by kind in a draft, and all judged when live. */
 const maxDraftCars = 16
-const maxLiveCars = 500
 
 /** Time limit of a judgement, in milliseconds. */
 const timeoutMs = { draft: 20_000, live: 45_000 }
 
 type JudgedFinding = Judgement['findings'][number]
 
-interface JudgedSite extends Pick<JudgedVersion, 'draft' | 'carIds'> {
+interface JudgedSite extends Pick<JudgedVersion, 'draft' | 'carIds' | 'after'> {
   readonly live: LiveSite
   readonly data: SiteData
   readonly cars: readonly Car[]
@@ -50,25 +51,49 @@ interface JudgedSite extends Pick<JudgedVersion, 'draft' | 'carIds'> {
   readonly endsAt: number
 }
 
-const judgeAll = async ({ live, data, cars, draft, carIds, now, endsAt }: JudgedSite): Promise<Judgement> => {
+interface PlannedPages {
+  readonly cars: readonly PagedCar[]
+  /** Paths with the rank of their list, `0` for pages and `1` for cars, in order: a car that comes or goes moves no other page. */
+  readonly positions: readonly string[]
+  /** Number of all pages. */
+  readonly total: number
+}
+
+/** The pages to judge: all live ones, those of some cars, or the sample of a draft. Pages of sold cars are left out. */
+const plannedPages = async ({ live, data, cars, draft, carIds, now }: JudgedSite): Promise<PlannedPages> => {
   const { published } = live
-  const { config, organisationId } = published
-  const judgedCars = carIds
-    ? cars.filter(({ id }) => carIds.includes(id))
-    : draft
-      ? oneOfEachKind(cars, maxDraftCars)
-      : cars.slice(0, maxLiveCars)
-  const reduced = judgedCars.filter(({ beforePriceCents }) => beforePriceCents !== null).map(({ id }) => id)
+  const paged = (await pagedCars(database(), published)).filter(({ status }) => status !== 'sold')
+  const listed = await listedPaths(database(), published, data, now)
+  const ofCars = (chosen: readonly PagedCar[], paths: readonly string[], total: number): PlannedPages => ({
+    ...{ cars: chosen, total },
+    positions: [...paths.map((path) => `0${path}`), ...chosen.map((car) => `1${carHref(car)}`)].toSorted(),
+  })
+  if (carIds) {
+    const chosen = new Set(carIds)
+    const found = paged.filter(({ id }) => chosen.has(id))
+    return ofCars(found, [], found.length)
+  }
+  const total = listed.length + paged.length
+  return draft ? ofCars(oneOfEachKind(cars, maxDraftCars), draftPaths(listed, published.config, data), total) : ofCars(paged, listed, total)
+}
+
+const judgeAll = async (site: JudgedSite): Promise<Judgement> => {
+  const { live, data, cars, after = '', now, endsAt } = site
+  const { config, organisationId } = live.published
+  const planned = await plannedPages(site)
+  const reduced = planned.cars.filter(({ beforePriceCents }) => beforePriceCents !== null).map(({ id }) => id)
   const pastPricesByCar = await pastPrices(database(), organisationId, reduced)
   const judge = createJudge({ config, site: data, now, cars })
-  const listed = carIds ? [] : await listedPaths(database(), published, data, now)
-  const chosen = draft ? draftPaths(listed, config, data) : listed
-  const paths = [...chosen.slice(0, maxPaths), ...judgedCars.map(carHref)]
   const findings = new Map<string, JudgedFinding>()
   let judged = 0
-  for (const path of paths) {
-    if (Date.now() > endsAt) return { judged, complete: false, findings: [...findings.values()] }
+  const resultAt = (next: string | null): Judgement => ({
+    ...{ judged, total: planned.total, complete: next === null, next },
+    findings: [...findings.values()],
+  })
+  const positions = planned.positions.filter((position) => position > after)
+  for (const position of positions) {
     await nextTurn()
+    const path = position.slice(1)
     const match = matchRoute(config, data.names, path)
     if (match.kind !== 'page') continue
     const page = await loadSitePage({ live, data }, { route: match.route, query: '', isPrivate: false }, null)
@@ -81,16 +106,21 @@ const judgeAll = async ({ live, data, cars, draft, carIds, now, endsAt }: Judged
       const known = findings.get(key)
       findings.set(key, known ? { ...known, pages: known.pages + 1 } : { ...finding, path, pages: 1, carId: car?.id ?? null })
     }
+    // After a page, so that each part of a judgement makes progress.
+    if (Date.now() > endsAt && position !== positions.at(-1)) return resultAt(position)
   }
-  return { judged, complete: true, findings: [...findings.values()] }
+  return resultAt(null)
 }
 
 /**
  * Renders the pages of a site and judges them by the compliance rules (LEG-02): of its draft or a publish request, with some pages of
- * each kind, or of its live version, with all pages. Null if there is no such site. Other requests are served between pages. Pages that are
- * not judged within the time limit are left out, which the result says.
+ * each kind, or of its live version, with all pages. Null if there is no such site. Other requests are served between pages. The result
+ * states of how many pages these are a part, and after the time limit where to go on.
  */
-export const judgePages = async (siteId: string, { draft, requestId, config: given, carIds }: JudgedVersion): Promise<Judgement | null> => {
+export const judgePages = async (
+  siteId: string,
+  { draft, requestId, config: given, carIds, after }: JudgedVersion,
+): Promise<Judgement | null> => {
   const now = new Date().toISOString()
   const endsAt = Date.now() + (draft ? timeoutMs.draft : timeoutMs.live)
   const live = draft
@@ -99,6 +129,6 @@ export const judgePages = async (siteId: string, { draft, requestId, config: giv
   if (!live) return null
   const data = await live.siteData()
   const { cars } = await countedCars(database(), live.published, now)
-  const judged: JudgedSite = { live, data, cars, draft, carIds, now, endsAt }
+  const judged: JudgedSite = { live, data, cars, draft, carIds, after, now, endsAt }
   return draft && !carIds ? recentJudgement(siteId, [live.published, data, cars], () => judgeAll(judged)) : judgeAll(judged)
 }

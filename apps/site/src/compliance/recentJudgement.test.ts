@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recentJudgement } from './recentJudgement'
 
-const judgement = { judged: 1, complete: true, findings: [] }
+const judgement = { judged: 1, total: 1, complete: true, next: null, findings: [] }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

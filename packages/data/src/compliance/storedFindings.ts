@@ -9,12 +9,16 @@ import type { ChangePosition } from '../stock/changedCars'
 import type { Transaction } from '../Transaction'
 import { hasPermission } from '../wall/hasPermission'
 
-/** A judgement of a site's live pages. */
+/** A judgement of a site's pages: of all live ones, or of a sample of a draft's. */
 export interface Judgement {
   /** Number of pages. */
   readonly judged: number
-  /** False if the time limit ended it. */
+  /** Number of all pages, of which these are a part; null if the site server didn't count them. */
+  readonly total: number | null
+  /** False if the time limit ended it before the last of its pages. */
   readonly complete: boolean
+  /** Where to go on after the time limit; null at the end. */
+  readonly next: string | null
   readonly findings: readonly (PageFinding & { readonly carId: string | null })[]
 }
 
@@ -28,7 +32,7 @@ export interface StoredFinding extends PageFinding {
 
 export interface SiteFindings {
   /** Null before the first check. */
-  readonly check: { readonly checkedAt: string; readonly pages: number; readonly complete: boolean } | null
+  readonly check: { readonly checkedAt: string; readonly pages: number; readonly total: number | null; readonly complete: boolean } | null
   readonly findings: readonly StoredFinding[]
 }
 
@@ -51,7 +55,7 @@ export const siteFindings = (scope: Scope, siteId: string): Promise<SiteFindings
       orderBy: [{ rule: 'asc' }, { pages: 'desc' }, { phrase: 'asc' }],
     })
     return {
-      check: check && { checkedAt: check.checkedAt.toISOString(), pages: check.pages, complete: check.complete },
+      check: check && { checkedAt: check.checkedAt.toISOString(), pages: check.pages, total: check.total, complete: check.complete },
       findings: rows.map(({ rule, phrase, path, pages, carId, firstSeenAt, lastSeenAt }) => ({
         ...{ rule, phrase, path, pages, carId },
         firstSeenAt: firstSeenAt.toISOString(),
@@ -123,8 +127,8 @@ export const storeJudgement = (scope: Scope, { siteId, judgement, actor, now }: 
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true, name: true } })
     if (!site) return false
     const { organisationId } = site
-    const { judged: pages, complete, findings } = judgement
-    const check = { checkedAt: new Date(now), pages, complete }
+    const { judged: pages, total, complete, findings } = judgement
+    const check = { checkedAt: new Date(now), pages, total, complete }
     await tx.complianceCheck.upsert({
       where: { organisationId_siteId: { organisationId, siteId } },
       create: { organisationId, siteId, ...check },
@@ -224,14 +228,14 @@ export const carsToJudge = (
 /** Hours after which a site is judged again. */
 const staleHours = 12
 
-/** Ids of live sites that were not judged for twelve hours, those without a check first, then the oldest. */
+/** Ids of live sites whose pages were not all judged in the last twelve hours, those without a check first, then the oldest. */
 export const sitesToJudge = (db: Database, now: string): Promise<string[]> =>
   db.platform.transaction(async (tx) => {
     const rows = await tx.$queryRaw<{ id: string }[]>`
       select site.id from sites site
       left join compliance_checks checked on checked.organisation_id = site.organisation_id and checked.site_id = site.id
       where site.status = 'live' and site.live_version is not null
-        and (checked.checked_at is null or checked.checked_at < ${new Date(Date.parse(now) - staleHours * 3_600_000)})
+        and (checked.checked_at is null or not checked.complete or checked.checked_at < ${new Date(Date.parse(now) - staleHours * 3_600_000)})
       order by checked.checked_at nulls first, site.id`
     return rows.map(({ id }) => id)
   })

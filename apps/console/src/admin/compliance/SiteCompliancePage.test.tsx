@@ -17,7 +17,7 @@ const waiver = { id: 'w', rule: 'false-scarcity', phrase: 'only 2 left', reason:
 const list = (over: object = {}) => ({
   site: { name: 'North', status: 'live', origin: 'https://north.example' },
   country: 'AU',
-  check: { checkedAt: '2026-11-27T16:11:00.000Z', pages: 88, complete: true },
+  check: { checkedAt: '2026-11-27T16:11:00.000Z', pages: 88, total: 88, complete: true },
   findings: [best, surcharge],
   waivers: [{ ...waiver, endsOn: '2026-12-31', createdAt: '2026-11-20T00:00:00.000Z', applies: true }],
   ...over,
@@ -77,6 +77,12 @@ test.each([
 ])('The findings page of $name reads “$text” (LEG-02)', async ({ over, text }) => {
   open(list({ findings: [], waivers: [], ...over }))
   expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('A check that ran out of time states of how many pages it checked a part, and when the others are checked (LEG-02)', async () => {
+  open(list({ check: { checkedAt: '2026-11-27T16:11:00.000Z', pages: 620, total: 12_400, complete: false } }))
+  expect(await screen.findByText(/^Checked 620 of 12,400 pages/)).toBeTruthy()
+  expect(screen.getByText(/others are checked tonight/)).toBeTruthy()
 })
 
 test('The findings of one severity are listed alone, with the number of all others (LEG-02)', async () => {

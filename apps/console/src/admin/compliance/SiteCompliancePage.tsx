@@ -22,7 +22,7 @@ const CheckButton = ({ siteId }: { readonly siteId: string }) => {
   const notify = useNotify()
   const { mutate, isPending } = useMutation({
     ...api.compliance.check.mutationOptions(),
-    onSuccess: ({ pages }) => notify(`${texts.checked(pages)}.`, { type: 'success' }),
+    onSuccess: ({ pages, total }) => notify(`${texts.checked(pages, total)}.`, { type: 'success' }),
     onError: (error) => notify(callError(error).message, { type: 'error' }),
     onSettled: () => queries.invalidateQueries(api.compliance.pathFilter()),
   })
@@ -97,7 +97,7 @@ export const SiteCompliancePage = () => {
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {data.check && (
             <Typography variant="body2" color="text.secondary">
-              {texts.checked(data.check.pages)}, <Ago at={data.check.checkedAt} />
+              {texts.checked(data.check.pages, data.check.total)}, <Ago at={data.check.checkedAt} />
             </Typography>
           )}
           {data.check && !data.check.complete && <Alert severity="info">{texts.partly}</Alert>}

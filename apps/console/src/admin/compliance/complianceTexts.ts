@@ -1,3 +1,4 @@
+import { judgedPages } from '@forecourt/rules/compliance/judgedText'
 import { formatCount } from '../../parts/formatCount'
 
 /** Texts of the compliance pages. */
@@ -8,8 +9,8 @@ export const complianceTexts = {
     'What shoppers see on the live site, checked against advertising, credit and privacy law. This is a check, not legal advice.',
   noSites: 'Publish a website, and its pages are checked here.',
   check: 'Check now',
-  checked: (pages: number) => `Checked ${formatCount(pages, 'page', 'pages')}`,
-  partly: 'The check ran out of time. Pages that it didn’t reach were not checked.',
+  checked: (pages: number, total: number | null) => `Checked ${judgedPages({ judged: pages, total })}`,
+  partly: 'The check ran out of time before the last page. The others are checked tonight.',
   notChecked: { title: 'Not checked yet', text: 'Live sites are checked every night. You can also check this one now.' },
   nothing: { title: 'Nothing found', text: 'No page of the live site breaks a rule that we check.' },
   findings: 'Findings',

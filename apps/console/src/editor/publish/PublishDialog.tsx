@@ -1,5 +1,6 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
 import { findingProblems } from '@forecourt/rules/compliance/findingProblems'
+import { judgedText } from '@forecourt/rules/compliance/judgedText'
 import { isBlocking } from '@forecourt/rules/compliance/waivers'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
@@ -145,7 +146,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const liveAddress = useLivePageAddress()
   const { publishing, publish } = usePublish()
   const contentProblems = useContentWarnings()
-  const findings = useCompliance()
+  const judgement = useCompliance()
   const { working, failure: scheduleFailure, schedule } = useSchedule()
   const [note, setNote] = useState('')
   const waitingLocations = useWaitingLocations()
@@ -168,6 +169,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const request = publishing.step === 'confirming' ? publishing : null
   const isWorking = publishing.step === 'working' || working
   const failure = scheduleFailure?.message ?? request?.failure ?? null
+  const findings = judgement?.findings ?? []
   const blocking = findings.filter(isBlocking)
   // Blocking findings are listed apart, where they can be accepted.
   const refused = (scheduleFailure?.problems ?? request?.problems ?? []).filter(
@@ -215,6 +217,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
           </Box>
         )}
         <BlockingFindings findings={blocking} mayWaive={session.editing.can.waive} />
+        {judgement && <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{judgedText(judgement)}</Typography>}
         <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
         <DraftForecast changes={changes} hasErrors={errors.length > 0} isPublishing={isWorking} />
         {entered === null && <WaitingLocations waiting={waitingLocations} chosen={chosen} onChoose={setChosen} />}

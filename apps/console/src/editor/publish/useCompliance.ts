@@ -5,12 +5,11 @@ import { readOnce } from '../../client/readOnce'
 import { useEditor, useSession } from '../session/SessionContext'
 import { isLayerEdited } from '../session/SiteForEditing'
 
-export type DraftFinding = NonNullable<Outputs['sites']['compliance']>['findings'][number]
+type DraftJudgement = NonNullable<Outputs['sites']['compliance']>
+export type DraftFinding = DraftJudgement['findings'][number]
 
-const none: readonly DraftFinding[] = []
-
-/** Findings of the compliance rules on the pages of the draft; empty until a site server has rendered and judged them. */
-export const useCompliance = (): readonly DraftFinding[] => {
+/** Findings of the compliance rules on a sample of the draft's pages; null until a site server has rendered and judged them. */
+export const useCompliance = (): DraftJudgement | null => {
   const session = useSession()
   // The stored draft is judged.
   const saved = useEditor(({ draft }) => draft.status === 'saved')
@@ -21,5 +20,5 @@ export const useCompliance = (): readonly DraftFinding[] => {
       trpc: { abortOnUnmount: true },
     }),
   )
-  return data?.findings ?? none
+  return data ?? null
 }

@@ -27,7 +27,7 @@ const dealer = ({ now = testNow, findings = [weekly, best], complete = true, rol
     now,
     judgeSite: async (judged) => {
       judgedSites.push(judged)
-      return { judged: 9, complete, findings }
+      return { judged: 9, total: 12, complete, next: complete ? null : '0/', findings }
     },
   }).call
 

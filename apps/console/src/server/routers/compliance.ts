@@ -47,7 +47,7 @@ const check = procedure.onSite('site.edit').mutation(async ({ ctx, input: { site
   const judgement = await ctx.judgeSite({ siteId, draft: false })
   if (!judgement) throw new CallProblem('SERVICE_UNAVAILABLE', 'The site can’t be checked just now. Try again in a minute.')
   await storeJudgement(ctx.scope, { siteId, judgement, actor: ctx.actor, now: ctx.now })
-  return { pages: judgement.judged }
+  return { pages: judgement.judged, total: judgement.total }
 })
 
 /** The longest time for which a finding can be accepted. */

@@ -96,7 +96,7 @@ export const createTestContext = (db: Database, session: Session | null, over: P
       refreshed.push(change)
       return [{ url: 'http://site', ok: true, message: '' }]
     },
-    judgeSite: async () => ({ judged: 0, complete: true, findings: [] }),
+    judgeSite: async () => ({ judged: 0, total: 0, complete: true, next: null, findings: [] }),
     forecastSite: async () => null,
     forecastStock: async () => null,
     requestEvidence: async () => null,

@@ -11,6 +11,7 @@ const requestBody = z.object({
   /** Resolved and validated by the sender. */
   config: z.custom<ResolvedConfig>((value) => typeof value === 'object' && value !== null).optional(),
   carIds: z.array(z.string().max(100)).max(500).optional(),
+  after: z.string().max(2_000).optional(),
 })
 
 /** Judges the pages of a site for the console and the worker, as this server renders them. */

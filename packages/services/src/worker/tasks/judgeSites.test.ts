@@ -41,7 +41,7 @@ it('the nightly check stores what a site server finds on each live site, mails n
     )
   await run('2026-11-27T16:11:00.000Z')
   expect(await siteFindings(world.db.platform, siteId)).toMatchObject({
-    check: { checkedAt: '2026-11-27T16:11:00.000Z', pages: 7, complete: true },
+    check: { checkedAt: '2026-11-27T16:11:00.000Z', pages: 7, total: null, complete: true },
     findings: [{ ...finding('a surcharge'), firstSeenAt: '2026-11-27T16:11:00.000Z' }],
   })
   expect(lines.filter((line) => line.includes(siteId))).toEqual([])

@@ -1,11 +1,11 @@
 import { carsToJudge, type JudgePosition, sitesToJudge, storeCarJudgement, storeJudgement } from '@forecourt/data/compliance/storedFindings'
-import { judgeSite } from '../../compliance/judgeSite'
+import { judgeSite, judgeWholeSite } from '../../compliance/judgeSite'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
 
 type JudgeContext = Pick<WorkerContext, 'db' | 'siteServers' | 'now' | 'log' | 'signal'>
 
-/** Judges the pages of each live site at night, one site at a time: laws start, figures age and countdowns end without a publish (LEG-02). */
+/** Judges all pages of each live site at night, one site at a time: laws start, figures age and countdowns end without a publish (LEG-02). */
 export const judgeSites: Task<JudgeContext> = {
   name: 'judgeSites',
   // After midnight from Perth to Auckland.
@@ -13,7 +13,7 @@ export const judgeSites: Task<JudgeContext> = {
   async run({ db, siteServers, now, log, signal }) {
     for (const siteId of await sitesToJudge(db, now())) {
       if (signal.aborted) return
-      const judgement = await judgeSite({ siteId, draft: false }, siteServers)
+      const judgement = await judgeWholeSite(siteId, siteServers, signal)
       if (judgement) await storeJudgement(db.platform, { siteId, judgement, actor: null, now: now() })
       else log(`The pages of ${siteId} could not be judged: no site server answered`)
     }

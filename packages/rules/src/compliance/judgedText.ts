@@ -1,0 +1,25 @@
+/** How many pages a compliance check has judged. */
+interface JudgedPages {
+  readonly judged: number
+  /** Number of all pages; null if it isn't known. */
+  readonly total: number | null
+  /** False if the time limit ended the check. */
+  readonly complete: boolean
+}
+
+/** “34 of 560 pages”, or “560 pages” if these are all. */
+export const judgedPages = ({ judged, total }: Pick<JudgedPages, 'judged' | 'total'>): string => {
+  const all = total === null || total <= judged ? judged : total
+  const part = all === judged ? '' : `${judged.toLocaleString('en-AU')} of `
+  return `${part}${all.toLocaleString('en-AU')} ${all === 1 ? 'page' : 'pages'}`
+}
+
+/** Of how many pages of a draft the compliance check has judged which (LEG-02). */
+export const judgedText = (pages: JudgedPages): string => {
+  const checked = `Checked against advertising law: ${judgedPages(pages)}.`
+  const { judged, total, complete } = pages
+  if (!complete) return `${checked} The check ran out of time. All live pages are checked every night.`
+  return total !== null && total > judged
+    ? `${checked} Every content page and a few of each other kind, such as a car of each kind. All live pages are checked every night.`
+    : checked
+}
