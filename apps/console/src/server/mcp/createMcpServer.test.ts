@@ -56,3 +56,24 @@ test('a refusal is an error of the tool, with a sentence', async () => {
   const invalid = await client.callTool({ name: 'query_stock', arguments: { page: 0 } })
   expect(invalid.isError).toBe(true)
 })
+
+test('a long message is read in parts by every tool’s textFrom; the result states how much is left', async () => {
+  const program = await programWith(['lead.read'])
+  const message = Array.from({ length: 700 }, (_, index) => `line ${index}`).join('\n')
+  const { conversationId } = await sendLead(world.db, world.north.siteId, 'long', { message })
+  const client = await connect(program)
+  const read = async (input: object) => {
+    const [, json] = textsOf(await client.callTool({ name: 'draft_reply', arguments: { conversationId, ...input } }))
+    return JSON.parse(json ?? '')
+  }
+  const [first, second] = [await read({}), await read({ textFrom: 4_000 })]
+  const [cut] = first.cutTexts.texts
+  expect(cut).toMatchObject({ from: 0, to: 4_000 })
+  expect(cut.length).toBeGreaterThan(message.length - 1)
+  const [, , place] = /^\/conversation\/(messages)\/(\d+)\/text$/.exec(cut.text) ?? []
+  const textOf = (part: typeof first) => part.conversation.messages[Number(place)].text
+  expect(textOf(first) + textOf(second)).toContain(message)
+  const { tools } = await client.listTools()
+  expect(tools.every(({ inputSchema }) => inputSchema.properties?.textFrom !== undefined)).toBe(true)
+  expect(await client.callTool({ name: 'draft_reply', arguments: { conversationId, textFrom: -1 } })).toMatchObject({ isError: true })
+})

@@ -15,11 +15,20 @@ const instructions = [
   dataNotice,
 ].join('\n')
 
+/** An input of every tool besides its own: results of MCP have only a part of long texts. */
+const textFromInput = z
+  .number()
+  .int()
+  .min(0)
+  .max(10_000_000)
+  .optional()
+  .describe('Where to begin in texts that an earlier result had only in part (cutTexts).')
+
 const listedTool = (tool: ProgramTool): Tool => ({
   name: tool.name,
   title: tool.title,
   description: tool.description,
-  inputSchema: z.toJSONSchema(tool.input, { io: 'input' }) as unknown as Tool['inputSchema'],
+  inputSchema: z.toJSONSchema(tool.input.extend({ textFrom: textFromInput }), { io: 'input' }) as unknown as Tool['inputSchema'],
   annotations: { title: tool.title, readOnlyHint: isReadOnly(tool), destructiveHint: false, openWorldHint: false },
 })
 
@@ -30,8 +39,11 @@ const createMcpServer = (program: Program, context: Context): Server => {
   const server = new Server({ name: 'forecourt', version: apiVersion }, { capabilities: { tools: {} }, instructions })
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listAllowedTools(program).map(listedTool) }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }): Promise<CallToolResult> => {
-    const result = await runTool({ program, context, name: params.name }, params.arguments)
-    if (result.ok) return { content: [textOf(dataNotice), textOf(asData(result.data))] }
+    const { textFrom, ...input } = params.arguments ?? {}
+    const from = textFromInput.safeParse(textFrom)
+    if (!from.success) return { isError: true, content: [textOf(asData({ message: 'textFrom: a whole number from 0.' }))] }
+    const result = await runTool({ program, context, name: params.name }, input)
+    if (result.ok) return { content: [textOf(dataNotice), textOf(asData(result.data, from.data))] }
     const { message, problems } = result
     return { isError: true, content: [textOf(asData({ message, ...(problems && { problems }) }))] }
   })

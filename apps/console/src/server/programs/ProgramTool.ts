@@ -31,13 +31,13 @@ interface ToolDeclaration<Input extends z.ZodObject> {
   /** The procedures that the tool calls. It needs the permissions of all of them. */
   readonly procedures: readonly ToolProcedure[]
   readonly input: Input
-  readonly run: (input: z.output<Input>, context: ToolContext) => Promise<unknown>
+  readonly run: (input: z.output<Input>, context: ToolContext) => Promise<object>
 }
 
 /** A tool of programs. */
 export interface ProgramTool extends Omit<ToolDeclaration<z.ZodObject>, 'run'> {
   /** Validates the input and runs the tool. */
-  readonly run: (input: unknown, context: ToolContext) => Promise<unknown>
+  readonly run: (input: unknown, context: ToolContext) => Promise<object>
 }
 
 export const declareTool = <Input extends z.ZodObject>(tool: ToolDeclaration<Input>): ProgramTool => ({

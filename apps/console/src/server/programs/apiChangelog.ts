@@ -9,6 +9,15 @@ interface ApiVersion {
 /** Versions of the API for programs, newest first. A change of a path, a parameter, a tool or a limit gets an entry. */
 export const apiChangelog: readonly [ApiVersion, ...ApiVersion[]] = [
   {
+    version: '2.1.0',
+    date: '2026-11-29',
+    changes: [
+      'MCP: a result states which texts it has only in part (`cutTexts`); every tool takes `textFrom` to read on. Scripts get whole texts.',
+      'find_settings has pages. draft_reply has the number of older messages, and returns them with `messagesBefore`.',
+      'lint_draft states how many of the website’s pages it judged.',
+    ],
+  },
+  {
     version: '2.0.0',
     date: '2026-11-29',
     changes: [

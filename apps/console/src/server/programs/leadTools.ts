@@ -28,7 +28,7 @@ const listTool = declareTool({
   },
 })
 
-/** The latest messages that a reply needs; older ones are in the console. */
+/** Messages of a conversation in one result. */
 const maxMessages = 20
 
 const draftReplyTool = declareTool({
@@ -42,8 +42,14 @@ const draftReplyTool = declareTool({
     channel: z.enum(['mail', 'sms']).default('mail'),
     text: z.string().trim().max(10_000).optional().describe('Your draft. Without it a template is filled in.'),
     templateId: z.string().max(100).optional(),
+    messagesBefore: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe('“olderMessages” of the previous answer, for the messages before. Without it: the latest ones.'),
   }),
-  run: async ({ conversationId, channel, text, templateId }, { call, userName, consoleUrl }) => {
+  run: async ({ conversationId, channel, text, templateId, messagesBefore }, { call, userName, consoleUrl }) => {
     const found = await call.inbox.getOne({ id: conversationId })
     const templates = found.templates.filter((each) => each.channel === 'both' || each.channel === channel)
     const template = templateId === undefined ? templates[0] : templates.find(({ id }) => id === templateId)
@@ -55,6 +61,7 @@ const draftReplyTool = declareTool({
     const subject = template?.subject || (found.carName ? `Your enquiry about the ${found.carName}` : 'Your enquiry')
     const reply = text || filledTemplate(template?.text ?? '', facts)
     const { emails, phones } = found.addresses
+    const messages = found.timeline.slice(0, messagesBefore)
     const reachable = channel === 'mail' ? emails : phones.filter((each) => !found.stoppedPhones.includes(each))
     return {
       draft: { channel, to: reachable[0] ?? null, ...(channel === 'mail' && { subject: filledTemplate(subject, facts) }), text: reply },
@@ -67,7 +74,8 @@ const draftReplyTool = declareTool({
       send: `${consoleUrl}/#/inbox/${encodeURIComponent(conversationId)}`,
       conversation: {
         ...{ name: found.name, car: found.carName, stage: found.stage, waitsSince: found.waitsSince, location: found.locationName },
-        messages: found.timeline.slice(-maxMessages).map((entry) => ({ kind: entry.kind, at: entry.at, by: entry.by, text: entry.text })),
+        olderMessages: Math.max(0, messages.length - maxMessages),
+        messages: messages.slice(-maxMessages).map((entry) => ({ kind: entry.kind, at: entry.at, by: entry.by, text: entry.text })),
       },
       templates: templates.map(({ id, name }) => ({ id, name })),
     }

@@ -24,7 +24,7 @@ test('The document has stock in, leads in and out, and every tool; a change of t
     ...['find_settings', 'explain_setting', 'check_changes', 'propose_draft', 'forecast_draft', 'lint_draft', 'query_stock'],
     ...['explain_button', 'list_leads', 'draft_reply'],
   ])
-  expect(apiVersion).toBe('2.0.0')
+  expect(apiVersion).toBe('2.1.0')
 })
 
 test('Each operation requires a key, and documents the refusal of a wrong one', () => {

@@ -124,10 +124,14 @@ test('findings of a draft come with the severity and explanation of their rules 
   const program = await programWith(['site.read'])
   const [rule] = complianceRules
   const findings = [{ rule: rule?.id ?? '', phrase: '', path: '/', pages: 1, carId: null }]
-  const context = { ...contextFor(program), judgeSite: async () => ({ judged: 1, complete: true, findings }) }
+  const context = { ...contextFor(program), judgeSite: async () => ({ judged: 1, total: 9, complete: true, next: null, findings }) }
   const result = await runTool({ program, context, name: 'lint_draft' }, {})
   expect(result).toMatchObject({
-    data: { findings: [{ rule: rule?.id }], rules: [{ id: rule?.id, severity: rule?.severity, explanation: rule?.explanation }] },
+    data: {
+      message: expect.stringContaining('1 of 9 pages'),
+      findings: [{ rule: rule?.id }],
+      rules: [{ id: rule?.id, severity: rule?.severity, explanation: rule?.explanation }],
+    },
   })
 })
 
@@ -154,6 +158,32 @@ test('a reply is drafted from a template or a text, and nothing is sent (ENT-16)
     problems: [expect.stringContaining('{first name}')],
   })
   expect(await everythingStored()).toBe(before)
+})
+
+test('settings that a query finds are listed on pages, and older messages of a conversation are returned on request', async () => {
+  const program = await programWith()
+  const idsOf = async (page: number) =>
+    ((await dataOf(program, 'find_settings', { query: 'show', page })).settings as unknown as { setting: string }[]).map(
+      ({ setting }) => setting,
+    )
+  const { total } = await dataOf(program, 'find_settings', { query: 'show' })
+  const pages: string[] = []
+  for (let page = 1; pages.length < Number(total) && page < 100; page++) pages.push(...(await idsOf(page)))
+  expect(total).toBeGreaterThan(20)
+  expect(new Set(pages).size).toBe(Number(total))
+
+  const { conversationId } = await sendLead(world.db, world.north.siteId, 'talk', { message: 'The first message' })
+  const { call } = createTestCaller(world.db, buildSession('groupManager', world.north.organisationId))
+  for (let note = 1; note <= 25; note++) await call.inbox.note({ id: conversationId, text: `Note ${note}`, key: `note-of-talk-${note}` })
+  type Conversation = { readonly olderMessages: number; readonly messages: readonly { readonly text: string }[] }
+  const read = async (input: object): Promise<Conversation> =>
+    (await dataOf(program, 'draft_reply', { conversationId, ...input })).conversation as unknown as Conversation
+  const latest = await read({})
+  expect([latest.messages.length, latest.messages.at(-1)?.text]).toEqual([20, 'Note 25'])
+  const older = await read({ messagesBefore: latest.olderMessages })
+  expect(older.olderMessages).toBe(0)
+  expect(older.messages.length).toBe(latest.olderMessages)
+  expect(JSON.stringify(older.messages)).toContain('The first message')
 })
 
 test('the tools need permissions that a token can have', () => {

@@ -52,7 +52,7 @@ const callerOf = (tool: ProgramTool, context: Context): ProgramCaller => {
 }
 
 type ToolResult =
-  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: true; readonly data: object }
   | {
       readonly ok: false
       readonly status: 400 | 403 | 404 | 409 | 500

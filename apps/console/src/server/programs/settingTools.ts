@@ -33,16 +33,19 @@ const findSettingsTool = declareTool({
   description:
     'Finds settings of the website by words. Returns their pointers, present values in the draft, and where each value comes from.',
   procedures: ['sites.forEditing'],
-  input: z.strictObject({ query: z.string().trim().min(1).max(100).describe('Words, such as “opening hours” or “page size”.') }),
-  run: async ({ query }, { call, siteId }) => {
+  input: z.strictObject({
+    query: z.string().trim().min(1).max(100).describe('Words, such as “opening hours” or “page size”.'),
+    page: z.number().int().min(1).max(100).default(1).describe(`Each page has ${maxFound} settings of the total.`),
+  }),
+  run: async ({ query, page }, { call, siteId }) => {
     const editing = await call.sites.forEditing({ siteId })
     const { config, origins } = resolveDraft(editing)
     const { found, isPartial } = findBest(query)
     return {
       revision: editing.draft.revision,
-      total: found.length,
+      ...{ total: found.length, page },
       ...(isPartial && { message: 'No setting matches all words. These match some.' }),
-      settings: found.slice(0, maxFound).map(({ pointer, node, section }) => ({
+      settings: found.slice((page - 1) * maxFound, page * maxFound).map(({ pointer, node, section }) => ({
         setting: pointer,
         title: `${section.node.title} › ${node.title}`,
         description: node.description ?? '',

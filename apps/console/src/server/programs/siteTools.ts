@@ -1,4 +1,5 @@
 import { rulesById } from '@forecourt/rules/compliance/complianceRules'
+import { judgedText } from '@forecourt/rules/compliance/judgedText'
 import { cardButtons } from '@forecourt/schema/carButton'
 import { z } from 'zod'
 import { CallProblem } from '../errors/CallProblem'
@@ -29,7 +30,11 @@ const lintTool = declareTool({
     const judged = await call.sites.compliance({ siteId })
     if (!judged) return { message: notReachable }
     const rules = [...new Set(judged.findings.map(({ rule }) => rule))].flatMap((id) => rulesById.get(id) ?? [])
-    return { ...judged, rules: rules.map(({ id, title, severity, explanation, laws }) => ({ id, title, severity, explanation, laws })) }
+    return {
+      ...{ judged: judged.judged, total: judged.total, complete: judged.complete, message: judgedText(judged) },
+      findings: judged.findings,
+      rules: rules.map(({ id, title, severity, explanation, laws }) => ({ id, title, severity, explanation, laws })),
+    }
   },
 })
 
