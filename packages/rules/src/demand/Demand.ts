@@ -45,12 +45,12 @@ export interface SupplyCar {
 /** A condition of a wish. */
 export type WishCondition = keyof Wish
 
+/** How often something was wanted, by kind. */
+export type DemandTimes = { readonly [Kind in DemandKind]: number }
+
 /** Cars to buy: a group of wishes and the supply. */
-export interface BuyRow {
+export interface BuyRow extends DemandTimes {
   readonly wish: Wish
-  readonly searches: number
-  readonly lost: number
-  readonly waiting: number
   /** Order of the list, by the weights of its kinds. */
   readonly weight: number
   /** Number of cars for sale that meet the wish. */

@@ -1,10 +1,15 @@
 import type { Cents } from '../entities/Car'
 import { nameKey } from '../text/nameKey'
-import type { BuyRow, Demand, DemandKind, SupplyCar, Wish, WishCondition, WishCount } from './Demand'
+import type { BuyRow, Demand, DemandKind, DemandTimes, SupplyCar, Wish, WishCondition, WishCount } from './Demand'
 import { namesCar } from './searchWish'
 
 /** Order of the list: an enquiry about a car that was sold to others is stronger demand than an alert that waits, and that than a search. */
-const demandWeights: { readonly [Kind in DemandKind]: number } = { lost: 5, waiting: 3, searches: 1 }
+const demandWeights: DemandTimes = { lost: 5, waiting: 3, searches: 1 }
+const demandKinds = Object.keys(demandWeights) as readonly DemandKind[]
+
+/** The sum over all kinds, each with its weight. */
+const sumTimes = (times: DemandTimes, weightOf: (kind: DemandKind) => number): number =>
+  demandKinds.reduce((sum, kind) => sum + times[kind] * weightOf(kind), 0)
 
 /** Minimum number of searches, alerts and enquiries of a row, so that a single one is no row. */
 const minTimes = 2
@@ -93,7 +98,7 @@ const maxRows = 100
  * fewer than `minTimes`.
  */
 export const buyList = (counts: readonly WishCount[], supply: readonly SupplyCar[]): Pick<Demand, 'rows' | 'emptied' | 'unassigned'> => {
-  const rows = new Map<string, { wish: Wish; searches: number; lost: number; waiting: number }>()
+  const rows = new Map<string, { wish: Wish } & { [Kind in DemandKind]: number }>()
   const emptied = new Map<WishCondition, number>()
   let unassigned = 0
   for (const { wish: exact, kind, times } of counts) {
@@ -105,17 +110,17 @@ export const buyList = (counts: readonly WishCount[], supply: readonly SupplyCar
     if (condition) emptied.set(condition, (emptied.get(condition) ?? 0) + times)
     const wish = inBands(exact)
     const key = rowKey(wish)
-    const row = rows.get(key) ?? { wish, searches: 0, lost: 0, waiting: 0 }
+    const row = rows.get(key) ?? { wish, lost: 0, waiting: 0, searches: 0 }
     row[kind] += times
     rows.set(key, row)
   }
   return {
     rows: [...rows.values()]
-      .filter(({ searches, lost, waiting }) => searches + lost + waiting >= minTimes)
+      .filter((row) => sumTimes(row, () => 1) >= minTimes)
       .map(
         (row): BuyRow => ({
           ...row,
-          weight: row.searches * demandWeights.searches + row.lost * demandWeights.lost + row.waiting * demandWeights.waiting,
+          weight: sumTimes(row, (kind) => demandWeights[kind]),
           cars: supply.filter((car) => meets(row.wish, car)).length,
           emptiedBy: emptiedBy(row.wish, supply),
         }),
