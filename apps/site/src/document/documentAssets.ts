@@ -21,7 +21,7 @@ interface BuiltFile {
 }
 
 /** URL prefix of built files. */
-const base = '/assets/'
+export const assetsBase = '/assets/'
 const script = 'src/host/start.ts'
 const theme = '../../packages/runtime/src/theme'
 
@@ -32,9 +32,9 @@ const fontFiles = (addressOf: (source: string) => string): DocumentAssets['fonts
 
 /** Vite serves sources by path; those outside the site's folder by file system path. */
 const developmentAssets = (): DocumentAssets => ({
-  script: `${base}${script}`,
-  styles: [`${base}src/styles/site.css`],
-  fonts: fontFiles((source) => `${base}@fs${path.resolve(source)}`),
+  script: `${assetsBase}${script}`,
+  styles: [`${assetsBase}src/styles/site.css`],
+  fonts: fontFiles((source) => `${assetsBase}@fs${path.resolve(source)}`),
 })
 
 /** Reads the files of a build from its manifest (vite.config.ts). */
@@ -47,9 +47,9 @@ export function builtAssets(manifestFile: string): DocumentAssets {
   }
   const { file, css = [] } = find(script)
   return {
-    script: `${base}${file}`,
-    styles: css.map((name) => `${base}${name}`),
-    fonts: fontFiles((source) => `${base}${find(source).file}`),
+    script: `${assetsBase}${file}`,
+    styles: css.map((name) => `${assetsBase}${name}`),
+    fonts: fontFiles((source) => `${assetsBase}${find(source).file}`),
   }
 }
 

@@ -8,23 +8,29 @@ import { pastDatabase } from '../sites/pastDatabase'
 import { earlierRenderers } from './earlierRenderers'
 import type { ShownAddress } from './pageAsShown'
 import { shownByItsBuild } from './shownByItsBuild'
-import { siteBuild } from './siteBuild'
+import { type BuildFiles, siteBuild } from './siteBuild'
 
 const carSlugOf = (path: string): string | null => /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? null
 
+interface FoundEvidence {
+  readonly evidence: PageEvidence
+  /** Styles, scripts and fonts of the build that rendered the page. */
+  readonly files: BuildFiles
+}
+
 /** The page of an address at an instant with what was recorded about it, and whether the records are intact (CFG-12). */
-export const pageEvidence = async (address: ShownAddress, at: string): Promise<PageEvidence> => {
+export const pageEvidence = async (address: ShownAddress, at: string): Promise<FoundEvidence> => {
   const db = database()
   const builds = { db, past: pastDatabase(), present: siteBuild(), earlierRenderers: earlierRenderers() }
-  const { page: shown, differences, renderer } = await shownByItsBuild(builds, address, at)
-  if (shown.kind === 'notShown') return shown
+  const { page: shown, differences, renderer, files } = await shownByItsBuild(builds, address, at)
+  if (shown.kind === 'notShown') return { evidence: shown, files }
   const bodyHash = 'body' in shown ? createHash('sha256').update(shown.body).digest('hex') : null
-  if (shown.kind === 'closed') return { ...shown, bodyHash, record: null, seals: null }
+  if (shown.kind === 'closed') return { evidence: { ...shown, bodyHash, record: null, seals: null }, files }
   const { siteId, organisationId, version } = shown.site
   const record = await readRecord(db, { organisationId, siteId, version, carSlug: carSlugOf(address.path), at })
   const { days, broken, erased } = await checkSeals(db, organisationId, verifyEvidence)
   const last = days.at(-1)
-  return {
+  const evidence: PageEvidence = {
     ...shown,
     ...(shown.kind === 'page' && { differences: [...shown.differences, ...differences] }),
     renderer,
@@ -38,4 +44,5 @@ export const pageEvidence = async (address: ShownAddress, at: string): Promise<P
       keys: [...new Map(days.map(({ publicKey, day }) => [publicKey, day]))].map(([publicKey, until]) => ({ publicKey, until })),
     },
   }
+  return { evidence, files }
 }

@@ -4,13 +4,15 @@ import { buildAt } from '@forecourt/data/evidence/siteBuilds'
 import type { Renderers } from '@forecourt/services/evidence/PageEvidence'
 import type { EarlierRenderers } from './createEarlierRenderers'
 import { pageAsShown, type ShownAddress, type ShownPage } from './pageAsShown'
-import type { BuildSettings, RunningBuild } from './siteBuild'
+import type { BuildFiles, BuildSettings, RunningBuild } from './siteBuild'
 
 interface ShownByBuild {
   readonly page: ShownPage
   readonly renderer: Renderers
   /** What may differ because of other code, as sentences. */
   readonly differences: readonly string[]
+  /** Styles, scripts and fonts of the build that rendered the page. */
+  readonly files: BuildFiles
 }
 
 interface Builds {
@@ -25,6 +27,9 @@ const nodeDifferences = (node: string): string[] =>
   node === process.version
     ? []
     : [`The page was rendered with Node ${node}; Node ${process.version} is used here. Formats of dates and numbers may differ.`]
+
+const fileDifferences = ({ files }: BuildSettings): string[] =>
+  files ? [] : ['The styles of that build weren’t stored, so the page opens without its layout.']
 
 const withoutNode = ({ environment, assets }: BuildSettings) => ({ environment, assets })
 
@@ -41,7 +46,7 @@ export const shownByItsBuild = async (
   const settings = earlier?.settings as BuildSettings | null
   const renderer = { earlier: earlier?.build ?? null, program: earlier?.renderer ?? null, now: present.build }
   const byPresentCode = async (...differences: readonly string[]): Promise<ShownByBuild> => ({
-    ...{ page: await pageAsShown(db, past, address, at), differences },
+    ...{ page: await pageAsShown(db, past, address, at), differences, files: present.settings?.files ?? {} },
     renderer: { ...renderer, isEarlierProgram: false },
   })
   const byAnother = (build: string, why: string) =>
@@ -58,5 +63,9 @@ export const shownByItsBuild = async (
   if (isPresent) return byPresentCode(...nodeDifferences(settings.node))
   const answer = await earlierRenderers.render({ renderer: earlier.renderer, settings }, address, at)
   if (!answer.ok) return byAnother(earlier.build, `, whose program can’t be used here (${answer.message})`)
-  return { page: answer.page, differences: nodeDifferences(settings.node), renderer: { ...renderer, isEarlierProgram: true } }
+  return {
+    ...{ page: answer.page, files: settings.files ?? {} },
+    differences: [...nodeDifferences(settings.node), ...fileDifferences(settings)],
+    renderer: { ...renderer, isEarlierProgram: true },
+  }
 }

@@ -6,7 +6,7 @@ import { createPastDatabase } from '@forecourt/data/createDatabase'
 import { historySizes } from '@forecourt/data/evidence/historySizes'
 import { limitHistory } from '@forecourt/data/evidence/limitHistory'
 import { checkSeals, sealDays } from '@forecourt/data/evidence/sealDays'
-import { programHash, recordBuild, storedProgram } from '@forecourt/data/evidence/siteBuilds'
+import { contentHash, recordBuild, storedProgram } from '@forecourt/data/evidence/siteBuilds'
 import { addCars } from '@forecourt/data/testing/addCars'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { evidenceKey, verifyEvidence } from '@forecourt/services/evidence/evidenceKey'
@@ -96,7 +96,7 @@ it('pages of a simulated year with publishes, prices, rates, template releases a
   const second = await releaseOf('second', [markup('second')], '/assets/second.js')
   const program = Buffer.from('the present program, which renders in this process')
   const present: RunningBuild = {
-    ...{ build: 'present', renderer: programHash(program) },
+    ...{ build: 'present', renderer: contentHash(program) },
     settings: { node: process.version, environment, assets },
   }
   const past = createPastDatabase({ ...urls, poolSize: 3 })

@@ -4,12 +4,19 @@ import { shared } from '../sites/shared'
 /** Settings of the installation that public pages contain. */
 export const pageSettings = ['SITE_ORIGIN_TEMPLATE', 'THIRD_PARTY_TAGS', 'IMAGE_CDN'] as const
 
+/** SHA-256 of files by address. */
+export interface BuildFiles {
+  readonly [address: string]: string
+}
+
 /** What pages depend on besides code and data. */
 export interface BuildSettings {
   /** Version of Node, which formats dates and numbers. */
   readonly node: string
   readonly environment: { readonly [Name in (typeof pageSettings)[number]]: string }
   readonly assets: DocumentAssets
+  /** SHA-256 of its styles, scripts and fonts by address; builds of earlier releases stored none. */
+  readonly files?: BuildFiles
 }
 
 /** The build of this process. */

@@ -26,7 +26,7 @@ import { startedBuild } from './startedBuild'
 ignoreClosedOutput()
 const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR, SITE_MEMORY_MB, METRICS_TOKEN, LOG_FORMAT } = env()
 startLog({ process: 'pages', format: LOG_FORMAT })
-const { program, ...running } = startedBuild(path.join(import.meta.dirname, '../..'), env())
+const { program, files, ...running } = startedBuild(path.join(import.meta.dirname, '../..'), env())
 const { build } = siteBuild(running)
 lowerProcessPriority()
 if (SITE_MEMORY_MB !== undefined) siteMemory(SITE_MEMORY_MB * 1024 * 1024)
@@ -55,7 +55,7 @@ Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 
 rmSync(PAGES_SOCKET, { force: true })
 server.listen(PAGES_SOCKET, () => process.send?.({ kind: 'ready' } satisfies ToSupervisor))
 
-recordBuild(database(), { ...running, program }).catch((error: unknown) => console.error(error))
+recordBuild(database(), { ...running, program, files }).catch((error: unknown) => console.error(error))
 
 shutDownOnSignal(async () => {
   // Waits for pending requests of the front server.

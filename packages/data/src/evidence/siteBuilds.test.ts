@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { connect } from '../migrate/connect'
 import { useWorld } from '../testing/useWorld'
-import { buildAt, recordBuild, storedProgram } from './siteBuilds'
+import { buildAt, contentHash, recordBuild, storedFiles, storedProgram } from './siteBuilds'
 
 const world = useWorld()
 const settings = { node: 'v24.0.0', assets: { script: '/assets/a.js', styles: ['/assets/a.css'] } }
@@ -35,6 +35,20 @@ it('the program of a build is stored once, compressed, and can be read by its ha
   expect(await storedProgram(world.db, '0'.repeat(64))).toBeNull()
   const stored = await world.db.platform.transaction((tx) => tx.siteRenderer.findMany())
   expect(stored.map(({ program: { length } }) => length < program.length / 10)).toEqual([true])
+})
+
+it('each file of a build is stored once, compressed, with the first build that has it (CFG-12)', async () => {
+  const filesOf = (...texts: readonly string[]) => new Map(texts.map((text) => [contentHash(Buffer.from(text)), Buffer.from(text)]))
+  const font = 'font '.repeat(1000)
+  const [first, second] = [filesOf(font, 'h1 { color: teal }'), filesOf(font, 'h1 { color: navy }')]
+  await recordBuild(world.db, { build: 'styles', program: null, files: first, settings })
+  const stored = () => world.db.platform.transaction((tx) => tx.siteFile.findMany({ orderBy: { at: 'asc' } }))
+  const before = await stored()
+  await recordBuild(world.db, { build: 'other styles', program: null, files: second, settings })
+  const all = new Map([...first, ...second])
+  expect(await storedFiles(world.db, [...all.keys(), '0'.repeat(64)])).toEqual(all)
+  expect((await stored()).length - before.length).toBe(1)
+  expect(before.find(({ hash }) => hash === contentHash(Buffer.from(font)))?.content.length).toBeLessThan(font.length / 10)
 })
 
 it('a stored program that was changed is not returned (CFG-12)', async () => {

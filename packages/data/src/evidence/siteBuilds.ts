@@ -8,6 +8,8 @@ interface StartedBuild {
   readonly build: string
   /** The program that renders its pages as of an instant, one module for Node; null to record the name only. */
   readonly program: Buffer | null
+  /** Contents of its styles, scripts and fonts by SHA-256. */
+  readonly files?: ReadonlyMap<string, Buffer>
   /** What else its pages depend on, such as the version of Node. */
   readonly settings: object
 }
@@ -26,25 +28,40 @@ const decompress = promisify(brotliDecompress)
 /** A program of 9.7 MB becomes 2.42 MB in a quarter of a second of one core; quality 9 needs 2 seconds for 2.32 MB. */
 const quality = 5
 
-export const programHash = (program: Buffer): string => createHash('sha256').update(program).digest('hex')
+/** SHA-256 of a program or a file. */
+export const contentHash = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
+
+const compressed = async (content: Buffer) =>
+  new Uint8Array(await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
 
 /** Stores a program unless it is stored. */
 const storeProgram = async (db: Database, program: Buffer): Promise<string> => {
-  const hash = programHash(program)
+  const hash = contentHash(program)
   const stored = await db.platform.transaction((tx) => tx.siteRenderer.count({ where: { hash } }))
   if (stored > 0) return hash
-  const compressed = await compress(program, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-  await db.platform.transaction((tx) =>
-    tx.siteRenderer.createMany({ data: [{ hash, program: new Uint8Array(compressed) }], skipDuplicates: true }),
-  )
+  const data = [{ hash, program: await compressed(program) }]
+  await db.platform.transaction((tx) => tx.siteRenderer.createMany({ data, skipDuplicates: true }))
   return hash
 }
 
+/** Stores the files that aren't stored: most of a build's files are those of the build before. */
+const storeFiles = async (db: Database, files: ReadonlyMap<string, Buffer>): Promise<void> => {
+  const stored = await db.platform.transaction((tx) =>
+    tx.siteFile.findMany({ where: { hash: { in: [...files.keys()] } }, select: { hash: true } }),
+  )
+  const known = new Set(stored.map(({ hash }) => hash))
+  const data = await Promise.all(
+    [...files].filter(([hash]) => !known.has(hash)).map(async ([hash, content]) => ({ hash, content: await compressed(content) })),
+  )
+  await db.platform.transaction((tx) => tx.siteFile.createMany({ data, skipDuplicates: true }))
+}
+
 /** Records that site servers run a build from now on, unless the last record is the same. */
-export const recordBuild = async (db: Database, { build, program, settings }: StartedBuild): Promise<void> => {
-  // Storing the program takes longer than serving its first page.
+export const recordBuild = async (db: Database, { build, program, files = new Map(), settings }: StartedBuild): Promise<void> => {
+  // Storing program and files takes longer than serving the first page.
   const at = new Date()
   const renderer = program && (await storeProgram(db, program))
+  await storeFiles(db, files)
   const settingsText = JSON.stringify(settings)
   await db.platform.transaction(async (tx) => {
     // Several servers start at the same time.
@@ -71,5 +88,14 @@ export const buildAt = (db: Database, at: string): Promise<RecordedBuild | null>
 export const storedProgram = async (db: Database, hash: string): Promise<Buffer | null> => {
   const found = await db.platform.transaction((tx) => tx.siteRenderer.findUnique({ where: { hash }, select: { program: true } }))
   const program = found && (await decompress(found.program))
-  return program && programHash(program) === hash ? program : null
+  return program && contentHash(program) === hash ? program : null
+}
+
+/** The files with these hashes; without those that aren't stored, or aren't what was stored. */
+export const storedFiles = async (db: Database, hashes: readonly string[]): Promise<ReadonlyMap<string, Buffer>> => {
+  const found = await db.platform.transaction((tx) =>
+    tx.siteFile.findMany({ where: { hash: { in: [...hashes] } }, select: { hash: true, content: true } }),
+  )
+  const files = await Promise.all(found.map(async ({ hash, content }) => [hash, await decompress(content)] as const))
+  return new Map(files.filter(([hash, content]) => contentHash(content) === hash))
 }

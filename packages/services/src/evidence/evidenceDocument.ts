@@ -3,6 +3,7 @@ import { parsePageFacts } from '@forecourt/rules/forecast/parsePageFacts'
 import { type OutboxKind, outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
 import type { FactDocumentContent } from '../documents/FactDocument'
 import type { PageEvidence, ShownEvidence } from './PageEvidence'
+import type { PageFile } from './PageFile'
 
 /** An instant as a regulator reads it, in UTC. */
 const moment = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`
@@ -34,7 +35,7 @@ const sealTexts = ({ seals }: ShownEvidence): string[] => {
 /** Evidence of a page as a PDF: what it stated, versions, hashes, who changed what, and e-mails sent (CFG-12). */
 export const evidenceDocument = (
   evidence: ShownEvidence,
-  { url, at }: { readonly url: string; readonly at: string },
+  { url, at, files }: { readonly url: string; readonly at: string; readonly files: readonly PageFile[] },
 ): FactDocumentContent => {
   const { record, bodyHash, status } = evidence
   const list = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : [{ heading, lines }])
@@ -56,6 +57,8 @@ export const evidenceDocument = (
       ...list('Hashes (SHA-256)', [
         ...(bodyHash ? [`Page: ${bodyHash}`] : []),
         ...(version ? [`Version ${version.number}: ${version.hash}`] : []),
+        // Scripts and fonts are in the web archive alone.
+        ...files.filter(({ address }) => address.endsWith('.css')).map(({ address, hash }) => `Styles ${address}: ${hash}`),
       ]),
       ...list('Seals of the history', sealTexts(evidence)),
       ...('renderer' in evidence ? list('Code', rendererTexts(evidence.renderer)) : []),
@@ -65,7 +68,7 @@ export const evidenceDocument = (
       ...list('Emails and text messages sent in the 24 hours before', record?.messages.map(messageText) ?? []),
       ...('body' in evidence ? list('Text of the page', parsePageFacts(evidence.body).lines) : []),
     ],
-    smallPrint: `${url} as at ${moment(at)}. The page itself, with its markup, is in the web archive (WARC) of the same time.`,
+    smallPrint: `${url} as at ${moment(at)}. The page itself, with its markup, styles and scripts, is in the web archive (WARC) of the same time.`,
     // The built-in font of PDFs has no Māori letters.
     typefaces: { bodyFont: 'figtree' },
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writeFactDocument } from '../documents/writeFactDocument'
 import { evidenceDocument } from './evidenceDocument'
-import { evidenceFile } from './evidenceFile'
+import { type EvidenceForm, evidenceFile } from './evidenceFile'
 import type { ShownEvidence } from './PageEvidence'
 
 const change = { at: '2026-03-02T01:02:03.000Z', authorName: 'Mia', action: 'offer.update', change: 'Changed the offer “Mats”' }
@@ -25,8 +25,9 @@ const page: ShownEvidence = {
     keys: [{ publicKey: '-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----\n', until: '2026-03-01' }],
   },
 }
-const asked = { url: 'https://north.example/cars/rio', at: '2026-03-02T23:14:00.000Z' }
-const fileOf = (form: 'pdf' | 'warc', evidence: ShownEvidence = page) =>
+const styles = { address: '/assets/site-Ab1.css', hash: 'e'.repeat(64), content: Buffer.from('h1 { color: teal }') }
+const asked = { url: 'https://north.example/cars/rio', at: '2026-03-02T23:14:00.000Z', files: [styles] }
+const fileOf = (form: EvidenceForm, evidence: ShownEvidence = page) =>
   evidenceFile(evidence, { ...asked, form, writers: { factDocument: writeFactDocument } })
 
 it('the PDF for a regulator has versions, hashes, who changed what, messages sent, differences and the text of the page (CFG-12)', async () => {
@@ -43,6 +44,7 @@ it('the PDF for a regulator has versions, hashes, who changed what, messages sen
     'BEGIN PUBLIC KEY',
     'Build at the time: build-a',
     'f'.repeat(64),
+    `Styles /assets/site-Ab1.css: ${'e'.repeat(64)}`,
     'views of a car',
     'Mia, offer.update: Changed the offer',
     'driveAwayCents',
@@ -66,6 +68,10 @@ it('evidence is written as a PDF of as many pages as it needs, and as a web arch
   const warc = Buffer.from((await fileOf('warc')).data, 'base64').toString()
   expect(warc).toContain('$21,990 drive away')
   expect(warc).toContain('"bodyHash": "aaaa')
+  expect(warc).toContain('WARC-Target-URI: https://north.example/assets/site-Ab1.css')
+  expect(warc).toContain(styles.content.toString())
+  const html = Buffer.from((await fileOf('html')).data, 'base64').toString()
+  expect(html).toContain('$21,990 drive away')
   const redirect: ShownEvidence = {
     ...{ kind: 'redirect', site: page.site, renderer: page.renderer, record: page.record, seals: page.seals, bodyHash: null },
     ...{ status: 301, to: '/search' },

@@ -1,5 +1,5 @@
 import { postToSiteServer, type SiteServers } from '../site-servers/postToSiteServer'
-import type { EvidenceFile } from './evidenceFile'
+import type { EvidenceFile, EvidenceForm } from './evidenceFile'
 import type { PageEvidence } from './PageEvidence'
 
 /** An address and an instant, ISO in UTC. */
@@ -16,7 +16,7 @@ export const requestEvidence = async (request: EvidenceRequest, servers: SiteSer
 
 /** The evidence of an address as a file from the first reachable site server; null if none answers. */
 export const requestEvidenceFile = async (
-  request: EvidenceRequest & { readonly form: EvidenceFile['form'] },
+  request: EvidenceRequest & { readonly form: EvidenceForm },
   servers: SiteServers,
 ): Promise<EvidenceFile | null> =>
   (await postToSiteServer({ path: '/api/evidence-file', body: request, timeoutMs }, servers)) as EvidenceFile | null

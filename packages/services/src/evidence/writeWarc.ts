@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { fileContentType } from './fileContentType'
+import type { PageFile } from './PageFile'
 
 /** A page as it was shown. */
 interface ArchivedPage {
@@ -9,6 +11,8 @@ interface ArchivedPage {
   readonly body: string
   /** Target of a redirect. */
   readonly location?: string | null
+  /** What the page loads. */
+  readonly files?: readonly PageFile[]
   /** Statements about the page, for the record's metadata. */
   readonly record: unknown
 }
@@ -35,14 +39,23 @@ const record = (headers: { readonly [name: string]: string }, block: Buffer): Bu
     Buffer.from('\r\n\r\n'),
   ])
 
-/** A web archive (ISO 28500, WARC 1.1) of a page and of the statements about it. */
-export const writeWarc = ({ url, at, status, body, location = null, record: statements }: ArchivedPage): Buffer => {
-  const payload = Buffer.from(body)
+interface ArchivedResponse {
+  readonly url: string
+  /** Of the archive, without fractions of a second. */
+  readonly date: string
+  readonly status: number
+  readonly contentType: string
+  readonly payload: Buffer
+  readonly location?: string | null
+}
+
+/** A response as a browser gets it, with the id of its record. */
+const responseRecord = ({ url, date, status, contentType, payload, location = null }: ArchivedResponse) => {
   const http = Buffer.concat([
     Buffer.from(
       [
         `HTTP/1.1 ${status} `,
-        'Content-Type: text/html; charset=utf-8',
+        `Content-Type: ${contentType}`,
         ...(location === null ? [] : [`Location: ${location}`]),
         `Content-Length: ${payload.length}`,
         '',
@@ -51,31 +64,33 @@ export const writeWarc = ({ url, at, status, body, location = null, record: stat
     ),
     payload,
   ])
-  const metadata = Buffer.from(`${JSON.stringify(statements, null, 2)}\n`)
+  const id = recordId(`response ${url}`, http)
+  const headers = {
+    'WARC-Type': 'response',
+    'WARC-Record-ID': id,
+    'WARC-Date': date,
+    'WARC-Target-URI': url,
+    'WARC-Payload-Digest': `sha1:${sha1(payload)}`,
+    'Content-Type': 'application/http; msgtype=response',
+  }
+  return { id, bytes: record(headers, http) }
+}
+
+/** A web archive (ISO 28500, WARC 1.1) of a page, of the files that it loads, and of the statements about it. */
+export const writeWarc = ({ url, at, status, body, location, files = [], record: statements }: ArchivedPage): Buffer => {
   const date = at.replace(/\.\d+Z$/, 'Z')
-  const responseId = recordId('response', http)
-  return Buffer.concat([
-    record(
-      {
-        'WARC-Type': 'response',
-        'WARC-Record-ID': responseId,
-        'WARC-Date': date,
-        'WARC-Target-URI': url,
-        'WARC-Payload-Digest': `sha1:${sha1(payload)}`,
-        'Content-Type': 'application/http; msgtype=response',
-      },
-      http,
-    ),
-    record(
-      {
-        'WARC-Type': 'metadata',
-        'WARC-Record-ID': recordId('metadata', metadata),
-        'WARC-Date': date,
-        'WARC-Target-URI': url,
-        'WARC-Refers-To': responseId,
-        'Content-Type': 'application/json',
-      },
-      metadata,
-    ),
-  ])
+  const page = responseRecord({ url, date, status, contentType: 'text/html; charset=utf-8', payload: Buffer.from(body), location })
+  const loaded = files.map(({ address, content }) =>
+    responseRecord({ url: new URL(address, url).href, date, status: 200, contentType: fileContentType(address), payload: content }),
+  )
+  const metadata = Buffer.from(`${JSON.stringify(statements, null, 2)}\n`)
+  const headers = {
+    'WARC-Type': 'metadata',
+    'WARC-Record-ID': recordId('metadata', metadata),
+    'WARC-Date': date,
+    'WARC-Target-URI': url,
+    'WARC-Refers-To': page.id,
+    'Content-Type': 'application/json',
+  }
+  return Buffer.concat([page.bytes, ...loaded.map(({ bytes }) => bytes), record(headers, metadata)])
 }

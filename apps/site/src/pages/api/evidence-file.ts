@@ -1,14 +1,16 @@
-import { evidenceFile } from '@forecourt/services/evidence/evidenceFile'
+import { evidenceFile, evidenceForms } from '@forecourt/services/evidence/evidenceFile'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { z } from 'zod'
 import { documentWriters } from '../../documents/documentWriters'
+import { filesOfPage } from '../../evidence/filesOfPage'
 import { pageEvidence } from '../../evidence/pageEvidence'
 import { hasInternalSecret } from '../../http/hasInternalSecret'
+import { database } from '../../sites/database'
 
 const requestBody = z.object({
   url: z.url({ protocol: /^https?$/ }).max(2_000),
   at: z.iso.datetime(),
-  form: z.enum(['pdf', 'warc']),
+  form: z.enum(evidenceForms),
 })
 
 /** Evidence of a page at an instant as a file, for the console and the command line. */
@@ -20,7 +22,8 @@ export default async function answerEvidenceFile(request: NextApiRequest, respon
   if (!parsed.success) return response.status(400).json({ message: 'Not an address, a time and a form.' })
   const { url, at, form } = parsed.data
   const { hostname, pathname, search } = new URL(url)
-  const evidence = await pageEvidence({ host: hostname, path: pathname, query: search }, at)
+  const { evidence, files: buildFiles } = await pageEvidence({ host: hostname, path: pathname, query: search }, at)
   if (evidence.kind === 'notShown') return response.status(404).json({ message: 'There is nothing to show.' })
-  response.status(200).json(await evidenceFile(evidence, { url, at, form, writers: documentWriters() }))
+  const files = 'body' in evidence ? await filesOfPage(database(), evidence.body, buildFiles) : []
+  response.status(200).json(await evidenceFile(evidence, { url, at, form, files, writers: documentWriters() }))
 }

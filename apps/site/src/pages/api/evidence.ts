@@ -16,5 +16,6 @@ export default async function answerEvidence(request: NextApiRequest, response: 
   const parsed = requestBody.safeParse(request.body)
   if (!parsed.success) return response.status(400).json({ message: 'Not an address and a time.' })
   const { hostname, pathname, search } = new URL(parsed.data.url)
-  response.status(200).json(await pageEvidence({ host: hostname, path: pathname, query: search }, parsed.data.at))
+  const { evidence } = await pageEvidence({ host: hostname, path: pathname, query: search }, parsed.data.at)
+  response.status(200).json(evidence)
 }

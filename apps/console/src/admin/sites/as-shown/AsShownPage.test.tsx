@@ -28,6 +28,10 @@ const page = {
 const ask = async (answer: unknown, answers: Parameters<typeof answerCalls>[0] = {}) => {
   const inputs: unknown[] = []
   answerCalls({
+    'sites.asShownFile': (input) =>
+      (input as { form: string }).form === 'html'
+        ? { name: 'page.html', contentType: 'text/html; charset=utf-8', data: btoa('<html><head></head><body>Styled</body></html>') }
+        : null,
     ...answers,
     'sites.asShown': (input) => {
       inputs.push(input)
@@ -49,6 +53,8 @@ test('A page is shown as of a time, with its version, its seal and what changed 
   expect(screen.getByText('The title becomes “Cars”')).toBeTruthy()
   expect(screen.getByText(/12 sealed days match/)).toBeTruthy()
   expect(screen.getByText(/Mia: Published version 3$/)).toBeTruthy()
+  const frame = (await screen.findByTitle('What shoppers saw')) as HTMLIFrameElement
+  expect([frame.getAttribute('sandbox'), frame.srcdoc]).toEqual(['', expect.stringContaining('Styled')])
   expect(screen.getByRole('button', { name: 'Download page' })).toBeTruthy()
   expect(screen.getByText(/software of that time \(build abc\)/)).toBeTruthy()
   expect(screen.getByText(/: Confirmation of an enquiry$/)).toBeTruthy()
@@ -62,11 +68,13 @@ test('The evidence of a page is requested as a PDF and as a web archive (CFG-12)
       return null
     },
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Download evidence (PDF)' }))
   expect(await screen.findByText(/can’t be reached/)).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Download evidence (PDF)' }))
+  await vi.waitFor(() => expect(screen.getAllByText(/can’t be reached/)).toHaveLength(2))
   fireEvent.click(screen.getByRole('button', { name: 'Download web archive' }))
-  await vi.waitFor(() => expect(inputs).toHaveLength(2))
+  await vi.waitFor(() => expect(inputs).toHaveLength(3))
   expect(inputs).toMatchObject([
+    { path: '/cars/rio', form: 'html' },
     { path: '/cars/rio', form: 'pdf' },
     { path: '/cars/rio', form: 'warc' },
   ])

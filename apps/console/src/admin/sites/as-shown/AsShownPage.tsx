@@ -1,8 +1,8 @@
 import { type OutboxKind, outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
 import DownloadIcon from '@mui/icons-material/DownloadRounded'
-import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, Skeleton, TextField, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { useNotify, useParams } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
@@ -19,6 +19,8 @@ type ShownPage = Extract<Shown, { kind: 'page' }>
 type Change = NonNullable<ShownPage['record']>['changes'][number]
 
 const formatTime = (at: string) => new Date(at).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'medium' })
+
+const pictureHeight = 'min(80vh, 800px)'
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Card component="section" aria-label={title} sx={{ p: 2, display: 'grid', gap: 1 }}>
@@ -44,6 +46,8 @@ interface Asked {
   readonly at: string
 }
 
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+
 /** Saves the evidence of a page as a PDF or a web archive. */
 const useEvidenceFile = (asked: Asked) => {
   const queries = useQueryClient()
@@ -52,19 +56,14 @@ const useEvidenceFile = (asked: Asked) => {
     mutationFn: (form: 'pdf' | 'warc') =>
       queries.fetchQuery(api.sites.asShownFile.queryOptions({ ...asked, form }, { staleTime: 0, gcTime: 0, retry: false })),
     onSuccess: (file) => {
-      if (file)
-        saveFile(
-          file.name,
-          file.contentType,
-          Uint8Array.from(atob(file.data), (letter) => letter.charCodeAt(0)),
-        )
+      if (file) saveFile(file.name, file.contentType, bytesOf(file.data))
       else notify(texts.noServer, { type: 'warning' })
     },
     onError: (error) => notify(callError(error).message, { type: 'error' }),
   })
 }
 
-const Downloads = ({ asked, body }: { readonly asked: Asked; readonly body: string }) => {
+const Downloads = ({ asked }: { readonly asked: Asked }) => {
   const file = useEvidenceFile(asked)
   const busy = file.isPending ? file.variables : null
   return (
@@ -75,14 +74,43 @@ const Downloads = ({ asked, body }: { readonly asked: Asked; readonly body: stri
       <Button variant="outlined" startIcon={<DownloadIcon />} loading={busy === 'warc'} onClick={() => file.mutate('warc')}>
         {texts.downloadArchive}
       </Button>
-      <Button
-        variant="outlined"
-        startIcon={<DownloadIcon />}
-        onClick={() => saveFile(`page-${asked.at.slice(0, 16).replace(':', '-')}.html`, 'text/html;charset=utf-8', body)}
-      >
-        {texts.download}
-      </Button>
     </Box>
+  )
+}
+
+/** The page as shoppers saw it, with the styles of its time. */
+const PagePicture = ({ asked, url }: { readonly asked: Asked; readonly url: string }) => {
+  const { data: file, error, isPending, refetch } = useQuery(api.sites.asShownFile.queryOptions({ ...asked, form: 'html' }, readOnce))
+  const html = useMemo(() => (file ? new TextDecoder().decode(bytesOf(file.data)) : null), [file])
+  if (error) return <PageError message={callError(error).message} onRetry={() => refetch()} />
+  if (isPending) return <Skeleton variant="rounded" sx={{ height: pictureHeight }} />
+  if (!file || html === null) return <Alert severity="warning">{texts.noServer}</Alert>
+  // Pictures of the saved page come from the website.
+  const save = () =>
+    saveFile(
+      file.name,
+      file.contentType,
+      html.replace('<head>', () => `<head><base href="${url}">`),
+    )
+  return (
+    <Section title={texts.picture}>
+      <Box
+        component="iframe"
+        title={texts.picture}
+        // Without scripts, forms and navigation.
+        sandbox=""
+        srcDoc={html}
+        sx={{ width: 1, height: pictureHeight, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'common.white' }}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {texts.pictureNote}
+      </Typography>
+      <Box>
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={save}>
+          {texts.download}
+        </Button>
+      </Box>
+    </Section>
   )
 }
 
@@ -110,8 +138,9 @@ const PageRecord = ({ page, asked }: { readonly page: ShownPage; readonly asked:
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           SHA-256 {page.bodyHash}
         </Typography>
-        <Downloads asked={asked} body={page.body} />
+        <Downloads asked={asked} />
       </Section>
+      <PagePicture asked={asked} url={page.url} />
       <Section title={texts.sinceThen}>
         {sinceThen.length === 0 && <Typography>{texts.same}</Typography>}
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

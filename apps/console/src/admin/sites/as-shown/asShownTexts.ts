@@ -27,6 +27,9 @@ export const asShownTexts = {
   download: 'Download page',
   downloadPdf: 'Download evidence (PDF)',
   downloadArchive: 'Download web archive',
+  picture: 'What shoppers saw',
+  pictureNote:
+    'With the styles of that time. Pictures that were removed since are missing, and menus and other moving parts don’t work here.',
   sinceThen: 'Changes since then',
   same: 'The page is the same today.',
   carChanges: 'Changes of the car before',

@@ -2,6 +2,7 @@ import type { Scope } from '@forecourt/data/createDatabase'
 import { listHosts } from '@forecourt/data/hosts/listHosts'
 import { comparePages } from '@forecourt/rules/forecast/comparePages'
 import { parsePageFacts } from '@forecourt/rules/forecast/parsePageFacts'
+import { evidenceForms } from '@forecourt/services/evidence/evidenceFile'
 import { z } from 'zod'
 import { CallProblem, notFound } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
@@ -47,10 +48,10 @@ export const asShown = procedure
     return { ...evidence, url, sinceThen }
   })
 
-/** The same for a regulator, as a PDF or a web archive in base64; null if no site server can write it. */
+/** The same as a file in base64: for a regulator, or the page with its styles; null if no site server can write it. */
 export const asShownFile = procedure
   .onSite('audit.read')
-  .input(addressInput.extend({ form: z.enum(['pdf', 'warc']) }))
+  .input(addressInput.extend({ form: z.enum(evidenceForms) }))
   .query(async ({ ctx, input }) => {
     const { siteId, at, form } = input
     const file = await ctx.requestEvidenceFile({ url: await addressOf({ ...ctx, ...input }), at, form })

@@ -94,6 +94,7 @@ const listed = `
   rollouts: author_name note undone_by
   scheduled_publications: author_name decision message note obstacle read_by status values
   site_builds: build renderer settings
+  site_files: hash content
   site_renderers: hash program
   site_health: countries makes states
   share_links: author_name label secret_hash
