@@ -1,3 +1,4 @@
+import { deleteOldBuilds } from '@forecourt/data/evidence/deleteOldBuilds'
 import { deleteOldHistory } from '@forecourt/data/evidence/deleteOldHistory'
 import { createJobPool } from '@forecourt/data/jobs/createJobPool'
 import { eraseForgotten } from '@forecourt/data/leads/person/eraseForgotten'
@@ -52,6 +53,10 @@ export const clearingTasks: readonly Task<ClearingContext>[] = [
     }
   }),
   clearing('37 2 * * *', 'deleteOldHistory', ({ db, now }) => deleteOldHistory(db, now())),
+  clearing('39 2 * * *', 'deleteOldBuilds', async ({ db, now, log }) => {
+    const { programs, files } = await deleteOldBuilds(db, now())
+    if (programs + files > 0) log(`Deleted ${programs} programs and ${files} files of builds that no evidence needs any more`)
+  }),
   clearing('29 3 * * *', 'deleteOldFeedFiles', ({ db, now }) => deleteOldFeedFiles(db, now())),
   clearing('41 3 * * *', 'deleteDiscardedOnboardings', async ({ db, files, now, log }) => {
     for (const id of await deleteDiscardedOnboardings(db, now())) log(`Removed the answers of the discarded onboarding ${id}`)
