@@ -39,6 +39,13 @@ export const deployChecks: readonly DeployCheck[] = [
     package: 'haproxy',
   },
   {
+    title: 'restarts of site servers behind HAProxy',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'tools/deploy/refusedRequests.ts'],
+    needs: 'haproxy',
+    package: 'haproxy',
+  },
+  {
     title: 'systemd units',
     command: 'systemd-analyze',
     args: ['verify', ...['forecourt@', 'forecourt-migrate@', 'forecourt-backup', 'caddy@'].map((name) => `deploy/systemd/${name}.service`)],
