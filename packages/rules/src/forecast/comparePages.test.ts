@@ -12,6 +12,16 @@ describe('A forecast lists the changes of a page', () => {
     ['a line that appears', '<p>Kia Rio</p>', '<p>Kia Rio</p><p>Seven seats</p>', ['text: “Seven seats” appears']],
     ['a promise', '<p>Kia Rio</p><p>Seven year warranty</p>', '<p>Kia Rio</p>', ['promise: “Seven year warranty” disappears']],
     [
+      'a tagline beside a name',
+      '<a href="/"><span>North</span><span>Good <b>car</b>s</span></a>',
+      '<a href="/"><span>North</span><span>Fair cars</span></a>',
+      [
+        'text: “North Good cars” becomes “North Fair cars”',
+        'link: The link “North Good cars” disappears',
+        'link: A link “North Fair cars” to / appears',
+      ],
+    ],
+    [
       'a price that changes',
       '<p>$24,990 drive away</p>',
       '<p>$23,990 drive away</p>',
@@ -46,6 +56,11 @@ describe('A forecast lists the changes of a page', () => {
     expect(comparePages(null, page(''))).toEqual([{ kind: 'page', sentence: 'The page appears' }])
     expect(comparePages(page(''), null)).toEqual([{ kind: 'page', sentence: 'The page disappears' }])
     expect(comparePages(null, null)).toEqual([])
+  })
+
+  it('the forecast of a page quotes a long text where it changes', () => {
+    const [sentence] = sentences(`<p>${'Long words '.repeat(15)}end here</p>`, `<p>${'Long words '.repeat(15)}go on there</p>`)
+    expect(sentence).toMatch(/^text: “…(?:Long words |words )+end here” becomes “…(?:Long words |words )+go on there”$/)
   })
 
   it('the forecast of a page names at most 12 changes of a kind, and the number of the others', () => {

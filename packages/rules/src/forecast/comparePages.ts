@@ -57,6 +57,18 @@ const isVersionOf = (one: string, other: string): boolean => {
 const maxLength = 120
 const quoted = (text: string): string => `“${text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text}”`
 
+/** Characters before the first difference of two long texts. */
+const sharedLength = 40
+
+/** A text and its new version, each from shortly before their first difference if that would be cut off. */
+const quotedVersions = (one: string, other: string): readonly [string, string] => {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  const from = same + sharedLength < maxLength ? 0 : one.lastIndexOf(' ', same - sharedLength) + 1
+  const quotedFrom = (text: string) => quoted(from === 0 ? text : `…${text.slice(from)}`)
+  return [quotedFrom(one), quotedFrom(other)]
+}
+
 /** Lines that appear, disappear or are replaced. */
 const lineChanges = (before: readonly string[], after: readonly string[]): PageChange[] => {
   const removed = withoutShared(before, after)
@@ -71,7 +83,8 @@ const lineChanges = (before: readonly string[], after: readonly string[]): PageC
     if (at === -1) changes.push({ kind: kindOf(line), sentence: `${quoted(line)} disappears` })
     else {
       const [found = ''] = added.splice(at, 1)
-      changes.push({ kind: kindOf(line, found), sentence: `${quoted(line)} becomes ${quoted(found)}` })
+      const [was, is] = quotedVersions(line, found)
+      changes.push({ kind: kindOf(line, found), sentence: `${was} becomes ${is}` })
     }
   }
   return [...changes, ...added.map((line): PageChange => ({ kind: kindOf(line), sentence: `${quoted(line)} appears` }))]

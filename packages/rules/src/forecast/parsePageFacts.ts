@@ -62,6 +62,13 @@ export const parsePageFacts = (html: string): PageFacts => {
   let link: { label: string; readonly href: string } | null = null
   let json: string | null = null
   let hiddenDepth = 0
+  /** Whether an inline element has just ended: the next one, such as a tagline after a name, is another word. */
+  let isAfterInline = false
+  const append = (text: string) => {
+    line += text
+    if (heading !== null) heading += text
+    if (link) link.label += text
+  }
   const endLine = () => {
     const text = line.replace(/\s+/g, ' ').trim()
     if (text !== '') lines.push(text)
@@ -72,6 +79,8 @@ export const parsePageFacts = (html: string): PageFacts => {
       if (name === 'meta' && attributes.name) meta.set(attributes.name, attributes.content ?? '')
       if (name === 'img' && attributes.alt && hiddenDepth === 0) line += ` ${attributes.alt} `
       if (!isInlineElement(name)) endLine()
+      else if (isAfterInline && hiddenDepth === 0) append(' ')
+      isAfterInline = false
       if (empty.has(name)) return
       open.push(name)
       if (skipped.has(name)) hiddenDepth++
@@ -84,12 +93,12 @@ export const parsePageFacts = (html: string): PageFacts => {
       if (json !== null) json += text
       if (open.at(-1) === 'title' && hiddenDepth === 0 && open.includes('head')) title += text
       if (hiddenDepth > 0 || open.includes('head')) return
-      line += text
-      if (heading !== null) heading += text
-      if (link) link.label += text
+      isAfterInline = false
+      append(text)
     },
     onclosetag: (name) => {
       if (empty.has(name) || open.at(-1) !== name) return
+      isAfterInline = isInlineElement(name)
       open.pop()
       if (skipped.has(name)) hiddenDepth--
       if (name === 'script' && json !== null) {
