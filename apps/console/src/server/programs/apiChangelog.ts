@@ -13,7 +13,7 @@ export const apiChangelog: readonly [ApiVersion, ...ApiVersion[]] = [
     date: '2026-11-29',
     changes: [
       'MCP: a result states which texts it has only in part (`cutTexts`); every tool takes `textFrom` to read on. Scripts get whole texts.',
-      'find_settings has pages. draft_reply has the number of older messages, and returns them with `messagesBefore`.',
+      'find_settings has pages, and after one or two settings that match all words lists those that match some. draft_reply has the number of older messages, and returns them with `messagesBefore`.',
       'lint_draft states how many of the website’s pages it judged.',
     ],
   },

@@ -17,14 +17,28 @@ const maxFound = 20
 const originAt = (origins: ReadonlyMap<string, Origin>, pointer: string): Origin | null =>
   pointer === '' ? null : (origins.get(pointer) ?? originAt(origins, pointer.slice(0, pointer.lastIndexOf('/'))))
 
-/** The settings that match all words; without one, those that match some, most words first. */
-const findBest = (query: string): { readonly found: readonly SettingEntry[]; readonly isPartial: boolean } => {
-  const found = findSettings(query)
+/** So few matches of all words may miss the wanted setting, which has another word for it. */
+const fewMatches = 2
+
+/** The settings that match all words; if they are few, then those that match some, most words first. */
+const findBest = (query: string): { readonly found: readonly SettingEntry[]; readonly whole: number } => {
+  const whole = findSettings(query)
   const words = query.split(/\s+/)
-  if (found.length > 0 || words.length < 2) return { found, isPartial: false }
+  if (whole.length > fewMatches || words.length < 2) return { found: whole, whole: whole.length }
   const counts = new Map<SettingEntry, number>()
   for (const entry of words.flatMap((word) => findSettings(word))) counts.set(entry, (counts.get(entry) ?? 0) + 1)
-  return { found: [...counts.keys()].toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)), isPartial: true }
+  const partial = [...counts.keys()].filter((entry) => !whole.includes(entry))
+  return {
+    found: [...whole, ...partial.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))],
+    whole: whole.length,
+  }
+}
+
+const matchText = (whole: number): string => {
+  if (whole === 0) return 'No setting matches all words. These match some.'
+  return whole === 1
+    ? 'The first setting matches all words, the others some.'
+    : `The first ${whole} settings match all words, the others some.`
 }
 
 const findSettingsTool = declareTool({
@@ -40,11 +54,11 @@ const findSettingsTool = declareTool({
   run: async ({ query, page }, { call, siteId }) => {
     const editing = await call.sites.forEditing({ siteId })
     const { config, origins } = resolveDraft(editing)
-    const { found, isPartial } = findBest(query)
+    const { found, whole } = findBest(query)
     return {
       revision: editing.draft.revision,
       ...{ total: found.length, page },
-      ...(isPartial && { message: 'No setting matches all words. These match some.' }),
+      ...(whole < found.length && { message: matchText(whole) }),
       settings: found.slice((page - 1) * maxFound, page * maxFound).map(({ pointer, node, section }) => ({
         setting: pointer,
         title: `${section.node.title} › ${node.title}`,
