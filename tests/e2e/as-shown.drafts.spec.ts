@@ -64,6 +64,11 @@ test('A page is shown as it was at a minute before a publish, compared with toda
   const since = page.getByRole('region', { name: 'Changes since then' })
   await expect(since.getByText(announcement).first()).toBeVisible()
   await expectAccessible(page)
+  // With the styles of the build that showed it; a page without styles has a margin.
+  const picture = page.frameLocator('iframe[title="What shoppers saw"]')
+  await expect(picture.getByRole('contentinfo')).toBeVisible()
+  await expect(picture.locator('body')).toHaveCSS('margin', '0px')
+  await expect(picture.getByText(announcement)).toHaveCount(0)
 
   const pdf = page.waitForEvent('download', documentTimeout)
   await page.getByRole('button', { name: 'Download evidence (PDF)', exact: true }).click()
@@ -74,6 +79,7 @@ test('A page is shown as it was at a minute before a publish, compared with toda
   await page.getByRole('button', { name: 'Download web archive', exact: true }).click()
   const text = await readFile(await (await archive).path(), 'utf8')
   expect(text).toContain('WARC/1.1')
+  expect(text).toContain('Content-Type: text/css')
   expect(text).not.toContain(announcement)
   await resetSite(client, 'Stillwater Electric')
 })

@@ -10,7 +10,7 @@ const files = [
 const body = [
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/assets/site-A1.css"/>',
   '<link rel="modulepreload" href="/assets/start-C3.js"/><link rel="icon" href="/icon.svg"/></head>',
-  '<body><h1>Rio</h1><img src="/media/rio.webp"/>',
+  '<body><h1>Rio</h1><img src="/media/rio.webp"/><input name="q" autofocus="" value="an autofocus"/>',
   '<script id="host" type="application/json">{"a":"\\u003c/script>"}</script><script>import("/assets/start-C3.js")</script></body></html>',
 ].join('')
 
@@ -20,6 +20,7 @@ it('a page as it was is one document with the styles and fonts of its time, and 
   expect(page).toContain('url("other.png")')
   expect(page.match(/<\/style>/g)).toHaveLength(1)
   expect(page).not.toMatch(/<script|start-C3|rel="stylesheet"/)
+  expect(page).toContain('<input name="q" value="an autofocus"/>')
   expect(page).toContain('<link rel="icon" href="/icon.svg"/>')
   expect(page).toContain('<h1>Rio</h1><img src="/media/rio.webp"/>')
 })

@@ -18,7 +18,11 @@ export const standalonePage = (body: string, files: readonly PageFile[]): string
       })
       // Ends no element.
       .replaceAll('</', '<\\/')
-  return body.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '').replace(/<link\b[^>]*>/gi, (link) => {
+  const still = body
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    // Browsers report it in a frame without scripts.
+    .replace(/<(?:input|textarea|select|button)\b[^>]*>/gi, (field) => field.replace(/\sautofocus(?:="[^"]*")?(?=[\s/>])/i, ''))
+  return still.replace(/<link\b[^>]*>/gi, (link) => {
     const file = byName.get(path.posix.basename(/\bhref="([^"]*)"/.exec(link)?.[1] ?? ''))
     if (/\brel="stylesheet"/.test(link)) return file ? `<style>${withFiles(file)}</style>` : link
     return /\brel="(?:modulepreload|preload|manifest)"/.test(link) ? '' : link
