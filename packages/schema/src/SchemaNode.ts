@@ -55,6 +55,7 @@ export type SettingControl =
   | 'ordered'
   | 'phone'
   | 'day'
+  | 'dayTime'
   | 'businessNumber'
   | 'condition'
 

@@ -1,16 +1,32 @@
-import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { momentInZone, type ZonedMoment } from '@forecourt/rules/dates/momentInZone'
+import { hasBegun, hasEnded, localMoment, type Period } from '@forecourt/rules/dates/period'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** Whether dated content in a site's config, such as a banner, starts on a day or ended the day before (ENT-24, CNT-08). */
-export function datesStartOrEnd(config: Pick<ResolvedConfig, 'pages' | 'search'>, date: string): boolean {
-  const before = addDays(date, -1)
-  const startsOrEnds = (value: unknown): boolean => {
-    if (typeof value !== 'object' || value === null) return false
-    const { start, expiry } = value as { readonly start?: unknown; readonly expiry?: unknown }
-    return start === date || expiry === before || Object.values(value).some(startsOrEnds)
-  }
-  return startsOrEnds(config)
+/** The keys of a config that start or end a period. */
+const endKeys = { start: 'start', expiry: 'expiry', expiryDate: 'expiry' } as const
+
+const findPeriods = (value: unknown): readonly Period[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const found = Object.entries(value).flatMap(([key, entry]) =>
+    key in endKeys && typeof entry === 'string' && entry !== '' ? [[endKeys[key as keyof typeof endKeys], entry]] : [],
+  )
+  const period = { start: '', expiry: '', ...Object.fromEntries(found) }
+  return [...(found.length > 0 ? [period] : []), ...Object.values(value).flatMap(findPeriods)]
+}
+
+/** The periods of published configs, which are immutable: a config is searched once, and compared every minute. */
+const periodsOf = new WeakMap<object, readonly Period[]>()
+
+/** Whether dated content in a site's config, such as a banner, starts or ends after `before`, up to and including `moment` (ENT-24, CNT-08). */
+export function datesStartOrEnd(
+  config: Pick<ResolvedConfig, 'pages' | 'search' | 'popups'>,
+  moment: ZonedMoment,
+  before: ZonedMoment,
+): boolean {
+  const periods = periodsOf.get(config) ?? findPeriods(config)
+  periodsOf.set(config, periods)
+  const [to, from] = [localMoment(moment), localMoment(before)]
+  return periods.some((period) => hasBegun(period, to) !== hasBegun(period, from) || hasEnded(period, to) !== hasEnded(period, from))
 }
 
 /** A live site and its IANA time zone. */

@@ -32,13 +32,12 @@ export function expireDatedContent(): void {
     },
     hasDatedChange: async ({ siteId, organisationId }, moment, before) => {
       const live = inMemory.get(siteId)
+      if (live && datesStartOrEnd(live.published.config, moment, before)) return true
       const scope = database().forOrganisation(organisationId)
       if (live && hasBlog.holds(live.published) && (await postsStartOrEnd(scope, organisationId, moment, before))) return true
       if (await offersStartOrEnd(scope, organisationId, moment, before)) return true
-      if (moment.date === before.date) return false
       // The response time shown on the site is updated daily.
-      if (live && showsAnswerTime.holds(live.published)) return true
-      return live !== undefined && datesStartOrEnd(live.published.config, moment.date)
+      return moment.date !== before.date && live !== undefined && showsAnswerTime.holds(live.published)
     },
     refresh: ({ siteId, organisationId }) => refreshSoon({ kind: 'site', organisationId, siteId }),
     now: () => Date.now(),

@@ -54,7 +54,7 @@ it.each<{ name: string; values: unknown; pointer: string; message: string }>([
       pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'banner', heading: 'Sale', start: '2026-07-24', expiry: '2026-07-01' }] }] },
     },
     pointer: '/pages/list/home/blocks/b/expiry',
-    message: 'The banner “Sale” on the page “Home” never shows: it ends on 2026-07-01, before it begins on 2026-07-24.',
+    message: 'The banner “Sale” on the page “Home” never shows: it ends on 1 Jul 2026, but begins on 24 Jul 2026.',
   },
   {
     name: 'a price search with reversed ends (SRC-30)',

@@ -27,24 +27,6 @@ export const momentEverywhere = (instant: string, timeZones: readonly string[]):
     .map((zone) => momentInZone(instant, zone))
     .reduce((one, other) => (isBefore(one, other) ? one : other))
 
-/** A date range; an empty date leaves that end open. */
-export interface Period {
-  readonly start: string
-  readonly expiry: string
-}
-
-/**
- * Whether a period includes a date; both ends count (ENT-24, CNT-05, CNT-08).
- *
- * @param date such as 2026-07-24
- */
-export const runsOn = ({ start, expiry }: Period, date: string): boolean =>
-  (start === '' || start <= date) && (expiry === '' || date <= expiry)
-
-/** Reports a period that ends before it starts, as the end of a sentence; null if valid (CNT-05, CNT-08). */
-export const periodProblem = ({ start, expiry }: Period): string | null =>
-  start !== '' && expiry !== '' && expiry < start ? `it ends on ${expiry}, before it begins on ${start}` : null
-
 /** A site at an instant. */
 export interface SiteMoment {
   readonly config: { readonly identity: Pick<ResolvedConfig['identity'], 'timeZone'> }
@@ -52,5 +34,5 @@ export interface SiteMoment {
   readonly now: string
 }
 
-/** Local date of the site, such as 2026-07-24 (CNT-05, CNT-08). */
+/** Local date of the site, such as 2026-07-24. */
 export const siteDay = ({ config, now }: SiteMoment): string => momentInZone(now, config.identity.timeZone).date

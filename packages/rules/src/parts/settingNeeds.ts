@@ -3,29 +3,30 @@ import { isValueOn } from '@forecourt/schema/isSettingOn'
 import { pointerSegments } from '@forecourt/schema/pointer/joinPointer'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { isDocument } from '@forecourt/schema/rich-text/RichText'
-import { type Period, runsOn, type SiteMoment, siteDay } from '../dates/siteDay'
-import { formatDate } from '../format/formatDate'
+import { hasBegun, hasEnded, type Period, siteTime } from '../dates/period'
+import type { SiteMoment } from '../dates/siteDay'
+import { endText } from '../format/periodText'
 import type { Need } from './Part'
 
-const today = (context: SiteMoment) => [{ name: 'Today', value: formatDate(siteDay(context)) ?? '' }]
+const moment = (context: SiteMoment) => [{ name: 'Now', value: endText(siteTime(context)) }]
 
-/** Needs of content with a period, by the site's local date; both days count (ENT-24, CNT-05, CNT-08). */
+/** Needs of content with a period, by the site's clock (ENT-24, CNT-05, CNT-08). */
 export const periodNeeds = <Context extends SiteMoment>(
   getPeriod: (context: Context) => Period,
-): { readonly firstDay: Need<Context>; readonly lastDay: Need<Context> } => ({
-  firstDay: {
-    holds: (context) => runsOn({ ...getPeriod(context), expiry: '' }, siteDay(context)),
-    title: 'First day',
-    yes: (context) => (getPeriod(context).start === '' ? 'It has no first day.' : 'It has begun.'),
-    no: (context) => `It begins on ${formatDate(getPeriod(context).start)}.`,
-    fields: today,
+): { readonly goesLive: Need<Context>; readonly comesDown: Need<Context> } => ({
+  goesLive: {
+    holds: (context) => hasBegun(getPeriod(context), siteTime(context)),
+    title: 'Goes live',
+    yes: (context) => (getPeriod(context).start === '' ? 'It has no start.' : 'It has gone live.'),
+    no: (context) => `It goes live on ${endText(getPeriod(context).start)}.`,
+    fields: moment,
   },
-  lastDay: {
-    holds: (context) => runsOn({ ...getPeriod(context), start: '' }, siteDay(context)),
-    title: 'Last day',
-    yes: (context) => (getPeriod(context).expiry === '' ? 'It has no last day.' : 'Its last day has not passed.'),
-    no: (context) => `It ended on ${formatDate(getPeriod(context).expiry)}.`,
-    fields: today,
+  comesDown: {
+    holds: (context) => !hasEnded(getPeriod(context), siteTime(context)),
+    title: 'Comes down',
+    yes: (context) => (getPeriod(context).expiry === '' ? 'It has no end.' : 'It has not come down yet.'),
+    no: (context) => `It came down on ${endText(getPeriod(context).expiry)}.`,
+    fields: moment,
   },
 })
 

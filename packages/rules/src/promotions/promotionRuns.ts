@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { momentInZone } from '../dates/momentInZone'
-import { runsOn } from '../dates/siteDay'
+import { localMoment, runsAt } from '../dates/period'
 
 /** Chances are out of this number. */
 export const allChances = 1_000
@@ -16,7 +16,7 @@ export const hasFairChances = (draw: Pick<Draw, 'prizes'>): boolean => draw.priz
 
 /** Whether a draw is open for entries at an instant, in the site's time zone (RTE-21). */
 export const promotionRuns = (draw: Draw, now: string, timeZone: string): boolean =>
-  hasFairChances(draw) && runsOn(draw, momentInZone(now, timeZone).date)
+  hasFairChances(draw) && runsAt(draw, localMoment(momentInZone(now, timeZone)))
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 

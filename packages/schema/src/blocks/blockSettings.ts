@@ -66,6 +66,8 @@ export const imageAlt = text('Alt text', 'Describes the picture for shoppers who
 export const href = (title: string, description: string, value = '') =>
   ({ ...text(title, description, 300, value), ...webLinkOrEmpty, 'x-control': 'path' }) as const satisfies SchemaNode
 
+const dayPattern = '[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])'
+
 /** A date, or empty for none. */
 export const day = (title: string, description: string) =>
   ({
@@ -73,10 +75,23 @@ export const day = (title: string, description: string) =>
     title,
     description,
     maxLength: 10,
-    pattern: '^$|^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$',
+    pattern: `^$|^${dayPattern}$`,
     'x-expects': 'a day such as 2026-07-24, or empty',
     default: '',
     'x-control': 'day',
+  }) as const satisfies SchemaNode
+
+/** A date, with a time of the site's clock if needed (`2026-07-24T08:00`), or empty for none. */
+export const dayTime = (title: string, description: string) =>
+  ({
+    type: 'string',
+    title,
+    description,
+    maxLength: 16,
+    pattern: `^$|^${dayPattern}(?:T(?:[01][0-9]|2[0-3]):[0-5][0-9])?$`,
+    'x-expects': 'a day such as 2026-07-24, a day and time such as 2026-07-24T08:00, or empty',
+    default: '',
+    'x-control': 'dayTime',
   }) as const satisfies SchemaNode
 
 export const count = (title: string, description: string, minimum: number, maximum: number, value: number) =>

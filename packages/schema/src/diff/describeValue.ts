@@ -59,5 +59,6 @@ export const describeValue = (node: SchemaNode, value: unknown, differsAt = 0): 
   // A picture's URL is meaningless to users.
   if (node['x-control'] === 'image') return value === '' ? 'no picture' : 'a picture'
   if (value === '') return 'empty'
+  if (node['x-control'] === 'dayTime') return value.replace('T', ', ')
   return node['x-control'] === 'colour' ? value : shortened(value, differsAt)
 }

@@ -846,11 +846,11 @@ secondLabel: string
  */
 secondHref: string
 /**
- * Shows from this day on. Leave empty to go live now.
+ * The day it first shows, and from what time if not midnight. Leave empty to go live now.
  */
 start: string
 /**
- * Shows until the end of this day. Leave empty for no end.
+ * The last day it shows, and until what time if not midnight. Leave empty for no end.
  */
 expiry: string
 }
@@ -1749,11 +1749,11 @@ href: string
  */
 linkLabel: string
 /**
- * Shows from this day on. Leave empty to go live now.
+ * The day it first shows, and from what time if not midnight. Leave empty to go live now.
  */
 start: string
 /**
- * Shows until the end of this day. Leave empty for no end.
+ * The last day it shows, and until what time if not midnight. Leave empty for no end.
  */
 expiry: string
 /**
@@ -2824,11 +2824,11 @@ buttonText: string
  */
 linkTo: string
 /**
- * Opens from this day on. Leave empty to go live now.
+ * The day it first opens, and from what time if not midnight. Leave empty to go live now.
  */
 start: string
 /**
- * Opens until the end of this day, by the site’s clock. Leave empty for no end.
+ * The last day it opens, and until what time if not midnight. Leave empty for no end.
  */
 expiryDate: string
 /**

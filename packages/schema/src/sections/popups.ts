@@ -1,4 +1,4 @@
-import { choice, count, day, entryList, href, image, longText, text } from '../blocks/blockSettings'
+import { choice, count, dayTime, entryList, href, image, longText, text } from '../blocks/blockSettings'
 import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
@@ -20,8 +20,8 @@ export const popups = {
         description: longText('Text', 'A sentence or two.', 400),
         buttonText: text('Button', 'The text of the button.', 30, 'Find out more'),
         linkTo: href('Link', 'Where the picture and button go. Leave empty for no button.'),
-        start: day('Goes live', 'Opens from this day on. Leave empty to go live now.'),
-        expiryDate: day('Comes down', 'Opens until the end of this day, by the site’s clock. Leave empty for no end.'),
+        start: dayTime('Goes live', 'The day it first opens, and from what time if not midnight. Leave empty to go live now.'),
+        expiryDate: dayTime('Comes down', 'The last day it opens, and until what time if not midnight. Leave empty for no end.'),
         trigger: choice(
           'Opens',
           'When it opens.',

@@ -1,4 +1,4 @@
-import { choice, count, day, href, image, longText, text } from '../blocks/blockSettings'
+import { choice, count, dayTime, href, image, longText, text } from '../blocks/blockSettings'
 import { choices, numberedChoices } from '../choices'
 import { stableId } from '../formats/stableId'
 import type { SectionSchema } from '../SchemaNode'
@@ -297,8 +297,8 @@ export const search = {
           text: longText('Text', 'A sentence or two.', 200),
           href: href('Link', 'Where it leads. Leave empty for no link.'),
           linkLabel: text('Link text', 'The text of the link.', 30, 'Find out more'),
-          start: day('Goes live', 'Shows from this day on. Leave empty to go live now.'),
-          expiry: day('Comes down', 'Shows until the end of this day. Leave empty for no end.'),
+          start: dayTime('Goes live', 'The day it first shows, and from what time if not midnight. Leave empty to go live now.'),
+          expiry: dayTime('Comes down', 'The last day it shows, and until what time if not midnight. Leave empty for no end.'),
           display: choice(
             'Lists',
             'The lists it is shown in.',

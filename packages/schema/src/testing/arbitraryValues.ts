@@ -16,6 +16,7 @@ const patterned: Readonly<Record<string, readonly string[]>> = {
   'the 11 digits of an ABN or the 13 digits of an NZBN, or empty': ['', '51824753556', '9429041234563'],
   'a date such as 2025-01-04': ['2025-01-04'],
   'a day such as 2026-07-24, or empty': ['', '2026-07-24'],
+  'a day such as 2026-07-24, a day and time such as 2026-07-24T08:00, or empty': ['', '2026-07-24', '2026-07-24T08:00'],
   'the letters and digits of an application’s id, or empty': ['', 'ABC123DEF4'],
   'the letters and digits of a search-only key, or empty': ['', '0123456789abcdef0123456789abcdef'],
   'letters, digits and hyphens': ['', 'ab12cd34'],

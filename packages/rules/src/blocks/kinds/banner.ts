@@ -1,12 +1,13 @@
-import { periodProblem, runsOn, siteDay } from '../../dates/siteDay'
+import { runsAt, siteTime } from '../../dates/period'
+import { periodProblem } from '../../format/periodText'
 import type { BlockRules } from '../BlockRules'
 import { ownButton } from '../ownParts'
 
-/** A banner shows between its start and expiry days (CNT-08); its buttons show if they have a label (CNT-07). */
+/** A banner shows from its start to its expiry, by the site's clock (CNT-08); its buttons show if they have a label (CNT-07). */
 export const banner = {
   needs: [
     {
-      holds: (context) => runsOn(context.block, siteDay(context)),
+      holds: (context) => runsAt(context.block, siteTime(context)),
       requirement: 'CNT-08',
       title: 'Something to show',
       yes: 'It runs now.',

@@ -1,6 +1,6 @@
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
-import { periodProblem } from '../../dates/siteDay'
+import { periodProblem } from '../../format/periodText'
 import { missingPermits, permitRule } from '../../promotions/missingPermits'
 import { hasFairChances, promotionRuns } from '../../promotions/promotionRuns'
 import type { BlockRules } from '../BlockRules'

@@ -18,6 +18,8 @@ it.each<{ name: string; popup?: object; now?: string; page?: PopupPage | null; o
   { name: 'the minute after', popup: { expiryDate: '2025-07-24' }, now: nextDay, opens: false },
   { name: 'a day to come', popup: { start: '2025-07-25' }, opens: false },
   { name: 'its first minute', popup: { start: '2025-07-25' }, now: nextDay, opens: true },
+  { name: 'the minute before its time', popup: { start: '2025-07-25T00:01' }, now: nextDay, opens: false },
+  { name: 'the minute of its end', popup: { expiryDate: '2025-07-24T23:59' }, opens: false },
   { name: 'a last day before its first day', popup: { start: '2025-07-25', expiryDate: '2025-07-01' }, opens: false, warned: true },
   { name: 'its switch off', popup: { shown: false }, opens: false },
   { name: 'neither words nor a picture', popup: { title: ' ' }, opens: false },

@@ -3,7 +3,9 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { addDays, isCalendarDate } from '../../dates/calendarDate'
 import { instantInZone } from '../../dates/momentInZone'
-import { periodProblem } from '../../dates/siteDay'
+import { parseTime } from '../../dates/parseTime'
+import { dayAndTime } from '../../dates/period'
+import { periodProblem } from '../../format/periodText'
 import { type Part, shows } from '../../parts/Part'
 import { periodNeeds } from '../../parts/settingNeeds'
 import type { RouteNames } from '../../routing/parseSearchPreset'
@@ -18,9 +20,13 @@ export const popupPage = (route: Route, config: Pick<ResolvedConfig, 'pages'>): 
   return typeof popups === 'function' ? popups(route, config) : popups
 }
 
-/** Instant after a popup's last day in the site's time zone; undefined if it never ends (CNT-05). ISO in UTC. */
-export const popupEnd = ({ expiryDate }: Pick<Popup, 'expiryDate'>, timeZone: string): string | undefined =>
-  isCalendarDate(expiryDate) ? instantInZone(addDays(expiryDate, 1), 0, timeZone).instant : undefined
+/** Instant at which a popup ends: its time, or the end of its last day, in the site's time zone; undefined if it never ends (CNT-05). ISO in UTC. */
+export const popupEnd = ({ expiryDate }: Pick<Popup, 'expiryDate'>, timeZone: string): string | undefined => {
+  const [day, time] = dayAndTime(expiryDate)
+  if (!isCalendarDate(day)) return undefined
+  const minutes = time === null ? null : parseTime(time)
+  return (minutes === null ? instantInZone(addDays(day, 1), 0, timeZone) : instantInZone(day, minutes, timeZone)).instant
+}
 
 /** A page of a site at an instant. */
 export interface PopupContext {
@@ -30,11 +36,11 @@ export interface PopupContext {
   readonly page: PopupPage | null
 }
 
-/** What a popup needs to open on a page, besides its trigger; its period includes both days, in the site's time zone (CNT-05). */
+/** What a popup needs to open on a page, besides its trigger; its period is by the site's clock (CNT-05). */
 export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: Popup): Part<PopupContext> => {
   const pointer = `/popups/list/${id}`
   const period = { start, expiry: expiryDate }
-  const { firstDay, lastDay } = periodNeeds<PopupContext>(() => period)
+  const { goesLive, comesDown } = periodNeeds<PopupContext>(() => period)
   return {
     id: `popup-${id}`,
     title: title.trim() || 'Popup',
@@ -55,9 +61,9 @@ export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: P
         no: 'It has neither a title nor a picture.',
         settings: [`${pointer}/title`, `${pointer}/src`],
       },
-      { ...firstDay, settings: [`${pointer}/start`] },
+      { ...goesLive, settings: [`${pointer}/start`] },
       {
-        ...lastDay,
+        ...comesDown,
         // A popup whose period ends before it starts never opens.
         holdsForSite: () => periodProblem(period) === null,
         warning: () => `The popup “${title}” never opens: ${periodProblem(period)}.`,

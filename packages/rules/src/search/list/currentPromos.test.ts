@@ -9,6 +9,8 @@ it.each([
   { name: 'its first minute', promo: july, now: '2025-06-30T14:00:00.000Z', runs: true },
   { name: 'the last minute of its last day', promo: july, now: '2025-07-24T13:59:59.999Z', runs: true },
   { name: 'the minute after its last day', promo: july, now: '2025-07-24T14:00:00.000Z', runs: false },
+  { name: 'the minute before its time', promo: { ...july, start: '2025-07-01T08:00' }, now: '2025-06-30T21:59:59.999Z', runs: false },
+  { name: 'the minute of its time', promo: { ...july, start: '2025-07-01T08:00' }, now: '2025-06-30T22:00:00.000Z', runs: true },
   { name: 'no dates at all', promo: { ...july, start: '', expiry: '' }, now: '2031-01-01T00:00:00.000Z', runs: true },
   { name: 'no last day', promo: { ...july, expiry: '' }, now: '2031-01-01T00:00:00.000Z', runs: true },
   { name: 'no first day', promo: { ...july, start: '' }, now: '2001-01-01T00:00:00.000Z', runs: true },

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { periodProblem } from '../../dates/siteDay'
+import { periodProblem } from '../../format/periodText'
 import { type Need, shows } from '../../parts/Part'
 import { periodNeeds } from '../../parts/settingNeeds'
 import type { SearchState } from '../SearchState'
@@ -39,10 +39,10 @@ export interface PromoContext {
   readonly state?: SearchState
 }
 
-/** What a promotion needs to run, by the site's local date; both days count (CNT-08, ENT-24). */
+/** What a promotion needs to run, by the site's clock (CNT-08, ENT-24). */
 export const promoNeeds = (promo: Promo): readonly Need<PromoContext>[] => {
   const { id, title, image } = promo
-  const { firstDay, lastDay } = periodNeeds<PromoContext>(() => promo)
+  const { goesLive, comesDown } = periodNeeds<PromoContext>(() => promo)
   const pointer = `/search/promos/${id}`
   return [
     {
@@ -52,9 +52,9 @@ export const promoNeeds = (promo: Promo): readonly Need<PromoContext>[] => {
       no: 'It has neither text nor a picture.',
       settings: [`${pointer}/title`, `${pointer}/image`],
     },
-    { ...firstDay, settings: [`${pointer}/start`] },
+    { ...goesLive, settings: [`${pointer}/start`] },
     {
-      ...lastDay,
+      ...comesDown,
       // A promotion whose period ends before it starts never shows.
       holdsForSite: () => periodProblem(promo) === null,
       warning: () => `The promotion “${title}” never shows: ${periodProblem(promo)}.`,

@@ -14,7 +14,7 @@ it.each<{ name: string; promo: Partial<Promo>; pointer: string; message: string 
     name: 'that ends before it begins (CNT-08)',
     promo: { start: '2026-07-24', expiry: '2026-07-01' },
     pointer: '/search/promos/new/expiry',
-    message: 'The promotion “Sale” never shows: it ends on 2026-07-01, before it begins on 2026-07-24.',
+    message: 'The promotion “Sale” never shows: it ends on 1 Jul 2026, but begins on 24 Jul 2026.',
   },
   {
     name: 'behind the last car (SRC-42)',

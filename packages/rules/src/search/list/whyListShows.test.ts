@@ -34,8 +34,8 @@ it('the explanation of a list reports as shown exactly the promotions and parts 
 })
 
 it.each([
-  { id: 'later', message: 'It begins on 11 Mar 2026.' },
-  { id: 'over', message: 'It ended on 9 Mar 2026.' },
+  { id: 'later', message: 'It goes live on 11 Mar 2026.' },
+  { id: 'over', message: 'It came down on 9 Mar 2026.' },
   { id: 'empty', message: 'It has neither text nor a picture.' },
 ])('“Why?” explains why the promotion $id is hidden (CNT-08): $message', ({ id, message }) => {
   const reason = whyListShows({ config: buildConfig({ search: { promos } }), now, carCount: 21 }).find((each) => each.id === `promo-${id}`)

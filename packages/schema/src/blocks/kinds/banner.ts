@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, choice, day, heading, href, intro, text } from '../blockSettings'
+import { block, choice, dayTime, heading, href, intro, text } from '../blockSettings'
 import { band, box, line } from '../sketch'
 
 export const banner = {
@@ -16,8 +16,8 @@ export const banner = {
     buttonHref: href('Button link', 'Where the button goes.'),
     secondLabel: text('Second button text', 'Leave empty for no second button.', 40),
     secondHref: href('Second button link', 'Where the second button goes.'),
-    start: day('Goes live', 'Shows from this day on. Leave empty to go live now.'),
-    expiry: day('Comes down', 'Shows until the end of this day. Leave empty for no end.'),
+    start: dayTime('Goes live', 'The day it first shows, and from what time if not midnight. Leave empty to go live now.'),
+    expiry: dayTime('Comes down', 'The last day it shows, and until what time if not midnight. Leave empty for no end.'),
   }),
   position: 11,
   initialContent: { heading: 'What’s on now', buttonLabel: 'Contact us', buttonHref: '/contact' },

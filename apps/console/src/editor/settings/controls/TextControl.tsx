@@ -1,3 +1,4 @@
+import { dayAndTime } from '@forecourt/rules/dates/period'
 import { internationalPhone } from '@forecourt/rules/phone/writtenPhone'
 import { Box, InputAdornment, OutlinedInput } from '@mui/material'
 import { useBusinessNumber } from '../../../parts/useBusinessNumber'
@@ -64,6 +65,31 @@ export const DayControl = ({ id, value, disabled, invalid, describedBy, onChange
     sx={{ width: 'min(100%, 12rem)' }}
   />
 )
+
+/** A date input with an optional time of day; empty is none. */
+export const DayTimeControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  const [day, time] = dayAndTime(editableText(value))
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <DayControl
+        {...{ id, node, disabled, invalid, describedBy }}
+        pointer=""
+        value={day}
+        onChange={(entered) => onChange(entered === '' || time === null ? entered : `${entered}T${time}`)}
+      />
+      <OutlinedInput
+        size="small"
+        type="time"
+        value={time ?? ''}
+        disabled={disabled || day === ''}
+        error={invalid}
+        onChange={({ target }) => onChange(target.value === '' ? day : `${day}T${target.value}`)}
+        inputProps={{ 'aria-label': `${node.title}: time`, 'aria-describedby': describedBy, 'aria-invalid': invalid }}
+        sx={{ width: '9rem' }}
+      />
+    </Box>
+  )
+}
 
 /** From this share of the maximum length on, the remaining letters are shown. */
 const nearlyFull = 0.8

@@ -9,7 +9,7 @@ import { LinkControl, PagePathControl } from './link/LinkControl'
 import { NumberControl } from './NumberControl'
 import { OrderedControl } from './OrderedControl'
 import { RichTextControl } from './RichTextControl'
-import { BusinessNumberControl, DayControl, PhoneControl, TextControl } from './TextControl'
+import { BusinessNumberControl, DayControl, DayTimeControl, PhoneControl, TextControl } from './TextControl'
 import { TextsControl } from './TextsControl'
 
 /** The control of a setting, by its schema. */
@@ -24,6 +24,7 @@ export const controlFor = (node: SchemaNode): ComponentType<ControlProps> => {
   if (node['x-control'] === 'image') return ImageControl
   if (node['x-control'] === 'phone') return PhoneControl
   if (node['x-control'] === 'day') return DayControl
+  if (node['x-control'] === 'dayTime') return DayTimeControl
   if (node['x-control'] === 'businessNumber') return BusinessNumberControl
   if (node['x-control'] === 'condition') return ConditionControl
   if (node['x-control'] === 'pagePath') return PagePathControl

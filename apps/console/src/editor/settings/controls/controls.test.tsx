@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { day } from '@forecourt/schema/blocks/blockSettings'
+import { day, dayTime } from '@forecourt/schema/blocks/blockSettings'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { showField } from '../../testing/showField'
@@ -139,6 +139,39 @@ test('An ABN may be entered with spaces or its label; only its digits are stored
   fireEvent.blur(input)
   expect(input.value).toBe('51 824 753 556')
   expect(type('51 824 753 55x')).toMatchObject({ shown: '51 824 753 55x', problems: 1 })
+})
+
+it('a day is chosen in a date field, with a time if needed, and stored as both or neither (ENT-25, CNT-08)', () => {
+  let stored = ''
+  const node = dayTime('Goes live', '')
+  const Control = controlFor(node)
+  const draw = () => (
+    <>
+      <label htmlFor="first">Goes live</label>
+      <Control
+        {...{ id: 'first', node, value: stored, disabled: false, invalid: false, describedBy: '', pointer: '/popups/list/a/start' }}
+        onChange={(value) => {
+          stored = String(value)
+        }}
+      />
+    </>
+  )
+  const { rerender } = render(draw())
+  const [dayInput, timeInput] = [
+    screen.getByLabelText<HTMLInputElement>('Goes live'),
+    screen.getByLabelText<HTMLInputElement>('Goes live: time'),
+  ]
+  const enter = (input: HTMLInputElement, value: string) => {
+    fireEvent.change(input, { target: { value } })
+    rerender(draw())
+    return { stored, shown: [dayInput.value, timeInput.value] }
+  }
+  expect([dayInput.type, timeInput.type, timeInput.disabled]).toEqual(['date', 'time', true])
+  expect(enter(dayInput, '2026-12-24')).toEqual({ stored: '2026-12-24', shown: ['2026-12-24', ''] })
+  expect(enter(timeInput, '08:00')).toEqual({ stored: '2026-12-24T08:00', shown: ['2026-12-24', '08:00'] })
+  expect(enter(dayInput, '2026-12-25')).toEqual({ stored: '2026-12-25T08:00', shown: ['2026-12-25', '08:00'] })
+  expect(enter(timeInput, '')).toEqual({ stored: '2026-12-25', shown: ['2026-12-25', ''] })
+  expect(enter(dayInput, '')).toEqual({ stored: '', shown: ['', ''] })
 })
 
 it('a day is chosen in a date field and stored as a date, empty for none (ENT-25)', () => {
