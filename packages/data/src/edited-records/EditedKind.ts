@@ -100,7 +100,7 @@ export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Own
     row: {
       readonly values: Values
       readonly stamp: RowStamp
-      /** Position in the order; null for the end. */
+      /** Position in the order; null for the front. */
       readonly place: number | null
     },
   ) => Promise<void>

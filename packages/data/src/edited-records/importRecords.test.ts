@@ -215,6 +215,16 @@ describe('A file of records', () => {
     const report = await importRecords(scope(), offerKind, { ...editing, organisationId, file: own, apply: false })
     expect(report).toMatchObject({ added: [], changed: [], unchanged: 1, refused: [] })
   })
+
+  it('A new offer is the first one, and offers of a file come first in the file’s order (OFR-01)', async () => {
+    await anOffer('Older')
+    await anOffer('Newer')
+    const file = fileOf('Name,Short description,Category', 'First of file,Mats.,Used', 'Second of file,Mats.,Used')
+    const report = await importRecords(scope(), offerKind, { ...editing, organisationId, file, apply: true })
+    expect(report.added).toEqual(['First of file', 'Second of file'])
+    const rows = await scope().transaction((tx) => offerKind.all(tx, organisationId, null))
+    expect(rows.slice(0, 4).map(({ name }) => name)).toEqual(['First of file', 'Second of file', 'Newer', 'Older'])
+  })
 })
 
 const anOffer = async (name: string) => {

@@ -126,7 +126,8 @@ export const importRecords = <Values, Row extends EditedRecord<Of>, Of extends O
     const importId = key ?? crypto.randomUUID()
     const updatedAt = new Date()
     const rows: Prisma.InputJsonObject[] = []
-    for (const { values, before, changes } of plans) {
+    // In reverse, so that new records with an order, each inserted at the front, have that of the file.
+    for (const { values, before, changes } of plans.toReversed()) {
       const id = before?.id ?? kind.idOf(values, crypto.randomUUID(), organisationId)
       const revision = (before?.revision ?? 0) + 1
       const stamp = { revision, updatedAt, updatedBy: actor.name }
@@ -134,7 +135,7 @@ export const importRecords = <Values, Row extends EditedRecord<Of>, Of extends O
       else await kind.insert(tx, organisationId, id, { values, stamp, place: null })
       const valuesBefore = before && json(recordValues(kind, before))
       const title = kind.titleOf(values)
-      rows.push({ id, revision })
+      rows.unshift({ id, revision })
       await appendAudit(tx, {
         ...{ organisationId, actor, target: id },
         action: before ? `${kind.noun}.update` : `${kind.noun}.create`,

@@ -64,8 +64,8 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
     }
   },
   insert: async (tx, organisationId, id, { values, stamp, place }) => {
-    const { _max: last } = await tx.offer.aggregate({ where: { organisationId }, _max: { position: true } })
-    const position = place ?? (last.position ?? -1) + 1
+    const { _min: first } = await tx.offer.aggregate({ where: { organisationId }, _min: { position: true } })
+    const position = place ?? (first.position ?? 1) - 1
     await tx.offer.create({ data: { ...recordColumns(offerFields, values), ...stamp, organisationId, id, position } })
   },
   update: async (tx, organisationId, id, { values, stamp }) => {
