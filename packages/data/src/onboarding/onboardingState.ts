@@ -36,6 +36,8 @@ const siteState = async (tx: Transaction, site: SiteContext): Promise<Omit<SiteS
   })
   const listed = { organisationId, ...ofDealerships(site), status: { in: ['in_stock', 'coming_soon'] }, showOnDealerWebsite: true }
   return {
+    country: config.identity.country,
+    hasLicence: config.identity.licence.trim() !== '',
     cars: await tx.car.count({ where: listed }),
     carsWithoutPhotos: await tx.car.count({ where: { ...listed, images: { none: {} } } }),
     carsWithoutPlate:

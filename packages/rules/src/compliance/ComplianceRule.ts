@@ -28,6 +28,8 @@ export interface ComplianceRule {
   readonly severity: 'error' | 'warning'
   /** For a dealer: what is wrong, why, and what to do. */
   readonly explanation: string
+  /** Setting where a missing statement is entered; omitted if the text itself is changed. */
+  readonly setting?: string
   readonly find: (advert: Advert) => readonly Offence[]
 }
 

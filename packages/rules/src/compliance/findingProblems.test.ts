@@ -25,3 +25,8 @@ it('a compliance finding is a warning where the rule doesn’t block publishing'
   const [warning] = findingProblems([{ ...finding, rule: 'best-price-claims', pages: 1 }], 'AU')
   expect(warning).toMatchObject({ severity: 'warning', topic: 'law' })
 })
+
+it('a compliance finding of a missing statement leads to the setting where it is entered', () => {
+  const missing = { rule: 'nsw-licence-number', phrase: '', path: '/', pages: 9 }
+  expect(findingProblems([missing, { ...finding, pages: 1 }], 'AU').map(({ pointer }) => pointer)).toEqual(['/identity/licence', '/pages'])
+})

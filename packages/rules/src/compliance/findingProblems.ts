@@ -1,4 +1,5 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { rulesById } from './complianceRules'
 import { findingText } from './findingText'
 import type { ComplianceFinding } from './judge'
 import { isBlocking } from './waivers'
@@ -18,7 +19,7 @@ export const findingPlace = ({ path, pages }: Pick<PageFinding, 'path' | 'pages'
 /** Findings as problems of a publication: errors where the rule blocks it, else legal warnings. */
 export const findingProblems = (findings: readonly PageFinding[], country: 'AU' | 'NZ'): ConfigProblem[] =>
   findings.map((finding) => ({
-    pointer: '/pages',
+    pointer: rulesById.get(finding.rule)?.setting ?? '/pages',
     where: findingPlace(finding),
     message: findingText(finding, country),
     severity: isBlocking(finding) ? 'error' : 'warning',

@@ -3,6 +3,8 @@ import { type OnboardingState, onboardingChecklist } from './onboardingChecklist
 
 const nothing: OnboardingState = {
   published: false,
+  country: 'AU',
+  hasLicence: false,
   cars: 0,
   carsWithoutPhotos: 0,
   carsWithoutPlate: 0,
@@ -38,6 +40,7 @@ const nothing: OnboardingState = {
 const everything: OnboardingState = {
   ...nothing,
   published: true,
+  hasLicence: true,
   cars: 120,
   locations: 2,
   locationsWithHours: 2,
@@ -65,7 +68,7 @@ const open = (state: OnboardingState) => onboardingChecklist(state).flatMap(({ i
 
 it('the checklist has all items open at the start (CFG-01)', () => {
   expect(open(nothing)).toEqual([
-    ...['publish', 'stock', 'photos', 'hours', 'leads', 'map', 'logo', 'finance', 'rates', 'changes'],
+    ...['publish', 'licence', 'stock', 'photos', 'hours', 'leads', 'map', 'logo', 'finance', 'rates', 'changes'],
     ...['testDrive', 'service', 'reserve', 'tradeIn', 'chat'],
     ...['crm', 'domain', 'redirects', 'people'],
   ])
@@ -75,6 +78,7 @@ it('the checklist has no open items at the end (CFG-01)', () => expect(open(ever
 
 it.each([
   { name: 'the last car sold', change: { cars: 0 }, opens: ['stock', 'photos'] },
+  { name: 'the licence number removed (NAV-21)', change: { hasLicence: false }, opens: ['licence'] },
   { name: 'a car without photos', change: { carsWithoutPhotos: 1 }, opens: ['photos'] },
   { name: 'a used car without a rego in New South Wales', change: { carsWithoutPlate: 1 }, opens: ['plates'] },
   { name: 'a provider without figures and no estimate', change: { showsEstimates: false }, opens: ['finance'] },

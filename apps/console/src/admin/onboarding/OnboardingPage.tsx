@@ -1,5 +1,5 @@
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material'
+import { Alert, AlertTitle, Box, Button, Card, Skeleton, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LinkBase, Navigate, useLocation, useNavigate, useNotify, useParams } from 'react-admin'
@@ -9,44 +9,54 @@ import { invalidateResources } from '../../client/invalidateResources'
 import type { Outputs } from '../../client/Records'
 import { readOnce } from '../../client/readOnce'
 import { type PageSide, PageSides } from '../../layers/preview/PageSides'
+import { ProblemList } from '../../parts/changes/ProblemList'
 import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { useMe } from '../../parts/useMe'
+import { useOrganisation } from '../useOrganisation'
+import { checklistHref } from './SetupPage'
 import type { OnboardingRecord } from './StepProps'
 import { Wizard } from './Wizard'
 import { pageStep, type WizardStep, wizardSteps } from './wizardPages'
 
-/** Creates the site, publishes it and opens the checklist. A retry after a failure resumes. */
+/** Creates the site, publishes it and opens the checklist; reports what prevents it from going live. A retry after a failure resumes. */
 const useFinish = (id: string) => {
   const navigate = useNavigate()
   const notify = useNotify()
   const queries = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, data } = useMutation({
     ...api.onboarding.finish.mutationOptions(),
-    onSuccess: ({ siteId, live, problems }) => {
+    onSuccess: ({ siteId, live }) => {
       // Refreshes the organisation switcher and all lists.
       void invalidateResources(queries, 'sites', 'organisations', 'multiSite', 'onboarding')
-      if (live) notify('The site is live.', { type: 'success' })
-      else
-        notify(`The site exists but is not live yet: ${problems[0]?.message ?? 'its draft needs attention.'}`, {
-          type: 'warning',
-          autoHideDuration: 12_000,
-        })
+      if (!live) return
+      notify('The site is live.', { type: 'success' })
       navigate(`/sites/${siteId}/setup`)
     },
   })
-  return { finish: () => mutate({ id }), finishing: isPending, problem: error ? callError(error).message : '' }
+  return {
+    finish: () => mutate({ id }),
+    finishing: isPending,
+    refused: data?.problems ?? [],
+    problem: error ? callError(error).message : '',
+  }
 }
 
 const draftSide = (draft: Outputs['sites']['draftPage']): PageSide[] => [{ title: 'Draft', ...draft }]
 
 /** An onboarding whose site is created but not live: previews of the real pages, and the button to publish. */
 const CreatedDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; name: string; crm: string | undefined }) => {
-  const { finish, finishing, problem } = useFinish(id)
+  const { finish, finishing, refused, problem } = useFinish(id)
+  const navigate = useNavigate()
+  const me = useMe()
+  const [, setOrganisation] = useOrganisation()
   const [isConfirming, setConfirming] = useState(false)
   // What the site must have when it is live, apart from being live.
   const { data: checklist } = useQuery(api.onboarding.checklist.queryOptions({ siteId }, { staleTime: 0 }))
   const missing = checklist?.items.filter(({ id, done, optional }) => !done && !optional && id !== 'publish') ?? []
+  // The pages behind the items list the records of all dealers otherwise.
+  const openAsDealer = () => checklist && me?.staff && setOrganisation(checklist.organisationId)
   const query = (path: string) =>
     api.sites.draftPage.queryOptions({ siteId, path }, { ...readOnce, select: draftSide, trpc: { abortOnUnmount: true } })
   return (
@@ -84,9 +94,12 @@ const CreatedDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; 
       >
         {missing.length > 0 && (
           <Alert severity="warning">
-            {missing.map(({ title, text }) => (
-              <Typography key={title} variant="body2">
-                <b>{title}:</b> {text}
+            {missing.map(({ id, title, text, place, action }) => (
+              <Typography key={id} variant="body2">
+                <b>{title}:</b> {text}{' '}
+                <LinkBase to={checklistHref(place, siteId)} onClick={openAsDealer} aria-label={`${action}: ${title}`}>
+                  {action}
+                </LinkBase>
               </Typography>
             ))}
           </Alert>
@@ -95,6 +108,12 @@ const CreatedDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; 
       {problem && (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
           {problem}
+        </Alert>
+      )}
+      {refused.length > 0 && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          <AlertTitle>The site isn’t live yet. Fix this first:</AlertTitle>
+          <ProblemList problems={refused} onOpen={(pointer) => navigate(`/sites/${siteId}/edit?at=${pointer}`)} />
         </Alert>
       )}
       <Card

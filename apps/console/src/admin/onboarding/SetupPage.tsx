@@ -26,7 +26,8 @@ const addresses: { readonly [Page in Exclude<ChecklistPlace['page'], 'editor'>]:
   team: () => '/users',
 }
 
-const checklistHref = (place: ChecklistPlace, siteId: string): string => {
+/** The address of the page where a checklist item is completed. */
+export const checklistHref = (place: ChecklistPlace, siteId: string): string => {
   if (place.page !== 'editor') return addresses[place.page](siteId)
   return `/sites/${siteId}/edit${place.at ? `?at=${place.at}` : ''}`
 }

@@ -15,6 +15,7 @@ export const nswLicenceNumber: ComplianceRule = {
   severity: 'error',
   explanation:
     'The page has no licence number. In New South Wales a dealer’s website must show it, legible and named as a licence number. Enter it in the business details and put {licence} in the footer.',
+  setting: '/identity/licence',
   find: ({ content }) => (statesLicenceNumber(content.text) ? [] : wholeAdvert),
 }
 
@@ -27,5 +28,6 @@ export const stateLicenceNumber: ComplianceRule = {
   severity: 'warning',
   explanation:
     'The page has no licence number, such as the LMCT number in Victoria. Enter it in the business details and put {licence} in the footer.',
+  setting: '/identity/licence',
   find: ({ content }) => (statesLicenceNumber(content.text) ? [] : wholeAdvert),
 }

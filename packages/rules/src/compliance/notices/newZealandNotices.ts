@@ -27,5 +27,6 @@ export const nzTraderStatus: ComplianceRule = {
   severity: 'warning',
   explanation:
     'The page doesn’t say that you are a registered motor vehicle trader. Enter the trader number in the business details and put {licence} in the footer.',
+  setting: '/identity/licence',
   find: ({ content }) => (status.test(content.text) ? [] : wholeAdvert),
 }

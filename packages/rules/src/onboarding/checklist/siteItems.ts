@@ -3,6 +3,9 @@ import { type ChecklistItem, countText } from '../ChecklistItem'
 /** What a site needs to be live, as far as its settings and records hold it. */
 export interface SiteState {
   readonly published: boolean
+  readonly country: 'AU' | 'NZ'
+  /** Whether the dealer licence, or the trader number in New Zealand, is entered. */
+  readonly hasLicence: boolean
   /** Number of visible cars. */
   readonly cars: number
   /** Of these, without a photo. */
@@ -51,7 +54,26 @@ const weeklyText = ({ hasFinanceProvider, carsWithLender, showsEstimates }: Site
     : 'No weekly figure is shown. It needs figures of a lender, or the estimate.'
 }
 
-/** Items about the site itself: publishing, cars, locations, people who get leads, look and finance (CFG-01, ENT-07, ENT-10). */
+const licenceItem = ({ country, hasLicence }: SiteState): ChecklistItem => {
+  const [title, missing] =
+    country === 'NZ'
+      ? ['The trader number is entered', 'Buyers use it to look up a dealer.']
+      : [
+          'The dealer licence number is entered',
+          'Most states require it on each page. In New South Wales the site can’t go live without it.',
+        ]
+  return {
+    id: 'licence',
+    title,
+    text: hasLicence ? 'It is shown in the footer.' : missing,
+    done: hasLicence,
+    optional: false,
+    place: { page: 'editor', at: '/identity/licence' },
+    action: 'Enter it',
+  }
+}
+
+/** Items about the site itself: publishing, licence, cars, locations, people who get leads, look and finance (CFG-01, ENT-07, ENT-10). */
 export const siteItems = (state: SiteState): ChecklistItem[] => {
   const { published, cars, carsWithoutPhotos, locations, locationsWithHours, locationsOnMap, locationsApproximatelyOnMap } = state
   const { hasLogo, leadRecipients, hasFinanceProvider, showsEstimates, carsWithLender, ratesConfirmed, draftDiffers } = state
@@ -65,6 +87,7 @@ export const siteItems = (state: SiteState): ChecklistItem[] => {
       place: { page: 'editor' },
       action: 'Publish',
     },
+    licenceItem(state),
     {
       id: 'stock',
       title: 'Cars are for sale',
