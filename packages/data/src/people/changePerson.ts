@@ -158,6 +158,15 @@ export const resendInvitation = (db: Database, change: Change): Promise<PersonRe
     return `Invited ${person.name} (${person.email}) again`
   })
 
+/** Sends a link to set a new password; the present password stays valid until it is used. */
+export const sendPasswordLink = (db: Database, change: Change): Promise<PersonResult> =>
+  auditedChange(db, change, 'user.sendPasswordLink', async (tx, person) => {
+    if (!person.activated) return { refused: `${person.name} hasn’t accepted the invitation yet. Send it again.` }
+    if (person.disabled) return { refused: `${person.name} is disabled. Enable them first.` }
+    await newPersonLink(tx, { userId: person.id, kind: 'reset', now: change.now, authorName: change.actor.name })
+    return `Sent ${person.name} (${person.email}) a link to set a new password`
+  })
+
 /** Turns off two-factor sign-in for a user who lost their phone and recovery codes. */
 export const resetTwoFactor = (db: Database, change: Change): Promise<PersonResult> =>
   auditedChange(db, change, 'user.twoFactorOff', async (tx, person) => {

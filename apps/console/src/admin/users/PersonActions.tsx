@@ -10,12 +10,13 @@ import { listFilter } from '../../client/resourceFilters'
 /** Mutations of a user. */
 const useUserMutations = () => {
   const { mutateAsync: resend } = useMutation(api.users.resend.mutationOptions())
+  const { mutateAsync: sendPasswordLink } = useMutation(api.users.sendPasswordLink.mutationOptions())
   const { mutateAsync: signOut } = useMutation(api.users.signOut.mutationOptions())
   const { mutateAsync: resetTwoFactor } = useMutation(api.users.resetTwoFactor.mutationOptions())
   const { mutateAsync: removePasskeys } = useMutation(api.users.removePasskeys.mutationOptions())
   const { mutateAsync: disable } = useMutation(api.users.disable.mutationOptions())
   const { mutateAsync: remove } = useMutation(api.users.remove.mutationOptions())
-  return { resend, signOut, resetTwoFactor, removePasskeys, disable, remove }
+  return { resend, sendPasswordLink, signOut, resetTwoFactor, removePasskeys, disable, remove }
 }
 
 interface Action {
@@ -29,7 +30,7 @@ interface Action {
 }
 
 const listActions = (
-  { id, name, state, memberships, managesAllRoles, twoFactor, passkeys }: UserDetail,
+  { id, name, email, state, memberships, managesAllRoles, twoFactor, passkeys }: UserDetail,
   mutations: ReturnType<typeof useUserMutations>,
 ): readonly Action[] => {
   const managesARole = memberships.some(({ mine }) => mine)
@@ -40,6 +41,12 @@ const listActions = (
       doneText: 'Sent. The previous link no longer works.',
       run: () => mutations.resend({ id }),
       isShown: managesARole && isInvited,
+    },
+    {
+      label: 'Send a password link',
+      doneText: `Sent to ${email}. The link works for an hour.`,
+      run: () => mutations.sendPasswordLink({ id }),
+      isShown: managesAllRoles && state === 'active',
     },
     {
       label: 'Sign out everywhere',

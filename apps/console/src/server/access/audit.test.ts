@@ -528,6 +528,16 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['users.resend', invitedUser],
     ['users.changeRoles', async () => ({ ...(await invitedUser()), give: [{ role: 'marketing', organisationId, siteId }], take: [] })],
     ['users.disable', async () => ({ ...(await invitedUser()), disabled: true })],
+    [
+      'users.sendPasswordLink',
+      async () => {
+        const { id = '' } = await invitedUser()
+        await world.db.platform.transaction((tx) =>
+          tx.user.update({ where: { id }, data: { activatedAt: new Date(testNow), disabled: false } }),
+        )
+        return { id }
+      },
+    ],
     ['users.signOut', invitedUser],
     ['users.resetTwoFactor', invitedUser],
     [

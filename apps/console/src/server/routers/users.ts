@@ -6,6 +6,7 @@ import {
   resendInvitation,
   setDisabled,
   signOutPerson,
+  sendPasswordLink as storePasswordLink,
   resetTwoFactor as storeReset,
   changeRoles as storeRoles,
 } from '@forecourt/data/people/changePerson'
@@ -239,6 +240,15 @@ const remove = procedure
     return requireChangedUser(id, await removePerson(ctx.db, { userId: id, take, actor: ctx.actor, now: ctx.now }))
   })
 
+/** Sends a user a link to set a new password. */
+const sendPasswordLink = procedure
+  .permission('user.manage')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    await findWhole(ctx, id)
+    return requireChangedUser(id, await storePasswordLink(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
+  })
+
 /** Ends all sessions of a user at once. */
 const signOut = procedure
   .permission('user.manage')
@@ -293,6 +303,7 @@ export const usersRouter = router({
   changeRoles,
   disable,
   remove,
+  sendPasswordLink,
   signOut,
   resetTwoFactor,
   removePasskeys,

@@ -108,9 +108,12 @@ export const everyCall: Calls = {
     'payments.endAccount schedules.cancel schedules.read requests.get requests.withdraw requests.read sharing.revoke',
     ({ siteId }) => ({ siteId, id: missing }),
   ),
-  ...alike('users.getOne users.resend users.remove users.signOut users.resetTwoFactor users.removePasskeys', ({ userId }) => ({
-    id: userId,
-  })),
+  ...alike(
+    'users.getOne users.resend users.remove users.sendPasswordLink users.signOut users.resetTwoFactor users.removePasskeys',
+    ({ userId }) => ({
+      id: userId,
+    }),
+  ),
   ...alike('presence.leaveLayer layers.forEditing layers.discard layers.sites layers.pictures rollouts.list', () => ({ layerId: missing })),
   ...alike('stock.getOne stock.undo stock.photos stock.why stock.history stock.markSold', ({ carId }) => ({ id: carId })),
   ...alike('account.offerTwoFactor account.newRecoveryCodes account.removeTwoFactor account.offerPasskey', () => ({ password: 'wrong' })),

@@ -74,7 +74,8 @@ const inOrganisation = {
   'user.manage': {
     inbox: 'settings saveSettings',
     roles: 'save remove',
-    users: 'getList getOne choices invite resend changeRoles disable remove signOut resetTwoFactor removePasskeys requireTwoFactor',
+    users:
+      'getList getOne choices invite resend changeRoles disable remove sendPasswordLink signOut resetTwoFactor removePasskeys requireTwoFactor',
   },
   'lead.erase': { inbox: 'personData erase', customers: 'erase' },
   'customer.edit': { customers: 'create update remove undo importFile undoImport exportCsv' },
