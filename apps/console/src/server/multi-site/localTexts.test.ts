@@ -23,6 +23,22 @@ test('Texts of a site that name a place or make a promise are reported; texts of
   ])
 })
 
+test('Prices, rates and people among a site’s own texts are reported, because they are another dealer’s', () => {
+  const entries = [{ id: 'tien', name: 'Tien Vo', role: 'Sales manager' }]
+  const resolution = resolveConfig([
+    layer('site', {
+      identity: { tagline: 'Finance from 6.99% p.a.' },
+      popups: { list: [{ id: 'winter', title: 'Winter service, $189' }] },
+      pages: { list: [{ id: 'home', path: '/', blocks: [{ id: 'team', kind: 'people', entries }] }] },
+    } as Layer['values']),
+  ])
+  expect(localTexts(resolution, []).map(({ text, because }) => [text, because])).toEqual([
+    ['Finance from 6.99% p.a.', 'says “6.99%”'],
+    ['Tien Vo', 'names a person'],
+    ['Winter service, $189', 'says “$189”'],
+  ])
+})
+
 test('The New Zealand demo dealer has texts that are wrong for another country', () => {
   const scenario = scenarios.find(({ sites }) => sites.some(({ slug }) => slug === 'kauri'))
   const site = scenario?.sites[0]
