@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Card, Skeleton, TextField, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -10,8 +10,10 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
+import { useDebouncedValue } from '../records/useDebouncedValue'
 import { useManageMutation } from '../sites/manage/useManageMutation'
 import { useMay } from '../useMay'
+import { useOrganisationFilter } from '../useOrganisation'
 import { AddSiteDialog } from './AddSiteDialog'
 
 const RenameDialog = ({ organisation, onClose, onDone }: { organisation: OrganisationRecord; onClose: () => void; onDone: () => void }) => {
@@ -178,24 +180,48 @@ const OrganisationCard = ({ organisation, onDone }: Props) => {
   )
 }
 
-/** Organisations with their dealerships, sites and status. */
+const pageSize = 100
+
+/** Organisations with their dealerships, sites and status: all of them, or the one that the user works in. */
 export const OrganisationsPage = () => {
+  const organisationFilter = useOrganisationFilter()
+  const [entered, setEntered] = useState('')
+  const q = useDebouncedValue(entered.trim())
   const { data, error, refetch } = useQuery(
-    api.organisations.getList.queryOptions({ page: 1, perPage: 100, sort: { field: 'name', order: 'ASC' } }, { staleTime: 0 }),
+    api.organisations.getList.queryOptions(
+      { page: 1, perPage: pageSize, sort: { field: 'name', order: 'ASC' }, filter: { ...organisationFilter, ...(q !== '' && { q }) } },
+      { staleTime: 0, placeholderData: keepPreviousData },
+    ),
   )
   if (error) return <PageError message={callError(error).message} onRetry={() => refetch()} />
+  const isOne = organisationFilter.organisationId !== undefined
   return (
     <>
       <PageHeading
-        title="Organisations"
-        text={data ? `${data.total} ${data.total === 1 ? 'dealer or group' : 'dealers and groups'}` : ''}
+        title={isOne ? 'Organisation' : 'Organisations'}
+        text={data && !isOne ? `${data.total} ${data.total === 1 ? 'dealer or group' : 'dealers and groups'}` : ''}
       />
+      {!isOne && (
+        <TextField
+          type="search"
+          size="small"
+          label="Name"
+          value={entered}
+          onChange={(event) => setEntered(event.target.value)}
+          sx={{ mb: 2, width: 'min(100%, 320px)' }}
+        />
+      )}
       {!data && <Skeleton variant="rounded" height={320} aria-busy="true" />}
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 920 }}>
         {data?.data.map((organisation) => (
           <OrganisationCard key={organisation.id} organisation={organisation} onDone={() => void refetch()} />
         ))}
       </Box>
+      {data && data.total > data.data.length && (
+        <Typography color="text.secondary" sx={{ mt: 2 }}>
+          These are the first {data.data.length}. Enter a name to find the others.
+        </Typography>
+      )}
     </>
   )
 }

@@ -1,17 +1,18 @@
 import SwapIcon from '@mui/icons-material/SwapHorizRounded'
-import { Alert, Box, IconButton, Skeleton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
+import { Alert, Box, IconButton, Skeleton, TextField, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { formatCount } from '../../../parts/formatCount'
 import { Notice } from '../../../parts/Notice'
 import { toggleStyle } from '../../../parts/toggleStyle'
 import { type PickedSite, SitePicker } from '../SitePicker'
-import { DifferenceTable, type SiteState, useComparison } from './DifferenceTable'
+import { DifferenceTable, findDifferences, type SiteState, useComparison } from './DifferenceTable'
 
 /** Compares two sites: differences, the source of each value, and copying a value into the other site's draft. */
 export const CompareSites = () => {
   const [left, setLeft] = useState<PickedSite | null>(null)
   const [right, setRight] = useState<PickedSite | null>(null)
   const [state, setState] = useState<SiteState>('draft')
+  const [query, setQuery] = useState('')
   const { comparison, failure, copy } = useComparison(left?.id ?? null, right?.id ?? null, state)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -55,7 +56,19 @@ export const CompareSites = () => {
               ? 'No differences.'
               : `${formatCount(comparison.differences.length, 'difference', 'differences')}.`}
           </Typography>
-          {comparison.differences.length > 0 && <DifferenceTable comparison={comparison} onCopy={copy} />}
+          {comparison.differences.length > 0 && (
+            <>
+              <TextField
+                type="search"
+                size="small"
+                label="Find a setting or value"
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+                sx={{ width: 'min(100%, 320px)' }}
+              />
+              <DifferenceTable comparison={{ ...comparison, differences: findDifferences(comparison.differences, query) }} onCopy={copy} />
+            </>
+          )}
         </>
       )}
     </Box>

@@ -20,12 +20,25 @@ import { useEffect, useState } from 'react'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { readOnce } from '../../../client/readOnce'
+import { Notice } from '../../../parts/Notice'
 import type { AppRouter } from '../../../server/appRouter'
 
 type SiteComparison = inferRouterOutputs<AppRouter>['multiSite']['compare']
 type Difference = SiteComparison['differences'][number]
 export type SiteState = 'draft' | 'live'
 type ComparedSide = 'left' | 'right'
+
+/** The differences whose group, setting or values contain all terms of a query. */
+export const findDifferences = <One extends Pick<Difference, 'group' | 'where' | 'sentence' | 'left' | 'right'>>(
+  differences: readonly One[],
+  query: string,
+): One[] => {
+  const terms = query.toLowerCase().split(/\s+/)
+  return differences.filter(({ group, where, sentence, left, right }) => {
+    const text = [group, where, sentence, left.text, right.text].join(' ').toLowerCase()
+    return terms.every((term) => text.includes(term))
+  })
+}
 
 /** Compares two sites; refetches after a value was copied. */
 export const useComparison = (leftId: string | null, rightId: string | null, state: SiteState) => {
@@ -192,6 +205,7 @@ export const DifferenceTable = ({ comparison, onCopy }: DifferenceTableProps) =>
         <span />
         <span>{right.name}</span>
       </Box>
+      {groups.length === 0 && <Notice title="No difference matches" text="Enter another word, or clear the search." />}
       {groups.map((group) => (
         <Card key={group} component="section" aria-label={group === '' ? 'Other' : group}>
           <Typography component="h3" sx={{ px: 2, py: 1.25, fontWeight: 640 }}>
