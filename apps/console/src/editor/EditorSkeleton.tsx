@@ -12,7 +12,7 @@ export const EditorError = ({ failure, onRetry }: { readonly failure: CallError;
   >
     {failure.code === 'FORBIDDEN' ? <OtherRole /> : <PageError message={failure.message} onRetry={onRetry} />}
     <Button component={LinkBase} to={failure.code === 'FORBIDDEN' ? '/' : '/sites'}>
-      {failure.code === 'FORBIDDEN' ? 'Back to the overview' : 'Back to the sites'}
+      {failure.code === 'FORBIDDEN' ? 'Back to Today' : 'Back to the sites'}
     </Button>
   </Box>
 )

@@ -14,9 +14,9 @@ export const chargeFields = {
   dealershipId: { kind: 'reference', to: 'dealership', label: 'At', none: 'Every dealership' },
   states: {
     kind: 'several',
-    label: 'Location',
+    label: 'State',
     choices: { ACT: 'ACT', NSW: 'NSW', NT: 'NT', QLD: 'QLD', SA: 'SA', TAS: 'TAS', VIC: 'VIC', WA: 'WA' },
-    hint: 'The state of the car. Leave empty for all.',
+    hint: 'The Australian states of the cars. Leave empty for all, and in New Zealand.',
   },
   carTypes: { kind: 'several', label: 'For', choices: carTypeChoices, hint: 'Leave empty for all.' },
   fixedCents: { kind: 'money', label: 'Fixed amount', toDollars: 50_000, required: 'Enter the amount, or 0 for none.', start: 0 },

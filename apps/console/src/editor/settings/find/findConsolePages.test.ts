@@ -3,6 +3,7 @@ import { findConsolePages } from './findConsolePages'
 
 test.each([
   { entered: 'opening hours', hrefs: ['#/locations'] },
+  { entered: 'sunday', hrefs: ['#/locations'] },
   { entered: 'Domains', hrefs: ['#/sites/s1/domains'] },
   { entered: 'brand', hrefs: [] },
   { entered: '', hrefs: [] },

@@ -9,7 +9,10 @@ export interface ConsolePage {
 
 const consolePages = (siteId: string): readonly (ConsolePage & { readonly searchTerms: readonly string[] })[] => [
   {
-    searchTerms: ['hours', 'opening', 'closed', 'holiday', 'address', 'phone', 'number', 'location', 'department', 'map', 'email'],
+    searchTerms: [
+      ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'weekend'],
+      ...['hours', 'opening', 'closed', 'holiday', 'address', 'phone', 'number', 'location', 'department', 'map', 'email'],
+    ],
     title: 'Hours, address and phones of a location',
     text: 'Edited with each location, for all sites that show it.',
     href: '#/locations',
