@@ -1,5 +1,6 @@
 import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import type { Car, CarPrices, CarStatus, CarType, PriceType } from '@forecourt/rules/entities/Car'
+import { financedCents } from '@forecourt/rules/pricing/onRoadCosts'
 import { caravanSizes } from './caravanSizes'
 import { interiorColours } from './colours'
 import { createDisclosure, createDossier } from './createDossier'
@@ -16,7 +17,7 @@ import type { StockPlan } from './StockPlan'
 import { seededId } from './seededId'
 import { subscriptionPriceCents } from './subscriptionPriceCents'
 import type { Badge } from './VehicleModel'
-import { shownPrices } from './withBothPrices'
+import { demoCharges, shownPrices } from './withBothPrices'
 
 /** A picture of a car: file as in `vehicleFile`, and view. */
 export interface CarPicture {
@@ -337,7 +338,12 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     dollars: priced.priceCents === null ? null : priced.priceCents / 100,
   })
   return {
-    car: { ...priced, ...known, ...(preorder && unbuilt), financeLenders: lenderFigures(plan, priced.priceCents) },
+    car: {
+      ...priced,
+      ...known,
+      ...(preorder && unbuilt),
+      financeLenders: lenderFigures(plan, financedCents({ ...priced, driveAwayCents: null, charges: demoCharges })),
+    },
     hasReport,
     more: moreFiles(look, paint).map((file) => ({ file, alt: shown })),
     pictures: status === 'coming_soon' && random.chance(0.6) ? [] : shownViews(views, pictured),

@@ -1,5 +1,5 @@
-import type { Car, CarPrices, Cents } from '@forecourt/rules/entities/Car'
-import { listCharges, type OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
+import type { Car, CarPrices, Cents, OnRoadCharge } from '@forecourt/rules/entities/Car'
+import { listCharges } from '@forecourt/rules/pricing/listCharges'
 
 const charge = (name: string, states: OnRoadCharge['states'], over: Partial<OnRoadCharge>): OnRoadCharge => ({
   ...{ name, chargedBy: 'government', states, carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },

@@ -68,7 +68,7 @@ const compareJourney = (config: ResolvedConfig, car: CheckoutContext['car']) => 
           expect(drawn).toBeUndefined()
           continue
         }
-        const context: CheckoutContext = { kind, entered, config, charges: [], car, valued, now: demoNow }
+        const context: CheckoutContext = { kind, entered, config, car, valued, now: demoNow }
         const listed = /<nav aria-label="Steps"[\s\S]*?<\/nav>/.exec(html)?.[0]
         // A checkout with one step lists none.
         const isListed = (id: CheckoutStepId) => (listed ? listed.includes(`>${escaped(checkoutStep(id).title)}</span>`) : drawn === id)

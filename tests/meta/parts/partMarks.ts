@@ -72,6 +72,7 @@ export const priceMarks: Marks<typeof priceParts, PriceContext> = {
   reduced: /data-setting="\/price\/showWasPrice"/,
   was: /<s>/,
   type: />\s?(?:Drive away|Excl\. gov\. charges|Including on-road costs|Plus on-road costs)</,
+  onRoad: /data-setting="\/price\/showOnRoad"/,
   preorder: /<div data-setting="\/price"/,
   none: /data-setting="\/price\/noPriceText"/,
 }

@@ -4,7 +4,6 @@ import { readCheckout } from '@forecourt/data/checkouts/readCheckout'
 import { checkoutHoldKey, holdOfCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
 import { checkoutCar } from '@forecourt/data/checkouts/reservedPrice'
 import { createLead } from '@forecourt/data/leads/createLead'
-import { onRoadCharges } from '@forecourt/data/pages/onRoadCharges'
 import { holdCar } from '@forecourt/data/reservations/holdCar'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
 import { confirmReservationEmail } from '@forecourt/data/shoppers/reservationsOfShopper'
@@ -127,7 +126,6 @@ const loadCheckoutContext = async (
   entered: journey.entered,
   config: live.published.config,
   car,
-  charges: (await onRoadCharges(database(), live.published, car)) ?? [],
   valued: await listTradeIns(live, journey, { cookies, now }),
   now,
 })

@@ -1,6 +1,5 @@
 import { holdOfCheckout, type StoredCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
 import { checkoutCar, pricedAt } from '@forecourt/data/checkouts/reservedPrice'
-import { onRoadCharges } from '@forecourt/data/pages/onRoadCharges'
 import type { SignedInShopper } from '@forecourt/data/shoppers/openShopperSession'
 import { lastReservationName } from '@forecourt/data/shoppers/reservationsOfShopper'
 import { loadShopperCars } from '@forecourt/data/shoppers/shopperCars'
@@ -114,8 +113,7 @@ export async function loadCheckout(requested: CheckoutRequest): Promise<Checkout
   if (!car) return found ? null : undefined
   const shopper = await signedInShopper(live, cookies).catch(() => null)
   const step = params.get('step')
-  const charges = (await onRoadCharges(database(), published, car)) ?? []
-  const shared = { known: await knownContact(shopper, live), problem: parseProblem(params.get('problem')), charges }
+  const shared = { known: await knownContact(shopper, live), problem: parseProblem(params.get('problem')) }
   if (!found) return withViewData(newCheckout(route.kind, car, shared), live, shopper, now)
   const { journey, token } = found
   const valued = await listTradeIns(live, journey, { cookies, now })

@@ -14,7 +14,5 @@ export const answersOfCheckout = async (db: Database, site: RenderedSite, journe
   const vehicleId = tradedInId(journey.entered)
   const valued = vehicleId === null ? [] : await tradeInValues(db, site, { vehicleIds: [vehicleId], shopper: null, now })
   // The reservation has the car and the contact already.
-  return journeyLines({ ...journey, config: site.config, car, charges: [], valued, now }).filter(
-    ({ step }) => step !== 'car' && step !== 'contact',
-  )
+  return journeyLines({ ...journey, config: site.config, car, valued, now }).filter(({ step }) => step !== 'car' && step !== 'contact')
 }

@@ -2,7 +2,6 @@ import type { Car, PriceType } from '@forecourt/rules/entities/Car'
 import { type OnRoadCosts, onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import { onRoadCharges } from '../pages/onRoadCharges'
 import type { Reservation } from '../reservations/Reservation'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { readCars } from '../stock/reading/selectCars'
@@ -29,7 +28,7 @@ export const reservedPrice = async (
 ): Promise<ReservedPrice | null> => {
   const car = await checkoutCar(db, site, carId)
   if (!car || car.priceCents !== priceCents) return null
-  return { type: car.priceType, onRoad: onRoadCosts(car, (await onRoadCharges(db, site, car)) ?? []) }
+  return { type: car.priceType, onRoad: onRoadCosts(car) }
 }
 
 /** Time since when a car has its current price, ISO in UTC; null if no earlier price is recorded. */

@@ -1,3 +1,4 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
 import pg from 'pg'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listenForCarChanges } from '../changes/listenForChanges'
@@ -83,7 +84,7 @@ describe('changedCars', () => {
     const from = await start()
     await countViews(world.db, organisation(), new Map([[car, 3]]))
     const quote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
-    await storeQuote(world.db, organisation(), { car: { id: car, slug: car, priceCents: 2_499_000 }, quote })
+    await storeQuote(world.db, organisation(), { car: buildCar({ id: car, slug: car, priceCents: 2_499_000 }), quote })
     await run('update cars set drive_away_cents = drive_away_cents where id = $1', [car])
     await run('update locations set review_count = review_count + 1 where id = $1', [world.north.locationId])
     await run('update cars set drive_away_cents = 5 where id = $1', [world.south.carId])

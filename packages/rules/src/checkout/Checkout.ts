@@ -3,7 +3,6 @@ import { sendsAlerts } from '../accounts/alerts/sendsAlerts'
 import type { Car, PriceType } from '../entities/Car'
 import type { EndedBecause, JourneyKind, ReservationState } from '../entities/reservationStates'
 import type { SubscriptionPlan } from '../entities/SubscriptionPlan'
-import type { OnRoadCharge } from '../pricing/listCharges'
 import type { TradeInValue } from '../valuations/tradeInText'
 import type { CheckoutStepId } from './checkoutSteps'
 import type { EnteredStep, Journey } from './Journey'
@@ -49,8 +48,6 @@ export interface Checkout extends Journey {
   /** Token to resume the checkout; null before the first submission. */
   readonly token: string | null
   readonly car: Car
-  /** On-road charges stated by the car’s dealership. */
-  readonly charges: readonly OnRoadCharge[]
   readonly similar: readonly Car[]
   readonly valued: readonly TradeInValue[]
   /** Contact details of the signed-in shopper, to prefill the form. */
@@ -84,7 +81,6 @@ export const newCheckout = (kind: JourneyKind, car: Car, more: Partial<Checkout>
   entered: {},
   token: null,
   car,
-  charges: [],
   similar: [],
   valued: [],
   known: {},

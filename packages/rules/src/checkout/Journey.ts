@@ -3,7 +3,6 @@ import type { Car } from '../entities/Car'
 import type { JourneyKind } from '../entities/reservationStates'
 import type { AnswerField } from '../leads/form/FormContext'
 import type { Need, Part } from '../parts/Part'
-import type { OnRoadCharge } from '../pricing/listCharges'
 import type { TradeInValue } from '../valuations/tradeInText'
 
 /** Submitted values of one step, by field; validated again wherever they are read. */
@@ -26,8 +25,6 @@ export interface Journey {
 export interface CheckoutContext extends Journey {
   readonly config: ResolvedConfig
   readonly car: Car
-  /** On-road charges stated by the car’s dealership. */
-  readonly charges: readonly OnRoadCharge[]
   /** The shopper's own valued vehicles, as of `now`. */
   readonly valued: readonly TradeInValue[]
   /** The instant of the page or the submission, ISO in UTC. */

@@ -9,7 +9,6 @@ import { journeyLines } from './journeyLines'
 
 const buildContext = (kind: JourneyKind, checkout = {}, more: Partial<CheckoutContext> = {}): CheckoutContext => ({
   kind,
-  charges: [],
   entered: {},
   config: buildConfig({ checkout: { enabled: true, payOnline: true, ...checkout } }),
   car: buildCar({ paymentProcessors: ['card'], locationName: 'Kew', dealershipName: 'Kew Cars' }),

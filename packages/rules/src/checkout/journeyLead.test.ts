@@ -21,7 +21,7 @@ it.each([
 it('a checkout creates a lead with its car, location and dealership (CHK-01)', () => {
   const car = buildCar({ locationId: 'kew', dealershipSlug: 'kew-cars' })
   const entered = { contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' } }
-  const context = { kind: 'buy', entered, car, config, charges: [], valued: [], now: '2026-05-04T01:00:00.000Z' } as const
+  const context = { kind: 'buy', entered, car, config, valued: [], now: '2026-05-04T01:00:00.000Z' } as const
   expect(journeyLead(context, 'https://kew.example/checkout-journey')).toMatchObject({
     form: 'buyOnline',
     category: 'Online purchase',

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest'
-import type { OnRoadCharge } from '../pricing/listCharges'
 import { buildCar } from '../testing/buildCar'
+import { buildCharge } from '../testing/buildCharge'
 import { buildConfig } from '../testing/buildConfig'
 import { buildTradeIn } from '../testing/buildTradeIn'
 import type { CheckoutContext } from './Journey'
 import { leftToPay, tradeInChoice } from './leftToPay'
 
-const duty: OnRoadCharge = {
-  ...{ name: 'Stamp duty', chargedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 3, aboveCents: 0 },
-}
 const buildContext = (value: Parameters<typeof buildTradeIn>[0] | null, car = {}, has = tradeInChoice('vehicle')): CheckoutContext => ({
-  charges: [],
   kind: 'buy',
   entered: { tradeIn: { has } },
   config: buildConfig({ checkout: { enabled: true, payOnline: true, deposit: 200 } }),
@@ -56,7 +52,7 @@ it.each([
   },
   {
     name: 'on the road, as its dealership wrote the charges (ACL s 48)',
-    payment: { ...buildContext(null, { priceType: 'egc', driveAwayCents: null }, 'none'), charges: [duty] },
+    payment: buildContext(null, { priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] }, 'none'),
     lines: [
       'Price, before government charges: $30,000',
       'Stamp duty: $900',

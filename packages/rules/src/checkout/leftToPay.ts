@@ -1,19 +1,7 @@
-import type { Car } from '../entities/Car'
 import { formatMoney } from '../format/formatMoney'
 import { onRoadCosts } from '../pricing/onRoadCosts'
 import { type TradeInRange, type TradeInValue, tradeInRange } from '../valuations/tradeInText'
 import type { CheckoutContext, EnteredSteps } from './Journey'
-
-/**
- * A car priced with its on-road costs, if known, as the basis for finance in the checkout. Drops a quote based on the lower price.
- * Otherwise the car unchanged.
- */
-export const onRoadCar = ({ car, charges }: Pick<CheckoutContext, 'car' | 'charges'>): Car => {
-  const costs = onRoadCosts(car, charges)
-  return costs
-    ? { ...car, priceCents: costs.totalCents, driveAwayCents: costs.totalCents, priceType: 'driveAway', financeQuote: null }
-    : car
-}
 
 const prefix = 'own-'
 
@@ -46,13 +34,13 @@ const notNegative = (cents: number): number => Math.max(0, cents)
  * trade-in's valuation as a range. Ignores an expired or missing valuation.
  */
 export const leftToPay = (context: CheckoutContext): readonly MoneyLine[] => {
-  const { car, config, charges } = context
+  const { car, config } = context
   if (car.priceCents === null) return []
   const value = tradedIn(context)
   const range = value && tradeInRange(value)
   const depositCents = config.checkout.deposit * 100
   const isEgc = car.priceType === 'egc'
-  const costs = onRoadCosts(car, charges)
+  const costs = onRoadCosts(car)
   const isToCome = context.entered.tradeIn?.has === 'ask' || (value !== null && range === null)
   const before = [isToCome && 'your trade-in', isEgc && !costs && 'government charges'].filter(Boolean).join(' and ')
   const rest = (costs?.totalCents ?? car.priceCents) - depositCents

@@ -73,8 +73,23 @@ export interface FinanceQuote {
   readonly weeklyCents: Cents
   readonly rate: number
   readonly comparisonRate: number
+  /** The amount quoted, if it isn't the displayed price: that with on-road costs. */
+  readonly priceCents?: Cents
   /** A demo quote without a real lender; labelled as such wherever it shows. */
   readonly simulated?: true
+}
+
+/** An on-road charge of a dealership; amounts in cents, the percentage applies to the part of the price above an amount. */
+export interface OnRoadCharge {
+  readonly name: string
+  readonly chargedBy: 'government' | 'dealer'
+  /** Where it applies; empty for everywhere. */
+  readonly states: readonly string[]
+  /** Empty for all. */
+  readonly carTypes: readonly CarType[]
+  readonly fixedCents: Cents
+  readonly percent: number
+  readonly aboveCents: Cents
 }
 
 /** Known prices of a car by type, with their previous values (ENT-01). The site chooses which one shows (`shownPrice`). */
@@ -148,6 +163,8 @@ export interface Car extends CarPrices, CarColumns {
   readonly marketPrices: MarketPrices
   /** A stored quote; if null, the site requests one if set so (API-10). */
   readonly financeQuote: FinanceQuote | null
+  /** On-road charges of its dealership; omitted if its price includes them. */
+  readonly charges?: readonly OnRoadCharge[] | undefined
   /** The offer the dealer assigned; null or omitted if none. */
   readonly offerId?: string | null
   /** Key of the history report in file storage (VDP-09). */

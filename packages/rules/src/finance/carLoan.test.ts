@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../testing/buildCar'
+import { buildCharge } from '../testing/buildCharge'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLender } from '../testing/buildLender'
 import { carLoan } from './carLoan'
@@ -34,4 +35,28 @@ it.each([
   expect(figures).toMatchObject({ priceCents: price, onRoadCosts })
   const onlyEstablishmentFee = figures?.lender.fees.every(({ label }) => label === 'Establishment fee')
   expect(onlyEstablishmentFee).toBe(prices.driveAwayCents !== 2_900_000)
+})
+
+const withoutCharges = buildCar({ priceCents: 3_000_000, priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] })
+const quote = { weeklyCents: 16_000, rate: 8.99, comparisonRate: 10.96 }
+
+it.each([
+  { name: 'an estimate', car: withoutCharges, expected: { priceCents: 3_090_000, onRoadCosts: 'with' } },
+  {
+    name: 'a quote for the on-road total',
+    car: { ...withoutCharges, financeQuote: { ...quote, priceCents: 3_090_000 } },
+    expected: { priceCents: 3_090_000, onRoadCosts: 'with' },
+  },
+  {
+    name: 'a quote for the price',
+    car: { ...withoutCharges, financeQuote: quote },
+    expected: { priceCents: 3_000_000, onRoadCosts: 'without' },
+  },
+  {
+    name: 'an estimate without known charges',
+    car: { ...withoutCharges, charges: [] },
+    expected: { priceCents: 3_000_000, onRoadCosts: 'without' },
+  },
+])('a weekly figure of a car without charges in its price is for its on-road total, if known (FIN-04): $name', ({ car, expected }) => {
+  expect(carLoan(car, buildConfig({ estimate: { show: true } }), now).figures).toMatchObject(expected)
 })

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
+import { financedCents } from '../pricing/onRoadCosts'
 import { carEstimate } from './estimate/carEstimate'
 import { quoteFigures } from './estimate/quoteFigures'
 import { lenderFees, lenderFigures } from './lender/lenderFigures'
@@ -22,11 +23,10 @@ const lenderLoan = (car: Car, { finance, lender }: FiguresConfig): FinanceFigure
   const residualCents = figures.balloonCents ?? 0
   const weeklyCents = figures.paymentWeekCents ?? Math.round((figures.paymentMonthCents ?? 0) / weeksPerMonth)
   const terms = { weeklyCents, rate, termYears, depositCents, residualCents, establishmentFeesCents }
-  // The lender finances the drive-away amount, whichever price the site shows.
-  const onRoadCents = car.driveAwayCents
+  // The lender finances the price with on-road costs, whichever price the site shows; a figure from a feed may be for the other one.
+  const onRoadCents = financedCents(car)
   const includesOnRoadCosts =
     onRoadCents !== null &&
-    onRoadCents !== car.priceCents &&
     !reproducesFigure({ ...terms, priceCents: car.priceCents }) &&
     reproducesFigure({ ...terms, priceCents: onRoadCents })
   const priceCents = includesOnRoadCosts ? onRoadCents : car.priceCents
@@ -37,7 +37,6 @@ const lenderLoan = (car: Car, { finance, lender }: FiguresConfig): FinanceFigure
   return {
     source: 'lender',
     priceCents,
-    ...(includesOnRoadCosts && { onRoadCosts: 'with' }),
     weeklyCents,
     rate,
     termYears,
@@ -48,9 +47,9 @@ const lenderLoan = (car: Car, { finance, lender }: FiguresConfig): FinanceFigure
   }
 }
 
-/** Marks a loan of a price without on-road costs as such, unless the lender's figure includes them. */
-const markOnRoadCosts = ({ priceType }: Car, figures: FinanceFigures | null): FinanceFigures | null =>
-  figures && priceType === 'egc' && !figures.onRoadCosts ? { ...figures, onRoadCosts: 'without' } : figures
+/** Marks the loan of a car whose price excludes on-road costs: with or without them. */
+const markOnRoadCosts = ({ priceType, priceCents }: Car, figures: FinanceFigures | null): FinanceFigures | null =>
+  figures && priceType === 'egc' ? { ...figures, onRoadCosts: figures.priceCents === priceCents ? 'without' : 'with' } : figures
 
 export interface CarLoan {
   /** Whether the car has any weekly figure. */

@@ -1,5 +1,4 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/isInStock'
 import { formatMoney } from '../format/formatMoney'
 import { carFacts } from '../parts/carFacts'
@@ -7,6 +6,7 @@ import { type Need, type Part, shows } from '../parts/Part'
 import { hasWeekly, isByTheWeek, offered, type PriceContext } from './isByTheWeek'
 import { type MinimumTotalText, minimumTotal, minimumTotalText } from './minimumTotal'
 import { priceTypeText } from './modelPriceText'
+import { type OnRoadCosts, onRoadCosts, onRoadText } from './onRoadCosts'
 
 const noWeekly: Need<PriceContext> = {
   holds: (context) => !isByTheWeek(context),
@@ -38,6 +38,13 @@ const reduced: Need<PriceContext> = {
   yes: 'The price was higher before.',
   no: 'The price was not higher before.',
   fields: carFacts('priceCents', 'beforePriceCents'),
+}
+const hasOnRoadCosts: Need<PriceContext> = {
+  holds: ({ car }) => onRoadCosts(car) !== null,
+  title: 'On-road costs',
+  yes: 'The price leaves out on-road costs, and these are known.',
+  no: 'The price includes all charges, or no on-road charges apply to the car.',
+  fields: carFacts('priceType', 'driveAwayCents'),
 }
 const preorder: Need<PriceContext> = {
   holds: ({ car }) => car.preorder,
@@ -98,6 +105,23 @@ export const priceParts = {
       },
     ],
   },
+  onRoad: {
+    id: 'price-on-road',
+    title: 'On-road total',
+    requirement: 'CARD-05',
+    elementSetting: '/price/showOnRoad',
+    needs: [
+      hasPriceNeed,
+      {
+        holds: ({ price }) => price.showOnRoad,
+        title: 'On-road totals',
+        yes: 'The site shows on-road totals.',
+        no: 'The site shows no on-road totals.',
+        settings: ['/price/showOnRoad'],
+      },
+      hasOnRoadCosts,
+    ],
+  },
   preorder: {
     id: 'price-preorder',
     title: 'Pre-order text',
@@ -131,6 +155,8 @@ export interface PurchasePrice {
   readonly text: string
   readonly wasText: string | null
   readonly typeText: string | null
+  /** What it comes to on the road; null if the price includes that, or the site doesn't show it. */
+  readonly onRoad: OnRoadCosts | null
 }
 
 /** A formatted price. */
@@ -142,8 +168,6 @@ export interface DisplayPrice extends PurchasePrice {
   readonly minimum: MinimumTotalText | null
 }
 
-type PricedCar = Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPriceCents' | 'priceType' | 'preorder'>
-
 /** Settings for formatting prices. */
 export interface PriceSettings {
   readonly price: ResolvedConfig['price']
@@ -152,7 +176,7 @@ export interface PriceSettings {
 }
 
 const formatPurchase = (
-  car: PricedCar,
+  car: PriceContext['car'],
   { price, identity }: Pick<PriceSettings, 'price' | 'identity'>,
 ): (PurchasePrice & { readonly isReduced: boolean }) | null => {
   if (!hasPrice(car)) return null
@@ -162,6 +186,7 @@ const formatPurchase = (
     text: formatMoney(car.priceCents),
     wasText: shows(priceParts.was, context) ? formatMoney(car.beforePriceCents ?? 0) : null,
     typeText: shows(priceParts.type, context) ? priceTypeText(car.priceType, identity.country) : null,
+    onRoad: shows(priceParts.onRoad, context) ? onRoadCosts(car) : null,
   }
 }
 
@@ -170,10 +195,10 @@ const formatPurchase = (
  * and the purchase price (CAR-14, CAR-15); reduced (CAR-16), regular (CAR-17), PREORDER (CAR-18), otherwise the site's text (CAR-19). A
  * reduced price shows its was-price (CAR-20).
  */
-export const displayPrice = (car: PricedCar, config: PriceSettings): DisplayPrice => {
+export const displayPrice = (car: PriceContext['car'], config: PriceSettings): DisplayPrice => {
   const { price: settings } = config
   const purchase = formatPurchase(car, config)
-  const { text = '', wasText = null, typeText = null } = purchase ?? {}
+  const { text = '', wasText = null, typeText = null, onRoad = null } = purchase ?? {}
   if (shows(priceParts.week, { car, price: settings })) {
     const least = minimumTotal(car, config)
     return {
@@ -181,22 +206,24 @@ export const displayPrice = (car: PricedCar, config: PriceSettings): DisplayPric
       text: `${formatMoney(car.subscriptionPriceCents ?? 0)} per week`,
       wasText: null,
       typeText: [settings.subscriptionName, settings.subscriptionTerm].filter(Boolean).join(' · '),
-      purchase: purchase && { text, wasText, typeText },
+      onRoad: null,
+      purchase: purchase && { text, wasText, typeText, onRoad },
       minimum: least && minimumTotalText(least),
     }
   }
-  if (purchase) return { kind: purchase.isReduced ? 'reduced' : 'regular', text, wasText, typeText, purchase: null, minimum: null }
+  if (purchase) return { kind: purchase.isReduced ? 'reduced' : 'regular', text, wasText, typeText, onRoad, purchase: null, minimum: null }
   const isPreorder = shows(priceParts.preorder, { car, price: settings })
   return {
     kind: isPreorder ? 'preorder' : 'none',
     text: isPreorder ? settings.preorderText : settings.noPriceText,
     wasText: null,
     typeText: null,
+    onRoad: null,
     purchase: null,
     minimum: null,
   }
 }
 
-/** What a price includes or requires, on one line: its type or term, and the minimum total of a weekly price. Null for nothing. */
-export const priceTerms = ({ typeText, minimum }: Pick<DisplayPrice, 'typeText' | 'minimum'>): string | null =>
-  [typeText, minimum?.short].filter(Boolean).join(' · ') || null
+/** What a price includes or requires, on one line: type or term, on-road total, minimum total of a weekly price. Null for nothing. */
+export const priceTerms = ({ typeText, onRoad, minimum }: Pick<DisplayPrice, 'typeText' | 'onRoad' | 'minimum'>): string | null =>
+  [typeText, onRoad && onRoadText(onRoad), minimum?.short].filter(Boolean).join(' · ') || null

@@ -3,10 +3,11 @@ import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptio
 import type { Car } from '../entities/Car'
 import { carFacts } from '../parts/carFacts'
 import type { Need } from '../parts/Part'
+import type { OnRoadCar } from './onRoadCosts'
 
 /** What decides a car's displayed price. */
 export interface PriceContext {
-  readonly car: Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPriceCents' | 'priceType' | 'preorder'>
+  readonly car: Pick<Car, 'beforePriceCents' | 'subscriptionPriceCents' | 'preorder'> & OnRoadCar
   readonly price: ResolvedConfig['price']
 }
 

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
+import type { OnRoadCharge } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
-import { listCharges, type OnRoadCharge } from './listCharges'
+import { buildCharge } from '../testing/buildCharge'
+import { listCharges } from './listCharges'
 
-const charge = (over: Partial<OnRoadCharge>): OnRoadCharge => ({
-  ...{ name: 'Duty', chargedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
-  ...over,
-})
+const charge = (over: Partial<OnRoadCharge>) => buildCharge({ name: 'Duty', percent: 0, ...over })
 const car = buildCar({ carType: 'used', state: 'NSW' })
 
 it.each<{ name: string; charge: Partial<OnRoadCharge>; cents: number | null }>([

@@ -1,18 +1,11 @@
-import type { Car, Cents } from '../entities/Car'
-import type { ChargeValues } from '../records/kinds/chargeFields'
-
-/**
- * An on-road charge of a dealership, as loaded for pages; amounts in cents, the percentage applies to the part of the price above an
- * amount.
- */
-export type OnRoadCharge = Pick<ChargeValues, 'name' | 'chargedBy' | 'states' | 'carTypes' | 'fixedCents' | 'percent' | 'aboveCents'>
+import type { Car, Cents, OnRoadCharge } from '../entities/Car'
 
 export interface ChargedAmount extends Pick<OnRoadCharge, 'name' | 'chargedBy'> {
   readonly cents: Cents
 }
 
 const computeAmount = ({ fixedCents, percent, aboveCents }: OnRoadCharge, priceCents: Cents): Cents =>
-  (fixedCents ?? 0) + Math.round((Math.max(0, priceCents - (aboveCents ?? 0)) * (percent ?? 0)) / 100)
+  fixedCents + Math.round((Math.max(0, priceCents - aboveCents) * percent) / 100)
 
 /** Calculates the charges that apply to a car's type and state, government ones first; omits those of zero (UI-19). */
 export const listCharges = (
@@ -22,8 +15,7 @@ export const listCharges = (
 ): ChargedAmount[] =>
   charges
     .filter(
-      ({ states, carTypes }) =>
-        (states.length === 0 || (states as readonly string[]).includes(state)) && (carTypes.length === 0 || carTypes.includes(carType)),
+      ({ states, carTypes }) => (states.length === 0 || states.includes(state)) && (carTypes.length === 0 || carTypes.includes(carType)),
     )
     .map((charge) => ({ name: charge.name, chargedBy: charge.chargedBy, cents: computeAmount(charge, priceCents) }))
     .filter(({ cents }) => cents > 0)

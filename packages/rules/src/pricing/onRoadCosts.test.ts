@@ -1,19 +1,17 @@
 import { expect, it } from 'vitest'
+import type { OnRoadCharge } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
-import type { OnRoadCharge } from './listCharges'
-import { onRoadCosts } from './onRoadCosts'
+import { buildCharge } from '../testing/buildCharge'
+import { financedCents, onRoadCosts, onRoadText } from './onRoadCosts'
 
-const charge = (over: Partial<OnRoadCharge>): OnRoadCharge => ({
-  ...{ name: 'Stamp duty', chargedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
-  ...over,
-})
+const charge = (over: Partial<OnRoadCharge>) => buildCharge({ percent: 0, ...over })
 const car = buildCar({ priceCents: 5_000_000, priceType: 'egc', driveAwayCents: null, carType: 'used', state: 'NSW' })
 const duty = charge({ percent: 3, states: ['NSW'] })
 const more = charge({ name: 'Stamp duty above $45,000', percent: 2, aboveCents: 4_500_000, states: ['NSW'] })
 const delivery = charge({ name: 'Dealer delivery', chargedBy: 'dealer', fixedCents: 199_500, carTypes: ['used'] })
 
 it('the on-road price adds the charges of governments and the dealer, governments first (UI-19)', () => {
-  expect(onRoadCosts(car, [delivery, more, duty])).toEqual({
+  expect(onRoadCosts({ ...car, charges: [delivery, more, duty] })).toEqual({
     lines: [
       { name: 'Stamp duty', text: '$1,500' },
       { name: 'Stamp duty above $45,000', text: '$100' },
@@ -32,12 +30,12 @@ it.each([
   { cents: 100, line: '$1', total: '$50,001' },
   { cents: 101, line: '$1', total: '$50,002' },
 ])('the on-road cost rule rounds the total up to whole dollars with a charge of $cents cents (UI-19)', ({ cents, line, total }) => {
-  const costs = onRoadCosts(car, [charge({ fixedCents: cents })])
+  const costs = onRoadCosts({ ...car, charges: [charge({ fixedCents: cents })] })
   expect([costs?.lines[0]?.text, costs?.totalText]).toEqual([line, total])
 })
 
 it('the on-road price uses the dealer’s drive-away price, independently of the charges (CAR-17)', () => {
-  expect(onRoadCosts({ ...car, driveAwayCents: 5_299_000 }, [duty])).toEqual({
+  expect(onRoadCosts({ ...car, driveAwayCents: 5_299_000, charges: [duty] })).toEqual({
     lines: [{ name: 'Government charges and registration', text: '$2,990' }],
     totalCents: 5_299_000,
     totalText: '$52,990',
@@ -52,4 +50,13 @@ it.each([
   { name: 'another kind of car', over: { carType: 'new' as const }, charges: [delivery] },
   { name: 'nothing above the amount', over: { priceCents: 4_500_000 }, charges: [more] },
   { name: 'no charges', over: {}, charges: [] },
-])('the on-road cost is null for $name (CARD-05)', ({ over, charges }) => expect(onRoadCosts({ ...car, ...over }, charges)).toBeNull())
+])('the on-road cost is null for $name (CARD-05)', ({ over, charges }) => expect(onRoadCosts({ ...car, charges, ...over })).toBeNull())
+
+it.each([
+  { name: 'estimated', over: { charges: [duty] }, text: 'About $51,500 on the road', cents: 5_150_000 },
+  { name: 'stated by the dealer', over: { driveAwayCents: 5_299_000 }, text: '$52,990 on the road', cents: 5_299_000 },
+  { name: 'included in the price', over: { priceType: 'driveAway' as const, charges: [duty] }, text: null, cents: 5_000_000 },
+])('a loan is calculated from the on-road total, $name (CARD-05, FIN-25)', ({ over, text, cents }) => {
+  const costs = onRoadCosts({ ...car, ...over })
+  expect([costs && onRoadText(costs), financedCents({ ...car, ...over })]).toEqual([text, cents])
+})

@@ -1,7 +1,7 @@
 import type { Car, Cents } from '../entities/Car'
 import { hasPrice } from '../entities/isInStock'
 import { formatMoney } from '../format/formatMoney'
-import { listCharges, type OnRoadCharge } from './listCharges'
+import { listCharges } from './listCharges'
 
 /** On-road costs of a car, line by line. */
 export interface OnRoadCosts {
@@ -13,15 +13,15 @@ export interface OnRoadCosts {
   readonly isKnown: boolean
 }
 
+/** What the on-road costs of a car depend on. */
+export type OnRoadCar = Pick<Car, 'priceCents' | 'priceType' | 'driveAwayCents' | 'carType' | 'state' | 'charges'>
+
 /**
  * On-road costs of a car whose price excludes government charges, in its state (UI-19, CARD-05): from the drive-away price if known,
  * otherwise the price and its dealer's charges. Null if the price is drive-away or missing, or no charge applies.
  */
-export const onRoadCosts = (
-  car: Pick<Car, 'priceCents' | 'priceType' | 'driveAwayCents' | 'carType' | 'state'>,
-  charges: readonly OnRoadCharge[],
-): OnRoadCosts | null => {
-  const { priceCents, driveAwayCents } = car
+export const onRoadCosts = (car: OnRoadCar): OnRoadCosts | null => {
+  const { priceCents, driveAwayCents, charges = [] } = car
   if (car.priceType !== 'egc' || priceCents === null || !hasPrice({ priceCents })) return null
   if (driveAwayCents !== null && driveAwayCents > priceCents) {
     const lines = [{ name: 'Government charges and registration', text: formatMoney(driveAwayCents - priceCents) }]
@@ -37,3 +37,14 @@ export const onRoadCosts = (
     isKnown: false,
   }
 }
+
+/**
+ * Formats the on-road total of a car.
+ *
+ * @example 'About $31,686 on the road'
+ */
+export const onRoadText = ({ isKnown, totalText }: Pick<OnRoadCosts, 'isKnown' | 'totalText'>): string =>
+  `${isKnown ? '' : 'About '}${totalText} on the road`
+
+/** The price that a loan for a car is calculated from: with its on-road costs, if they are known (ACL s 48, FIN-04). */
+export const financedCents = (car: OnRoadCar): Cents | null => onRoadCosts(car)?.totalCents ?? car.priceCents

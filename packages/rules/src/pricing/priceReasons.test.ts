@@ -31,20 +31,25 @@ it.each([
 
 const shownParts = (car: Car, priceSettings: typeof settings): string[] => {
   if (!isInStock(car)) return []
-  const { kind, wasText, typeText, purchase } = displayPrice(car, {
+  const { kind, wasText, typeText, onRoad, purchase } = displayPrice(car, {
     price: priceSettings,
     identity: { country: 'AU' },
     subscription: buildConfig().subscription,
   })
   const main = { subscription: 'week', reduced: 'amount', regular: 'amount', preorder: 'preorder', none: 'none' }[kind]
   // Below a weekly price is the purchase price with its details.
-  const purchased = kind === 'subscription' ? purchase : { wasText, typeText }
-  const details = [...(purchase ? ['amount'] : []), ...(purchased?.wasText ? ['was'] : []), ...(purchased?.typeText ? ['type'] : [])]
+  const purchased = kind === 'subscription' ? purchase : { wasText, typeText, onRoad }
+  const details = [
+    ...(purchase ? ['amount'] : []),
+    ...(purchased?.wasText ? ['was'] : []),
+    ...(purchased?.typeText ? ['type'] : []),
+    ...(purchased?.onRoad ? ['on-road'] : []),
+  ]
   return [main, ...details].map((id) => `price-${id}`)
 }
 
 it('the explanation of a price reports as shown exactly what a price shows, and names only existing settings (CAR-01)', () => {
-  const configs = [{}, { offerSubscriptions: true }, { showWasPrice: false }, { showPriceType: false }].map(
+  const configs = [{}, { offerSubscriptions: true }, { showWasPrice: false }, { showPriceType: false }, { showOnRoad: false }].map(
     (price) => buildConfig({ price }).price,
   )
   fc.assert(

@@ -71,7 +71,7 @@ it.each([
   ['too late', '2026-06-20', ['starts']],
   ['never', '', ['starts']],
 ])('a start date is accepted within the site’s period: %s', (_, on, faulty) => {
-  const context: CheckoutContext = { kind: 'subscribe', entered: {}, config: subscriptionConfig(), car, charges: [], valued: [], now }
+  const context: CheckoutContext = { kind: 'subscribe', entered: {}, config: subscriptionConfig(), car, valued: [], now }
   const entered = { term: 'three', distance: 'usual', starts: on }
   expect(Object.keys(stepProblems(planStep, entered, context))).toEqual(faulty)
   expect(enteredPlan({ ...context, entered: { plan: entered } }) === null).toBe(on === '')

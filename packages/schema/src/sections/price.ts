@@ -52,6 +52,14 @@ export const price = {
       description: 'Shows beside each price that it is drive away. A price that excludes government charges always says so.',
       default: true,
     },
+    showOnRoad: {
+      type: 'boolean',
+      title: 'Show on-road total',
+      description:
+        'Shows what a price that excludes government charges comes to on the road: on cards, car pages and print sheets, and in comparisons. It needs your on-road charges.',
+      default: true,
+      'x-role': 'dealer',
+    },
     preorderText: {
       type: 'string',
       title: 'Pre-order text',

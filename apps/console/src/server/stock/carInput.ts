@@ -45,7 +45,13 @@ const lender = z.strictObject({
   termWeeks: number.optional(),
 })
 
-const quote = z.strictObject({ weeklyCents: fact, rate: fact, comparisonRate: fact, simulated: z.literal(true).optional() })
+const quote = z.strictObject({
+  weeklyCents: fact,
+  rate: fact,
+  comparisonRate: fact,
+  priceCents: fact.optional(),
+  simulated: z.literal(true).optional(),
+})
 
 /** The entered fields of a car. Checks only types; the rules check the values (ENT-01 to ENT-06). */
 export const carInputFields = {

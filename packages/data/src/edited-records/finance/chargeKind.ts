@@ -1,4 +1,4 @@
-import type { OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
+import type { OnRoadCharge } from '@forecourt/rules/entities/Car'
 import { type ChargeValues, chargeFields } from '@forecourt/rules/records/kinds/chargeFields'
 import { dealershipsOfSites } from '../../organisations/listLocations'
 import type { Transaction } from '../../Transaction'

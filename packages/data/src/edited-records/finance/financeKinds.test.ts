@@ -8,7 +8,7 @@ import { getCar } from '../../stock/getEditedCar'
 import { buildActor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
 import { createRecord, removeRecord, undoRecord, updateRecord } from '../editRecord'
-import { chargeKind } from './chargeKind'
+import { chargeKind, insertCharges } from './chargeKind'
 import { lenderKind } from './lenderKind'
 
 const world = useWorld()
@@ -90,7 +90,7 @@ describe('A lender as an edited record (ENT-26)', () => {
   })
 })
 
-it('Charges show on the page of a car whose price excludes them, and on no other (UI-19)', async () => {
+it('Charges show on the page of a car whose price excludes them, and on no other; its repayments are for the total (UI-19, FIN-25)', async () => {
   const values: ChargeValues = {
     ...{ name: 'Registration', chargedBy: 'government', dealershipId: null, states: [], carTypes: [] },
     ...{ fixedCents: 90_000, percent: 0, aboveCents: 0, published: true },
@@ -102,11 +102,33 @@ it('Charges show on the page of a car whose price excludes them, and on no other
     if (!site || !car) throw new Error('The world has no such car.')
     const route = { page: 'car', path: `/cars/${car.slug}`, slug: car.slug } as const
     const loaded = await loadPage(world.db, site, route, { now: '2026-03-10T10:00:00Z' })
-    return loaded?.page === 'car' ? loaded.charges : null
+    return loaded?.page === 'car' ? loaded.car.charges : null
   }
   expect(await page()).toBeUndefined()
+  await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values: terms })
   await scope().transaction((tx) =>
     tx.car.updateMany({ where: { id: world.north.carId }, data: { driveAwayCents: null, egcCents: 3_000_000, wantedPrice: 'egc' } }),
   )
   expect(await page()).toEqual([expect.objectContaining({ name: 'Registration', fixedCents: 90_000, chargedBy: 'government' })])
+  const weekly = async () => (await figures())?.paymentWeekCents
+  const [withCharge, before] = [await weekly(), await changes()]
+  const [charge] = await scope().transaction((tx) => tx.charge.findMany())
+  await updateRecord(scope(), chargeKind, charge?.id ?? '', {
+    ...editing,
+    values: { ...values, fixedCents: 0, percent: 0, published: false },
+    expectedRevision: 1,
+  })
+  expect(await page()).toBeUndefined()
+  expect(await weekly()).toBeLessThan(withCharge ?? 0)
+  expect(await changes()).toBe(before + 1)
+})
+
+it('a new dealership has the charges of the whole business (UI-19)', async () => {
+  const values = { name: 'Duty', chargedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 3, aboveCents: 0 } as const
+  const added = await scope().transaction(async (tx) => {
+    await insertCharges(tx, organisationId, [{ ...values, id: 'duty-of-all' }])
+    await tx.dealership.create({ data: { organisationId, id: 'added', slug: 'added', name: 'Added' } })
+    return tx.dealership.findFirst({ where: { id: 'added' }, select: { onRoadCharges: true } })
+  })
+  expect(added?.onRoadCharges).toEqual([values])
 })

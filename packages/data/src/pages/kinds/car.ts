@@ -9,7 +9,6 @@ import { carBySlug, withdrawnCarBySlug } from '../../stock/reading/carBySlug'
 import { listBodies } from '../../stock/search/inBodyCategory'
 import { similarCars } from '../../stock/search/similarCars'
 import { canonicalHost } from '../../stock/sitesOfCar'
-import { onRoadCharges } from '../onRoadCharges'
 import type { PageLoader } from '../PageLoader'
 
 /** Page data of a withdrawn car. Similar cars are its purpose, so that it ignores the setting for cars on sale. */
@@ -37,13 +36,12 @@ export const car: PageLoader<'car'> = {
       others?.sites(),
     ])
     if (!car) return loadGone(db, site, slug, { data, now })
-    const [similar, charges, host] = await Promise.all([
+    const [similar, host] = await Promise.all([
       showsSimilar ? similarCars(db, site, car, now, undefined, bodies) : [],
-      onRoadCharges(db, site, car),
       isInStock(car) ? canonicalHost(db, site, car, { now, others: sites }) : undefined,
     ])
     const canonicalOrigin = host === undefined ? undefined : others?.originOf(host)
     const location = data.locations.find(({ id }) => id === car.locationId) ?? null
-    return { page: 'car', site: data, car, location, similar, charges, canonicalOrigin }
+    return { page: 'car', site: data, car, location, similar, canonicalOrigin }
   },
 }

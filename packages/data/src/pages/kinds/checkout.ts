@@ -6,7 +6,6 @@ import { carBySlug } from '../../stock/reading/carBySlug'
 import { readCars } from '../../stock/reading/selectCars'
 import { listedStock } from '../../stock/search/listedStock'
 import { similarCars } from '../../stock/search/similarCars'
-import { onRoadCharges } from '../onRoadCharges'
 import type { PageLoader } from '../PageLoader'
 
 const firstReservable = async (db: Database, site: RenderedSite, now: string) => {
@@ -25,8 +24,7 @@ export const checkout: PageLoader<'checkout'> = {
     const carSlug = slug ?? query?.get('car_id')
     const car = carSlug ? await carBySlug(db, site, carSlug) : await firstReservable(db, site, now)
     if (!car) return null
-    const charges = (await onRoadCharges(db, site, car)) ?? []
     const similar = await similarCars(db, site, car, now)
-    return { page: 'checkout', site: data, checkout: newCheckout(kind, car, { charges, similar }) }
+    return { page: 'checkout', site: data, checkout: newCheckout(kind, car, { similar }) }
   },
 }

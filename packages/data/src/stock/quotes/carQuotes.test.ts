@@ -1,6 +1,9 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildCharge } from '@forecourt/rules/testing/buildCharge'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listenForChanges } from '../../changes/listenForChanges'
 import type { Change } from '../../changes/notifyChange'
+import { insertCharges } from '../../edited-records/finance/chargeKind'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { addCars } from '../../testing/addCars'
 import { liveSite } from '../../testing/siteDraft'
@@ -49,11 +52,23 @@ describe('carForQuote', () => {
 })
 
 describe('storeQuote', () => {
+  it('a quote for a price without charges is requested and stored for the on-road total (API-11, CARD-05)', async () => {
+    await addCars(world.db, world.north, [{ id: 'charged', vin: 'VIN7', priceCents: 3_000_000, priceType: 'egc' }])
+    const charge = { id: 'duty', ...buildCharge() }
+    const { organisationId } = world.north
+    await world.db.forOrganisation(organisationId).transaction((tx) => insertCharges(tx, organisationId, [charge]))
+    expect(await carForQuote(world.db, site, { vin: 'VIN7', priceCents: 3_000_000 })).toBeNull()
+    const car = await carForQuote(world.db, site, { vin: 'VIN7', priceCents: 3_090_000 })
+    if (!car) throw new Error('There is no such car.')
+    expect(await storeQuote(world.db, organisationId, { car, quote })).toBe(true)
+    expect((await carBySlug(world.db, site, 'charged'))?.financeQuote).toEqual({ ...quote, priceCents: 3_090_000 })
+  })
+
   it('storeQuote stores the first quote for the current price, and notifies the car’s page but no list (API-10)', async () => {
     const received: Change[] = []
     const listener = await listenForChanges(world.urls.platform, (change) => received.push(change))
     const { organisationId } = world.north
-    const car = { id: 'quoted', slug: 'quoted', priceCents: 2_000_000 }
+    const car = buildCar({ id: 'quoted', slug: 'quoted', priceCents: 2_000_000 })
     expect(await storeQuote(world.db, organisationId, { car: { ...car, priceCents: 1_999_999 }, quote })).toBe(false)
     expect(await storeQuote(world.db, world.south.organisationId, { car, quote })).toBe(false)
     expect(await storeQuote(world.db, organisationId, { car, quote })).toBe(true)

@@ -1,4 +1,5 @@
 import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
+import { financedCents, type OnRoadCar } from '@forecourt/rules/pricing/onRoadCosts'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
@@ -6,15 +7,15 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { readCars } from '../reading/selectCars'
 import { pagedStock } from '../search/listedStock'
 
-/** The car on sale for a quote request (API-11), by VIN and price; null if there is none. */
+/** The car on sale for a quote request (API-11), by VIN and price with on-road costs; null if there is none. */
 export const carForQuote = async (
   db: Database,
   site: RenderedSite,
   { vin, priceCents }: { readonly vin: string; readonly priceCents: number },
 ): Promise<Car | null> => {
-  const where = Prisma.sql`${pagedStock(site)} and car.status <> 'sold' and car.vin = ${vin} and car.price_cents = ${priceCents}`
-  const [car] = await readCars(db, site.organisationId, { where, limit: 1 })
-  return car ?? null
+  const where = Prisma.sql`${pagedStock(site)} and car.status <> 'sold' and car.vin = ${vin}`
+  const cars = await readCars(db, site.organisationId, { where })
+  return cars.find((car) => financedCents(car) === priceCents) ?? null
 }
 
 /**
@@ -24,12 +25,13 @@ export const carForQuote = async (
 export const storeQuote = (
   db: Database,
   organisationId: string,
-  { car, quote }: { readonly car: Pick<Car, 'id' | 'slug' | 'priceCents'>; readonly quote: FinanceQuote },
+  { car, quote }: { readonly car: Pick<Car, 'id' | 'slug'> & OnRoadCar; readonly quote: FinanceQuote },
 ): Promise<boolean> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
+    const priceCents = financedCents(car)
     const { count } = await tx.car.updateMany({
       where: { organisationId, id: car.id, priceCents: car.priceCents, financeQuote: { equals: {} } },
-      data: { financeQuote: { ...quote } },
+      data: { financeQuote: { ...quote, ...(priceCents !== null && priceCents !== car.priceCents && { priceCents }) } },
     })
     if (count > 0) await notifyChange(tx, { kind: 'carPage', organisationId, carSlug: car.slug })
     return count > 0

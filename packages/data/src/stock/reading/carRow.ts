@@ -84,6 +84,7 @@ export const carJson = ({ withoutComments }: { readonly withoutComments: boolean
     'car.disclosure',
     'dealership.lender_terms',
     'array_to_json(car.videos)',
+    `case when car.price_type = 'egc' then dealership.on_road_charges else '[]' end`,
   ]
   return `concat('[', ${parts.join(`, ',', `)}, ']')`
 }

@@ -1,5 +1,6 @@
-import type { Car } from '@forecourt/rules/entities/Car'
+import type { Car, OnRoadCharge } from '@forecourt/rules/entities/Car'
 import { loanFigures } from '@forecourt/rules/finance/lender/loanFigures'
+import { financedCents } from '@forecourt/rules/pricing/onRoadCosts'
 import { fieldIndexes } from './carRow'
 
 /** Above this number of distinct texts, lookups cost more than sharing saves. */
@@ -35,6 +36,18 @@ const inUtc = (instant: string) => new Date(instant).toISOString()
 
 const sharedTexts = createSharedTexts()
 
+/** Charges by their JSON: the cars of a dealership share one list. */
+const chargeLists = new Map<string, readonly OnRoadCharge[]>()
+const maxChargeLists = 1_000
+
+const sharedCharges = (charges: readonly OnRoadCharge[]): readonly OnRoadCharge[] | undefined => {
+  if (charges.length === 0) return undefined
+  const key = JSON.stringify(charges)
+  const known = chargeLists.get(key) ?? charges
+  if (chargeLists.size < maxChargeLists) chargeLists.set(key, known)
+  return known
+}
+
 const { texts: text, wholeNumbers: whole, numbers: number, flags: flag, instants: instant } = fieldIndexes
 
 /** Parses the JSON of `carJson`. Fields are written out for speed. */
@@ -46,6 +59,15 @@ export const parseCar = (json: string): StockCar => {
   const flags = row[3]
   const soldAt = row[4][instant.soldAt]
   const images = row[11]
+  const charges = sharedCharges(row[17])
+  const priced = {
+    priceCents: wholes[whole.priceCents],
+    priceType: texts[text.priceType],
+    driveAwayCents: wholes[whole.driveAwayCents],
+    carType: texts[text.carType],
+    state: texts[text.state],
+    charges,
+  }
   for (let at = 0; at < images.length; at++) images[at] = { key: images[at][0], alt: images[at][1] }
   return {
     organisationId: texts[text.organisationId],
@@ -107,9 +129,10 @@ export const parseCar = (json: string): StockCar => {
     variant: row[6],
     specifications: row[7],
     disclosure: row[14],
-    financeLenders: loanFigures({ financeLenders: row[8], priceCents: wholes[whole.priceCents], carType: texts[text.carType] }, row[15]),
+    financeLenders: loanFigures({ financeLenders: row[8], priceCents: financedCents(priced), carType: priced.carType }, row[15]),
     marketPrices: row[9],
     financeQuote: row[10],
+    charges,
     offerId: texts[text.offerId],
     historyFileKey: texts[text.historyFileKey],
     paymentProcessors: row[5],

@@ -2,6 +2,7 @@ import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
+import { buildCharge } from '../../testing/buildCharge'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLender } from '../../testing/buildLender'
 import { buildLocation } from '../../testing/buildLocation'
@@ -36,6 +37,11 @@ describe('the printed sheet of a car (UI-07)', () => {
       ),
     })
     expect(buildSheet(car, buildConfig({ finance: { provider: 'manual', showWidget: false } })).finance).toBeNull()
+  })
+
+  it('the printed sheet of a car shows the on-road total of a price that excludes it (CARD-05)', () => {
+    const { price } = buildSheet({ priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] })
+    expect(price.typeText).toBe('Excl. gov. charges · About $25,740 on the road')
   })
 
   it('the printed sheet of a car prints formatted small print as plain text (FIN-05)', () => {

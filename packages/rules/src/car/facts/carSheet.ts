@@ -88,7 +88,7 @@ const formatFinance = (car: Car, config: ResolvedConfig, now: string): CarSheet[
 
 /** Purchase price text, shown with the weekly price. */
 const purchaseText = ({ purchase }: DisplayPrice): string | null =>
-  purchase && ['or buy it for', purchase.text, purchase.typeText?.toLowerCase()].filter(Boolean).join(' ')
+  purchase && ['or buy it for', purchase.text, priceTerms({ ...purchase, minimum: null })?.toLowerCase()].filter(Boolean).join(' ')
 
 const formatComments = (car: Car, heading: string): CarSheet['comments'] => {
   const text = commentText(shownComments(car)).replaceAll('\n', ' ')

@@ -55,16 +55,19 @@ const namesTheCar: readonly string[] = ['VIN', 'Rego', 'Stock number']
 const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance' | 'identity' | 'subscription'>, now: string): CarFact[] => {
   if (!isInStock(car)) return [{ label: 'Price', value: car.status === 'sold' ? 'Sold' : 'No longer available' }]
   const shown = displayPrice(car, config)
-  const { kind, text, typeText, purchase } = shown
+  const { kind, text, purchase } = shown
   const weekly = weeklyFinance(car, config.finance, now)
-  const priced = (price: PurchasePrice) => (price.typeText ? `${price.text} ${price.typeText.toLowerCase()}` : price.text)
+  const priced = (price: PurchasePrice) => {
+    const terms = priceTerms({ ...price, minimum: null })
+    return terms ? `${price.text} ${terms.toLowerCase()}` : price.text
+  }
   const facts: CarFact[] =
     kind === 'subscription'
       ? [
           { label: 'Price per week', value: `${text} · ${priceTerms(shown)}` },
           ...(purchase ? [{ label: 'Price', value: priced(purchase) }] : []),
         ]
-      : [{ label: 'Price', value: priced({ text, wasText: null, typeText }) }]
+      : [{ label: 'Price', value: priced(shown) }]
   // A weekly figure always needs its rates (CAR-23).
   if (weekly)
     facts.push({

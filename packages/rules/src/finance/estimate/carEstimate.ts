@@ -5,6 +5,7 @@ import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Car, Cents } from '../../entities/Car'
 import { carFacts } from '../../parts/carFacts'
 import { type Need, shows } from '../../parts/Part'
+import { financedCents, type OnRoadCar } from '../../pricing/onRoadCosts'
 import { paymentFrequencies } from '../calculator/paymentFrequencies'
 import { periodicRepayment } from '../calculator/periodicRepayment'
 import { roundedTo } from '../Decimal'
@@ -106,7 +107,7 @@ export const estimateNeeds: readonly Need<EstimateContext>[] = [
   },
 ]
 
-type EstimatedCar = EstimateContext['car'] & Pick<Car, 'financeQuote'>
+type EstimatedCar = EstimateContext['car'] & Pick<Car, 'financeQuote'> & OnRoadCar
 type EstimateConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
 
 /** The formatted estimate of a car, and the loan behind it; null if a quote. */
@@ -126,18 +127,19 @@ const cachedDisclaimer = (estimate: ResolvedConfig['estimate']): RichText => {
 /** Memoised: the estimate and the calculator of a car use it in turn. */
 const lastEstimate = memoisedLast((car: EstimatedCar, config: EstimateConfig, now: string): CarEstimate | null => {
   const { estimate, finance } = config
-  if (car.priceCents === null || !shows({ needs: estimateNeeds }, { car, config, now })) return null
+  const priceCents = financedCents(car)
+  if (priceCents === null || !shows({ needs: estimateNeeds }, { car, config, now })) return null
   const quoted = car.financeQuote && quotedFinance(car.financeQuote, config)
   if (quoted) return { texts: quoted, figures: null }
-  const figures = estimateFigures(car.priceCents, config)
+  const figures = estimateFigures(priceCents, config)
   const texts = weeklyTexts({ ...figures, monthlyCents: null }, finance, config.lender.rounding)
   return texts && { texts: { ...texts, disclaimer: cachedDisclaimer(estimate), source: 'estimate', simulated: false }, figures }
 })
 
 /**
  * Calculates a car's estimate and the loan behind it in one step: a quote stored with the car wins; otherwise an annuity over 5 years
- * with 10% deposit and 30% final payment, or the site's settings (`estimateTerms`), with the lender's fees (FIN-04, FIN-25). Null if
- * hidden (CAR-30), or $25 a week or less (ERR-12).
+ * with 10% deposit and 30% final payment, or the site's settings (`estimateTerms`), with the lender's fees (FIN-04, FIN-25), of the price
+ * with on-road costs. Null if hidden (CAR-30), or $25 a week or less (ERR-12).
  *
  * @param now the instant of the page, ISO in UTC
  */

@@ -1,5 +1,6 @@
 import type { Car, FinanceQuote } from '../../entities/Car'
 import { hasPrice } from '../../entities/isInStock'
+import { financedCents, type OnRoadCar } from '../../pricing/onRoadCosts'
 
 const positive = (value: unknown, max: number): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= max ? value : null
@@ -32,15 +33,15 @@ export interface QuoteRequest {
   readonly whoIsHelping: ''
 }
 
-type QuotedCar = Pick<Car, 'priceCents' | 'year' | 'vin' | 'nvic' | 'financeQuote'>
+type QuotedCar = Pick<Car, 'year' | 'vin' | 'nvic' | 'financeQuote'> & OnRoadCar
 
-/** Builds the quote request of a car; null if it has no price, or has a quote already (API-10, API-11). */
+/** Builds the quote request of a car, for its price with on-road costs; null if it has no price, or has a quote already (API-10, API-11). */
 export const quoteRequest = (car: QuotedCar): QuoteRequest | null =>
   car.financeQuote || !hasPrice(car)
     ? null
     : {
         selfAssessedCreditScore: 'GREAT',
-        purchasePrice: car.priceCents / 100,
+        purchasePrice: (financedCents(car) ?? car.priceCents) / 100,
         loanTerm: quoteTerms.termYears,
         year: car.year,
         vin: car.vin,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { type Checkout, type JourneyHold, newCheckout } from '@forecourt/rules/checkout/Checkout'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildCharge } from '@forecourt/rules/testing/buildCharge'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { cleanup, screen } from '@testing-library/react'
@@ -84,18 +85,13 @@ it.each([
   expect(screen.getByRole('button', { name: 'Continue at $24,990' })).toBeDefined()
 })
 
+const withDuty = buildCar({
+  ...{ paymentProcessors: ['card'], priceType: 'egc', priceCents: 3_049_000, egcCents: 3_049_000, driveAwayCents: null },
+  charges: [buildCharge({ fixedCents: 119_600, percent: 0 })],
+})
+
 it('the step for a changed price states its date, and the total on the road as the car’s page does (RTE-06, CARD-05)', () => {
-  const car = buildCar({ paymentProcessors: ['card'], priceType: 'egc', priceCents: 3_049_000, egcCents: 3_049_000, driveAwayCents: null })
-  const duty = {
-    name: 'Stamp duty',
-    chargedBy: 'government',
-    states: [],
-    carTypes: [],
-    fixedCents: 119_600,
-    percent: 0,
-    aboveCents: 0,
-  } as const
-  show({ seen: { cents: 2_999_000, type: 'egc' }, pricedAt: '2026-03-10T14:30:00.000Z', charges: [duty] }, { car })
+  show({ seen: { cents: 2_999_000, type: 'egc' }, pricedAt: '2026-03-10T14:30:00.000Z' }, { car: withDuty })
   const priceOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
   // The dealer's local day, which is a day later than in UTC.
   expect(screen.getByText(/changed it on 11 Mar 2026/)).toBeDefined()
@@ -169,12 +165,8 @@ it('the checkout page formats the phone number like the rest of the site', () =>
 })
 
 it('the checkout page shows the car’s price on the road and its parts, from the first step to the last (ACL s 48, CHK-03)', () => {
-  const car = buildCar({ paymentProcessors: ['card'], priceType: 'egc', priceCents: 3_049_000, egcCents: 3_049_000, driveAwayCents: null })
-  const charges = [
-    { name: 'Stamp duty', chargedBy: 'government', states: [], carTypes: [], fixedCents: 119_600, percent: 0, aboveCents: 0 },
-  ] as const
   for (const given of [{}, { kind: 'buy' }, hold('charged'), { ...hold('charged'), kind: 'buy' }] as const) {
-    show({ charges, ...given }, { car })
+    show(given, { car: withDuty })
     const bodyText = document.body.textContent ?? ''
     for (const text of ['$30,490', 'Stamp duty$1,196', 'On the road, about$31,686']) expect(bodyText).toContain(text)
     cleanup()

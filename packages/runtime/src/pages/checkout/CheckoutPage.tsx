@@ -22,8 +22,8 @@ import { TakenView } from './views/TakenView'
 import { PayingView, TimeUpView, UnpaidView } from './views/UnpaidView'
 
 /** The drive-away price, as large as the car's price, with its breakdown: a single total price (ACL s 48). */
-const OnRoadTotal = ({ car, charges }: Pick<Checkout, 'car' | 'charges'>) => {
-  const costs = onRoadCosts(car, charges)
+const OnRoadTotal = ({ car }: Pick<Checkout, 'car'>) => {
+  const costs = onRoadCosts(car)
   if (!costs) return null
   return (
     <>
@@ -50,7 +50,7 @@ const OnRoadTotal = ({ car, charges }: Pick<Checkout, 'car' | 'charges'>) => {
 }
 
 /** The car beside every checkout step: picture, name, current price, drive-away price and location. */
-const CheckoutCar = ({ checkout: { kind, car, charges }, config }: { readonly checkout: Checkout; readonly config: ResolvedConfig }) => {
+const CheckoutCar = ({ checkout: { kind, car }, config }: { readonly checkout: Checkout; readonly config: ResolvedConfig }) => {
   const image = car.images[0]?.key
   return (
     <div className="flex items-start gap-4 lg:block">
@@ -66,9 +66,9 @@ const CheckoutCar = ({ checkout: { kind, car, charges }, config }: { readonly ch
           </a>
         </p>
         <div className="mt-1">
-          <PriceBlock car={car} config={config} size="card" />
+          <PriceBlock car={car} config={config} size="card" statesOnRoad={false} />
         </div>
-        {kind !== 'subscribe' && <OnRoadTotal car={car} charges={charges} />}
+        {kind !== 'subscribe' && <OnRoadTotal car={car} />}
         <p className="mt-1 text-small text-muted">{nameWithTown(car.locationName, car.city)}</p>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { type CheckoutStepId, checkoutStep, listCheckoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
 import { journeyLines, stepsAheadText } from '@forecourt/rules/checkout/journeyLines'
-import { onRoadCar } from '@forecourt/rules/checkout/leftToPay'
 import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import { valuesOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -46,10 +45,10 @@ const withoutCalculator = (config: ResolvedConfig): ResolvedConfig => ({
 
 /** The car's repayments from the drive-away price, beside the question, with their rates and terms (FIN-02). */
 const PaymentStep = ({ context, request }: StepViewProps) => {
-  const costs = onRoadCosts(context.car, context.charges)
+  const costs = onRoadCosts(context.car)
   return (
     <div className="mt-6">
-      <FinanceWidget car={onRoadCar(context)} config={withoutCalculator(context.config)} request={request} />
+      <FinanceWidget car={context.car} config={withoutCalculator(context.config)} request={request} />
       {costs && (
         <p className="mt-2 text-tiny text-muted text-pretty">
           Estimates and quotes here are for {costs.totalText}, the on-road price of the {context.car.itemType}.

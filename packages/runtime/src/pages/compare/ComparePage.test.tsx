@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Car } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildCharge } from '@forecourt/rules/testing/buildCharge'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
@@ -86,6 +87,13 @@ describe('the page that compares cars (FAV-02)', () => {
     show([rio, { ...yaris, priceType: 'egc' }])
     const [, first, second] = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect([first, second]).toEqual(['Kia Rio$24,990 Drive away', 'Toyota Yaris$24,990 Excl. gov. charges'])
+  })
+
+  it('the page that compares cars shows the on-road total of a price that excludes it (CARD-05)', () => {
+    show([rio, { ...yaris, priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] }])
+    const [, , priced] = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(priced).toBe('Toyota Yaris$24,990 Excl. gov. chargesAbout $25,740 on the road')
+    expect(screen.getByText('$24,990 excl. gov. charges · about $25,740 on the road')).toBeDefined()
   })
 
   it('the page that compares cars shows that a car is sold, without a price', () => {

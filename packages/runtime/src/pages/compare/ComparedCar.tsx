@@ -3,6 +3,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
+import { onRoadText } from '@forecourt/rules/pricing/onRoadCosts'
 import { carHref, compareHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { EnquiryLink } from '../../sections/vehicle/buttons/EnquiryLink'
@@ -77,11 +78,12 @@ export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slug
 }
 
 const ComparedPrice = ({ car, config }: ComparedNameProps) => {
-  const { text, typeText, minimum } = displayPrice(car, config)
+  const { text, typeText, onRoad, minimum } = displayPrice(car, config)
   return (
     <>
       {text} {/* Prices side by side are alike only where they hold the same. */}
       {typeText && <span className="block text-tiny">{typeText}</span>}
+      {onRoad && <span className="block text-tiny">{onRoadText(onRoad)}</span>}
       {minimum && <span className="block text-tiny">{minimum.short}</span>}
     </>
   )

@@ -1,4 +1,5 @@
 import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildCharge } from '@forecourt/rules/testing/buildCharge'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -38,4 +39,15 @@ it('the price block states the minimum total beside a weekly price in each size,
   for (const size of ['card', 'page', 'bar'] as const) expect(shown(size)).toContain('Minimum total $3,757 over 13 weeks')
   for (const size of ['card', 'page'] as const) expect(shown(size)).toContain('plus a refundable bond of $1,156')
   expect(shown('bar')).not.toContain('bond')
+})
+
+it('the price block states the on-road total of a price that excludes it, if the site shows it (CARD-05)', () => {
+  const car = { priceType: 'egc', driveAwayCents: null, beforePriceCents: null, charges: [buildCharge()] } as const
+  for (const size of ['card', 'bar'] as const) expect(drawn(car, size)).toBe('$24,990 Excl. gov. charges About $25,740 on the road')
+  expect(drawn({ ...car, driveAwayCents: 2_599_000 })).toBe('$24,990 Excl. gov. charges $25,990 on the road')
+  expect(drawn(car, 'card', { showOnRoad: false })).toBe('$24,990 Excl. gov. charges')
+  const weekly = { ...car, subscriptionPriceCents: 25_900 }
+  expect(drawn(weekly, 'card', { offerSubscriptions: true })).toMatch(
+    /or buy it for \$24,990 Excl\. gov\. charges About \$25,740 on the road$/,
+  )
 })

@@ -1,12 +1,15 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { displayPrice, type PurchasePrice } from '@forecourt/rules/pricing/displayPrice'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { OnRoadSum } from './OnRoadSum'
 
 export interface PriceBlockProps {
   readonly car: Car
   readonly config: ResolvedConfig
   /** `card` in lists, `page` on the car's page, `bar` on one line in sticky bars. */
   readonly size: 'card' | 'page' | 'bar'
+  /** Whether the on-road total is part of it; default: yes. On a car's page and in the checkout it is shown with its parts. */
+  readonly statesOnRoad?: boolean
 }
 
 const sizes = { card: 'text-subsection', page: 'text-title', bar: 'text-subsection' } as const
@@ -19,7 +22,7 @@ const settings = {
 } as const
 
 /** The purchase price of a car, below its weekly subscription price, with a label that tells them apart. */
-const PurchaseLine = ({ purchase, size }: { readonly purchase: PurchasePrice; readonly size: 'card' | 'page' }) => (
+const PurchaseLine = ({ purchase, size }: { readonly purchase: Omit<PurchasePrice, 'onRoad'>; readonly size: 'card' | 'page' }) => (
   <p data-setting="/price" className={size === 'page' ? 'mt-2 text-base' : 'mt-1 text-small'}>
     or buy it for <strong className="tabular-nums">{purchase.text}</strong>
     {purchase.wasText && (
@@ -34,15 +37,16 @@ const PurchaseLine = ({ purchase, size }: { readonly purchase: PurchasePrice; re
 )
 
 /** A car's price, with the texts and order of the price rules (CAR-14 to CAR-20). */
-export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
+export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBlockProps) => {
   const price = displayPrice(car, config)
   const isWeekly = price.kind === 'subscription'
+  const onRoad = statesOnRoad ? (price.purchase ?? price).onRoad : null
   const isAmount = price.kind === 'subscription' || price.kind === 'reduced' || price.kind === 'regular'
   // “$124 per week” would wrap in a panel at the size of a sum.
   const amountClass = isWeekly && size === 'page' ? 'text-section' : sizes[size]
   const face = isAmount ? amountClass : size === 'page' ? 'text-subsection' : 'text-card'
   return (
-    <div data-setting={settings[price.kind]} className={size === 'bar' && !price.minimum ? 'flex items-baseline gap-x-2' : ''}>
+    <div data-setting={settings[price.kind]} className={size === 'bar' && !price.minimum && !onRoad ? 'flex items-baseline gap-x-2' : ''}>
       <p className={`heading leading-tight tabular-nums ${face}`}>
         {price.text}
         {price.wasText && (
@@ -62,6 +66,11 @@ export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
         <p className={`text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{price.typeText}</p>
       )}
       {price.purchase && size !== 'bar' && <PurchaseLine purchase={price.purchase} size={size} />}
+      {onRoad && !(isWeekly && size === 'bar') && (
+        <p data-setting="/price/showOnRoad" className="mt-0.5 text-small">
+          <OnRoadSum costs={onRoad} />
+        </p>
+      )}
     </div>
   )
 }

@@ -30,7 +30,7 @@ const listed = `
   conversations: assigned_to car_name form last_by stage
   customers: updated_by
   deals: actor_name car_name idempotency_key salesperson_name
-  dealerships: lender_terms makes name review_url slug updated_by
+  dealerships: lender_terms makes name on_road_charges review_url slug updated_by
   drafts: updated_by values
   dropped_photos: key
   editor_presences: pointer user_name

@@ -1,6 +1,5 @@
 import type { Car } from '../../../entities/Car'
 import type { Location } from '../../../entities/Location'
-import type { OnRoadCharge } from '../../../pricing/listCharges'
 import type { SiteData } from '../../../sites/SiteData'
 
 /** A car's page. */
@@ -16,8 +15,6 @@ export interface CarPageTypes {
     readonly car: Car
     readonly location: Location | null
     readonly similar: readonly Car[]
-    /** On-road charges stated by its dealership; omitted if its price includes them. */
-    readonly charges?: readonly OnRoadCharge[] | undefined
     /** Origin of the site with the canonical page, without a trailing slash. */
     readonly canonicalOrigin?: string | undefined
   }

@@ -7,8 +7,6 @@ import { carCondition } from '@forecourt/rules/entities/carCondition'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
-import type { OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
-import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PageProps } from '../../../PageProps'
 import { FinanceWidget } from '../../../sections/finance/FinanceWidget'
@@ -114,17 +112,13 @@ const PanelFacts = ({ config, data }: Pick<PageProps<'car'>, 'config' | 'data'>)
   )
 }
 
-interface OnRoadCostsProps {
-  readonly car: Car
-  readonly charges: readonly OnRoadCharge[]
-}
-
 /** Breakdown of the drive-away price of a car whose price excludes government charges (UI-19). */
-const OnRoadCosts = ({ car, charges }: OnRoadCostsProps) => {
-  const costs = onRoadCosts(car, charges)
+const OnRoadCosts = ({ car, config }: { readonly car: Car; readonly config: ResolvedConfig }) => {
+  const price = displayPrice(car, config)
+  const costs = (price.purchase ?? price).onRoad
   if (!costs) return null
   return (
-    <details className="group/costs mt-2 text-small">
+    <details data-setting="/price/showOnRoad" className="group/costs mt-2 text-small">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
         <OnRoadSum costs={costs} />
         <Icon name="chevronDown" size={16} className="shrink-0 text-muted transition-transform group-open/costs:rotate-180" />
@@ -197,8 +191,8 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
       <CarNotice car={car} />
       {isInStock(car) && (
         <div>
-          {guard('Price', <PriceBlock car={car} config={config} size="page" />)}
-          {guard('On-road costs', <OnRoadCosts car={car} charges={data.charges ?? []} />)}
+          {guard('Price', <PriceBlock car={car} config={config} size="page" statesOnRoad={false} />)}
+          {guard('On-road costs', <OnRoadCosts car={car} config={config} />)}
         </div>
       )}
       {isInStock(car) && guard('Finance', <FinanceWidget car={car} config={config} request={request} />)}

@@ -19,7 +19,7 @@ const PriceTerms = ({ price: { minimum, typeText } }: { readonly price: Pick<Dis
 
 /** The car's price changed during the journey: shows both prices; the shopper must accept the new one to continue (RTE-06). */
 export const PriceView = ({ checkout, context }: CheckoutViewProps<'price'>) => {
-  const { car, seen, kind, charges, pricedAt } = checkout
+  const { car, seen, kind, pricedAt } = checkout
   const { price, identity } = context.config
   const plain = { ...context.config, price: { ...price, offerSubscriptions: false } }
   const byWeek = kind === 'subscribe'
@@ -27,7 +27,7 @@ export const PriceView = ({ checkout, context }: CheckoutViewProps<'price'>) => 
   const then = byWeek ? { subscriptionPriceCents: seen.cents } : { priceCents: seen.cents, priceType: seen.type }
   const before = displayPrice({ ...car, ...then, beforePriceCents: null }, settings)
   const now = displayPrice({ ...car, beforePriceCents: null }, settings)
-  const costs = byWeek ? null : onRoadCosts(car, charges)
+  const costs = byWeek ? null : onRoadCosts(car)
   const day = pricedAt && formatDate(momentInZone(pricedAt, identity.timeZone).date)
   const isLess = (journeyPriceCents(kind, car) ?? 0) < seen.cents
   return (
