@@ -62,6 +62,7 @@ const siteState = async (tx: Transaction, site: SiteContext): Promise<Omit<SiteS
     showsEstimates: shownFinance.estimates(config),
     carsWithLender: await tx.car.count({ where: { ...listed, NOT: { financeLenders: { equals: {} } } } }),
     ratesConfirmed: shownFinance.confirmedRates(config),
+    showsCreditLicence: config.finance.creditLicence !== '',
   }
 }
 

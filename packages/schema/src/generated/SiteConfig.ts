@@ -1524,6 +1524,10 @@ showWasPrice: boolean
  */
 showPriceType: boolean
 /**
+ * Shows what a price that excludes government charges comes to on the road: on cards, car pages and print sheets, and in comparisons. It needs your on-road charges.
+ */
+showOnRoad: boolean
+/**
  * Shown instead of a price when a car can only be pre-ordered.
  */
 preorderText: string
@@ -2119,6 +2123,14 @@ disclaimer: RichText
  * What the comparison rate is based on. It is always shown in full wherever a comparison rate is.
  */
 comparisonWarning: string
+/**
+ * The lender behind the rates, shown below them. Leave empty to show none.
+ */
+lenderName: string
+/**
+ * Your credit licence or credit representative number as it is shown below the rates, such as “Australian Credit Licence 123456” or, in New Zealand, “FSP123456”. Leave empty to show none.
+ */
+creditLicence: string
 }
 export interface Rating {
 /**

@@ -41,7 +41,7 @@ export const finance = {
     { title: 'Provider and figures', keys: ['provider', 'showWidget', 'showMonthly', 'buttonLabel', 'path'] },
     { title: 'Personalised finance', keys: ['personalised', 'ratings'] },
     { title: 'Cars without finance', keys: ['excludedMakes', 'exclusions'] },
-    { title: 'Small print', keys: ['disclaimer', 'comparisonWarning'] },
+    { title: 'Small print', keys: ['disclaimer', 'comparisonWarning', 'lenderName', 'creditLicence'] },
   ],
   properties: {
     provider: {
@@ -169,6 +169,23 @@ export const finance = {
       default:
         'The comparison rate is based on a 5-year secured loan of $30,000. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
       'x-control': 'multiline',
+    },
+    lenderName: {
+      type: 'string',
+      title: 'Lender’s name',
+      description: 'The lender behind the rates, shown below them. Leave empty to show none.',
+      maxLength: 80,
+      default: '',
+      'x-role': 'dealer',
+    },
+    creditLicence: {
+      type: 'string',
+      title: 'Credit licence',
+      description:
+        'Your credit licence or credit representative number as it is shown below the rates, such as “Australian Credit Licence 123456” or, in New Zealand, “FSP123456”. Leave empty to show none.',
+      maxLength: 120,
+      default: '',
+      'x-role': 'dealer',
     },
   },
 } as const satisfies SectionSchema

@@ -9,7 +9,7 @@ import { estimateHeading } from '../../finance/estimate/estimateHeading'
 import { lenderFigures } from '../../finance/lender/lenderFigures'
 import { shownWeekly } from '../../finance/lender/weeklyFinance'
 import { figureKindText } from '../../finance/small-print/loanText'
-import { statesComparisonRate } from '../../finance/small-print/ratesText'
+import { creditProviderText, statesComparisonRate } from '../../finance/small-print/ratesText'
 import { formatDate } from '../../format/formatDate'
 import { phoneFor } from '../../phone/phoneFor'
 import { type DisplayPrice, displayPrice, priceTerms } from '../../pricing/displayPrice'
@@ -80,6 +80,7 @@ const formatFinance = (car: Car, config: ResolvedConfig, now: string): CarSheet[
       plainText(estimate?.disclaimer ?? config.finance.disclaimer),
       plainText(lenderDisclaimer),
       compares ? config.finance.comparisonWarning : '',
+      creditProviderText(config.finance),
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ratesText, statesComparisonRate } from './ratesText'
+import { creditProviderText, ratesText, statesComparisonRate } from './ratesText'
 
 const rates = { rateText: '8.99% p.a.', comparisonText: '10.96%' }
 
@@ -9,4 +9,12 @@ it.each([
 ] as const)('rates in $country: $text (FIN-05, CFG-02)', ({ country, text, states }) => {
   expect(ratesText(rates, { country })).toBe(text)
   expect(statesComparisonRate({ country })).toBe(states)
+})
+
+it.each([
+  { lenderName: 'Harbour Finance', creditLicence: 'Australian Credit Licence 123456.', text: 'Finance by Harbour Finance. Australian Credit Licence 123456.' },
+  { lenderName: '', creditLicence: 'FSP123456', text: 'FSP123456.' },
+  { lenderName: ' ', creditLicence: '', text: '' },
+])('the small print of rates states the lender and the credit licence as entered, and neither if empty: “$text”', ({ text, ...finance }) => {
+  expect(creditProviderText(finance)).toBe(text)
 })

@@ -17,3 +17,15 @@ export const statesComparisonRate = (identity: Identity): boolean => !isInNewZea
  */
 export const ratesText = ({ rateText, comparisonText }: Pick<WeeklyTexts, 'rateText' | 'comparisonText'>, identity: Identity): string =>
   statesComparisonRate(identity) ? `${rateText} interest, ${comparisonText} p.a. comparison rate` : `${rateText} interest`
+
+/**
+ * Who lends, and the dealer's credit licence, for below the rates; empty if the site states neither.
+ *
+ * @example 'Finance by Harbour Finance. Australian Credit Licence 123456.'
+ */
+export const creditProviderText = ({ lenderName, creditLicence }: Pick<ResolvedConfig['finance'], 'lenderName' | 'creditLicence'>): string =>
+  [lenderName.trim() && `Finance by ${lenderName}`, creditLicence]
+    .map((text) => text.trim().replace(/\.$/, ''))
+    .filter(Boolean)
+    .map((text) => `${text}.`)
+    .join(' ')

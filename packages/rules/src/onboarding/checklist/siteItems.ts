@@ -27,6 +27,8 @@ export interface SiteState {
   readonly carsWithLender: number
   /** Whether the calculator's rate and example are confirmed as the lender's. */
   readonly ratesConfirmed: boolean
+  /** Whether pages with rates show the dealer's credit licence or representative number. */
+  readonly showsCreditLicence: boolean
   readonly draftDiffers: boolean
 }
 
@@ -77,6 +79,7 @@ const licenceItem = ({ country, hasLicence }: SiteState): ChecklistItem => {
 export const siteItems = (state: SiteState): ChecklistItem[] => {
   const { published, cars, carsWithoutPhotos, locations, locationsWithHours, locationsOnMap, locationsApproximatelyOnMap } = state
   const { hasLogo, leadRecipients, hasFinanceProvider, showsEstimates, carsWithLender, ratesConfirmed, draftDiffers } = state
+  const showsWeekly = showsEstimates || (hasFinanceProvider && carsWithLender > 0)
   return [
     {
       id: 'publish',
@@ -165,11 +168,26 @@ export const siteItems = (state: SiteState): ChecklistItem[] => {
       id: 'finance',
       title: 'Cars show weekly figures',
       text: weeklyText(state),
-      done: showsEstimates || (hasFinanceProvider && carsWithLender > 0),
+      done: showsWeekly,
       optional: true,
       place: { page: 'editor', at: hasFinanceProvider ? '/estimate/show' : '/finance/provider' },
       action: 'Choose',
     },
+    ...(showsWeekly
+      ? [
+          {
+            id: 'creditLicence',
+            title: 'A credit licence is shown',
+            text: state.showsCreditLicence
+              ? 'It is below the rates.'
+              : 'Pages with rates show no credit licence or credit representative number, or in New Zealand no FSP number. Enter it if you need one.',
+            done: state.showsCreditLicence,
+            optional: true,
+            place: { page: 'editor' as const, at: '/finance/creditLicence' },
+            action: 'Enter it',
+          },
+        ]
+      : []),
     {
       id: 'rates',
       title: 'Rate and example are confirmed',

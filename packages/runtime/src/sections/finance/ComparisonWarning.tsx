@@ -1,4 +1,4 @@
-import { statesComparisonRate } from '@forecourt/rules/finance/small-print/ratesText'
+import { creditProviderText, statesComparisonRate } from '@forecourt/rules/finance/small-print/ratesText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 export interface ComparisonWarningProps {
@@ -6,10 +6,18 @@ export interface ComparisonWarningProps {
   readonly className?: string
 }
 
-/** The comparison rate warning: in full, never collapsed (FIN-05); only where comparison rates are stated (CFG-02). */
-export const ComparisonWarning = ({ config: { finance, identity }, className = '' }: ComparisonWarningProps) =>
-  finance.comparisonWarning === '' || !statesComparisonRate(identity) ? null : (
-    <p data-setting="/finance/comparisonWarning" className={`max-w-3xl text-tiny text-muted text-pretty wrap-anywhere ${className}`}>
-      {finance.comparisonWarning}
-    </p>
+/**
+ * The comparison rate warning: in full, never collapsed (FIN-05); only where comparison rates are stated (CFG-02). Then who lends, and the
+ * dealer's credit licence.
+ */
+export const ComparisonWarning = ({ config: { finance, identity }, className = '' }: ComparisonWarningProps) => {
+  const provider = creditProviderText(finance)
+  const warning = statesComparisonRate(identity) ? finance.comparisonWarning : ''
+  if (provider === '' && warning === '') return null
+  return (
+    <div className={`max-w-3xl space-y-1 text-tiny text-muted text-pretty wrap-anywhere ${className}`}>
+      {warning && <p data-setting="/finance/comparisonWarning">{warning}</p>}
+      {provider && <p data-setting="/finance/creditLicence">{provider}</p>}
+    </div>
   )
+}
