@@ -1,6 +1,7 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerCardParts, offerEnquiry } from '@forecourt/rules/offers/offerParts'
-import { shownValue } from '@forecourt/rules/parts/Part'
+import { type SharedConditions, conditionsText, sharedConditions } from '@forecourt/rules/offers/sharedConditions'
+import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { conditionsHref, offerHref } from '@forecourt/rules/routing/offerHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { PhoneLayout } from '@forecourt/schema/blocks/blockSettings'
@@ -14,7 +15,7 @@ import { phoneRow } from '../../ui/columns/phoneRow'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { Tag } from '../../ui/Tag'
-import { OfferRate, OfferRateNote } from './OfferRate'
+import { OfferRate, OfferRateExample, OfferRateNote, OfferRateTerms } from './OfferRate'
 
 /** Truncates a text at a word boundary, with an ellipsis; a shorter text is unchanged. */
 export const truncated = (text: string, length: number): string => {
@@ -55,20 +56,14 @@ const FoldedText = ({ text, className = '' }: { readonly text: RichText; readonl
 /** Maximum length of the conditions on a card, in characters. */
 const maxConditions = 120
 
-/** A text on one line, each of its lines as a sentence. */
-const onOneLine = (text: RichText): string =>
-  plainText(text)
-    .split(/\s*\n\s*/)
-    .map((line) => (/[.!?:;,]$/.test(line) ? line : `${line}.`))
-    .join(' ')
-
-/** The beginning of an offer's conditions, with a link to all of them (ENT-11). */
-const Conditions = ({ offer, config }: Pick<OfferCardProps, 'offer' | 'config'>) => {
-  const disclaimer = shownValue(offerCardParts.disclaimer, { offer })
-  if (!disclaimer) return null
+/** The beginning of an offer's conditions, or the mark of those below the row, with a link to all of them (ENT-11). */
+const Conditions = ({ offer, config, row }: Pick<OfferCardProps, 'offer' | 'config' | 'row'>) => {
+  if (!shows(offerCardParts.disclaimer, { offer })) return null
+  const text = conditionsText(offer)
+  const below = row?.conditions.find((each) => each.text === text)
   return (
     <p className="mt-3 text-tiny text-muted text-pretty wrap-anywhere">
-      {truncated(onOneLine(disclaimer), maxConditions)}{' '}
+      {below ? below.mark : truncated(text, maxConditions)}{' '}
       <a
         href={conditionsHref(config, offer)}
         aria-label={`Conditions of ${offer.name}`}
@@ -80,6 +75,11 @@ const Conditions = ({ offer, config }: Pick<OfferCardProps, 'offer' | 'config'>)
   )
 }
 
+/** Notes below a row of cards. */
+interface RowNotes {
+  readonly conditions: readonly SharedConditions[]
+}
+
 interface OfferCardProps {
   readonly offer: Offer
   readonly config: ResolvedConfig
@@ -88,6 +88,8 @@ interface OfferCardProps {
   readonly headingLevel: 2 | 3
   /** Path of the model page it is on; absent elsewhere. */
   readonly here?: string
+  /** What its row states once below the cards; absent for a card alone. */
+  readonly row?: RowNotes
   /** Number of cards in its rows; a single card has its picture beside the text on wide screens. */
   readonly cardsInRow?: number
 }
@@ -95,7 +97,7 @@ interface OfferCardProps {
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /** An offer as a card, with its actions (OFR-02, OFR-03). */
-export const OfferCard = ({ offer, config, range, headingLevel, here, cardsInRow = 3 }: OfferCardProps) => {
+export const OfferCard = ({ offer, config, range, headingLevel, here, row, cardsInRow = 3 }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
   const wide = cardsInRow === 1
   const context = { offer, config, range, ...(here !== undefined && { here }) }
@@ -125,8 +127,8 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, cardsInRow
         </Title>
         <OfferRate offer={offer} className="mt-1 text-subsection leading-tight" />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
-        <OfferRateNote offer={offer} config={config} className="mt-3" />
-        <Conditions offer={offer} config={config} />
+        {row ? <OfferRateExample offer={offer} className="mt-3" /> : <OfferRateNote offer={offer} config={config} className="mt-3" />}
+        <Conditions offer={offer} config={config} {...(row && { row })} />
         {/* Wraps upwards where cards are in a row, so that their buttons align. */}
         <div className={`flex flex-wrap items-center sm:flex-wrap-reverse gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
           <ButtonLink href={offerEnquiry(offer).value(context)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
@@ -154,20 +156,43 @@ export interface OfferGridProps extends Pick<OfferCardProps, 'range' | 'here' | 
   readonly phoneLayout?: PhoneLayout
 }
 
-/** Offers as cards; a single one takes the whole width. */
-export const OfferGrid = ({ offers, config, range, headingLevel, here, phoneLayout = 'stack' }: OfferGridProps) => (
-  <ul className={`grid gap-cards ${offers.length > 1 ? columnCount(offers.length) : ''} ${phoneRow(phoneLayout, offers.length)}`}>
-    {offers.map((offer) => (
-      <li key={offer.id} className="min-w-0">
-        <OfferCard
-          offer={offer}
-          config={config}
-          range={range}
-          headingLevel={headingLevel}
-          {...(here !== undefined && { here })}
-          cardsInRow={offers.length}
-        />
-      </li>
-    ))}
-  </ul>
-)
+/** What several cards of a row have in common, once below it: the terms of rates, and conditions in the same words. */
+const RowNote = ({ offers, config, conditions }: Pick<OfferGridProps, 'offers' | 'config'> & RowNotes) => {
+  const hasRate = offers.some((offer) => shows(offerCardParts.rate, { offer }))
+  if (!hasRate && conditions.length === 0) return null
+  return (
+    <div className="mt-4 space-y-1.5 border-l-2 border-line pl-3">
+      {hasRate && <OfferRateTerms config={config} />}
+      {conditions.map(({ mark, text }) => (
+        <p key={mark} className="max-w-prose text-tiny text-muted text-pretty wrap-anywhere">
+          {mark} {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Offers as cards; a single one takes the whole width. Several state common conditions once, below them. */
+export const OfferGrid = ({ offers, config, range, headingLevel, here, phoneLayout = 'stack' }: OfferGridProps) => {
+  const row = offers.length > 1 ? { conditions: sharedConditions(offers) } : null
+  return (
+    <>
+      <ul className={`grid gap-cards ${row ? columnCount(offers.length) : ''} ${phoneRow(phoneLayout, offers.length)}`}>
+        {offers.map((offer) => (
+          <li key={offer.id} className="min-w-0">
+            <OfferCard
+              offer={offer}
+              config={config}
+              range={range}
+              headingLevel={headingLevel}
+              {...(here !== undefined && { here })}
+              {...(row && { row })}
+              cardsInRow={offers.length}
+            />
+          </li>
+        ))}
+      </ul>
+      {row && <RowNote offers={offers} config={config} conditions={row.conditions} />}
+    </>
+  )
+}

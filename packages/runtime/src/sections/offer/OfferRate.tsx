@@ -1,4 +1,5 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import { creditProviderText } from '@forecourt/rules/finance/small-print/ratesText'
 import { offerCardParts } from '@forecourt/rules/offers/offerParts'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -9,13 +10,30 @@ interface OfferRateNoteProps {
   readonly className?: string
 }
 
-/** The representative example of an offer's rate, and the full comparison rate warning (FIN-05). */
-export const OfferRateNote = ({ offer, config: { finance }, className = '' }: OfferRateNoteProps) =>
+/** The comparison rate warning in full, who lends, and the dealer's credit licence (FIN-05). */
+const rateTerms = ({ finance }: Pick<ResolvedConfig, 'finance'>): string =>
+  [finance.comparisonWarning, creditProviderText(finance)].filter(Boolean).join(' ')
+
+const noteClass = 'max-w-prose text-tiny text-muted text-pretty wrap-anywhere'
+
+/** The representative example of an offer's rate, and the terms of rates (FIN-05). */
+export const OfferRateNote = ({ offer, config, className = '' }: OfferRateNoteProps) =>
   shows(offerCardParts.rate, { offer }) && (
-    <p data-setting="/finance/comparisonWarning" className={`max-w-prose text-tiny text-muted text-pretty wrap-anywhere ${className}`}>
-      * {offer.rateExample} {finance.comparisonWarning}
+    <p data-setting="/finance/comparisonWarning" className={`${noteClass} ${className}`}>
+      * {offer.rateExample} {rateTerms(config)}
     </p>
   )
+
+/** The representative example alone, on a card of a row that states the terms of rates below. */
+export const OfferRateExample = ({ offer, className = '' }: Omit<OfferRateNoteProps, 'config'>) =>
+  shows(offerCardParts.rate, { offer }) && <p className={`${noteClass} ${className}`}>* {offer.rateExample}</p>
+
+/** The terms of the rates of a row of offers, once below it (FIN-05). */
+export const OfferRateTerms = ({ config }: Pick<OfferRateNoteProps, 'config'>) => (
+  <p data-setting="/finance/comparisonWarning" className={noteClass}>
+    * {rateTerms(config)}
+  </p>
+)
 
 export interface OfferRateProps {
   readonly offer: Offer

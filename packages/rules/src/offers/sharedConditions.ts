@@ -1,0 +1,34 @@
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import type { Offer } from '../entities/Offer'
+
+/** Conditions that several offers of a row have, stated once below it. */
+export interface SharedConditions {
+  /** The sign on the cards and before the text. */
+  readonly mark: string
+  readonly text: string
+}
+
+/** A row with more kinds of shared conditions states the others on the cards. */
+const marks = ['†', '‡'] as const
+
+const onOneLine = (text: RichText): string =>
+  plainText(text)
+    .split(/\s*\n\s*/)
+    .filter(Boolean)
+    .map((line) => (/[.!?:;,]$/.test(line) ? line : `${line}.`))
+    .join(' ')
+
+/** The conditions of an offer on one line, each of their lines as a sentence (ENT-11). */
+export const conditionsText = ({ disclaimer }: Pick<Offer, 'disclaimer'>): string => onOneLine(disclaimer ?? '')
+
+/**
+ * The conditions that at least two offers of a row have in the same words (ENT-11).
+ *
+ * @example sharedConditions([{ disclaimer: 'While stock lasts.' }, { disclaimer: 'While stock lasts.' }]) // [{ mark: '†', text: 'While stock lasts.' }]
+ */
+export const sharedConditions = (offers: readonly Pick<Offer, 'disclaimer'>[]): readonly SharedConditions[] => {
+  const texts = offers.map(conditionsText).filter(Boolean)
+  const repeated = [...new Set(texts)].filter((text) => texts.indexOf(text) !== texts.lastIndexOf(text))
+  return marks.flatMap((mark, index) => (repeated[index] === undefined ? [] : [{ mark, text: repeated[index] }]))
+}
