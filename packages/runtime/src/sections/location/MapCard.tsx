@@ -29,6 +29,21 @@ const shapes = {
   square: { size: [360, 360], margins: [40, 76] },
 } as const satisfies Readonly<Record<string, { readonly size: TilePoint; readonly margins: CropMargins }>>
 
+/** The sketch's zooms: from about 15 km across, as its coast and roads are no more precise, to the towns within half an hour's drive. */
+const zooms = { closest: 12, farthest: 9 } as const
+/** Fewer names don't show where a place is. */
+const minNames = 3
+
+/** The closest frame around places that has some names. */
+const frameWithNames = (places: readonly Coordinates[], shape: keyof typeof shapes): TileFrame => {
+  const { size, margins } = shapes[shape]
+  for (let zoom: number = zooms.closest; zoom > zooms.farthest; zoom--) {
+    const frame = frameAround(places, size, zoom)
+    if (wholeTownsIn(frame, margins).length >= minNames) return frame
+  }
+  return frameAround(places, size, zooms.farthest)
+}
+
 /** The drawing of a section of the map without markers. */
 interface Sketch {
   readonly land: string
@@ -63,7 +78,7 @@ const MapScale = ({ at, frame: { zoom, size }, margins: [horizontal, vertical] }
 }
 
 /**
- * A static map with the coast, main roads, towns, suburbs and a scale around locations, which are marked (LOC-05), at the highest zoom that fits them all.
+ * A static map with the coast, main roads, towns, suburbs and a scale around locations, which are marked (LOC-05), as close as it has names.
  * Needs no requests, and has no streets, as no street data is available under our licence terms; a maps service shows those.
  */
 export const LocatorMap = ({ locations, shape = 'wide', className = '' }: LocatorMapProps) => {
@@ -73,7 +88,7 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
   if (placed.length === 0) return null
   const { size, margins } = shapes[shape]
   const [width, height] = size
-  const frame = frameAround(placed, size)
+  const frame = frameWithNames(placed, shape)
   const { land, roads, towns } = findSketch(frame, shape)
   const markers = placed.map(({ id, ...position }) => {
     const [x, y] = frame.at(position)

@@ -17,8 +17,8 @@ export interface LeafletMapProps {
   readonly maxZoom: number
 }
 
-/** Initial zoom, in levels below the maximum: close enough to find the address, far enough to recognise the area. */
-const initialZoomOut = 2
+/** Initial zoom, unless tiles end before: about 5 km across, close enough to find the address, far enough to recognise the area. */
+const localZoom = 14
 const minZoom = 4
 
 const pin =
@@ -33,7 +33,7 @@ export const LeafletMap = ({ name, latitude, longitude, tiles, attribution, maxZ
     const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
     const map = leafletMap(container.current, {
       center: [latitude, longitude],
-      zoom: maxZoom - initialZoomOut,
+      zoom: Math.min(localZoom, maxZoom),
       minZoom,
       maxZoom: maxZoom,
       // The map must not capture the scroll of the page.

@@ -13,7 +13,7 @@ const show = (mode: 'live' | 'preview' = 'live') =>
       longitude={151}
       tiles="/tiles/{z}/{x}/{y}.png"
       attribution="© <b>Makers</b>"
-      maxZoom={10}
+      maxZoom={16}
       streetMap="https://maps.example/parramatta"
     >
       <p>Drawn map</p>

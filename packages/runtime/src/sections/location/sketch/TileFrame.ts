@@ -42,9 +42,6 @@ export const toTileFrame = ({ zoom, x: column, y: row }: TileAddress): TileFrame
 export const svgPath = (points: readonly TilePoint[]): string =>
   `M${points.map((point) => point.map((value) => Math.round(value * 10) / 10).join(' ')).join('L')}`
 
-/** Maximum zoom: shows the towns within half an hour's drive. */
-const maxZoom = 9
-
 /** Minimum zoom: shows the whole country. */
 const minZoom = 3
 
@@ -58,8 +55,8 @@ const spanOf = (places: readonly Coordinates[], zoom: number) => {
   return { width: right - left, height: bottom - top, middle: [(left + right) / 2, (top + bottom) / 2] as const }
 }
 
-/** The map frame around places, at the highest zoom that fits all of them. */
-export const frameAround = (places: readonly Coordinates[], size: TilePoint): TileFrame => {
+/** The map frame around places, at the highest zoom up to a maximum that fits all of them. */
+export const frameAround = (places: readonly Coordinates[], size: TilePoint, maxZoom: number): TileFrame => {
   const [width, height] = size
   const fits = (zoom: number) => {
     const span = spanOf(places, zoom)
