@@ -1,4 +1,6 @@
+import type { Dealership } from '../../entities/Location'
 import type { FacetItem } from '../../entities/StockResult'
+import { nameKey } from '../../text/nameKey'
 
 /** A group of makes with its heading. */
 export interface MakeGroup {
@@ -22,4 +24,11 @@ export const groupedMakes = (makes: readonly FacetItem[]): MakeGroup[] => {
     { label: 'All Makes', makes: byCount.slice(popularCount).toSorted(byName) },
   ]
   return groups.filter((group) => group.makes.length > 0)
+}
+
+/** Orders makes for the filter of a list: those that the site's dealerships represent first; otherwise unchanged (SRC-08). */
+export const ownMakesFirst = (makes: readonly FacetItem[], dealerships: readonly Pick<Dealership, 'makes'>[]): FacetItem[] => {
+  const own = new Set(dealerships.flatMap((dealership) => dealership.makes.map(nameKey)))
+  const isOwn = ({ label }: FacetItem) => Number(own.has(nameKey(label)))
+  return makes.toSorted((one, other) => isOwn(other) - isOwn(one))
 }

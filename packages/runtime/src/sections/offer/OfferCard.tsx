@@ -1,6 +1,6 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerCardParts, offerEnquiry } from '@forecourt/rules/offers/offerParts'
-import { type SharedConditions, conditionsText, sharedConditions } from '@forecourt/rules/offers/sharedConditions'
+import { conditionsText, type SharedConditions, sharedConditions } from '@forecourt/rules/offers/sharedConditions'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { conditionsHref, offerHref } from '@forecourt/rules/routing/offerHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'

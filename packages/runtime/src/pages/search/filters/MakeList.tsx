@@ -1,6 +1,7 @@
 import { makeLogos } from '@forecourt/rules/car/texts/makeLogos'
 import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 import { modelsUnderMakes } from '@forecourt/rules/search/filters/filterNeeds'
+import { ownMakesFirst } from '@forecourt/rules/search/filters/groupedMakes'
 import { nameKey } from '@forecourt/rules/text/nameKey'
 import type { PageProps } from '../../../PageProps'
 import type { ListConfig } from '../browser/listConfig'
@@ -50,7 +51,7 @@ const ModelList = ({ make, config, data, named }: ModelListProps) => {
 
 type MakeListProps = Pick<PageProps<'search'>, 'route' | 'data'> & { readonly config: ListConfig }
 
-/** Makes as cards, and under them the models of the selected makes (SRC-08, SRC-10 to SRC-12). On a make's own page only models. */
+/** Makes as cards, those of the site's dealerships first, and under them the models of the selected makes (SRC-08, SRC-10 to SRC-12). On a make's own page only models. */
 export const MakeList = ({ route, config, data }: MakeListProps) => {
   const preset = route.preset.make
   if (preset) return <ModelList make={preset} config={config} data={data} named={false} />
@@ -61,7 +62,7 @@ export const MakeList = ({ route, config, data }: MakeListProps) => {
       <CheckList
         facet="make"
         label="makes"
-        items={data.result.facets.make ?? []}
+        items={ownMakesFirst(data.result.facets.make ?? [], data.site.dealerships)}
         chosen={chosen}
         first={config.search.makesBeforeShowAll}
         moreLabel="Show all makes"
