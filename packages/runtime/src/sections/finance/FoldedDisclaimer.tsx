@@ -40,6 +40,6 @@ export const ListDisclaimer = ({ config }: { readonly config: Pick<ResolvedConfi
       place="page"
       setting="/finance/disclaimer"
     />
-    <ComparisonWarning config={config} />
+    <ComparisonWarning config={config} className="rate-terms" />
   </div>
 )

@@ -161,7 +161,7 @@ const RowNote = ({ offers, config, conditions }: Pick<OfferGridProps, 'offers' |
   const hasRate = offers.some((offer) => shows(offerCardParts.rate, { offer }))
   if (!hasRate && conditions.length === 0) return null
   return (
-    <div className="mt-4 space-y-1.5 border-l-2 border-line pl-3">
+    <div className={`mt-4 space-y-1.5 border-l-2 border-line pl-3 ${conditions.length === 0 ? 'rate-terms' : ''}`}>
       {hasRate && <OfferRateTerms config={config} />}
       {conditions.map(({ mark, text }) => (
         <p key={mark} className="max-w-prose text-tiny text-muted text-pretty wrap-anywhere">

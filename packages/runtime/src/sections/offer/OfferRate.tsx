@@ -30,7 +30,7 @@ export const OfferRateExample = ({ offer, className = '' }: Omit<OfferRateNotePr
 
 /** The terms of the rates of a row of offers, once below it (FIN-05). */
 export const OfferRateTerms = ({ config }: Pick<OfferRateNoteProps, 'config'>) => (
-  <p data-setting="/finance/comparisonWarning" className={noteClass}>
+  <p data-setting="/finance/comparisonWarning" className={`rate-terms ${noteClass}`}>
     * {rateTerms(config)}
   </p>
 )
