@@ -109,7 +109,13 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, row, cards
       className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${wide ? 'md:grid md:grid-cols-2' : ''}`}
     >
       {picture ? (
-        <Picture source={picture} alt="" sizes={wide ? '(width >= 48rem) 40rem, 100vw' : columnSizes(cardsInRow)} ratio={[3.75, 2.5]} />
+        <Picture
+          source={picture}
+          alt=""
+          sizes={wide ? '(width >= 48rem) 40rem, 100vw' : columnSizes(cardsInRow)}
+          ratio={[3.75, 2.5]}
+          className={wide ? 'md:h-full!' : ''}
+        />
       ) : (
         <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
           <Icon name="gift" size={48} />
