@@ -33,7 +33,8 @@ export const suggestedCar = (car: Car, config: PriceSettings): SuggestedCar => {
   return {
     href: carHref(car),
     name: car.name,
-    price: [price.text, priceTerms(price)].filter(Boolean).join(' '),
+    // On one line: the on-road total is on the car's page.
+    price: [price.text, priceTerms({ ...price, onRoad: null })].filter(Boolean).join(' '),
     photo: car.images[0]?.key ?? null,
   }
 }
