@@ -59,3 +59,14 @@ it.each(themes)('on a phone, the tags of %s’s cards fit on their pictures, awa
   )
   expect(wrong).toEqual([])
 })
+
+it.each(['saltbush', 'karri-coast-toyota', 'meridian'] as const)(
+  'the home page of %s has the terms of rates once, below its last cars or offers that have rates (FIN-05)',
+  async (theme) => {
+    const page = await sites.newPage()
+    for (const screen of [phone, desktop]) {
+      await sites.visit(page, `${theme}/`, screen)
+      await expect(page.locator('p[data-setting="/finance/comparisonWarning"]:visible')).toHaveCount(1)
+    }
+  },
+)
