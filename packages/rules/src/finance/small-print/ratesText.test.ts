@@ -12,9 +12,16 @@ it.each([
 })
 
 it.each([
-  { lenderName: 'Harbour Finance', creditLicence: 'Australian Credit Licence 123456.', text: 'Finance by Harbour Finance. Australian Credit Licence 123456.' },
+  {
+    lenderName: 'Harbour Finance',
+    creditLicence: 'Australian Credit Licence 123456.',
+    text: 'Finance by Harbour Finance. Australian Credit Licence 123456.',
+  },
   { lenderName: '', creditLicence: 'FSP123456', text: 'FSP123456.' },
   { lenderName: ' ', creditLicence: '', text: '' },
-])('the small print of rates states the lender and the credit licence as entered, and neither if empty: “$text”', ({ text, ...finance }) => {
-  expect(creditProviderText(finance)).toBe(text)
-})
+])(
+  'the small print of rates states the lender and the credit licence as entered, and neither if empty: “$text”',
+  ({ text, ...finance }) => {
+    expect(creditProviderText(finance)).toBe(text)
+  },
+)

@@ -23,7 +23,10 @@ export const ratesText = ({ rateText, comparisonText }: Pick<WeeklyTexts, 'rateT
  *
  * @example 'Finance by Harbour Finance. Australian Credit Licence 123456.'
  */
-export const creditProviderText = ({ lenderName, creditLicence }: Pick<ResolvedConfig['finance'], 'lenderName' | 'creditLicence'>): string =>
+export const creditProviderText = ({
+  lenderName,
+  creditLicence,
+}: Pick<ResolvedConfig['finance'], 'lenderName' | 'creditLicence'>): string =>
   [lenderName.trim() && `Finance by ${lenderName}`, creditLicence]
     .map((text) => text.trim().replace(/\.$/, ''))
     .filter(Boolean)
