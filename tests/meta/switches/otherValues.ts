@@ -11,6 +11,7 @@ const examples: { readonly [expects: string]: readonly string[] } = {
   'the 11 digits of an ABN or the 13 digits of an NZBN, or empty': ['51824753556'],
   'a date such as 2025-01-04': ['2025-01-04', '2025-01-11'],
   'a day such as 2026-07-24, or empty': ['2020-01-01', '2999-12-31'],
+  'a day such as 2026-07-24, a day and time such as 2026-07-24T08:00, or empty': ['2020-01-01', '2999-12-31T23:59'],
   'an address that starts with https://, or empty': ['https://elsewhere.example/page'],
   'a domain such as dealer.example': ['elsewhere.example'],
   'the letters and digits of an application’s id, or empty': ['ELSEWHERE1'],

@@ -93,6 +93,7 @@ it('a price hides was-price and price type if the site’s settings are off (CAR
     }),
   ).toEqual({
     kind: 'reduced',
+    onRoad: null,
     text: '$24,990',
     wasText: null,
     typeText: null,

@@ -48,6 +48,7 @@ test('A site that may not go live says what is missing before and after the atte
   expect(enter.getAttribute('href')).toBe('/sites/wattle/edit?at=/identity/licence')
   fireEvent.click(screen.getByRole('button', { name: 'Make it live' }))
   await screen.findByText('The site isn’t live yet. Fix this first:')
-  fireEvent.click(screen.getByRole('button', { name: /The page has no licence number\./ }))
+  // The dialog hides the page from assistive technology until it has closed.
+  fireEvent.click(await screen.findByRole('button', { name: /The page has no licence number\./ }))
   screen.getByText('/sites/wattle/edit?at=/identity/licence')
 })
