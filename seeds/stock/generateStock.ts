@@ -1,6 +1,6 @@
 import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import type { Car, CarPrices, CarStatus, CarType, PriceType } from '@forecourt/rules/entities/Car'
-import { financedCents } from '@forecourt/rules/pricing/onRoadCosts'
+import { financedCents, type OnRoadCar } from '@forecourt/rules/pricing/onRoadCosts'
 import { caravanSizes } from './caravanSizes'
 import { interiorColours } from './colours'
 import { createDisclosure, createDossier } from './createDossier'
@@ -226,6 +226,10 @@ const vehicleViews = (
   ]
 }
 
+/** The total on the road, if the price excludes charges. */
+const loanCents = (priced: Omit<OnRoadCar, 'driveAwayCents' | 'charges'>) =>
+  financedCents({ ...priced, driveAwayCents: null, charges: demoCharges })
+
 /** Generates one car of a plan; an index beyond the plan's count gives an extra car. `now` in milliseconds. */
 export const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
   const { location } = plan
@@ -338,12 +342,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     dollars: priced.priceCents === null ? null : priced.priceCents / 100,
   })
   return {
-    car: {
-      ...priced,
-      ...known,
-      ...(preorder && unbuilt),
-      financeLenders: lenderFigures(plan, financedCents({ ...priced, driveAwayCents: null, charges: demoCharges })),
-    },
+    car: { ...priced, ...known, ...(preorder && unbuilt), financeLenders: lenderFigures(plan, loanCents(priced)) },
     hasReport,
     more: moreFiles(look, paint).map((file) => ({ file, alt: shown })),
     pictures: status === 'coming_soon' && random.chance(0.6) ? [] : shownViews(views, pictured),

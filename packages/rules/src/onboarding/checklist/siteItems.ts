@@ -75,6 +75,28 @@ const licenceItem = ({ country, hasLicence }: SiteState): ChecklistItem => {
   }
 }
 
+const platesItem = ({ carsWithoutPlate }: SiteState): ChecklistItem => ({
+  id: 'plates',
+  title: 'Used cars show their rego',
+  text: `${countText(carsWithoutPlate, 'used car has', 'used cars have')} no rego. The law of the state requires it in advertisements.`,
+  done: false,
+  optional: false,
+  place: { page: 'stock' },
+  action: 'Stock',
+})
+
+const creditLicenceItem = ({ showsCreditLicence }: SiteState): ChecklistItem => ({
+  id: 'creditLicence',
+  title: 'A credit licence is shown',
+  text: showsCreditLicence
+    ? 'It is below the rates.'
+    : 'Pages with rates show no credit licence or credit representative number, or in New Zealand no FSP number. Enter it if you need one.',
+  done: showsCreditLicence,
+  optional: true,
+  place: { page: 'editor', at: '/finance/creditLicence' },
+  action: 'Enter it',
+})
+
 /** Items about the site itself: publishing, licence, cars, locations, people who get leads, look and finance (CFG-01, ENT-07, ENT-10). */
 export const siteItems = (state: SiteState): ChecklistItem[] => {
   const { published, cars, carsWithoutPhotos, locations, locationsWithHours, locationsOnMap, locationsApproximatelyOnMap } = state
@@ -109,19 +131,7 @@ export const siteItems = (state: SiteState): ChecklistItem[] => {
       place: { page: 'stock' },
       action: 'Stock',
     },
-    ...(state.carsWithoutPlate > 0
-      ? [
-          {
-            id: 'plates',
-            title: 'Used cars show their rego',
-            text: `${countText(state.carsWithoutPlate, 'used car has', 'used cars have')} no rego. The law of the state requires it in advertisements.`,
-            done: false,
-            optional: false,
-            place: { page: 'stock' as const },
-            action: 'Stock',
-          },
-        ]
-      : []),
+    ...(state.carsWithoutPlate > 0 ? [platesItem(state)] : []),
     {
       id: 'hours',
       title: 'Every location has opening hours',
@@ -173,21 +183,7 @@ export const siteItems = (state: SiteState): ChecklistItem[] => {
       place: { page: 'editor', at: hasFinanceProvider ? '/estimate/show' : '/finance/provider' },
       action: 'Choose',
     },
-    ...(showsWeekly
-      ? [
-          {
-            id: 'creditLicence',
-            title: 'A credit licence is shown',
-            text: state.showsCreditLicence
-              ? 'It is below the rates.'
-              : 'Pages with rates show no credit licence or credit representative number, or in New Zealand no FSP number. Enter it if you need one.',
-            done: state.showsCreditLicence,
-            optional: true,
-            place: { page: 'editor' as const, at: '/finance/creditLicence' },
-            action: 'Enter it',
-          },
-        ]
-      : []),
+    ...(showsWeekly ? [creditLicenceItem(state)] : []),
     {
       id: 'rates',
       title: 'Rate and example are confirmed',
