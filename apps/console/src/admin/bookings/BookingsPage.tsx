@@ -209,24 +209,27 @@ interface DayListProps {
 }
 
 /** A day on a phone. */
-const DayList = ({ date, timeZone, entries, blocks, isSetUp, onOpen, onOpenBlock }: DayListProps) => (
-  <Card>
-    {entries.length + blocks.length === 0 ? (
-      <Notice
-        title="No bookings"
-        text={
-          isSetUp
-            ? 'There are no bookings that day.'
-            : 'There are no bookings that day. Customers can’t book online at this location, so add bookings yourself.'
-        }
-        picture={<CalendarIcon />}
-        action={!isSetUp && <GuideLink guide="turn-on-online-bookings">How to turn it on</GuideLink>}
-      />
-    ) : (
-      <DayAgenda date={date} timeZone={timeZone} entries={entries} blocks={blocks} onOpen={onOpen} onOpenBlock={onOpenBlock} />
-    )}
-  </Card>
-)
+const DayList = ({ date, timeZone, entries, blocks, isSetUp, onOpen, onOpenBlock }: DayListProps) => {
+  const may = useMay()
+  return (
+    <Card>
+      {entries.length + blocks.length === 0 ? (
+        <Notice
+          title="No bookings"
+          text={
+            isSetUp
+              ? 'There are no bookings that day.'
+              : 'There are no bookings that day. Customers can’t book online at this location, so add bookings yourself.'
+          }
+          picture={<CalendarIcon />}
+          action={!isSetUp && may('booking.settings') && <GuideLink guide="turn-on-online-bookings">How to turn it on</GuideLink>}
+        />
+      ) : (
+        <DayAgenda date={date} timeZone={timeZone} entries={entries} blocks={blocks} onOpen={onOpen} onOpenBlock={onOpenBlock} />
+      )}
+    </Card>
+  )
+}
 
 /** The location that opens first: for bookings that wait for a reply one that has them, else one with online booking. */
 const firstLocation = (locations: readonly BookingLocationRecord[], waiting: boolean) => {

@@ -193,7 +193,7 @@ export const Dashboard = () => {
         {showsSideColumn && (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <RequestsCard />
-            {may('site.read') && <DraftsCard />}
+            {(may('site.edit') || may('site.publish')) && <DraftsCard />}
             {may('stock.read') && <StockCountsCard />}
           </Box>
         )}

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { can, type Role } from '@forecourt/rules/access/roles'
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerCalls } from '../../client/testing/answerCalls'
+import { renderInConsole } from '../../client/testing/renderInConsole'
+import { createDataProvider } from '../providers/createDataProvider'
+import { Figures } from './Figures'
+
+test.each<{ role: Role; drafts: boolean }>([
+  { role: 'marketing', drafts: true },
+  { role: 'editor', drafts: true },
+  { role: 'stock', drafts: false },
+  { role: 'finance', drafts: false },
+])('The figures of Today count drafts for a user whose job the website is: $role: $drafts (AUTH-10)', async ({ role, drafts }) => {
+  answerCalls({ 'sites.getList': () => ({ data: [], total: 0 }) })
+  renderInConsole(<Figures />, (permission) => can(role, permission), createDataProvider())
+  await screen.findByText('Cars in stock')
+  expect(screen.queryByText('Drafts to publish') !== null).toBe(drafts)
+  cleanup()
+})
