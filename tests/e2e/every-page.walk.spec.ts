@@ -34,8 +34,8 @@ const withoutRecord = [
 ]
 
 /**
- * Walks all pages. Fails if a page has an accessibility violation or is wider than the screen, or if a table is wider than its container on a
- * desktop.
+ * Walks all pages. Fails if a page has an accessibility violation, is wider than the screen or isn't available for the user's role, or if a
+ * table is wider than its container on a desktop.
  */
 const walk = async (page: Page, width: number, more: readonly string[] = []) => {
   const problems: string[] = []
@@ -43,6 +43,8 @@ const walk = async (page: Page, width: number, more: readonly string[] = []) => 
     problems.push(...(await accessibilityProblems(page)).map((problem) => `${route} ${problem}`))
     const isTooWide = (await page.evaluate(() => document.documentElement.scrollWidth)) > width
     if (isTooWide) problems.push(`${route} is wider than the screen`)
+    const isDenied = await page.getByRole('heading', { name: 'Not available for your role' }).isVisible()
+    if (isDenied) problems.push(`${route} is linked, but the user’s role doesn’t include it`)
     const tables = await page.evaluate(
       () =>
         [...document.querySelectorAll('table')].filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth + 1)
