@@ -20,6 +20,8 @@ export interface ConsolePage {
   readonly label: string
   /** Required permission; null for all users. */
   readonly permission: Permission | null
+  /** Its name for users who may open the page, but not change what it lists. */
+  readonly readOnly?: { readonly without: Permission; readonly label: string }
   /** Other terms that users search for. */
   readonly searchTerms?: string
 }
@@ -104,7 +106,13 @@ const dealerMenu: readonly PageGroup[] = [
     label: 'Website',
     Icon: WebsiteIcon,
     pages: [
-      { to: '/sites', label: 'Edit site', permission: 'site.read', searchTerms: 'sites website pages publish' },
+      {
+        to: '/sites',
+        label: 'Edit site',
+        permission: 'site.read',
+        readOnly: { without: 'site.edit', label: 'Sites' },
+        searchTerms: 'sites website pages publish',
+      },
       { to: '/offers', label: 'Offers', permission: 'offer.edit', searchTerms: 'specials' },
       { to: '/posts', label: 'News', permission: 'post.edit', searchTerms: 'posts blog' },
       { to: '/reviews', label: 'Reviews', permission: 'review.edit' },
@@ -243,7 +251,9 @@ export const permittedMenu = (
   (isStaff ? staffMenu : dealerMenu)
     .map((group) => ({
       ...group,
-      pages: group.pages.filter((page) => (page.permission === null || may(page.permission)) && !(hasOneSite && page === severalSites)),
+      pages: group.pages
+        .filter((page) => (page.permission === null || may(page.permission)) && !(hasOneSite && page === severalSites))
+        .map((page) => (page.readOnly && !may(page.readOnly.without) ? { ...page, label: page.readOnly.label } : page)),
     }))
     .filter(({ pages }) => pages.length > 0)
 

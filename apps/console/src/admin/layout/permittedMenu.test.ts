@@ -31,7 +31,7 @@ const dealerMenus: { readonly [Name in Role]: readonly string[] } = {
     'Settings: Dealerships, Locations, CRM and lead delivery, Team, History',
   ],
   sales: ['Today', customers, 'Cars: Stock', 'Results: Response times'],
-  stock: ['Today', cars, 'Website: Edit site, Compliance, Redirects & domains'],
+  stock: ['Today', cars, 'Website: Sites, Compliance, Redirects & domains'],
   marketing: ['Today', `${cars}, New models, Accessories`, website, results, 'Settings: Dealerships, Locations'],
   editor: [
     'Today',
@@ -41,9 +41,9 @@ const dealerMenus: { readonly [Name in Role]: readonly string[] } = {
   ],
   finance: [
     ...['Today', 'Customers: Inbox, Customer list, Leads, Reservations, Payments, Trade-ins', 'Cars: Stock'],
-    ...['Website: Edit site, Compliance, Redirects & domains', finance, 'Results: Response times'],
+    ...['Website: Sites, Compliance, Redirects & domains', finance, 'Results: Response times'],
   ],
-  auditor: ['Today', customers, cars, 'Website: Edit site, Compliance, Redirects & domains', results, 'Settings: History'],
+  auditor: ['Today', customers, cars, 'Website: Sites, Compliance, Redirects & domains', results, 'Settings: History'],
 }
 
 /** Expected menu of the platform's staff in all dealers. */
