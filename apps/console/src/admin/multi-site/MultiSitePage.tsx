@@ -26,7 +26,14 @@ export const MultiSitePage = () => {
   useEffect(() => setTab('change'), [search])
   return (
     <>
-      <PageHeading title="Several sites" text="Change many sites at once, compare two sites, or clone a site." />
+      <PageHeading
+        title="Several sites"
+        text={
+          may('site.create')
+            ? 'Change many sites at once, compare two sites, or clone a site.'
+            : 'Change many sites at once, or compare two sites.'
+        }
+      />
       <Tabs
         value={tab}
         onChange={(_event, next: keyof typeof tabs) => setTab(next)}
