@@ -60,6 +60,9 @@ export const repaymentComparisonRate: ComplianceRule = {
 /** Characters between a repayment and its rate: a line and its neighbour. */
 const maxDistance = 150
 
+/** Text before the payment at the end of a loan: a term of the example, like its deposit. */
+const atTheEnd = /\b(?:final|last|balloon|residual)\s$/i
+
 /**
  * A repayment whose rate is near, but not beside it. Whether the law requires more than a comparison rate as prominent as its interest rate
  * is a question for a lawyer, so this is a warning.
@@ -79,6 +82,7 @@ export const repaymentRateBeside: ComplianceRule = {
     return repaymentsIn(content).filter(
       (repayment) =>
         !runAt(content, repayment.at).hidden &&
+        !atTheEnd.test(content.text.slice(Math.max(0, repayment.at - 20), repayment.at)) &&
         // A repayment without any comparison rate nearby is reported by `repayment-comparison-rate` instead.
         nearMatches(repayment, compared, 400).length > 0 &&
         nearMatches(repayment, rates, maxDistance).length === 0,

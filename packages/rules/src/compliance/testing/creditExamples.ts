@@ -54,6 +54,7 @@ export const creditExamples: { readonly [rule: string]: Examples } = {
       `<p>Comparison rate 9.10% p.a.</p><p>From $99pw.</p><p>${full}</p>`,
       `<ul><li>$545 a month, 8.25% p.a., comparison rate 9.10% p.a.</li><li>${about}</li><li>${full}</li></ul>`,
       `<details><summary>Example</summary>$88 weekly, 5.99% p.a., comparison rate 6.62% p.a.</details><p>${about}</p><p>${full}</p>`,
+      `<p>$35 a week, 8.99% p.a., comparison rate 10.96% p.a.</p><p>${about} With a deposit of $849 and a final payment of $2,547.</p><p>${full}</p>`,
     ],
   },
   'comparison-rate-visible': {
