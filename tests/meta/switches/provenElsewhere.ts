@@ -290,4 +290,9 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/rules/src/locations/locationsFor.test.ts',
     title: 'all but an excluded location',
   },
+  '/pages/list/{item}/blocks/guarantee/entries/{item}/kmBelow': {
+    reason: 'No tested page is of a petrol car with more kilometres than the guarantee allows.',
+    file: 'packages/rules/src/car/carGuarantee.test.ts',
+    title: 'a promise limited to petrol and kilometres shows only on cars that fit',
+  },
 }
