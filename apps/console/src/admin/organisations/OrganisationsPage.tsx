@@ -194,7 +194,8 @@ export const OrganisationsPage = () => {
     ),
   )
   if (error) return <PageError message={callError(error).message} onRetry={() => refetch()} />
-  const isOne = organisationFilter.organisationId !== undefined
+  // A dealer's manager has one organisation, without choosing it.
+  const isOne = organisationFilter.organisationId !== undefined || (data?.total === 1 && q === '')
   return (
     <>
       <PageHeading
