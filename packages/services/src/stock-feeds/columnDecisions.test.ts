@@ -279,9 +279,10 @@ const gone = [
   ...(['op=reserve', 'op=reserved', 'op=reserving', 'op=withdraw', 'op=withdrawn', 'op=delete', 'op=unpublish', 'state=offer'] as const),
   ...(['state=on offer', 'Action=Archive', 'Action=hold', 'Event=Held', 'internal.hold_for=Jenny Wu', 'Keep for=Mr Ward'] as const),
   ...([
-    'WebReady=N',
-    'Web ready=No',
-    'Ready for web=0',
+    'Ad ready=N',
+    'Stock ready=No',
+    'Ready for sale=0',
+    'Ad ready=Soon',
     'Ad live=false',
     'Publish ok=N',
     'Approved for web=N',

@@ -733,7 +733,7 @@ describe('a question', () => {
   }
 
   it.each([
-    { name: 'dates', headings: 'Published', cells: ['12/05/2026', '13/05/2026', '2026-05-14 10:00:00', '45231', ''] },
+    { name: 'dates', headings: 'Published', cells: ['12/05/2026', '13/05/2026', '2026-05-14 10:00:00', '45231'] },
     {
       name: 'dates with another website column',
       headings: 'Published,Show on website',

@@ -1,7 +1,7 @@
 import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from '../stock-import/ColumnValues'
-import { isBlankPlace } from '../stock-import/cells/emptyCells'
+import { isBlankPlace, isUnstated } from '../stock-import/cells/emptyCells'
 import { wordNotUnderstood } from '../stock-import/cells/readVocabulary'
 import type { ParsedLine } from '../stock-import/checks/CheckedRow'
 import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabularies'
@@ -150,6 +150,15 @@ const createSupplierReports =
     return true
   }
 
+/** Whether the cell about the website is blank, and other cars have an entry there. */
+const isWebOpen = ({ stockLine, values }: Row, ignored: ReadonlySet<ImportColumn>, signs: FileSigns): boolean =>
+  signs.isWebStated &&
+  stockLine.website !== undefined &&
+  values.website === undefined &&
+  isForSale(values.status) &&
+  !ignored.has('website') &&
+  isUnstated(stockLine.website)
+
 /**
  * Creates the functions that report the problems of a row that isn't refused, and ask for unknown texts. `report` returns the columns
  * whose values are not used, and whether a value is missing without which a car can't be advertised. `ask` only asks: for a row whose car is
@@ -216,6 +225,12 @@ export const createProblemReports = (
       if (!isCleared) ignored.add(column)
       if (!isAsked) ignored.add('status')
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
+    }
+    if (isWebOpen(row, ignored, signs)) {
+      questions.ask('website', written('website'))
+      const message = 'Other cars say whether they are shown on the website, and this one doesn’t. Say whether cars without an entry are.'
+      report('website', message, { refused: false, waits: !isOff })
+      ignored.add('website')
     }
     if (note !== undefined && !ignored.has('status')) {
       const message = isHeld ? `Cars with this entry under “${note}” wait, as decided.` : goneNoteSays(note, record.values.get(note) ?? '')

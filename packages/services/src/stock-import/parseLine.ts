@@ -85,7 +85,7 @@ export const parseLine = (
   checkEncumbrance(row)
   checkWordsInstead(row)
   checkOdometer(row)
-  checkDates(row)
+  checkDates(row, now)
   checkCarType(row)
 
   checkNamedFacts(row, cells.model)

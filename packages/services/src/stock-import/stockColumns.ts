@@ -287,7 +287,7 @@ const written: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
   ],
   [
     'website',
-    /^(?:is)?(?:active|available|visible|shown|published|advertised|listed|live|enabled|internet|(?:show|displayed|display|publish|advertise|list|export|upload|send|web|online)(?:on|to|in|for|the|dealer|our|web|website|site|internet|online|status|flag|yn|yesno|active|enabled)+)(?:on|for|to|web|website|internet|online|sale|flag|yn|yesno|status)*$|^(?:own|our|my|dealer(?:ship)?|company|main)(?:web)?site(?:flag|yn|yesno|status)?$/,
+    /^(?:is)?(?:active|available|visible|shown|published|advertised|listed|live|enabled|internet|(?:show|displayed|display|publish|advertise|list|export|upload|send|web|online)(?:on|to|in|for|the|dealer|our|web|website|site|internet|online|status|flag|yn|yesno|active|enabled)+)(?:on|for|to|web|website|internet|online|sale|flag|yn|yesno|status)*$|^(?:own|our|my|dealer(?:ship)?|company|main)(?:web)?site(?:flag|yn|yesno|status)?$|^(?:is)?(?:(?:web|website|internet|online|advert|publish)ready|ready(?:for|to)(?:web|website|internet|online|publish|advertise))(?:flag|yn|yesno)?$/,
   ],
   [
     'hidden',

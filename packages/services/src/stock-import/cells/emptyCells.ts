@@ -39,3 +39,7 @@ export const isEmptyIn = (column: ImportColumn) => (answered.includes(column) ? 
 const isAbsentPlace = isEmptyIn('location')
 /** Whether a location is blank, or a placeholder such as “-”. */
 export const isBlankPlace = (text: string): boolean => text.trim() === '' || isAbsentPlace(text.trim())
+
+const isAbsentAnswer = isEmptyIn('website')
+/** Whether a cell about the website, of one or several headings, is blank, or a placeholder such as “-”. */
+export const isUnstated = (text: string): boolean => text.split('\n').every((each) => each.trim() === '' || isAbsentAnswer(each.trim()))

@@ -1,5 +1,6 @@
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { buildYearIn, modelYearIn } from '../remarks/buildYearIn'
+import { isVaguelyAhead } from '../remarks/noteEntries'
 import { isForSale } from '../remarks/saleNotes'
 import type { ImportColumn } from '../stockColumns'
 import type { Row } from './CheckedRow'
@@ -16,10 +17,13 @@ const contradict = ({ line, values, report, isDoubtful }: Row, column: ImportCol
 const isOtherYear = (one: number, other: number): boolean => Math.abs(one - other) > 1
 
 /** Differences of a year are usual: a car is sold in the year after it was built. */
-export const checkDates = (row: Row) => {
+export const checkDates = (row: Row, now: string) => {
   const { line, values, report, isDoubtful } = row
-  // “N” under “Arrived” is an answer, and no date that can’t be read.
-  if (yesOrNo.read((line.arrived ?? '').trim()) === false && isForSale(values.status) && !isDoubtful('status'))
+  // “N” under “Arrived” is an answer, and no date that can’t be read; “late Feb” is still to come.
+  const arrived = (line.arrived ?? '').trim()
+  const isAhead = (values.arrived ?? '') > now || isVaguelyAhead(arrived, now)
+  const isNotThere = yesOrNo.read(arrived) === false || (isAhead && values.status !== 'coming_soon')
+  if (isNotThere && isForSale(values.status) && !isDoubtful('status'))
     report('status', `“${line.arrived}” is its arrival in stock, so the car may not be there yet.`, 'waits')
   if (values.buildDate && values.year && Math.abs(yearOf(values.buildDate) - values.year) > 1) contradict(row, 'buildDate')
   // An imported car gets its compliance plate years after it was built, never before.

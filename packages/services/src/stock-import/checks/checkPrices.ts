@@ -13,9 +13,11 @@ import { isOnlyEgc, mayBothBe, mostCharges, mostReduction, pricesOffered } from 
 /** Characters of comments searched for price terms. */
 const longestComments = 5_000
 
-/** Minimum plausible price in dollars of a car of the last years. */
-const [recentYears, leastRecentDollars] = [4, 3_000] as const
-
+/** Minimum plausible price in dollars of a car by its age in years: below the cheapest of that age on sale here. */
+const leastByAge: readonly (readonly [years: number, dollars: number])[] = [
+  [2, 6_000],
+  [5, 3_500],
+]
 /** Minimum plausible price in dollars of any car. */
 const leastCarDollars = 1_000
 
@@ -68,8 +70,8 @@ export const checkPrices = (row: Row, otherwise: PriceType | null) => {
       'price',
       `“${line.price}” doesn’t say what it includes, and the row has no ${priceTypes.title(otherwise).toLowerCase()} price of its own, so it isn’t advertised.`,
     )
-  const isRecent = values.year !== undefined && thisYear - values.year <= recentYears
-  const least = isRecent ? leastRecentDollars : leastCarDollars
+  const age = values.year === undefined ? Number.POSITIVE_INFINITY : thisYear - values.year
+  const least = leastByAge.find(([years]) => age <= years)?.[1] ?? leastCarDollars
   if ((values.itemType ?? 'car') === 'car' && amountColumns.some((column) => isLow(values, column, least)))
     hold(
       `A price below ${formatMoney(least * 100)} isn’t likely for a car${values.year === undefined ? '' : ` from ${values.year}`}. It may be a deposit or a monthly amount.`,
@@ -115,7 +117,11 @@ export const checkPrices = (row: Row, otherwise: PriceType | null) => {
   }
   if (wasPrice && values.wasPrice) {
     const lowest = Math.min(...[values.price, values.driveAwayPrice, values.egcPrice].flatMap((each) => each?.cents ?? []))
-    if (wasPrice.cents > lowest * mostReduction)
+    if (wasPrice.cents < lowest)
+      hold(
+        `The price before, ${formatMoney(wasPrice.cents)}, is below the price, ${formatMoney(lowest)}, so neither is advertised. Check which one is right.`,
+      )
+    else if (wasPrice.cents > lowest * mostReduction)
       report('wasPrice', `“${line.wasPrice}” isn’t a likely previous price: the car costs less than half of it.`)
   }
 }

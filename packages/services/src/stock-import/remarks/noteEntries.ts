@@ -4,7 +4,7 @@ import { visibilities } from '@forecourt/rules/stock/vocabulary/visibilities'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import type { LineValues } from '../ColumnValues'
 import { saysNothing, zero } from '../cells/emptyCells'
-import { parseDay } from '../parseDay'
+import { parseDay, parseMonth } from '../parseDay'
 import { isBlank } from '../placeholders'
 import { headingWords, type NoteKind } from './noteHeadings'
 import { type ReasonToWait, reasonInCell, reasonToWait, saleTermIn, termToState } from './reasonsToWait'
@@ -75,6 +75,43 @@ const within =
 /** “No” under “Web ready”; a date there may be when it was published. */
 const isNotShown: IsEntry = (text, _heading, { now }) =>
   (parseDay(text) ?? '') > now || yesOrNo.read(text) === false || visibilities.read(text) === false || /^not?\b/i.test(text)
+/** A number, a day or an address under a heading about publication: a count, when it was published, or where. */
+const isFigure = (text: string): boolean =>
+  /^[$€£]?\s?-?\d[\d.,]*$/.test(text) || parseDay(text) !== null || /^(?:https?:\/\/|www\.)\S+$/i.test(text)
+/** Parts of headings that are about the website or an advertisement, not only about a sale or a display. */
+const ofWebsite = /web|internet|online|portal|publi|ready|live|advert|upload|syndicat|visib|show|enabled|approved|active/i
+/** Whether an entry under a heading such as “Web ready” doesn’t say that the car is shown: “No”, “Soon”, “Mgr”. */
+const isNotSaidShown: IsEntry = (text, heading, about) =>
+  isNotShown(text, heading, about) ||
+  !(
+    isBlank(text) ||
+    !ofWebsite.test(heading) ||
+    isFigure(text) ||
+    / price /.test(headingWords(heading)) ||
+    yesOrNo.read(text) === true ||
+    visibilities.read(text) === true ||
+    statuses.read(text) === 'in_stock' ||
+    /^(?:ready|approved|complete[d]?|done|ok(?:ay)?|x|ticked|checked)$/i.test(text)
+  )
+/** Texts of a car that is there, also with the day on which it came. */
+const isHere =
+  /^(?:(?:already |has |just )?(?:arrived|received)|(?:now )?(?:here|in(?: the)? (?:stock|yard)|on (?:site|lot|the floor))|now|today|immediate(?:ly)?)(?: (?:on )?[\d/.-]+)?[.!]?$/i
+/** Words for a time that isn’t a day. */
+const vague =
+  /\b(?:t\.?b\.?[acd]|q[1-4]|early|mid|late|end of|next|soon|shortly|weeks?|months?|coming|due|eta|expected|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i
+/** A month of the past. Only a year of four digits tells a month from a day: “Feb 25” may be either. */
+const isPastMonth = (text: string, now: string): boolean =>
+  /(?:^|\D)(?:19|20)\d\d(?:\D|$)/.test(text) && (parseMonth(text) ?? now).slice(0, 7) < now.slice(0, 7)
+/** Whether a text is a time that may be to come, without being a day: “late Feb”, “Feb 27”, “Q1”, “next week”. */
+export const isVaguelyAhead = (text: string, now: string): boolean =>
+  text.length <= longestStatus && vague.test(text) && parseDay(text) === null && !isPastMonth(text, now)
+/** Whether an entry about an arrival doesn’t say that the car is there. */
+const isNotHere = (text: string, now: string): boolean => {
+  const day = parseDay(text)
+  if (isVaguelyAhead(text, now)) return true
+  if (saysNothing(text) || isNoDay(text, day) || isHere.test(text) || statuses.read(text) === 'in_stock') return false
+  return day === null ? !isPastMonth(text, now) : day > now
+}
 const entries: { readonly [Kind in NoteKind]: IsEntry } = {
   encumbrance: (text, heading) => !isNoDay(text, parseDay(text)) && isEncumbered(heading, text),
   // “Owner: 1” is their number.
@@ -102,12 +139,12 @@ const entries: { readonly [Kind in NoteKind]: IsEntry } = {
   trueReading: (text) => (/\d/.test(text) ? !saysNothing(text) : yesOrNo.read(text) === false),
   formerUse: (text) => !saysNothing(text) && yesOrNo.read(text) !== false,
   use: (text) => !saysNothing(text) && !isOrdinaryUse.test(text),
-  shown: within(longestStatus, isNotShown),
+  shown: within(longestStatus, isNotSaidShown),
   notShown: within(longestStatus, (text, _heading, { now }) => {
     const day = parseDay(text)
     return day === null ? yesOrNo.read(text) === true || /^x$/i.test(text) : !isNoDay(text, day) && day <= now
   }),
-  start: within(longestStatus, (text, heading, about) => (parseDay(text) ?? '') > about.now || isNotShown(text, heading, about)),
+  start: within(longestStatus, (text, heading, about) => isNotSaidShown(text, heading, about) || isVaguelyAhead(text, about.now)),
   end: within(longestStatus, (text, _heading, { now }) => {
     const day = parseDay(text)
     return day === null ? yesOrNo.read(text) === true : !isNoDay(text, day) && day < now.slice(0, 10)
@@ -116,7 +153,7 @@ const entries: { readonly [Kind in NoteKind]: IsEntry } = {
   condition: (text, heading) => reasonInNote(text) !== null || (/^sold\W?as$/i.test(heading) && /un-?reg|as[- ]is/i.test(text)),
   marks: within(longestMarks, (text) => text.split(/[,;|\n]/).some(isGoneMark)),
   history: within(longestMarks, (text) => isGoneMark(text.split(/[>→,;|\n]/).at(-1) ?? '')),
-  arrival: within(longestStatus, (text, _heading, { now, status }) => status !== 'coming_soon' && (parseDay(text) ?? '') > now),
+  arrival: within(longestStatus, (text, _heading, { now, status }) => status !== 'coming_soon' && isNotHere(text, now)),
   count: within(longestStatus, (text) => /^0+(?:\.0+)?$/.test(text) || yesOrNo.read(text) === false),
   notOffered: within(longestStatus, (text) => /^x$/i.test(text) || yesOrNo.read(text) === true),
   channel: within(longestStatus, (text) => /wholesale|trade|auction|export|parts|^w(?:\/?s)?$/i.test(text)),
@@ -128,6 +165,7 @@ export const isEntry = (kind: NoteKind, heading: string, text: string, about: En
   entries[kind](text.trim(), heading, about)
 
 const ofPublication = 'says that the car, or its price, isn’t advertised now'
+const notSaid = 'doesn’t say that the car, or its price, is advertised now'
 const ofTerms = 'is about a former use or a term of the sale, which the advertisement may have to state'
 /**
  * Why the car waits, by kind of heading, as the end of a sentence. For other kinds the report quotes the entry; for these it doesn't, as the
@@ -144,9 +182,10 @@ export const whyWaits: { readonly [Kind in NoteKind]?: string } = {
   recall: 'doesn’t say that the car is free of recalls',
   assured: 'doesn’t confirm what its heading says, so the car may have a wrong odometer, damage, finance owing or a recall',
   trueReading: 'says that the odometer may be wrong',
-  shown: ofPublication,
+  arrival: 'doesn’t say that the car is in stock yet',
+  shown: notSaid,
   notShown: ofPublication,
-  start: ofPublication,
+  start: notSaid,
   end: ofPublication,
   formerUse: ofTerms,
   use: ofTerms,

@@ -161,7 +161,7 @@ const rules: readonly HeadingRule[] = [
   { kind: 'end', name: new RegExp(`^(?:${ofAdvert}${stops}|${advertWord}+${ofAdvertStops})(?:on|at|date|time|day)*$`) },
   {
     kind: 'arrival',
-    name: /^(?:eta|due|duein|duedate|eta?date|(?:expected|estimated)(?:arrival|delivery)?(?:date)?|arrivaleta|available(?:from|date))$/,
+    name: /^(?:eta|etd?|due|duein|duedate|eta?date|(?:expected|estimated|est|exp|planned|due)(?:arriv(?:al|es)|delivery|landing|instock)?(?:date|month|week|day)?|arriv(?:al|es|ing)(?:eta|month|week|in)?|(?:eta|due)(?:month|week|instock|in)|land(?:ing|s)(?:date|month)?|instockfrom|available(?:from|date))$/,
   },
   {
     kind: 'status',

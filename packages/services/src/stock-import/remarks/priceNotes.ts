@@ -17,7 +17,19 @@ const nameOf = (heading: string): string =>
     .replace(/[^a-z+]/g, '')
 
 const gst =
-  /gst|^(?:price|is|plus|add|ex|excl|excluding|incl?|including)*tax(?:es)?(?:incl?|included|inclusive|excl?|excluded|exclusive|extra)?$/
+  /gst|^(?:prices?|is|are|has|plus|add|without|before|ex|excl|excludes?|excluding|incl?|includes?|including|with|sales|valueadded|goodsandservices)*(?:tax(?:es)?|vat)(?:is|are)?(?:incl?|includes?|included|inclusive|excl?|excludes?|excluded|exclusive|extra|treatment|status|type|basis|mode|rule|handling)?$/
+/** The name by which a heading is about GST, also of a branch: “tax.included”, “price.gst.type”. Null for none. */
+const gstName = (heading: string): string | null => {
+  const name = nameOf(heading)
+  const branch = heading.slice(0, Math.max(0, heading.lastIndexOf('.')))
+  const within = /^(?:incl|excl|type|status|treatment|basis|mode|is)/.test(name) && branch !== '' ? `${nameOf(branch)}${name}` : name
+  return [name, within].find((each) => gst.test(each)) ?? null
+}
+/** What the dealer paid, and how far a price may be from it. A price below half of it, or above four times of it, lacks a digit or has one too many. */
+const cost = /^(?:(?:total|landed|unit|net)?cost(?:price)?(?:ex(?:gst)?|inc(?:gst)?)?|(?:purchase|buy)(?:price|cost))$/
+const [leastOfCost, mostOfCost] = [0.5, 4] as const
+/** A price with all charges, which a drive away price equals and another price doesn’t exceed. */
+const allIn = /^(?:g?vehicle|total)?allin(?:clusive)?(?:price|amount)?$/
 const period = /^price(?:per|units?|period|frequency|interval|cycle)$/
 const saleMethod = /^(?:typeofsale|methodofsale)$|^(?:listing|sales?|selling|advert|ad)(?:type|method|format)$/
 /** Names of fees and charges: the dealer’s, and those of governments. */
@@ -88,7 +100,10 @@ const isOfFees = (name: string): boolean => dealerFees.test(name) || charges.tes
 export const isOfPrice = (heading: string): boolean => {
   const name = nameOf(heading)
   return (
-    [gst, period, saleMethod, saleDays, otherPrice, openPrice, owed, regular, priceKind, rebates].some((names) => names.test(name)) ||
+    gstName(heading) !== null ||
+    [cost, allIn, period, saleMethod, saleDays, otherPrice, openPrice, owed, regular, priceKind, rebates].some((names) =>
+      names.test(name),
+    ) ||
     isOfFees(name)
   )
 }
@@ -108,10 +123,17 @@ const isFeeOnTop = (name: string, text: string, prices: readonly ParsedPrice[], 
   return isDriveAway || dealerFees.test(name) || (!charges.test(name) && !ofGovernment.test(text))
 }
 
+const withoutTax =
+  /^(?:(?:price|tax|gst|vat)[\s_-]?)?(?:\+|plus|extra|net|without|before|on[\s_-]?top|not[\s_-]incl?(?:uded|uding|usive)?|ex(?:cl?(?:\.|uding|udes|uded|usive)?)?)(?:[\s_-]?(?:of[\s_-])?(?:tax(?:es)?|gst|vat))?\.?$/i
+
 const isWithoutGst = (name: string, text: string): boolean => {
-  if (saysGstOnTop(text) || /^(?:\+|plus|extra|ex(?:cl?(?:\.|uding|uded|usive)?)?)\.?$/i.test(text)) return true
+  if (saysGstOnTop(text) || withoutTax.test(text)) return true
   const parsed = yesOrNo.read(text)
-  return parsed === null ? false : /^(?:price|is)?(?:gst|tax(?:es)?)?(?:\+|plus|add|ex)/.test(name) ? parsed : /inc/.test(name) && !parsed
+  return parsed === null
+    ? false
+    : /^(?:price|is)?(?:gst|tax(?:es)?)?(?:\+|plus|add|ex|without|before)|(?:excl?|excludes?|excluded|exclusive|extra)$/.test(name)
+      ? parsed
+      : /inc/.test(name) && !parsed
 }
 
 /**
@@ -127,7 +149,8 @@ export const priceNote = (
 ): string | null => {
   const [name, plain] = [nameOf(heading), text.trim()]
   if (plain === '' || plain.length > longestNote) return null
-  if (gst.test(name)) return isWithoutGst(name, plain) ? 'says that GST is extra' : null
+  const ofGst = gstName(heading)
+  if (ofGst !== null) return isWithoutGst(ofGst, plain) ? 'says that GST is extra' : null
   if (period.test(name)) return /week|month|night|day|year|annum|p\.?\/?[wm]\b/i.test(plain) ? 'says that it isn’t for the whole car' : null
   if (priceKind.test(name)) {
     if (saysGstOnTop(plain)) return 'says that GST is extra'
@@ -151,6 +174,15 @@ export const priceNote = (
     const isPrice = parsed !== null && parsed !== 'none' && prices.some(({ cents }) => cents === parsed.cents)
     return isPrice ? `is ${owed.test(name) ? 'what is owed on it' : 'a regular payment'}` : null
   }
-  if (parsed === null || parsed === 'none' || parsed.cents < leastCents || prices.some(({ cents }) => cents === parsed.cents)) return null
+  if (parsed === null || parsed === 'none' || parsed.cents < leastCents) return null
+  if (cost.test(name)) {
+    const isFar = prices.some(({ cents }) => cents < parsed.cents * leastOfCost || cents > parsed.cents * mostOfCost)
+    return isFar ? 'is what the car cost, and the price is far from it' : null
+  }
+  if (allIn.test(name)) {
+    const isOther = isDriveAway ? !prices.some(({ cents }) => cents === parsed.cents) : prices.every(({ cents }) => cents > parsed.cents)
+    return isOther ? 'is another price with all charges' : null
+  }
+  if (prices.some(({ cents }) => cents === parsed.cents)) return null
   return 'is another price'
 }
