@@ -43,6 +43,7 @@ const demandLexicon = ({ makes: catalogue, models }: KnownNames, thisYear: numbe
     models: known,
     ...stockNames(values, known),
     ranges: { price: { min: 0, max: 10_000_000 }, year: { min: 1900, max: thisYear + 1 }, km: { min: 0, max: 2_000_000 } },
+    ownMakes: [],
     places: [],
     distances: [],
     synonyms,

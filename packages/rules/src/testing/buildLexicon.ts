@@ -83,6 +83,7 @@ export const buildLexicon = (facts: Partial<Lexicon> = {}): Lexicon => {
     models,
     ...stockNames(values, models),
     ranges: { price: { min: 8000, max: 90_000 }, year: { min: 2012, max: 2026 }, km: { min: 5, max: 240_000 } },
+    ownMakes: [],
     places: [
       ['newstead', '4006'],
       ['midland', '6056'],

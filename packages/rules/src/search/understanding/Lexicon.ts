@@ -16,6 +16,8 @@ export interface Lexicon {
   /** Further names by key, with their values and counts. */
   readonly names: readonly (readonly [key: string, values: Name['values'], count: number])[]
   readonly models: readonly (readonly [make: string, model: string, count: number])[]
+  /** Makes that the site's dealerships represent; their suggestions come first. */
+  readonly ownMakes: readonly string[]
   /** Minimum and maximum of each range facet; facets without cars are missing. Prices in whole dollars. */
   readonly ranges: { readonly [facet: string]: NumberRange }
   /** Suburbs by normalised name (`nameKey`): those with the dealer's cars, then nearby ones, nearest first. */

@@ -30,11 +30,12 @@ it('the search lexicon contains each model once, in its most common spelling (SR
     ...{ make, makeSlug: 'x', model: name, modelSlug: 'x', body: null, count, newCount: 0, comingCount: 0, electrified: [] },
   })
   const models = [model('MAZDA', 'CX5', 1), model('Mazda', 'CX-5', 3), model('Mazda', 'CX 5', 1), model('Ford', 'Ranger', 4)]
-  const lexicon = stockLexicon(result, { config: buildConfig(), site: { models, locations: [] }, now })
+  const lexicon = stockLexicon(result, { config: buildConfig(), site: { models, locations: [], dealerships: [{ makes: ['Mazda'] }] }, now })
   expect(lexicon.models).toEqual([
     ['Mazda', 'CX-5', 5],
     ['Ford', 'Ranger', 4],
   ])
+  expect(lexicon.ownMakes).toEqual(['Mazda'])
 })
 
 it('the search lexicon contains weekly prices only if subscriptions are offered (CAR-14)', () => {

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { Car } from '../../entities/Car'
-import type { Location } from '../../entities/Location'
+import type { Dealership, Location } from '../../entities/Location'
 import type { StockModel } from '../../entities/RangeModel'
 import type { StockResult } from '../../entities/StockResult'
 import { estimatedFinance } from '../../finance/estimate/carEstimate'
@@ -151,7 +151,11 @@ export const weeklyShare = (
 
 export interface LexiconContext {
   readonly config: ResolvedConfig
-  readonly site: { readonly models: readonly StockModel[]; readonly locations: readonly Location[] }
+  readonly site: {
+    readonly models: readonly StockModel[]
+    readonly locations: readonly Location[]
+    readonly dealerships: readonly Pick<Dealership, 'makes'>[]
+  }
   /** The instant, ISO in UTC. */
   readonly now: string
 }
@@ -218,6 +222,7 @@ export const stockLexicon = (result: StockResult, { config, site, now }: Lexicon
         return range && (facet !== 'subscription_price' || offersSubscriptions(config)) ? [[facet, { min: range.min, max: range.max }]] : []
       }),
     ),
+    ownMakes: [...new Set(site.dealerships.flatMap(({ makes }) => makes))],
     places: listSuburbs(config, site.locations),
     distances: config.search.distances,
     synonyms,

@@ -36,3 +36,14 @@ it('a suggestion after “not” excludes its value (SRC-06)', () =>
 
 it('the suggestion list shows the number of cars for a suggestion without other words (SRC-06)', () =>
   expect(suggested('toy', 1)).toMatchObject([{ label: 'Toyota', kind: 'Make', count: 20 }]))
+
+it('a suggestion of a make that the dealerships represent comes before those with more cars (SRC-06)', () => {
+  const values = {
+    make: [
+      ['Ford', 10],
+      ['Fiat', 2],
+    ],
+  } as const
+  const firstWith = (ownMakes: readonly string[]) => suggestedSearches('f', buildLexicon({ values, ownMakes }), start, 8)[0]?.label
+  expect([firstWith([]), firstWith(['FIAT'])]).toEqual(['Ford', 'Fiat'])
+})

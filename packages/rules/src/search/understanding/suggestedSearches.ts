@@ -81,7 +81,7 @@ const entriesFor = (lexicon: Lexicon): Entry[] => {
 
 /**
  * Autocomplete: makes, models, features, places and other values of the stock that start with the last words entered, after the preceding
- * ones (SRC-06). Names that start with them come first, then by number of cars.
+ * ones (SRC-06). Names that start with them come first, of these the makes that the site's dealerships represent, then by number of cars.
  *
  * @param start the unfiltered search
  * @param max maximum number
@@ -92,6 +92,8 @@ export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchS
     const entered = nameKey(words.slice(-taken).join(' '))
     if (entered.length < fewestLetters || /^\d+$/.test(entered)) continue
     const before = words.slice(0, -taken).join(' ')
+    const own = new Set(lexicon.ownMakes.map(nameKey))
+    const isOwn = ({ values }: Entry) => Number((values.make ?? []).some((make) => own.has(nameKey(make))))
     const found = entriesFor(lexicon)
       .flatMap((entry) => {
         const index = entry.starts.findIndex((key) => key.startsWith(entered))
@@ -100,6 +102,7 @@ export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchS
       .toSorted(
         (one, other) =>
           Number(other.isFirst) - Number(one.isFirst) ||
+          isOwn(other.entry) - isOwn(one.entry) ||
           other.entry.count - one.entry.count ||
           one.entry.label.length - other.entry.label.length,
       )
