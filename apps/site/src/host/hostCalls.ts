@@ -84,7 +84,7 @@ export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, owner) =>
 let lexicon: Promise<Lexicon> | null = null
 
 /** Version of the response format: browsers cache it for a minute, possibly from an older release. */
-const lexiconVersion = 3
+const lexiconVersion = 4
 
 const fetchLexicon = async (): Promise<Lexicon> => {
   const response = await fetch(`/api/search-lexicon?form=${lexiconVersion}`)
