@@ -56,7 +56,7 @@ it.each<object>([
   { price: 15990, 'Tax code': '2' },
 ])('a price with GST is read: %j (CAR-14)', async (fields) => expect((await read(fields)).price).toBe(1_599_000))
 
-it.each<readonly [object, ('driveAway' | 'egc')?]>([
+it.each<[object, ('driveAway' | 'egc')?]>([
   [{ price: 15990, was_price: 14990 }],
   [{ driveaway: 15990, was_price: 14990 }],
   [{ price: 15990, all_in_price: 17990 }, 'driveAway'],
@@ -68,7 +68,7 @@ it.each<readonly [object, ('driveAway' | 'egc')?]>([
   expect(await isWithheld(fields, type)).toBe(true),
 )
 
-it.each<readonly [object, ('driveAway' | 'egc')?]>([
+it.each<[object, ('driveAway' | 'egc')?]>([
   [{ price: 15990, was_price: 16990 }],
   [{ price: 15990, was_price: 15990 }],
   [{ driveaway: 17490, egc: 15990, was_price: 16990 }],

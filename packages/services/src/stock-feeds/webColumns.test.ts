@@ -12,14 +12,16 @@ const read = async (
 ) => {
   const { mapping } = suggestedMapping([...head.split(','), heading])
   const { website } = mapping.columns
-  const answered = website && table ? { website: { ...website, steps: [...website.steps, { do: 'lookup' as const, table }] } } : {}
   const rows = texts.map((text, at) => `A${at},Kia,Rio,2020,Used,15990,${status},"${text}"`)
   const feed = await parseWholeFeed([`${head},${heading}`, ...rows].join('\n'), {
     ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', makes: [] },
     priceType: 'egc',
     mapping: {
       ...mapping,
-      columns: { ...mapping.columns, ...answered },
+      columns: {
+        ...mapping.columns,
+        ...(website && table && { website: { ...website, steps: [...website.steps, { do: 'lookup', table }] } }),
+      },
       decided: website ? {} : { [heading]: { ignores: 'all', holds: [] } },
     },
   })
