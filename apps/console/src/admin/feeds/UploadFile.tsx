@@ -77,7 +77,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
           ref={input}
           type="file"
           aria-label="Stock file"
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xml,.json,.gz"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xml,.rss,.json,.jsonl,.ndjson,.jsonld,.gz"
           hidden
           onChange={(event) => {
             void uploadFile(event.target.files?.[0])

@@ -32,7 +32,7 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
         </Link>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <FileButton label="Stock file" accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xml,.json,.gz" onChosen={(file) => void readFile(file)}>
+        <FileButton label="Stock file" accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xml,.rss,.json,.jsonl,.ndjson,.jsonld,.gz" onChosen={(file) => void readFile(file)}>
           {stock.file === '' ? 'Choose a file' : 'Choose another file'}
         </FileButton>
         {stock.file !== '' && (
