@@ -24,3 +24,6 @@ export const mostPhotoFiles = 5_000
 
 /** Length in base64 of a number of bytes (ENT-01). */
 export const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4
+
+/** Names of stock files that a file dialog offers. The content decides what a file is, not its name. */
+export const stockFileNames = '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xml,.rss,.json,.jsonl,.ndjson,.jsonld,.gz'

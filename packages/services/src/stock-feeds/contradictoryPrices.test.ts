@@ -6,7 +6,10 @@ const car = { stock_no: 'A1', make: 'Kia', model: 'Rio', year: 2021, type: 'Used
 /** Reads one car of a JSON file; every unread column is decided not to matter. */
 const read = async (fields: object, priceType: 'driveAway' | 'egc' = 'egc') => {
   const text = JSON.stringify([{ ...car, ...fields }])
-  const context = { ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', makes: [] }, priceType }
+  const context = {
+    ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', makes: [], mapping: null },
+    priceType,
+  }
   const first = await parseWholeFeed(text, context)
   if (first instanceof FeedFault) throw first
   const decided = Object.fromEntries(first.unread.map((heading) => [heading, { ignores: 'all' as const, holds: [] }]))

@@ -1,4 +1,4 @@
-import { largestSentFile } from '@forecourt/rules/stock/uploadLimits'
+import { largestSentFile, stockFileNames } from '@forecourt/rules/stock/uploadLimits'
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import { Alert, Box, Button, Checkbox, FormControlLabel, FormHelperText, LinearProgress, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -77,7 +77,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
           ref={input}
           type="file"
           aria-label="Stock file"
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xml,.rss,.json,.jsonl,.ndjson,.jsonld,.gz"
+          accept={stockFileNames}
           hidden
           onChange={(event) => {
             void uploadFile(event.target.files?.[0])

@@ -1,5 +1,5 @@
 import { statesThatShowPlates } from '@forecourt/rules/compliance/notices/newSouthWalesNotices'
-import { largestStoredFile } from '@forecourt/rules/stock/uploadLimits'
+import { largestStoredFile, stockFileNames } from '@forecourt/rules/stock/uploadLimits'
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
 import { gzip } from '../../../client/gzip'
@@ -32,7 +32,7 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
         </Link>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <FileButton label="Stock file" accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xml,.rss,.json,.jsonl,.ndjson,.jsonld,.gz" onChosen={(file) => void readFile(file)}>
+        <FileButton label="Stock file" accept={stockFileNames} onChosen={(file) => void readFile(file)}>
           {stock.file === '' ? 'Choose a file' : 'Choose another file'}
         </FileButton>
         {stock.file !== '' && (
