@@ -133,3 +133,14 @@ it('a new dealership has the charges of the whole business (UI-19)', async () =>
   })
   expect(added?.onRoadCharges).toEqual([values])
 })
+
+it('a new dealership has the lenders of the whole business (ENT-26)', async () => {
+  const values = { ...terms, name: 'Lender of all', provider: 'taurus', dealershipId: null }
+  const created = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values })
+  expect(created).toMatchObject({ ok: true })
+  const added = await scope().transaction(async (tx) => {
+    await tx.dealership.create({ data: { organisationId, id: 'opened', slug: 'opened', name: 'Opened' } })
+    return tx.dealership.findFirst({ where: { id: 'opened' }, select: { lenderTerms: true } })
+  })
+  expect(added?.lenderTerms).toContainEqual(expect.objectContaining({ provider: 'taurus' }))
+})
