@@ -118,9 +118,9 @@ test('words that no setting has together find settings with some of them', async
   expect(message).toContain('some')
   expect((settings as unknown as { setting: string }[]).map(({ setting }) => setting).slice(0, 3)).toContain('/search/defaultSort')
   expect((await dataOf(program, 'find_settings', { query: 'brand colour' })).message).toBeUndefined()
-  // One setting matches both words, and isn't the dealer's licence.
+  // Two settings match both words, and neither is the dealer's licence.
   const licence = await dataOf(program, 'find_settings', { query: 'licence number' })
-  expect(licence.message).toContain('The first setting matches all words')
+  expect(licence.message).toContain('The first 2 settings match all words')
   expect((licence.settings as unknown as { setting: string }[]).map(({ setting }) => setting)).toContain('/identity/licence')
 })
 
