@@ -2,6 +2,7 @@ import { simulatedQuote } from '@forecourt/services/quotes/createQuoteService'
 import { electricFinance } from '../sites/electric-subscriptions/electricFinance'
 import { advertisedLoan } from '../stock/lenderFigures'
 import { subscriptionPriceCents } from '../stock/subscriptionPriceCents'
+import { loanCents } from '../stock/withBothPrices'
 import { longComments } from './longComments'
 import type { NotableCar } from './NotableCar'
 
@@ -186,9 +187,9 @@ export const notableCars = {
     ...stillwater,
     slug: 'byd-atto-3-sw701',
     criteria: { make: 'BYD', model: 'Atto 3' },
-    change: ({ priceCents }) => ({
+    change: (car) => ({
       subscriptionPriceCents: null,
-      financeQuote: simulatedQuote({ purchasePrice: (priceCents ?? 0) / 100, loanTerm: 5 }, advertisedLoan(electricFinance)),
+      financeQuote: simulatedQuote({ purchasePrice: (loanCents(car) ?? 0) / 100, loanTerm: 5 }, advertisedLoan(electricFinance)),
     }),
   },
   quotePending: {

@@ -50,6 +50,8 @@ interface DossierCar {
   readonly itemType: ItemType
   /** Null for a car without a price. */
   readonly dollars: number | null
+  /** The price that a loan is for, with on-road costs. */
+  readonly loanCents: number | null
 }
 
 interface Dossier extends Pick<Car, 'nvic' | 'marketPrices' | 'financeQuote'> {
@@ -59,7 +61,7 @@ interface Dossier extends Pick<Car, 'nvic' | 'marketPrices' | 'financeQuote'> {
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'
 
 /** External data of a car: valuation, market price, quote, history check. Uses its own random sequence, so other values don't change. */
-export const createDossier = (plan: StockPlan, identity: string, { carType, itemType, dollars }: DossierCar): Dossier => {
+export const createDossier = (plan: StockPlan, identity: string, { carType, itemType, dollars, loanCents }: DossierCar): Dossier => {
   const random = createRandom(`dossier:${identity}`)
   const nvic = Array.from({ length: 6 }, () => random.pick([...letters])).join('')
   const known = random.chance(0.7)
@@ -73,7 +75,8 @@ export const createDossier = (plan: StockPlan, identity: string, { carType, item
       carType === 'used' && itemType === 'car' && known && dollars !== null
         ? { ...(random.chance(0.85) && { stateAverageCents: average * 100 }), nationalAverageCents: national * 100 }
         : {},
-    financeQuote: quoted && dollars !== null ? simulatedQuote({ purchasePrice: dollars, loanTerm: 5 }, advertisedLoan(plan)) : null,
+    financeQuote:
+      quoted && loanCents !== null ? simulatedQuote({ purchasePrice: loanCents / 100, loanTerm: 5 }, advertisedLoan(plan)) : null,
     hasReport: carType === 'used' && reported,
   }
 }

@@ -1,6 +1,5 @@
 import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import type { Car, CarPrices, CarStatus, CarType, PriceType } from '@forecourt/rules/entities/Car'
-import { financedCents, type OnRoadCar } from '@forecourt/rules/pricing/onRoadCosts'
 import { caravanSizes } from './caravanSizes'
 import { interiorColours } from './colours'
 import { createDisclosure, createDossier } from './createDossier'
@@ -17,7 +16,7 @@ import type { StockPlan } from './StockPlan'
 import { seededId } from './seededId'
 import { subscriptionPriceCents } from './subscriptionPriceCents'
 import type { Badge } from './VehicleModel'
-import { demoCharges, shownPrices } from './withBothPrices'
+import { loanCents, shownPrices } from './withBothPrices'
 
 /** A picture of a car: file as in `vehicleFile`, and view. */
 export interface CarPicture {
@@ -226,10 +225,6 @@ const vehicleViews = (
   ]
 }
 
-/** The total on the road, if the price excludes charges. */
-const loanCents = (priced: Omit<OnRoadCar, 'driveAwayCents' | 'charges'>) =>
-  financedCents({ ...priced, driveAwayCents: null, charges: demoCharges })
-
 /** Generates one car of a plan; an index beyond the plan's count gives an extra car. `now` in milliseconds. */
 export const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
   const { location } = plan
@@ -340,6 +335,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const { hasReport, ...known } = createDossier(plan, identity, {
     ...{ carType, itemType: model.itemType },
     dollars: priced.priceCents === null ? null : priced.priceCents / 100,
+    loanCents: loanCents(priced),
   })
   return {
     car: { ...priced, ...known, ...(preorder && unbuilt), financeLenders: lenderFigures(plan, loanCents(priced)) },

@@ -1,5 +1,6 @@
 import type { Car, CarPrices, Cents, OnRoadCharge } from '@forecourt/rules/entities/Car'
 import { listCharges } from '@forecourt/rules/pricing/listCharges'
+import { financedCents, type OnRoadCar } from '@forecourt/rules/pricing/onRoadCosts'
 
 const charge = (name: string, states: OnRoadCharge['states'], over: Partial<OnRoadCharge>): OnRoadCharge => ({
   ...{ name, chargedBy: 'government', states, carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
@@ -16,6 +17,10 @@ export const demoCharges: readonly OnRoadCharge[] = [
   charge('Vehicle licence duty above $25,000', ['WA'], { percent: 6.5, aboveCents: 25_000_00 }),
   charge('Transfer of registration', ['NSW', 'VIC', 'QLD', 'SA', 'WA'], { fixedCents: 45_00 }),
 ]
+
+/** The price that a loan for a demo car is for: the total on the road, if the price excludes charges. */
+export const loanCents = (car: Omit<OnRoadCar, 'driveAwayCents' | 'charges'>): Cents | null =>
+  financedCents({ ...car, driveAwayCents: null, charges: demoCharges })
 
 /** Iterations; each is about twenty times more precise, so these converge to the dollar. */
 const steps = 6

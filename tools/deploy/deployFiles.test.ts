@@ -95,7 +95,7 @@ it.each(['caddy@.service', 'varnish.service.d/forecourt.conf', 'pgbouncer.servic
 
 it('HAProxy and Caddy repeat a page request while the server behind them restarts, and never a form', () => {
   const haproxy = read('haproxy/haproxy.cfg')
-  expect(haproxy).toMatch(/^\tretry-on conn-failure empty-response response-timeout$/m)
+  expect(haproxy).toMatch(/^\tretry-on conn-failure empty-response response-timeout 504$/m)
   expect(haproxy).toMatch(/^backend sites\n(?:\t.*\n)*?\thttp-request disable-l7-retry unless METH_GET$/m)
   expect(read('caddy/Caddyfile').match(/reverse_proxy [^}]*\}[^}]*lb_try_duration/g)).toHaveLength(2)
 })

@@ -217,7 +217,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   subscription: {
     title: 'by subscription shows a weekly price, and can be reserved only in its section (CAR-14, CAR-15, CHK-02)',
     panel: [
-      /\$\d{3} per week ?Minimum total \$[\d,]+ over 13 weeks, plus a refundable bond of \$[\d,]+ ?Subscription · three months or more ?Includes .*or buy it for \$[\d,]+/,
+      /\$\d{3} per week ?Minimum total \$[\d,]+ over 13 weeks, plus a refundable bond of \$[\d,]+ ?Subscription · three months or more ?or buy it for \$[\d,]+.*Includes /,
     ],
     also: ({ page, panel }) => {
       expect(namesOf(panel, 'a').filter((name) => /reserve/i.test(name))).toEqual([])

@@ -40,15 +40,12 @@ const siteState = async (tx: Transaction, site: SiteContext): Promise<Omit<SiteS
     hasLicence: config.identity.licence.trim() !== '',
     cars: await tx.car.count({ where: listed }),
     carsWithoutPhotos: await tx.car.count({ where: { ...listed, images: { none: {} } } }),
-    carsWithoutPlate:
-      config.identity.country === 'AU'
-        ? await tx.car.count({
-            where: {
-              ...{ ...listed, carType: { not: 'new' }, OR: [{ regoPlate: null }, { regoPlate: '' }] },
-              location: { state: { in: [...statesThatShowPlates] } },
-            },
-          })
-        : 0,
+    carsWithoutPlate: await tx.car.count({
+      where: {
+        ...{ ...listed, carType: { not: 'new' }, OR: [{ regoPlate: null }, { regoPlate: '' }] },
+        location: { state: { in: [...statesThatShowPlates] } },
+      },
+    }),
     locations: locations.length,
     locationsWithHours: locations.filter(({ departments }) => Array.isArray(departments) && departments.length > 0).length,
     locationsOnMap: locations.filter(({ latitude, longitude }) => latitude !== null && longitude !== null).length,

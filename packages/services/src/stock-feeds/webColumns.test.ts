@@ -83,7 +83,7 @@ it.each([
     'ETA month=Aug',
   ],
   ...['Date in stock=Feb 27', 'Date in stock=late Feb', 'Date in stock=15/02/2027', 'Arrival date=next week', 'Available from=Feb 27'],
-])('a car whose arrival is to come, or can’t be told, isn’t in stock: %s (ENT-01, CAR-05)', async (cell) => {
+])('a car whose arrival is to come or unclear isn’t in stock: %s (ENT-01, CAR-05)', async (cell) => {
   const [heading = '', text = ''] = cell.split('=')
   const { shown, messages } = await read(heading, [text])
   expect(shown).toEqual([false])

@@ -135,7 +135,7 @@ it('a new dealership has the charges of the whole business (UI-19)', async () =>
 })
 
 it('a new dealership has the lenders of the whole business (ENT-26)', async () => {
-  const values = { ...terms, name: 'Lender of all', provider: 'taurus', dealershipId: null }
+  const values: LenderValues = { ...terms, name: 'Lender of all', provider: 'taurus', dealershipId: null }
   const created = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values })
   expect(created).toMatchObject({ ok: true })
   const added = await scope().transaction(async (tx) => {

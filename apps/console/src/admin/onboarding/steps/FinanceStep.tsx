@@ -1,6 +1,7 @@
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { finance } from '@forecourt/schema/sections/finance'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { Box, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup, Switch } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
@@ -34,7 +35,7 @@ export const FinanceStep = ({ answers: { finance }, problems, change }: StepProp
         <FormHelperText sx={{ mx: 0, maxWidth: '62ch' }}>
           {providerTexts[finance.provider] ??
             'Weekly figures show beside the prices of cars this lender has quoted, always with their rate and comparison rate.'}
-          {finance.provider !== 'none' &&
+          {shownFinance.lender({ finance }) &&
             ` No finance is shown for ${excludedMakes.default.join(' and ')}. You can change that under Finance, Makes without finance.`}
         </FormHelperText>
       </FormControl>
