@@ -23,6 +23,8 @@ import { type ServedPage, serveNow } from './testing/serveNow'
 const world = testWorld()
 const environment = { SITE_ORIGIN_TEMPLATE: 'https://{host}', THIRD_PARTY_TAGS: 'all', IMAGE_CDN: '' }
 const assets = { script: '/assets/s.js', styles: ['/assets/s.css'], fonts: {} }
+const style = Buffer.from('body { margin: 0 }')
+const files = { '/assets/s.css': contentHash(style) }
 vi.mock('../env', () => ({
   env: () => ({ ...{ TRUSTED_PROXIES: 0, NODE_ENV: 'production', INTERNAL_SECRET: 'a secret of the installation' }, ...environment }),
 }))
@@ -90,14 +92,14 @@ it('pages of a simulated year with publishes, prices, rates, template releases a
   const releaseOf = (build: string, changes: readonly CodeChange[], script: string): Promise<Release> =>
     buildRelease({
       ...{ build, changes, folder, environment: childEnvironment },
-      settings: { node: process.version, environment, assets: { ...assets, script } },
+      settings: { node: process.version, environment, assets: { ...assets, script }, files },
     })
   const first = await releaseOf('first', [markup('first'), price], '/assets/first.js')
   const second = await releaseOf('second', [markup('second')], '/assets/second.js')
   const program = Buffer.from('the present program, which renders in this process')
   const present: RunningBuild = {
     ...{ build: 'present', renderer: contentHash(program) },
-    settings: { node: process.version, environment, assets },
+    settings: { node: process.version, environment, assets, files },
   }
   const past = createPastDatabase({ ...urls, poolSize: 3 })
   const earlierRenderers = createEarlierRenderers({
@@ -117,7 +119,8 @@ it('pages of a simulated year with publishes, prices, rates, template releases a
       const simulated = Math.round(end - yearMs + (step * yearMs) / steps)
       const now = new Date(simulated).toISOString()
       const release = step < steps / 3 ? first : step < (2 * steps) / 3 ? second : null
-      await recordBuild(world.db, release ?? { build: 'present', program, settings: present.settings ?? {} })
+      const started = release ?? { build: 'present', program, settings: present.settings ?? {} }
+      await recordBuild(world.db, { ...started, files: new Map([[contentHash(style), style]]) })
       for (let index = 0; index < changesPerStep; index++) {
         const changes = dealerChanges({ world, cars, below }, now)
         const change = changes[below(changes.length)]
