@@ -105,12 +105,9 @@ const leaveOutPrivate = (row: Row, otherwise: PriceType | null) => {
   if (values.comments === undefined) return
   const contradicted = contradictedIn(values, values.comments)
   leaveOutContradicted(row, contradicted, 'comments')
-  if (isForSale(values.status) && !isDoubtful('status') && reasonToWait(values.comments) !== null)
-    report(
-      'status',
-      'The comments are about the odometer, a write-off, damage, faults, a lease, who gets the price, a sale or when to advertise. Check them before the car is advertised.',
-      'waits',
-    )
+  const reason = isForSale(values.status) && !isDoubtful('status') ? reasonToWait(values.comments) : null
+  if (reason !== null)
+    report('status', `The comments say “${reason.found}”, ${waitsSince[reason.kind]}. Check them before the car is advertised.`, 'waits')
   const written = values.comments
   const reachable = withoutPrivateContacts(written, own, country)
   if (reachable.text !== written) {
