@@ -6,7 +6,15 @@ const line = (id: number) =>
   JSON.stringify({ stock_no: `A${id}`, make: 'Kia', model: 'Rio', year: 2020, type: 'Used', price: 15990, seller: { name: 'Yard' } })
 const read = async (lines: readonly string[], end = '\n') => {
   const feed = await parseWholeFeed(lines.join('\n') + end, {
-    ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', makes: [], priceType: 'egc' },
+    ...{
+      dealershipId: 'd',
+      locationId: 'l',
+      now: '2026-06-01T02:00:00.000Z',
+      newId: () => 'new',
+      makes: [],
+      priceType: 'egc',
+      mapping: null,
+    },
   })
   if (feed instanceof FeedFault) return feed.problem
   return [
