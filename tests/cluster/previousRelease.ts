@@ -46,7 +46,9 @@ const publisher = async (consoleUrl: string) => {
       await trpc.sites.publish.mutate({ siteId, expectedRevision: revision, expectedVersion: live?.version ?? 0, note })
       return null
     } catch (error) {
-      return `${consoleUrl}: ${(error as Error).message}`
+      const { problems = [] } = (error as { data?: { problems?: readonly { pointer: string; message: string }[] } }).data ?? {}
+      const reasons = problems.map(({ pointer, message }) => ` ${pointer}: ${message}`)
+      return `${consoleUrl}: ${(error as Error).message}${reasons.join('')}`
     }
   }
 }

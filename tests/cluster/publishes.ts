@@ -10,7 +10,7 @@ import type { OpenCluster } from './openCluster'
 
 /** Maximum number of publishes, and the time limit for all of them in milliseconds. */
 const rounds = Number(process.env.CLUSTER_PUBLISHES ?? 200)
-const maxTimeMs = rounds * 1_000
+const maxTimeMs = rounds * 2_000
 const clients = 50
 /** Milliseconds between the requests of a client. */
 const pause = 5_000 / pagesPerSecond

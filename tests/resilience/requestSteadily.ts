@@ -4,14 +4,21 @@ import { percentile } from '../bench/measures/percentile'
 /** Timeout in milliseconds; longer than users wait. */
 const timeoutMs = 25_000
 
-/** Response status, or the error. By HTTPS the name for the certificate comes from the header `host`. */
+/** Response status, with the heading of an error page, or the error. By HTTPS the name for the certificate comes from the header `host`. */
 const ask = (client: Pick<typeof http, 'get'>, port: number, host: string, path: string) =>
   new Promise<number | string>((resolve) => {
     const request = client.get(
       { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, timeout: timeoutMs, agent: false },
       (response) => {
-        response.resume()
-        response.once('end', () => resolve(response.statusCode ?? 0))
+        const status = response.statusCode ?? 0
+        let errorPage = ''
+        response.setEncoding('utf8').on('data', (text) => {
+          if (status >= 500) errorPage += text
+        })
+        response.once('end', () => {
+          const heading = /<h1[^>]*>([^<]+)/.exec(errorPage)?.[1]
+          resolve(heading === undefined ? status : `${status} ${heading}`)
+        })
         response.once('error', () => resolve('aborted'))
       },
     )
