@@ -34,7 +34,7 @@ const replacements: Readonly<Record<CommentFacts['itemType'], Readonly<Record<st
 }
 
 const oneOwner = '{title} with {km} km. It’s been a daily commuter and drives just as it should.'
-const manyKm = 'A {title} with {km} km, serviced all along and priced to match.'
+const manyKm = 'A {title} with {km} km, regularly serviced and well priced.'
 const testDriveCar = 'This is our test-drive car, so it isn’t for sale yet. Come and drive it, then order one in the colour you want.'
 
 /** New and demo cars have the manufacturer's longer roadside assistance. */
@@ -58,21 +58,21 @@ const onArrival: Readonly<Record<string, string>> = {
 const openings = {
   new: [
     'Brand new {title}, ready to go in {city}.',
-    '{title}, in stock at {dealer} now. You can also order one to your own spec.',
+    '{title}, in stock now at {dealer}.',
     'The {title} has landed in {city}.',
   ],
   demo: [
     'Our demonstrator {title} with only {km} km on the clock.',
-    'Save on this {title}, driven by our own team and looked after from new.',
+    'Our own team has driven this {title}, and it’s been looked after from new.',
   ],
   used: [
     'A tidy {title} with {km} km and a full service history.',
     oneOwner,
     '{title}, traded in with us in {city}, with {km} km, two keys and the logbook.',
-    'Just through our workshop, this {title} has fresh fluids and its brakes checked.',
+    'Just through our workshop, this {title} has been inspected and serviced.',
   ],
 }
-const middles = ['Highlights include {features}.', 'Features include {features}.', 'It comes with {features}.']
+const middles = ['Highlights: {features}.', 'Features: {features}.', 'What you get: {features}.']
 const closings = [
   viewing,
   'Trade-ins welcome. Ask us about finance before you decide.',
@@ -99,7 +99,7 @@ export const dealerComments = (random: Random, about: CommentFacts) => {
     .slice(0, 4)
   const list =
     features.length > 1
-      ? `${features.slice(0, -1).map(inSentence).join(', ')} and ${inSentence(features.at(-1) ?? '')}`
+      ? features.map(inSentence).join(', ')
       : 'everything the grade comes with'
   const km = about.km.toLocaleString('en-AU')
   const fill = (text: string) =>

@@ -61,7 +61,7 @@ export const electricSubscriptions: Scenario = {
       description:
         'If it’s your first subscription with us, your second week is on us. The minimum is three months, so you pay for 12 of your first 13 weeks. After that you can leave with a month’s notice.',
       disclaimer:
-        'First subscription with us only. The minimum totals on our cars are without this offer: yours is one week less. The bond of four weeks still applies, and is refunded after you return the car.',
+        'First subscription with us only. With this offer, your minimum total is one week less than the one shown on the car. The bond of four weeks still applies, and is refunded after you return the car.',
       endsInDays: 36,
       category: 'Subscription',
       chosenFor: { byTheWeek: true },
