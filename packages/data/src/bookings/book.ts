@@ -9,7 +9,7 @@ import type { Scope } from '../createDatabase'
 import type { Car } from '../generated/client'
 import type { OwnedLocation, SiteLimit } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
-import { bookingLocation, storedBookingSettings } from './bookingLocation'
+import { bookableLocation, storedBookingSettings } from './bookingLocation'
 import { carTaken, retryOnDeadlock, slotTaken } from './bookingRules'
 import { staffRefusal } from './by-staff/staffTimes'
 import { findRequestedSlot, slotAtLocalTime } from './listSlots'
@@ -115,7 +115,7 @@ interface ResolvedRequest {
 /** Resolves a request to location, settings, slot and car, or to the reason why it can't be booked. */
 const resolveRequest = async (tx: Transaction, request: BookingRequest): Promise<ResolvedRequest | Extract<BookResult, { ok: false }>> => {
   const { kind, locationId, local, carId, siteIds, byDealer } = request
-  const location = await bookingLocation(tx, locationId, siteIds)
+  const location = await bookableLocation(tx, locationId, siteIds)
   const car = location && carId ? await tx.car.findFirst({ where: { organisationId: location.organisationId, id: carId } }) : null
   if (!location || (carId && !car)) return { ok: false, reason: 'notFound' }
   const { settings } = await storedBookingSettings(tx, location, kind)
@@ -196,7 +196,7 @@ const insertBooking = async (
 export const bookWithin = async (tx: Transaction, request: BookingRequest): Promise<BookResult> => {
   const problem = requestProblem(request)
   if (problem) return { ok: false, reason: 'invalid', message: problem }
-  const bookable = await bookingLocation(tx, request.locationId, request.siteIds)
+  const bookable = await bookableLocation(tx, request.locationId, request.siteIds)
   if (!bookable) return { ok: false, reason: 'notFound' }
   const before = await findByKey(tx, bookable.organisationId, request.idempotencyKey)
   if (before) return { ok: true, booking: before, duplicate: true }

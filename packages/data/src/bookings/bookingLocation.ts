@@ -1,7 +1,7 @@
 import type { BookingKind, BookingOffer } from '@forecourt/rules/bookings/Booking'
 import { type BookingSettings, defaultBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import type { BookingSetting } from '../generated/client'
-import { locationsOfSites, type OwnedLocation, type SiteLimit, toLocation } from '../organisations/listLocations'
+import type { BookingSetting, Prisma } from '../generated/client'
+import { currentLocationsOfSites, locationsOfSites, type OwnedLocation, type SiteLimit, toLocation } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 
 /** Stored settings and their revision: 0 if never saved. */
@@ -20,14 +20,18 @@ export const toBookingSettings = (
   enabled: row?.enabled ?? false,
 })
 
-/** A location within the scope and the sites; null if there is none. */
-export const bookingLocation = async (tx: Transaction, locationId: string, siteIds: SiteLimit): Promise<OwnedLocation | null> => {
-  const row = await tx.location.findFirst({
-    where: { AND: [{ id: locationId }, await locationsOfSites(tx, siteIds)] },
-    include: { dealership: true },
-  })
+const findLocation = async (tx: Transaction, where: Prisma.LocationWhereInput): Promise<OwnedLocation | null> => {
+  const row = await tx.location.findFirst({ where, include: { dealership: true } })
   return row && { ...toLocation(row), organisationId: row.organisationId }
 }
+
+/** A location within the scope and the sites, removed or not; null if there is none. */
+export const bookingLocation = async (tx: Transaction, locationId: string, siteIds: SiteLimit): Promise<OwnedLocation | null> =>
+  findLocation(tx, { AND: [{ id: locationId }, await locationsOfSites(tx, siteIds)] })
+
+/** A location for a new booking; null if there is none, or it is removed. */
+export const bookableLocation = async (tx: Transaction, locationId: string, siteIds: SiteLimit): Promise<OwnedLocation | null> =>
+  findLocation(tx, { AND: [{ id: locationId }, await currentLocationsOfSites(tx, siteIds)] })
 
 /** The booking settings of a location for one kind. */
 export const storedBookingSettings = async (

@@ -96,7 +96,10 @@ export const slotsAt = (
 export const listSlots = async (scope: OrganisationScope, organisationId: string, query: SlotsQuery): Promise<LocationSlots[]> => {
   const { kind, locationIds, now, from, days } = query
   const found = await scope.transaction(async (tx) => {
-    const rows = await tx.location.findMany({ where: { organisationId, id: { in: [...locationIds] } }, include: { dealership: true } })
+    const rows = await tx.location.findMany({
+      where: { organisationId, id: { in: [...locationIds] }, removedAt: null },
+      include: { dealership: true },
+    })
     const settings = await tx.bookingSetting.findMany({
       where: { organisationId, kind, enabled: true, locationId: { in: [...locationIds] } },
     })

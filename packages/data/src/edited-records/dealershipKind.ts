@@ -13,7 +13,7 @@ export interface OwnedDealership extends DealershipValues, RecordRow<string> {
   readonly locationCount: number
 }
 
-const include = { _count: { select: { locations: true } } } as const
+const include = { _count: { select: { locations: { where: { removedAt: null } } } } } as const
 
 const toOwned = (row: Dealership & { readonly _count: { readonly locations: number } }): OwnedDealership => ({
   ...recordRow(row, row.organisationId),

@@ -5,7 +5,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database, Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import { locationsOfSites } from '../organisations/listLocations'
+import { currentLocationsOfSites } from '../organisations/listLocations'
 import { publishedSite } from '../sites/publishedSites'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
@@ -48,7 +48,7 @@ const findProblem = async (tx: Transaction, site: RenderedSite, { phone, email, 
   const { organisationId, siteId } = site
   if (carId !== null && (await selectCars(tx, { where: Prisma.sql`${siteStock(site)} and car.id = ${carId}`, limit: 1 })).length === 0)
     return refusal('carId', 'This car isn’t in the stock of this site any more.')
-  const within = await locationsOfSites(tx, [siteId])
+  const within = await currentLocationsOfSites(tx, [siteId])
   if (locationId !== null && (await tx.location.count({ where: { organisationId, id: locationId, ...within } })) === 0)
     return refusal('locationId', 'This site doesn’t show this location.')
   return null

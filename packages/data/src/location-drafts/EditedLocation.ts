@@ -1,7 +1,7 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { type LocationValues, locationChanges } from '@forecourt/rules/locations/locationChanges'
 import type { LocationDraft as DraftRow } from '../generated/client'
-import { locationsOfSites, type OwnedLocation, type SiteLimit, toLocation } from '../organisations/listLocations'
+import { currentLocationsOfSites, type OwnedLocation, type SiteLimit, toLocation } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 
 /** The editable values of a location, without imported ones. */
@@ -59,7 +59,7 @@ const draftValues = (draft: DraftRow | null): LocationValues | null => draft && 
 /** A location with its draft, within the user's sites; null if there is none. */
 export const readEdited = async (tx: Transaction, id: string, siteIds: SiteLimit): Promise<EditedLocation | null> => {
   const row = await tx.location.findFirst({
-    where: { AND: [{ id }, await locationsOfSites(tx, siteIds)] },
+    where: { AND: [{ id }, await currentLocationsOfSites(tx, siteIds)] },
     include: { dealership: true, draft: true },
   })
   if (!row) return null

@@ -12,13 +12,13 @@ export const draftedLocations = async (
   const dealerships = await tx.dealership.findMany({ where: { organisationId } })
   const rows = await tx.location.findMany({ where: { organisationId }, include: { dealership: true, draft: true } })
   const drafted = rows.map((row): Location => {
-    const values = row.draft && (row.draft.values as unknown as LocationValues)
+    const values = row.removedAt ? null : row.draft && (row.draft.values as unknown as LocationValues)
     const dealership = dealerships.find(({ id }) => id === values?.dealershipId) ?? row.dealership
     return { ...toLocation({ ...row, dealership }), ...values }
   })
   const madePrimary = new Map(
-    rows.flatMap(({ id, draft }) => {
-      const values = draft && (draft.values as unknown as LocationValues)
+    rows.flatMap(({ id, draft, removedAt }) => {
+      const values = removedAt ? null : draft && (draft.values as unknown as LocationValues)
       return values?.primary ? [[values.dealershipId, id] as const] : []
     }),
   )

@@ -1,12 +1,12 @@
 import type { Scope } from '../createDatabase'
-import { locationsOfSites, type SiteLimit } from '../organisations/listLocations'
+import { currentLocationsOfSites, type SiteLimit } from '../organisations/listLocations'
 import { type EditedLocation, readEdited } from './EditedLocation'
 
 /** Locations of some sites with unpublished changes. */
 export const locationsWithDrafts = (scope: Scope, siteIds: SiteLimit): Promise<readonly EditedLocation[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.location.findMany({
-      where: { AND: [{ draft: { isNot: null } }, await locationsOfSites(tx, siteIds)] },
+      where: { AND: [{ draft: { isNot: null } }, await currentLocationsOfSites(tx, siteIds)] },
       select: { id: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     })
@@ -35,7 +35,8 @@ const maxVersions = 30
 /** The versions of a location, newest first. */
 export const locationVersions = (scope: Scope, id: string, siteIds: SiteLimit): Promise<readonly LocationVersionSummary[] | null> =>
   scope.transaction(async (tx) => {
-    if (!(await tx.location.findFirst({ where: { AND: [{ id }, await locationsOfSites(tx, siteIds)] }, select: { id: true } }))) return null
+    if (!(await tx.location.findFirst({ where: { AND: [{ id }, await currentLocationsOfSites(tx, siteIds)] }, select: { id: true } })))
+      return null
     const rows = await tx.locationVersion.findMany({
       where: { locationId: id },
       orderBy: { number: 'desc' },

@@ -60,11 +60,17 @@ export const dealershipsOfSites = async (tx: Transaction, siteIds: SiteLimit): P
   return sites.flatMap(({ dealerships }) => dealerships.map(({ dealershipId }) => dealershipId))
 }
 
-/** Condition for locations of these sites. */
+/** Condition for locations of these sites, removed ones included. */
 export const locationsOfSites = async (tx: Transaction, siteIds: SiteLimit): Promise<Prisma.LocationWhereInput> => {
   const dealershipIds = await dealershipsOfSites(tx, siteIds)
   return dealershipIds === null ? {} : { dealershipId: { in: dealershipIds } }
 }
+
+/** Condition for locations of these sites that aren't removed. */
+export const currentLocationsOfSites = async (tx: Transaction, siteIds: SiteLimit): Promise<Prisma.LocationWhereInput> => ({
+  ...(await locationsOfSites(tx, siteIds)),
+  removedAt: null,
+})
 
 const sortFields = ['name', 'city'] as const
 
@@ -82,7 +88,7 @@ export const listLocations = (scope: Scope, query: ListQuery, siteIds: SiteLimit
     const has = (term: string) => ({ contains: escapeLike(term), mode: 'insensitive' as const })
     const where: Prisma.LocationWhereInput = {
       AND: [
-        await locationsOfSites(tx, siteIds),
+        await currentLocationsOfSites(tx, siteIds),
         {
           organisationId: text('organisationId') ?? undefined,
           dealershipId: text('dealershipId') ?? undefined,

@@ -34,7 +34,7 @@ export const listOrganisations = (scope: Scope, query: ListQuery): Promise<ListR
   return scope.transaction(async (tx) => {
     const rows = await tx.organisation.findMany({
       where,
-      include: { _count: { select: { sites: true, dealerships: true, locations: true, cars: true } } },
+      include: { _count: { select: { sites: true, dealerships: true, locations: { where: { removedAt: null } }, cars: true } } },
       orderBy: { name: query.sort?.order === 'DESC' ? 'desc' : 'asc' },
       take: limit,
       skip: offset,

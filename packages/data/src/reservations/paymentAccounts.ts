@@ -58,7 +58,10 @@ const providerNames = { testBank: 'the test bank', stripe: 'Stripe' } as const
 export const addPaymentAccount = (scope: Scope, { actor, now, ...account }: NewPaymentAccount): Promise<string | null> =>
   scope.transaction(async (tx) => {
     const { organisationId, locationId, provider, name } = account
-    if (locationId !== null && !(await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { id: true } })))
+    if (
+      locationId !== null &&
+      !(await tx.location.findFirst({ where: { organisationId, id: locationId, removedAt: null }, select: { id: true } }))
+    )
       return null
     await tx.paymentAccount.updateMany({ where: { organisationId, locationId, endedAt: null }, data: { endedAt: new Date(now) } })
     const { id } = await tx.paymentAccount.create({ data: account })

@@ -53,7 +53,7 @@ const isElsewhere = (before: FeedSource, source: FeedSource): boolean => {
 }
 
 const validateFeed = async (tx: Transaction, dealershipId: string, { locationId }: FeedSettings): Promise<Record<string, string>> => {
-  const location = await tx.location.findFirst({ where: { id: locationId, dealershipId } })
+  const location = await tx.location.findFirst({ where: { id: locationId, dealershipId, removedAt: null } })
   return location ? {} : { locationId: 'This location does not belong to the dealership.' }
 }
 

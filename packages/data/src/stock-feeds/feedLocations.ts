@@ -13,7 +13,7 @@ export interface FeedLocation {
 export const feedLocations = (scope: Scope, dealershipId: string): Promise<FeedLocation[]> =>
   scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({
-      where: { dealershipId },
+      where: { dealershipId, removedAt: null },
       select: { id: true, name: true, city: true, slug: true, timeZone: true },
       orderBy: [{ cars: { _count: 'desc' } }, { id: 'asc' }],
     })

@@ -101,7 +101,7 @@ export const findCarLocation = async (
   siteIds: readonly string[] | null,
 ): Promise<{ readonly dealershipId: string } | null> => {
   const dealershipIds = await dealershipsOfSites(tx, siteIds)
-  const place = await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { dealershipId: true } })
+  const place = await tx.location.findFirst({ where: { organisationId, id: locationId, removedAt: null }, select: { dealershipId: true } })
   return place && (dealershipIds === null || dealershipIds.includes(place.dealershipId)) ? place : null
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
-import { locationsOfSites } from '../organisations/listLocations'
+import { currentLocationsOfSites, locationsOfSites } from '../organisations/listLocations'
 
 /** Displayed price type of a location by car type. */
 export type PriceKinds = { readonly [Type in CarType]: PriceType }
@@ -27,7 +27,7 @@ const kindsOf = (stored: unknown): PriceKinds => {
 export const listPriceKinds = (scope: Scope, siteIds: readonly string[] | null): Promise<LocationPrices[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.location.findMany({
-      where: await locationsOfSites(tx, siteIds),
+      where: await currentLocationsOfSites(tx, siteIds),
       select: { id: true, name: true, priceKinds: true, timeZone: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     })

@@ -17,6 +17,7 @@ import { type EnteredLocation, emptyLocation, parseLocation, toEnteredLocation }
 import { LocationDraftCard, LocationHistory, PublishBar } from './LocationDraftCard'
 import { LocationForm } from './LocationForm'
 import { PriceKindsCard } from './PriceKindsCard'
+import { RemoveLocationCard } from './RemoveLocationCard'
 
 const back = <BackLink to="/locations">Locations</BackLink>
 
@@ -78,6 +79,7 @@ const Edit = () => {
         more={<PublishBar location={record} isDirty={isDirty} onChanged={onChanged} />}
       />
       <LocationHistory location={record} onChanged={onChanged} />
+      <RemoveLocationCard location={record} />
     </>
   )
 }

@@ -171,6 +171,9 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     await receiveLeadMail(world.db, mail)
     return { id: (await call.leadMails.list({ organisationId }))[0]?.id ?? '' }
   }
+  const hiddenLocation = async () => ({
+    id: (await world.db.platform.transaction((tx) => tx.location.findFirst({ where: { organisationId, visible: false } })))?.id,
+  })
   const feedIdInput = async () => ({ id: (await call.feeds.getList({})).data[0]?.id ?? '' })
   const lastRun = async () => (await call.feeds.runs(await feedIdInput())).data[0]?.id ?? ''
   const stock = (numbers: readonly string[]) => ({
@@ -369,6 +372,8 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['locations.publish', { id: locationId, expectedRevision: 2 }],
     ['locations.restore', { id: locationId, number: 1, expectedRevision: 0 }],
     ['locations.discard', { id: locationId }],
+    ['locations.remove', hiddenLocation],
+    ['locations.undoRemoval', hiddenLocation],
     ['offers.create', { organisationId, key, data: enteredOffer }],
     ['offers.update', async () => ({ id: await offerId(), data: { ...enteredOffer, name: 'Mats' }, expectedRevision: 1 })],
     ['offers.order', { organisationId, ids: [] }],

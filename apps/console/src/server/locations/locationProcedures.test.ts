@@ -1,10 +1,14 @@
+import { bookingLocations } from '@forecourt/data/bookings/by-staff/bookingLocations'
+import { location as locationPage } from '@forecourt/data/pages/kinds/location'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { feedLocations } from '@forecourt/data/stock-feeds/feedLocations'
 import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'
 import { enteredLocation } from '../testing/enteredRecords'
+import { sendLead } from '../testing/sendLead'
 
 const world = testWorld()
 const manager = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call
@@ -199,6 +203,121 @@ describe('Locations in the console', { shuffle: false }, () => {
       if (code === 'BAD_REQUEST' && detail.fields) expect(detail.fields).toMatchObject({ [field]: message })
       expect(code).toBe('BAD_REQUEST')
       expect(await manager().locations.getOne({ id: locationId })).toEqual(before)
+    })
+  })
+
+  describe('Removing a location', () => {
+    const later = '2027-05-03T01:00:00.000Z'
+    const until = '2027-05-03T02:00:00.000Z'
+    const add = async (name: string) => {
+      const { id } = await manager().locations.create({ organisationId: world.north.organisationId, ...entered({ name }) })
+      return id
+    }
+    const past = { startsAt: '2020-05-03T01:00:00Z', endsAt: '2020-05-03T02:00:00Z', freeAt: '2020-05-03T02:00:00Z' }
+    /** A closed location with a car and everything else that can use it. */
+    const addUsed = async () => {
+      const id = await add('Used Yard')
+      const { organisationId, dealershipId, siteId } = world.north
+      const here = { organisationId, locationId: id }
+      const booking = { ...here, kind: 'testDrive', startsAt: later, endsAt: until, freeAt: until, seat: 1, name: 'Ann' }
+      await world.db.platform.transaction(async (tx) => {
+        await tx.stockFeed.create({ data: { ...here, dealershipId, name: 'DMS', source: { kind: 'upload' } } })
+        await tx.booking.createMany({
+          data: [
+            { ...booking, state: 'confirmed', idempotencyKey: 'to come' },
+            { ...booking, state: 'cancelled', idempotencyKey: 'cancelled' },
+            { ...booking, ...past, state: 'confirmed', idempotencyKey: 'past' },
+          ],
+        })
+        await tx.leadDestination.create({ data: { ...here, name: 'CRM', kind: 'webhook', scope: 'location' } })
+        await tx.leadSupplier.create({ data: { ...here, siteId, name: 'Market' } })
+        await tx.reviewSource.create({ data: { ...here, name: 'Reviews', provider: 'sample', place: 'yard' } })
+        const offer = { organisationId, description: '', category: 'Used' }
+        await tx.offer.create({ data: { ...offer, name: 'Sale', locationIds: [id] } })
+        await tx.car.updateMany({ where: { organisationId, locationId: world.north.locationId }, data: { locationId: id } })
+      })
+      return id
+    }
+
+    test('A location that is in use names everything that uses it, and isn’t removed', async () => {
+      const id = await addUsed()
+      const { obstacle, uses, kept } = await manager().locations.removal({ id })
+      const cars = await world.db.platform.transaction((tx) =>
+        tx.car.count({ where: { locationId: id, status: { in: ['draft', 'in_stock', 'coming_soon'] } } }),
+      )
+      expect(cars).toBeGreaterThan(0)
+      expect(obstacle).toBeNull()
+      expect(uses).toEqual([
+        { use: 'cars', count: cars },
+        ...['stockFeeds', 'bookings', 'leadDestinations', 'leadSuppliers', 'reviewSources', 'offers'].map((use) => ({ use, count: 1 })),
+      ])
+      expect(kept).toMatchObject({ leads: 0, bookings: 3 })
+      const { code, message } = await catchRefusal(manager().locations.remove({ id }))
+      expect([code, message]).toEqual(['CONFLICT', 'Used Yard is still in use, so it can’t be removed. Check what is listed on its page.'])
+      expect((await manager().locations.getOne({ id })).id).toBe(id)
+      await world.db.platform.transaction((tx) =>
+        tx.car.updateMany({ where: { locationId: id }, data: { locationId: world.north.locationId } }),
+      )
+    })
+
+    test('A location that is shown, the main one or the only one of its dealership isn’t removed', async () => {
+      const obstacle = async (id: string) => (await manager().locations.removal({ id })).obstacle
+      const id = await add('Shown Yard')
+      await manager().locations.publish({ id, expectedRevision: 1 })
+      expect(await obstacle(id)).toBe('shown')
+      const change = (data: object) => world.db.platform.transaction((tx) => tx.location.updateMany({ where: { id }, data }))
+      await change({ visible: false, primary: true })
+      expect(await obstacle(id)).toBe('main')
+      const { organisationId } = world.north
+      const alone = await world.db.platform.transaction((tx) =>
+        tx.dealership.create({ data: { organisationId, slug: 'alone', name: 'Alone' } }),
+      )
+      await change({ dealershipId: alone.id })
+      expect(await obstacle(id)).toBe('only')
+      expect((await catchRefusal(manager().locations.remove({ id }))).code).toBe('CONFLICT')
+    })
+
+    test('A removed location leaves lists, forms and new work, keeps its leads, and redirects its page', async () => {
+      const { organisationId, dealershipId, siteId } = world.north
+      const id = await add('Closed Yard')
+      const { leadId } = await sendLead(world.db, siteId, 'to the closed yard', { locationId: id })
+      const { slug } = await manager().locations.getOne({ id })
+      const published = await liveSite(world.db, siteId)
+      const route = { page: 'location', path: `/our-location/${slug}`, slug } as const
+      const moved = () => locationPage.movedTo?.(world.db, published, route, new Date().toISOString())
+      expect(await moved()).toBeNull()
+      expect(await manager().locations.remove({ id })).toEqual({ id, name: 'Closed Yard' })
+
+      expect((await catchRefusal(manager().locations.getOne({ id }))).code).toBe('NOT_FOUND')
+      expect((await manager().locations.getList({ filter: { q: 'Closed Yard' } })).total).toBe(0)
+      expect((await manager().locations.waiting({ siteId })).map((each) => each.id)).not.toContain(id)
+      const { site } = await manager().preview.pageData({ siteId, path: '/', values: {} })
+      expect(site.locations.filter((location) => location.visible).map(({ name }) => name)).not.toContain('Closed Yard')
+      const scope = world.db.forOrganisation(organisationId)
+      expect((await feedLocations(scope, dealershipId)).map(({ locationId }) => locationId)).not.toContain(id)
+      expect((await bookingLocations(scope, { siteIds: null, now: later })).map((each) => each.id)).not.toContain(id)
+      const [car] = (await manager().stock.getList({})).data
+      const moving = manager().stock.update({ id: car?.id ?? '', data: { locationId: id }, expectedRevision: car?.revision ?? 0 })
+      expect((await catchRefusal(moving)).code).toBe('BAD_REQUEST')
+      expect(await moved()).toBe('/our-location')
+      const lead = await world.db.platform.transaction((tx) => tx.lead.findFirst({ where: { id: leadId }, include: { location: true } }))
+      expect(lead?.location?.name).toBe('Closed Yard')
+
+      expect(await manager().locations.undoRemoval({ id })).toEqual({ id, name: 'Closed Yard' })
+      expect(await manager().locations.getOne({ id })).toMatchObject({ isLive: false, draft: { revision: 1 } })
+      expect(await moved()).toBeNull()
+      expect((await catchRefusal(manager().locations.undoRemoval({ id }))).code).toBe('NOT_FOUND')
+      expect((await auditOf(id)).map(({ action }) => action)).toEqual(['location.create', 'location.remove', 'location.undoRemoval'])
+    })
+
+    test('Only a user who may publish locations, of a site that shows it, can remove one', async () => {
+      const { organisationId, siteId } = world.north
+      const id = await add('Kept Yard')
+      const as = (role: 'editor' | 'marketing', site: string) => createTestCaller(world.db, buildSession(role, organisationId, site)).call
+      expect((await catchRefusal(as('editor', siteId).locations.remove({ id }))).code).toBe('FORBIDDEN')
+      expect((await catchRefusal(as('marketing', 'another-site').locations.remove({ id }))).code).toBe('NOT_FOUND')
+      await as('marketing', siteId).locations.remove({ id })
+      expect((await catchRefusal(as('marketing', 'another-site').locations.undoRemoval({ id }))).code).toBe('NOT_FOUND')
     })
   })
 

@@ -1,6 +1,7 @@
 import { type EditedLocation, locationValues } from '@forecourt/data/location-drafts/EditedLocation'
 import { getEditedLocation, locationsWithDrafts, locationVersions } from '@forecourt/data/location-drafts/listLocationDrafts'
 import { publishLocation } from '@forecourt/data/location-drafts/publishLocation'
+import { locationRemoval, removeLocation, undoLocationRemoval } from '@forecourt/data/location-drafts/removeLocation'
 import {
   createLocation,
   discardLocationDraft,
@@ -173,6 +174,42 @@ const restore = procedure
     return requireSavedLocation(await restoreLocationVersion(accessScope.scope, id, restoring), 'version')
   })
 
+const locationId = z.object({ id: z.string().min(1).max(100) })
+
+/** Whether a location can be removed: what still uses it, and what stays. */
+const removal = procedure
+  .permission('location.publish')
+  .input(locationId)
+  .query(async ({ ctx, input: { id } }) => {
+    const { accessScope } = await findLocation(ctx.accessScopes, id)
+    const found = await locationRemoval(accessScope.scope, { id, siteIds: accessScope.siteIds, now: ctx.now })
+    if (!found) throw notFound('location')
+    return found
+  })
+
+/** Removes a location that is hidden and that nothing uses. */
+const remove = procedure
+  .permission('location.publish')
+  .input(locationId)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { accessScope } = await findLocation(ctx.accessScopes, id)
+    const removed = await removeLocation(accessScope.scope, { id, siteIds: accessScope.siteIds, now: ctx.now, actor: ctx.actor })
+    if (removed.ok) return { id, name: removed.name }
+    throw removed.reason === 'notFound' ? notFound('location') : new CallProblem('CONFLICT', removed.message)
+  })
+
+/** Undoes the removal of a location, which stays hidden. */
+const undoRemoval = procedure
+  .permission('location.publish')
+  .input(locationId)
+  .mutation(async ({ ctx, input: { id } }) => {
+    for (const { scope, siteIds } of ctx.accessScopes) {
+      const restored = await undoLocationRemoval(scope, { id, siteIds, actor: ctx.actor })
+      if (restored.ok) return { id, name: restored.name }
+    }
+    throw notFound('location')
+  })
+
 /** A site's locations with unpublished changes. */
 const waiting = procedure.onSite('location.edit').query(async ({ ctx, input: { siteId } }) => {
   const edited = await locationsWithDrafts(ctx.scope, [siteId])
@@ -237,6 +274,9 @@ export const locationsRouter = router({
   discard,
   versions,
   restore,
+  removal,
+  remove,
+  undoRemoval,
   waiting,
   addHolidays,
   dealerships,

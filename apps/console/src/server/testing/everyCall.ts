@@ -118,7 +118,10 @@ export const everyCall: Calls = {
   ...alike('stock.getOne stock.undo stock.photos stock.why stock.history stock.markSold', ({ carId }) => ({ id: carId })),
   ...alike('account.offerTwoFactor account.newRecoveryCodes account.removeTwoFactor account.offerPasskey', () => ({ password: 'wrong' })),
   ...alike('inbox.personData inbox.erase inbox.getOne inbox.read inbox.deal', ({ conversationId }) => ({ id: conversationId })),
-  ...alike('locations.getOne locations.discard locations.versions', ({ locationId }) => ({ id: locationId })),
+  ...alike(
+    'locations.getOne locations.discard locations.versions locations.removal locations.remove locations.undoRemoval',
+    ({ locationId }) => ({ id: locationId }),
+  ),
   ...alike('inbox.removeView stock.removeView models.makeOwn', ({ organisationId }) => ({ organisationId, id: missing })),
   ...alike('markets.removeTemplate markets.sendTemplate markets.deliveries', ({ siteId }) => ({ siteId, templateId: missing })),
   ...alike('markets.open markets.close markets.report', ({ siteId }) => ({ siteId, format: 'stock-csv' })),

@@ -109,7 +109,7 @@ const inOrganisation = {
     locations: 'getList getOne create update discard versions restore waiting addHolidays dealerships',
     dealerships: 'getOne update undo history initialValues choices importFile undoImport exportCsv getList',
   },
-  'location.publish': { locations: 'publish' },
+  'location.publish': { locations: 'publish removal remove undoRemoval' },
   'offer.edit': { offers: `${records} order preview matching cars findCars choose figures` },
   'post.edit': { posts: `${records} preview` },
   'review.edit': { reviews: records, reviewSources: `${records} fetchNow connect disconnect consentAddress finishConsent` },

@@ -1,7 +1,7 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
-import { locationsOfSites, type SiteLimit } from '../../organisations/listLocations'
+import { currentLocationsOfSites, type SiteLimit } from '../../organisations/listLocations'
 import { carsNamed, type NamedCar } from '../../stock/list/carsNamed'
 import { bookingLocation } from '../bookingLocation'
 
@@ -66,7 +66,7 @@ export const bookingLocations = (
 ): Promise<BookingLocation[]> =>
   scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({
-      where: await locationsOfSites(tx, siteIds),
+      where: await currentLocationsOfSites(tx, siteIds),
       select: { id: true, organisationId: true, name: true, timeZone: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
       take: maxLocations,

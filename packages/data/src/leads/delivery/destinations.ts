@@ -73,7 +73,11 @@ export const saveDestination = (
 ): Promise<LeadDestination | null> =>
   scope.transaction(async (tx) => {
     const { locationId, scope: deliveryScope } = settings
-    if (deliveryScope === 'location' && (await tx.location.count({ where: { organisationId, id: locationId ?? '' } })) === 0) return null
+    if (
+      deliveryScope === 'location' &&
+      (await tx.location.count({ where: { organisationId, id: locationId ?? '', removedAt: null } })) === 0
+    )
+      return null
     if (id === null) return insertDestination(tx, { organisationId, settings, actor })
     const data = destinationColumns(settings)
     const before = await tx.leadDestination.findFirst({ where: { organisationId, id, kind: settings.target.kind } })

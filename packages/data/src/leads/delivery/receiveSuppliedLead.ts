@@ -38,7 +38,7 @@ const namedPlaces = async (tx: Transaction, site: RenderedSite, input: SuppliedI
         })
       : []
   const location = place
-    ? await tx.location.findFirst({ where: { organisationId, OR: [{ id: place }, { slug: place }, { name: place }] } })
+    ? await tx.location.findFirst({ where: { organisationId, removedAt: null, OR: [{ id: place }, { slug: place }, { name: place }] } })
     : null
   const dealership = dealer
     ? await tx.dealership.findFirst({ where: { organisationId, OR: [{ id: dealer }, { slug: dealer }, { name: dealer }] } })

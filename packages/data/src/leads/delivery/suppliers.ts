@@ -105,7 +105,7 @@ export const setSupplierMail = (
     const row = await tx.leadSupplier.findFirst({ where: { id } })
     if (!row) return false
     const { organisationId } = row
-    if (locationId !== null && (await tx.location.count({ where: { organisationId, id: locationId } })) === 0) return false
+    if (locationId !== null && (await tx.location.count({ where: { organisationId, id: locationId, removedAt: null } })) === 0) return false
     await tx.leadSupplier.updateMany({ where: { organisationId, id }, data: { mailTemplate: template, mailFrom: from, locationId } })
     await auditChange(tx, toSupplier(row), actor, 'setMail', `Changed how emails from ${row.name} are read`)
     return true

@@ -45,7 +45,11 @@ export const loadInboxSettings = (scope: Scope, organisationId: string): Promise
   scope.transaction(async (tx) => ({
     ...(await inboxSettingsIn(tx, organisationId)),
     users: await inboxUsers(tx, organisationId, null),
-    locations: await tx.location.findMany({ where: { organisationId }, select: { id: true, name: true }, orderBy: { name: 'asc' } }),
+    locations: await tx.location.findMany({
+      where: { organisationId, removedAt: null },
+      select: { id: true, name: true },
+      orderBy: { name: 'asc' },
+    }),
     sources: await listLeadSources(tx, organisationId),
   }))
 

@@ -116,7 +116,7 @@ export const createPaymentRequest = (scope: Scope, options: NewPaymentRequest): 
     if (carId !== null && !car) return { ok: false, field: 'carId', message: 'There is no such car.' }
     if (
       details.locationId !== null &&
-      !(await tx.location.findFirst({ where: { organisationId, id: details.locationId }, select: { id: true } }))
+      !(await tx.location.findFirst({ where: { organisationId, id: details.locationId, removedAt: null }, select: { id: true } }))
     )
       return { ok: false, field: 'locationId', message: 'There is no such location.' }
     const locationId = details.locationId ?? car?.locationId ?? null
