@@ -13,6 +13,8 @@ const email = z
 const accountInputs = {
   link: z.object({ token }),
   password: z.object({ token, password }),
+  emailLink: z.object({ token }),
+  email: z.object({ token }),
   forgot: z.object({ email }),
   passkey: z.object({}),
   first: z.object({ code: z.string().max(40), name: z.string().trim().min(1).max(100), email, password }),

@@ -78,6 +78,7 @@ export const setPassword = (
     if (!user) return { ok: false, message: `No user has the address ${email}.` }
     await tx.user.update({ where: { id: user.id }, data: { passwordHash, demo: false, activatedAt: user.activatedAt ?? new Date(now) } })
     await tx.personLink.deleteMany({ where: { userId: user.id, usedAt: null } })
+    await tx.emailChange.deleteMany({ where: { userId: user.id } })
     await endSessions(tx, user.id)
     await appendAudit(tx, {
       organisationId: null,

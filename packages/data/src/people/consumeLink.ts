@@ -41,6 +41,7 @@ export const consumeLink = (
     await tx.user.update({ where: { id: user.id }, data: { passwordHash, activatedAt: user.activatedAt ?? at, demo: false } })
     // Invalidates other open links.
     await tx.personLink.deleteMany({ where: { userId: user.id, usedAt: null } })
+    await tx.emailChange.deleteMany({ where: { userId: user.id } })
     await endSessions(tx, user.id)
     const invited = link.kind === 'invite'
     if (!invited) await enqueueAccountMail(tx, user.id, 'passwordChanged', user.name)

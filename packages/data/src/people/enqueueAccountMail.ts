@@ -64,10 +64,26 @@ export const newPersonLink = async (tx: Transaction, { userId, kind, now, author
 }
 
 /** Account events that users are notified of, besides links. */
-export const accountEvents = ['added', 'passwordChanged', 'twoFactorOn', 'twoFactorOff', 'passkeyAdded', 'passkeyRemoved'] as const
+export const accountEvents = [
+  'added',
+  'passwordChanged',
+  'emailRequested',
+  'emailChanged',
+  'twoFactorOn',
+  'twoFactorOff',
+  'passkeyAdded',
+  'passkeyRemoved',
+] as const
 export type AccountEvent = (typeof accountEvents)[number]
 
-/** Queues an email about an account event. */
-export const enqueueAccountMail = async (tx: Transaction, userId: string, news: AccountEvent, authorName: string): Promise<void> => {
-  await tx.outboxMessage.createMany({ data: [outboxRow('person.news', { userId, news, authorName })] })
+/** Queues an email about an account event, to the user's address or, after a change of it, to the former one. */
+export const enqueueAccountMail = async (
+  tx: Transaction,
+  userId: string,
+  news: AccountEvent,
+  authorName: string,
+  formerEmail?: string,
+): Promise<void> => {
+  const former = formerEmail === undefined ? {} : { formerEmail }
+  await tx.outboxMessage.createMany({ data: [outboxRow('person.news', { userId, news, authorName, ...former })] })
 }

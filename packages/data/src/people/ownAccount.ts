@@ -70,6 +70,7 @@ export const changeOwnPassword = (
   db.platform.transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { passwordHash, demo: false } })
     await tx.personLink.deleteMany({ where: { userId, usedAt: null } })
+    await tx.emailChange.deleteMany({ where: { userId } })
     await endSessions(tx, userId, sessionId)
     const name = await auditOwnAccount(tx, userId, 'user.changePassword', (who) => `${who} changed their password`)
     await enqueueAccountMail(tx, userId, 'passwordChanged', name)

@@ -93,7 +93,14 @@ export const outboxMessages = {
   'person.invite': ofPlatform<OfLink>('Invitation to the console'),
   'person.reset': ofPlatform<OfLink>('Password reset'),
   /** Account change: whose account, what, and by whom. */
-  'person.news': ofPlatform<{ readonly userId: string; readonly news: string; readonly authorName: string }>('Console account change'),
+  'person.news': ofPlatform<{
+    readonly userId: string
+    readonly news: string
+    readonly authorName: string
+    /** Its recipient instead of the user's address. */
+    readonly formerEmail?: string
+  }>('Console account change'),
+  'person.email': ofPlatform<{ readonly changeId: string }>('Confirmation of a new sign-in address'),
   'shopper.code': ofPlatform<OfCode>('Sign-in code, to the shopper'),
   'shopper.codeBySms': ofPlatform<OfCode>('Sign-in code by text message, to the shopper'),
   /** The search that its link saves. */

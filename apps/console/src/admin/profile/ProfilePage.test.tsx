@@ -13,6 +13,7 @@ const answers = {
   'account.get': () => ({
     name: 'Nia',
     email: 'nia@saltbushmotors.example',
+    newEmail: null,
     hasPassword: true,
     twoFactor: account.twoFactor,
     needsSecondFactor: account.required && !account.twoFactor,

@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { deviceName } from './deviceName'
+import { EmailCard } from './EmailCard'
 import { NotificationsCard } from './NotificationsCard'
 import { OwnTwoFactorCard } from './OwnTwoFactorCard'
 import { PasskeysCard } from './PasskeysCard'
@@ -61,7 +62,7 @@ const OwnNameCard = ({ account }: { readonly account: OwnAccount }) => {
         <TextField
           label="Email"
           value={account.email}
-          helperText="You sign in with it. To change it, ask your manager to invite the new address."
+          helperText="You sign in with it. You can change it below."
           slotProps={{ input: { readOnly: true } }}
           sx={{ m: 0 }}
         />
@@ -107,6 +108,7 @@ export const ProfilePage = () => {
         {!wasRequired && <OwnTwoFactorCard account={account} wasRequired={false} />}
         <PasskeysCard account={account} />
         <PasswordCard account={account} />
+        <EmailCard account={account} />
         <NotificationsCard account={account} />
         <SessionsCard account={account} />
         {!wasRequired && <ProgramsCard hasPassword={account.hasPassword} />}

@@ -118,7 +118,7 @@ export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
   if (person.me)
     return (
       <Card sx={{ p: 2.5 }}>
-        <Typography>This is you. Your password, passkeys and two-factor sign-in are on your profile.</Typography>
+        <Typography>This is you. Your email, password, passkeys and two-factor sign-in are on your profile.</Typography>
         <Button href="#/profile" variant="outlined" sx={{ mt: 1.5 }}>
           Your profile
         </Button>

@@ -15,6 +15,7 @@ import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { StatusPill } from '../../parts/StatusPill'
 import { usePageLabel } from '../layout/usePageLabel'
 import { PersonActions } from './PersonActions'
+import { PersonEmail } from './PersonEmail'
 import { placeKey, RolesField, roleText } from './RolesField'
 import { useChoices, userStatePills } from './UserList'
 
@@ -97,6 +98,7 @@ const Person = () => {
   if (error || !person || !choices)
     return <PageError message={error?.message ?? 'This person does not exist, or works elsewhere.'} onRetry={() => refetch()} />
   const { text, tone } = userStatePills[person.state]
+  const canChangeEmail = person.managesAllRoles && !person.me && person.state !== 'disabled'
   return (
     <>
       <BackLink to="/users">{title}</BackLink>
@@ -118,7 +120,10 @@ const Person = () => {
       />
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
         <PersonRoles key={JSON.stringify(person.memberships)} person={person} choices={choices} />
-        <PersonActions person={person} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <PersonActions person={person} />
+          {canChangeEmail && <PersonEmail key={`${person.email} ${person.newEmail}`} person={person} />}
+        </Box>
       </Box>
     </>
   )

@@ -543,6 +543,8 @@ test('Every mutation writes exactly one audit row with the user’s name', async
         return { id }
       },
     ],
+    ['users.changeEmail', async () => ({ ...(await invitedUser()), email: 'newer@example.com' })],
+    ['users.cancelEmail', invitedUser],
     ['users.signOut', invitedUser],
     ['users.resetTwoFactor', invitedUser],
     [
@@ -558,6 +560,8 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['users.requireTwoFactor', { organisationId, required: true }],
     ['users.removeDemo', {}],
     ['account.rename', { name: 'platformAdmin person' }],
+    ['account.changeEmail', { email: 'bigboss@example.com', password: 'right' }],
+    ['account.cancelEmail', {}],
     ['account.changePassword', { password: 'right', newPassword: newest }],
     [
       'account.confirmTwoFactor',

@@ -77,6 +77,38 @@ test('Disabling a user ends their sessions at once, and enabling makes them acti
   expect((await call.users.getOne({ id })).state).toBe('active')
 })
 
+test('A manager corrects a user’s address, which their list shows as waiting, and can cancel it', async () => {
+  const { call } = await manager()
+  const id = await member('editor')
+  expect(await call.users.changeEmail({ id, email: 'right@example.com' })).toEqual({ id, state: 'requested' })
+  expect(await call.users.getOne({ id })).toMatchObject({ email: `${id}@example.com`, newEmail: 'right@example.com' })
+  await call.users.cancelEmail({ id })
+  expect((await call.users.getOne({ id })).newEmail).toBeNull()
+  expect((await catchRefusal(call.users.changeEmail({ id, email: world.south.email }))).detail.fields).toEqual({
+    email: 'Someone already signs in with this address.',
+  })
+})
+
+test('A manager can’t change the address of a user with a role that isn’t theirs to give, nor their own there', async () => {
+  const { id: own, call } = await manager()
+  const id = await member('editor')
+  await world.db.platform.transaction((tx) =>
+    tx.membership.create({ data: { userId: id, role: 'editor', organisationId: world.south.organisationId } }),
+  )
+  expect((await catchRefusal(call.users.changeEmail({ id, email: 'mine@example.com' }))).code).toBe('FORBIDDEN')
+  expect((await catchRefusal(call.users.changeEmail({ id: own, email: 'mine@example.com' }))).message).toMatch(/This is you/)
+})
+
+test('Changes of an address are limited, for one user and for one address', async () => {
+  const { call } = await manager()
+  const id = await member('editor')
+  for (let at = 0; at < 5; at++) await call.users.changeEmail({ id, email: `limited-${at}@example.com` })
+  expect((await catchRefusal(call.users.changeEmail({ id, email: 'limited-6@example.com' }))).code).toBe('TOO_MANY_REQUESTS')
+  for (let at = 0; at < 3; at++) await call.users.changeEmail({ id: await member('editor'), email: 'flooded@example.com' })
+  const last = await member('editor')
+  expect((await catchRefusal(call.users.changeEmail({ id: last, email: 'Flooded@example.com' }))).code).toBe('TOO_MANY_REQUESTS')
+})
+
 test('A changed role applies from the user’s next request', async () => {
   const { call } = await manager()
   const id = await member('marketing')

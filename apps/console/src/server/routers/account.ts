@@ -1,3 +1,4 @@
+import { waitingEmail } from '@forecourt/data/people/changeEmail'
 import { addDevice as addOwnDevice, listDevices, removeDevice as removeOwnDevice } from '@forecourt/data/people/devices/ownDevices'
 import {
   changeOwnPassword,
@@ -27,6 +28,7 @@ import { passwordMatches } from '../../auth/passwordMatches'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
+import { cancelSentEmail, newEmail, sendEmailChange } from './account/emailChange'
 import { confirmPassword, readOwnAccount } from './account/ownPassword'
 import { addToken, revokeToken, tokenChoices, tokens } from './account/tokens'
 
@@ -37,6 +39,7 @@ const get = procedure.signedIn().query(async ({ ctx }) => {
   return {
     name,
     email,
+    newEmail: await waitingEmail(ctx.db, ctx.session.user.id, ctx.now),
     hasPassword: passwordHash !== null,
     twoFactor,
     recoveryCodesLeft,
@@ -59,6 +62,22 @@ const rename = procedure
     await renameMyself(ctx.db, id, name)
     return { name }
   })
+
+/** Sends a link to a new sign-in address of the caller, which is used once it is confirmed. */
+const changeEmail = procedure
+  .signedIn()
+  .input(z.object({ email: newEmail, password: z.string().max(200) }))
+  .mutation(async ({ ctx, input: { email, password } }) => {
+    const account = await readOwnAccount(ctx)
+    await confirmPassword(ctx, account, password)
+    return sendEmailChange(ctx, account.id, email)
+  })
+
+/** Keeps the caller's address: the link to the new one becomes invalid. */
+const cancelEmail = procedure.signedIn().mutation(async ({ ctx }) => {
+  const { id } = await readOwnAccount(ctx)
+  return cancelSentEmail(ctx, id)
+})
 
 /** Changes the caller's password and ends their other sessions. */
 const changePassword = procedure
@@ -230,6 +249,8 @@ const removeDevice = procedure
 export const accountRouter = router({
   get,
   rename,
+  changeEmail,
+  cancelEmail,
   changePassword,
   endSessions,
   offerTwoFactor,

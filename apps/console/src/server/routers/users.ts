@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { setTwoFactor } from '@forecourt/data/organisations/changeOrganisation'
+import { waitingEmail } from '@forecourt/data/people/changeEmail'
 import {
   removePasskeys as removeAllPasskeys,
   removePerson,
@@ -28,6 +29,7 @@ import { CallProblem, notFound } from '../errors/CallProblem'
 import { getOneInput, listInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
+import { cancelSentEmail, newEmail, sendEmailChange } from './account/emailChange'
 
 interface Caller {
   readonly db: Database
@@ -160,6 +162,7 @@ const getOne = procedure
       ...personRow(listed, { ...ctx, invitedUntil: invited.get(id) ?? null }),
       managesAllRoles: managesAllRoles(ctx.session, whole),
       passkeys: passkeys.length,
+      newEmail: await waitingEmail(ctx.db, id, ctx.now),
     }
   })
 
@@ -249,6 +252,24 @@ const sendPasswordLink = procedure
     return requireChangedUser(id, await storePasswordLink(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
   })
 
+/** Sends a link to a corrected address of a user; one who hasn't accepted the invitation gets it at that address instead. */
+const changeEmail = procedure
+  .permission('user.manage')
+  .input(z.object({ id: z.string().min(1).max(100), email: newEmail }))
+  .mutation(async ({ ctx, input: { id, email } }) => {
+    await findWhole(ctx, id)
+    return sendEmailChange(ctx, id, email)
+  })
+
+/** Keeps a user's address: the link to the new one becomes invalid. */
+const cancelEmail = procedure
+  .permission('user.manage')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    await findWhole(ctx, id)
+    return cancelSentEmail(ctx, id)
+  })
+
 /** Ends all sessions of a user at once. */
 const signOut = procedure
   .permission('user.manage')
@@ -304,6 +325,8 @@ export const usersRouter = router({
   disable,
   remove,
   sendPasswordLink,
+  changeEmail,
+  cancelEmail,
   signOut,
   resetTwoFactor,
   removePasskeys,

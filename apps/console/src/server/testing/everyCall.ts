@@ -109,7 +109,7 @@ export const everyCall: Calls = {
     ({ siteId }) => ({ siteId, id: missing }),
   ),
   ...alike(
-    'users.getOne users.resend users.remove users.sendPasswordLink users.signOut users.resetTwoFactor users.removePasskeys',
+    'users.getOne users.resend users.remove users.sendPasswordLink users.cancelEmail users.signOut users.resetTwoFactor users.removePasskeys',
     ({ userId }) => ({
       id: userId,
     }),
@@ -147,6 +147,8 @@ export const everyCall: Calls = {
   'inbox.addEnquiry': ({ siteId }) => ({ siteId, source: 'phone', phone: '0491 570 110', carId: missing, key: callKey }),
   'account.tokenChoices': () => ({}),
   'account.addToken': ({ siteId }) => ({ siteId, name: 'Assistant', permissions: ['site.read'], hours: 1, password: 'wrong' }),
+  'account.changeEmail': () => ({ email: 'corrected@test.example', password: 'wrong' }),
+  'account.cancelEmail': () => ({}),
   'account.rename': () => ({ name: 'Renamed' }),
   'account.changePassword': () => ({ password: 'wrong', newPassword: 'correct horse battery staple' }),
   'account.confirmTwoFactor': () => ({ code: '000000' }),
@@ -350,6 +352,7 @@ export const everyCall: Calls = {
   }),
   'roles.save': ({ organisationId }) => ({ organisationId, id: null, name: 'Cleaner', permissions: ['stock.read'] }),
   'roles.remove': ({ organisationId }) => ({ organisationId, id: `own:${missing}`, replacement: null }),
+  'users.changeEmail': ({ userId }) => ({ id: userId, email: 'corrected@test.example' }),
   'users.disable': ({ userId }) => ({ id: userId, disabled: true }),
   'users.requireTwoFactor': ({ organisationId }) => ({ organisationId, required: true }),
   'users.invite': ({ organisationId }) => ({

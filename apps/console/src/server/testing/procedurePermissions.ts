@@ -10,7 +10,7 @@ const inOrganisation = {
   signedIn: {
     '': 'me',
     account:
-      'get rename changePassword endSessions offerTwoFactor confirmTwoFactor newRecoveryCodes removeTwoFactor offerPasskey addPasskey removePasskey chooseNotices addDevice removeDevice tokens tokenChoices addToken revokeToken',
+      'get rename changeEmail cancelEmail changePassword endSessions offerTwoFactor confirmTwoFactor newRecoveryCodes removeTwoFactor offerPasskey addPasskey removePasskey chooseNotices addDevice removeDevice tokens tokenChoices addToken revokeToken',
   },
   'site.read': {
     sites:
@@ -75,7 +75,7 @@ const inOrganisation = {
     inbox: 'settings saveSettings',
     roles: 'save remove',
     users:
-      'getList getOne choices invite resend changeRoles disable remove sendPasswordLink signOut resetTwoFactor removePasskeys requireTwoFactor',
+      'getList getOne choices invite resend changeRoles disable remove sendPasswordLink changeEmail cancelEmail signOut resetTwoFactor removePasskeys requireTwoFactor',
   },
   'lead.erase': { inbox: 'personData erase', customers: 'erase' },
   'customer.edit': { customers: 'create update remove undo importFile undoImport exportCsv' },

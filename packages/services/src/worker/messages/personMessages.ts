@@ -1,4 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import { emailChangeOfMail } from '@forecourt/data/people/changeEmail'
 import { type AccountEvent, accountEvents, linkOfMail, readAccountRecipient } from '@forecourt/data/people/enqueueAccountMail'
 import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
@@ -12,7 +13,9 @@ const newsPayload = z.object({
   userId: z.string().min(1),
   news: z.enum(accountEvents),
   authorName: z.string(),
+  formerEmail: z.string().optional(),
 })
+const emailPayload = z.object({ changeId: z.string().min(1) })
 
 const notYou = 'If this wasn’t you, choose a new password immediately and tell your console administrator.'
 
@@ -31,6 +34,26 @@ const newsFacts = (name: string, roles: string, news: AccountEvent, authorName: 
       return {
         heading: 'Your password was changed',
         paragraphs: ['You have been signed out everywhere else.', notYou],
+        button: open,
+        closing,
+      }
+    case 'emailRequested':
+      return {
+        heading: 'A new sign-in address was entered',
+        paragraphs: [
+          `${authorName} entered a new email address for your account. You sign in with this one until the new one is confirmed.`,
+          'If it’s wrong, cancel the change on your profile, or choose a new password, which cancels it too.',
+        ],
+        button: open,
+        closing,
+      }
+    case 'emailChanged':
+      return {
+        heading: 'Your sign-in address was changed',
+        paragraphs: [
+          'Your new email address is confirmed. This one no longer signs you in, and you have been signed out everywhere.',
+          'If this wasn’t you, tell your console administrator immediately.',
+        ],
         button: open,
         closing,
       }
@@ -72,11 +95,11 @@ export async function writePersonMail(
   { consoleUrl, linkSecret }: Pick<MessageAddresses, 'consoleUrl' | 'linkSecret'>,
 ): Promise<Mail> {
   if (message.kind === 'person.news') {
-    const { userId, news, authorName } = newsPayload.parse(message.payload)
+    const { userId, news, authorName, formerEmail } = newsPayload.parse(message.payload)
     const person = await readAccountRecipient(db, userId)
     if (!person) throw new Error('The person it is about is gone')
     return {
-      to: [person.email],
+      to: [formerEmail ?? person.email],
       fromName: 'Forecourt',
       ...(await personMail(newsFacts(person.name, person.roles, news, authorName, consoleUrl))),
     }
@@ -106,9 +129,31 @@ export async function writePersonMail(
   return { to: [link.email], fromName: 'Forecourt', ...(await personMail(facts)) }
 }
 
+/** Mail to a new sign-in address with the link that confirms it. */
+export async function writeAddressMail(
+  db: Database,
+  message: ClaimedMessage,
+  { consoleUrl, linkSecret }: Pick<MessageAddresses, 'consoleUrl' | 'linkSecret'>,
+): Promise<Mail> {
+  const { changeId } = emailPayload.parse(message.payload)
+  const change = await emailChangeOfMail(db, changeId)
+  if (!change) throw new Error('The change of address it is about was confirmed, cancelled or replaced')
+  const facts: PersonMailFacts = {
+    heading: 'Confirm your new email address',
+    paragraphs: [
+      `Hello ${change.name}. ${change.authorName} entered this address for signing in to the Forecourt console.`,
+      'Your former address signs you in until you confirm this one. The link works once and for one day.',
+    ],
+    button: { text: 'Confirm this address', address: `${consoleUrl}/confirm-email#${personToken(linkSecret, changeId)}` },
+    closing: 'You got this because someone entered your address. If you don’t know them, ignore this email.',
+  }
+  return { to: [change.email], fromName: 'Forecourt', ...(await personMail(facts)) }
+}
+
 /** Account messages for console users. */
-export const personMessages: Pick<MessageWriters, 'person.invite' | 'person.reset' | 'person.news'> = {
+export const personMessages: Pick<MessageWriters, 'person.invite' | 'person.reset' | 'person.news' | 'person.email'> = {
   'person.invite': { mail: writePersonMail },
   'person.reset': { mail: writePersonMail },
   'person.news': { mail: writePersonMail },
+  'person.email': { mail: writeAddressMail },
 }

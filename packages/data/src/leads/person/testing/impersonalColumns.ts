@@ -1,6 +1,7 @@
 /** Table: columns. */
 const listed = `
   combined_history: digests ids
+  email_changes: author_name email
   evidence_days: hash previous_hash public_key signature
   feed_formats: mapping name updated_by
   accessories: category description image_key name part_number updated_by

@@ -1,3 +1,4 @@
+import { requestEmailChange } from '@forecourt/data/people/changeEmail'
 import { requestPasswordLink } from '@forecourt/data/people/consumeLink'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
@@ -41,4 +42,30 @@ test('Failed sign-ins by strangers don’t lock the user out: a link by email ad
   expect(device).not.toBeNull()
   expect(await signIn(password, '203.0.113.5', device)).toMatchObject({ ok: true })
   expect(await signIn(password, '203.0.113.6')).toMatchObject({ ok: false })
+})
+
+test('A link by email confirms a new sign-in address once, and reading it changes nothing', async () => {
+  const memberships = [{ role: 'editor', organisationId: world.north.organisationId }] as const
+  await world.db.platform.transaction((tx) =>
+    insertUser(tx, { id: 'nia', email: 'nia@example.com', name: 'Nia', passwordHash: 'hash', memberships }),
+  )
+  const now = new Date().toISOString()
+  await requestEmailChange(world.db, { userId: 'nia', email: 'nia.new@example.com', actor: { userId: null, name: 'Mia' }, now })
+  const read = () =>
+    world.db.platform.transaction((tx) => tx.user.findUniqueOrThrow({ where: { id: 'nia' }, include: { emailChange: true } }))
+  const token = personToken(secret, (await read()).emailChange?.id ?? '')
+  const call = async (action: string, sent: string) => {
+    const body = JSON.stringify({ token: sent })
+    const request = new Request(`https://console.example/api/account/${action}`, { method: 'POST', body })
+    const response = await POST(request, { params: Promise.resolve({ action }) })
+    return [response.status, await response.json()]
+  }
+  expect(await call('emailLink', token)).toEqual([200, { ok: true, name: 'Nia', email: 'nia.new@example.com' }])
+  expect((await read()).email).toBe('nia@example.com')
+  expect(await call('email', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toMatchObject([410, { ok: false }])
+  // A link to an address is none to a password.
+  expect(await call('link', token)).toMatchObject([410, { ok: false }])
+  expect(await call('email', token)).toEqual([200, { ok: true, email: 'nia.new@example.com' }])
+  expect((await read()).email).toBe('nia.new@example.com')
+  expect(await call('email', token)).toMatchObject([410, { ok: false }])
 })

@@ -1,4 +1,5 @@
 import { addFirstPerson } from '@forecourt/data/people/accountsByCommand'
+import { confirmEmailChange, readEmailChange } from '@forecourt/data/people/changeEmail'
 import { consumeLink, readLink, requestPasswordLink } from '@forecourt/data/people/consumeLink'
 import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
@@ -17,6 +18,8 @@ import { isOwnOrigin } from '../../../../server/isOwnOrigin'
 
 const refused = (message: string, status = 400) => Response.json({ ok: false, message }, { status })
 const noLink = () => refused('This link was already used, has expired or was replaced by a newer one. Request a new link.', 410)
+const noEmailChange = () =>
+  refused('This link was already used, has expired or was replaced by a newer one. Enter the new address again on your profile.', 410)
 const now = () => new Date().toISOString()
 
 const openLink = async (text: string) => {
@@ -50,6 +53,19 @@ const actions: { readonly [Name in AccountAction]: (input: AccountInput<Name>) =
       if (allowed) await requestPasswordLink(database(), email, now())
     })
     return Response.json({ ok: true })
+  },
+  emailLink: async (input) => {
+    const changeId = verifyPersonToken(env().AUTH_SECRET, input.token)
+    const change = changeId && (await readEmailChange(database(), changeId, now()))
+    return change ? Response.json({ ok: true, ...change }) : noEmailChange()
+  },
+  email: async (input) => {
+    const changeId = verifyPersonToken(env().AUTH_SECRET, input.token)
+    const confirmed = changeId ? await confirmEmailChange(database(), { changeId, now: now() }) : null
+    if (!confirmed) return noEmailChange()
+    if (!confirmed.ok) return refused(confirmed.message, 409)
+    await rememberDevice(confirmed.email)
+    return Response.json({ ok: true, email: confirmed.email })
   },
   passkey: async () => {
     const { AUTH_SECRET, CONSOLE_URL } = env()
