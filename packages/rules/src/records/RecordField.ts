@@ -48,7 +48,8 @@ export type RecordField =
       readonly notOffered?: readonly string[]
       readonly spellings?: { readonly [value: string]: readonly string[] }
     })
-  | (Shared & { readonly kind: 'several'; readonly choices: Choices })
+  /** `as: 'state'` limits its choices to the states of the countries in which the owner has locations. */
+  | (Shared & { readonly kind: 'several'; readonly choices: Choices; readonly as?: 'state' })
   | (Shared & { readonly kind: 'number'; readonly unit?: string; readonly from: number; readonly to: number; readonly whole?: true })
   | (Shared & { readonly kind: 'money'; readonly toDollars: number })
   | (Shared & { readonly kind: 'flag' | 'stars' })

@@ -47,6 +47,7 @@ export const chargeView: RecordView<Row> = {
       {
         source: 'states',
         label: 'State',
+        as: 'state',
         choices: Object.entries(chargeFields.states.choices).map(([value, label]) => ({ value, label })),
       },
       {

@@ -246,6 +246,12 @@ const CheckboxGroup = ({ label, hint, problem, children }: { label: string; hint
   </Box>
 )
 
+/** The choices of a field: states only where the owner has locations, and those stored before. */
+const severalOptions = (field: FieldOfKind<'several'>, choices: RecordChoices, selectedIds: readonly string[]) =>
+  Object.entries(field.choices)
+    .filter(([id]) => field.as !== 'state' || choices.state?.some((state) => state.id === id) || selectedIds.includes(id))
+    .map(([id, label]) => ({ id, name: label }))
+
 const SeveralInput = ({
   name,
   field,
@@ -254,8 +260,8 @@ const SeveralInput = ({
   onChange,
 }: Props<FieldOfKind<'several' | 'references'>>) => {
   const selectedIds = value as readonly string[]
-  const options =
-    field.kind === 'several' ? Object.entries(field.choices).map(([id, label]) => ({ id, name: label })) : (choices[field.to] ?? [])
+  const options = field.kind === 'several' ? severalOptions(field, choices, selectedIds) : (choices[field.to] ?? [])
+  if (options.length === 0 && field.kind === 'several') return null
   return (
     <CheckboxGroup label={field.label} hint={field.hint} problem={problems[name]}>
       {options.map(({ id: optionId, name: label }) => (

@@ -86,6 +86,8 @@ interface FilterChoice {
   readonly source: string
   readonly label: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
+  /** `state`: shown only where the organisation's country has states. */
+  readonly as?: 'state'
 }
 
 /** Props of the panel beside a form. */

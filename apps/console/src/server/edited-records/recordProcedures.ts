@@ -9,6 +9,7 @@ import {
 } from '@forecourt/data/edited-records/importRecords'
 import type { RecordFile } from '@forecourt/data/edited-records/planRecordImport'
 import { recordNames } from '@forecourt/data/edited-records/preparedFields'
+import { stateNames } from '@forecourt/data/edited-records/stateNames'
 import { sitePageNames, soldModelNames, stockListNames } from '@forecourt/data/edited-records/stockListNames'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { type ChosenColumn, fieldsOfColumns } from '@forecourt/rules/records/parseCell'
@@ -137,6 +138,7 @@ const choiceNames = async (
   return {
     ...(await recordNames(tx, fields, owner, allowedSiteIds)),
     ...(hasFormat('stockList') && owner !== null && { stockList: await stockListNames(tx, owner) }),
+    ...(hasFormat('state') && owner !== null && { state: await stateNames(tx, owner) }),
     ...(hasFormat('carModel') && owner !== null && (await soldModelNames(tx, owner))),
     ...(hasKind('richText', 'optionalRichText') && owner !== null && { page: await sitePageNames(tx, owner, allowedSiteIds) }),
   }

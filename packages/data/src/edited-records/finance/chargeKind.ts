@@ -5,6 +5,7 @@ import type { Transaction } from '../../Transaction'
 import { pickFields, recordColumns } from '../columnValues'
 import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
+import { stateNames } from '../stateNames'
 import { type EditableTerms, include, termsRefusal, toTerms } from './EditableTerms'
 
 /** Inserts on-road charges that apply to all dealerships of an organisation. */
@@ -43,9 +44,13 @@ export const chargeKind: EditedKind<ChargeValues, EditableCharge> = {
     return row && toTerms(row, pickFields(chargeFields, row), await dealershipsOfSites(tx, allowedSiteIds))
   },
   refusal: termsRefusal,
-  prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
+  prepare: async (tx, organisationId, entered, { allowedSiteIds }) => {
     const isNothing = entered.fixedCents === 0 && entered.percent === 0
-    const crossFieldProblems = isNothing ? { fixedCents: 'Enter an amount or a percentage.' } : {}
+    const isElsewhere = entered.states.length > 0 && (await stateNames(tx, organisationId)).size === 0
+    const crossFieldProblems = {
+      ...(isNothing && { fixedCents: 'Enter an amount or a percentage.' }),
+      ...(isElsewhere && { states: 'Your locations are in New Zealand, so no car is in an Australian state. Leave this empty.' }),
+    }
     return preparedFields(tx, chargeFields, entered, { organisationId, allowedSiteIds, crossFieldProblems })
   },
   insert: async (tx, organisationId, id, { values: entered, stamp }) => {

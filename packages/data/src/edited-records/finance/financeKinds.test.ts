@@ -8,6 +8,7 @@ import { getCar } from '../../stock/getEditedCar'
 import { buildActor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
 import { createRecord, removeRecord, undoRecord, updateRecord } from '../editRecord'
+import { stateNames } from '../stateNames'
 import { chargeKind, insertCharges } from './chargeKind'
 import { lenderKind } from './lenderKind'
 
@@ -143,4 +144,25 @@ it('a new dealership has the lenders of the whole business (ENT-26)', async () =
     return tx.dealership.findFirst({ where: { id: 'opened' }, select: { lenderTerms: true } })
   })
   expect(added?.lenderTerms).toContainEqual(expect.objectContaining({ provider: 'taurus' }))
+})
+
+it('a charge has Australian states only where a location is in Australia: New Zealand has none (UI-19)', async () => {
+  const duty: ChargeValues = {
+    ...{ name: 'Duty of a state', chargedBy: 'government', dealershipId: null, states: ['VIC'], carTypes: [] },
+    ...{ fixedCents: 1_000, percent: 0, aboveCents: 0, published: false },
+  }
+  const create = (values: ChargeValues) => createRecord(scope(), chargeKind, organisationId, { ...editing, key: key(), values })
+  const moveTo = (timeZone: string) =>
+    world.db.platform.transaction((tx) => tx.location.updateMany({ where: { organisationId }, data: { timeZone } }))
+  const names = async () => [...(await scope().transaction((tx) => stateNames(tx, organisationId))).keys()]
+  expect(await names()).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
+  expect(await create(duty)).toMatchObject({ ok: true })
+  await moveTo('Pacific/Auckland')
+  expect(await names()).toEqual([])
+  expect(await create({ ...duty, name: 'Another' })).toMatchObject({
+    ok: false,
+    fields: { states: 'Your locations are in New Zealand, so no car is in an Australian state. Leave this empty.' },
+  })
+  expect(await create({ ...duty, name: 'Registration of all', states: [] })).toMatchObject({ ok: true })
+  await moveTo('Australia/Sydney')
 })

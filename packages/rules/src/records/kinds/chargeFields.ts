@@ -1,3 +1,4 @@
+import { australianStates } from '../../locations/countryOfTimeZone'
 import type { RecordFields, ValuesOf } from '../RecordField'
 import { carTypeChoices } from './carTypeChoices'
 
@@ -15,8 +16,9 @@ export const chargeFields = {
   states: {
     kind: 'several',
     label: 'State',
-    choices: { ACT: 'ACT', NSW: 'NSW', NT: 'NT', QLD: 'QLD', SA: 'SA', TAS: 'TAS', VIC: 'VIC', WA: 'WA' },
-    hint: 'The Australian states of the cars. Leave empty for all, and in New Zealand.',
+    choices: Object.fromEntries(australianStates.map((state) => [state, state])),
+    as: 'state',
+    hint: 'The states of the cars. Leave empty for all.',
   },
   carTypes: { kind: 'several', label: 'For', choices: carTypeChoices, hint: 'Leave empty for all.' },
   fixedCents: { kind: 'money', label: 'Fixed amount', toDollars: 50_000, required: 'Enter the amount, or 0 for none.', start: 0 },
