@@ -7,6 +7,7 @@ import { compactRecord } from '../records/compactRecord'
 import { PublishedPill } from '../records/PublishedPill'
 import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
+import { LenderProviderNote } from './LenderProviderNote'
 import { businessWideLock, everyDealership, forCars } from './termsTexts'
 
 type Row = EditableLender & AnyRecord
@@ -29,7 +30,7 @@ export const lenderView: RecordView<Row> = {
   newRecordText: 'Cars without their own figures show a weekly figure based on these terms straight away.',
   readOnlyReason: businessWideLock,
   sections: [
-    { title: 'Lender details', fields: ['name', 'provider', 'dealershipId', 'carTypes', 'published'] },
+    { title: 'Lender details', fields: ['name', 'provider', 'dealershipId', 'carTypes', 'published'], Note: LenderProviderNote },
     {
       title: 'Terms',
       description: 'Used to work out weekly and monthly figures for every car that has no figures of its own.',

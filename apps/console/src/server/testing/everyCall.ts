@@ -360,6 +360,7 @@ export const everyCall: Calls = {
     name: 'Made',
     memberships: [{ role: 'editor', organisationId, siteId: null }],
   }),
+  'lenders.sites': ({ organisationId }) => ({ organisationId }),
   'audit.getOne': () => ({ id: '999999999' }),
   'outbox.replay': () => ({ kind: 'these', ids: [missing] }),
   'schedules.create': ({ siteId }) => ({ siteId, publishAt: '2026-06-02T02:00:00.000Z', expectedRevision, expectedVersion: 1 }),

@@ -114,7 +114,7 @@ const inOrganisation = {
   'post.edit': { posts: `${records} preview` },
   'review.edit': { reviews: records, reviewSources: `${records} fetchNow connect disconnect consentAddress finishConsent` },
   'model.edit': { models: `${records} makeOwn platformTwin preview sites`, accessories: records },
-  'finance.edit': { lenders: records, charges: records },
+  'finance.edit': { lenders: `${records} sites`, charges: records },
   'site.share': { sharing: 'list create revoke' },
   'valuation.rules': { valuations: 'rules saveRules dryRun' },
 } satisfies Rows

@@ -11,6 +11,7 @@ import { createRecord, removeRecord, undoRecord, updateRecord } from '../editRec
 import { stateNames } from '../stateNames'
 import { chargeKind, insertCharges } from './chargeKind'
 import { lenderKind } from './lenderKind'
+import { siteProviders } from './siteProviders'
 
 const world = useWorld()
 const editing = { allowedSiteIds: null, actor: buildActor }
@@ -165,4 +166,12 @@ it('a charge has Australian states only where a location is in Australia: New Ze
   })
   expect(await create({ ...duty, name: 'Registration of all', states: [] })).toMatchObject({ ok: true })
   await moveTo('Australia/Sydney')
+})
+
+it('the live sites of an organisation name their finance providers, for the user’s sites only (ENT-26)', async () => {
+  const { siteId } = world.north
+  const found = await siteProviders(scope(), organisationId, null)
+  const { config } = await publishedSite(world.db, siteId).then((site) => site ?? Promise.reject(new Error('The site is not live.')))
+  expect(found).toEqual([{ id: siteId, name: 'north Motors', provider: config.finance.provider, dealershipIds: expect.any(Array) }])
+  expect(await siteProviders(scope(), organisationId, ['another-site'])).toEqual([])
 })

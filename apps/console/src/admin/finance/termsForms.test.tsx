@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerCalls } from '../../client/testing/answerCalls'
+import { renderInConsole } from '../../client/testing/renderInConsole'
+import { RecordForm } from '../records/RecordForm'
+import { type RecordChoices, type RecordView, toEnteredRecord } from '../records/RecordView'
+import { chargeView } from './chargeView'
+import { lenderView } from './lenderView'
+
+const charge = {
+  ...{ name: 'Duty', chargedBy: 'government', dealershipId: null, states: [] as string[], carTypes: [] },
+  ...{ fixedCents: 0, percent: 3, aboveCents: 0, published: true },
+}
+const lender = {
+  ...{ name: 'Harbour', provider: 'manual', dealershipId: null, carTypes: [], interestRate: 6.99, comparisonRate: 7.84, termYears: 5 },
+  ...{ depositPercent: 0, balloonPercent: 0, establishmentCents: 0, disclaimer: null, published: true },
+}
+const show = (shown: object, values: object, choices: RecordChoices = {}) => {
+  const view = shown as RecordView<never>
+  renderInConsole(
+    <RecordForm
+      view={view}
+      initialValues={toEnteredRecord(view.fields, { ...values })}
+      organisationId="north"
+      choices={choices}
+      fieldProblems={{}}
+      isSaving={false}
+      isNew={false}
+      onSave={() => {}}
+      onProblems={() => {}}
+      onCancel={() => {}}
+    />,
+  )
+}
+const states = (...ids: string[]) => ({ state: ids.map((id) => ({ id, name: id })) })
+const offeredStates = () =>
+  screen.queryByRole('group', { name: 'State' }) &&
+  within(screen.getByRole('group', { name: 'State' }))
+    .getAllByRole('checkbox')
+    .map((box) => (box.closest('label') as HTMLElement).textContent)
+
+test.each([
+  { name: 'in Australia, its states', choices: states('NSW', 'VIC'), stored: [], offered: ['NSW', 'VIC'] },
+  { name: 'in New Zealand, none', choices: states(), stored: [], offered: null },
+  { name: 'in New Zealand, one that is stored, to clear it', choices: states(), stored: ['VIC'], offered: ['VIC'] },
+])('A charge offers the states of the dealer’s country: $name', ({ choices, stored, offered }) => {
+  show(chargeView, { ...charge, states: stored }, choices)
+  expect(offeredStates()).toEqual(offered)
+})
+
+const site = (id: string, provider: string) => ({ id, name: `Site ${id}`, provider, dealershipIds: [] })
+
+test('A lender that no site shows says so, with links to the sites’ setting', async () => {
+  answerCalls({ 'lenders.sites': () => [site('a', 'powertorque'), site('b', 'none')] })
+  show(lenderView, lender)
+  expect(await screen.findByText(/No live site shows these figures, because none has Manual as its finance provider/)).toBeTruthy()
+  const list = screen.getByRole('list', { name: 'Sites with another finance provider' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Site a: Powertorque', 'Site b: no finance provider'])
+  expect(within(list).getByRole('link', { name: 'Site a' }).getAttribute('href')).toContain('/sites/a/edit?at=%2Ffinance%2Fprovider')
+})
+
+test('A lender that some sites show names only the others', async () => {
+  answerCalls({ 'lenders.sites': () => [site('a', 'manual'), site('b', 'taurus')] })
+  show(lenderView, lender)
+  expect(await screen.findByText(/These sites don’t show the figures/)).toBeTruthy()
+  expect(screen.queryByText('Site a')).toBeNull()
+})
