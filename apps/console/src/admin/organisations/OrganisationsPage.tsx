@@ -157,7 +157,7 @@ const OrganisationCard = ({ organisation, onDone }: Props) => {
                 <Button color="inherit" onClick={() => setOpenDialog('site')} aria-label={`Add a site to ${name}`}>
                   Add site
                 </Button>
-                <Button color="error" onClick={() => setOpenDialog('archive')} aria-label={`Archive ${name}`}>
+                <Button color="inherit" onClick={() => setOpenDialog('archive')} aria-label={`Archive ${name}`}>
                   Archive
                 </Button>
               </>
