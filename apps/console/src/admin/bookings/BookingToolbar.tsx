@@ -23,6 +23,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { BookingLocationRecord } from '../../client/Records'
 import { saveFile } from '../../client/saveFile'
+import { SearchField } from '../../parts/lists/SearchField'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { kindNames } from './bookingTexts'
 import { formatDay } from './calendar/CalendarEntry'
@@ -165,12 +166,10 @@ export const BookingToolbar = ({ filters, date, locations, location, today, isNa
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          type="search"
-          placeholder="Person or car"
+        <SearchField
+          label="Person or car"
           value={q}
-          onChange={(event) => onFilter({ q: event.target.value })}
-          slotProps={{ htmlInput: { 'aria-label': 'Person or car' } }}
+          onChange={(text) => onFilter({ q: text })}
           sx={{ flex: { xs: '1 1 40%', sm: '0 1 220px' } }}
         />
         <FormControlLabel

@@ -1,7 +1,6 @@
 import { conversationStages, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
-import SearchIcon from '@mui/icons-material/SearchRounded'
-import { Alert, Box, Button, Card, Chip, FormControlLabel, InputAdornment, Switch, TextField, useMediaQuery } from '@mui/material'
+import { Alert, Box, Button, Card, Chip, FormControlLabel, Switch, TextField, useMediaQuery } from '@mui/material'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useMemo } from 'react'
 import { LinkBase } from 'react-admin'
@@ -9,6 +8,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { BackLink } from '../../parts/BackLink'
 import { ListSkeleton } from '../../parts/lists/ListBody'
+import { SearchField } from '../../parts/lists/SearchField'
 import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
@@ -106,23 +106,13 @@ const InboxFilterBar = ({
       role="search"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1.75, alignItems: 'center', mb: 2, '& .MuiTextField-root': { m: 0 } }}
     >
-      <TextField
-        type="search"
-        size="small"
+      <SearchField
+        label="Search all conversations"
         placeholder="Name, number, car, message"
+        maxLength={100}
         value={entered}
-        onChange={(event) => setEntered(event.target.value)}
+        onChange={setEntered}
         sx={{ flex: '1 1 100%' }}
-        slotProps={{
-          htmlInput: { 'aria-label': 'Search all conversations', maxLength: 100 },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
       />
       <TextField
         select

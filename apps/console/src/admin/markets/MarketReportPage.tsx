@@ -7,6 +7,7 @@ import { callError } from '../../client/callError'
 import { BackLink } from '../../parts/BackLink'
 import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
 import { ListSkeleton } from '../../parts/lists/ListBody'
+import { SearchField } from '../../parts/lists/SearchField'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
@@ -134,13 +135,10 @@ export const MarketReportPage = () => {
                   />
                 ))}
               </Box>
-              <TextField
-                type="search"
-                size="small"
-                placeholder="Car or stock number"
+              <SearchField
+                label="Car or stock number"
                 value={entered}
-                onChange={(event) => setEntered(event.target.value)}
-                slotProps={{ htmlInput: { 'aria-label': 'Car or stock number' } }}
+                onChange={setEntered}
                 sx={{ m: '0 !important', mb: '12px !important', width: { xs: '100%', sm: 280 } }}
               />
               {leftOutCars.length === 0 ? (

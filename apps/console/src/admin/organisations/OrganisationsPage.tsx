@@ -7,6 +7,7 @@ import type { OrganisationRecord } from '../../client/Records'
 import { formatCount } from '../../parts/formatCount'
 import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { FormDialog } from '../../parts/forms/FormDialog'
+import { SearchField } from '../../parts/lists/SearchField'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
@@ -202,16 +203,7 @@ export const OrganisationsPage = () => {
         title={isOne ? 'Organisation' : 'Organisations'}
         text={data && !isOne ? `${data.total} ${data.total === 1 ? 'dealer or group' : 'dealers and groups'}` : ''}
       />
-      {!isOne && (
-        <TextField
-          type="search"
-          size="small"
-          label="Name"
-          value={entered}
-          onChange={(event) => setEntered(event.target.value)}
-          sx={{ mb: 2, width: 'min(100%, 320px)' }}
-        />
-      )}
+      {!isOne && <SearchField label="Name" value={entered} onChange={setEntered} sx={{ mb: 2, width: 'min(100%, 320px)' }} />}
       {!data && <Skeleton variant="rounded" height={320} aria-busy="true" />}
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 920 }}>
         {data?.data.map((organisation) => (

@@ -5,6 +5,7 @@ import type { LayerDetail } from '../../client/Records'
 import { ChangeList } from '../../parts/changes/ChangeList'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
+import { SearchField } from '../../parts/lists/SearchField'
 import { Notice } from '../../parts/Notice'
 import { PartialCheckbox } from '../../parts/PartialCheckbox'
 import { StatusPill } from '../../parts/StatusPill'
@@ -36,12 +37,11 @@ const SiteFilterBar = ({ sites, filters, onFilters }: SiteFilterBarProps) => {
   const update = (key: keyof SiteFilters, value: string) => onFilters({ ...filters, [key]: value })
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiTextField-root': { m: 0 } }}>
-      <TextField
-        type="search"
+      <SearchField
+        label="Search sites by name"
         placeholder="Search by name"
         value={filters.q}
-        onChange={(event) => update('q', event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': 'Search sites by name' } }}
+        onChange={(q) => update('q', q)}
         sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' } }}
       />
       {(['organisation', 'template', 'manufacturer'] as const)

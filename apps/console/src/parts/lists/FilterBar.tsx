@@ -1,10 +1,10 @@
 import ClearIcon from '@mui/icons-material/CloseRounded'
 import FilterIcon from '@mui/icons-material/FilterListRounded'
-import SearchIcon from '@mui/icons-material/SearchRounded'
-import { Box, Button, IconButton, InputAdornment, MenuItem, TextField } from '@mui/material'
+import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { type RangeChoice, RangeFilter } from './RangeFilter'
+import { SearchField } from './SearchField'
 
 interface FilterChoice {
   readonly source: string
@@ -57,21 +57,10 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, '& .MuiTextField-root': { m: 0 } }}>
       {searchLabel && (
-        <TextField
-          type="search"
-          placeholder={searchLabel}
+        <SearchField
+          label={searchLabel}
           value={entered}
-          onChange={(event) => setEntered(event.target.value)}
-          slotProps={{
-            htmlInput: { 'aria-label': searchLabel },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <SearchIcon fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
+          onChange={setEntered}
           sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: '0 1 280px' } }}
         />
       )}

@@ -1,4 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
+import { SearchField } from '../../../parts/lists/SearchField'
 import { type BulkFacet, type BulkFilters, bulkChoices, type FilteredSite } from './bulkFilters'
 
 interface Props {
@@ -14,12 +15,11 @@ export const BulkFilterBar = ({ sites, filters, onFilters }: Props) => {
   const choices = (Object.keys(labels) as BulkFacet[]).map((facet) => ({ facet, values: bulkChoices(sites, facet) }))
   return (
     <>
-      <TextField
-        type="search"
+      <SearchField
+        label="Search sites by name"
         placeholder="Search by name"
         value={filters.q}
-        onChange={(event) => onFilters({ ...filters, q: event.target.value })}
-        slotProps={{ htmlInput: { 'aria-label': 'Search sites by name' } }}
+        onChange={(q) => onFilters({ ...filters, q })}
         sx={{ m: 0, flex: { xs: '1 1 100%', sm: '0 1 220px' } }}
       />
       {choices

@@ -1,7 +1,8 @@
 import SwapIcon from '@mui/icons-material/SwapHorizRounded'
-import { Alert, Box, IconButton, Skeleton, TextField, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
+import { Alert, Box, IconButton, Skeleton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { formatCount } from '../../../parts/formatCount'
+import { SearchField } from '../../../parts/lists/SearchField'
 import { Notice } from '../../../parts/Notice'
 import { toggleStyle } from '../../../parts/toggleStyle'
 import { type PickedSite, SitePicker } from '../SitePicker'
@@ -58,14 +59,7 @@ export const CompareSites = () => {
           </Typography>
           {comparison.differences.length > 0 && (
             <>
-              <TextField
-                type="search"
-                size="small"
-                label="Find a setting or value"
-                value={query}
-                onChange={(event) => setQuery(event.target.value)}
-                sx={{ width: 'min(100%, 320px)' }}
-              />
+              <SearchField label="Find a setting or value" value={query} onChange={setQuery} sx={{ width: 'min(100%, 320px)' }} />
               <DifferenceTable comparison={{ ...comparison, differences: findDifferences(comparison.differences, query) }} onCopy={copy} />
             </>
           )}
