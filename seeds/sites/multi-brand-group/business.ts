@@ -247,7 +247,7 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-cx5-finance',
       name: 'CX-5 at 5.9% p.a.',
-      description: 'On any CX-5 in stock built from 2023, over 48 months. For approved personal applicants.',
+      description: 'On any CX-5 in the group built from 2023, over 48 months. For approved personal applicants.',
       disclaimer:
         'For **approved personal applicants** only.\n\n- Over 48 months, on cars in stock.\n- Conditions, fees and charges apply.',
       endsInDays: 68,
