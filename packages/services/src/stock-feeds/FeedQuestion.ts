@@ -5,7 +5,7 @@ import { isUnclearStatus, statuses } from '@forecourt/rules/stock/vocabulary/sta
 import { mustBeKnown } from '../stock-import/checks/CheckedRow'
 import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabularies'
 import { maskPersons, namesPerson, withoutMask } from '../stock-import/remarks/personalDetails'
-import { amountColumns, type ImportColumn, saleColumns } from '../stock-import/stockColumns'
+import { type ImportColumn, isAmount, saleColumns } from '../stock-import/stockColumns'
 import { sectionChoices } from './createSections'
 import { sectionKey } from './sectionAnswers'
 
@@ -41,9 +41,6 @@ interface KnownOfQuestion extends Partial<Pick<FeedQuestion, 'suggestion' | 'cho
 
 /** Maximum questions per file, against files of random text, and per column of texts that users enter: prices and readings. */
 const [mostQuestions, mostEntered] = [200, 5] as const
-
-/** Whether a column has amounts, whose unclear texts differ from car to car. */
-export const isAmount = (column: ImportColumn): boolean => column === 'km' || amountColumns.includes(column)
 
 /** Columns whose texts need a meaning: without one a car has no make, may not be advertised, or has a fact that must be disclosed. */
 const needed: readonly ImportColumn[] = ['make', 'securityInterest', 'damagedImport', ...mustBeKnown]

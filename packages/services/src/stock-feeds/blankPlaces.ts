@@ -37,7 +37,7 @@ export const createBlankPlaces = ({ columns: { location: source } }: FeedMapping
       if (isOther || record.unreadable) above = blank
       current = ''
       if (record.unreadable) return
-      const written = questionText(source, record.values).trim()
+      const written = questionText('location', source, record.values).trim()
       if (isBlankPlace(written)) current = above ?? blank
       else above = keyOf(written)
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wholeCell } from '../stock-import/wholeCells'
 import { feedMapping, feedMappingSchema } from './FeedMapping'
 import { mappedLine } from './mappedLine'
 
@@ -60,6 +61,26 @@ describe('a mapping', () => {
       line: { egcPrice: '9' },
     },
   ])('a mapping reads $name (ENT-01)', ({ columns, values, line }) => expect(read(values as Record<string, string>, columns)).toEqual(line))
+
+  it.each([
+    { column: 'status', text: 'Sold', line: 'Sold' },
+    { column: 'status', text: 'North - Sold', line: 'Sold' },
+    { column: 'price', text: 'Ask - 9990', line: '9990' },
+    { column: 'price', text: '9990', line: wholeCell('9990') },
+    { column: 'km', text: '9990', line: wholeCell('9990') },
+    { column: 'badge', text: 'GX', line: '' },
+  ])(
+    'a text without the part that the mapping takes is not dropped if an advertisement depends on it: $column “$text” (ENT-01)',
+    ({ column, text, line }) => {
+      const steps = [{ do: 'split', by: ' - ', part: 2 }]
+      expect(read({ X: text }, { [column]: { from: ['X'], steps } })).toEqual({ [column]: line })
+      const answered = [...steps, { do: 'lookup', table: { [text]: 'Answer', other: 'Other' } }]
+      const isWhole = !text.includes(' - ')
+      expect(read({ X: text }, { [column]: { from: ['X'], steps: answered } })).toEqual({
+        [column]: isWhole && line !== '' ? 'Answer' : line,
+      })
+    },
+  )
 
   it('a mapping skips rows that its conditions exclude (ENT-01)', () => {
     const only = [

@@ -1,13 +1,17 @@
 import { parseCarName } from '../stock-import/carNames'
 import { saysNothing } from '../stock-import/cells/emptyCells'
 import { fullYear, isShortYear } from '../stock-import/cells/readNumbers'
+import { mustBeKnown } from '../stock-import/checks/CheckedRow'
 import { leftOut, usualIfEmpty } from '../stock-import/leftOut'
-import { notationMeaning } from '../stock-import/notations'
+import { bareAmounts, notationMeaning } from '../stock-import/notations'
 import { parseDay } from '../stock-import/parseDay'
 import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
-import type { ImportColumn, StockLine } from '../stock-import/stockColumns'
+import { amountColumns, type ImportColumn, isAmount, type StockLine } from '../stock-import/stockColumns'
+import { wholeCell } from '../stock-import/wholeCells'
 import { anyDate, anyText, type FeedMapping, type MappingSource, type MappingStep, shortYears } from './FeedMapping'
 import type { FeedRecord, FeedValues } from './FeedRecords'
+
+type Lookup = Extract<MappingStep, { do: 'lookup' }>
 
 /** Whether a text is one of the words, ignoring case. */
 export const isOneOf = (text: string | undefined, accepted: readonly string[]) => {
@@ -78,12 +82,37 @@ const found = ({ from, join, constant = '' }: MappingSource, values: FeedValues)
   return constant
 }
 
+/** Columns in which a text without the part that the mapping takes isn’t dropped: an advertisement depends on them. */
+const kept: readonly ImportColumn[] = [...mustBeKnown, ...amountColumns, 'km', 'location']
+
+/** Whether a lookup has the text itself. */
+const isAnswered = ({ table }: Lookup, text: string): boolean => isOneOf(text, Object.keys(table))
+
+/** Applies steps to a text. `isWhole`: a step takes a part that the text doesn’t have, so it stays as it is. */
+const partOf = (
+  column: ImportColumn,
+  steps: readonly MappingStep[],
+  written: string,
+): { readonly text: string; readonly isWhole: boolean } => {
+  let [text, isWhole] = [written, false]
+  for (const step of steps) {
+    if (text === '' && step.do !== 'lookup') continue
+    const next = stepped(text, step)
+    const isWithoutPart = step.do === 'split' && next === '' && kept.includes(column)
+    if (isWithoutPart) isWhole = true
+    else if (isWhole && step.do === 'lookup') {
+      const answer = bareAmounts.isWritten(text) ? step.table[bareAmounts.key] : undefined
+      if (next === text && answer === undefined) isWhole = !isAnswered(step, text)
+      else [text, isWhole] = [next === text && answer === '' ? '' : next, false]
+    } else text = next
+  }
+  return { text, isWhole }
+}
+
 /** The text of a column before lookup, as answers are keyed. */
-export const questionText = (source: MappingSource, values: FeedValues): string => {
+export const questionText = (column: ImportColumn, source: MappingSource, values: FeedValues): string => {
   const steps = source.steps.at(-1)?.do === 'lookup' ? source.steps.slice(0, -1) : source.steps
-  let text = found(source, values)
-  for (const step of steps) if (text !== '' || step.do === 'lookup') text = stepped(text, step)
-  return text
+  return partOf(column, steps, found(source, values)).text
 }
 
 /** Heading that provided a column: the first non-empty one. */
@@ -100,10 +129,12 @@ export const mappedLine = ({ values }: FeedRecord, { columns, only }: FeedMappin
   for (const column in columns) {
     const source = columns[column as ImportColumn]
     if (!source || (source.when && !isOneOf(values.get(source.when.heading), source.when.is))) continue
-    let text = found(source, values)
-    for (const step of source.steps) if (text !== '' || step.do === 'lookup') text = stepped(text, step)
+    const part = partOf(column as ImportColumn, source.steps, found(source, values))
+    let { text } = part
+    // A word such as “Sold” is understood without its part, an amount may be a bid or a deposit.
+    if (part.isWhole && isAmount(column as ImportColumn)) text = wholeCell(text)
     if (text === '' && usualIfEmpty.includes(column as ImportColumn) && source.steps.at(-1)?.do === 'lookup') {
-      const written = questionText(source, values).trim()
+      const written = questionText(column as ImportColumn, source, values).trim()
       if (written !== '') text = leftOut(written)
     }
     line[column as ImportColumn] = text

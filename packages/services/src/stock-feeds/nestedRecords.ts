@@ -77,20 +77,40 @@ const inOrder = (things: readonly (string | Branch)[]): readonly (string | Branc
 /** Columns with one value a car, which a tree may have several times with an attribute that says of what. */
 const typedColumns: readonly (ImportColumn | null)[] = [...amountColumns, 'colour', 'interiorColour']
 /** Names of the attribute that says what a price or colour is of. */
-const typeName = /^@?(?:type|kind|location|position|place|area|name|label)$/i
-const currencyName = /^@?currency(?:_?code)?$/i
+const typeName = /^@?(?:type|kind|location|position|place|area|name|label|price_?code)$/i
+/** The type of a price as a code, as in STAR, where even a single price has one. */
+const codeName = /^@?price_?code$/i
+const currencyName = /^@?currency(?:_?(?:code|id))?$/i
 /** Names of the amount of a price in JSON: `{ type: 'RETAIL', amount: 44990 }`. */
-const amountName = /^@?(?:amount|value|price)$/i
+const amountName = /^@?(?:amount|value|price|charge_?amount)$/i
+
+/** The text of the first leaf of a branch with one of the names. */
+const leafOf = (branch: Branch, names: RegExp): string | undefined => {
+  const leaf = [...branch].find(([each, value]) => names.test(localOf(each)) && typeof value === 'string')
+  return leaf && String(leaf[1])
+}
+
+/** The text of a leaf, or of one with attributes such as its currency. */
+const textOf = (value: Value): string | undefined => {
+  const text = value instanceof Map ? value.get('#text') : value
+  return typeof text === 'string' ? text : undefined
+}
 
 const singular = (name: string): string => name.replace(/(?<=price|colour|color)s$/i, '')
-/** The text of a typed item, and the name of its field. */
-const typedText = (thing: Branch, isAmount: boolean): readonly [name: string, text: string] | null => {
+/** The text of a typed item, the name of its field and its currency. */
+const typedText = (
+  thing: Branch,
+  isAmount: boolean,
+): { readonly name: string; readonly text: string; readonly currency: string } | null => {
   const own = thing.get('#text')
-  if (typeof own === 'string') return ['#text', own]
-  const [only, ...others] = isAmount
-    ? [...thing].filter(([name, value]) => amountName.test(localOf(name)) && typeof value === 'string')
-    : []
-  return only && others.length === 0 ? [only[0], String(only[1])] : null
+  const [only, ...others] =
+    typeof own === 'string'
+      ? [['#text', own] as const]
+      : [...thing].filter(([name, value]) => isAmount && amountName.test(localOf(name)) && textOf(value) !== undefined)
+  if (!only || others.length > 0) return null
+  const [name, value] = only
+  const currency = (value instanceof Map ? leafOf(value, currencyName) : undefined) ?? leafOf(thing, currencyName) ?? ''
+  return { name, text: textOf(value) ?? '', currency }
 }
 
 /**
@@ -108,11 +128,10 @@ const flattenTyped = (things: readonly (string | Branch)[], into: Map<string, st
   for (const thing of things) {
     const read = typeof thing === 'string' ? null : typedText(thing, amountColumns.includes(column ?? 'km'))
     if (typeof thing === 'string' || read === null) return false
-    const [nameOfText, text] = read
-    const leafOf = (names: RegExp) => [...thing].find(([each, value]) => names.test(localOf(each)) && typeof value === 'string')?.[1]
-    const [type, currency] = [leafOf(typeName), leafOf(currencyName)]
-    if (typeof type !== 'string' || type === '' || typed.has(type)) return false
-    typed.set(type, typeof currency === 'string' ? `${currency} ${text}` : text)
+    const { name: nameOfText, text, currency } = read
+    const type = leafOf(thing, typeName) ?? ''
+    if (type === '' || typed.has(type)) return false
+    typed.set(type, `${currency} ${text}`.trim())
     if (nameOfText === '#text') continue
     for (const [each, value] of thing)
       if (typeof value === 'string' && each !== nameOfText && ![typeName, currencyName].some((names) => names.test(localOf(each))))
@@ -137,14 +156,15 @@ const flattenList = (listed: readonly (string | Branch)[], into: Map<string, str
 }
 
 const isColour = (name: string): boolean => parseHeading(localOf(name)) === 'colour'
+const isCoded = (value: Value): boolean => value instanceof Map && leafOf(value as Branch, codeName) !== undefined
 
 const flatten = (branch: Branch, into: Map<string, string>, path: string, depth: number): void => {
   for (const [name, value] of branch) {
     const heading = name === '#text' ? path : path === '' ? name : `${path}.${name}`
     if (typeof value === 'string') into.set(heading, value)
     else if (!(value instanceof Map)) flattenList(value as readonly (string | Branch)[], into, heading, heading)
-    // A single colour may be the interior's; a single price keeps its type beside it.
-    else if (isColour(name) && flattenTyped([value], into, heading)) continue
+    // A single colour may be the interior's; a single price keeps its type beside it, unless that is a code.
+    else if ((isColour(name) || isCoded(value)) && flattenTyped([value], into, heading)) continue
     else if (depth < deepest) flattenBranch(value, into, heading, depth)
   }
 }

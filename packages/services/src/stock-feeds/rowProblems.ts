@@ -9,13 +9,13 @@ import { matchPlace } from '../stock-import/matchPlace'
 import { parseDay } from '../stock-import/parseDay'
 import { maskPersons } from '../stock-import/remarks/personalDetails'
 import { goneNoteSays, isForSale, isNoPlace } from '../stock-import/remarks/saleNotes'
-import { columnTitles, type ImportColumn, isOfBuyer, type StockLine, saleColumns } from '../stock-import/stockColumns'
+import { columnTitles, type ImportColumn, isAmount, isOfBuyer, type StockLine, saleColumns } from '../stock-import/stockColumns'
 import type { FileSigns } from './createFileSigns'
 import type { Section } from './createSections'
 import { doubtOfUsed } from './doubtOfUsed'
 import type { FeedContext } from './FeedContext'
 import { anyDate, anyText, type FeedMapping } from './FeedMapping'
-import { type FeedQuestions, isAmount } from './FeedQuestion'
+import type { FeedQuestions } from './FeedQuestion'
 import type { FeedRecord } from './FeedRecords'
 import { headingFound, questionText } from './mappedLine'
 
@@ -58,7 +58,7 @@ const maskUnless = (isIdentity: boolean, text: string): string => (isIdentity ? 
 
 const writtenIn = ({ record, stockLine }: Pick<Row, 'record' | 'stockLine'>, { columns }: FeedMapping, column: ImportColumn): string => {
   const source = columns[column]
-  return stockLine[column] === undefined || !source ? '' : questionText(source, record.values)
+  return stockLine[column] === undefined || !source ? '' : questionText(column, source, record.values)
 }
 
 /** Creates the functions that report problems of a row, with their heading and raw text. */

@@ -52,6 +52,14 @@ export const centAmounts: Notation = {
   read: (text) => String(Number(text) / 100),
 }
 
+/** Amounts without the words that others of the column have, such as “Asking price”. Only texts that are marked as whole are written so. */
+export const bareAmounts: Notation = {
+  key: 'Numbers without words',
+  meaning: '$24,990 is read as 24,990',
+  isWritten: (text) => parseSheetNumber(text) !== null,
+  read: (text) => text.trim(),
+}
+
 const notations = [pointedNumbers, shortPrices, shortReadings, centAmounts]
 
 /** The meaning of a text by an answer to a notation in a lookup; empty for numbers that are left out, undefined without such an answer. */

@@ -16,8 +16,10 @@ import { isWordColumn, type WordColumn } from './columnVocabularies'
 import { byFieldColumn, type FieldColumn } from './fieldColumns'
 import { isLeftOut, leftOutSays } from './leftOut'
 import { badgeProblem, makeProblem, modelProblem } from './nameProblems'
-import type { PriceCountry } from './parsePrice'
+import { bareAmounts } from './notations'
+import type { ParsedPrice, PriceCountry } from './parsePrice'
 import type { ImportColumn } from './stockColumns'
+import { isWholeCell, wholeCellSays, wholeCellText } from './wholeCells'
 
 /** Readers of fields with a special format, by the column's name. */
 const customReaders = {
@@ -83,6 +85,21 @@ const long: readonly ImportColumn[] = ['comments', 'features', 'photos', 'videos
 /** Maximum characters of a cell that is no free text. */
 const longestCell = 500
 
+/** Reads a text that the mapping couldn’t part: only words such as “drive away” say that an amount is the price. */
+const readWhole = <Column extends ImportColumn>(
+  column: Column,
+  text: string,
+  now: string,
+  country: PriceCountry,
+): Outcome<ColumnValues[Column]> => {
+  const plain = wholeCellText(text)
+  const outcome = parseColumn(column, plain, now, country)
+  const isStated = outcome.is === 'understood' && (outcome.value as Partial<ParsedPrice>).priceType
+  if (outcome.is === 'empty' || isStated) return outcome
+  const isBare = bareAmounts.isWritten(plain)
+  return { ...notUnderstood(wholeCellSays(text)), ...(isBare && { asksAs: bareAmounts.key, choices: [bareAmounts.meaning] }) }
+}
+
 /**
  * Parses a cell of a stock file (ENT-01): HTML entities, units, words for none, and the column's vocabulary.
  *
@@ -96,6 +113,7 @@ export const parseColumn = <Column extends ImportColumn>(
   country: PriceCountry = 'AU',
 ): Outcome<ColumnValues[Column]> => {
   if (isLeftOut(text)) return { ...notUnderstood(leftOutSays(column, text)), isAnswered: true }
+  if (isWholeCell(text)) return readWhole(column, text, now, country)
   const plain = (text.includes('&') ? decodeHTMLStrict(text) : text).trim()
   if (plain === '' || (isEmptyIn(column)(plain) && !literal.includes(column))) return empty
   if (isWordColumn(column)) return readWord(column, plain) as Outcome<ColumnValues[Column]>

@@ -222,6 +222,8 @@ export type AmountColumn = 'price' | 'driveAwayPrice' | 'egcPrice' | 'wasPrice'
 
 /** Columns with an amount of money. */
 export const amountColumns: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice'] satisfies readonly AmountColumn[]
+/** Whether a column has amounts or readings, whose unclear texts differ from car to car. */
+export const isAmount = (column: ImportColumn): boolean => column === 'km' || amountColumns.includes(column)
 /** Columns that determine the price and whether it is shown. */
 export const priceColumns: readonly ImportColumn[] = [...amountColumns, 'priceType', 'currency', 'priceShown', 'priceHidden']
 /** Columns that determine whether a car is for sale. */

@@ -5,8 +5,9 @@ import type { Supplier } from './Supplier'
  * systems and manufacturers exchange. Source: “Vehicle Inventory Noun”,
  * https://qa.starstandard.org/images/guidelines/STAR5134/VehicleInventory/ch06.html.
  *
- * `Model` is a code of the manufacturer; the name is in `ModelDescription`. Prices and colours are distinguished by a code beside each,
- * which headings can't express: they are not read, and neither is anything ambiguous.
+ * `Model` is a code of the manufacturer; the name is in `ModelDescription`. Prices are distinguished by a code beside each, which becomes
+ * part of their heading (`nestedRecords.ts`): one that doesn't say that it is asked, such as “Base MSRP Price”, is a column to decide about.
+ * Colours have codes too, which aren't read.
  */
 export const star: Supplier = {
   name: 'STAR vehicle inventory',
@@ -30,8 +31,5 @@ export const star: Supplier = {
     location: { from: ['LocationID'] },
   },
   unread: ['Vehicle.Condition'],
-  withoutMeaning: [
-    ...['Vehicle.Model', 'Vehicle.Condition', 'Option'],
-    ...['Pricing.Price.PriceCode', 'Pricing.Price.ChargeAmount', 'Pricing.Price.ChargeAmount.currencyID'],
-  ],
+  withoutMeaning: ['Vehicle.Model', 'Vehicle.Condition', 'Option'],
 }

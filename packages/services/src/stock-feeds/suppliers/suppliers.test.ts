@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { feedMapping } from '../FeedMapping'
+import { bareAmounts } from '../../stock-import/notations'
+import { type FeedMapping, feedMapping } from '../FeedMapping'
 import { FeedFault } from '../FeedRecords'
 import { suggestedMapping } from '../suggestedMapping'
 import { parseWholeFeed } from '../testing/parseWholeFeed'
 
-const read = async (file: string) => {
+const read = async (file: string, mapping: FeedMapping | null = null) => {
   const reading = await parseWholeFeed(file, {
-    ...{ dealershipId: 'd', locationId: 'l', now: '2026-11-27T02:00:00.000Z', makes: [], mapping: null, newId: () => 'id' },
+    ...{ dealershipId: 'd', locationId: 'l', now: '2026-11-27T02:00:00.000Z', makes: [], mapping, newId: () => 'id' },
     priceType: 'egc',
     places: [{ locationId: 'm', called: ['TOPEND1', 'DWN', 'D77'] }],
   })
@@ -215,25 +216,18 @@ DS1,demo,Kia,Rio,15990,14490,S,YB,4,CC12AA,31/03/2027,KNADC512LL6000506,Hatch,20
 ${['S1', 'S2']
   .map(
     (stock, index) =>
-      `<VehicleInventoryInvoice><VehicleInventoryVehicleLineItem><Vehicle><Model>ZRE</Model><ModelYear>2021</ModelYear><ModelDescription>Corolla</ModelDescription><MakeString>Toyota</MakeString><SaleClassCode>Used</SaleClassCode><Condition>Good</Condition><VehicleID>JTNK43BE10301234${index}</VehicleID><DoorsQuantityNumeric>5</DoorsQuantityNumeric><TransmissionGroup><TransmissionTypeName>Manual</TransmissionTypeName></TransmissionGroup></Vehicle><DeliveryDistanceMeasure unitCode="kilometer">42310</DeliveryDistanceMeasure><LicenseNumberString>ABC12${index}</LicenseNumberString><VehicleStockString>${stock}</VehicleStockString><Pricing><Price><PriceCode>Base MSRP</PriceCode><ChargeAmount currencyID="AUD">29990</ChargeAmount></Price></Pricing><Option><OptionName>A</OptionName></Option><Option><OptionName>B</OptionName></Option><Option><OptionName>C</OptionName></Option></VehicleInventoryVehicleLineItem></VehicleInventoryInvoice>`,
+      `<VehicleInventoryInvoice><VehicleInventoryVehicleLineItem><Vehicle><Model>ZRE</Model><ModelYear>2021</ModelYear><ModelDescription>Corolla</ModelDescription><MakeString>Toyota</MakeString><SaleClassCode>Used</SaleClassCode><Condition>Good</Condition><VehicleID>JTNK43BE10301234${index}</VehicleID><DoorsQuantityNumeric>5</DoorsQuantityNumeric><TransmissionGroup><TransmissionTypeName>Manual</TransmissionTypeName></TransmissionGroup></Vehicle><DeliveryDistanceMeasure unitCode="kilometer">42310</DeliveryDistanceMeasure><LicenseNumberString>ABC12${index}</LicenseNumberString><VehicleStockString>${stock}</VehicleStockString><Pricing><Price><PriceCode>Retail</PriceCode><ChargeAmount currencyID="AUD">29990</ChargeAmount></Price></Pricing><Option><OptionName>A</OptionName></Option><Option><OptionName>B</OptionName></Option><Option><OptionName>C</OptionName></Option></VehicleInventoryVehicleLineItem></VehicleInventoryInvoice>`,
   )
   .join('\n')}</VehicleInventory></ShowVehicleInventoryDataArea></ShowVehicleInventory>`,
     cars: [
       {
-        ...{ ...used, stockNumber: 'S1', make: 'Toyota', model: 'Corolla', km: 42_310, regoPlate: 'ABC120', doors: 5, egcCents: null },
+        ...{ ...used, stockNumber: 'S1', make: 'Toyota', model: 'Corolla', km: 42_310, regoPlate: 'ABC120', doors: 5, egcCents: 2_999_000 },
         ...{ vin: 'JTNK43BE103012340', simpleTransmission: 'Manual' },
       },
       { ...used, stockNumber: 'S2', vin: 'JTNK43BE103012341' },
     ],
     photos: [null, null],
-    unread: [
-      'Vehicle.Model',
-      'Vehicle.Condition',
-      'Pricing.Price.PriceCode',
-      'Pricing.Price.ChargeAmount',
-      'Pricing.Price.ChargeAmount.currencyID',
-      'Option',
-    ],
+    unread: ['Vehicle.Model', 'Vehicle.Condition', 'Option'],
   },
   {
     name: 'Autoxloo',
@@ -376,6 +370,70 @@ describe('a file of a known supplier', () => {
       `Status,Make,Serie,CaYear,Condition,price,sale_price,car_price_form_label,stock_number\npublish,Kia,Rio,2017,used,21990,${sale},,M1\n`,
     )
     expect([cars[0]?.car.egcCents, problems.length]).toEqual([egcCents, egcCents === null ? 1 : 0])
+  })
+
+  it.each([
+    { prices: [['Retail', 29_990]], cents: 2_999_000, asked: [] },
+    { prices: [['Base MSRP', 29_990]], cents: null, asked: ['Pricing.Base MSRP Price'] },
+    {
+      prices: [
+        ['Base MSRP', 39_990],
+        ['Retail', 29_990],
+      ],
+      cents: 2_999_000,
+      asked: ['Pricing.Base MSRP Price'],
+    },
+  ])(
+    'a STAR price is read by its code, and one that isn’t asked is reported: $prices (CAR-14, ENT-01)',
+    async ({ prices, cents, asked }) => {
+      const star = cases.find(({ name }) => name === 'STAR vehicle inventory')?.file ?? ''
+      const tree = prices.map(
+        ([code, amount]) => `<Price><PriceCode>${code}</PriceCode><ChargeAmount currencyID="AUD">${amount}</ChargeAmount></Price>`,
+      )
+      const file = star.replaceAll(/<Pricing>.*?<\/Pricing>/g, `<Pricing>${tree.join('')}</Pricing>`)
+      const { cars, columnQuestions } = await read(file)
+      expect(cars.map(({ car }) => car.egcCents)).toEqual([cents, cents])
+      expect(columnQuestions().map(({ heading }) => heading)).toEqual(asked)
+    },
+  )
+
+  it.each([
+    { price: 'Asking price: $24,990', cents: 2_499_000, asked: [], reports: 0 },
+    { price: 'Asking price: 24990', cents: 2_499_000, asked: [], reports: 0 },
+    { price: '$24,990', cents: null, asked: [bareAmounts.key], reports: 1 },
+    { price: '24990', cents: null, asked: [bareAmounts.key], reports: 1 },
+    { price: 24_990, cents: null, asked: [bareAmounts.key], reports: 1 },
+    { price: '$24,990 + ORC', cents: 2_499_000, asked: [], reports: 0 },
+    { price: 'Current bid: $5,000', cents: null, asked: [], reports: 1 },
+    { price: 'Buy now: $24,990', cents: null, asked: [], reports: 1 },
+    { price: 'Price on application', cents: null, asked: [], reports: 0 },
+    { price: '', cents: null, asked: [], reports: 0 },
+  ])('no price of a Trade Me file is dropped without a message: “$price” (CAR-14, ENT-01)', async ({ price, cents, asked, reports }) => {
+    const tradeMe = JSON.parse(cases.find(({ name }) => name === 'Trade Me Motors')?.file ?? '')
+    const file = JSON.stringify({ List: tradeMe.List.map((listing: object) => ({ ...listing, PriceDisplay: price })) })
+    const { cars, problems, questions } = await read(file)
+    expect(cars.map(({ car }) => car.egcCents)).toEqual([cents, cents])
+    expect(questions().flatMap(({ column, text }) => (column === 'price' ? [text] : []))).toEqual(asked)
+    expect(problems.filter(({ heading }) => heading === 'PriceDisplay')).toHaveLength(reports * 2)
+  })
+
+  it('one answer counts for all prices without words, and for no other price (CAR-14, ENT-01)', async () => {
+    const tradeMe = JSON.parse(cases.find(({ name }) => name === 'Trade Me Motors')?.file ?? '')
+    const prices = ['$24,990', 'Asking price: $21,990', 'Current bid: $5,000', '']
+    const file = JSON.stringify({
+      List: prices.map((PriceDisplay, index) => ({ ...tradeMe.List[0], ListingId: index, NumberPlate: '', PriceDisplay })),
+    })
+    const answered = async (meaning: string) => {
+      const { mapping } = await read(file)
+      const price = {
+        ...mapping.columns.price,
+        steps: [...(mapping.columns.price?.steps ?? []), { do: 'lookup', table: { [bareAmounts.key]: meaning } }],
+      }
+      const { cars, questions } = await read(file, { ...mapping, columns: { ...mapping.columns, price } } as FeedMapping)
+      return [...cars.map(({ car }) => car.egcCents), questions().filter(({ column }) => column === 'price').length]
+    }
+    expect(await answered(bareAmounts.meaning)).toEqual([2_499_000, 2_199_000, null, null, 0])
+    expect(await answered('')).toEqual([null, 2_199_000, null, null, 0])
   })
 
   it('a file of a known supplier may contain other objects, which are skipped (ENT-01)', async () => {
