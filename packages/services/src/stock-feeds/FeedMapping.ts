@@ -93,10 +93,10 @@ const mapping = z
     columns: z.partialRecord(z.enum(columns), source).describe('By field of a car: where it comes from.'),
     headingsRow: z
       .int()
-      .min(1)
+      .min(0)
       .max(1_000)
       .optional()
-      .describe('Row of the headings in a table, counted as in a spreadsheet; found by itself without.'),
+      .describe('Row of the headings in a table, counted as in a spreadsheet; 0 for a table without headings; found by itself without.'),
     only: z
       .array(
         z.strictObject({

@@ -57,6 +57,7 @@ export interface FileNotes {
 
 /** The start of a table, for a user to choose the row of the headings. */
 export interface TableTop {
+  /** 0 for a table without headings. */
   readonly headingsRow: number
   readonly rows: readonly { readonly row: number; readonly text: string }[]
 }
@@ -81,10 +82,11 @@ export interface FeedRecords {
 
 /** How to read a table that doesn't say so itself. XML and JSON name their fields. */
 export interface RecordOptions {
-  /** Row number of the header, as in a spreadsheet; rows above it are skipped. Detected by default. */
+  /**
+   * Row number of the header, as in a spreadsheet; rows above it are skipped. 0 for a table without a header: columns are named
+   * “Column 1”, “Column 2” and so on. Detected by default.
+   */
   readonly headingsRow?: number
-  /** The table has no header: columns are named “Column 1”, “Column 2” and so on. */
-  readonly hasNoHeader?: boolean
 }
 
 /** Why a whole feed is unreadable, one sentence. */

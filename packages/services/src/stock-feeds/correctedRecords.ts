@@ -91,14 +91,14 @@ export const correctedFile = async (
   options: Pick<RecordOptions, 'headingsRow'> = {},
 ): Promise<Uint8Array> => {
   if (corrections.length === 0) return bytes
-  const { headings, firstHeadings = headings, notes, title, batches } = await correctedRecords(bytes, corrections, options)
+  const { headings, firstHeadings = headings, notes, title, top, batches } = await correctedRecords(bytes, corrections, options)
   const { headingsRow = 1 } = options
   const lines = [...new Set([...(notes?.lines ?? []), ...(title ? [title] : [])])]
   const above = options.headingsRow === undefined ? lines : lines.slice(0, headingsRow - 1)
-  const [first = [], ...rows]: (readonly string[])[] = [
+  const rows: (readonly string[])[] = [
     ...above.map((line) => [line]),
     ...Array.from({ length: Math.max(0, headingsRow - 1 - above.length) }, () => ['']),
-    firstHeadings,
+    ...(top?.headingsRow === 0 ? [] : [firstHeadings]),
   ]
   let table: FurtherTable | undefined
   for await (const batch of batches)
@@ -109,5 +109,6 @@ export const correctedFile = async (
       table = record.table
       rows.push(unreadable ? unreadableCells(unreadable, columns) : columns.map((heading) => values.get(heading) ?? ''))
     }
-  return Buffer.from(csvText(first, rows))
+  const [first = [], ...others] = rows
+  return Buffer.from(csvText(first, others))
 }

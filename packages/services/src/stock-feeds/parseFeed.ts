@@ -58,12 +58,12 @@ async function* batchesOf(
 export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promise<FeedReadOptions> => {
   const options = { headingsRow: context.mapping?.headingsRow }
   const records = () => correctedRecords(bytes, context.corrections, options)
-  const { headings, batches, notes, title, skippedRows } = await records()
+  const { headings, top, batches, notes, title, skippedRows } = await records()
   const firstValues = async (heading: string): Promise<readonly string[]> => {
     for await (const batch of (await records()).batches) return batch.map(({ values }) => values.get(heading) ?? '')
     return []
   }
-  const mapping = await mappingFor(context.mapping, headings, firstValues)
+  const mapping = await mappingFor(context.mapping, { headings, top }, firstValues)
   const missing = identityColumns.filter((column) => !mapping.columns[column])
   if (missing.length > 0)
     throw new FeedFault(`It is not clear which heading is ${listFormat.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { correctedFile } from './correctedRecords'
+import type { FeedMapping } from './FeedMapping'
 import { FeedFault } from './FeedRecords'
 import { firstStock } from './firstStock'
 import { previewFile } from './previewFile'
@@ -35,6 +37,45 @@ describe('the preview of a stock file', () => {
       ...{ rows: 4, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByLocation: { 0: 1, 1: 1 }, withoutPlate: { 0: 1, 1: 1 } },
       problems: [{ row: 3, heading: 'Year', refused: true }],
     })
+  })
+
+  const [first, second] = ['A1,Kia,Rio,2020,Used,41000', 'A2,Kia,Cerato,2021,Used,32000']
+  const byPlace = (mapping: FeedMapping): FeedMapping => ({
+    ...mapping,
+    columns: Object.fromEntries(
+      ['stockNumber', 'make', 'model', 'year', 'carType', 'km'].map((column, index) => [
+        column,
+        { from: [`Column ${index + 1}`], steps: [] },
+      ]),
+    ),
+  })
+
+  it.each([
+    { name: 'of two cars', rows: [first, second] },
+    { name: 'of one car', rows: [first] },
+    { name: 'with a quoted text', rows: [`"A1",Kia,Rio,2020,Used,"41,000"`, second] },
+    { name: 'with tabs', rows: [first, second].map((row) => row.replaceAll(',', '\t')) },
+  ])('the preview of a file without headings $name offers its columns by place, and reads its first car (ENT-01)', async ({ rows }) => {
+    const bytes = encode(rows.map((row) => `${row}\n`).join(''))
+    const { headings, top, mapping, problem } = await previewFile(bytes, context)
+    expect([headings[0], headings.length, top?.headingsRow, mapping.headingsRow]).toEqual(['Column 1', 6, 0, 0])
+    expect(problem).toContain('It is not clear which heading is')
+    const mapped = { ...context, mapping: byPlace(mapping) }
+    expect(await firstStock(bytes, mapped)).toMatchObject({ rows: rows.length, cars: rows.length, problems: [] })
+    const corrected = await correctedFile(bytes, [{ row: 1, heading: 'Column 3', value: 'Stonic' }], { headingsRow: 0 })
+    expect((await firstStock(corrected, mapped)).names[0]).toBe('2020 Kia Stonic')
+  })
+
+  it('the preview of a file reads its first row as a car if a user says that it has no headings (ENT-01)', async () => {
+    const bytes = encode('A1,Kia,Rio,new\nA2,Kia,Rio,new\n')
+    expect((await previewFile(bytes, context)).headings[0]).toBe('A1')
+    const { headings, top, rows } = await previewFile(bytes, { ...context, mapping: { version: 1, columns: {}, only: [], headingsRow: 0 } })
+    expect([headings[0], top?.headingsRow, rows.length]).toEqual(['Column 1', 0, 2])
+  })
+
+  it('the preview of a file with headings of its own has no car as its headings (ENT-01)', async () => {
+    for (const head of ['Bestandsnummer,Marke,Modell,Baujahr', 'Code,2025 plan,2026 plan,Name'])
+      expect((await previewFile(encode(`${head}\n${first}\n`), context)).top?.headingsRow).toBe(1)
   })
 
   it('the preview of a stock file uses corrected cells in the rows, the count and the file of refused rows (ENT-01)', async () => {

@@ -73,13 +73,13 @@ const rawOf = ({ values }: FeedRecord, headings: readonly string[]) =>
  */
 export const previewFile = async (bytes: Uint8Array, context: FeedContext): Promise<FeedPreview> => {
   const options = { headingsRow: context.mapping?.headingsRow }
-  const { headings, batches, top = null } = await correctedRecords(bytes, context.corrections, options)
+  const { headings, batches, top } = await correctedRecords(bytes, context.corrections, options)
   const first: FeedRecord[] = []
   for await (const batch of batches) {
     first.push(...batch.slice(0, mostRows))
     break
   }
-  const used = await mappingFor(context.mapping, headings, async (heading) => first.map(({ values }) => values.get(heading) ?? ''))
+  const used = await mappingFor(context.mapping, { headings, top }, async (heading) => first.map(({ values }) => values.get(heading) ?? ''))
   const reading = await parseFeed(bytes, { ...context, mapping: used }).catch((error: unknown) => {
     if (error instanceof FeedFault) return error
     throw error
@@ -100,7 +100,7 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
 
   return {
     headings,
-    top,
+    top: top ?? null,
     unread: isRead ? reading.unread : suggestedMapping(headings).left,
     mapping: used,
     problem: isRead ? null : reading.problem,

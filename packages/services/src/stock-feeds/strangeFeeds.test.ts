@@ -302,7 +302,7 @@ describe('an unusual table', () => {
     {
       name: 'no headings',
       file: twoRows,
-      options: { hasNoHeader: true },
+      options: { headingsRow: 0 },
       headings: ['Column 1', 'Column 2', 'Column 3', 'Column 4'],
       rows: [
         [1, { 'Column 1': 'A1', 'Column 2': 'Kia', 'Column 3': 'Rio', 'Column 4': '2020' }],

@@ -70,7 +70,7 @@ it('a column “id” or “No” is the stock number only if no other heading i
   expect(columnsOf('id', 'Stock No', 'Make').stockNumber?.from).toEqual(['Stock No'])
   expect(columnsOf('id', 'no', 'Make').stockNumber).toBeUndefined()
   const headings = ['No', 'Make', 'Model', 'Year']
-  const used = async (...values: readonly string[]) => (await mappingFor(null, headings, async () => values)).columns.stockNumber?.from
+  const used = async (...values: readonly string[]) => (await mappingFor(null, { headings }, async () => values)).columns.stockNumber?.from
   expect([await used('1', '2', '3'), await used('0', '1', '2'), await used('1', '2', '4'), await used('811', '812', '813')]).toEqual([
     undefined,
     undefined,

@@ -3,6 +3,7 @@ import { columnHeadings, isOfAnyNumber, readTogether } from '../stock-import/col
 import { type ImportColumn, isInMiles, isInThousands } from '../stock-import/stockColumns'
 import { columnsByValues } from './columnsByValues'
 import { type FeedMapping, type MappingSource, mostSources } from './FeedMapping'
+import type { FeedRecords } from './FeedRecords'
 import { supplierMapping } from './suppliers/supplierMapping'
 
 /** The make, the model, the year and the badge from a column with whole names of cars, of a file without a make and a model. */
@@ -23,13 +24,13 @@ const countsRows = (values: readonly string[]): boolean =>
 
 /**
  * The mapping of a file: a user's, or the suggested one, also if a user has only chosen the row of the headings. A heading such as “No.”
- * that counts the rows is no stock number: the next file would give it to other cars.
+ * that counts the rows is no stock number: the next file would give it to other cars. A file without headings is remembered as one.
  *
  * @param valuesOf the first values under a heading
  */
 export const mappingFor = async (
   chosen: FeedMapping | null,
-  headings: readonly string[],
+  { headings, top }: Pick<FeedRecords, 'headings' | 'top'>,
   valuesOf: (heading: string) => Promise<readonly string[]>,
 ): Promise<FeedMapping> => {
   if (chosen && (Object.keys(chosen.columns).length > 0 || chosen.headingsRow === undefined)) return chosen
@@ -38,7 +39,8 @@ export const mappingFor = async (
   const [heading = ''] = stockNumber?.from ?? []
   const isCount = isOfAnyNumber(heading) && countsRows(await valuesOf(heading))
   const found = await columnsByValues(isCount ? columns : mapping.columns, headings, valuesOf)
-  return { ...mapping, columns: found, ...(chosen && { headingsRow: chosen.headingsRow }) }
+  const headingsRow = chosen?.headingsRow ?? (top?.headingsRow === 0 ? 0 : undefined)
+  return { ...mapping, columns: found, ...(headingsRow !== undefined && { headingsRow }) }
 }
 
 /**

@@ -52,6 +52,11 @@ const isOfNumbers = (cells: readonly string[]): boolean => {
 const columnsNamed = (cells: readonly string[]): number =>
   new Set(cells.map((cell) => parseHeading(cell.replaceAll('"', ''))).filter((column) => column !== null)).size
 
+const isYear = (cell: string): boolean => /^(?:19|20)\d\d$/.test(cell)
+
+/** Whether the row that would be the headings is a car: it has its numbers or its year, and names hardly a column. */
+const isCar = (cells: readonly string[]): boolean => columnsNamed(cells) < 2 && (isOfNumbers(cells) || cells.some(isYear))
+
 /** Detects the delimiter: the one with most known headings in a line, else the most frequent one of the first line. */
 const delimiterOf = (head: string): string => {
   const lines = head
@@ -295,7 +300,7 @@ async function* batchesOf(
 }
 
 /** Reads a delimited table of cars: commas, semicolons, tabs or bars, any line ending. Rejects with a `FeedFault`. */
-export const tableRecords = async (file: Buffer, { headingsRow, hasNoHeader = false }: RecordOptions): Promise<FeedRecords> => {
+export const tableRecords = async (file: Buffer, { headingsRow }: RecordOptions): Promise<FeedRecords> => {
   const head = String(file.subarray(0, headBytes))
   const [line = '', separator] = separatorLine.exec(head) ?? []
   const delimiter = separator ?? delimiterOf(head.slice(line.length))
@@ -312,10 +317,13 @@ export const tableRecords = async (file: Buffer, { headingsRow, hasNoHeader = fa
     if (first.length > mostFirst) break
   }
   if (first.length === 0) throw new FeedFault('The file is empty.')
+  const likely = headingsRow === undefined ? headingsPlace(first.slice(0, mostAbove)) : -1
+  // A car that is taken for the headings would be lost.
+  const hasNoHeader = headingsRow === 0 || (headingsRow === undefined && isCar(first[likely]?.cells ?? []))
   const place = hasNoHeader
     ? -1
     : headingsRow === undefined
-      ? headingsPlace(first.slice(0, mostAbove))
+      ? likely
       : first.findIndex(({ row, unreadable }) => row === headingsRow && !unreadable)
   const width = Math.max(...first.slice(0, mostAbove).map(({ cells }) => cells.length))
   const found = place < 0 ? (hasNoHeader ? Array.from({ length: width }, () => '') : null) : first[place]?.cells
@@ -369,7 +377,7 @@ export const tableRecords = async (file: Buffer, { headingsRow, hasNoHeader = fa
   return {
     ...{ format: 'table', headings: [...all], batches: batchesOf(reading, skipped), skippedRows: () => skipped.count },
     ...(all.size > headings.length && { firstHeadings: headings }),
-    ...(place >= 0 && { top: { headingsRow: first[place]?.row ?? 1, rows: top } }),
+    top: { headingsRow: first[place]?.row ?? 0, rows: top },
     ...(notes && { notes }),
     title: place > 0 ? onlyCell(first[place - 1]?.cells ?? []) : null,
   }

@@ -96,7 +96,9 @@ interface HeadingsRowProps {
   readonly onChoose: (headingsRow: number) => void
 }
 
-/** Which row of a table has the headings, if a user has to choose another one. */
+const withoutHeadings = 'No headings: every row is a car'
+
+/** Which row of a table has the headings, or none, if a user has to choose another one. */
 const HeadingsRow = ({ top: { headingsRow, rows }, onChoose }: HeadingsRowProps) => (
   <TextField
     select
@@ -104,10 +106,19 @@ const HeadingsRow = ({ top: { headingsRow, rows }, onChoose }: HeadingsRowProps)
     label="Row with the headings"
     value={headingsRow}
     onChange={(event) => onChoose(Number(event.target.value))}
-    helperText="Rows above it aren’t read as cars. Choosing another row resets the columns below."
+    helperText={
+      headingsRow === 0
+        ? 'Row 1 is read as the first car, so choose what each column has. If a row has the headings, choose it: that resets the columns below.'
+        : 'Rows above it aren’t read as cars. Choosing another row resets the columns below.'
+    }
     sx={{ m: '0 !important' }}
-    slotProps={{ select: { renderValue: (value) => `Row ${value}: ${rows.find(({ row }) => row === value)?.text ?? ''}` } }}
+    slotProps={{
+      select: {
+        renderValue: (value) => (value === 0 ? withoutHeadings : `Row ${value}: ${rows.find(({ row }) => row === value)?.text ?? ''}`),
+      },
+    }}
   >
+    <MenuItem value={0}>{withoutHeadings}</MenuItem>
     {rows.map(({ row, text }) => (
       <MenuItem key={row} value={row} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
         Row {row}: {text}
@@ -181,7 +192,7 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
           </Alert>
         )}
         {notice}
-        {top && top.rows.length > 1 && <HeadingsRow top={top} onChoose={(row) => onChange(ofHeadingsRow(row))} />}
+        {top && <HeadingsRow top={top} onChoose={(row) => onChange(ofHeadingsRow(row))} />}
         <ColumnTable
           mapping={mapping}
           preview={preview}
