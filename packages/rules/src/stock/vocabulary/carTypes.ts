@@ -4,6 +4,7 @@ import { createVocabulary, type Vocabulary } from './createVocabulary'
 /** New, used and demo. An ex-demonstrator is a demo: registered and driven, but never owned (ENT-01). */
 export const carTypes: Vocabulary<CarType> = createVocabulary<CarType>({
   about: 'new, used or demo',
+  isExclusive: true,
   entries: [
     {
       value: 'new',

@@ -273,6 +273,25 @@ describe.each(all)('$name', ({ vocabulary, texts }) => {
   })
 })
 
+it.each([
+  { name: 'types', vocabulary: carTypes },
+  { name: 'kinds of vehicles', vocabulary: itemTypes },
+  { name: 'statuses', vocabulary: statuses },
+  { name: 'price types', vocabulary: priceTypes },
+  { name: 'visibilities', vocabulary: visibilities },
+  { name: 'answers', vocabulary: yesOrNo },
+])('a text that names two values is not one of them: $name (ENT-01)', ({ vocabulary }: { vocabulary: Vocabulary<unknown> }) => {
+  const { entries } = vocabulary
+  const both = entries.flatMap((one) =>
+    entries.flatMap((other) =>
+      one.value === other.value
+        ? []
+        : ['/', ' / ', ' & ', ' or ', ', ', ' + ', '|'].map((between) => `${one.title}${between}${other.title}`),
+    ),
+  )
+  expect(both.filter((text) => vocabulary.read(text) !== null)).toEqual([])
+})
+
 it('the import refuses a vocabulary with one spelling for two values (ENT-01)', () => {
   const entries = [
     { value: 1, title: 'One', spellings: ['a b'] },

@@ -32,6 +32,9 @@ const normalised = (text: string): string =>
     .replace(/[^a-z0-9+]+/g, ' ')
     .trim()
 
+/** Between two values of one text: “Used/Demo”, “New & Used”, “New or Demo”. */
+const betweenValues = /[/&|,;+]|\bor\b|\band\b/i
+
 /** Cache size: a file repeats few distinct texts thousands of times. */
 const mostRemembered = 500
 
@@ -45,6 +48,7 @@ const longestText = 80
  * @param ignored words without meaning, such as 'speed' in '6 speed manual'
  * @param doubtful texts that aren't recognised, although each of their words is
  * @param without patterns to remove unless part of a spelling, such as the '4d' of '4d sedan'
+ * @param isExclusive whether a text that names two values, such as “Used/Demo”, isn't recognised
  * @param unit prefix to remove from a word, such as the '6' of '6sp'; the rest is parsed as a word
  * @throws if a spelling has two values
  */
@@ -55,11 +59,13 @@ export const createVocabulary = <Value>({
   doubtful,
   without,
   unit,
+  isExclusive = false,
 }: {
   readonly about: string
   readonly entries: readonly VocabularyEntry<Value>[]
   readonly ignored?: readonly string[]
   readonly doubtful?: RegExp
+  readonly isExclusive?: boolean
   readonly without?: RegExp
   readonly unit?: RegExp
 }): Vocabulary<Value> => {
@@ -90,7 +96,13 @@ export const createVocabulary = <Value>({
     return found.size === 1 && only !== undefined ? only : null
   }
   const spelled = (text: string): Value | undefined => bySpelling.get(text.replaceAll(' ', ''))
+  /** Whether a text names two values, as “Used/Demo” does. A spelling with such a mark of its own, such as “car/suv/ute”, has one value. */
+  const namesTwo = (text: string): boolean => {
+    const parts = text.split(betweenValues).map((part) => spelled(normalised(part)))
+    return new Set(parts.filter((value) => value !== undefined)).size > 1
+  }
   const readPlain = (text: string): Value | null => {
+    if (isExclusive && betweenValues.test(text) && namesTwo(text)) return null
     const plain = normalised(text)
     const short = without ? plain.replace(without, '').trim() : plain
     return spelled(plain) ?? (short === plain ? undefined : spelled(short)) ?? readWords(short)

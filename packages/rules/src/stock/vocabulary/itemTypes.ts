@@ -4,6 +4,7 @@ import { createVocabulary, type Vocabulary } from './createVocabulary'
 /** Vehicle types (ENT-01). “Van” alone may be a goods van or a caravan: not recognised. */
 export const itemTypes: Vocabulary<ItemType> = createVocabulary<ItemType>({
   about: 'the kind of vehicle',
+  isExclusive: true,
   entries: [
     {
       value: 'car',

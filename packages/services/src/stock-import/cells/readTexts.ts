@@ -70,8 +70,24 @@ export const readColour: Reader<string> = (text, now, country) => {
 
 export const readInteriorColour = nameReader('colour', (written) => colourProblem(written, true))
 
-/** Country of origin of a used vehicle. A text such as “none” isn't a country. */
+/** A car that isn't imported. */
+const notImported = /^(?:no|n|false|0|nil|none|not imported|local|(?:nz )?new|nz|new zealand(?: new)?)$/i
+/** Words that say how a car came here, not from where. */
+const noCountry = /\b(?:yes|y|true|import(?:s|ed)?|used|fresh|ex|demo|new(?! (?:zealand|caledonia|guinea)\b))\b|\d/i
+/** Between two values of one cell. */
+const betweenTwo = /\s*(?:[/&|+,;]|\bor\b|\band\b)\s*/i
+
+/** Country of origin of a used vehicle. A text such as “none” isn't a country, and “NZ New/Import” is two answers, so it is asked about. */
 export const readCountry: Reader<string> = (text) => {
-  if (/^(?:no|n|false|0|nil|none|not imported|local|nz(?: new)?|new zealand(?: new)?)$/i.test(text)) return empty
-  return /^(?:yes|y|true|1|import(?:ed)?)$/i.test(text) ? notUnderstood(`“${text}” doesn’t say which country it came from.`) : text
+  if (notImported.test(text)) return empty
+  const parts = text.split(betweenTwo).filter((part) => part !== '')
+  const isTwo = parts.length > 1 && parts.some((part) => notImported.test(part) || noCountry.test(part))
+  if (isTwo)
+    return { ...notUnderstood(`“${text}” leaves it open whether the car was imported.`), choices: ['Not imported', ...countriesIn(parts)] }
+  if (noCountry.test(text)) return notUnderstood(`“${text}” doesn’t say which country it came from.`)
+  return parts.length > 1 && !/\band\b/i.test(text)
+    ? { ...notUnderstood(`“${text}” names more than one country.`), choices: countriesIn(parts) }
+    : text
 }
+const countriesIn = (parts: readonly string[]): readonly string[] =>
+  parts.filter((part) => part.length > 1 && !notImported.test(part) && !noCountry.test(part))
