@@ -55,6 +55,33 @@ it.each([
   }
 })
 
+it.each([
+  {
+    name: 'of components',
+    tree: '<address format="simple"><component name="city">Gosford</component><component name="region">NSW</component></address>',
+  },
+  { name: 'of one component', tree: '<address><component name="city">Gosford</component></address>' },
+  { name: 'of elements', tree: '<address><city>Gosford</city><region>NSW</region></address>' },
+  { name: 'of properties', tree: '<address><property name="region">NSW</property><property name="city">Gosford</property></address>' },
+])('parts that are told apart by their names have a heading each: an address $name (ENT-01)', async ({ tree }) => {
+  const file = `<Stock><Vehicle><StockNo>A1</StockNo>${tree}</Vehicle><Vehicle><StockNo>A2</StockNo></Vehicle></Stock>`
+  const { headings, batches } = await parseRecords(new TextEncoder().encode(file))
+  expect(headings).toContain('address.city')
+  for await (const [record] of batches) expect(record?.values.get('address.city')).toBe('Gosford')
+})
+
+it('features and photos with a name of their own stay lists (ENT-01)', async () => {
+  const named = (element: string, texts: readonly string[]) =>
+    texts.map((text, index) => `<${element} name="n${index}">${text}</${element}>`).join('')
+  const { car, photos } = await read(
+    `<Features>${named('Feature', ['ABS', 'Sunroof'])}</Features><Photos>${named('Photo', ['https://a.example/1.jpg', 'https://a.example/2.jpg'])}</Photos>`,
+  )
+  expect([car?.standardEquipment, photos]).toEqual([
+    ['ABS', 'Sunroof'],
+    ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+  ])
+})
+
 it('photos are addresses in their order, however the attributes are spelled (ENT-01)', async () => {
   const images = '<Image Order="2" Url="https://a.example/2.jpg"/><Image Order="1" Url="https://a.example/1.jpg"/>'
   const { photos, problems } = await read(`<Images>${images}</Images>`)

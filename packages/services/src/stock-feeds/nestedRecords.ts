@@ -142,9 +142,30 @@ const flattenTyped = (things: readonly (string | Branch)[], into: Map<string, st
   return true
 }
 
+/** Elements that say nothing of their content but by a name: `<component name="city">`. */
+const plainElement = /^(?:component|field|property|prop|attribute|attr|param|parameter|data|meta|detail)$/i
+const partName = /^@?name$/i
+/** Name of a part, which becomes a heading. */
+const shortName = /^[\w -]{1,40}$/
+
+/** Flattens parts that are told apart by their names into a heading for each: `<component name="city">`. False if they are no such parts. */
+const flattenNamed = (things: readonly (string | Branch)[], into: Map<string, string>, nameOfOne: string): boolean => {
+  const at = nameOfOne.lastIndexOf('.') + 1
+  if (!plainElement.test(localOf(nameOfOne.slice(at)))) return false
+  const parts = new Map<string, string>()
+  for (const thing of things) {
+    const name = typeof thing === 'string' ? undefined : leafOf(thing, partName)
+    if (typeof thing === 'string' || name === undefined || !shortName.test(name) || parts.has(name)) return false
+    if ([...thing.keys()].some((key) => key !== '#text' && !partName.test(key) && !/^value$/i.test(key))) return false
+    parts.set(name, leafOf(thing, /^(?:#text|value)$/i) ?? '')
+  }
+  for (const [name, text] of parts) into.set(`${nameOfOne.slice(0, at)}${name}`, text)
+  return true
+}
+
 /** Flattens a list into one heading; attributes of its items get headings of their own. */
 const flattenList = (listed: readonly (string | Branch)[], into: Map<string, string>, heading: string, nameOfOne: string) => {
-  if (flattenTyped(listed, into, nameOfOne)) return
+  if (flattenTyped(listed, into, nameOfOne) || flattenNamed(listed, into, nameOfOne)) return
   const things = inOrder(listed.some(isLacking) ? listed.filter((thing) => !isLacking(thing)) : listed)
   into.set(heading, things.map(nameOfThing).join('\n'))
   const beside = new Set(things.flatMap((thing) => (typeof thing !== 'string' && thing.has('#text') ? [...thing.keys()] : [])))
@@ -165,6 +186,7 @@ const flatten = (branch: Branch, into: Map<string, string>, path: string, depth:
     else if (!(value instanceof Map)) flattenList(value as readonly (string | Branch)[], into, heading, heading)
     // A single colour may be the interior's; a single price keeps its type beside it, unless that is a code.
     else if ((isColour(name) || isCoded(value)) && flattenTyped([value], into, heading)) continue
+    else if (flattenNamed([value], into, heading)) continue
     else if (depth < deepest) flattenBranch(value, into, heading, depth)
   }
 }

@@ -48,7 +48,7 @@ export const metaAutomotiveFeed: Supplier = {
     // PENDING is a sale that isn't complete.
     status: { from: ['availability'], steps: [{ do: 'lookup', table: { PENDING: 'Sale pending' } }] },
     arrived: { from: ['date_first_on_lot'] },
-    location: { from: ['dealer_id', 'dealer_name'] },
+    location: { from: ['dealer_id', 'dealer_name', 'address.city'] },
     comments: { from: ['description'] },
   },
   ofPlace: ['address', 'address.city'],

@@ -5,11 +5,12 @@ import { FeedFault } from '../FeedRecords'
 import { suggestedMapping } from '../suggestedMapping'
 import { parseWholeFeed } from '../testing/parseWholeFeed'
 
-const read = async (file: string, mapping: FeedMapping | null = null) => {
+const ofDarwin = [{ locationId: 'm', called: ['TOPEND1', 'DWN', 'D77'] }]
+const read = async (file: string, mapping: FeedMapping | null = null, places = ofDarwin) => {
   const reading = await parseWholeFeed(file, {
     ...{ dealershipId: 'd', locationId: 'l', now: '2026-11-27T02:00:00.000Z', makes: [], mapping, newId: () => 'id' },
     priceType: 'egc',
-    places: [{ locationId: 'm', called: ['TOPEND1', 'DWN', 'D77'] }],
+    places,
   })
   if (reading instanceof FeedFault) throw reading
   return reading
@@ -452,6 +453,23 @@ describe('a file of a known supplier', () => {
       }),
     )
     expect({ rows, problems, names: cars.map(({ car: each }) => each.name) }).toEqual({ rows: 1, problems: [], names: ['2020 Kia Rio'] })
+  })
+
+  it.each([
+    { city: 'Darwin', at: ['d', 'd'], asked: [] },
+    { city: 'Katherine', at: ['k', 'k'], asked: [] },
+    { city: 'Alice Springs', at: ['l', 'l'], asked: ['Alice Springs'] },
+  ])('the city in the components of a Meta address is the location: $city (ENT-01, ENT-07)', async ({ city, at, asked }) => {
+    const xml = cases.find(({ file }) => file.includes('<listings><title>'))?.file ?? ''
+    const components = `<address format="simple"><component name="addr1">12 Smith Street</component><component name="city">${city}</component></address>`
+    const places = [
+      { locationId: 'd', called: ['Darwin'] },
+      { locationId: 'k', called: ['Katherine'] },
+    ]
+    const { cars, questions, unread } = await read(xml.replaceAll('<state_of', `${components}<state_of`), null, places)
+    expect(cars.map(({ car }) => car.locationId)).toEqual(at)
+    expect(questions().flatMap(({ column, text }) => (column === 'location' ? [text] : []))).toEqual(asked)
+    expect(unread).toContain('address.addr1')
   })
 
   it('a file of a known supplier has a mapping of existing headings that can be stored (ENT-01)', async () => {
