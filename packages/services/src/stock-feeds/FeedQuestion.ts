@@ -5,6 +5,7 @@ import { isUnclearStatus, statuses } from '@forecourt/rules/stock/vocabulary/sta
 import { mustBeKnown } from '../stock-import/checks/CheckedRow'
 import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabularies'
 import { maskPersons, namesPerson, withoutMask } from '../stock-import/remarks/personalDetails'
+import { isNoPlace } from '../stock-import/remarks/saleNotes'
 import { type ImportColumn, isAmount, saleColumns } from '../stock-import/stockColumns'
 import { sectionChoices } from './createSections'
 import { sectionKey } from './sectionAnswers'
@@ -84,6 +85,8 @@ const choiceNamed = (hint: string, choices: readonly string[], vocabulary: Vocab
  */
 export const createFeedQuestions = (explained: (column: ImportColumn, text: string) => string | undefined = () => undefined) => {
   const questions = new Map<string, FeedQuestion>()
+  /** Distinct locations of the file, up to two. */
+  const placesNamed = new Set<string>()
   const newQuestion = (column: ImportColumn, text: string, { read = text, ...known }: KnownOfQuestion): FeedQuestion => {
     const vocabulary = isWordColumn(column) ? columnVocabularies[column] : null
     // “Not sold” and “Hold” resemble “Sold”, and mean something else.
@@ -158,8 +161,19 @@ export const createFeedQuestions = (explained: (column: ImportColumn, text: stri
       }
       questions.set(key, { ...question, cars: question.cars + 1 })
     },
-    /** The questions, most cars first. */
-    all: (): readonly FeedQuestion[] => [...questions.values()].toSorted((one, other) => other.cars - one.cars),
+    /** Notes the location of a row, also a known one. */
+    notePlace(text: string): void {
+      if (placesNamed.size < 2) placesNamed.add(text.trim().toLowerCase())
+    },
+    /** The questions, most cars first. The only location of a file is probably the only one of the dealer. */
+    all: (): readonly FeedQuestion[] =>
+      [...questions.values()]
+        .map((question) => {
+          const { column, choices, text } = question
+          const [only = null] = column === 'location' && choices.length === 1 && placesNamed.size === 1 && !isNoPlace(text) ? choices : []
+          return only === null ? question : { ...question, suggestion: only }
+        })
+        .toSorted((one, other) => other.cars - one.cars),
   }
 }
 

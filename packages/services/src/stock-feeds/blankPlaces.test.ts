@@ -28,6 +28,7 @@ const read = async (
   return {
     cars: feed.cars.map(({ car }) => (car.status === 'draft' ? 'waits' : car.locationId)),
     questions: feed.questions().map(({ column, text, cars, choices }) => `${column}: ${text}: ${cars}: ${choices.length}`),
+    suggestions: feed.questions().map(({ suggestion }) => suggestion),
     messages: feed.problems.map(({ message }) => message),
   }
 }
@@ -42,6 +43,20 @@ it('blank locations are asked about once for each location above them, not answe
   expect([answered.cars, answered.questions]).toEqual([['penrith', 'penrith', 'penrith', 'orange', 'waits'], []])
   expect(answered.messages).toEqual(['Cars at “Blank, below “Orange”” aren’t published, as decided.'])
 })
+
+it.each([
+  { name: 'one code', rows: ['PEN', 'PEN', 'pen '], suggestions: ['Penrith Yard'] },
+  { name: 'two codes', rows: ['PEN', 'ORG', 'PEN'], suggestions: [null, null] },
+  { name: 'a code beside the known location', rows: ['PEN', 'Penrith'], suggestions: [null] },
+  { name: 'a place where cars aren’t for sale', rows: ['Sold', 'Sold'], suggestions: [null] },
+  { name: 'its name', rows: ['PENRITH', 'penrith yard'], suggestions: [] },
+])(
+  'a dealer with one location is asked once about $name, with a suggestion only if it is the file’s only place (ENT-01, ENT-07)',
+  async ({ rows, suggestions }) => {
+    expect((await read(rows, { known: places.slice(0, 1) })).suggestions).toEqual(suggestions)
+    expect((await read(rows)).suggestions).toEqual(suggestions.map(() => null))
+  },
+)
 
 it('blank locations above the first one wait too (ENT-01)', async () => {
   const open = await read(['', '', 'Orange'])

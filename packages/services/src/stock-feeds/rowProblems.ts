@@ -113,6 +113,7 @@ const createPlaceReports = (places: NonNullable<FeedContext['places']>, question
         report('location', message, { refused: false, waits: true })
         return true
       }
+      questions.notePlace(location)
       if (isPlace(location)) return false
       ask(written('location'))
       const message = isNoPlace(location)
