@@ -19,6 +19,7 @@ import { createModelReader, createRefusals, missingColumns } from './createRefus
 import type { SaleState } from './createRowFacts'
 import { createSaleNotes } from './createSaleNotes'
 import { createSections } from './createSections'
+import { createUsualType } from './createUsualType'
 import { createRowDays } from './earlierSales'
 import { createEndedHolds } from './endedHolds'
 import type { FeedContext } from './FeedContext'
@@ -119,6 +120,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
 
   const noteIn = createSaleNotes(judged, headings, decisions, saysOffSale, context.now)
   const [withPriceType, withHold] = [createPriceTypes(mapping, unread), createEndedHolds(mapping, questions, given.now)]
+  const withType = createUsualType(mapping)
   const sections = createSections(context, mapping, file, names.isMake)
   const lineNotes = createNotes(mapping, file.notes, questions, headings)
   const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
@@ -159,7 +161,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     if (!mapped) return 'skipped'
     const text = lineIn(record)
     if (text !== null) collect?.noteLine(text)
-    const { line: unmarked, marks } = lineNotes.separate(mapped, record)
+    const { line: unmarked, marks } = lineNotes.separate(withType(mapped, record), record)
     const ofSection = sections.applied(withHold(withPriceType(unmarked, record), record), record)
     const stockLine = lineNotes.applied(places.applied(ofSection), marks, record, signs.lines)
     const line = parsed(stockLine)
