@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unmultipliedCell } from '../stock-import/unmultipliedCells'
 import { wholeCell } from '../stock-import/wholeCells'
 import { feedMapping, feedMappingSchema } from './FeedMapping'
 import { mappedLine } from './mappedLine'
@@ -81,6 +82,13 @@ describe('a mapping', () => {
       })
     },
   )
+
+  it('a number that can’t be multiplied is marked, unless an answer says what it is (ENT-01)', () => {
+    const times = { do: 'times', factor: 1_000 }
+    const steps = [times, { do: 'lookup', table: { '18,4': '18400', 'Numbers with a point for thousands': '18.990 is 18,990' } }]
+    const kms = ['12.5', '12,5', '18,4', '1.250.000', ''].map((Kms) => read({ Kms }, { km: { from: ['Kms'], steps } })?.km)
+    expect(kms).toEqual(['12500', unmultipliedCell('12,5'), '18400', unmultipliedCell('1.250.000'), ''])
+  })
 
   it('a mapping skips rows that its conditions exclude (ENT-01)', () => {
     const only = [

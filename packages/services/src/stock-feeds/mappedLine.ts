@@ -7,9 +7,11 @@ import { bareAmounts, notationMeaning } from '../stock-import/notations'
 import { parseDay } from '../stock-import/parseDay'
 import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
 import { amountColumns, type ImportColumn, isAmount, type StockLine } from '../stock-import/stockColumns'
+import { unmultipliedCell } from '../stock-import/unmultipliedCells'
 import { wholeCell } from '../stock-import/wholeCells'
 import { anyDate, anyText, type FeedMapping, type MappingSource, type MappingStep, shortYears } from './FeedMapping'
 import type { FeedRecord, FeedValues } from './FeedRecords'
+import { multipliedText } from './multipliedText'
 
 type Lookup = Extract<MappingStep, { do: 'lookup' }>
 
@@ -58,15 +60,8 @@ export const stepped = (text: string, step: MappingStep): string => {
       return parseCarName(text)[step.part]
     case 'date':
       return dateIn(text, step.order)
-    case 'times': {
-      if (text.includes('\n'))
-        return text
-          .split('\n')
-          .map((each) => stepped(each, step))
-          .join('\n')
-      const number = Number(text.replace(/[$,\s]/g, ''))
-      return text.trim() === '' || Number.isNaN(number) ? text : String(Math.round(number * step.factor * 10_000) / 10_000)
-    }
+    case 'times':
+      return multipliedText(null, text, step.factor) ?? text
   }
 }
 
@@ -88,15 +83,28 @@ const kept: readonly ImportColumn[] = [...mustBeKnown, ...amountColumns, 'km', '
 /** Whether a lookup has the text itself. */
 const isAnswered = ({ table }: Lookup, text: string): boolean => isOneOf(text, Object.keys(table))
 
-/** Applies steps to a text. `isWhole`: a step takes a part that the text doesn’t have, so it stays as it is. */
-const partOf = (
-  column: ImportColumn,
-  steps: readonly MappingStep[],
-  written: string,
-): { readonly text: string; readonly isWhole: boolean } => {
-  let [text, isWhole] = [written, false]
+/** A text after the steps of a mapping. */
+interface Part {
+  readonly text: string
+  /** Whether a step takes a part that the text doesn’t have, so it stays as it is. */
+  readonly isWhole: boolean
+  /** Whether a step multiplies, and it isn’t clear which number the text is, so it stays as it is. */
+  readonly isUnmultiplied: boolean
+}
+
+const partOf = (column: ImportColumn, steps: readonly MappingStep[], written: string): Part => {
+  let [text, isWhole, isUnmultiplied] = [written, false, false]
   for (const step of steps) {
     if (text === '' && step.do !== 'lookup') continue
+    // A notation such as “18.990 is 18,990” would leave the number in its unit: only an answer about the text itself counts.
+    if (isUnmultiplied && (step.do !== 'lookup' || !isAnswered(step, text))) continue
+    if (step.do === 'times') {
+      const multiplied = multipliedText(column, text, step.factor)
+      if (multiplied === null) isUnmultiplied = true
+      else text = multiplied
+      continue
+    }
+    isUnmultiplied = false
     const next = stepped(text, step)
     const isWithoutPart = step.do === 'split' && next === '' && kept.includes(column)
     if (isWithoutPart) isWhole = true
@@ -106,7 +114,7 @@ const partOf = (
       else [text, isWhole] = [next === text && answer === '' ? '' : next, false]
     } else text = next
   }
-  return { text, isWhole }
+  return { text, isWhole, isUnmultiplied }
 }
 
 /** The text of a column before lookup, as answers are keyed. */
@@ -133,6 +141,7 @@ export const mappedLine = ({ values }: FeedRecord, { columns, only }: FeedMappin
     let { text } = part
     // A word such as “Sold” is understood without its part, an amount may be a bid or a deposit.
     if (part.isWhole && isAmount(column as ImportColumn)) text = wholeCell(text)
+    if (part.isUnmultiplied) text = unmultipliedCell(text)
     if (text === '' && usualIfEmpty.includes(column as ImportColumn) && source.steps.at(-1)?.do === 'lookup') {
       const written = questionText(column as ImportColumn, source, values).trim()
       if (written !== '') text = leftOut(written)

@@ -18,7 +18,8 @@ import { isLeftOut, leftOutSays } from './leftOut'
 import { badgeProblem, makeProblem, modelProblem } from './nameProblems'
 import { bareAmounts } from './notations'
 import type { ParsedPrice, PriceCountry } from './parsePrice'
-import type { ImportColumn } from './stockColumns'
+import { type ImportColumn, isAmount } from './stockColumns'
+import { isUnmultipliedCell, unmultipliedCellSays } from './unmultipliedCells'
 import { isWholeCell, wholeCellSays, wholeCellText } from './wholeCells'
 
 /** Readers of fields with a special format, by the column's name. */
@@ -113,6 +114,8 @@ export const parseColumn = <Column extends ImportColumn>(
   country: PriceCountry = 'AU',
 ): Outcome<ColumnValues[Column]> => {
   if (isLeftOut(text)) return { ...notUnderstood(leftOutSays(column, text)), isAnswered: true }
+  // A user can enter the price or the reading that is meant.
+  if (isUnmultipliedCell(text)) return { ...notUnderstood(unmultipliedCellSays(text)), ...(isAmount(column) && { choices: [] }) }
   if (isWholeCell(text)) return readWhole(column, text, now, country)
   const plain = (text.includes('&') ? decodeHTMLStrict(text) : text).trim()
   if (plain === '' || (isEmptyIn(column)(plain) && !literal.includes(column))) return empty

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { ImportColumn } from '../stock-import/stockColumns'
+import { multipliedText } from './multipliedText'
+
+it.each<readonly [column: ImportColumn, text: string, factor: number, multiplied: string | null]>([
+  ['price', '1999050', 0.01, '19990.5'],
+  ['price', '1,699,000', 0.01, '16990'],
+  ['price', '1699000 DAP', 0.01, '16990 DAP'],
+  ['price', '99900 + ORC', 0.01, '999 + ORC'],
+  ['price', '$20,000 +ORC', 1.1, '$22000 +ORC'],
+  ['price', 'AUD 20,000', 1.1, 'AUD 22000'],
+  ['price', '20000 inc GST', 1.1, null],
+  ['price', '1699000 inc GST', 0.01, '16990 inc GST'],
+  ['price', '19k', 1.1, null],
+  ['price', '20,990 was 22,990', 1.1, null],
+  ['price', '18.990', 1.1, null],
+  ['price', '18.990,00', 1.1, null],
+  ['price', '1.9E+06', 0.01, null],
+  ['price', 'POA', 0.01, 'POA'],
+  ['price', '', 0.01, ''],
+  ['price', '10000\n20000', 1.1, '11000\n22000'],
+  ['price', '10000\n20,0', 1.1, null],
+  ['km', '28000', 1.609344, '45061.632'],
+  ['km', '28k', 1.609344, '45061.632'],
+  ['km', '28,000 miles', 1.609344, '28,000 miles'],
+  ['km', '28,000 km', 1.609344, null],
+  ['km', '28,000 (ex demo)', 1.609344, '45061.632 (ex demo)'],
+  ['km', '12.5', 1_000, '12500'],
+  ['km', '48.210', 1_000, '48210'],
+  ['km', '12,5', 1_000, null],
+  ['km', '18,4', 1_000, null],
+  ['km', '1,2', 1_000, null],
+  ['km', '45k', 1_000, null],
+  ['km', '450 km', 1_000, null],
+  ['km', 'approx 12', 1_000, null],
+  ['engine', '1998', 0.001, '1.998'],
+  ['engine', '2.0 L', 0.001, null],
+  ['engine', '1,998', 0.001, '1.998'],
+])('%s “%s” times %s is %s, or isn’t understood (ENT-01)', (column, text, factor, multiplied) =>
+  expect(multipliedText(column, text, factor)).toBe(multiplied),
+)
