@@ -26,15 +26,33 @@ export const countReader =
       : parsed
   }
 
+/** Largest engine in litres: a lorry's. What is likely for a car is checked with the rest of its row. */
+const largestEngine = 40
+/** What a cell may say beside the size: “V6”, “16V”, “4 cyl”. */
+const ofCylinders = /^(?:[vil] ?\d{1,2}|\d{1,2} ?(?:v|valves?|cyl(?:inders?)?)\.?)$/i
+const litresIn = (text: string): number | null => {
+  const size = parseSheetNumber(text.replace(/\s*(?:l(?:itres?|tr)?|cc)\.?\s*$/i, ''), { decimals: 3 })
+  return size !== null && size >= 40 ? size / 1000 : size
+}
+
 /**
- * Engine size in litres: '2.0', '2 L', '1998 cc', or '1.8L/1798', which gives it twice. The ranges of litres and cubic centimetres don't
- * overlap.
+ * Engine size in litres: '2.0', '2 L', '1998 cc', or '1.8L/1798', which gives it twice; '2.0/2.4' contradicts itself. The ranges of litres
+ * and cubic centimetres don't overlap.
  */
 export const readEngine: Reader<number> = (text) => {
-  const size = parseSheetNumber((text.split('/')[0] ?? '').replace(/\s*(?:l(?:itres?|tr)?|cc)\.?\s*$/i, ''), { decimals: 3 })
-  if (size === 0) return empty
-  const litres = size !== null && size >= 40 ? size / 1000 : size
-  return litres === null || litres > 40 ? notUnderstood(`“${text}” was not recognised as an engine size in litres or cc.`) : litres
+  const [first = '', ...others] = text.split('/').map((part) => part.trim())
+  const litres = litresIn(first)
+  if (litres === 0) return empty
+  // “1.8” and “1798” are one size.
+  const isOther = (part: string): boolean => {
+    if (!/\d/.test(part) || ofCylinders.test(part)) return false
+    const other = litresIn(part)
+    return other === null || litres === null || Math.round(Math.abs(other - litres) * 1000) >= 100
+  }
+  if (others.some(isOther)) return notUnderstood(`“${text}” isn’t one engine size.`)
+  return litres === null || litres > largestEngine
+    ? notUnderstood(`“${text}” was not recognised as an engine size in litres or cc.`)
+    : litres
 }
 
 /** A model year such as “MY24” or “MY25.5”: the update within a year is of that year. */

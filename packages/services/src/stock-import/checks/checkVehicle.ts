@@ -6,8 +6,8 @@ import { otherFuelOfEngine } from '../remarks/namedPowertrain'
 import type { Row } from './CheckedRow'
 import { statedIn } from './statedIn'
 
-/** Minimum engine size of a car, in litres. */
-const smallestEngine = 0.5
+/** Minimum and maximum engine size of a car, in litres. */
+const [smallestEngine, largestEngine] = [0.5, 8.5] as const
 
 /** Fuels with an electric range, and fuels taxed in their price instead of by distance. */
 const pluggedIn: readonly Fuel[] = ['electric', 'plugIn', 'hydrogen']
@@ -88,6 +88,8 @@ export const checkEngine = ({ line, values, report }: Row) => {
   const { fuel } = values
   if (values.engine && values.engine < smallestEngine && values.itemType !== 'motorcycle')
     report('engine', `“${line.engine}” isn’t a likely engine size. It may be in kW or kWh.`)
+  if (values.engine && values.engine > largestEngine)
+    report('engine', `“${line.engine}” isn’t a likely engine size: it would be ${values.engine} litres.`)
   if (values.range && fuel && !pluggedIn.includes(fuel))
     report('range', `“${line.range}” isn’t an electric range: the fuel is “${statedIn(line, values, 'fuel').text}”.`)
   if (values.rucPaidTo !== undefined && fuel && untaxedByDistance.includes(fuel))
