@@ -115,8 +115,9 @@ export const checkPrices = (row: Row, otherwise: PriceType | null) => {
         `The comments say ${formatMoney(named[0].cents)} and the price column says ${formatMoney(offered[0].cents)}, so no price is advertised.`,
       )
   }
-  if (wasPrice && values.wasPrice) {
-    const lowest = Math.min(...[values.price, values.driveAwayPrice, values.egcPrice].flatMap((each) => each?.cents ?? []))
+  const prices = [values.price, values.driveAwayPrice, values.egcPrice].flatMap((each) => each?.cents ?? [])
+  if (wasPrice && values.wasPrice && prices.length > 0) {
+    const lowest = Math.min(...prices)
     if (wasPrice.cents < lowest)
       hold(
         `The price before, ${formatMoney(wasPrice.cents)}, is below the price, ${formatMoney(lowest)}, so neither is advertised. Check which one is right.`,
