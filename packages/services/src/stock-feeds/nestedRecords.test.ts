@@ -48,11 +48,20 @@ it.each([
   { name: 'an interior', colours: '<Colour Location="Interior">Tan Leather</Colour>', colour: null, interiorColour: 'Tan Leather' },
   { name: 'an exterior', colours: '<Colour Location="Exterior">Blue</Colour>', colour: 'Blue', interiorColour: null },
 ])('colours with a place belong to it, and are no yards: $name (ENT-01)', async ({ colours, colour, interiorColour }) => {
-  for (const vehicle of [`<Colours>${colours}</Colours>`, colours]) {
+  for (const vehicle of [`<Colours>${colours}</Colours>`, colours, colours.replaceAll('Location=', 'part=')]) {
     const { car, mapping, questions } = await read(vehicle)
     expect(car).toMatchObject({ colour, interiorColour, locationId: 'l' })
     expect([mapping.columns.location, questions()]).toEqual([undefined, []])
   }
+})
+
+it('a colour that a car has twice is left out, unless both are the same (ENT-01)', async () => {
+  const colour = async (...texts: readonly string[]) => {
+    const { car, problems } = await read(texts.map((text) => `<Colour>${text}</Colour>`).join(''))
+    return [car?.colour, problems.map(({ message }) => message)]
+  }
+  expect(await colour('White', 'White')).toEqual(['White', []])
+  expect(await colour('Black', 'White')).toEqual([null, ['“Black” and “White” are different values, and it is not clear which is right.']])
 })
 
 it.each([

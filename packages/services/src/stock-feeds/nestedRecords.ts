@@ -77,7 +77,7 @@ const inOrder = (things: readonly (string | Branch)[]): readonly (string | Branc
 /** Columns with one value a car, which a tree may have several times with an attribute that says of what. */
 const typedColumns: readonly (ImportColumn | null)[] = [...amountColumns, 'colour', 'interiorColour']
 /** Names of the attribute that says what a price or colour is of. */
-const typeName = /^@?(?:type|kind|location|position|place|area|name|label|price_?code)$/i
+const typeName = /^@?(?:type|kind|location|position|place|area|part|name|label|price_?code)$/i
 /** The type of a price as a code, as in STAR, where even a single price has one. */
 const codeName = /^@?price_?code$/i
 const currencyName = /^@?currency(?:_?(?:code|id))?$/i

@@ -296,6 +296,9 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
   { columns: ['colour'], texts: ['ditto', '″', 'As above', 'N', 'RED 5D', 'White 4 door', '5D'] },
   { columns: ['make', 'model'], texts: ['ditto', '"', 'same as above'] },
   { columns: ['website'], texts: ['-1'] },
+  { columns: ['colour', 'interiorColour'], texts: ['Black\nWhite', 'White\nWhite Pearl'] },
+  { columns: ['fuel', 'transmission', 'body', 'drive', 'carType'], texts: ['Petrol\nDiesel', 'Manual\nAutomatic', 'New\nUsed'] },
+  { columns: ['make', 'model', 'year', 'doors', 'engine', 'series', 'buildDate'], texts: ['1\n2', '2019\n2020', 'Rio\nCerato'] },
   { columns: ['certified', 'damagedImport', 'securityInterest'], texts: ['maybe', '2'] },
 ])('$columns with $texts are not understood (ENT-01)', ({ columns, texts }) => {
   for (const column of columns)
@@ -315,6 +318,9 @@ it.each<{ column: ImportColumn; text: string; value: unknown }>([
   { column: 'badge', text: 'SR5 Premium Leather', value: 'SR5 Premium Leather' },
   { column: 'badge', text: 'GT-Line', value: 'GT-Line' },
   { column: 'colour', text: 'Red', value: 'Red' },
+  { column: 'colour', text: 'Red\nred\n', value: 'Red' },
+  { column: 'fuel', text: 'Petrol\nPetrol', value: 'petrol' },
+  { column: 'doors', text: '5\n5', value: 5 },
   { column: 'colour', text: 'Super White II', value: 'Super White II' },
 ])('$column with “$text” is understood (ENT-01)', ({ column, text, value }) => {
   expect(parseColumn(column, text, now)).toEqual({ is: 'understood', value })

@@ -13,7 +13,7 @@ import { codeReader, nameReader, readColour, readCountry, readInteriorColour, te
 import { readVin } from './cells/readVin'
 import { readWord } from './cells/readVocabulary'
 import { isWordColumn, type WordColumn } from './columnVocabularies'
-import { byFieldColumn, type FieldColumn } from './fieldColumns'
+import { byFieldColumn, type FieldColumn, fieldColumns } from './fieldColumns'
 import { isLeftOut, leftOutSays } from './leftOut'
 import { badgeProblem, makeProblem, modelProblem } from './nameProblems'
 import { bareAmounts } from './notations'
@@ -80,6 +80,20 @@ const own: { readonly [Column in Exclude<ImportColumn, WordColumn | keyof FieldC
 
 const readers: { readonly [Column in ImportColumn]?: Reader<unknown> | undefined } = { ...byFieldColumn(fieldReader), ...own }
 
+/** Columns with one value a car, which a file may nevertheless have several times: in repeated elements or in a list. */
+const single: readonly ImportColumn[] = [
+  ...(['make', 'model', 'year', 'km', 'body', 'fuel', 'transmission', 'carType', 'itemType'] as const),
+  ...fieldColumns.map(({ name }) => name),
+]
+/** The only text of several lines; null if they differ. */
+const onlyLine = (text: string): string | null => {
+  const [first = '', ...others] = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return others.every((line) => line.toLowerCase() === first.toLowerCase()) ? first : null
+}
+
 /** Columns without a limit of characters. */
 const long: readonly ImportColumn[] = ['comments', 'features', 'photos', 'videos', 'stockNumber', 'model', 'badge']
 
@@ -117,7 +131,10 @@ export const parseColumn = <Column extends ImportColumn>(
   // A user can enter the price or the reading that is meant.
   if (isUnmultipliedCell(text)) return { ...notUnderstood(unmultipliedCellSays(text)), ...(isAmount(column) && { choices: [] }) }
   if (isWholeCell(text)) return readWhole(column, text, now, country)
-  const plain = (text.includes('&') ? decodeHTMLStrict(text) : text).trim()
+  const written = (text.includes('&') ? decodeHTMLStrict(text) : text).trim()
+  const plain = written.includes('\n') && single.includes(column) ? onlyLine(written) : written
+  if (plain === null)
+    return notUnderstood(`“${written.slice(0, longestCell).split('\n').join('” and “')}” are different values, and it is not clear which is right.`)
   if (plain === '' || (isEmptyIn(column)(plain) && !literal.includes(column))) return empty
   if (isWordColumn(column)) return readWord(column, plain) as Outcome<ColumnValues[Column]>
   const reader = readers[column] as Reader<ColumnValues[Column]> | undefined
