@@ -4,6 +4,7 @@ import { carTypes } from './carTypes'
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 import { drives } from './drives'
 import { fuels } from './fuels'
+import { hidings } from './hidings'
 import { itemTypes } from './itemTypes'
 import { licences } from './licences'
 import { odometerStatuses } from './odometerStatuses'
@@ -307,3 +308,21 @@ it('the import suggests a value for a misspelt text, but doesn’t read it (ENT-
     null,
   ])
 })
+
+it.each<readonly [vocabulary: Vocabulary<unknown>, texts: readonly string[]]>([
+  [drives, ['sDrive', 'eDrive']],
+  [fuels, ['Petrol/E', 'Petrol E', 'Diesel / B', 'Petroleum']],
+  [statuses, ['Unreserved', 'Contract', 'Unsold']],
+  [visibilities, ['Done', 'Unhidden']],
+  [hidings, ['Unhidden', 'Done']],
+])('a text that is another word than a spelling is no typo of it (ENT-01)', (vocabulary, texts) =>
+  expect(texts.filter((text) => vocabulary.suggest(text) !== null)).toEqual([]),
+)
+
+it.each<readonly [vocabulary: Vocabulary<unknown>, texts: readonly string[]]>([
+  [fuels, ['Deisel', 'Petrl', 'Eletric']],
+  [statuses, ['Availble', 'Resereved']],
+  [transmissions, ['Automtic', 'Manaul']],
+])('a typo has a suggestion (ENT-01)', (vocabulary, texts) =>
+  expect(texts.filter((text) => vocabulary.suggest(text) === null)).toEqual([]),
+)

@@ -18,7 +18,7 @@ export interface Vocabulary<Value> {
   readonly entries: readonly VocabularyEntry<Value>[]
   /** Value of a text; null if not recognised. Never a default. */
   read(text: string): Value | null
-  /** Value with the closest spelling, to be confirmed by a user; null if none is close. */
+  /** Value of the spelling that a text is most likely a typo of, to be confirmed by a user; null if none is close. */
   suggest(text: string): Value | null
   title(value: Value): string
 }
@@ -34,6 +34,23 @@ const normalised = (text: string): string =>
 
 /** Between two values of one text: “Used/Demo”, “New & Used”, “New or Demo”. */
 const betweenValues = /[/&|,;+]|\bor\b|\band\b/i
+
+/** Fewest letters that make another word of one: “Unreserved”, “Contract” of “Contracted”. */
+const leastOfOtherForm = 2
+/** Longest word that is more likely a code than a typo: the “E” of “Petrol/E”. */
+const longestCode = 2
+
+/**
+ * Whether a text can be a typo of a spelling: it begins with the same letter, unlike “eDrive” and “xDrive” or “Done” and “None”, isn't
+ * another form of its word, and has no code that the spelling lacks.
+ */
+const mayBeTypo = (text: string, spelling: string): boolean => {
+  const [words, own] = [normalised(text).split(' '), normalised(spelling).split(' ')]
+  const [written, meant] = [words.join(''), own.join('')]
+  const isOtherForm = Math.abs(written.length - meant.length) >= leastOfOtherForm && (written.includes(meant) || meant.includes(written))
+  const hasCode = words.length > 1 && words.some((word) => word.length <= longestCode && !own.includes(word))
+  return written[0] === meant[0] && !isOtherForm && !hasCode
+}
 
 /** Cache size: a file repeats few distinct texts thousands of times. */
 const mostRemembered = 500
@@ -130,7 +147,10 @@ export const createVocabulary = <Value>({
     read,
     suggest: (text) => {
       if (text.length > longestText) return null
-      const near = nearestName(text, titles)
+      const near = nearestName(
+        text,
+        titles.filter((title) => mayBeTypo(text, title)),
+      )
       return near === null ? null : read(near)
     },
     title: (value) => entries.find((entry) => entry.value === value)?.title ?? String(value),
