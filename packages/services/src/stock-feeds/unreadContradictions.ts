@@ -25,9 +25,19 @@ const nameOf = (heading: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
+/** Names of a further value beside the first, or of its code, whose branch says of what: `fuel.secondary`, `transmission.code`. */
+const further = /^(?:code|id|key|abbr(?:eviation)?|short|secondary|second|2|other|alt(?:ernati?v?e)?|additional)$/
+const nameWithin = (heading: string): string => {
+  const name = nameOf(heading)
+  const branch = heading.slice(0, Math.max(0, heading.lastIndexOf('.')))
+  return branch !== '' && further.test(name) ? `${nameOf(branch)}${name}` : name
+}
+/** Names of a second fuel, which is the battery of a hybrid. */
+const ofSecond = /second|2$|other|alt|additional/
+
 /** Parts of headings that repeat a column of their own: “Gears”, “Gearbox type”, “Fuel system”. */
 const repeated: readonly (readonly [name: RegExp, column: ImportColumn])[] = [
-  [/gear|transm|clutch/, 'transmission'],
+  [/gear|trans(?:m|code|cd$|abbr)|clutch/, 'transmission'],
   [/fuel|propulsion|power(?:train|source)/, 'fuel'],
   [/driv(?:e(?!away|r)|en)|traction/, 'drive'],
   [/body/, 'body'],
@@ -35,6 +45,13 @@ const repeated: readonly (readonly [name: RegExp, column: ImportColumn])[] = [
 ]
 /** Whether a text has a word or “4x4”: a number is a code, a capacity or a year. */
 const hasWord = /[a-z]{2}|\dx\d/i
+/** “M” for a manual, and “D” for diesel. Letters of other columns have other meanings: “R” is also a right-hand drive. */
+const letter = /^[a-z]$/i
+const lettered: readonly ImportColumn[] = ['transmission', 'fuel']
+/** Words for a hybrid in a title. A mild one is also called petrol. */
+const hybrid = /(?<!\bmild[ -])\bhybrid\b(?! (?:trim|leather|seats?|tyres?|wheels?))|\bp?hev\b|\bplug-?in\b/i
+const petrols: readonly (Fuel | undefined)[] = ['petrol', 'unleaded', 'premium']
+const hybrids: readonly (Fuel | undefined)[] = ['hybrid', 'plugIn']
 const description = /desc(?:ription)?|adtext|advert(?:text|copy)|blurb|overview|highlights|sellingpoints|comments?$/
 const ofConsumption = /consumption|economy|l(?:it(?:re|er)s?)?(?:per)?100/
 const litresPer100 = /\d\s?l(?:it(?:re|er)s?)?\s?(?:\/|per)\s?100/i
@@ -73,7 +90,7 @@ const areOther = (column: ImportColumn, one: LineValues, other: LineValues): boo
 
 /** Compares a heading with the column that it repeats. */
 const findRepeated =
-  (column: ImportColumn, readColumn: ReadColumn): FindContradiction =>
+  (column: ImportColumn, readColumn: ReadColumn, isSecond: boolean): FindContradiction =>
   (text, values) => {
     if (values[column] === undefined || text === '') return null
     const outcome = readColumn(column, text)
@@ -81,8 +98,9 @@ const findRepeated =
     const isValue = column === 'carType' && outcome.is === 'understood'
     const isNamed = !isValue && hasWord.test(text) && contradictedBy(factsNamed(text), values).includes(column)
     if (isNamed) return column
-    if (!comparable.includes(column) || (!hasWord.test(text) && column !== 'seats' && column !== 'doors' && column !== 'km')) return null
-    if (outcome.is !== 'understood') return null
+    const isRead = hasWord.test(text) || (lettered.includes(column) && letter.test(text))
+    if (!comparable.includes(column) || (!isRead && column !== 'seats' && column !== 'doors' && column !== 'km')) return null
+    if (outcome.is !== 'understood' || (isSecond && outcome.value === 'electric' && hybrids.includes(values.fuel))) return null
     return areOther(column, values, { [column]: outcome.value }) ? column : null
   }
 
@@ -102,20 +120,22 @@ const createFinders = ({ priceType, now }: FeedContext, readColumn: ReadColumn):
     return offered.length > 0 && !named.some((price) => offered.some((each) => mayBothBe(price, each)))
   }
   const findInTitle: FindContradiction = (title, values) =>
-    contradictedBy(factsNamed(title), values)[0] ?? (isOtherPrice(title, values) ? 'price' : null)
+    contradictedBy(factsNamed(title), values)[0] ??
+    (petrols.includes(values.fuel) && hybrid.test(title) ? 'fuel' : isOtherPrice(title, values) ? 'price' : null)
   return (heading) => {
     const name = nameOf(heading)
     const found: FindContradiction[] = []
     if (isTitleHeading(heading)) found.push(findInTitle)
     else if (description.test(name)) found.push((text, values) => contradictedIn(values, text)[0] ?? null)
     const own = parseHeading(heading) ?? parseHeading(heading.slice(heading.lastIndexOf('.') + 1))
-    const column = repeated.find(([names, each]) => each === own || names.test(name))?.[1] ?? own
+    const within = nameWithin(heading)
+    const column = repeated.find(([names, each]) => each === own || names.test(within))?.[1] ?? own
     if (ofConsumption.test(name))
       found.push((text, { fuel }) =>
         fuel === 'electric' && /[1-9]/.test(text) && (litresPer100.test(text) || !/kwh/i.test(`${name}${text}`)) ? 'fuel' : null,
       )
     else if (column !== null && (comparable.includes(column) || column === 'body') && !isInMiles(heading))
-      found.push(findRepeated(column, readColumn))
+      found.push(findRepeated(column, readColumn, column === 'fuel' && ofSecond.test(within)))
     if (ofRegistration.test(name)) found.push(findRegistered(readColumn, Number(now.slice(0, 4))))
     return found
   }
