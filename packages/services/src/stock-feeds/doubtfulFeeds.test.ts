@@ -964,8 +964,9 @@ describe('dates of a column', () => {
     ])
     expect(await expiries('31/12/9999')).toEqual([null])
     expect(await expiries('03/04/2027', '31/03/2027')).toEqual(['2027-04-03', '2027-03-31'])
-    // A single typo doesn't change the date order.
-    expect(await expiries('03/04/2027', '31/03/2027', '13/05/2027', '03/31/2027')).toEqual(['2027-04-03', '2027-03-31', '2027-05-13', null])
+    // One contradicting date makes the order unclear, however many dates agree.
+    expect(await expiries('03/04/2027', '31/03/2027', '13/05/2027', '03/31/2027')).toEqual([null, '2027-03-31', '2027-05-13', null])
+    expect(await expiries('03/04/27', '25/12/26', '14/02/27', '12/31/26')).toEqual([null, '2026-12-25', '2027-02-14', null])
   })
 })
 

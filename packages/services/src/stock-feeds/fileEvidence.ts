@@ -75,24 +75,18 @@ export class RereadRequired extends Error {
   }
 }
 
-/** Counts dates by order of day and month. */
+/** Finds the columns with a date that is only valid with the month first: one is enough to make the order of the others unclear. */
 const createDateOrders = (days: readonly ImportColumn[]) => {
-  /** By column: count of dates that are only valid day-first, and only month-first. */
-  const orders = new Map(days.map((column) => [column, { dayFirst: 0, monthFirst: 0 }]))
+  const monthFirst = new Set<ImportColumn>()
   return {
     note(line: StockLine) {
       for (const column of days) {
         const text = line[column]
         const [, first = '', second = ''] = (text && numbered.exec(text.trim())) || []
-        const order = orders.get(column)
-        if (order && Number(first) > 12 && second !== '' && Number(second) <= 12) order.dayFirst++
-        if (order && Number(second) > 12 && Number(first) <= 12) order.monthFirst++
+        if (Number(second) > 12 && Number(first) <= 12) monthFirst.add(column)
       }
     },
-    isMonthFirst(column: ImportColumn) {
-      const { dayFirst, monthFirst } = orders.get(column) ?? { dayFirst: 0, monthFirst: 0 }
-      return monthFirst > 0 && monthFirst >= dayFirst
-    },
+    isUnclear: (column: ImportColumn): boolean => monthFirst.has(column),
   }
 }
 
@@ -298,7 +292,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
         [sales, twins].some((each) => each.isAny()) ||
         plates?.isShared() ||
         isBoth() ||
-        days.some(orders.isMonthFirst) ||
+        days.some(orders.isUnclear) ||
         amounts.some(units.isInCents) ||
         odometers.isInThousands() ||
         found.matters()
@@ -360,7 +354,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
         return shortReading.test(text.trim()) && Number(text) !== 0 && odometers.isInThousands()
           ? `“${text}” may be in thousands: most values of “${columnTitles.km}” would be too low for cars of that age, and the file doesn’t say which they are.`
           : null
-      return orders.isMonthFirst(column) ? orderDoubt(column, text) : null
+      return orders.isUnclear(column) ? orderDoubt(column, text) : null
     },
   }
 }
