@@ -147,10 +147,11 @@ it('a paint’s name is accepted as a colour (ENT-01)', () => {
   expect(names.filter((name) => colourProblem(name) !== null)).toEqual([])
 })
 
-it('an interior may be of leather or cloth (ENT-01)', () => {
+it('the colour of an interior may name its leather or cloth, which alone are no colours (ENT-01)', () => {
   const of = (text: string) => colourProblem(text, true)
-  expect(['Black Cloth', 'Leather', 'Red leather seats', 'Charcoal'].filter((text) => of(text) !== null)).toEqual([])
-  expect(['Auto', 'Seats', 'Sold', 'See notes'].filter((text) => of(text) === null)).toEqual([])
+  expect(['Black Cloth', 'Tan Leather', 'Red leather seats', 'Charcoal'].filter((text) => of(text) !== null)).toEqual([])
+  const materials = ['Leather', 'Cloth', 'Vinyl', 'Velour', 'Fabric', 'Leather Alcantara', 'Part leather', 'Leather seats']
+  expect([...materials, 'Auto', 'Seats', 'Sold', 'See notes'].filter((text) => of(text) === null)).toEqual([])
 })
 
 it.each(['a ', '(', 'Black ', '6sp', '1'])('the name check parses long texts in time proportional to their length: “%s”', (part) => {

@@ -42,7 +42,7 @@ const paintCode = /^(?=.*\d)[a-z0-9]{2,4}$/
 
 /**
  * Why a text isn't a colour; null if it is. In a colour each word is a colour, a paint or a finish; one other word may be before a colour, as
- * in “Polymetal Grey”. The colour of an interior may name its material (ENT-01).
+ * in “Polymetal Grey”. The colour of an interior may name its material too (ENT-01).
  */
 export const colourProblem = (text: string, isInterior = false): string | null => {
   const words = text.length > longestName ? [] : wordsOf(text)
@@ -54,9 +54,7 @@ export const colourProblem = (text: string, isInterior = false): string | null =
     place > 0 && place === words.length - 1 && paintCode.test(word) && !doors.test(word) && !/^\d(?:x|wd)\d?/.test(word)
   const others = words.filter((word) => !isKnown(word))
   const areRead = words.every((word, index) => isKnown(word) || isName(word, index) || isCode(word, index))
-  const hasColour = words.some(
-    (word) => isColour(word) || (isInterior && materials.has(word) && !/^(?:seats?|trim|interior|w)$/.test(word)),
-  )
+  const hasColour = words.some(isColour)
   const isStitch = isInterior && /^(?:accents?|stitch(?:ing)?)$/.test(words.at(-1) ?? '') && !words.some((word) => upholstery.test(word))
   return hasColour &&
     areRead &&
