@@ -22,9 +22,31 @@ export const isOneOf = (text: string | undefined, accepted: readonly string[]) =
 }
 
 const orders = { dmy: ['d', 'm', 'y'], mdy: ['m', 'd', 'y'], ymd: ['y', 'm', 'd'], my: ['m', 'y'], ym: ['y', 'm'] } as const
+type Order = keyof typeof orders
 
-const dateIn = (text: string, order: keyof typeof orders): string => {
-  const numbers = text.match(/\d+/g) ?? []
+/** The number of a day in Excel, and a month with its year that looks like one: “32019”. */
+const excelDay = /^[2-6]\d{4}$/
+const shortMonth = /^\d(?:19|20)\d\d$/
+
+/** The parts of a date without separators, such as “0319” or “20190301”. A spreadsheet drops the first zero. */
+const joinedParts = (digits: string, order: Order): readonly string[] => {
+  const parts = orders[order]
+  if (excelDay.test(digits) && !(order === 'my' && shortMonth.test(digits))) return []
+  const even = digits.padStart(digits.length + (digits.length % 2), '0')
+  const lengthOfYear = even.length - 2 * (parts.length - 1)
+  if (lengthOfYear !== 2 && lengthOfYear !== 4) return []
+  let at = 0
+  return parts.map((part) => {
+    const start = at
+    at += part === 'y' ? lengthOfYear : 2
+    return even.slice(start, at)
+  })
+}
+
+const dateIn = (text: string, order: Order): string => {
+  const found = text.match(/\d+/g) ?? []
+  const [only = '', ...others] = found
+  const numbers = others.length === 0 && /^\d+$/.test(text.trim()) ? joinedParts(only, order) : found
   const part = (name: 'd' | 'm' | 'y') => numbers[(orders[order] as readonly string[]).indexOf(name)]
   const [year, month, day = '1'] = [part('y'), part('m'), part('d')]
   // Leaves an invalid date for the column reader to report.

@@ -78,9 +78,9 @@ const yearsIn = (written: string): readonly number[] => {
   return other === one + 1 ? years : []
 }
 
-/** A month of a year: “06/2017”, “201804”, “Dec-19” or “3/80”. */
+/** A month of a year: “06/2017”, “201804”, “Dec-19” or “3/80”, or a day. */
 const month =
-  /^(?:\d{1,2}[/.-](?:\d{4}|\d{2})|(?:19|20)\d{2}[/.-]?\d{2}|[a-z]{3,9}\.?[\s,.'’-]+(?:\d{4}|\d{2})|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})$/i
+  /^(?:\d{1,2}[/.-](?:\d{4}|\d{2})|(?:19|20)\d{2}[/.-]?\d{2}|[a-z]{3,9}\.?[\s,.'’-]+(?:\d{4}|\d{2})|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|(?:19|20)\d{2}-\d{2}-\d{2})$/i
 /** The month of the build and the month of the compliance plate: “Blt 11/2018 Cpl 02/2019”. */
 const builtAndPlated = /^(?:b(?:ui)?lt|build|bld)\b[.:]?\s*([^\s,;]+)[\s,;/]+(?:c(?:om)?pl\w*|comp\w*|cmp\w*|plated?)\b[.:]?\s*(\S+)$/i
 /** The year of a month. Of a build and a compliance plate, the build counts: it decides the age of a car. */
