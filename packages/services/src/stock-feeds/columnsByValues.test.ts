@@ -40,6 +40,17 @@ it('“D/A” with amounts is the drive away price (ENT-01, CAR-14)', async () =
   expect(await found({}, { 'D/A': ['Y', 'N'] })).toEqual({})
 })
 
+it('a “Price inc GST” with yes or no is no price (ENT-01, CAR-14)', async () => {
+  const [prices, answers] = [
+    ['24990', '', '19,990'],
+    ['Y', 'N', ''],
+  ]
+  const headings = { price: source('Price inc GST', 'Price') }
+  expect(await found(headings, { Price: prices, 'Price inc GST': answers })).toEqual({ price: 'Price' })
+  expect(await found({ price: source('Price inc GST') }, { 'Price inc GST': answers })).toEqual({})
+  expect(await found({ price: source('Price inc GST') }, { 'Price inc GST': prices })).toEqual({ price: 'Price inc GST' })
+})
+
 it('names of cars under “Description” are read as make, model and year, texts of advertisements are not (ENT-01)', async () => {
   const columns = { stockNumber: source('No'), comments: source('Description') }
   const names = ['2016 Toyota Corolla Axio', '2014 BMW 320i M Sport', '’17 Mazda CX-5']

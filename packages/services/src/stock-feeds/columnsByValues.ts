@@ -2,6 +2,7 @@ import { bodies } from '@forecourt/rules/stock/vocabulary/bodies'
 import { fuels } from '@forecourt/rules/stock/vocabulary/fuels'
 import { itemTypes } from '@forecourt/rules/stock/vocabulary/itemTypes'
 import { transmissions } from '@forecourt/rules/stock/vocabulary/transmissions'
+import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { beginsWithMake, parseCarName } from '../stock-import/carNames'
 import { badgeProblem, colourProblem } from '../stock-import/nameProblems'
 import { isPlaceholder } from '../stock-import/placeholders'
@@ -26,6 +27,8 @@ const short: readonly (readonly [name: RegExp, column: ImportColumn, isValue: (t
 const unit = /^(?:kms?|mi|miles?)$/i
 /** Vehicles and parts that are no cars. */
 const ofOthers = /^(?:trailers?|boats?|parts?|machinery|trucks?|tractors?|bus(?:es)?|jet ?skis?|atvs?|plant|equipment|forklifts?)$/i
+/** “Y” and “No”. A number may be an amount. */
+const isAnswer = (text: string): boolean => yesOrNo.read(text) !== null && !/\d/.test(text)
 /** Kinds of products of a shop, which say nothing about a car. */
 const ofProduct = /^(?:simple|variable|variation|external|grouped)$/i
 
@@ -47,8 +50,8 @@ const nameOf = (heading: string): string =>
     .toLowerCase()
 
 /**
- * Columns of a suggested mapping that only the first values of the file show: short headings such as “tr”, a unit beside an odometer, and a
- * type that says which vehicles are no cars instead of new or used (ENT-01).
+ * Columns of a suggested mapping that only the first values of the file show: short headings such as “tr”, a unit beside an odometer, a
+ * “Price inc GST” with yes or no, which is no price, and a type that says which vehicles are no cars instead of new or used (ENT-01).
  *
  * @param valuesOf the first values under a heading
  */
@@ -71,6 +74,13 @@ export const columnsByValues = async (
       found.km?.from.some((each) => heading.startsWith(`${each}.`)) || /unit|uom/.test(name) || /^(?:km|mi)s?\/(?:km|mi)/.test(name)
     if (found.km && !found.kmUnit && isBeside && (await areAll(heading, (text) => unit.test(text))))
       found.kmUnit = { from: [heading], steps: [] }
+  }
+  const answered: string[] = []
+  for (const heading of found.price?.from ?? []) if (await areAll(heading, isAnswer)) answered.push(heading)
+  if (found.price && answered.length > 0) {
+    const from = found.price.from.filter((heading) => !answered.includes(heading))
+    if (from.length === 0) delete found.price
+    else found.price = { ...found.price, from }
   }
   const described = found.make || found.model ? undefined : headings.find((heading) => ofDescription.test(nameOf(heading)))
   if (described !== undefined && areMostlyNames(await valuesOf(described))) {

@@ -25,6 +25,11 @@ it.each([
     ['Cost price', '$12,500'],
   ],
   ...[
+    ['VAT', 'incl.'],
+    ['GST', 'inc'],
+    ['GST status', 'GST inclusive'],
+    ['GSTINC', 'Y'],
+    ['Price inc GST', 'Yes'],
     ['Engine no', 'M16A123456'],
     ['@type', 'Car'],
     ['offer.@context', 'https://schema.org'],
@@ -65,6 +70,11 @@ it.each([
     ['Status code', '90'],
   ],
   ...[
+    ['VAT', 'excl.'],
+    ['GST', 'Y'],
+    ['GST', 'not incl.'],
+    ['Price inc GST', 'N'],
+    ['Plus GST', 'Y'],
     ['Available from', '15/02/2027'],
     ['Wholesale', '12000'],
     ['Grade', '4'],

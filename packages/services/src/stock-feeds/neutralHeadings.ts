@@ -6,6 +6,7 @@ const count = /^\d{1,7}(?:\.0+)?$/
 const amount = /^-?\$?\s?-?\d[\d,]*(?:\.\d+)?$/
 const code = /^(?=.*\d)[\w./-]{1,40}$/
 const url = /^https?:\/\/\S+$/i
+const includesGst = /^(?:(?:gst|vat|tax)[ -])?inc(?:l|luded|lusive|luding)?\.?(?: (?:of )?(?:gst|vat|tax))?$/i
 const isDay = (text: string): boolean => /^\d/.test(text) && text.length <= 40 && parseDay(text) !== null
 
 /**
@@ -41,6 +42,12 @@ const neutral: readonly (readonly [name: RegExp, entry: (text: string) => boolea
     /^(?=.*(?:creat|modif|updat|edited|exported|uploaded|generated|extracted|timestamp))(?:last|date|time|datetime|timestamp|created?|creation|modified|modification|updated?|edited|exported|uploaded|generated|extracted|at|on|utc|gmt|record|row|listing|post|file|feed|images?|photos?)+$/,
     isDay,
   ],
+  // GST that a price includes, as it must.
+  [
+    /^(?:(?:price)?(?:gst|vat|salestax|tax)(?:inc(?:l|luded|lusive)?|status|type|treatment)?|(?:price)?inc(?:l|ludes|luding)?(?:gst|vat|tax))$/,
+    (text) => includesGst.test(text),
+  ],
+  [/^(?:price)?(?:(?:gst|vat|tax)inc(?:l|luded|lusive)?|inc(?:l|ludes|luding)?(?:gst|vat|tax))$/, (text) => /^(?:y|yes|true)$/i.test(text)],
   // What the dealer paid.
   [
     /^(?:(?:total|landed|unit|net)?cost(?:price|ex(?:gst)?|inc(?:gst)?)?|(?:purchase|buy)(?:price|cost)|bookvalue)$/,

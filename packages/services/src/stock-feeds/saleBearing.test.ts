@@ -32,6 +32,8 @@ it.each([
     ['Retail', 'Yes'],
     ['In yard', 'Y'],
     ['Sold', 'No'],
+    ['State', 'QLD'],
+    ['Reg State', 'New South Wales'],
   ] as const),
 ])('a car with “%s” = “%s” can be advertised (ENT-01)', (heading, text) => expect(isClearlyOffered(heading, text)).toBe(true))
 
@@ -57,5 +59,7 @@ it.each([
     ['On site', 'No'],
     ['Avail', 'N'],
     ['Not here', 'Yes'],
+    ['State', 'Prep'],
+    ['Status', 'SA'],
   ] as const),
 ])('a car with “%s” = “%s” may not be for sale (ENT-01, CAR-05)', (heading, text) => expect(isClearlyOffered(heading, text)).toBe(false))

@@ -49,6 +49,12 @@ const ofPromotion = new RegExp(`^(?=.*\\b(?:${promoted})\\b)(?:(?:${promoted}|${
 const ofKeeping =
   /^(?:simple|variable|variation|upsert|update[d]?|insert(?:ed)?|add(?:ed)?|create[d]?|modif(?:y|ied)|changed?|sighted|seen|checked|ok(?:ay)?|good|passed|clear|current)$/i
 
+/** The state of Australia in which a car is or was registered. */
+const [ofRegion, region] = [
+  /^ (?:(?:rego?|registration|yard|location|dealer|stock|car|vehicle) )?(?:state|territory|region) $/,
+  /^(?:nsw|vic|qld|wa|sa|tas|nt|act|new south wales|victoria|queensland|western australia|south australia|tasmania|northern territory|australian capital territory)$/i,
+] as const
+
 /** Headings of prices that name whom they are for. */
 const ofOtherPrice = / (?:retail|wholesale|trade) (?:price |da |egc |value |000 )*$/
 
@@ -74,6 +80,7 @@ export const isClearlyOffered = (heading: string, written: string): boolean => {
   const [text, words] = [written.trim(), wordsOf(heading)]
   const answer = yesOrNo.read(text)
   if (answer !== null && ofPresence.test(words)) return answer
+  if (ofRegion.test(words) && region.test(text)) return true
   if (saysNothing(text) || judged.includes(noteKind(heading))) return true
   const isAboutSale = ofSale.test(words)
   if (!isAboutSale && ofCar.test(words)) return true
