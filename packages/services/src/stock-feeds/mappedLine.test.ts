@@ -35,6 +35,12 @@ describe('a mapping', () => {
       line: { model: 'Rio' },
     },
     {
+      name: 'a sale without a name for its buyer',
+      columns: { sold: { from: ['Sold to', 'Sold'] }, reserved: { from: ['Reserved'] } },
+      values: { 'Sold to': 'TBA', Sold: 'TBC', Reserved: 'TBA' },
+      line: { sold: 'TBC', reserved: 'TBA' },
+    },
+    {
       name: 'a date in another order',
       columns: { regoExpiry: { from: ['Rego'], steps: [{ do: 'date', order: 'mdy' }] } },
       values: { Rego: '3/31/27' },

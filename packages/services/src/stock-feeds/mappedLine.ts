@@ -5,8 +5,9 @@ import { mustBeKnown } from '../stock-import/checks/CheckedRow'
 import { leftOut, usualIfEmpty } from '../stock-import/leftOut'
 import { bareAmounts, notationMeaning } from '../stock-import/notations'
 import { parseDay } from '../stock-import/parseDay'
+import { isPlaceholder } from '../stock-import/placeholders'
 import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
-import { amountColumns, type ImportColumn, isAmount, type StockLine } from '../stock-import/stockColumns'
+import { amountColumns, type ImportColumn, isAmount, isOfBuyer, type StockLine } from '../stock-import/stockColumns'
 import { unmultipliedCell } from '../stock-import/unmultipliedCells'
 import { wholeCell } from '../stock-import/wholeCells'
 import { anyDate, anyText, type FeedMapping, type MappingSource, type MappingStep, shortYears } from './FeedMapping'
@@ -87,16 +88,29 @@ export const stepped = (text: string, step: MappingStep): string => {
   }
 }
 
-const found = ({ from, join, constant = '' }: MappingSource, values: FeedValues): string => {
-  if (join !== undefined) {
-    const texts = from.flatMap((heading) => values.get(heading) || [])
-    return texts.length > 0 ? texts.join(join) : constant
+/** Whether a text names no buyer, such as “TBA” under “Sold to”. Under “Sold” it leaves the sale open. */
+const isNoBuyer = (column: ImportColumn, heading: string, text: string): boolean =>
+  (column === 'sold' || column === 'reserved') && isPlaceholder(text.trim()) && isOfBuyer(heading)
+
+/** Headings of a column with an entry of the row. */
+const headingsStated = (column: ImportColumn, { from }: MappingSource, values: FeedValues): readonly string[] =>
+  from.filter((heading) => {
+    const text = values.get(heading) ?? ''
+    return text !== '' && !isNoBuyer(column, heading, text)
+  })
+
+/** The heading whose entry is the text of a column, of several that aren't joined: the first one that says something. */
+const headingRead = (column: ImportColumn, source: MappingSource, values: FeedValues): string | undefined =>
+  headingsStated(column, source, values)[0]
+
+const found = (column: ImportColumn, source: MappingSource, values: FeedValues): string => {
+  const { join, constant = '' } = source
+  if (join === undefined) {
+    const heading = headingRead(column, source, values)
+    return heading === undefined ? constant : (values.get(heading) ?? constant)
   }
-  for (const heading of from) {
-    const text = values.get(heading)
-    if (text) return text
-  }
-  return constant
+  const texts = headingsStated(column, source, values).map((heading) => values.get(heading) ?? '')
+  return texts.length > 0 ? texts.join(join) : constant
 }
 
 /** Columns in which a text without the part that the mapping takes isn’t dropped: an advertisement depends on them. */
@@ -142,12 +156,12 @@ const partOf = (column: ImportColumn, steps: readonly MappingStep[], written: st
 /** The text of a column before lookup, as answers are keyed. */
 export const questionText = (column: ImportColumn, source: MappingSource, values: FeedValues): string => {
   const steps = source.steps.at(-1)?.do === 'lookup' ? source.steps.slice(0, -1) : source.steps
-  return partOf(column, steps, found(source, values)).text
+  return partOf(column, steps, found(column, source, values)).text
 }
 
-/** Heading that provided a column: the first non-empty one. */
-export const headingFound = ({ from, join }: MappingSource, values: FeedValues): string | null =>
-  (join === undefined ? from.find((heading) => values.get(heading)) : undefined) ?? from[0] ?? null
+/** Heading that provided a column; the first one if none has an entry. */
+export const headingFound = (column: ImportColumn, source: MappingSource, values: FeedValues): string | null =>
+  (source.join === undefined ? headingRead(column, source, values) : undefined) ?? source.from[0] ?? null
 
 /** Maps a row to our columns; null if it is no car of this feed. */
 export const mappedLine = ({ values }: FeedRecord, { columns, only }: FeedMapping): StockLine | null => {
@@ -159,7 +173,7 @@ export const mappedLine = ({ values }: FeedRecord, { columns, only }: FeedMappin
   for (const column in columns) {
     const source = columns[column as ImportColumn]
     if (!source || (source.when && !isOneOf(values.get(source.when.heading), source.when.is))) continue
-    const part = partOf(column as ImportColumn, source.steps, found(source, values))
+    const part = partOf(column as ImportColumn, source.steps, found(column as ImportColumn, source, values))
     let { text } = part
     // A word such as “Sold” is understood without its part, an amount may be a bid or a deposit.
     if (part.isWhole && isAmount(column as ImportColumn)) text = wholeCell(text)

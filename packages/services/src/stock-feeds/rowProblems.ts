@@ -76,7 +76,7 @@ export const createRowReport = (
     problems.push({
       row: record.row,
       stockNumber: own.stockNumber ?? null,
-      heading: column === null ? null : ((source && headingFound(source, record.values)) ?? columnTitles[column]),
+      heading: column === null ? null : ((source && headingFound(column, source, record.values)) ?? columnTitles[column]),
       value:
         column === null || isPersonal
           ? ''

@@ -12,7 +12,7 @@ import { readPrice } from './cells/readPrice'
 import { codeReader, nameReader, readColour, readCountry, readInteriorColour, textReader } from './cells/readTexts'
 import { readVin } from './cells/readVin'
 import { readWord } from './cells/readVocabulary'
-import { isWordColumn, type WordColumn } from './columnVocabularies'
+import { columnVocabularies, isWordColumn, type WordColumn } from './columnVocabularies'
 import { byFieldColumn, type FieldColumn, fieldColumns } from './fieldColumns'
 import { isLeftOut, leftOutSays } from './leftOut'
 import { badgeProblem, makeProblem, modelProblem } from './nameProblems'
@@ -100,6 +100,9 @@ const long: readonly ImportColumn[] = ['comments', 'features', 'photos', 'videos
 /** Maximum characters of a cell that is no free text. */
 const longestCell = 500
 
+/** Whether a text that looks like a placeholder is a word of its column, such as “none” under “Show on website”, or the body “Pick up”. */
+const isWord = (column: ImportColumn, text: string): boolean => isWordColumn(column) && columnVocabularies[column].read(text) !== null
+
 /** Reads a text that the mapping couldn’t part: only words such as “drive away” say that an amount is the price. */
 const readWhole = <Column extends ImportColumn>(
   column: Column,
@@ -135,7 +138,7 @@ export const parseColumn = <Column extends ImportColumn>(
   const plain = written.includes('\n') && single.includes(column) ? onlyLine(written) : written
   if (plain === null)
     return notUnderstood(`“${written.slice(0, longestCell).split('\n').join('” and “')}” are different values, and it is not clear which is right.`)
-  if (plain === '' || (isEmptyIn(column)(plain) && !literal.includes(column))) return empty
+  if (plain === '' || (isEmptyIn(column)(plain) && !literal.includes(column) && !isWord(column, plain))) return empty
   if (isWordColumn(column)) return readWord(column, plain) as Outcome<ColumnValues[Column]>
   const reader = readers[column] as Reader<ColumnValues[Column]> | undefined
   // Amounts, dates and codes are short; longer texts are not searched.

@@ -11,7 +11,22 @@ it.each([
   ...['?', '??', '...', '*', '_', 'Other', 'Misc', 'Various', 'Please select', '-- Select --', 'Choose one', 'xxx', 'Test', 'Default'],
 ])('“%s” means that a value is not known (ENT-01)', (text) => expect([isAbsent(text), isPlaceholder(text)]).toEqual([false, true]))
 
-it.each(['GXL', 'X', 'S', 'ST-X', 'No', '0', 'Selector', 'Other Ranks', 'Testarossa', 'NX', 'Black', 'Base', 'Pending', '**', '***'])(
-  '“%s” is a value (ENT-01)',
-  (text) => expect(isPlaceholder(text)).toBe(false),
-)
+it.each([
+  'GXL',
+  'X',
+  'S',
+  'ST-X',
+  'No',
+  '0',
+  'Selector',
+  'Pick up',
+  'Pick-up Double Cab',
+  'Other Ranks',
+  'Testarossa',
+  'NX',
+  'Black',
+  'Base',
+  'Pending',
+  '**',
+  '***',
+])('“%s” is a value (ENT-01)', (text) => expect(isPlaceholder(text)).toBe(false))

@@ -8,7 +8,7 @@ const open = new RegExp(
     'unk|unknown|unspecified|undisclosed|unlisted|not (?:yet )?(?:specified|known|supplied|provided|available|recorded|stated|entered|set|listed|disclosed|sure|confirmed|given|decided)',
     'no (?:data|info(?:rmation)?|value|entry|details?|idea|badge|variant|colou?r|trim|description|comments?)(?: available)?',
     'others?|misc(?:ellaneous)?|various|multiple|assorted|default|generic|placeholder|dummy|sample|insert (?:text|here)|to come|coming',
-    '(?:please |-+ ?)?(?:select|choose|pick|enter|specify)(?:[ .-].*)?',
+    '(?:please |-+ ?)?(?:select|choose|pick(?![ -]?up)|enter|specify)(?:[ .-].*)?',
     'test(?:ing)?|x{2,5}|z{3,5}',
   ].join('|')})[)\\]*]?$`,
   'i',

@@ -1,6 +1,6 @@
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { fieldColumns } from '../fieldColumns'
-import { isAbsent, isPlaceholder } from '../placeholders'
+import { isAbsent, isBlank, isPlaceholder } from '../placeholders'
 import type { ImportColumn } from '../stockColumns'
 
 export const zero = /^\$?0+(?:\.0+)?$/
@@ -17,8 +17,8 @@ export const literal: readonly ImportColumn[] = [...fieldColumns.filter(({ colum
 /** Columns in which “TBC” is a question, not an empty cell: an advertisement depends on them. */
 const answered: readonly ImportColumn[] = [
   ...([
-    'status',
-    'website',
+    'sold',
+    'reserved',
     'hidden',
     'carType',
     'isNew',
@@ -27,14 +27,20 @@ const answered: readonly ImportColumn[] = [
     'demo',
     'priceType',
     'currency',
-    'priceShown',
     'priceHidden',
     'kmUnit',
     'location',
   ] as const),
 ]
 
-export const isEmptyIn = (column: ImportColumn) => (answered.includes(column) ? isAbsent : isPlaceholder)
+/**
+ * Columns in which an empty cell lets a car or its price be shown, and a word for none may say the opposite: “N/A” and “nil” are questions
+ * too.
+ */
+const shownIfEmpty: readonly ImportColumn[] = ['status', 'website', 'priceShown']
+
+export const isEmptyIn = (column: ImportColumn) =>
+  shownIfEmpty.includes(column) ? isBlank : answered.includes(column) ? isAbsent : isPlaceholder
 
 const isAbsentPlace = isEmptyIn('location')
 /** Whether a location is blank, or a placeholder such as “-”. */

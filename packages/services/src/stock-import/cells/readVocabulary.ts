@@ -1,7 +1,6 @@
 import { columnVocabularies, type WordColumn } from '../columnVocabularies'
 import { parseDay } from '../parseDay'
-import { isPlaceholder } from '../placeholders'
-import { zero } from './emptyCells'
+import { isEmptyIn, zero } from './emptyCells'
 import { empty, notUnderstood, type Outcome } from './Outcome'
 import { noDay } from './readDates'
 
@@ -27,19 +26,16 @@ export const wordNotUnderstood = (column: WordColumn, text: string): string =>
 /** “A/T” and “M/T”. */
 const slashed = /(?<![a-z])([am])\/t(?![a-z])/i
 
-/**
- * Whether an entry of a yes/no column is no answer: an empty one, a placeholder without a question mark, or a date that programs write for
- * none. “0” is a no.
- */
-const isNoAnswer = (text: string): boolean =>
-  text === '' || (isPlaceholder(text) && !text.includes('?')) || (noDay.test(text) && text !== '0')
+/** Whether an entry of a yes/no column is no answer: an empty one, or a date that programs write for none. “0” is a no. */
+const isNoAnswer = (column: WordColumn, text: string): boolean =>
+  text === '' || (isEmptyIn(column)(text) && columnVocabularies[column].read(text) === null) || (noDay.test(text) && text !== '0')
 
 export const readWord = (column: WordColumn, text: string): Outcome<unknown> => {
   const decides = decisive[column]
   if (decides !== undefined) {
     const texts = text.split('\n').map((each) => each.trim())
     const read = texts
-      .filter((each) => !isNoAnswer(each))
+      .filter((each) => !isNoAnswer(column, each))
       .map(
         (each) =>
           isPastDay(column, each) || (zero.test(each) ? columnVocabularies[column].read('0') : columnVocabularies[column].read(each)),
