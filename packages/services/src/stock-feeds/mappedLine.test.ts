@@ -35,6 +35,18 @@ describe('a mapping', () => {
       line: { model: 'Rio' },
     },
     {
+      name: 'a price beside a special price of zero',
+      columns: { price: { from: ['Special', 'Price'] }, wasPrice: { from: ['Was'] } },
+      values: { Special: '0.00', Price: '24990', Was: '0' },
+      line: { price: '24990', wasPrice: '0' },
+    },
+    {
+      name: 'a special price before the usual one',
+      columns: { price: { from: ['Special', 'Price'] } },
+      values: { Special: '22990', Price: '24990' },
+      line: { price: '22990' },
+    },
+    {
       name: 'a sale without a name for its buyer',
       columns: { sold: { from: ['Sold to', 'Sold'] }, reserved: { from: ['Reserved'] } },
       values: { 'Sold to': 'TBA', Sold: 'TBC', Reserved: 'TBA' },

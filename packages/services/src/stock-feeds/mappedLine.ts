@@ -92,6 +92,9 @@ export const stepped = (text: string, step: MappingStep): string => {
 const isNoBuyer = (column: ImportColumn, heading: string, text: string): boolean =>
   (column === 'sold' || column === 'reserved') && isPlaceholder(text.trim()) && isOfBuyer(heading)
 
+/** Whether an amount is none: a special price of 0 leaves the price under the next heading. */
+const isNoAmount = (column: ImportColumn, text: string): boolean => amountColumns.includes(column) && saysNothing(text)
+
 /** Headings of a column with an entry of the row. */
 const headingsStated = (column: ImportColumn, { from }: MappingSource, values: FeedValues): readonly string[] =>
   from.filter((heading) => {
@@ -100,8 +103,10 @@ const headingsStated = (column: ImportColumn, { from }: MappingSource, values: F
   })
 
 /** The heading whose entry is the text of a column, of several that aren't joined: the first one that says something. */
-const headingRead = (column: ImportColumn, source: MappingSource, values: FeedValues): string | undefined =>
-  headingsStated(column, source, values)[0]
+const headingRead = (column: ImportColumn, source: MappingSource, values: FeedValues): string | undefined => {
+  const stated = headingsStated(column, source, values)
+  return stated.length < 2 ? stated[0] : (stated.find((heading) => !isNoAmount(column, values.get(heading) ?? '')) ?? stated[0])
+}
 
 const found = (column: ImportColumn, source: MappingSource, values: FeedValues): string => {
   const { join, constant = '' } = source
