@@ -77,8 +77,13 @@ export const parseLine = (
   checkTexts(row, otherwise)
 
   const expiry = (line.regoExpiry ?? '').trim()
-  if (values.rego && excelDay.test(values.rego) && expiry !== '' && values.regoExpiry === undefined)
-    report('rego', `“${line.rego}” may be an Excel date, since “${expiry}” isn’t one. The columns may be swapped.`)
+  if (values.rego && excelDay.test(values.rego) && values.regoExpiry === undefined)
+    report(
+      'rego',
+      expiry === ''
+        ? `“${line.rego}” may be an Excel date, so it isn’t shown as the number plate.`
+        : `“${line.rego}” may be an Excel date, since “${expiry}” isn’t one. The columns may be swapped.`,
+    )
 
   checkNames(row)
   checkKind(row)
