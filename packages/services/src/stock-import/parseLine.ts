@@ -8,7 +8,7 @@ import { checkOdometer } from './checks/checkOdometer'
 import { checkPrices } from './checks/checkPrices'
 import { checkEncumbrance, checkLeftOver, readStatus } from './checks/checkSale'
 import { checkTexts } from './checks/checkTexts'
-import { checkCarType, checkEngine, checkKind } from './checks/checkVehicle'
+import { checkCarType, checkCounts, checkEngine, checkKind } from './checks/checkVehicle'
 import { checkWordsInstead } from './checks/checkWordsInstead'
 import { parseClass } from './checks/parseClass'
 import { parseConditionFlags } from './checks/parseConditionFlags'
@@ -94,6 +94,7 @@ export const parseLine = (
   checkCarType(row)
 
   checkNamedFacts(row, cells.model)
+  checkCounts(row)
   checkEngine(row)
   checkElectric(row)
   checkDisplaced(row)

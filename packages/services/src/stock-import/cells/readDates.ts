@@ -42,12 +42,18 @@ export const dayReader =
 export const readArrival: Reader<string> = (text, now, country) =>
   isElsewhere(text) ? parseDay(text) : dayReader('its arrival in stock')(text, now, country)
 
+/** Years of build and compliance plates. Dealers may list cars that are still to be built. */
+const [firstYear, plateYearsAhead] = [1901, 1] as const
+
 export const monthReader =
   (what: string): Reader<string> =>
-  (text) =>
-    noDay.test(text)
-      ? empty
-      : isElsewhere(text)
-        ? instantNotUnderstood(text)
-        : ((onlyDay.test(text) ? parseMonth(text) : null) ??
-          notUnderstood(`“${text}” was not recognised as a month for ${what}. Use the format 08/2026.`))
+  (text, now) => {
+    if (noDay.test(text)) return empty
+    if (isElsewhere(text)) return instantNotUnderstood(text)
+    const parsed = onlyDay.test(text) ? parseMonth(text) : null
+    if (parsed === null) return notUnderstood(`“${text}” was not recognised as a month for ${what}. Use the format 08/2026.`)
+    const year = Number(parsed.slice(0, 4))
+    return year < firstYear || year > Number(now.slice(0, 4)) + plateYearsAhead
+      ? notUnderstood(`“${text}” isn’t a likely month for ${what}.`)
+      : parsed
+  }

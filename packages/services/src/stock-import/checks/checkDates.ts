@@ -18,7 +18,7 @@ const isOtherYear = (one: number, other: number): boolean => Math.abs(one - othe
 
 /** Differences of a year are usual: a car is sold in the year after it was built. */
 export const checkDates = (row: Row, now: string) => {
-  const { line, values, report, isDoubtful } = row
+  const { line, values, report, isDoubtful, thisYear } = row
   // “N” under “Arrived” is an answer, and no date that can’t be read; “late Feb” is still to come.
   const arrived = (line.arrived ?? '').trim()
   const isAhead = (values.arrived ?? '') > now || isVaguelyAhead(arrived, now)
@@ -31,7 +31,8 @@ export const checkDates = (row: Row, now: string) => {
 
   for (const column of ['firstRegistered', 'firstRegisteredOverseas'] as const) {
     const first = values[column]
-    if (first && values.year && first < values.year - 1) contradict(row, column)
+    if (first && first > thisYear) report(column, `“${line[column]}” is still to come, so the car can’t have been registered then.`)
+    else if (first && values.year && first < values.year - 1) contradict(row, column)
   }
   if (values.firstRegistered && values.firstRegisteredOverseas && values.firstRegisteredOverseas > values.firstRegistered)
     report('firstRegisteredOverseas', `“${line.firstRegisteredOverseas}” is after the first registration here, “${line.firstRegistered}”.`)

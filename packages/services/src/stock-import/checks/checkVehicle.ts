@@ -1,4 +1,4 @@
-import type { CarType } from '@forecourt/rules/entities/Car'
+import type { BodyType, CarType } from '@forecourt/rules/entities/Car'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
 import { columnVocabularies } from '../columnVocabularies'
@@ -52,11 +52,22 @@ export const checkKind = ({ line, values, report, isDoubtful }: Row) => {
 /** Fewest kilometres a year of a used car. Of an older one, “1.2” thousand is more likely a typo than a car that was hardly driven. */
 const [leastKm, leastKmOfOld, oldAge] = [100, 200, 5] as const
 
+/** Highest kilometres of a used car of next year's model. */
+const mostKmAhead = 15_000
+
+/** Whether a car that was used is from a year still to come: next year's model is sold from about the middle of a year. */
+const isFromFuture = (year: number, km: number, thisYear: number): boolean =>
+  year > thisYear + 1 || (year > thisYear && km > mostKmAhead)
+
 /** Whether kilometres and age fit a new, demo or used car. */
 export const checkCarType = ({ line, values, thisYear, report }: Row) => {
   const age = values.year === undefined ? 0 : thisYear - values.year
   const km = values.km?.distance
   const { carType } = values
+  if (carType !== 'new' && carType !== undefined && values.year !== undefined && isFromFuture(values.year, km ?? 0, thisYear)) {
+    report('carType', `“${carTypes.title(carType)}”${km === undefined ? '' : `, ${thousands(km)} km`} and the year ${values.year} contradict each other.`, 'waits')
+    return
+  }
   if (carType === 'new' || carType === 'demo') {
     const { km: mostKm, years } = typical[carType]
     const title = carTypes.title(carType)
@@ -73,6 +84,22 @@ export const checkCarType = ({ line, values, thisYear, report }: Row) => {
     values.itemType !== 'caravan'
   )
     report('km', `${thousands(km)} km isn’t a likely reading for a used vehicle from ${values.year}.`)
+}
+
+/** Highest counts of a car. Some with 11 to 14 seats are called wagons. */
+const highest = { seats: 15, doors: 7, cylinders: 16 } as const
+/** Bodies that may have more seats. */
+const forMany: readonly (BodyType | undefined)[] = ['bus', 'van', 'motorhome', 'lightTruck']
+
+/** Leaves out counts that no car has, such as 55 seats: where a digit was typed twice (ENT-01). */
+export const checkCounts = ({ line, values, report }: Row) => {
+  if (values.itemType !== undefined && values.itemType !== 'car') return
+  for (const column of ['seats', 'doors', 'cylinders'] as const) {
+    const count = values[column]
+    const isForMany = column === 'seats' && forMany.includes(values.body)
+    if (count !== undefined && count > highest[column] && !isForMany)
+      report(column, `“${line[column]}” isn’t a likely number of ${column}: a car has at most ${highest[column]}.`)
+  }
 }
 
 export const checkEngine = ({ line, values, report }: Row) => {
