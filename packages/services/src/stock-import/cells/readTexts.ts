@@ -1,3 +1,4 @@
+import { countryNamed } from '@forecourt/rules/stock/vocabulary/countries'
 import { englishColour } from '../foreignColours'
 import { colourProblem } from '../nameProblems'
 import { parseDay } from '../parseDay'
@@ -77,17 +78,17 @@ const noCountry = /\b(?:yes|y|true|import(?:s|ed)?|used|fresh|ex|demo|new(?! (?:
 /** Between two values of one cell. */
 const betweenTwo = /\s*(?:[/&|+,;]|\bor\b|\band\b)\s*/i
 
-/** Country of origin of a used vehicle. A text such as “none” isn't a country, and “NZ New/Import” is two answers, so it is asked about. */
+/** Country of origin of a used vehicle: only a known one. “None” says that it wasn't imported; “NZ New/Import” is two answers, so it is asked about. */
 export const readCountry: Reader<string> = (text) => {
   if (notImported.test(text)) return empty
   const parts = text.split(betweenTwo).filter((part) => part !== '')
+  const named = countryNamed(text)
+  if (named !== null) return named
+  const choices = parts.flatMap((part) => (notImported.test(part) ? [] : (countryNamed(part) ?? [])))
   const isTwo = parts.length > 1 && parts.some((part) => notImported.test(part) || noCountry.test(part))
   if (isTwo)
-    return { ...notUnderstood(`“${text}” leaves it open whether the car was imported.`), choices: ['Not imported', ...countriesIn(parts)] }
-  if (noCountry.test(text)) return notUnderstood(`“${text}” doesn’t say which country it came from.`)
-  return parts.length > 1 && !/\band\b/i.test(text)
-    ? { ...notUnderstood(`“${text}” names more than one country.`), choices: countriesIn(parts) }
-    : text
+    return { ...notUnderstood(`“${text}” leaves it open whether the car was imported.`), choices: ['Not imported', ...choices] }
+  return choices.length > 1
+    ? { ...notUnderstood(`“${text}” names more than one country.`), choices }
+    : notUnderstood(`“${text}” doesn’t say which country it came from.`)
 }
-const countriesIn = (parts: readonly string[]): readonly string[] =>
-  parts.filter((part) => part.length > 1 && !notImported.test(part) && !noCountry.test(part))
