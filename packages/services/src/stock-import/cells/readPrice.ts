@@ -43,14 +43,19 @@ const askedAbout = (text: string, country: PriceCountry): Asked | null => {
   return { choices: [...new Set([...meant, ...(parts.length > 1 && prices.length === parts.length ? named : [])])] }
 }
 
-const onePrice = (written: string, country: PriceCountry): ParsedPrice | Outcome<ParsedPrice> => {
+/** The price of today in a cell that also names a higher one before; null for any other text. */
+export const reducedPrice = (written: string, country: PriceCountry): string | null => {
   const [, first = '', second = ''] = nowWas.exec(written) ?? []
   const [, was = second, now = first.replace(/[\s,;–-]+$/, '')] = wasNow.exec(written) ?? []
   const before = now === '' ? null : parsePrice(was, country)
   const reduced = now === '' ? null : parsePrice(now, country)
   const isReduced = before !== null && reduced !== null && before !== 'none' && reduced !== 'none' && reduced.cents < before.cents
-  const text = isReduced ? now : written
-  const parsed = isReduced ? reduced : parsePrice(text, country)
+  return isReduced ? now : null
+}
+
+const onePrice = (written: string, country: PriceCountry): ParsedPrice | Outcome<ParsedPrice> => {
+  const text = reducedPrice(written, country) ?? written
+  const parsed = parsePrice(text, country)
   if (parsed === 'none') return empty
   if (parsed === null) return { ...notUnderstood(`“${text}” was not recognised as a price in dollars.`), ...askedAbout(text, country) }
   const dollars = String(Math.floor(parsed.cents / 100))

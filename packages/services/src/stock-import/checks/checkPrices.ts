@@ -1,6 +1,7 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
+import { reducedPrice } from '../cells/readPrice'
 import type { LineValues } from '../ColumnValues'
 import { saysGstOnTop } from '../parsePrice'
 import { pricesInComments } from '../remarks/pricesInComments'
@@ -49,6 +50,13 @@ const checkSameType = ({ line, values, report, isDoubtful }: Row) => {
   if (isForSale(values.status) && !isDoubtful('status')) report('status', `${message} Check which one is right.`, 'waits')
 }
 
+/** Reports a price before that is in the cell of the price: nothing says that the car was offered for it, so it isn't advertised (CAR-14). */
+const reportReduction = ({ line, values, country, report }: Row) => {
+  if (values.wasPrice) return
+  const column = (['price', 'driveAwayPrice', 'egcPrice'] as const).find((each) => values[each] && reducedPrice(line[each] ?? '', country))
+  if (column) report('wasPrice', `“${line[column]}” names a price before too. It isn’t advertised, as it has no column of its own.`)
+}
+
 /** A price with a mark that refers to a condition, such as “$19,990*”. */
 const markedPrice = /\$\s?\d[\d,.]*\s?[*†‡^#]/
 
@@ -63,6 +71,7 @@ export const checkPrices = (row: Row, otherwise: PriceType | null) => {
     if (message !== null) report(column, message)
   }
   checkSameType(row)
+  reportReduction(row)
   const ofItsKind = otherwise === 'driveAway' ? 'driveAwayPrice' : 'egcPrice'
   // Beside a column of the usual price type, a price without a type is probably the other one.
   if (otherwise && line[ofItsKind] !== undefined && !values[ofItsKind] && values.price?.priceType === null && priceType === undefined)
