@@ -18,6 +18,10 @@ it.each([
   ['Wdn', 'withdrawn'],
 ])('the short form “%s” means %s (ENT-01, CAR-05)', (text, status) => expect(statuses.read(text)).toBe(status))
 
+it.each(['Unsold', 'Un-sold', 'Not sold', 'NOT SOLD', 'Not yet sold', 'Available'])('“%s” means in stock (ENT-01, CAR-05)', (text) =>
+  expect(statuses.read(text)).toBe('in_stock'),
+)
+
 it.each(['Available', 'In stock', 'Household', 'Deposit taken', 'Department', 'Holden', 'Pending sale of the house', ''])(
   '“%s” isn’t unclear in this sense (ENT-01)',
   (text) => expect(isUnclearStatus(text)).toBe(false),

@@ -44,6 +44,7 @@ export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>
         'consignment',
         'advertised',
         'in stock - available',
+        ...['unsold', 'not sold', 'not yet sold'],
         'AVAIL',
       ],
     },

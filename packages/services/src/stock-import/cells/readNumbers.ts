@@ -31,7 +31,7 @@ const largestEngine = 40
 /** What a cell may say beside the size: “V6”, “16V”, “4 cyl”. */
 const ofCylinders = /^(?:[vil] ?\d{1,2}|\d{1,2} ?(?:v|valves?|cyl(?:inders?)?)\.?)$/i
 const litresIn = (text: string): number | null => {
-  const size = parseSheetNumber(text.replace(/\s*(?:l(?:itres?|tr)?|cc)\.?\s*$/i, ''), { decimals: 3 })
+  const size = parseSheetNumber(text.replace(/\s*(?:l(?:itres?|tr)?|cc|ccm|cm3|cm³)\.?\s*$/i, ''), { decimals: 3 })
   return size !== null && size >= 40 ? size / 1000 : size
 }
 

@@ -18,6 +18,9 @@ const reading = /^([\d,. '’]*\d)(?:\s{0,2}(k)(?![a-z'’]))?\s{0,3}\(?([a-z][a
 /** Thousands of kilometres: “245 tkm”. */
 const inThousands = /^(\d[\d.]*)\s?(?:t ?kms?|['’]000(?: ?kms?)?)$/i
 
+/** Decimals of a formatted number, which say nothing: “45,200.00”. “45.00” may be thousands. */
+const noFraction = /^(\d{1,3}(?:,\d{3})+|\d{4,6})\.0+(?!\d)/
+
 /** What is asked about a reading that isn't understood; null if nothing can be answered. */
 const askedAbout = (text: string): Asked | null => {
   if (!/\d{2}|\d\.\d/.test(text)) return null
@@ -27,7 +30,7 @@ const askedAbout = (text: string): Asked | null => {
 }
 
 export const readKilometres: Reader<ColumnValues['km']> = (written) => {
-  const text = written.replace(inThousands, '$1k km')
+  const text = written.replace(inThousands, '$1k km').replace(noFraction, '$1')
   const [, amount = '', thousands, unit = ''] = reading.exec(text.replace(harmlessNote, '')) ?? []
   const parsed = parseSheetNumber(amount, { decimals: 1 })
   const counted = unit === '' ? null : odometerUnits.read(unit)
