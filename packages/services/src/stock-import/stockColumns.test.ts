@@ -55,7 +55,10 @@ it.each<{ column: ImportColumn | null; headings: readonly string[] }>([
     column: 'priceShown',
     headings: ['Show Price', 'Show price on web', 'Display Price', 'Price Visible', 'price_displayed', 'Show Price (Y/N)'],
   },
-  { column: 'regoExpiry', headings: ['Reg Exp', 'Reg Expiry', 'Rego Expiry'] },
+  { column: 'regoExpiry', headings: ['Reg Exp', 'Reg Expiry', 'Rego Expiry', 'Rego Due', 'Registration due'] },
+  { column: 'complianceDate', headings: ['Comp', 'Comp. date', 'Compliance', 'Complied'] },
+  { column: 'stockNumber', headings: ['Listing ID', 'Listing No', 'Listing number'] },
+  { column: 'carType', headings: ['Condition', 'vehicleCondition', 'Vehicle condition', 'Car condition'] },
   { column: 'sold', headings: ['Sold To', 'Sold to customer', 'Sale Date', 'Sales Date', 'Date of Sale'] },
   {
     column: 'sold',

@@ -30,6 +30,7 @@ const headings = {
     // Other numbers by which a file tells its cars apart, where it has no stock number.
     ...(['ref', 'refno', 'reference', 'vehicleid', 'vehicleref', 'carid', 'lot', 'lotno', 'lotnumber'] as const),
     ...(['unitno', 'unitnumber', 'vehicleno', 'vehiclenumber', 'vehno', 'carno', 'inventoryid', 'inventoryno', 'variantsku'] as const),
+    ...(['listingid', 'listingno', 'listingnumber'] as const),
   ],
   make: ['make', 'manufacturer', 'brand', 'makename', 'brandname', 'makestring', 'marque', 'mk', 'mak', 'mke', 'manuf', 'mfr'],
   // “Serie” is the model in files of a WordPress theme; in a file that also has a model, it isn't.
@@ -54,7 +55,7 @@ const headings = {
     ...(['yom', 'yrmanuf', 'mybuild', 'buildmy', 'yearmodel'] as const),
   ],
   itemType: ['vehicletype', 'itemtype', 'kind', 'vehtype', 'vehicleclass', 'vehclass', 'class', 'cls', 'vehiclecategory', 'category'],
-  carType: ['newused', 'usednew', 'neworused', 'usedornew', 'nu', 'cartype', 'stocktype', 'type', 'condition', 'nud', 'cond'],
+  carType: ['newused', 'usednew', 'neworused', 'usedornew', 'nu', 'cartype', 'stocktype', 'type', 'condition', 'nud', 'cond', 'vehiclecondition', 'carcondition'],
   isNew: ['new', 'isnew', 'brandnew', 'newflag', 'newcar'],
   isUsed: ['used', 'isused', 'usedflag', 'usedcar', 'secondhand', 'preowned'],
   demo: ['demo'],

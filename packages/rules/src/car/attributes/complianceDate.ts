@@ -12,7 +12,7 @@ export const complianceDate: CarAttribute<string> = {
   form: { group: 'engine', position: 700 },
   fileColumn: {
     name: 'complianceDate',
-    headings: ['compliancedate', 'compliance', 'complianceplate'],
+    headings: ['compliancedate', 'compliance', 'complianceplate', 'complied', 'compdate', 'compplate', 'comp'],
     position: 2330,
     examples: ['08/2026', '31/08/2026', '2026-08-31', '31 Aug 2026'],
     read: { as: 'month', what: 'its compliance plate' },

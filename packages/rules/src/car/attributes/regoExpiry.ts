@@ -15,6 +15,7 @@ export const regoExpiry: CarAttribute<string> = {
     headings: [
       ...(['regoexpiry', 'registrationexpiry', 'regoexpires', 'licenceexpiry', 'licenseexpiry'] as const),
       ...(['regoexpirydate', 'regoexp', 'regexp', 'regexpiry', 'regexpires', 'registrationexpirydate', 'regoexpdate'] as const),
+      ...(['regodue', 'regoduedate', 'registrationdue', 'regdue'] as const),
     ],
     position: 2220,
     examples: ['31/08/2026', '2026-08-31', '31 Aug 2026'],
