@@ -39,6 +39,13 @@ describe('the preview of a stock file', () => {
     })
   })
 
+  it('the preview of a stock file shows a row as waiting if the import waits for an answer about an unread column (ENT-01)', async () => {
+    const withColumn = encode('Stock number,Make,Model,Year,Type,Price,RRP\nA1,Kia,Rio,2020,Used,18990,21990\n')
+    const { rows, columnQuestions } = await previewFile(withColumn, context)
+    expect(columnQuestions.map(({ heading }) => heading)).toEqual(['RRP'])
+    expect(rows).toMatchObject([{ row: 2, refused: null, waits: true }])
+  })
+
   const [first, second] = ['A1,Kia,Rio,2020,Used,41000', 'A2,Kia,Cerato,2021,Used,32000']
   const byPlace = (mapping: FeedMapping): FeedMapping => ({
     ...mapping,

@@ -125,7 +125,7 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
             null,
         })),
         refused: rowProblems.find(({ refused }) => refused)?.message ?? null,
-        waits: (car?.isIncomplete === true && car.car.status === 'draft') || rowProblems.some(({ refused, waits }) => refused && waits),
+        waits: (car?.isIncomplete === true && car.car.status === 'draft') || rowProblems.some(({ waits }) => waits),
         isSkipped: mappedLine(record, used) === null,
         photos: car?.photos?.length ?? 0,
       }
