@@ -55,7 +55,10 @@ const headings = {
     ...(['yom', 'yrmanuf', 'mybuild', 'buildmy', 'yearmodel'] as const),
   ],
   itemType: ['vehicletype', 'itemtype', 'kind', 'vehtype', 'vehicleclass', 'vehclass', 'class', 'cls', 'vehiclecategory', 'category'],
-  carType: ['newused', 'usednew', 'neworused', 'usedornew', 'nu', 'cartype', 'stocktype', 'type', 'condition', 'nud', 'cond', 'vehiclecondition', 'carcondition'],
+  carType: [
+    ...(['newused', 'usednew', 'neworused', 'usedornew', 'nu', 'cartype', 'stocktype', 'type', 'condition', 'nud', 'cond'] as const),
+    ...(['vehiclecondition', 'carcondition'] as const),
+  ],
   isNew: ['new', 'isnew', 'brandnew', 'newflag', 'newcar'],
   isUsed: ['used', 'isused', 'usedflag', 'usedcar', 'secondhand', 'preowned'],
   demo: ['demo'],

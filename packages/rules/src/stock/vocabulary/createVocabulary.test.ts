@@ -190,7 +190,7 @@ const all: readonly {
     name: 'statuses',
     vocabulary: statuses,
     texts: {
-      'In stock': ['Available', 'IN STOCK', 'Active', 'On Consignment'],
+      'In stock': ['Available', 'IN STOCK', 'Active', 'On Consignment', 'not sold', 'unsold'],
       Reserved: ['deposit taken', 'Sold STF', 'Sold Subject To Finance', 'Under Offer'],
       'Coming soon': ['In Transit'],
       Sold: ['Delivered', 'SOLD - PENDING DELIVERY', 'Pending Delivery', 'Awaiting Delivery'],
@@ -209,8 +209,6 @@ const all: readonly {
         '0',
         'I',
         'Trade',
-        'not sold',
-        'unsold',
       ],
     },
   },

@@ -78,7 +78,10 @@ const noCountry = /\b(?:yes|y|true|import(?:s|ed)?|used|fresh|ex|demo|new(?! (?:
 /** Between two values of one cell. */
 const betweenTwo = /\s*(?:[/&|+,;]|\bor\b|\band\b)\s*/i
 
-/** Country of origin of a used vehicle: only a known one. “None” says that it wasn't imported; “NZ New/Import” is two answers, so it is asked about. */
+/**
+ * Country of origin of a used vehicle: only a known one. “None” says that it wasn't imported; “NZ New/Import” is two answers, so it is asked
+ * about.
+ */
 export const readCountry: Reader<string> = (text) => {
   if (notImported.test(text)) return empty
   const parts = text.split(betweenTwo).filter((part) => part !== '')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { parseLine } from '../parseLine'
 
-const read = (cells: object) =>
-  parseLine({ stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2021', carType: 'Used', km: '38000', ...cells }, '2026-06-01T02:00:00.000Z', 'egc')
+const car = { stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2021', carType: 'Used', km: '38000' }
+const read = (cells: object) => parseLine({ ...car, ...cells }, '2026-06-01T02:00:00.000Z', 'egc')
 
 it.each([
   { cells: { price: 'Was 32,990 Now 29,990' }, cents: 2_999_000, isReported: true },

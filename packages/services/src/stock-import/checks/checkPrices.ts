@@ -50,7 +50,7 @@ const checkSameType = ({ line, values, report, isDoubtful }: Row) => {
   if (isForSale(values.status) && !isDoubtful('status')) report('status', `${message} Check which one is right.`, 'waits')
 }
 
-/** Reports a price before that is in the cell of the price: nothing says that the car was offered for it, so it isn't advertised (CAR-14). */
+/** Reports a price before in the cell of the price. It isn't advertised: nothing says that the car was offered for it (CAR-14). */
 const reportReduction = ({ line, values, country, report }: Row) => {
   if (values.wasPrice) return
   const column = (['price', 'driveAwayPrice', 'egcPrice'] as const).find((each) => values[each] && reducedPrice(line[each] ?? '', country))

@@ -65,7 +65,8 @@ export const checkCarType = ({ line, values, thisYear, report }: Row) => {
   const km = values.km?.distance
   const { carType } = values
   if (carType !== 'new' && carType !== undefined && values.year !== undefined && isFromFuture(values.year, km ?? 0, thisYear)) {
-    report('carType', `“${carTypes.title(carType)}”${km === undefined ? '' : `, ${thousands(km)} km`} and the year ${values.year} contradict each other.`, 'waits')
+    const reading = km === undefined ? '' : `, ${thousands(km)} km`
+    report('carType', `“${carTypes.title(carType)}”${reading} and the year ${values.year} contradict each other.`, 'waits')
     return
   }
   if (carType === 'new' || carType === 'demo') {
