@@ -11,8 +11,12 @@ import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord } from './FeedRecords'
 import { ambiguousColumns, type FileEvidence } from './fileEvidence'
+import { isOneOf, questionText } from './mappedLine'
 
 const pricesOf = ({ price, driveAwayPrice, egcPrice }: LineValues) => [price, driveAwayPrice, egcPrice].filter((each) => each !== undefined)
+
+/** Columns of prices that may be asked for a car. */
+const askedPrices = ['price', 'driveAwayPrice', 'egcPrice'] as const
 
 /** Text columns, where a second heading adds to the first instead of contradicting it. */
 const texts: readonly ImportColumn[] = [
@@ -61,8 +65,14 @@ export const createCellChecks = (
   const unreadHeadings = unread.map((heading) => ({ heading, isOfPrice: isOfPrice(heading) }))
   const isDriveAway = ({ price, priceType, driveAwayPrice }: LineValues): boolean =>
     driveAwayPrice !== undefined || (price?.priceType ?? priceType ?? context.priceType) === 'driveAway'
+  /** Whether a user has said what the price of a row is. */
+  const isChecked = (column: ImportColumn, { values }: FeedRecord): boolean => {
+    const source = mapping.columns[column]
+    const last = source?.steps.at(-1)
+    return source !== undefined && last?.do === 'lookup' && isOneOf(questionText(column, source, values), Object.keys(last.table))
+  }
   const pricesOfFile = mapping.columns.price?.join === undefined ? (mapping.columns.price?.from ?? []) : []
-  return (record: FeedRecord, stockLine: StockLine, line: ParsedLine, findAmbiguity: FileEvidence['findAmbiguity']): ParsedLine => {
+  return (record: FeedRecord, stockLine: StockLine, line: ParsedLine, { findAmbiguity, findFarPrice }: FileEvidence): ParsedLine => {
     let [own, found] = [line.values, line.problems]
     for (const column of ambiguous) {
       const message = findAmbiguity(column, stockLine[column])
@@ -86,6 +96,12 @@ export const createCellChecks = (
       const message = `“${one}” and “${other}” are both under “${heading}”, and it is not clear which is right.`
       own = { ...own, [column]: undefined }
       found = [...found.filter((problem) => problem.column !== column), { column, message, effect, isAskedOnce: false }]
+    }
+    for (const column of askedPrices) {
+      const far = own[column] && !isChecked(column, record) ? findFarPrice(stockLine, column) : null
+      if (far === null) continue
+      own = { ...own, [column]: undefined, wasPrice: undefined }
+      found = [...found, { column, ...far, effect: 'left out', isAskedOnce: false }]
     }
     const other = own.price && pricesOfFile.length > 1 ? farPrice(own.price.cents, pricesOfFile, record) : null
     if (other !== null) {

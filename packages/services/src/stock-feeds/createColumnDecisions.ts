@@ -2,6 +2,7 @@ import { isBlank } from '../stock-import/placeholders'
 import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
 import { priceTypeUnder } from '../stock-import/remarks/priceNotes'
 import type { ColumnQuestion } from './ColumnQuestion'
+import { blankCell } from './clearance'
 import { createEntryCounts, mostTexts } from './createEntryCounts'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord, FileCodes } from './FeedRecords'
@@ -27,6 +28,14 @@ const anyWords = 'as agreed'
 
 /** Effect of an entry: none (free), its car waits by a decision of a user, or a decision is missing (open). */
 type Verdict = 'free' | 'waits' | 'open'
+
+/** The verdict about a blank cell: a decision about all entries isn’t about it, unless the whole column doesn’t matter. */
+const blankVerdict = (decision: (FeedMapping['decided'] & object)[string] | undefined): Verdict => {
+  if (decision === undefined) return 'open'
+  const { ignores, holds } = decision
+  if (holds !== 'all' && isOneOf(blankCell, holds)) return 'waits'
+  return holds === 'all' || ignores === 'all' || isOneOf(blankCell, ignores) ? 'free' : 'open'
+}
 
 /** A text with what the file says of it as a code. */
 const withHint = (heading: string, asked: ColumnQuestion['texts'][number], codes: FileCodes): ColumnQuestion['texts'][number] => {
@@ -55,6 +64,7 @@ const withDoubt = (asked: ColumnQuestion, isOfNumbers: boolean, codes: FileCodes
  * @param repeated the read heading by an unread one that repeats it, so that different entries contradict each other
  * @param isPlain whether the supplier documents that an entry can’t change an advertisement
  * @param codes what the file says of codes
+ * @param isBlankOpen whether a blank cell may say that its car isn’t for sale, as other cars have an entry such as “Yes” under “Ready”
  */
 export const createColumnDecisions = (
   unread: readonly string[],
@@ -64,6 +74,7 @@ export const createColumnDecisions = (
   repeated: ReadonlyMap<string, string> = new Map(),
   isPlain: (heading: string, text: string) => boolean = () => false,
   codes: FileCodes = new Map(),
+  isBlankOpen: (heading: string) => boolean = () => false,
 ) => {
   const decisions = new Map(Object.entries(decided))
   const withoutMeaning = new Set(known)
@@ -80,7 +91,7 @@ export const createColumnDecisions = (
     }),
   )
   const verdict = (heading: string, text: string): Verdict => {
-    if (isBlank(text)) return 'free'
+    if (isBlank(text)) return text === blankCell && isBlankOpen(heading) ? blankVerdict(decisions.get(heading)) : 'free'
     const decision = decisions.get(heading)
     if (!decision)
       return withoutMeaning.has(heading) || isPlain(heading, text) || isNeutral(heading, text) || priceTypeUnder(heading, text) !== null
@@ -93,6 +104,7 @@ export const createColumnDecisions = (
   /** The entries of a cell: a list has several. */
   const entriesOf = (heading: string, { values }: FeedRecord): readonly string[] => {
     const text = values.get(heading) ?? ''
+    if (isBlank(text) && isBlankOpen(heading)) return [blankCell]
     const same = original.get(heading)
     if (text === '' || (same !== undefined && values.get(same) === text)) return []
     return (lists.has(heading) ? text.split(/[,;|\n]/) : text.includes('\n') ? text.split('\n') : [text]).map((each) => each.trim())
@@ -139,7 +151,7 @@ export const createColumnDecisions = (
     /** The headings with an undecided entry of an advertised car, which are counted for the questions. */
     undecidedUnder: (record: FeedRecord, isFlagged: (heading: string, text: string) => boolean): readonly string[] =>
       undecidedIn(record).map(([heading, texts]) => {
-        counted.count(heading, texts, (text) => repeated.has(heading) || isFlagged(heading, text))
+        counted.count(heading, texts, (text) => text === blankCell || repeated.has(heading) || isFlagged(heading, text))
         return heading
       }),
     /** The undecided columns, in the file’s order. */

@@ -13,10 +13,12 @@ export interface FileSigns {
   readonly isOfSupplier: boolean
   /** Lines of text between the cars. */
   readonly lines: readonly string[]
+  /** Unread headings of a step before the sale under which a car has an entry. */
+  readonly stated: ReadonlySet<string>
 }
 
 /** The signs of a file that hasn't been read. */
-export const noSigns: FileSigns = { isPlaced: false, isWebStated: false, isOfSupplier: false, lines: [] }
+export const noSigns: FileSigns = { isPlaced: false, isWebStated: false, isOfSupplier: false, lines: [], stated: new Set() }
 
 /** Maximum lines of text between the cars, against files of random text. */
 const mostLines = 100
@@ -25,17 +27,19 @@ const mostLines = 100
 export const createFileSigns = ({ columns }: FeedMapping) => {
   const [hasPlaces, hasStatus] = [columns.location !== undefined, columns.status !== undefined]
   const hasWeb = columns.website !== undefined
-  const signs = { isPlaced: false, isWebStated: false, isOfSupplier: false, lines: [] as string[] }
+  const signs = { isPlaced: false, isWebStated: false, isOfSupplier: false, lines: [] as string[], stated: new Set<string>() }
   let isBlankFirst = false
-  let isUnstatedFirst = false
+  let isAnyUnstated = false
+  /** Headings under which a car has no entry. */
+  const blank = new Set<string>()
   return {
     note({ location = '', status = '', website = '' }: StockLine): void {
       if (hasPlaces && !signs.isPlaced) {
         if (isBlankPlace(location)) isBlankFirst = true
         else signs.isPlaced = true
       }
-      if (hasWeb && !signs.isWebStated) {
-        if (isUnstated(website)) isUnstatedFirst = true
+      if (hasWeb && !(signs.isWebStated && isAnyUnstated)) {
+        if (isUnstated(website)) isAnyUnstated = true
         else signs.isWebStated = true
       }
       if (hasStatus && !signs.isOfSupplier && suppliersStatus(status)) signs.isOfSupplier = true
@@ -43,9 +47,18 @@ export const createFileSigns = ({ columns }: FeedMapping) => {
     noteLine(text: string): void {
       if (signs.lines.length < mostLines) signs.lines.push(text)
     },
-    /** Whether the signs change the reading of a row above them. */
+    /** Notes whether a row has an entry under a heading of a step before the sale. */
+    noteEntry(heading: string, isStated: boolean): void {
+      if (isStated) signs.stated.add(heading)
+      else blank.add(heading)
+    },
+    /** Whether the signs change the reading of a row, above or below them. */
     matters: (): boolean =>
-      (signs.isPlaced && isBlankFirst) || (signs.isWebStated && isUnstatedFirst) || signs.isOfSupplier || signs.lines.length > 0,
+      (signs.isPlaced && isBlankFirst) ||
+      (signs.isWebStated && isAnyUnstated) ||
+      signs.isOfSupplier ||
+      signs.lines.length > 0 ||
+      [...blank].some((heading) => signs.stated.has(heading)),
     /** The signs so far. */
     signs: signs as FileSigns,
   }

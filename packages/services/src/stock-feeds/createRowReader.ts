@@ -9,6 +9,7 @@ import { isForSale, isGoneCell } from '../stock-import/remarks/saleNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
 import { createBlankPlaces } from './blankPlaces'
+import { createClearances } from './clearance'
 import { createBuildYears } from './createBuildYears'
 import { createCellChecks, duplicateHeadings } from './createCellChecks'
 import { createColumnDecisions } from './createColumnDecisions'
@@ -19,12 +20,13 @@ import { createModelReader, createRefusals, missingColumns } from './createRefus
 import type { SaleState } from './createRowFacts'
 import { createSaleNotes } from './createSaleNotes'
 import { createSections } from './createSections'
+import { createShortReadings } from './createShortReadings'
 import { createUsualType } from './createUsualType'
 import { createRowDays } from './earlierSales'
 import { createEndedHolds } from './endedHolds'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
-import { createFeedQuestions } from './FeedQuestion'
+import { createFeedQuestions, type FeedQuestions } from './FeedQuestion'
 import type { FeedRecord, FeedRecords, UnreadableRow } from './FeedRecords'
 import { codeMeaning } from './fileCodes'
 import { type FileEvidence, type PartialEvidence, stockNumberKey } from './fileEvidence'
@@ -69,11 +71,12 @@ const decisionsOf = (
   mapping: FeedMapping,
   { headings, notes }: Pick<FeedRecords, 'headings' | 'notes'>,
   unread: readonly string[],
+  isBlankOpen: (heading: string) => boolean,
 ) => {
   const supplier = supplierMapping(headings)
   const repeated = new Map(duplicateHeadings(mapping, unread).map(([, heading, duplicate]) => [duplicate, heading]))
   const isPlain = createPlainTest(supplier, mapping, context)
-  return createColumnDecisions(unread, headings, mapping.decided, supplier?.withoutMeaning, repeated, isPlain, notes?.codes)
+  return createColumnDecisions(unread, headings, mapping.decided, supplier?.withoutMeaning, repeated, isPlain, notes?.codes, isBlankOpen)
 }
 
 /** The questions of a file, with what it says of its own codes. */
@@ -94,6 +97,48 @@ const readPhotos = ({ values, report }: Row) => {
   return addresses
 }
 
+/** Creates the function that makes the car of a row, off sale or off the website if a value that decides about it isn’t used. */
+const createFeedCars = (mapping: FeedMapping, readCar: ReturnType<typeof createCarReader>) => {
+  const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
+  return (row: Row, ignored: ReadonlySet<ImportColumn>, isWithheld: boolean, marks: Pick<FeedCar, 'isIncomplete' | 'offSale'>): FeedCar => {
+    const { record, stockLine, values } = row
+    const photos = mapping.columns.photos ? readPhotos(row) : null
+    const waitsForStatus = isWithheld || (['status', 'sold', 'reserved'] as const).some((column) => ignored.has(column))
+    const isHidden = ignored.has('website') || ignored.has('hidden')
+    const car = readCar(values, stockLine.arrived !== undefined && stockLine.arrived.trim() !== '' && values.arrived === undefined)
+    return {
+      row: record.row,
+      car: withheldCar(car, waitsForStatus, isHidden),
+      providedFields: fieldsOf(values, ignored, waitsForStatus),
+      photos,
+      ...marks,
+    }
+  }
+}
+
+/** Creates the function that says what a row states about the sale of its car. In an unreadable row the cells may be under wrong headings, so each is examined. */
+const createStateReader =
+  (
+    parsed: (line: StockLine) => ParsedLine,
+    noteIn: ReturnType<typeof createSaleNotes>,
+    decisions: Pick<ReturnType<typeof createColumnDecisions>, 'hasUndecided'>,
+  ) =>
+  (stockLine: StockLine, record: FeedRecord): SaleState => {
+    const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)
+    if (offSaleMark(line, noteIn(record, line.values.status)) || looseCells(record).some(isGoneCell)) return 'gone'
+    return decisions.hasUndecided(record) ? 'open' : 'offered'
+  }
+
+/** Creates the function that adds to a row what other cells of it, or answers, say about its type, its price type and its hold. */
+const createStatedCells = (mapping: FeedMapping, unread: readonly string[], questions: FeedQuestions, now: string) => {
+  const [withType, withPriceType, withHold] = [
+    createUsualType(mapping),
+    createPriceTypes(mapping, unread),
+    createEndedHolds(mapping, questions, now),
+  ]
+  return (line: StockLine, record: FeedRecord): StockLine => withHold(withPriceType(withType(line, record), record), record)
+}
+
 /** Creates the row reader of a feed. */
 export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: Pick<FeedRecords, 'headings' | 'notes' | 'title'>) => {
   const { headings } = file
@@ -104,7 +149,8 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const [saysOffSale, readCar] = [createOffSaleTest(readColumn), createCarReader(context)]
   const names = createNamesMeant(context.makes)
   const questions = createQuestions(mapping, file.notes)
-  const decisions = decisionsOf(context, mapping, file, unread)
+  const clearances = createClearances(unread)
+  const decisions = decisionsOf(context, mapping, file, unread, clearances.isBlankOpen)
   const checkCells = createCellChecks(context, mapping, unread, decisions)
   const isOfPersons = headings.some(isOfPerson)
   const undecidedOf = createUndecidedCount(context, decisions, saysOffSale)
@@ -116,11 +162,11 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const [places, isSuppliers] = [createBlankPlaces(mapping, context), createSupplierTest(mapping, file)]
   const problemsOf = createProblemReports(context, mapping, questions, { blankPlace: places.question, isSuppliers })
   const dayOf = mapping.columns.vin ? createRowDays(headings) : null
-  const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
+  const carOf = createFeedCars(mapping, readCar)
 
   const noteIn = createSaleNotes(judged, headings, decisions, saysOffSale, context.now)
-  const [withPriceType, withHold] = [createPriceTypes(mapping, unread), createEndedHolds(mapping, questions, given.now)]
-  const withType = createUsualType(mapping)
+  const withStated = createStatedCells(mapping, unread, questions, given.now)
+  const readings = createShortReadings(mapping, readColumn, Number(context.now.slice(0, 4)))
   const sections = createSections(context, mapping, file, names.isMake)
   const lineNotes = createNotes(mapping, file.notes, questions, headings)
   const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
@@ -129,12 +175,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const lineIn = (record: FeedRecord) => noteOfRow(record, headings)
   const parsed = (stockLine: StockLine): ParsedLine =>
     withBuildYear(stockLine, withModel(stockLine, parseLine(stockLine, context.now, priceType, context.country, readColumn, ofDealer)))
-  /** What a row says about the sale of its car. In an unreadable row the cells may be under wrong headings, so each is examined. */
-  const stateOf = (stockLine: StockLine, record: FeedRecord): SaleState => {
-    const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)
-    if (offSaleMark(line, noteIn(record, line.values.status)) || looseCells(record).some(isGoneCell)) return 'gone'
-    return decisions.hasUndecided(record) ? 'open' : 'offered'
-  }
+  const stateOf = createStateReader(parsed, noteIn, decisions)
 
   /** Refuses an unreadable row. Its car must not count as missing from the file. */
   const refuseUnreadable = (record: FeedRecord, { message, text }: UnreadableRow, problems: FeedProblem[], collect?: PartialEvidence) => {
@@ -151,9 +192,10 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const read = (
     record: FeedRecord,
     problems: FeedProblem[],
-    { findConflict, findAmbiguity, findTwin, signs }: FileEvidence,
+    evidence: FileEvidence,
     collect?: PartialEvidence,
   ): FeedCar | 'refused' | 'skipped' => {
+    const { findConflict, findTwin, signs } = evidence
     sections.follow(record)
     places.follow(record)
     if (record.unreadable) return refuseUnreadable(record, record.unreadable, problems, collect)
@@ -161,14 +203,16 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     if (!mapped) return 'skipped'
     const text = lineIn(record)
     if (text !== null) collect?.noteLine(text)
-    const { line: unmarked, marks } = lineNotes.separate(withType(mapped, record), record)
-    const ofSection = sections.applied(withHold(withPriceType(unmarked, record), record), record)
-    const stockLine = lineNotes.applied(places.applied(ofSection), marks, record, signs.lines)
+    clearances.follow(record, signs, collect)
+    const { line: unmarked, marks } = lineNotes.separate(mapped, record)
+    const ofSection = sections.applied(withStated(unmarked, record), record)
+    const stockLine = readings.applied(lineNotes.applied(places.applied(ofSection), marks, record, signs.lines), record)
     const line = parsed(stockLine)
     const note = noteIn(record, line.values.status)
     const offSale = offSaleMark(line, note)
     const isUnavailable = offSale !== undefined
-    const { values: own, problems: found } = checkCells(record, stockLine, line, findAmbiguity)
+    const { values: own, problems: checked } = checkCells(record, stockLine, line, evidence)
+    const found = readings.withProblem(checked)
     const section = sections.current()
     const isOpen = section?.doubt != null || (collect !== undefined && decisions.hasUndecided(record))
     collect?.note(
@@ -200,19 +244,18 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
       isTwin(row, findTwin(record.row)),
     ]
     if (doubts.includes(true)) ignored.add('status')
-    const photos = mapping.columns.photos ? readPhotos(row) : null
-    const waitsForStatus = isWithheld || (['status', 'sold', 'reserved'] as const).some((column) => ignored.has(column))
-    const isHidden = ignored.has('website') || ignored.has('hidden')
-    const car = readCar(values, stockLine.arrived !== undefined && stockLine.arrived.trim() !== '' && values.arrived === undefined)
-    return {
-      row: record.row,
-      car: withheldCar(car, waitsForStatus, isHidden),
-      providedFields: fieldsOf(values, ignored, waitsForStatus),
-      photos,
-      ...(isIncomplete && { isIncomplete }),
-      ...(offSale && { offSale }),
-    }
+    return carOf(row, ignored, isWithheld, { ...(isIncomplete && { isIncomplete }), ...(offSale && { offSale }) })
   }
   const { separate } = lineNotes
-  return { read, stateOf, separate, lineIn, readColumn, dayOf, questions: questions.all, columnQuestions: decisions.questions }
+  return {
+    read,
+    stateOf,
+    separate,
+    lineIn,
+    clearances: clearances.headings,
+    readColumn,
+    dayOf,
+    questions: questions.all,
+    columnQuestions: decisions.questions,
+  }
 }

@@ -3,11 +3,13 @@ import { dateColumns } from '../stock-import/dateColumns'
 import type { PriceCountry } from '../stock-import/parsePrice'
 import { type ReadColumn, rememberColumns } from '../stock-import/rememberColumns'
 import { amountColumns, columnTitles, type ImportColumn, priceColumns, type StockLine, saleColumns } from '../stock-import/stockColumns'
+import { hasEntry } from './clearance'
 import { createFileSigns, type FileSigns, noSigns } from './createFileSigns'
 import { comparedColumns, createRowFacts, type SaleState } from './createRowFacts'
 import { createEarlierSales } from './earlierSales'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord, FeedRecords } from './FeedRecords'
+import { createFarPrices, type FarPrice } from './farPrices'
 import { mappedLine } from './mappedLine'
 
 /** A contradicting row about the same car. */
@@ -32,6 +34,8 @@ export interface FileEvidence {
   readonly findTwin: (row: number) => string | null
   /** Why a cell may be misread (day and month swapped, price in cents, odometer in thousands), one sentence; null if not. */
   readonly findAmbiguity: (column: ImportColumn, text: string | undefined) => string | null
+  /** Why the price of a row is likely wrong, as it is far from those of other cars; null if it isn’t. */
+  readonly findFarPrice: (line: StockLine, column: ImportColumn) => FarPrice | null
   readonly signs: FileSigns
 }
 
@@ -61,12 +65,20 @@ export interface PartialEvidence extends FileEvidence {
   noteGone(row: number, number: string): void
   /** Records a row that is words only, which may be about cars above and below. */
   noteLine(text: string): void
+  /** Notes whether a row has an entry under an unread heading of a step before the sale. */
+  noteEntry(heading: string, isStated: boolean): void
   /** Whether the evidence changes the reading of any row. */
   readonly matters: boolean
 }
 
 /** Empty evidence. */
-export const noEvidence: FileEvidence = { findConflict: () => null, findTwin: () => null, findAmbiguity: () => null, signs: noSigns }
+export const noEvidence: FileEvidence = {
+  findConflict: () => null,
+  findTwin: () => null,
+  findAmbiguity: () => null,
+  findFarPrice: () => null,
+  signs: noSigns,
+}
 
 /** Thrown at the end of a file whose rows must be read again with the collected evidence. */
 export class RereadRequired extends Error {
@@ -260,7 +272,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
   const [orders, units] = [createDateOrders(days), createAmountUnits(amounts)]
   const odometers = createOdometerUnits(readColumn, Number(now.slice(0, 4)))
   const plates = mapping.columns.rego ? createPlates(noted, readColumn) : null
-  const twins = createTwins(facts)
+  const [twins, prices] = [createTwins(facts), createFarPrices(amounts, readColumn)]
   const found = createFileSigns(mapping)
   const vinOf = ({ vin = '' }: StockLine): string => {
     const outcome = vin === '' ? null : readColumn('vin', vin)
@@ -295,19 +307,21 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
         days.some(orders.isUnclear) ||
         amounts.some(units.isInCents) ||
         odometers.isInThousands() ||
+        prices.isAny() ||
         found.matters()
       )
     },
     noteGone(row, number) {
       if (number !== '') goneUnread.set(number, row)
     },
-    noteLine: found.noteLine,
+    ...{ noteLine: found.noteLine, noteEntry: found.noteEntry },
     signs: found.signs,
     note(line, row, number, state, day) {
       found.note(line)
       orders.note(line)
       units.note(line)
       odometers.note(line)
+      prices.note(line)
       const place = rows.push(row) - 1
       vins.push(vinOf(line))
       facts.note(line, place, state)
@@ -345,7 +359,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       }
       return null
     },
-    findTwin: twins.findTwin,
+    ...{ findTwin: twins.findTwin, findFarPrice: prices.find },
     findAmbiguity: (column, text = '') => {
       if (column === 'rego') return plates?.findAmbiguity(text) ?? null
       if (isBareAmount(text) && units.isInCents(column))
@@ -374,11 +388,13 @@ export const fileEvidence = async (
     stateOf,
     dayOf,
     lineIn,
+    clearances,
   }: {
     readonly separate: (line: StockLine, record: FeedRecord) => { readonly line: StockLine }
     readonly stateOf: (line: StockLine, record: FeedRecord) => SaleState
     readonly dayOf: ((record: FeedRecord) => number) | null
     readonly lineIn: (record: FeedRecord) => string | null
+    readonly clearances: readonly string[]
   },
 ): Promise<FileEvidence> => {
   const used: readonly string[] = [...comparedColumns, ...dateColumns, 'stockNumber', 'vin', 'colour', 'comments']
@@ -395,6 +411,7 @@ export const fileEvidence = async (
       if (!mapped) continue
       const text = lineIn(record)
       if (text !== null) evidence.noteLine(text)
+      for (const heading of clearances) evidence.noteEntry(heading, hasEntry(record, heading))
       const { line } = separate(mapped, record)
       const state = stateOf(line, record)
       if (!record.unreadable) evidence.note(line, record.row, numberIn(line), state, dayOf?.(record) ?? 0)

@@ -31,7 +31,7 @@ it('the car of a coloured or struck row waits until a user has said what the for
     row('K1'),
     row('K2', 'bgcolor="#FF0000"'),
     row('K3', 'style="text-decoration:line-through"'),
-    row('K4', '', '$1,990', 'style="background: lime"'),
+    row('K4', '', '$21,990', 'style="background: lime"'),
   ]
   const { cars, columnQuestions, questions } = await read(page(...rows, '<tr><td bgcolor="#ff0000">red</td><td colspan="6">sold</td></tr>'))
   expect(cars.map(({ car }) => `${car.stockNumber} ${car.status}`)).toEqual(['K1 in_stock', 'K2 draft', 'K3 draft', 'K4 draft'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centAmounts, pointedNumbers, shortPrices, shortReadings } from '../stock-import/notations'
+import { centAmounts, pointedNumbers, shortPrices, shortReadings, shortReadingsOfNew } from '../stock-import/notations'
 import type { FeedMapping } from './FeedMapping'
 import { FeedFault } from './FeedRecords'
 import { suggestedMapping } from './suggestedMapping'
@@ -133,6 +133,49 @@ it('readings in thousands and amounts in cents are asked about once, as most of 
       ['in_stock', 121_000, 2_199_000],
     ],
   })
+})
+
+it('the answer about thousands is for readings that are unlikely without it, not for every small one (ENT-01)', async () => {
+  const { mapping } = suggestedMapping(headings)
+  const cars = [
+    ...[
+      { type: 'Used', year: 2018, km: '45', isMeant: 45_000 },
+      { type: 'Used', year: 2025, km: '12', isMeant: 12_000 },
+      { type: 'Used', year: 2018, km: '96.5', isMeant: 96_500 },
+      { type: 'Used', year: 2018, km: '950', isMeant: null },
+      { type: 'Used', year: 2025, km: '480', isMeant: null },
+      { type: 'Demo', year: 2025, km: '48', isMeant: null },
+      { type: 'Demo', year: 2025, km: '8', isMeant: null },
+      { type: 'New', year: 2026, km: '12', isMeant: null },
+      { type: 'Demo', year: 2025, km: '4,800', isMeant: 4_800 },
+      { type: 'Used', year: 2018, km: '61000', isMeant: 61_000 },
+    ],
+  ]
+  const lines = cars.map(({ type, year, km: reading }, index) => `A${index},Kia,Rio,${year},${type},"${reading}",15990`)
+  const readWith = async (answers: Record<string, string>) => {
+    const table = { [shortReadings.key]: shortReadings.meaning, ...answers }
+    const feed = await parseWholeFeed([headings.join(','), ...lines].join('\n'), {
+      ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', makes: [], priceType: 'driveAway' },
+      mapping: { ...mapping, columns: { ...mapping.columns, km: { from: ['Kms'], steps: [{ do: 'lookup', table }] } } },
+    })
+    if (feed instanceof FeedFault) throw feed
+    return {
+      km: feed.cars.map(({ car }) => car.km),
+      asked: feed.questions().map(({ text, cars: count, choices }) => [text, count, choices]),
+    }
+  }
+  const { key, meanings } = shortReadingsOfNew
+  const open = await readWith({})
+  expect(open.km).toEqual(cars.map(({ isMeant }) => isMeant))
+  expect(open.asked).toEqual([
+    [key, 3, [meanings.asWritten, meanings.inThousands]],
+    ['950', 1, []],
+    ['480', 1, ['480 km']],
+  ])
+  const written = await readWith({ [key]: meanings.asWritten, 950: '95,000', 480: '480 km' })
+  expect(written).toEqual({ km: [45_000, 12_000, 96_500, 95_000, 480, 48, 8, 12, 4_800, 61_000], asked: [] })
+  expect((await readWith({ [key]: meanings.inThousands })).km.slice(6, 7)).toEqual([8_000])
+  expect((await readWith({ [key]: '' })).km.slice(5, 8)).toEqual([null, null, null])
 })
 
 it('cars whose price is one of too many unclear texts wait (ENT-01)', async () => {

@@ -3,6 +3,7 @@ import { mayBeOffSale } from '../stock-import/remarks/offSaleHints'
 import { reasonInCell } from '../stock-import/remarks/reasonsToWait'
 import { isGoneNote, isOfOtherPrice } from '../stock-import/remarks/saleNotes'
 import { isGoneMark } from '../stock-import/remarks/statedStatus'
+import { hasEntry } from './clearance'
 import type { createColumnDecisions } from './createColumnDecisions'
 import type { FeedContext } from './FeedContext'
 import { off, type Row } from './rowProblems'
@@ -37,7 +38,10 @@ export const createUndecidedReports =
     const found = undecidedOf(row)
     const [heading] = found
     if (heading === undefined) return false
-    const columns = `Nothing reads ${listFormat.format(found.map((each) => `“${each}”`))}, and this car has an entry there.`
+    const names = listFormat.format(found.map((each) => `“${each}”`))
+    const columns = found.every((each) => hasEntry(record, each))
+      ? `Nothing reads ${names}, and this car has an entry there.`
+      : `Nothing reads ${names}, where other cars have an entry and this one may lack it.`
     const message = `${columns} Say whether ${found.length === 1 ? 'it matters' : 'they matter'}.`
     problems.push({ row: record.row, stockNumber: own.stockNumber ?? null, heading, value: '', message, refused: false, waits: true })
     return true

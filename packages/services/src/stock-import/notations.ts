@@ -44,6 +44,12 @@ export const shortReadings: Notation = {
   read: (text) => String(Math.round(Number(text) * 1_000)),
 }
 
+/** The same of a new or demo car, which may have so few kilometres: an answer says which. */
+export const shortReadingsOfNew = {
+  key: 'Readings below 1,000 of new and demo cars',
+  meanings: { asWritten: '48 is 48 km', inThousands: '48 is 48,000 km' },
+} as const
+
 /** Amounts without a dollar sign that are far too high in dollars. */
 export const centAmounts: Notation = {
   key: 'Amounts in cents',
