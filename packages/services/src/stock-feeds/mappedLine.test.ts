@@ -82,13 +82,29 @@ describe('a mapping', () => {
   ])('a mapping reads $name (ENT-01)', ({ columns, values, line }) => expect(read(values as Record<string, string>, columns)).toEqual(line))
 
   it.each([
-    { order: 'my', texts: { '0319': '2019-03-01', '319': '2019-03-01', '32019': '2019-03-01', '43525': '43525', '03/19': '2019-03-01', '2019': '2019-20-01' } },
+    {
+      order: 'my',
+      texts: {
+        '0319': '2019-03-01',
+        '319': '2019-03-01',
+        '32019': '2019-03-01',
+        '43525': '43525',
+        '03/19': '2019-03-01',
+        '2019': '2019-20-01',
+      },
+    },
     { order: 'ym', texts: { '1903': '2019-03-01', '201903': '2019-03-01', '19/03': '2019-03-01', '19': '19' } },
-    { order: 'dmy', texts: { '310327': '2027-03-31', '31032027': '2027-03-31', '1032027': '2027-03-01', '41225': '41225', '2027': '2027' } },
+    {
+      order: 'dmy',
+      texts: { '310327': '2027-03-31', '31032027': '2027-03-31', '1032027': '2027-03-01', '41225': '41225', '2027': '2027' },
+    },
     { order: 'ymd', texts: { '20270331': '2027-03-31', '270331': '2027-03-31' } },
   ])('a date without separators is read in the order $order (ENT-01)', ({ order, texts }) =>
     expect(
-      Object.keys(texts).map((text) => [text, read({ D: text }, { buildDate: { from: ['D'], steps: [{ do: 'date', order }] } })?.buildDate]),
+      Object.keys(texts).map((text) => [
+        text,
+        read({ D: text }, { buildDate: { from: ['D'], steps: [{ do: 'date', order }] } })?.buildDate,
+      ]),
     ).toEqual(Object.entries(texts)),
   )
 

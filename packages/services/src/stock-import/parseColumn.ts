@@ -137,7 +137,9 @@ export const parseColumn = <Column extends ImportColumn>(
   const written = (text.includes('&') ? decodeHTMLStrict(text) : text).trim()
   const plain = written.includes('\n') && single.includes(column) ? onlyLine(written) : written
   if (plain === null)
-    return notUnderstood(`“${written.slice(0, longestCell).split('\n').join('” and “')}” are different values, and it is not clear which is right.`)
+    return notUnderstood(
+      `“${written.slice(0, longestCell).split('\n').join('” and “')}” are different values, and it is not clear which is right.`,
+    )
   if (plain === '' || (isEmptyIn(column)(plain) && !literal.includes(column) && !isWord(column, plain))) return empty
   if (isWordColumn(column)) return readWord(column, plain) as Outcome<ColumnValues[Column]>
   const reader = readers[column] as Reader<ColumnValues[Column]> | undefined

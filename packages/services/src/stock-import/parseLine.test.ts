@@ -114,7 +114,11 @@ it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: o
   { name: 'a car without finance', line: { securityInterest: 'No' }, problems: [] },
   { name: 'a previous price of ten times the price', line: { price: '38,990', wasPrice: '389,900' }, problems: ['wasPrice left out'] },
   { name: 'a previous price of a car without a price', line: { price: 'POA', wasPrice: '24,990' }, problems: [] },
-  ...['20', '12', '8.6', '15000 cc'].map((engine) => ({ name: `an engine of “${engine}”`, line: { engine }, problems: ['engine left out'] })),
+  ...['20', '12', '8.6', '15000 cc'].map((engine) => ({
+    name: `an engine of “${engine}”`,
+    line: { engine },
+    problems: ['engine left out'],
+  })),
   ...['8.4', '6.7', '6208 cc', '0.66'].map((engine) => ({ name: `an engine of “${engine}”`, line: { engine }, problems: [] })),
   {
     name: 'miles in the unit column',

@@ -321,6 +321,4 @@ it.each<readonly [vocabulary: Vocabulary<unknown>, texts: readonly string[]]>([
   [fuels, ['Deisel', 'Petrl', 'Eletric']],
   [statuses, ['Availble', 'Resereved']],
   [transmissions, ['Automtic', 'Manaul']],
-])('a typo has a suggestion (ENT-01)', (vocabulary, texts) =>
-  expect(texts.filter((text) => vocabulary.suggest(text) === null)).toEqual([]),
-)
+])('a typo has a suggestion (ENT-01)', (vocabulary, texts) => expect(texts.filter((text) => vocabulary.suggest(text) === null)).toEqual([]))
