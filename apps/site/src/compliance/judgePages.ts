@@ -11,7 +11,7 @@ import { carHref } from '@forecourt/rules/routing/carHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { loadSitePage } from '../page/loadSitePage'
-import { writeSitePage } from '../page/writeSitePage'
+import { writePageDocument } from '../page/writeSitePage'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
@@ -98,7 +98,7 @@ const judgeAll = async (site: JudgedSite): Promise<Judgement> => {
     if (match.kind !== 'page') continue
     const page = await loadSitePage({ live, data }, { route: match.route, query: '', isPrivate: false }, null)
     if (!page.found) continue
-    const { body: html } = writeSitePage(page, { kind: 'page', route: match.route, query: '', isPrivate: false, gated: false })
+    const { html } = writePageDocument(page)
     const car = page.data.page === 'car' ? page.data.car : null
     judged++
     for (const finding of judge.page({ path, html, car, pastPricesCents: (car && pastPricesByCar.get(car.id)) ?? null })) {

@@ -72,9 +72,10 @@ export function writeDocument(contents: DocumentContents): WrittenDocument {
     dataBlock(hostDataId, JSON.stringify(hostOptions)),
     `<script data-scripts="">${start}</script>`,
   ].join('')
-  const end = html.lastIndexOf('</body>')
+  // Not by `replace`, which would copy the whole document once more.
+  const [head, end] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]
   return {
-    html: `<!DOCTYPE html>${html.slice(0, end)}${blocks}${html.slice(end)}`.replace('</head>', () => `${preloads.join('')}</head>`),
+    html: `<!DOCTYPE html>${html.slice(0, head)}${preloads.join('')}${html.slice(head, end)}${blocks}${html.slice(end)}`,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       link: preloadLinks(theme, assets),

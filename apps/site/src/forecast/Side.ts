@@ -5,7 +5,7 @@ import type { PageKind, Route } from '@forecourt/rules/pages/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { loadSitePage, presentSource } from '../page/loadSitePage'
-import { writeSitePage } from '../page/writeSitePage'
+import { writePageDocument } from '../page/writeSitePage'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
 /** The site on one side of a comparison. */
@@ -60,8 +60,4 @@ export const loadPath = async ({ live, data, now, db }: Side, path: string): Pro
 
 /** The document of a loaded page. */
 export const writePath = ({ live }: Side, page: OwnPage | null): string | null =>
-  page &&
-  writeSitePage(
-    { found: true, live, config: live.published.config, ...page },
-    { kind: 'page', route: page.route, query: '', isPrivate: false, gated: false },
-  ).body
+  page && writePageDocument({ found: true, live, config: live.published.config, ...page }).html

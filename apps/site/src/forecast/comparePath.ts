@@ -51,8 +51,9 @@ export const comparePath = async (before: Side, after: Side, path: string, follo
   const { before: old, after: next, reads, isRendered } = compared
   const inConfig = reads.flatMap((pointer) => (pointer.startsWith(`${configRoot}/`) ? [pointer.slice(configRoot.length)] : []))
   const settings = [...new Set(inConfig.map((pointer) => settingPointer(before.live.published.config, pointer)))]
+  if (old === next) return { ...unchanged, settings, isRendered }
   const [one, two] = [old, next].map((html) => html && numberGeneratedIds(html))
-  if (old === next || one === two) return { ...unchanged, settings, isRendered }
+  if (one === two) return { ...unchanged, settings, isRendered }
   const changes = one && two ? compareMarkup(one, two) : comparePages(one ? parsePageFacts(one) : null, two ? parsePageFacts(two) : null)
   return { before: one ?? null, after: two ?? null, changes, settings, isRendered }
 }

@@ -1,7 +1,7 @@
 import { siteTags, tagOrigins } from '@forecourt/rules/measuring/siteTags'
 import { findPageRules } from '@forecourt/rules/pages/findPageRules'
 import { type DocumentAssets, documentAssets } from '../document/documentAssets'
-import { writeDocument } from '../document/writeDocument'
+import { type WrittenDocument, writeDocument } from '../document/writeDocument'
 import { env } from '../env'
 import { createHost } from '../host/siteHost'
 import { type HttpResponse, withEtag } from '../http/HttpResponse'
@@ -33,22 +33,26 @@ function cacheHeaders(page: SitePage, { isPrivate, query, gated }: FoundPage): {
 
 const pageStatus = (page: SitePage): 200 | 404 | 410 => (page.found ? (findPageRules(page.data.page).status ?? 200) : 404)
 
-/** Renders a page as a document with status, cache headers and security policy. */
-export function writeSitePage(page: SitePage, found: FoundPage, assets: DocumentAssets = documentAssets()): HttpResponse {
+/** Renders a page as a document without what only a response has: status, cache headers and etag. */
+export function writePageDocument(page: SitePage, assets: DocumentAssets = documentAssets()): WrittenDocument {
   const { live, config } = page
   const mayLoadTags = tagsAllowed(live.published.slug, env().THIRD_PARTY_TAGS)
-  const tags = tagOrigins(mayLoadTags ? siteTags(config) : null)
   const options = hostOptions(live)
-  const { html, headers } = writeDocument({
+  return writeDocument({
     language: siteLanguage(live),
     theme: config.theme,
     metadata: pageMetadata(page),
     host: createHost(options),
     hostOptions: options,
-    origins: tags,
+    origins: tagOrigins(mayLoadTags ? siteTags(config) : null),
     body: <SitePageView page={page} mayLoadTags={mayLoadTags} />,
     assets,
   })
+}
+
+/** Renders a page as a document with status, cache headers and security policy. */
+export function writeSitePage(page: SitePage, found: FoundPage, assets?: DocumentAssets): HttpResponse {
+  const { html, headers } = writePageDocument(page, assets)
   return withEtag({
     status: pageStatus(page),
     headers: { ...headers, ...cacheHeaders(page, found), 'speculation-rules': '"/api/speculation-rules"' },
