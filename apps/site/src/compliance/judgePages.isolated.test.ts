@@ -1,6 +1,8 @@
+import { createCar, updateCar } from '@forecourt/data/stock/duplicateCar'
 import { addCars } from '@forecourt/data/testing/addCars'
 import { changeDraft, liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { rulesById } from '@forecourt/rules/compliance/complianceRules'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { expect, it, vi } from 'vitest'
@@ -107,4 +109,39 @@ it('one state of a draft is judged once for the dialog and the publication, also
     header: { announcement: 'From $99 a week' },
   }))
   expect((await judgePages(siteId, { draft: true }))?.findings.map(({ phrase }) => phrase)).toContain('$99 a week')
+})
+
+it('a previous price that a car never had is found before a publish and after the price change, with its law; a real one is not (LEG-02)', async () => {
+  const { organisationId, locationId, siteId } = world.north
+  const scope = world.db.forOrganisation(organisationId)
+  const actor = { userId: null, name: 'Nia' }
+  /** A car that was entered at $24,990, and then changed by a user, each time by the same function as in the console. */
+  const changedCar = async (stockNumber: string, ...changes: readonly Parameters<typeof updateCar>[1]['changes'][]): Promise<string> => {
+    const made = await createCar(scope, organisationId, {
+      ...{ actor, key: stockNumber, status: 'in_stock', siteIds: null, now: '2026-02-01T00:00:00.000Z' },
+      entry: { stockNumber, make: 'Kia', model: 'Rio', year: 2022, locationId, driveAwayCents: 2_499_000 },
+    })
+    if (!made.ok) throw new Error(JSON.stringify(made))
+    for (const change of changes) expect(await updateCar(scope, { carId: made.car.id, actor, changes: change })).toMatchObject({ ok: true })
+    return made.car.id
+  }
+  const invented = await changedCar('invented', { driveAwayBeforeCents: 2_999_000 })
+  const raised = await changedCar('raised', { driveAwayCents: 2_299_000, driveAwayBeforeCents: 2_699_000 })
+  const real = await changedCar('real', { driveAwayCents: 2_299_000, driveAwayBeforeCents: 2_499_000 })
+  const unreduced = await changedCar('unreduced', {})
+  const foundAt = async (version: Parameters<typeof judgePages>[1]) =>
+    (await judgePages(siteId, version))?.findings.filter(({ rule }) => rule === 'was-price-charged') ?? []
+
+  // The worker judges the cars of a change (judgeSites).
+  for (const carId of [invented, raised])
+    expect(await foundAt({ draft: false, carIds: [carId] })).toEqual([expect.objectContaining({ carId, pages: 1 })])
+  expect(await foundAt({ draft: false, carIds: [real, unreduced] })).toEqual([])
+  // A publish judges one car of each kind, and these: all four cars are of two kinds.
+  expect(await foundAt({ draft: true })).toEqual([expect.objectContaining({ pages: 2 })])
+  expect(rulesById.get('was-price-charged')?.laws.AU).toEqual({ act: 'Australian Consumer Law', section: 's 29' })
+
+  // Once it was asked for the price, the reduction is a real one.
+  await updateCar(scope, { carId: invented, actor, changes: { driveAwayCents: 2_999_000, driveAwayBeforeCents: null } })
+  await updateCar(scope, { carId: invented, actor, changes: { driveAwayCents: 2_499_000, driveAwayBeforeCents: 2_999_000 } })
+  expect(await foundAt({ draft: false, carIds: [invented] })).toEqual([])
 })

@@ -5,6 +5,7 @@ import { pastPrices } from '@forecourt/data/stock/history/pastPrices'
 import { countedCars } from '@forecourt/data/stock/search/listedCars'
 import { type PagedCar, pagedCars } from '@forecourt/data/stock/search/pagedCars'
 import { createJudge } from '@forecourt/rules/compliance/createJudge'
+import { wasNeverAsked } from '@forecourt/rules/compliance/price/wasNeverAsked'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -35,6 +36,7 @@ export interface JudgedVersion {
 
 /** Cars are sampled by kind in a draft, and all judged when live. */
 const maxDraftCars = 16
+const maxInvented = 4
 
 /** Time limit of a judgement, in milliseconds. */
 const timeoutMs = { draft: 20_000, live: 45_000 }
@@ -59,6 +61,19 @@ interface PlannedPages {
   readonly total: number
 }
 
+/** All recorded prices of those cars that have a previous price, by car id. */
+const recordedPrices = (organisationId: string, cars: readonly PagedCar[]) => {
+  const reduced = cars.filter(({ beforePriceCents }) => beforePriceCents !== null).map(({ id }) => id)
+  return pastPrices(database(), organisationId, reduced)
+}
+
+/** The sample of a draft: a car of each kind, and the first ones with a previous price that was never asked, which no kind shows. */
+const sampledCars = async (organisationId: string, cars: readonly Car[]): Promise<Car[]> => {
+  const recorded = await recordedPrices(organisationId, cars)
+  const invented = cars.filter(({ id, beforePriceCents }) => wasNeverAsked({ beforePriceCents, pastPricesCents: recorded.get(id) ?? null }))
+  return [...new Set([...oneOfEachKind(cars, maxDraftCars), ...invented.slice(0, maxInvented)])]
+}
+
 /** The pages to judge: all live ones, those of some cars, or the sample of a draft. Pages of sold cars are left out. */
 const plannedPages = async ({ live, data, cars, draft, carIds, now }: JudgedSite): Promise<PlannedPages> => {
   const { published } = live
@@ -74,15 +89,15 @@ const plannedPages = async ({ live, data, cars, draft, carIds, now }: JudgedSite
     return ofCars(found, [], found.length)
   }
   const total = listed.length + paged.length
-  return draft ? ofCars(oneOfEachKind(cars, maxDraftCars), draftPaths(listed, published.config, data), total) : ofCars(paged, listed, total)
+  if (!draft) return ofCars(paged, listed, total)
+  return ofCars(await sampledCars(published.organisationId, cars), draftPaths(listed, published.config, data), total)
 }
 
 const judgeAll = async (site: JudgedSite): Promise<Judgement> => {
   const { live, data, cars, after = '', now, endsAt } = site
   const { config, organisationId } = live.published
   const planned = await plannedPages(site)
-  const reduced = planned.cars.filter(({ beforePriceCents }) => beforePriceCents !== null).map(({ id }) => id)
-  const pastPricesByCar = await pastPrices(database(), organisationId, reduced)
+  const pastPricesByCar = await recordedPrices(organisationId, planned.cars)
   const judge = createJudge({ config, site: data, now, cars })
   const findings = new Map<string, JudgedFinding>()
   let judged = 0

@@ -2,6 +2,7 @@ import type { TextContent } from '../Advert'
 import type { ComplianceRule } from '../ComplianceRule'
 import { wholeAdvert } from '../ComplianceRule'
 import { findEither, findPattern, type Match, sentencesWith, textAround } from '../matching'
+import { wasNeverAsked } from './wasNeverAsked'
 
 export const wasPriceCharged: ComplianceRule = {
   id: 'was-price-charged',
@@ -12,9 +13,8 @@ export const wasPriceCharged: ComplianceRule = {
   explanation:
     'The crossed-out price is higher than any price this car was ever advertised for here. Show only a price that you really asked, or remove it.',
   find: ({ car }) => {
-    if (!car?.isForSale || car.beforePriceCents === null || !car.pastPricesCents || car.pastPricesCents.length === 0) return []
-    const before = car.beforePriceCents
-    return car.pastPricesCents.some((cents) => cents >= before) ? [] : wholeAdvert
+    if (!car?.isForSale) return []
+    return wasNeverAsked(car) ? wholeAdvert : []
   },
 }
 
