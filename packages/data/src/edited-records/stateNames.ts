@@ -1,4 +1,5 @@
-import { australianStates, countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
+import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
+import { australianStates } from '@forecourt/rules/records/kinds/australianStates'
 import type { Transaction } from '../Transaction'
 
 /** The states of the countries in which an organisation has locations: New Zealand has none; Australia's before there is a location. */

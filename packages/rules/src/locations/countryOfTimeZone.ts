@@ -1,6 +1,3 @@
-/** Australian states and territories in addresses (ENT-07). */
-export const australianStates: readonly string[] = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']
-
 /** Time zones of New Zealand: its main islands and the Chathams. */
 export const newZealandZones: readonly string[] = ['Pacific/Auckland', 'Pacific/Chatham']
 

@@ -1,4 +1,4 @@
-import { australianStates } from '@forecourt/rules/locations/countryOfTimeZone'
+import { australianStates } from '@forecourt/rules/records/kinds/australianStates'
 import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../../client/api'

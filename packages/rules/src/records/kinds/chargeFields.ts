@@ -1,5 +1,5 @@
-import { australianStates } from '../../locations/countryOfTimeZone'
 import type { RecordFields, ValuesOf } from '../RecordField'
+import { australianStates } from './australianStates'
 import { carTypeChoices } from './carTypeChoices'
 
 /** Fields of an on-road charge, by governments and dealers (UI-19). */

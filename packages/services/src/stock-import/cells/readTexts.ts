@@ -89,8 +89,7 @@ export const readCountry: Reader<string> = (text) => {
   if (named !== null) return named
   const choices = parts.flatMap((part) => (notImported.test(part) ? [] : (countryNamed(part) ?? [])))
   const isTwo = parts.length > 1 && parts.some((part) => notImported.test(part) || noCountry.test(part))
-  if (isTwo)
-    return { ...notUnderstood(`“${text}” leaves it open whether the car was imported.`), choices: ['Not imported', ...choices] }
+  if (isTwo) return { ...notUnderstood(`“${text}” leaves it open whether the car was imported.`), choices: ['Not imported', ...choices] }
   return choices.length > 1
     ? { ...notUnderstood(`“${text}” names more than one country.`), choices }
     : notUnderstood(`“${text}” doesn’t say which country it came from.`)

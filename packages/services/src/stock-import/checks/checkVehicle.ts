@@ -56,8 +56,7 @@ const [leastKm, leastKmOfOld, oldAge] = [100, 200, 5] as const
 const mostKmAhead = 15_000
 
 /** Whether a car that was used is from a year still to come: next year's model is sold from about the middle of a year. */
-const isFromFuture = (year: number, km: number, thisYear: number): boolean =>
-  year > thisYear + 1 || (year > thisYear && km > mostKmAhead)
+const isFromFuture = (year: number, km: number, thisYear: number): boolean => year > thisYear + 1 || (year > thisYear && km > mostKmAhead)
 
 /** Whether kilometres and age fit a new, demo or used car. */
 export const checkCarType = ({ line, values, thisYear, report }: Row) => {

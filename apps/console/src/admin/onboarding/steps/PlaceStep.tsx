@@ -1,5 +1,5 @@
 import type { OpeningHour } from '@forecourt/rules/entities/Location'
-import { australianStates } from '@forecourt/rules/locations/countryOfTimeZone'
+import { australianStates } from '@forecourt/rules/records/kinds/australianStates'
 import { blankPlace, type OnboardingPlace, type UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { typedWeek, weekLine } from '@forecourt/rules/onboarding/typedWeek'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
