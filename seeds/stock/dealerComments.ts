@@ -56,11 +56,7 @@ const onArrival: Readonly<Record<string, string>> = {
 }
 
 const openings = {
-  new: [
-    'Brand new {title}, ready to go in {city}.',
-    '{title}, in stock now at {dealer}.',
-    'The {title} has landed in {city}.',
-  ],
+  new: ['Brand new {title}, ready to go in {city}.', '{title}, in stock now at {dealer}.', 'The {title} has landed in {city}.'],
   demo: [
     'Our demonstrator {title} with only {km} km on the clock.',
     'Our own team has driven this {title}, and it’s been looked after from new.',
@@ -97,10 +93,7 @@ export const dealerComments = (random: Random, about: CommentFacts) => {
     .filter((feature) => !everyCar.includes(feature))
     .sort((a, b) => b.length - a.length)
     .slice(0, 4)
-  const list =
-    features.length > 1
-      ? features.map(inSentence).join(', ')
-      : 'everything the grade comes with'
+  const list = features.length > 1 ? features.map(inSentence).join(', ') : 'everything the grade comes with'
   const km = about.km.toLocaleString('en-AU')
   const fill = (text: string) =>
     (
