@@ -798,6 +798,13 @@ describe('an import', () => {
     ])
   })
 
+  it('an import is undone for the cars that it added as sold, not for a car sold since (ENT-01, CAR-05)', async () => {
+    const { run } = await importFile([row('added-sold', { status: 'sold', soldAt: now }), row('sold-since')])
+    await updateCar(scope(), { carId: (await byNumber('sold-since'))?.id ?? '', changes: { status: 'sold', soldAt: now }, actor: buildActor })
+    await undoImport(scope(), { feedId, runId: run?.id ?? '', actor: buildActor, now })
+    expect([await byNumber('added-sold'), await byNumber('sold-since')]).toMatchObject([undefined, { status: 'sold' }])
+  })
+
   it('an import is undone without removing a car that a shopper asked about or staff changed (ENT-01)', async () => {
     const { run } = await importFile([row('asked'), row('changed'), row('unused')])
     const { organisationId, siteId } = world.north

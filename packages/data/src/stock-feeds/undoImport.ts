@@ -23,7 +23,7 @@ const withdrawn = { status: 'withdrawn', reserved: false }
 
 /** Values for the undo of one car's change: fields still as the run left them are restored; later changes stay. */
 const undoValues = ({ kind, before, after }: Change, now: CarValues): CarValues => {
-  if (kind === 'added') return now.status === 'sold' || now.status === 'withdrawn' ? {} : withdrawn
+  if (kind === 'added') return now.status === 'withdrawn' || (now.status === 'sold' && after.status !== 'sold') ? {} : withdrawn
   const { photos: _photos, ...values } = before
   return Object.fromEntries(
     Object.entries(values).filter(([field]) => sameJson(now[field as keyof CarValues] ?? null, after[field as keyof CarValues] ?? null)),
