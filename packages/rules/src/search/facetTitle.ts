@@ -4,6 +4,7 @@ import { bodies } from '../stock/vocabulary/bodies'
 import type { Vocabulary } from '../stock/vocabulary/createVocabulary'
 import { drives } from '../stock/vocabulary/drives'
 import { fuels } from '../stock/vocabulary/fuels'
+import { plainColour } from '../stock/vocabulary/plainColour'
 import { transmissions } from '../stock/vocabulary/transmissions'
 import type { SearchState } from './SearchState'
 
@@ -21,6 +22,7 @@ const titles: { readonly [facet: string]: ((text: string) => string) | undefined
   fuel: titled(fuels),
   transmission: titled(transmissions),
   drive: titled(drives),
+  colour: memoised((text: string): string => plainColour(text) ?? text, mostTexts),
 }
 
 /**
@@ -33,7 +35,7 @@ export const facetTitle = (facet: string, text: string, itemType: ItemType = 'ca
   facet === 'body' && itemType !== 'car' ? text : (titles[facet]?.(text) ?? text)
 
 /** Excludes bodies, because a roadster depends on the vehicle type. */
-const titledFacets: readonly string[] = ['fuel', 'transmission', 'drive']
+const titledFacets: readonly string[] = ['fuel', 'transmission', 'drive', 'colour']
 
 /**
  * Converts the values of old URLs to their current titles, so that lists show them as selected (SRC-02).
