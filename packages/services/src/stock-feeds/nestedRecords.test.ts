@@ -72,7 +72,7 @@ it.each([
   { name: 'of one component', tree: '<address><component name="city">Gosford</component></address>' },
   { name: 'of elements', tree: '<address><city>Gosford</city><region>NSW</region></address>' },
   { name: 'of properties', tree: '<address><property name="region">NSW</property><property name="city">Gosford</property></address>' },
-])('parts that are told apart by their names have a heading each: an address $name (ENT-01)', async ({ tree }) => {
+])('parts that differ by their names have a heading each: an address $name (ENT-01)', async ({ tree }) => {
   const file = `<Stock><Vehicle><StockNo>A1</StockNo>${tree}</Vehicle><Vehicle><StockNo>A2</StockNo></Vehicle></Stock>`
   const { headings, batches } = await parseRecords(new TextEncoder().encode(file))
   expect(headings).toContain('address.city')

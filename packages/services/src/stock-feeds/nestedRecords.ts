@@ -148,7 +148,7 @@ const partName = /^@?name$/i
 /** Name of a part, which becomes a heading. */
 const shortName = /^[\w -]{1,40}$/
 
-/** Flattens parts that are told apart by their names into a heading for each: `<component name="city">`. False if they are no such parts. */
+/** Flattens parts that differ by their names into a heading for each: `<component name="city">`. False if they are no such parts. */
 const flattenNamed = (things: readonly (string | Branch)[], into: Map<string, string>, nameOfOne: string): boolean => {
   const at = nameOfOne.lastIndexOf('.') + 1
   if (!plainElement.test(localOf(nameOfOne.slice(at)))) return false
