@@ -1,5 +1,5 @@
+import { leftOutMark } from '../stock-import/cellMark'
 import { isBlankPlace } from '../stock-import/cells/emptyCells'
-import { leftOut } from '../stock-import/leftOut'
 import type { StockLine } from '../stock-import/stockColumns'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
@@ -48,7 +48,7 @@ export const createBlankPlaces = ({ columns: { location: source } }: FeedMapping
       if (current === '' || answers === null || !isBlankPlace(line.location ?? '')) return line
       const meaning = stepped(current, answers)
       if (meaning === current || answers.otherwise !== undefined) return line
-      return { ...line, location: meaning === '' ? leftOut(current) : meaning }
+      return { ...line, location: meaning === '' ? leftOutMark.mark(current) : meaning }
     },
   }
 }

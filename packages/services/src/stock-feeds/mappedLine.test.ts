@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unmultipliedCell } from '../stock-import/unmultipliedCells'
-import { wholeCell } from '../stock-import/wholeCells'
+import { unmultipliedMark, wholeMark } from '../stock-import/cellMark'
 import { feedMapping, feedMappingSchema } from './FeedMapping'
 import { mappedLine } from './mappedLine'
 
@@ -112,8 +111,8 @@ describe('a mapping', () => {
     { column: 'status', text: 'Sold', line: 'Sold' },
     { column: 'status', text: 'North - Sold', line: 'Sold' },
     { column: 'price', text: 'Ask - 9990', line: '9990' },
-    { column: 'price', text: '9990', line: wholeCell('9990') },
-    { column: 'km', text: '9990', line: wholeCell('9990') },
+    { column: 'price', text: '9990', line: wholeMark.mark('9990') },
+    { column: 'km', text: '9990', line: wholeMark.mark('9990') },
     { column: 'badge', text: 'GX', line: '' },
   ])(
     'a text without the part that the mapping takes is not dropped if an advertisement depends on it: $column “$text” (ENT-01)',
@@ -132,7 +131,7 @@ describe('a mapping', () => {
     const times = { do: 'times', factor: 1_000 }
     const steps = [times, { do: 'lookup', table: { '18,4': '18400', 'Numbers with a point for thousands': '18.990 is 18,990' } }]
     const kms = ['12.5', '12,5', '18,4', '1.250.000', ''].map((Kms) => read({ Kms }, { km: { from: ['Kms'], steps } })?.km)
-    expect(kms).toEqual(['12500', unmultipliedCell('12,5'), '18400', unmultipliedCell('1.250.000'), ''])
+    expect(kms).toEqual(['12500', unmultipliedMark.mark('12,5'), '18400', unmultipliedMark.mark('1.250.000'), ''])
   })
 
   it('a mapping skips rows that its conditions exclude (ENT-01)', () => {

@@ -1,15 +1,14 @@
 import { parseCarName } from '../stock-import/carNames'
+import { leftOutMark, unmultipliedMark, wholeMark } from '../stock-import/cellMark'
 import { saysNothing } from '../stock-import/cells/emptyCells'
 import { fullYear, isShortYear } from '../stock-import/cells/readNumbers'
 import { mustBeKnown } from '../stock-import/checks/CheckedRow'
-import { leftOut, usualIfEmpty } from '../stock-import/leftOut'
+import { usualIfEmpty } from '../stock-import/leftOut'
 import { bareAmounts, notationMeaning } from '../stock-import/notations'
 import { parseDay } from '../stock-import/parseDay'
 import { isPlaceholder } from '../stock-import/placeholders'
 import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
 import { amountColumns, type ImportColumn, isAmount, isOfBuyer, type StockLine } from '../stock-import/stockColumns'
-import { unmultipliedCell } from '../stock-import/unmultipliedCells'
-import { wholeCell } from '../stock-import/wholeCells'
 import { anyDate, anyText, type FeedMapping, type MappingSource, type MappingStep, shortYears } from './FeedMapping'
 import type { FeedRecord, FeedValues } from './FeedRecords'
 import { multipliedText } from './multipliedText'
@@ -181,11 +180,11 @@ export const mappedLine = ({ values }: FeedRecord, { columns, only }: FeedMappin
     const part = partOf(column as ImportColumn, source.steps, found(column as ImportColumn, source, values))
     let { text } = part
     // A word such as “Sold” is understood without its part, an amount may be a bid or a deposit.
-    if (part.isWhole && isAmount(column as ImportColumn)) text = wholeCell(text)
-    if (part.isUnmultiplied) text = unmultipliedCell(text)
+    if (part.isWhole && isAmount(column as ImportColumn)) text = wholeMark.mark(text)
+    if (part.isUnmultiplied) text = unmultipliedMark.mark(text)
     if (text === '' && usualIfEmpty.includes(column as ImportColumn) && source.steps.at(-1)?.do === 'lookup') {
       const written = questionText(column as ImportColumn, source, values).trim()
-      if (written !== '') text = leftOut(written)
+      if (written !== '') text = leftOutMark.mark(written)
     }
     line[column as ImportColumn] = text
   }

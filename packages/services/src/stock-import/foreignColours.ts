@@ -1,3 +1,5 @@
+import { finishWords } from '@forecourt/rules/stock/vocabulary/plainColour'
+
 /** Colours as imported cars and foreign systems name them: German, French, Italian, Spanish, Dutch and Japanese. */
 const names: Readonly<Record<string, string>> = {
   Black: 'schwarz noir nero negro zwart 黒 ブラック',
@@ -11,8 +13,8 @@ const names: Readonly<Record<string, string>> = {
   Brown: 'braun marron marrone marrón bruin 茶 ブラウン',
 }
 const byName = new Map(Object.entries(names).flatMap(([english, words]) => words.split(' ').map((word) => [word, english] as const)))
-/** Words of a finish, which say nothing about the colour. */
-const finish = /^(?:metallic|métallisé|metallise|metallizzato|metálico|metalico|met|pearl|perl|perleffekt|nacré|mica|solid|uni|effekt)$/
+/** Words of a finish in other languages. */
+const foreignFinish = /^(?:métallisé|metallise|metallizzato|metálico|metalico|perl|perleffekt|nacré|uni|effekt)$/
 
 /** The English name of a colour in another language, such as “Schwarz metallic”; null for any other text. */
 export const englishColour = (text: string): string | null => {
@@ -21,7 +23,7 @@ export const englishColour = (text: string): string | null => {
       .toLowerCase()
       .normalize('NFC')
       .match(/\p{Letter}+/gu) ?? []
-  ).filter((word) => !finish.test(word))
+  ).filter((word) => !finishWords.has(word) && !foreignFinish.test(word))
   const [only] = words
   return words.length === 1 && only !== undefined ? (byName.get(only) ?? null) : null
 }

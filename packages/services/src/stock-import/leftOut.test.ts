@@ -1,16 +1,23 @@
 import { expect, it } from 'vitest'
-import { isLeftOut, leftOut, usualIfEmpty } from './leftOut'
+import { leftOutMark } from './cellMark'
+import { usualIfEmpty } from './leftOut'
 import { parseColumn } from './parseColumn'
 
 const now = '2026-06-01T02:00:00.000Z'
 
 it.each(usualIfEmpty)('a text under %s that is left out is not understood, and not asked about again (ENT-01)', (column) => {
   expect(parseColumn(column, '', now)).toEqual({ is: 'empty' })
-  expect(parseColumn(column, leftOut('Yes'), now)).toMatchObject({ is: 'not understood', isAnswered: true })
+  expect(parseColumn(column, leftOutMark.mark('Yes'), now)).toMatchObject({ is: 'not understood', isAnswered: true })
 })
 
 it('the message about a text that is left out quotes it without its internal sign (ENT-01)', () => {
-  expect([isLeftOut(leftOut('hours')), isLeftOut('hours'), isLeftOut('')]).toEqual([true, false, false])
-  expect(parseColumn('kmUnit', leftOut('hours'), now)).toMatchObject({ message: '“hours” is left out, as decided.' })
-  expect(parseColumn('location', leftOut('Pickles'), now)).toMatchObject({ message: 'Cars at “Pickles” aren’t published, as decided.' })
+  expect([leftOutMark.isMarked(leftOutMark.mark('hours')), leftOutMark.isMarked('hours'), leftOutMark.isMarked('')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(parseColumn('kmUnit', leftOutMark.mark('hours'), now)).toMatchObject({ message: '“hours” is left out, as decided.' })
+  expect(parseColumn('location', leftOutMark.mark('Pickles'), now)).toMatchObject({
+    message: 'Cars at “Pickles” aren’t published, as decided.',
+  })
 })

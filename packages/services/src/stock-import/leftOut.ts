@@ -1,3 +1,4 @@
+import { leftOutMark } from './cellMark'
 import type { ImportColumn } from './stockColumns'
 
 /**
@@ -9,17 +10,8 @@ export const usualIfEmpty: readonly ImportColumn[] = [
   ...(['securityInterest', 'damagedImport'] as const),
 ]
 
-/** An invisible character (word joiner) before a text that is left out, so that messages can quote the text. */
-const mark = '\u2060'
-
-/** Marks a text as left out by a user. */
-export const leftOut = (text: string): string => `${mark}${text}`
-
-/** Whether a user leaves a text out. */
-export const isLeftOut = (text: string): boolean => text.startsWith(mark)
-
 /** Why a text that is left out has no value, one sentence. */
 export const leftOutSays = (column: ImportColumn, text: string): string => {
-  const written = text.slice(mark.length)
+  const written = leftOutMark.unmarked(text)
   return column === 'location' ? `Cars at “${written}” aren’t published, as decided.` : `“${written}” is left out, as decided.`
 }

@@ -1,6 +1,7 @@
 import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carValues'
 import { decodeHTMLStrict } from 'entities'
 import type { ColumnValues } from './ColumnValues'
+import { leftOutMark, unmultipliedMark, wholeMark } from './cellMark'
 import { isEmptyIn, literal } from './cells/emptyCells'
 import { empty, notUnderstood, type Outcome, type Reader } from './cells/Outcome'
 import { dayReader, monthReader, readArrival } from './cells/readDates'
@@ -14,13 +15,11 @@ import { readVin } from './cells/readVin'
 import { readWord } from './cells/readVocabulary'
 import { columnVocabularies, isWordColumn, type WordColumn } from './columnVocabularies'
 import { byFieldColumn, type FieldColumn, fieldColumns } from './fieldColumns'
-import { isLeftOut, leftOutSays } from './leftOut'
+import { leftOutSays } from './leftOut'
 import { badgeProblem, makeProblem, modelProblem } from './nameProblems'
 import { bareAmounts } from './notations'
 import type { ParsedPrice, PriceCountry } from './parsePrice'
 import { type ImportColumn, isAmount } from './stockColumns'
-import { isUnmultipliedCell, unmultipliedCellSays } from './unmultipliedCells'
-import { isWholeCell, wholeCellSays, wholeCellText } from './wholeCells'
 
 /** Readers of fields with a special format, by the column's name. */
 const customReaders = {
@@ -110,12 +109,15 @@ const readWhole = <Column extends ImportColumn>(
   now: string,
   country: PriceCountry,
 ): Outcome<ColumnValues[Column]> => {
-  const plain = wholeCellText(text)
+  const plain = wholeMark.unmarked(text)
   const outcome = parseColumn(column, plain, now, country)
   const isStated = outcome.is === 'understood' && (outcome.value as Partial<ParsedPrice>).priceType
   if (outcome.is === 'empty' || isStated) return outcome
   const isBare = bareAmounts.isWritten(plain)
-  return { ...notUnderstood(wholeCellSays(text)), ...(isBare && { asksAs: bareAmounts.key, choices: [bareAmounts.meaning] }) }
+  return {
+    ...notUnderstood(`“${plain}” isn’t written like the others in its column, so it isn’t clear what it is.`),
+    ...(isBare && { asksAs: bareAmounts.key, choices: [bareAmounts.meaning] }),
+  }
 }
 
 /**
@@ -130,10 +132,13 @@ export const parseColumn = <Column extends ImportColumn>(
   now: string,
   country: PriceCountry = 'AU',
 ): Outcome<ColumnValues[Column]> => {
-  if (isLeftOut(text)) return { ...notUnderstood(leftOutSays(column, text)), isAnswered: true }
+  if (leftOutMark.isMarked(text)) return { ...notUnderstood(leftOutSays(column, text)), isAnswered: true }
   // A user can enter the price or the reading that is meant.
-  if (isUnmultipliedCell(text)) return { ...notUnderstood(unmultipliedCellSays(text)), ...(isAmount(column) && { choices: [] }) }
-  if (isWholeCell(text)) return readWhole(column, text, now, country)
+  if (unmultipliedMark.isMarked(text)) {
+    const message = `It isn’t clear which number “${unmultipliedMark.unmarked(text)}” is, so it wasn’t converted as the others in its column are.`
+    return { ...notUnderstood(message), ...(isAmount(column) && { choices: [] }) }
+  }
+  if (wholeMark.isMarked(text)) return readWhole(column, text, now, country)
   const written = (text.includes('&') ? decodeHTMLStrict(text) : text).trim()
   const plain = written.includes('\n') && single.includes(column) ? onlyLine(written) : written
   if (plain === null)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plainColour } from './plainColour'
 
-it.each(['GREY MET', 'grey', 'Gray', 'GRY', 'Grey Metallic', 'Metallic grey', 'grey (met)'])('“%s” is plain grey (SRC-03)', (text) =>
+it.each(['GREY MET', 'grey', 'Gray', 'Grey Metallic', 'Metallic grey', 'grey (met)'])('“%s” is plain grey (SRC-03)', (text) =>
   expect(plainColour(text)).toBe('Grey'),
 )
 

@@ -1,27 +1,8 @@
-/** Plain colours with their abbreviations in stock lists. */
-const spellings: Readonly<Record<string, string>> = {
-  White: 'wht whi',
-  Black: 'blk',
-  Silver: 'slv slvr',
-  Grey: 'gray gry',
-  Blue: 'blu',
-  Red: '',
-  Green: 'grn',
-  Yellow: 'yel',
-  Orange: 'org',
-  Brown: 'brn',
-  Purple: '',
-  Gold: '',
-  Bronze: '',
-  Beige: '',
-}
-const colours = new Map(
-  Object.entries(spellings).flatMap(([colour, others]) =>
-    [colour.toLowerCase(), ...others.split(' ').filter((each) => each !== '')].map((word) => [word, colour] as const),
-  ),
-)
+const names = ['White', 'Black', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Yellow', 'Orange', 'Brown', 'Purple', 'Gold', 'Bronze', 'Beige']
+const colours = new Map([...names.map((name) => [name.toLowerCase(), name] as const), ['gray', 'Grey'] as const])
+
 /** Words of a finish, which say nothing about the colour. */
-const finish = /^(?:metallic|met|metal|pearl|pearlescent|prl|mica|solid|gloss|paint)$/
+export const finishWords: ReadonlySet<string> = new Set('metallic met metal pearl pearlescent prl mica solid gloss paint'.split(' '))
 
 /**
  * The plain colour that a text names, with or without a finish; null for any other text, such as the name of a paint (SRC-03).
@@ -30,7 +11,7 @@ const finish = /^(?:metallic|met|metal|pearl|pearlescent|prl|mica|solid|gloss|pa
  * @example plainColour('Polymetal Grey') // null
  */
 export const plainColour = (text: string): string | null => {
-  const words = (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !finish.test(word))
+  const words = (text.toLowerCase().match(/[a-z\d]+/g) ?? []).filter((word) => !finishWords.has(word))
   const [only] = words
-  return words.length === 1 && only !== undefined && !/\d/.test(text) ? (colours.get(only) ?? null) : null
+  return words.length === 1 && only !== undefined ? (colours.get(only) ?? null) : null
 }
