@@ -1,34 +1,23 @@
 'use client'
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { callAccount } from '../sign-in/callAccount'
 import { FormMessage } from '../sign-in/FormMessage'
+import { CheckingLink, LinkedPerson } from '../sign-in/MailedLink'
 import styles from '../sign-in/sign-in.module.css'
+import { useMailedLink } from '../sign-in/useMailedLink'
 
 interface OpenedLink {
   readonly email: string
   readonly name: string
 }
 
-/**
- * Confirms a new sign-in address by a mailed link. The token is in the address's fragment, which is never sent to a server; the button keeps
- * mail scanners that open links from confirming it.
- */
+/** Confirms a new sign-in address by a mailed link. The button keeps mail scanners that open links from confirming it. */
 export const ConfirmEmailForm = () => {
-  const [token, setToken] = useState<string | null>(null)
-  const [opened, setOpened] = useState<OpenedLink | null>(null)
+  const { token, opened, problem } = useMailedLink<OpenedLink>('emailLink')
   const [message, setMessage] = useState<string | null>(null)
   const [isConfirmed, setConfirmed] = useState(false)
   const [busy, setBusy] = useState(false)
-
-  useEffect(() => {
-    const found = window.location.hash.slice(1)
-    setToken(found)
-    if (found === '') return setMessage('Open this page from the link in the email.')
-    void callAccount<OpenedLink>('emailLink', { token: found }).then((response) =>
-      response.ok ? setOpened(response) : setMessage(response.message),
-    )
-  }, [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -51,28 +40,25 @@ export const ConfirmEmailForm = () => {
         </p>
       </>
     )
-  if (!opened)
+  if (!opened) {
+    const reason = token === '' ? 'Open this page from the link in the email.' : problem
     return (
       <>
-        <FormMessage message={message} />
-        {message ? (
+        <FormMessage message={reason} />
+        {reason ? (
           <p className={styles.links}>
             <a href="/sign-in">Sign in</a>
           </p>
         ) : (
-          <p className={styles.lead} role="status">
-            Checking your link…
-          </p>
+          <CheckingLink />
         )}
       </>
     )
+  }
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <FormMessage message={message} />
-      <p className={styles.who}>
-        <strong>{opened.name}</strong>
-        <span>{opened.email}</span>
-      </p>
+      <LinkedPerson {...opened} />
       <button type="submit" className={styles.submit} disabled={busy}>
         {busy ? 'Confirming…' : 'Confirm this address'}
       </button>

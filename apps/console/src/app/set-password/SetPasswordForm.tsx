@@ -1,12 +1,14 @@
 'use client'
 
 import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { callAccount } from '../sign-in/callAccount'
 import { Field } from '../sign-in/Field'
 import { FormMessage } from '../sign-in/FormMessage'
+import { CheckingLink, LinkedPerson } from '../sign-in/MailedLink'
 import styles from '../sign-in/sign-in.module.css'
 import { signInAndContinue } from '../sign-in/signInAndContinue'
+import { useMailedLink } from '../sign-in/useMailedLink'
 
 interface OpenedLink {
   readonly kind: 'invite' | 'reset'
@@ -14,30 +16,18 @@ interface OpenedLink {
   readonly name: string
 }
 
-/** Sets a password by a mailed link. The token is in the address's fragment, which is never sent to a server. */
+/** Sets a password by a mailed link. */
 export const SetPasswordForm = () => {
-  const [token, setToken] = useState<string | null>(null)
-  const [opened, setOpened] = useState<OpenedLink | null>(null)
+  const { token, opened, problem } = useMailedLink<OpenedLink>('link')
   const [message, setMessage] = useState<string | null>(null)
-  const [hasLink, setHasLink] = useState(true)
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
-
-  useEffect(() => {
-    const found = window.location.hash.slice(1)
-    setToken(found)
-    setHasLink(found !== '')
-    if (found === '') return
-    void callAccount<OpenedLink>('link', { token: found }).then((response) =>
-      response.ok ? setOpened(response) : setMessage(response.message),
-    )
-  }, [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!opened) return
-    const problem = passwordProblem(password, opened)
-    if (problem) return setMessage(problem)
+    const weakness = passwordProblem(password, opened)
+    if (weakness) return setMessage(weakness)
     setBusy(true)
     setMessage(null)
     const response = await callAccount<{ readonly email: string }>('password', { token, password })
@@ -46,7 +36,7 @@ export const SetPasswordForm = () => {
     setMessage(response.message)
   }
 
-  if (!hasLink)
+  if (token === '')
     return (
       <>
         <p className={styles.lead}>Open this page from the link in your invitation or password email.</p>
@@ -59,26 +49,21 @@ export const SetPasswordForm = () => {
   if (!opened)
     return (
       <>
-        <FormMessage message={message} />
-        {message ? (
+        <FormMessage message={problem} />
+        {problem ? (
           <p className={styles.links}>
             <a href="/forgot-password">Send me a new link</a>
             <a href="/sign-in">Sign in</a>
           </p>
         ) : (
-          <p className={styles.lead} role="status">
-            Checking your link…
-          </p>
+          <CheckingLink />
         )}
       </>
     )
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <FormMessage message={message} />
-      <p className={styles.who}>
-        <strong>{opened.name}</strong>
-        <span>{opened.email}</span>
-      </p>
+      <LinkedPerson {...opened} />
       <input type="hidden" name="username" autoComplete="username" value={opened.email} readOnly />
       <Field
         label="Password"
