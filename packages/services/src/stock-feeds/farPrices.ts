@@ -1,4 +1,5 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { memoised } from '@forecourt/schema/memoised'
 import type { ReadColumn } from '../stock-import/rememberColumns'
 import { amountColumns, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
 
@@ -19,8 +20,12 @@ const yearsApart = 2
 /** Cents. A price below the first isn’t far from those of other models, and one above the second needs other cars that cost as much. */
 const [mostOfAny, mostAlone] = [15_000_000, 20_000_000] as const
 
-const at = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-const ascending = (one: number, other: number): number => one - other
+/** Limit of cached distinct names. */
+const mostNames = 1_000
+
+const at = (sorted: Float64Array, share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+/** Typed arrays are sorted many times faster than arrays of 50,000 numbers. */
+const sorted = (prices: readonly number[]): Float64Array => Float64Array.from(prices).sort()
 
 /** Compares the prices of a file (ENT-01, CAR-14). */
 export const createFarPrices = (columns: readonly ImportColumn[], readColumn: ReadColumn) => {
@@ -33,13 +38,14 @@ export const createFarPrices = (columns: readonly ImportColumn[], readColumn: Re
     const price = line[column] ? readColumn(column, line[column]) : null
     return price?.is === 'understood' ? (price.value as { readonly cents: number }).cents : 0
   }
-  const keyOf = ({ make = '', model = '' }: StockLine): string => `${make}|${model}`.toLowerCase().replace(/[^a-z0-9|]/g, '')
+  const plain = memoised((name: string): string => name.toLowerCase().replace(/[^a-z0-9|]/g, ''), mostNames)
+  const keyOf = ({ make = '', model = '' }: StockLine): string => plain(`${make}|${model}`)
   const yearOf = ({ year = '' }: StockLine): number => {
     const read = readColumn('year', year)
     return read.is === 'understood' ? read.value : 0
   }
   const compared = () => {
-    found ??= { usual: all.length < fewestOfFile ? 0 : at(all.toSorted(ascending), 0.75), medians: new Map() }
+    found ??= { usual: all.length < fewestOfFile ? 0 : at(sorted(all), 0.75), medians: new Map() }
     return found
   }
   /** The usual price of cars of a make and model that are as new as a year, or as old; null for too few. */
@@ -48,10 +54,10 @@ export const createFarPrices = (columns: readonly ImportColumn[], readColumn: Re
     const name = `${key}|${year}|${isNewer}`
     const known = medians.get(name)
     if (known !== undefined) return known
-    const prices = [...(alike.get(key) ?? [])].flatMap(([each, cents]) =>
-      (isNewer ? each >= year - yearsApart : each <= year + yearsApart) ? cents : [],
-    )
-    const usual = prices.length < fewestAlike ? null : at(prices.toSorted(ascending), 0.5)
+    const prices: number[] = []
+    for (const [each, cents] of alike.get(key) ?? [])
+      if (isNewer ? each >= year - yearsApart : each <= year + yearsApart) for (const price of cents) prices.push(price)
+    const usual = prices.length < fewestAlike ? null : at(sorted(prices), 0.5)
     medians.set(name, usual)
     return usual
   }
@@ -84,8 +90,8 @@ export const createFarPrices = (columns: readonly ImportColumn[], readColumn: Re
     isAny(): boolean {
       return [...alike].some(([key, years]) =>
         [...years].some(([year, prices]) => {
-          const sorted = prices.toSorted(ascending)
-          return [at(sorted, 0), at(sorted, 1)].some((cents) => farFrom(key, year, cents) !== null)
+          const ofYear = sorted(prices)
+          return [at(ofYear, 0), at(ofYear, 1)].some((cents) => farFrom(key, year, cents) !== null)
         }),
       )
     },

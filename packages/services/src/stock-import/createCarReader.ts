@@ -59,30 +59,26 @@ const createArrivals = ({ now, cameNow = false }: StockFileContext) => {
 const toStored = ({ field, column: { read } }: FieldColumn, value: FieldValue): FieldValue =>
   field.kind === 'text' && read.as === 'vocabulary' ? read.vocabulary.title(value) : value
 
-const columnFields = fieldColumns.filter(({ field }) => field.storedIn === 'ownColumn')
-const groupFields = fieldColumns.filter(({ field }) => field.storedIn !== 'ownColumn')
-
-/** Fields with a database column; null if the row has no value. */
-const columnsOf = (values: LineValues): CarColumns => {
-  const columns: { [id: string]: FieldValue | null } = { ...noColumns }
-  for (const column of columnFields) {
-    const value = values[column.name]
-    if (value !== undefined) columns[column.field.id] = toStored(column, value)
-  }
-  return columns as unknown as CarColumns
-}
+const fieldsByColumn: ReadonlyMap<string, FieldColumn> = new Map(fieldColumns.map((column) => [column.name, column]))
 
 type Groups = Pick<NewCar, 'variant' | 'specifications' | 'disclosure'>
 
-/** Optional fields, omitted if unknown or not applicable to the item type. */
-const groupsOf = (values: LineValues, itemType: ItemType): Groups => {
+/**
+ * Fields of a car: those with a database column, null if the row has no value, and the optional ones, omitted if unknown or not applicable
+ * to the item type. A row has values for few of all columns, so these are followed, not the fields.
+ */
+const fieldsOf = (values: LineValues, itemType: ItemType): CarColumns & Groups => {
+  const columns: { [id: string]: FieldValue | null } = { ...noColumns }
   const groups: { readonly [Group in keyof Groups]: { [id: string]: FieldValue } } = { variant: {}, specifications: {}, disclosure: {} }
-  for (const column of groupFields) {
+  for (const name in values) {
+    const column = fieldsByColumn.get(name)
+    const value = column && values[column.name]
+    if (value === undefined) continue
     const { storedIn: place, id, only = itemType } = column.field
-    const value = values[column.name]
-    if (place !== 'ownColumn' && value !== undefined && only === itemType) groups[place][id] = toStored(column, value)
+    if (place === 'ownColumn') columns[id] = toStored(column, value)
+    else if (only === itemType) groups[place][id] = toStored(column, value)
   }
-  return groups as Groups
+  return { ...(columns as unknown as CarColumns), ...(groups as Groups) }
 }
 
 /**
@@ -123,7 +119,7 @@ export const createCarReader = (context: StockFileContext): ((values: LineValues
       slug: toSlug(`${name} ${stockNumber}`),
       name,
       stockNumber,
-      ...columnsOf(values),
+      ...fieldsOf(values, itemType),
       vin: values.vin ?? null,
       make,
       makeSlug: slugOf(make),
@@ -157,7 +153,6 @@ export const createCarReader = (context: StockFileContext): ((values: LineValues
       images: [],
       standardEquipment: values.features ?? [],
       videos: values.videos ?? [],
-      ...groupsOf(values, itemType),
       financeLenders: {},
       marketPrices: {},
       financeQuote: null,
