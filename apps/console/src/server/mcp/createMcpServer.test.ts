@@ -1,35 +1,18 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { ProgramPermission } from '@forecourt/rules/access/programTokens'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { expect, test } from 'vitest'
 import { dataNotice } from '../programs/asData'
 import { listAllowedTools } from '../programs/runTool'
 import { addProgram } from '../programs/testing/addProgram'
 import type { Program } from '../programs/tokenSession'
-import { createTestContext } from '../testing/createTestCaller'
 import { sendLead } from '../testing/sendLead'
-import { serveMcp } from './createMcpServer'
+import { connectMcpClient, textsOf } from './testing/connectMcpClient'
 
 const world = testWorld()
 
 const programWith = (permissions: readonly ProgramPermission[]) => addProgram(world.db, world.north, permissions)
 
-/** An MCP client of a program, without a network. */
-const connect = async (program: Program) => {
-  const { context } = createTestContext(world.db, program.session)
-  const client = new Client({ name: 'test', version: '1' })
-  const transport = new StreamableHTTPClientTransport(new URL('https://console.example/api/mcp'), {
-    fetch: async (url, init) => {
-      const request = new Request(url, init)
-      return request.method === 'POST' ? serveMcp(request, program, context) : new Response(null, { status: 405 })
-    },
-  })
-  await client.connect(transport)
-  return client
-}
-
-const textsOf = (result: Awaited<ReturnType<Client['callTool']>>) => (result.content as { text: string }[]).map(({ text }) => text)
+const connect = (program: Program) => connectMcpClient(world.db, program)
 
 test('an MCP client lists the tools that the token allows, with their inputs', async () => {
   const program = await programWith(['site.read', 'stock.read'])
