@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { endWithThisProcess } from '@forecourt/data/embedded/endWithThisProcess'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { root } from '../start/settings'
 import { whenStarterEnds } from '../start/whenStarterEnds'
@@ -32,7 +33,9 @@ const measure = async (addresses: ClusterAddresses, names: readonly string[]): P
     env: { ...process.env, NODE_EXTRA_CA_CERTS: addresses.rootFile, CLUSTER: JSON.stringify(addresses) },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  const cancelKill = child.pid ? endWithThisProcess(child.pid, { group: false, signal: 'TERM' }) : () => {}
   const [code] = await once(child, 'exit')
+  cancelKill()
   return code ?? 1
 }
 

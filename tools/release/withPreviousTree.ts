@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { root } from '../start/settings'
@@ -30,8 +30,6 @@ interface TreeOptions {
   readonly hasLaterMigrations: boolean
   /** A commit, branch or tag; by default that of PREVIOUS_RELEASE, or the release before the last migration. */
   readonly ref?: string
-  /** Links the installed packages of this tree if it has the same lockfile. Enough for tests; the bundler of the apps refuses such links. */
-  readonly linksPackages?: boolean
 }
 
 /** Folders with installed packages: that of the root, and those of workspaces with other versions. */
@@ -42,17 +40,18 @@ const packageFolders = (): string[] => {
     .filter((folder) => existsSync(path.join(root, folder)))
 }
 
-/** Links each installed package into a tree. The links to its own workspaces are relative, and copied. */
-const linkPackages = (directory: string): void => {
-  for (const folder of packageFolders()) {
-    mkdirSync(path.join(directory, folder), { recursive: true })
-    for (const name of namesIn(path.join(root, folder))) {
-      const [from, to] = [path.join(root, folder, name), path.join(directory, folder, name)]
-      if (name === '@forecourt') cpSync(from, to, { recursive: true, verbatimSymlinks: true })
-      else if (name !== '.cache') symlinkSync(from, to)
-    }
-  }
-}
+/**
+ * Copies the installed packages into a tree as hard links, which takes seconds. Returns whether it could: not from one file system to
+ * another.
+ */
+const copyPackages = (directory: string): boolean =>
+  packageFolders().every((folder) => {
+    const to = path.join(directory, folder)
+    const isCopied = spawnSync('cp', ['-al', path.join(root, folder), to], { stdio: 'ignore' }).status === 0
+    // Caches are written in place.
+    rmSync(isCopied ? path.join(to, '.cache') : to, { recursive: true, force: true })
+    return isCopied
+  })
 
 const hasSameLockfile = (directory: string): boolean => {
   const [one, other] = [root, directory].map((tree) => readFileSync(path.join(tree, 'package-lock.json'), 'utf8'))
@@ -61,7 +60,7 @@ const hasSameLockfile = (directory: string): boolean => {
 
 /** Checks a commit out into a temporary folder, installs its packages and generates its files. */
 export const withPreviousTree = async <T>(
-  { hasLaterMigrations, ref, linksPackages = false }: TreeOptions,
+  { hasLaterMigrations, ref }: TreeOptions,
   work: (tree: PreviousTree) => T | Promise<T>,
 ): Promise<T> => {
   const commit = git('rev-parse', '--verify', `${ref ?? process.env.PREVIOUS_RELEASE ?? commitBefore()}^{commit}`)
@@ -77,9 +76,9 @@ export const withPreviousTree = async <T>(
     const added = namesIn(path.join(root, migrations)).filter((name) => !before.includes(subjectOf(name)))
     if (hasLaterMigrations)
       for (const name of added) cpSync(path.join(root, migrations, name), path.join(directory, migrations, name), { recursive: true })
-    // Packages of its own: it may need other versions, and the bundler of its apps refuses links to packages outside the tree.
-    if (linksPackages && hasSameLockfile(directory)) linkPackages(directory)
-    else if (!run('npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund'))
+    // The bundler of the apps refuses symbolic links to packages outside the tree.
+    const hasPackages = hasSameLockfile(directory) && copyPackages(directory)
+    if (!hasPackages && !run('npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund'))
       throw new Error('Packages of the release before could not be installed.')
     if (!run('npx', 'tsx', 'tools/start/client.ts') || !run('npm', 'run', 'gen'))
       throw new Error('The release before could not be generated.')
