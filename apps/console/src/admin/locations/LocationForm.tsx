@@ -93,7 +93,13 @@ const AddressSection = ({ entered, fieldProblems, change, isPositionInvalid }: S
           autoComplete: 'off',
         })}
         {textField(town.label, address.city, (city) => ({ address: { ...address, city } }), 'address.city')}
-        {textField(hasStates ? 'State' : 'Region', address.state, (state) => ({ address: { ...address, state } }), 'address.state', stateSelectProps)}
+        {textField(
+          hasStates ? 'State' : 'Region',
+          address.state,
+          (state) => ({ address: { ...address, state } }),
+          'address.state',
+          stateSelectProps,
+        )}
         {textField('Postcode', address.postcode, (postcode) => ({ address: { ...address, postcode } }), 'address.postcode', {
           slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 4 } },
         })}
