@@ -28,7 +28,6 @@ import { browserTimeZone } from '../../parts/browserTimeZone'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
-import { useLivePageAddress } from '../preview/useLivePageAddress'
 import { type EnteredTime, nextMorning, parseWhen, type When } from '../schedule/parseWhen'
 import { useSchedule } from '../schedule/useSchedule'
 import { WhenFields } from '../schedule/WhenFields'
@@ -109,9 +108,8 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const session = useSession()
   const { editorView } = useTools()
   const { view } = usePreviewBrowser()
-  const liveAddress = useLivePageAddress()
   const { publishing, publish } = usePublish()
-  const announce = usePublishedNotice()
+  usePublishedNotice(publishing.step === 'done' ? publishing.published : null, onClose)
   const contentProblems = useContentWarnings()
   const judgement = useCompliance()
   const { working, failure: scheduleFailure, schedule } = useSchedule()
@@ -130,14 +128,6 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
     session.flush()
     void session.draft.flush()
   }, [session])
-
-  // Rendered once more after publishing, so that the link is to the page as it is live now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each publication once
-  useEffect(() => {
-    if (publishing.step !== 'done') return
-    announce(publishing.published, liveAddress)
-    onClose()
-  }, [publishing])
 
   const now = new Date().toISOString()
   const when = parseWhen(entered ?? { date: '', time: '' }, { site: timeZone, reader: browserTimeZone() }, now)

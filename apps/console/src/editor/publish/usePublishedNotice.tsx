@@ -1,9 +1,11 @@
 import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
 import { Button } from '@mui/material'
+import { useEffect } from 'react'
 import { useNotify } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import { useUndoNotice } from '../../parts/useUndoNotice'
+import { useLivePageAddress } from '../preview/useLivePageAddress'
 import { useSession } from '../session/SessionContext'
 
 export interface Published {
@@ -16,7 +18,7 @@ export interface Published {
 }
 
 /** Says in a notice that a version is live, with a link to the page and an undo button; the editor stays usable. */
-export const usePublishedNotice = () => {
+const useAnnounce = () => {
   const session = useSession()
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
@@ -43,4 +45,17 @@ export const usePublishedNotice = () => {
         ),
       },
     )
+}
+
+/** Announces a publication, then calls `onDone`. */
+export const usePublishedNotice = (published: Published | null, onDone: () => void) => {
+  const announce = useAnnounce()
+  // Read after publishing, so that the link is to the page as it is live now.
+  const liveAddress = useLivePageAddress()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each publication once
+  useEffect(() => {
+    if (!published) return
+    announce(published, liveAddress)
+    onDone()
+  }, [published])
 }
