@@ -27,11 +27,10 @@ test.describe('Publishing in the editor', () => {
     await expect(dialog.getByRole('list').filter({ hasText: 'Winter hours from Monday' })).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Note for the history' }).fill('Winter hours')
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-    const done = page.getByRole('dialog', { name: /^Version \d+ is live$/ })
-    await expect(done).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /Version \d+ is live/ })).toBeVisible()
+    await expect(dialog).toBeHidden()
     await visit(kauri)
     await expect(announced).toHaveText('Winter hours from Monday')
-    await done.getByRole('button', { name: 'Keep editing', exact: true }).click()
     await expect(editor.publish).toHaveAccessibleName('Published')
 
     await page.getByRole('button', { name: 'History', exact: true }).click()

@@ -50,8 +50,8 @@ export const openEditor = async (page: Page, siteName: string) => {
       const dialog = page.getByRole('dialog', { name: `Publish ${siteName}` })
       await dialog.getByRole('textbox', { name: 'Note for the history' }).fill(note)
       await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-      await expect(page.getByRole('dialog', { name: /^Version \d+ is live$/ })).toBeVisible()
-      await page.getByRole('button', { name: 'Keep editing', exact: true }).click()
+      await expect(page.getByRole('alert').filter({ hasText: /Version \d+ is live/ })).toBeVisible()
+      await expect(dialog).toBeHidden()
     },
   }
 }

@@ -97,6 +97,8 @@ export interface SchemaNode {
   readonly 'x-parts'?: readonly { readonly title: string; readonly keys: readonly string[] }[]
   /** The make whose dealers a section is for; absent: every site. */
   readonly 'x-make'?: string
+  /** The country whose sites a setting is for; absent: every site. */
+  readonly 'x-country'?: 'AU' | 'NZ'
   readonly 'x-role'?: SettingRole
   readonly 'x-lockable'?: boolean
   readonly 'x-preview'?: PreviewPage

@@ -1,6 +1,7 @@
-import { Box, Tab, Tabs } from '@mui/material'
-import { type ReactNode, useEffect } from 'react'
+import { Box, Button, Tab, Tabs } from '@mui/material'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { ConfirmLeaving } from '../parts/forms/FormBar'
+import { visuallyHidden } from '../parts/visuallyHidden'
 import { saveSentence } from './bar/saveSentence'
 import { useEditorKeys } from './bar/useEditorKeys'
 import { ConflictDialog } from './conflict/ConflictDialog'
@@ -57,6 +58,24 @@ const LeaveDialog = () => {
   return <ConfirmLeaving isUnsaved={() => unsavedStatuses.has(draft.state().status)} text={saveSentence(draft.state(), Date.now())} />
 }
 
+/** The first stop of the Tab key: passes the bar, to the search of settings. Visible while it has the focus. */
+const SkipToSettings = ({ shell }: { readonly shell: RefObject<HTMLElement | null> }) => {
+  const { editorView } = useTools()
+  return (
+    <Button
+      variant="contained"
+      onClick={() => {
+        editorView.showTab('settings')
+        // On a phone, the tab shows the search first.
+        requestAnimationFrame(() => shell.current?.querySelector<HTMLElement>('input[type="search"]')?.focus())
+      }}
+      sx={{ zIndex: 'tooltip', '&:not(:focus)': visuallyHidden, '&:focus': { position: 'absolute', top: 8, left: 8 } }}
+    >
+      Skip to settings
+    </Button>
+  )
+}
+
 interface Props {
   readonly session: EditorSession
   readonly tools: EditorTools
@@ -90,10 +109,12 @@ export const EditorShell = ({ session, tools, label, children }: Props) => {
   }, [session, tools])
   useEditorKeys(session)
   useLeaving(session)
+  const main = useRef<HTMLElement>(null)
   return (
     <SessionProvider value={session}>
       <ToolsProvider value={tools}>
-        <Box component="main" aria-label={label} sx={shell}>
+        <Box component="main" ref={main} aria-label={label} sx={shell}>
+          <SkipToSettings shell={main} />
           {children}
           <NarrowTabs />
           <SettingsPanel />

@@ -1,23 +1,39 @@
-import { Alert, Button } from '@mui/material'
-import { useCallback } from 'react'
+import { Alert, type AlertColor, Button } from '@mui/material'
+import { type ReactNode, useCallback } from 'react'
 import { useCloseNotification, useNotify } from 'react-admin'
 
-const WithUndo = ({ message, onUndo }: { readonly message: string; readonly onUndo: () => void }) => {
+interface Options {
+  readonly severity?: AlertColor
+  /** A link before the undo button. */
+  readonly link?: ReactNode
+}
+
+interface Props extends Options {
+  readonly message: string
+  readonly onUndo: (() => void) | null
+}
+
+const WithUndo = ({ message, onUndo, severity = 'success', link }: Props) => {
   const close = useCloseNotification()
   return (
     <Alert
-      severity="success"
+      severity={severity}
       variant="filled"
       action={
-        <Button
-          color="inherit"
-          onClick={() => {
-            onUndo()
-            close()
-          }}
-        >
-          Undo
-        </Button>
+        <>
+          {link}
+          {onUndo && (
+            <Button
+              color="inherit"
+              onClick={() => {
+                onUndo()
+                close()
+              }}
+            >
+              Undo
+            </Button>
+          )}
+        </>
       }
     >
       {message}
@@ -25,11 +41,12 @@ const WithUndo = ({ message, onUndo }: { readonly message: string; readonly onUn
   )
 }
 
-/** Shows a notice with an undo button for twelve seconds. */
+/** Shows a notice for twelve seconds, with an undo button unless `onUndo` is null. */
 export const useUndoNotice = () => {
   const notify = useNotify()
   return useCallback(
-    (message: string, onUndo: () => void) => notify(<WithUndo message={message} onUndo={onUndo} />, { autoHideDuration: 12_000 }),
+    (message: string, onUndo: (() => void) | null, options: Options = {}) =>
+      notify(<WithUndo message={message} onUndo={onUndo} {...options} />, { autoHideDuration: 12_000 }),
     [notify],
   )
 }

@@ -68,8 +68,7 @@ export const claimHost = async (db: Database, claim: HostClaim, maxPerOrganisati
   } catch (error) {
     const violated = violatedConstraint(error)
     if (violated?.rule === 'unique') return { ...taken, message: `${host} is already one of this site’s domains.` }
-    if (violated?.rule === 'check')
-      return { ok: false, reason: 'invalid', message: 'This is not a domain. Write it like www.dealer.com.au.' }
+    if (violated?.rule === 'check') return { ok: false, reason: 'invalid', message: 'This is not a domain. Write it like www.example.com.' }
     throw error
   }
 }

@@ -1,4 +1,5 @@
-import { type AccessoryValues, accessoryFields } from '@forecourt/rules/records/kinds/modelFields'
+import { type AccessoryModelState, accessoryModelState } from '@forecourt/rules/models/accessoryModelState'
+import { type AccessoryValues, accessoryFields, type ModelValues } from '@forecourt/rules/records/kinds/modelFields'
 import { columnValues, recordColumns } from '../edited-records/columnValues'
 import type { EditedKind, Owner, RecordRow } from '../edited-records/EditedKind'
 import { modelMakeName } from '../edited-records/ownMakes'
@@ -9,6 +10,7 @@ import { type Ownership, ownershipFor, visibleModels } from './visibleModels'
 
 export interface OwnedAccessory extends AccessoryValues, RecordRow<Owner>, Ownership {
   readonly modelName: string
+  readonly modelState: AccessoryModelState
 }
 
 const include = {
@@ -17,6 +19,8 @@ const include = {
       name: true,
       makeName: true,
       organisationId: true,
+      published: true,
+      status: true,
       manufacturer: { select: { name: true } },
       organisation: { select: { name: true } },
     },
@@ -30,6 +34,7 @@ const toOwned = ({ model, ...row }: RowWithRelations, ownership: Ownership): Own
   ...ownership,
   ...columnValues(accessoryFields, row),
   modelName: `${modelMakeName(model)} ${model.name}`,
+  modelState: accessoryModelState({ ...model, status: model.status as ModelValues['status'] }),
 })
 
 /** Accessories of models: the platform's, which staff edit, and those of a dealer's own models (MOD-02). */

@@ -5,6 +5,7 @@ import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { describe, expect, it } from 'vitest'
 import type { Owner } from '../edited-records/EditedKind'
 import { createRecord, removeRecord, undoRecord, updateRecord } from '../edited-records/editRecord'
+import { listRecords } from '../edited-records/listRecords'
 import { routeMakes, stockModels } from '../pages/loadSiteData'
 import { publishedSite } from '../sites/publishedSites'
 import { addCars } from '../testing/addCars'
@@ -165,6 +166,22 @@ describe('Makes and models that staff edit', () => {
     expect(shown.map((each) => each.description)).toEqual([description])
   })
 
+  it('Makes and models that staff edit say which accessories are for a model that no site shows, and move them (MOD-02)', async () => {
+    await addMake('Moved')
+    await addModel({ manufacturerId: 'moved', name: 'One', published: false })
+    await addModel({ manufacturerId: 'moved', name: 'Two' })
+    const values = { ...blankValues(accessoryFields), modelId: 'moved.one', name: 'Tow bar', category: 'touring' } as never
+    const made = await createRecord(scope(), accessoryKind, everybodys, { ...editing, key: key(), values })
+    if (!made.ok) throw new Error('The accessory is not added.')
+    expect(made.record).toMatchObject({ modelName: 'Moved One', modelState: 'hidden' })
+    const hidden = { page: 1, perPage: 10, filter: { modelState: 'hidden', modelId: 'moved.one' } }
+    expect((await listRecords(scope(), accessoryKind, hidden, null)).rows.map(({ id }) => id)).toEqual([made.record.id])
+    const moved = { ...editing, values: { ...(values as object), modelId: 'moved.two' } as never, expectedRevision: 1 }
+    expect(await updateRecord(scope(), accessoryKind, made.record.id, moved)).toMatchObject({ record: { modelState: 'shown' } })
+    expect((await listRecords(scope(), accessoryKind, hidden, null)).total).toBe(0)
+    expect(await removeRecord(scope(), modelKind, 'moved.one', { ...editing, expectedRevision: 1 })).toMatchObject({ ok: true })
+  })
+
   it('Makes and models that staff edit can’t be removed while a model or an accessory belongs to them (MOD-02)', async () => {
     await addMake('Kept')
     await addModel({ manufacturerId: 'kept', name: 'One' })
@@ -172,7 +189,7 @@ describe('Makes and models that staff edit', () => {
     await createRecord(scope(), accessoryKind, everybodys, { ...editing, key: key(), values })
     expect(await removeRecord(scope(), manufacturerKind, 'kept', { ...editing, expectedRevision: 1 })).toMatchObject({ reason: 'conflict' })
     expect(await removeRecord(scope(), modelKind, 'kept.one', { ...editing, expectedRevision: 1 })).toMatchObject({
-      message: 'The One has an accessory. Remove it first, under Accessories.',
+      message: 'The One has an accessory. Move it to another model or remove it first. Accessories are listed on the model’s page.',
     })
   })
 })

@@ -179,7 +179,7 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
   removalRefusal: ({ name, accessoryCount }) =>
     accessoryCount === 0
       ? null
-      : `The ${name} has ${accessoryCount === 1 ? 'an accessory. Remove it first, under Accessories.' : `${accessoryCount} accessories. Remove them first, under Accessories.`}`,
+      : `The ${name} has ${accessoryCount === 1 ? 'an accessory. Move it to another model or remove it first.' : `${accessoryCount} accessories. Move them to another model or remove them first.`} Accessories are listed on the model’s page.`,
   prepare: (tx, organisationId, entered, context) => prepareModel(tx, organisationId, entered, { ...context, isCopy: false }),
   insert: async (tx, organisationId, id, { values, stamp }) => {
     const manufacturerSlug = modelMakeSlug(values)

@@ -78,7 +78,7 @@ describe('the page of a payment request (CHK-01)', () => {
     expect((await page(id))?.notes).toMatchObject([
       { text: `Requested a payment from Ana, ${reference}`, by: 'Sam Sales', failed: false },
       { text: `Paid: $500, ${reference}`, by: 'Forecourt', failed: false },
-      { text: `Refunded the payment ${reference}`, by: 'Sam Sales', failed: false },
+      { text: `Started the refund of ${reference}`, by: 'Sam Sales', failed: false },
       { text: `Refund failed: $500, ${reference}`, by: 'Forecourt', failed: true },
     ])
   })

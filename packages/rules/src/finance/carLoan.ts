@@ -1,14 +1,13 @@
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import { financedCents } from '../pricing/onRoadCosts'
-import { carEstimate } from './estimate/carEstimate'
+import { carEstimate, type EstimateConfig } from './estimate/carEstimate'
 import { quoteFigures } from './estimate/quoteFigures'
 import { lenderFees, lenderFigures } from './lender/lenderFigures'
 import { weeklyFinance } from './lender/weeklyFinance'
 import type { FinanceFigures } from './small-print/FinanceTexts'
 import { figureFees, reproducesFigure } from './small-print/figureFees'
 
-export type FiguresConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
+export type FiguresConfig = EstimateConfig
 
 /** Weeks per month in weekly figures (FIN-09). */
 const weeksPerMonth = 4.33

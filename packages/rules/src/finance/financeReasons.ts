@@ -10,7 +10,7 @@ import { weeklyFinance, weeklyPlaces } from './lender/weeklyFinance'
 
 interface FinanceContext {
   readonly car: Car
-  readonly config: Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender' | 'calculator' | 'card'>
+  readonly config: Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender' | 'calculator' | 'card' | 'identity'>
   readonly now: string
 }
 

@@ -43,6 +43,16 @@ it('the config of a new site shows no estimate that the dealer didn’t want, an
   expect(onboardingConfig({ ...answers, finance: { ...finance, rate: '', showsEstimate: true } })).not.toHaveProperty('estimate')
 })
 
+it('the config of a new site in New Zealand has the confirmed annual rate and no comparison rate (CFG-02, FIN-06)', () => {
+  const business = { ...answers.business, country: 'NZ' as const }
+  const finance = { provider: 'manual' as const, rate: '9.95', comparisonRate: '9', showsEstimate: true }
+  const values = onboardingConfig({ ...answers, business, finance })
+  expect(values.estimate).toEqual({ show: true, rate: 9.95, depositPercent: 0, finalPaymentPercent: 0 })
+  expect(values.calculator).toEqual({ confirmed: true, defaultRate: 9.95 })
+  const { problems } = resolveConfig([{ kind: 'site', name: 'Kauri Cars', schemaVersion: 1, values, locks: [] }])
+  expect(problems.filter(({ message }) => /comparison/i.test(message))).toEqual([])
+})
+
 it('the config of a new site sets the manufacturer of the site, also in a group of several (CFG-02)', () => {
   expect(
     onboardingConfig({ ...answers, brands: { ...blankAnswers.brands, makes: ['BYD', 'Kia'], manufacturer: 'kia' } }).identity,

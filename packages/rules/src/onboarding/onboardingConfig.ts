@@ -1,6 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { calculator } from '@forecourt/schema/sections/calculator'
 import { estimate } from '@forecourt/schema/sections/estimate'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { writtenPhone } from '../phone/writtenPhone'
 import { toSlug } from '../routing/toSlug'
@@ -12,14 +13,25 @@ import { timeZoneOfState } from './stateOfPostcode'
 /** Percent a year. */
 interface ConfirmedRates {
   readonly rate: number
-  readonly comparisonRate: number
+  /** Absent in a country whose sites state none. */
+  readonly comparisonRate?: number
 }
 
-/** Parses the rates of the lender's example (FIN-06, FIN-24); null unless both are valid. */
-export const onboardingRates = (finance: OnboardingAnswers['finance']): ConfirmedRates | null => {
+type RateAnswers = Pick<OnboardingAnswers, 'business' | 'finance'>
+
+/** Whether a rate was entered; without a comparison rate where sites state none. */
+export const hasEnteredRates = ({ business, finance }: RateAnswers): boolean =>
+  finance.rate.trim() !== '' || (statesComparisonRate(business) && finance.comparisonRate.trim() !== '')
+
+/**
+ * Parses the rates of the lender's example (FIN-06, FIN-24); null unless all that a site of the country states are valid: both in Australia,
+ * the annual rate in New Zealand (CFG-02).
+ */
+export const onboardingRates = ({ business, finance }: RateAnswers): ConfirmedRates | null => {
   const [rate, comparisonRate] = [parseRate(finance.rate) ?? Number.NaN, parseRate(finance.comparisonRate) ?? Number.NaN]
   const { minRate, maxRate } = calculator.properties
   const isWithinRange = rate >= minRate.default && rate <= maxRate.default
+  if (!statesComparisonRate(business)) return isWithinRange ? { rate } : null
   return isWithinRange && comparisonRate >= rate && comparisonRate <= estimate.properties.comparisonRate.maximum
     ? { rate, comparisonRate }
     : null
@@ -52,7 +64,7 @@ const toPage = ({ path, title, text }: OldText) => ({
 
 /** Initial config of a new site: only what was answered; all else comes from its layers (CFG-01, CFG-02). */
 export const onboardingConfig = ({ business, brands, place, address, look, finance, leads, oldSite }: OnboardingAnswers): ConfigValues => {
-  const rates = onboardingRates(finance)
+  const rates = onboardingRates({ business, finance })
   const social = {
     ...(address.facebook !== '' && { facebook: address.facebook }),
     ...(address.instagram !== '' && { instagram: address.instagram }),
@@ -78,7 +90,7 @@ export const onboardingConfig = ({ business, brands, place, address, look, finan
       calculator: { confirmed: true, defaultRate: rates.rate },
       // Without deposit or final payment, like the calculator: the dealer was asked about neither.
       estimate: {
-        ...{ rate: rates.rate, comparisonRate: rates.comparisonRate, depositPercent: 0, finalPaymentPercent: 0 },
+        ...{ ...rates, depositPercent: 0, finalPaymentPercent: 0 },
         ...(finance.showsEstimate && { show: true }),
       },
     }),

@@ -1,10 +1,12 @@
 import { isBusinessNumber } from '@forecourt/schema/formats/isBusinessNumber'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { leadFormats } from '../leads/delivery/generated/leadFormats'
 import type { TargetField } from '../leads/delivery/LeadFormat'
 import { internationalPhone } from '../phone/writtenPhone'
+import { countryTerms } from '../text/countryTerms'
 import { isEmail } from '../text/emailIn'
 import { type OnboardingAnswers, type OnboardingPlace, type OnboardingStep, onboardingSteps } from './OnboardingAnswers'
-import { onboardingRates } from './onboardingConfig'
+import { hasEnteredRates, onboardingRates } from './onboardingConfig'
 import { isPostcodeOfState, stateOfPostcode } from './stateOfPostcode'
 import { typedWeek } from './typedWeek'
 
@@ -23,15 +25,17 @@ const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,2
 const withoutFalse = (problems: Readonly<Record<string, string | false>>): StepProblems =>
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== false))
 
-const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProblems =>
-  withoutFalse({
+const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProblems => {
+  const { name, states } = countryTerms(country)
+  const hasStates = states.length > 0
+  return withoutFalse({
     street: place.street.trim() === '' && 'Enter the street address.',
-    suburb: place.suburb.trim() === '' && `Enter the ${country === 'NZ' ? 'town' : 'suburb'}.`,
+    suburb: place.suburb.trim() === '' && `Enter the ${countryTerms(country).town.noun}.`,
     postcode:
       (!/^\d{4}$/.test(place.postcode) && 'A postcode has four digits.') ||
-      (country === 'AU' && stateOfPostcode(place.postcode, country) === null && 'This postcode does not exist in Australia.'),
+      (hasStates && stateOfPostcode(place.postcode, country) === null && `This postcode does not exist in ${name}.`),
     state:
-      country === 'AU' &&
+      hasStates &&
       ((place.state.trim() === '' && 'Choose the state.') ||
         (stateOfPostcode(place.postcode, country) !== null &&
           !isPostcodeOfState(place.postcode, place.state) &&
@@ -48,13 +52,14 @@ const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProble
         ? 'Enter the opening hours.'
         : typedWeek(place.hoursText) === null && 'These hours can’t be read. Write them like Mon–Fri 8:30–5:30, Sat 9–1.'),
   })
+}
 
 /** Problem of an invalid business number. If its length is right, a digit must be wrong. */
 const businessNumberProblem = (written: string, country: OnboardingAnswers['business']['country']): string => {
-  const [name, length] = country === 'NZ' ? (['NZBN', 13] as const) : (['ABN', 11] as const)
-  return written.replace(/\D/g, '').length === length
+  const { name, withArticle, digits } = countryTerms(country).businessNumber
+  return written.replace(/\D/g, '').length === digits
     ? `This is not a valid ${name}. One of its digits is wrong.`
-    : `${country === 'NZ' ? 'An NZBN' : 'An ABN'} has ${length} digits.`
+    : `${withArticle.replace(/^./, (letter) => letter.toUpperCase())} has ${digits} digits.`
 }
 
 /** Facts besides the answers. */
@@ -102,10 +107,10 @@ const stepChecks: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
       ),
     ),
   }),
-  address: ({ address: { slug, domain, facebook, instagram } }) =>
+  address: ({ business: { country }, address: { slug, domain, facebook, instagram } }) =>
     withoutFalse({
       slug: !/^[a-z0-9][a-z0-9-]{1,49}$/.test(slug) && 'Use 2 to 50 lower-case letters, digits and hyphens.',
-      domain: domain !== '' && !hostName.test(domain) && 'This is not a domain. Write it like www.dealer.com.au.',
+      domain: domain !== '' && !hostName.test(domain) && `This is not a domain. Write it like ${countryTerms(country).exampleDomain}.`,
       facebook: facebook !== '' && !isLinkTo(facebook, 'facebook.com') && 'This is not the address of a Facebook page.',
       instagram: instagram !== '' && !isLinkTo(instagram, 'instagram.com') && 'This is not the address of an Instagram page.',
     }),
@@ -118,15 +123,15 @@ const stepChecks: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
     withoutFalse({
       file: stock.file !== '' && carsRead === 0 && 'No car can be read from the file. Fix the problems, or remove the file.',
     }),
-  finance: ({ finance }) => {
-    const isStarted = finance.rate.trim() !== '' || finance.comparisonRate.trim() !== ''
-    return withoutFalse({
+  finance: ({ business, finance }) =>
+    withoutFalse({
       rate:
-        isStarted &&
-        onboardingRates(finance) === null &&
-        'Enter both rates in per cent, as confirmed by the lender, or leave both empty. The rate must be from 0.5 to 15, and the comparison rate not lower.',
-    })
-  },
+        hasEnteredRates({ business, finance }) &&
+        onboardingRates({ business, finance }) === null &&
+        (statesComparisonRate(business)
+          ? 'Enter both rates in per cent, as confirmed by the lender, or leave both empty. The rate must be from 0.5 to 15, and the comparison rate not lower.'
+          : 'Enter the rate in per cent, as confirmed by the lender, or leave it empty. It must be from 0.5 to 15.'),
+    }),
   people: ({ people: { invited } }) =>
     withoutFalse(
       Object.fromEntries(

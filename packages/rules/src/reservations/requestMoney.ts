@@ -36,7 +36,7 @@ export const requestStateTexts: { readonly [State in RequestState]: { readonly s
 /** Staff actions on a payment request, with labels (CHK-01). */
 export const requestStaffActions = {
   cancel: { label: 'Cancel the request', done: 'Cancelled the payment request' },
-  refund: { label: 'Refund the payment', done: 'Refunded the payment' },
+  refund: { label: 'Refund the payment', done: 'Started the refund of' },
   refundPart: { label: 'Refund part of it', done: 'Refunding part of' },
   retryReturn: { label: 'Retry the refund', done: 'Retried the refund of' },
   returnedByHand: { label: 'Mark as returned another way', done: 'Recorded as returned another way' },

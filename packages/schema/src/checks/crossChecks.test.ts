@@ -109,6 +109,14 @@ describe('checks between settings', () => {
         finance: { provider: 'manual', disclaimer: 'At 9.95% a year over 5 years.' },
       },
     ],
+    [
+      'an estimate in New Zealand without a comparison rate, and with the default one below its rate (CFG-02)',
+      {
+        identity: { country: 'NZ', timeZone: 'Pacific/Auckland' },
+        estimate: { show: true, rate: 9.95, disclaimer: 'Over {term} years at {rate}.' },
+        calculator: { confirmed: true, defaultRate: 9.95 },
+      },
+    ],
     ['a dark theme', { theme: { backgroundColour: '#101010', surfaceColour: '#202020', textColour: '#f5f5f5', brandColour: '#66aaff' } }],
   ])('checks between settings report no problem for $0', (_name, values) => expect(found(values)).toEqual([]))
 

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { isBlankText, plainText } from '../rich-text/plainText'
 import { calculatorFields } from '../switches/calculatorFields'
+import { statesComparisonRate } from '../switches/isInNewZealand'
 import { hasFinanceDisclaimer, hasRateRange, shownFinance } from '../switches/shownFinance'
 import { isSwitchedOn, shownBlocks } from '../switches/shownItems'
 import { countryName } from '../text/countryName'
@@ -17,7 +18,7 @@ const calculatorPages = ({ pages }: Pick<ResolvedConfig, 'pages'>): string[] =>
  * dealer's confirmation, and then uses the rate of its stated example.
  */
 export const confirmedRates: CrossCheck = (config) => {
-  const { calculator, estimate } = config
+  const { calculator, estimate, identity } = config
   if (shownFinance.confirmedRates(config)) {
     if (calculator.defaultRate === estimate.rate) return []
     const message = `The calculator opens at ${calculator.defaultRate}%, but the example stated with it is at ${estimate.rate}%. Make them the same.`
@@ -26,7 +27,7 @@ export const confirmedRates: CrossCheck = (config) => {
   const titles = calculatorPages(config).map((title) => `“${title}”`)
   const waits = titles.length > 0 ? [`the calculator of ${titles.join(', ')} doesn’t show`] : []
   const estimates = shownFinance.estimates(config)
-    ? [`estimates show at ${estimate.rate}%, comparison rate ${estimate.comparisonRate}%`]
+    ? [`estimates show at ${estimate.rate}%${statesComparisonRate(identity) ? `, comparison rate ${estimate.comparisonRate}%` : ''}`]
     : []
   const consequences = [...waits, ...estimates]
   if (consequences.length === 0) return []
@@ -39,9 +40,11 @@ const loanDollars = 30_000
 
 /**
  * Checks that comparison rates are plausible (FIN-05 to FIN-07): a range ascends, fees leave part of the loan, and an example's comparison
- * rate isn't below its interest rate, since it includes the fees. The last can happen with a discount, so it is a warning.
+ * rate isn't below its interest rate, since it includes the fees. The last can happen with a discount, so it is a warning. A site in New
+ * Zealand states none (CFG-02).
  */
-export const comparisonRates: CrossCheck = ({ lender, estimate }) => {
+export const comparisonRates: CrossCheck = ({ identity, lender, estimate }) => {
+  if (!statesComparisonRate(identity)) return []
   const findings: Finding[] = []
   const { comparisonRateFrom: from, comparisonRateTo: to, fees } = lender
   if (hasRateRange(lender) && from > to) {
@@ -100,13 +103,14 @@ export const financeDisclosure: CrossCheck = (config) => {
     warn('/finance/disclaimer', `Weekly figures have no disclaimer, but ${law(config)} requires the terms beside them.`)
   const hasCalculator = shownFinance.calculatorOnCarPages(config) || calculatorPages(config).length > 0
   const statesRates = statesWeekly || shownFinance.estimates(config) || (hasCalculator && shownFinance.confirmedRates(config))
-  if (statesRates && config.identity.country === 'AU' && !/comparison rate[\s\S]*only[\s\S]*example/i.test(finance.comparisonWarning))
+  if (statesRates && statesComparisonRate(config.identity) && !/comparison rate[\s\S]*only[\s\S]*example/i.test(finance.comparisonWarning))
     warn(
       '/finance/comparisonWarning',
       'The comparison rate warning doesn’t say that the rate is only true for the example given. The National Credit Code requires this warning beside every comparison rate.',
     )
   const estimated = plainText(estimate.disclaimer)
-  const missing = ['{rate}', '{comparisonRate}'].filter((placeholder) => !estimated.includes(placeholder))
+  const required = ['{rate}', ...(statesComparisonRate(config.identity) ? ['{comparisonRate}'] : [])]
+  const missing = required.filter((placeholder) => !estimated.includes(placeholder))
   if (shownFinance.estimates(config) && missing.length > 0)
     warn('/estimate/disclaimer', `The estimate’s disclaimer leaves out ${missing.join(' and ')}, which ${law(config)} requires.`)
   if (hasCalculator && isBlankText(calculator.disclaimer))

@@ -75,7 +75,7 @@ timeZone: ("Australia/Sydney" | "Australia/Melbourne" | "Australia/Brisbane" | "
  */
 manufacturer: string
 /**
- * The licence shown in the footer, such as "MD 012345". With several yards, the licence of each.
+ * Shown in the footer: the licence, such as “MD 012345”, or in New Zealand the motor vehicle trader number. With several yards, that of each.
  */
 licence: string
 /**
@@ -1566,7 +1566,7 @@ onPhones: ("large" | "small")
  */
 showLocation: boolean
 /**
- * Shows the weekly repayment on the cards of lists, with its rate and comparison rate, if finance is shown for the car. Car pages have a setting of their own.
+ * Shows the weekly repayment on the cards of lists, with the rates that the law requires, if finance is shown for the car. Car pages have a setting of their own.
  */
 showWeekly: boolean
 /**
@@ -2084,7 +2084,7 @@ export interface FinanceSettings {
  */
 provider: ("none" | "taurus" | "360_finance" | "ausloans" | "manual" | "angle" | "powertorque" | "nissan_finance")
 /**
- * Shows the weekly repayment on car pages, always with its rate and comparison rate. Cards in lists have a setting of their own.
+ * Shows the weekly repayment on car pages, always with the rates that the law requires. Cards in lists have a setting of their own.
  */
 showWidget: boolean
 /**

@@ -43,7 +43,7 @@ export const card = {
       type: 'boolean',
       title: 'Show weekly repayment on cards',
       description:
-        'Shows the weekly repayment on the cards of lists, with its rate and comparison rate, if finance is shown for the car. Car pages have a setting of their own.',
+        'Shows the weekly repayment on the cards of lists, with the rates that the law requires, if finance is shown for the car. Car pages have a setting of their own.',
       default: true,
       'x-role': 'dealer',
     },

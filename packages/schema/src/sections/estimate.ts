@@ -45,7 +45,10 @@ export const estimate = {
     depositPercent: percent('Deposit', 'Percentage of the price paid at the start.', 0, 60, 10),
     finalPaymentPercent: percent('Final payment', 'Percentage of the price due with the last repayment.', 0, 60, 30),
     rate: percent('Interest rate', 'Per cent a year.', 0.01, 40, 6.29),
-    comparisonRate: percent('Comparison rate', 'Per cent a year, for a 5-year secured loan of $30,000.', 0.01, 48, 8.19),
+    comparisonRate: {
+      ...percent('Comparison rate', 'Per cent a year, for a 5-year secured loan of $30,000.', 0.01, 48, 8.19),
+      'x-country': 'AU',
+    },
     disclaimer: {
       type: 'string',
       title: 'Disclaimer',

@@ -55,7 +55,7 @@ export const finance = {
       type: 'boolean',
       title: 'Show weekly repayment on car pages',
       description:
-        'Shows the weekly repayment on car pages, always with its rate and comparison rate. Cards in lists have a setting of their own.',
+        'Shows the weekly repayment on car pages, always with the rates that the law requires. Cards in lists have a setting of their own.',
       default: true,
       'x-role': 'dealer',
     },
@@ -103,6 +103,7 @@ export const finance = {
             minimum: 0.01,
             maximum: 48,
             default: 10,
+            'x-country': 'AU',
           },
         },
       },
@@ -164,6 +165,7 @@ export const finance = {
     comparisonWarning: {
       type: 'string',
       title: 'Comparison rate warning',
+      'x-country': 'AU',
       description: 'What the comparison rate is based on. It is always shown in full wherever a comparison rate is.',
       maxLength: 600,
       default:

@@ -64,8 +64,9 @@ export const identity = {
     },
     licence: {
       type: 'string',
-      title: 'Dealer licence',
-      description: 'The licence shown in the footer, such as "MD 012345". With several yards, the licence of each.',
+      title: 'Dealer licence or trader number',
+      description:
+        'Shown in the footer: the licence, such as “MD 012345”, or in New Zealand the motor vehicle trader number. With several yards, that of each.',
       maxLength: 160,
       default: '',
     },

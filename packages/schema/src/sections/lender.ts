@@ -51,6 +51,7 @@ export const lender = {
     comparisonRateFrom: {
       type: 'number',
       title: 'Comparison rates from',
+      'x-country': 'AU',
       description: 'The lender’s lowest comparison rate, in per cent a year. Enter 0 for no range.',
       minimum: 0,
       maximum: 48,
@@ -59,6 +60,7 @@ export const lender = {
     comparisonRateTo: {
       type: 'number',
       title: 'Comparison rates to',
+      'x-country': 'AU',
       description: 'The lender’s highest comparison rate, in per cent a year. Enter 0 for no range.',
       minimum: 0,
       maximum: 48,

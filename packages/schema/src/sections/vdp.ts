@@ -185,6 +185,7 @@ export const vdp = {
       title: 'Show the Consumer Information Notice',
       description: 'New Zealand only: shows the information the law requires on used and demonstration vehicles.',
       default: true,
+      'x-country': 'NZ',
     },
     showIncluded: {
       type: 'boolean',

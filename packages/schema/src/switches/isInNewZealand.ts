@@ -9,3 +9,9 @@ export const placesLicence = ({ footer }: { readonly footer: Pick<ResolvedConfig
 
 /** Whether a site is in New Zealand; else in Australia (CFG-02). */
 export const isInNewZealand = ({ country }: Pick<ResolvedConfig['identity'], 'country'>): boolean => country === 'NZ'
+
+/**
+ * Whether a site states comparison rates and their warning (FIN-05): they are of Australia's National Credit Code, and New Zealand has none
+ * (CFG-02).
+ */
+export const statesComparisonRate = (identity: Pick<ResolvedConfig['identity'], 'country'>): boolean => !isInNewZealand(identity)

@@ -31,7 +31,7 @@ const byPriority = (a: string, b: string) =>
 export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetchPublic }: Fetching): Promise<OldPage[]> => {
   const until = now() + totalTimeoutMs
   const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`)
-  if (!url) throw new FetchFault('Enter a domain, such as www.dealer.com.au.', true)
+  if (!url) throw new FetchFault('Enter a domain, such as www.example.com.', true)
   const host = url.hostname.replace(/^www\./, '')
   let bytesLeft = maxOldPagesBytes
   const pages: OldPage[] = []

@@ -33,7 +33,7 @@ const decodeText = async (bytes: Buffer): Promise<string> => {
 export const fetchSitemapAddresses = async (domain: string, { max, trusted, fetch = fetchPublic }: Fetching): Promise<string[]> => {
   const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`)
   if (!url?.hostname.includes('.') && !trusted.includes(url?.host ?? ''))
-    throw new FetchFault('Enter a domain, such as www.dealer.com.au.', true)
+    throw new FetchFault('Enter a domain, such as www.example.com.', true)
   const { origin, hostname } = url as URL
   const withoutWww = (host: string) => host.replace(/^www\./, '')
   const isOwn = (address: string) => withoutWww(URL.parse(address)?.hostname ?? '') === withoutWww(hostname)

@@ -1,5 +1,6 @@
 import type { OwnedAccessory } from '@forecourt/data/manufacturers/accessoryKind'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { accessoryModelStates } from '@forecourt/rules/models/accessoryModelState'
 import { accessoryFields } from '@forecourt/rules/records/kinds/modelFields'
 import AccessoryIcon from '@mui/icons-material/ExtensionOutlined'
 import type { AnyRecord } from '../../client/recordApi'
@@ -13,10 +14,12 @@ type Row = OwnedAccessory & AnyRecord
 
 const kinds = accessoryFields.category.choices
 const price = ({ priceCents, fitted }: Row) => (priceCents === null ? 'No price' : `${formatMoney(priceCents)}${fitted ? ' fitted' : ''}`)
+const modelText = ({ modelName, modelState }: Row) =>
+  modelState === 'shown' ? modelName : `${modelName} (${accessoryModelStates[modelState].toLowerCase()})`
 const name = (row: Row) => (
   <RecordName
     name={row.name}
-    description={[row.modelName, row.partNumber].filter(Boolean).join(' · ')}
+    description={[modelText(row), row.partNumber].filter(Boolean).join(' · ')}
     imageKey={row.imageKey}
     Icon={AccessoryIcon}
   />
@@ -31,7 +34,7 @@ export const accessoryView: RecordView<Row> = {
   fields: accessoryFields,
   platformPermission: 'catalogue.edit',
   formatName: (row) => row.name,
-  heading: (row) => ({ title: row.name, text: `For the ${row.modelName}` }),
+  heading: (row) => ({ title: row.name, text: `For the ${modelText(row)}` }),
   newRecordText: 'Added to the model’s accessories straight away. A business can add accessories to its own models.',
   readOnlyReason: ({ lock }) => lock ?? undefined,
   sections: [
@@ -44,6 +47,11 @@ export const accessoryView: RecordView<Row> = {
     selects: [
       ownershipFilter,
       { source: 'category', label: 'Category', choices: Object.entries(kinds).map(([value, label]) => ({ value, label })) },
+      {
+        source: 'modelState',
+        label: 'Model',
+        choices: Object.entries(accessoryModelStates).map(([value, label]) => ({ value, label })),
+      },
     ],
     sort: { field: 'modelName', order: 'ASC' },
     perPage: 50,
@@ -54,7 +62,7 @@ export const accessoryView: RecordView<Row> = {
     columns: [
       { label: 'Accessory', sortBy: 'name', render: name },
       { label: 'Category', from: 'lg', render: ({ category }) => kinds[category] },
-      { label: 'Model', sortBy: 'owner', from: 'lg', render: ({ owner }) => owner },
+      { label: 'Owner', sortBy: 'owner', from: 'lg', render: ({ owner }) => owner },
       { label: 'Price', sortBy: 'priceCents', from: 'md', align: 'right', render: price },
       { label: 'Sites', render: ({ published }) => <PublishedPill published={published} /> },
     ],

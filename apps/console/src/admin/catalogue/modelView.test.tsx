@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import { modelView } from './modelView'
+
+afterEach(cleanup)
 
 const message = 'Forecourt already has Mazda CX-5 with 4 variants and photos.'
 const Note = modelView.sections[0]?.Note
@@ -47,4 +49,20 @@ test.each([
   renderInConsole(<Note {...props} choices={{}} />)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(isCalled).toBe(false)
+})
+
+const Accessories = modelView.sections.find(({ title }) => title === 'Accessories')?.Note
+if (!Accessories) throw new Error('The model’s page lists no accessories.')
+
+test('The page of a model lists its accessories with links, so that they can be moved before the model is removed (MOD-02)', async () => {
+  let asked: unknown
+  answerCalls({
+    'accessories.getList': (input) => {
+      asked = input
+      return { data: [{ id: 'tow bar', name: 'Tow bar', published: true }], total: 1 }
+    },
+  })
+  renderInConsole(<Accessories values={values} choices={{}} organisationId="banksia" isNew={false} id="mazda.cx-5.banksia" />)
+  expect((await screen.findByRole('link', { name: 'Tow bar' })).getAttribute('href')).toBe('/accessories/tow%20bar')
+  expect(asked).toMatchObject({ filter: { modelId: 'mazda.cx-5.banksia', organisationId: 'banksia' } })
 })

@@ -17,6 +17,7 @@ import { RecordName } from '../records/RecordName'
 import type { AsideProps, NoteProps, RecordView } from '../records/RecordView'
 import { useDebouncedValue } from '../records/useDebouncedValue'
 import { useOwner } from '../records/useOwner'
+import { ModelAccessories } from './ModelAccessories'
 import { ownershipFilter } from './ownershipFilter'
 
 /** Live preview of the model's page on a site, with unsaved values. */
@@ -163,6 +164,7 @@ export const modelView: RecordView<Row> = {
     { title: 'Picture', description: 'Shown in menus and lists.', fields: ['imageKey'] },
     { title: 'More pictures', fields: ['pictures'] },
     { title: 'Service prices', description: 'Leave empty to show the service prices of its make.', fields: ['services'] },
+    { title: 'Accessories', fields: [], Note: ModelAccessories },
     { title: 'Page', fields: ['overridePath'] },
   ],
   Aside: ModelPreview,

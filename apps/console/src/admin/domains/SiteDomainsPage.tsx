@@ -44,7 +44,7 @@ const AddDomain = ({ siteId }: { siteId: string }) => {
             setText(event.target.value)
             reset()
           }}
-          placeholder="www.dealer.com.au"
+          placeholder="www.example.com"
           error={problem !== ''}
           helperText={problem || 'Include www. if that’s what shoppers type. You can redirect the other one here.'}
           slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } }}

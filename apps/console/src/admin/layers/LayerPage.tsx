@@ -27,7 +27,7 @@ const useLayerRecord = (id: string) => {
   }
 }
 
-const tabs = { sites: 'Roll out', rollouts: 'Roll-outs', releases: 'Releases', pictures: 'Pictures' } as const
+const tabs = { sites: 'Update sites', rollouts: 'Roll-outs', releases: 'Releases', pictures: 'Pictures' } as const
 type LayerTab = keyof typeof tabs
 
 const LayerSummary = ({ layer }: { readonly layer: LayerDetail }) => (

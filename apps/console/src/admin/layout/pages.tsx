@@ -242,17 +242,17 @@ export const currentMenuPage = (pages: readonly ConsolePage[], path: string): Co
   return pages.find(({ to }) => to === parent) ?? currentPage(pages, path)
 }
 
-/** The groups and pages that a user may open, without empty groups; with a single site without the page for several. */
+/** The groups and pages that a user may open, without empty groups; the page for several sites only with several. */
 export const permittedMenu = (
   isStaff: boolean,
   may: (permission: Permission) => boolean,
-  { hasOneSite = false }: { readonly hasOneSite?: boolean } = {},
+  { hasSeveralSites = true }: { readonly hasSeveralSites?: boolean } = {},
 ): readonly PageGroup[] =>
   (isStaff ? staffMenu : dealerMenu)
     .map((group) => ({
       ...group,
       pages: group.pages
-        .filter((page) => (page.permission === null || may(page.permission)) && !(hasOneSite && page === severalSites))
+        .filter((page) => (page.permission === null || may(page.permission)) && (hasSeveralSites || page !== severalSites))
         .map((page) => (page.readOnly && !may(page.readOnly.without) ? { ...page, label: page.readOnly.label } : page)),
     }))
     .filter(({ pages }) => pages.length > 0)

@@ -126,8 +126,8 @@ test.each([
 })
 
 test('The menu of a dealer with one site has no page for several sites (A11Y-01)', () => {
-  const names = (hasOneSite: boolean) =>
-    permittedMenu(false, () => true, { hasOneSite }).flatMap(({ pages }) => pages.map(({ label }) => label))
-  expect(names(false)).toContain('Several sites')
-  expect(names(true)).toEqual(names(false).filter((name) => name !== 'Several sites'))
+  const names = (hasSeveralSites: boolean) =>
+    permittedMenu(false, () => true, { hasSeveralSites }).flatMap(({ pages }) => pages.map(({ label }) => label))
+  expect(names(true)).toContain('Several sites')
+  expect(names(false)).toEqual(names(true).filter((name) => name !== 'Several sites'))
 })

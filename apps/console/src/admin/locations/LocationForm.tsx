@@ -1,4 +1,5 @@
-import { australianStates } from '@forecourt/rules/records/kinds/australianStates'
+import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
+import { countryTerms } from '@forecourt/rules/text/countryTerms'
 import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../../client/api'
@@ -72,10 +73,12 @@ const AddressSection = ({ entered, fieldProblems, change, isPositionInvalid }: S
   const { address } = entered
   const textField = createTextField({ fieldProblems, change })
   // Regions of New Zealand are free text; a stored value stays among the choices.
-  const stateSelectProps = entered.timeZone.startsWith('Australia/')
+  const { states, town } = countryTerms(countryOfTimeZone(entered.timeZone))
+  const hasStates = states.length > 0
+  const stateSelectProps = hasStates
     ? {
         select: true,
-        children: [...new Set([...australianStates, address.state])].map((state) => (
+        children: [...new Set([...states, address.state])].map((state) => (
           <MenuItem key={state} value={state}>
             {state || 'Not set'}
           </MenuItem>
@@ -89,8 +92,14 @@ const AddressSection = ({ entered, fieldProblems, change, isPositionInvalid }: S
           sx: wholeRow,
           autoComplete: 'off',
         })}
-        {textField('Suburb or town', address.city, (city) => ({ address: { ...address, city } }), 'address.city')}
-        {textField('State or region', address.state, (state) => ({ address: { ...address, state } }), 'address.state', stateSelectProps)}
+        {textField(town.label, address.city, (city) => ({ address: { ...address, city } }), 'address.city')}
+        {textField(
+          hasStates ? 'State' : 'Region',
+          address.state,
+          (state) => ({ address: { ...address, state } }),
+          'address.state',
+          stateSelectProps,
+        )}
         {textField('Postcode', address.postcode, (postcode) => ({ address: { ...address, postcode } }), 'address.postcode', {
           slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 4 } },
         })}
@@ -155,7 +164,7 @@ const LicencesSection = ({ entered, fieldProblems, change }: SectionProps) => {
     <FormSection title="Licences" description="Shown where the law asks for them.">
       <Box sx={fieldGrid}>
         {textField(
-          'Dealer licence',
+          countryTerms(countryOfTimeZone(entered.timeZone)).licence.label,
           entered.dealerLicenceNumber,
           (dealerLicenceNumber) => ({ dealerLicenceNumber }),
           'dealerLicenceNumber',

@@ -1,7 +1,9 @@
-import { Box, Tab, Tabs } from '@mui/material'
+import { Box, Button, Tab, Tabs } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-admin'
+import { LinkBase, useLocation } from 'react-admin'
+import { Notice } from '../../parts/Notice'
 import { PageHeading } from '../../parts/PageHeading'
+import { useHasSeveralSites } from '../sites/useHasSeveralSites'
 import { useMay } from '../useMay'
 import { BulkChange } from './bulk/BulkChange'
 import { PastChanges } from './bulk/PastChanges'
@@ -24,6 +26,19 @@ export const MultiSitePage = () => {
   // A palette entry navigates here with a setting in the query string: switch to the tab that changes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a new query string only.
   useEffect(() => setTab('change'), [search])
+  if (useHasSeveralSites() === false)
+    return (
+      <Notice
+        title="This page is for several sites"
+        level="h1"
+        text="It changes many sites at once. With one site, change its settings in its editor."
+        action={
+          <Button component={LinkBase} to="/sites" variant="contained">
+            Edit site
+          </Button>
+        }
+      />
+    )
   return (
     <>
       <PageHeading

@@ -2,6 +2,7 @@ import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAn
 import type { OldSite } from '@forecourt/rules/onboarding/old-site/OldSite'
 import { type OldSitePart, oldSiteAnswers, oldSiteParts } from '@forecourt/rules/onboarding/old-site/oldSiteAnswers'
 import { largestSentFile, largestSentText } from '@forecourt/rules/stock/uploadLimits'
+import { countryTerms } from '@forecourt/rules/text/countryTerms'
 import { Alert, Box, Button, Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
@@ -168,7 +169,7 @@ export const OldSiteImport = ({ answers, replace }: Props) => {
         <TextField
           label="Old domain"
           value={domain}
-          placeholder="www.dealer.com.au"
+          placeholder={countryTerms(answers.business.country).exampleDomain}
           error={Boolean(problem)}
           helperText={problem ?? undefined}
           onChange={(event) => setDomain(event.target.value)}

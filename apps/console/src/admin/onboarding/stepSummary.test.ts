@@ -70,3 +70,11 @@ it('the review of the wizard lists every location with its hours, the cars of th
   const people = { invited: [{ name: 'Mia', email: 'mia@coolum.example', role: 'groupManager' as const }] }
   expect(stepSummary({ ...blankAnswers, people }, 'people', choices)).toEqual(['Mia, mia@coolum.example: Group Manager'])
 })
+
+it('the review of the wizard names the trader number and the annual rate of a dealer in New Zealand (CFG-02)', () => {
+  const business = { ...blankAnswers.business, country: 'NZ' as const, name: 'Kauri Cars', licence: 'M402117' }
+  const finance = { provider: 'manual' as const, rate: '9.95', comparisonRate: '', showsEstimate: false }
+  const answers = { ...blankAnswers, business, finance }
+  expect(stepSummary(answers, 'business', choices)).toEqual(['Kauri Cars', 'New Zealand', 'Motor vehicle trader number M402117'])
+  expect(stepSummary(answers, 'finance', choices).slice(1)).toEqual(['9.95% a year', 'No weekly estimates'])
+})

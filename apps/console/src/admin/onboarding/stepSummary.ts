@@ -2,8 +2,10 @@ import { roleName } from '@forecourt/rules/access/roles'
 import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import type { OnboardingAnswers, OnboardingPlace, OnboardingStep, UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { weekLine } from '@forecourt/rules/onboarding/typedWeek'
+import { type Country, countryTerms } from '@forecourt/rules/text/countryTerms'
 import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { finance } from '@forecourt/schema/sections/finance'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { formatCount } from '../../parts/formatCount'
 import type { OnboardingChoices } from './StepProps'
 
@@ -25,8 +27,8 @@ export interface SummaryData extends Pick<OnboardingChoices, 'templates' | 'manu
   readonly file?: { readonly cars: number; readonly skippedRows: number } | undefined
 }
 
-const locationLines = ({ street, suburb, state, postcode, phone, email, week, hours }: OnboardingPlace, country: 'AU' | 'NZ'): string[] => [
-  [street, [suburb, country === 'AU' ? state : '', postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+const locationLines = ({ street, suburb, state, postcode, phone, email, week, hours }: OnboardingPlace, country: Country): string[] => [
+  [street, [suburb, countryTerms(country).states.length > 0 ? state : '', postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   [phone, email].filter(Boolean).join(', '),
   street.trim() === '' ? '' : hours ? (hours.length > 0 ? weekLine(hours) : 'No opening hours yet') : usualWeekNames[week],
 ]
@@ -35,8 +37,8 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, d
   business: ({ business }) => [
     business.name,
     [business.legalName, businessNumberText(business)].filter(Boolean).join(', '),
-    business.country === 'AU' ? 'Australia' : 'New Zealand',
-    business.licence && `Dealer licence ${business.licence}`,
+    countryTerms(business.country).name,
+    business.licence && `${countryTerms(business.country).licence.label} ${business.licence}`,
   ],
   brands: ({ brands }, { manufacturers }) => [
     brands.makes.join(', ') || 'Every make',
@@ -72,9 +74,11 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, d
           .join(', ')
       : '',
   ],
-  finance: ({ finance }) => [
+  finance: ({ business, finance }) => [
     choiceLabel(providers, finance.provider) ?? '',
-    finance.rate.trim() === '' ? 'Rates not confirmed yet' : `${finance.rate}% a year, comparison rate ${finance.comparisonRate}%`,
+    finance.rate.trim() === ''
+      ? 'Rates not confirmed yet'
+      : `${finance.rate}% a year${statesComparisonRate(business) ? `, comparison rate ${finance.comparisonRate}%` : ''}`,
     finance.rate.trim() === '' ? '' : finance.showsEstimate ? 'Weekly estimates on car pages' : 'No weekly estimates',
   ],
   leads: ({ leads }) => [leads.emails.join(', '), leads.crm ? `Copy to ${leads.crm.name}` : ''],

@@ -43,6 +43,15 @@ it('the wizard derives the state of an additional location from its postcode, to
   expect(moved.place.others[0]?.state).toBe('QLD')
 })
 
+it('the wizard keeps no state of Australia for a dealer in New Zealand, and finds it again for Australia (CFG-02)', () => {
+  const placed = change('place', { postcode: '2350', others: [{ ...blankPlace, postcode: '4573', state: 'QLD' }] })
+  const states = ({ place }: typeof blankAnswers) => [place.state, ...place.others.map(({ state }) => state)]
+  expect(states(placed)).toEqual(['NSW', 'QLD'])
+  const moved = change('business', { country: 'NZ' }, placed)
+  expect(states(moved)).toEqual(['', ''])
+  expect(states(change('business', { country: 'AU' }, moved))).toEqual(['NSW', 'QLD'])
+})
+
 it('the wizard names an additional location after the business and its suburb, until the user enters a name (ENT-07)', () => {
   const named = change('business', { name: 'Coolum Cars' })
   const entered = (fields: object, before: typeof blankAnswers) =>

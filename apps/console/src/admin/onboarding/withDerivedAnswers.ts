@@ -2,6 +2,7 @@ import type { OnboardingAnswers, OnboardingStep } from '@forecourt/rules/onboard
 import { suggestedTemplate } from '@forecourt/rules/onboarding/onboardingConfig'
 import { stateOfPostcode } from '@forecourt/rules/onboarding/stateOfPostcode'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { type Country, countryTerms } from '@forecourt/rules/text/countryTerms'
 
 const slugFor = (name: string) => toSlug(name).slice(0, 50).replace(/-$/, '')
 
@@ -13,6 +14,10 @@ export interface OfferedChoices {
 
 /** Default name of a further location: business and suburb. */
 const locationName = (business: string, suburb: string) => (suburb.trim() === '' ? '' : `${business.trim()} ${suburb.trim()}`.slice(0, 80))
+
+/** The state of a postcode, otherwise the present one; none in a country whose addresses have none. */
+const stateOf = ({ postcode, state }: Pick<OnboardingAnswers['place'], 'postcode' | 'state'>, country: Country) =>
+  countryTerms(country).states.length === 0 ? '' : (stateOfPostcode(postcode, country) ?? state)
 
 /** The layer of the only make, if there is one. With several makes the user chooses a layer; this choice stays as long as the dealer sells the layer's make. */
 const layerFor = (before: OnboardingAnswers['brands'], makes: readonly string[], manufacturers: readonly string[]) => {
@@ -36,7 +41,8 @@ export const withDerivedAnswers = <Step extends OnboardingStep>(
   const manufacturers = choices.manufacturers.map(({ slug }) => slug)
   const keepsTemplate = look.template !== '' && look.template !== suggestedTemplate(choices.templates, before)
   const keepsSlug = address.slug !== slugFor(before.business.name)
-  const keepsState = place.postcode === before.place.postcode && business.country === before.business.country
+  const keepsCountry = business.country === before.business.country
+  const keepsState = place.postcode === before.place.postcode && keepsCountry
   const keepsLayer = brands.makes === before.brands.makes
   // A franchise usually has both departments, and a yard of used cars neither.
   const department = (name: 'hasService' | 'hasParts') =>
@@ -47,14 +53,14 @@ export const withDerivedAnswers = <Step extends OnboardingStep>(
     address: { ...address, slug: keepsSlug ? address.slug : slugFor(business.name) },
     place: {
       ...place,
-      state: keepsState ? place.state : (stateOfPostcode(place.postcode, business.country) ?? place.state),
+      state: keepsState ? place.state : stateOf(place, business.country),
       others: place.others.map((other, index) => {
         const previous = before.place.others[index]
         const keepsName = other.name !== locationName(before.business.name, previous?.suburb ?? '')
         return {
           ...other,
           name: keepsName ? other.name : locationName(business.name, other.suburb),
-          state: other.postcode === previous?.postcode ? other.state : (stateOfPostcode(other.postcode, business.country) ?? other.state),
+          state: keepsCountry && other.postcode === previous?.postcode ? other.state : stateOf(other, business.country),
         }
       }),
     },

@@ -168,14 +168,20 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: ViewProps<Row>) =>
   const redirect = useRedirect()
   const queries = useQueryClient()
   const formErrors = useFormErrors()
+  const notifyUndo = useUndoNotice()
   const choices = useChoices(view as unknown as RecordView<never>, organisationId)
+  const { remove } = useRecordChanges(view, {
+    onChanged: async () => {},
+    onError: (error) => notify(callError(error).message, { type: 'error' }),
+  })
   const { data: initialValues } = useQuery(
     recordApi(resource).initialValues.queryOptions({ organisationId }, { enabled: organisationId !== '', staleTime: 0 }),
   )
   const create = useMutation(
     recordApi(resource).create.mutationOptions({
       onSuccess: (row) => {
-        notify(`The ${noun} ${formatName(row as Row)} is added.`, { type: 'success' })
+        const undoAdding = () => remove.mutate({ id: row.id, expectedRevision: row.revision })
+        notifyUndo(`The ${noun} ${formatName(row as Row)} is added.`, undoAdding)
         void queries.invalidateQueries(resourceFilter(resource))
         if (afterAdding === 'list') redirect('list', resource)
         else redirect('edit', resource, row.id)

@@ -137,7 +137,7 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
           label="Old domain"
           value={domain}
           onChange={(event) => setDomain(event.target.value)}
-          placeholder="www.dealer.com.au"
+          placeholder="www.example.com"
           error={Boolean(problem)}
           helperText={problem ?? ' '}
           slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } }}

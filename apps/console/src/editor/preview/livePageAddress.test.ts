@@ -24,7 +24,7 @@ test.each([
     liveConfig: live,
     expected: `${site}/search?make=suzuki`,
   },
-  { name: 'a site that never was live', path: '/winter', liveConfig: null, expected: site },
+  { name: 'a site that never was live', path: '/winter', liveConfig: null, expected: '' },
 ])('The live address of $name', ({ path, query = '', liveConfig, expected }) => {
   expect(livePageAddress({ site, path, query, draft, live: liveConfig })).toBe(expected)
 })

@@ -21,10 +21,10 @@ interface PageQuery {
   readonly live: ResolvedConfig | null
 }
 
-/** The live URL of the previewed page; the home page while that page isn't live. */
+/** The live URL of the previewed page; the home page while that page isn't live. Empty for a site that never was live. */
 export const livePageAddress = ({ site, path, query, draft, live }: PageQuery): string => {
-  if (site === '') return ''
-  const isAt = (config: ResolvedConfig | null) => config?.pages.list.some((page) => page.path === path && isItemShown(page)) ?? false
-  const isThere = !draft.pages.list.some((page) => page.path === path) || isAt(live)
+  if (site === '' || live === null) return ''
+  const isThere =
+    !draft.pages.list.some((page) => page.path === path) || live.pages.list.some((page) => page.path === path && isItemShown(page))
   return isThere ? new URL(query === '' ? path : `${path}?${query}`, site).href : site
 }

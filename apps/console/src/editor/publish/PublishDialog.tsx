@@ -3,9 +3,7 @@ import { findingProblems } from '@forecourt/rules/compliance/findingProblems'
 import { judgedText } from '@forecourt/rules/compliance/judgedText'
 import { isBlocking } from '@forecourt/rules/compliance/waivers'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
-import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import DoneIcon from '@mui/icons-material/CheckCircleOutline'
 import {
   Alert,
   Box,
@@ -30,7 +28,6 @@ import { browserTimeZone } from '../../parts/browserTimeZone'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
-import { useLivePageAddress } from '../preview/useLivePageAddress'
 import { type EnteredTime, nextMorning, parseWhen, type When } from '../schedule/parseWhen'
 import { useSchedule } from '../schedule/useSchedule'
 import { WhenFields } from '../schedule/WhenFields'
@@ -43,6 +40,7 @@ import { DraftForecast } from './DraftForecast'
 import { PendingChanges } from './PendingChanges'
 import { siteProblems } from './siteProblems'
 import { useCompliance } from './useCompliance'
+import { usePublishedNotice } from './usePublishedNotice'
 import { usePublish } from './usePublishingCall'
 import { useWaitingLocations, WaitingLocations } from './WaitingLocations'
 import { Warnings } from './Warnings'
@@ -103,39 +101,6 @@ export const WhenChoice = ({ timeZone, entered, when, waiting, onLater, onChange
   </Box>
 )
 
-interface PublishedNoticeProps {
-  /** The live URL of the previewed page; empty for a site without an address. */
-  readonly liveAddress: string
-  readonly version: number
-  readonly message: string
-  /** Every server has confirmed that it serves the new version. */
-  readonly isFresh: boolean
-  readonly onClose: () => void
-}
-
-/** Success notice: the live version and a link to it. */
-const PublishedNotice = ({ liveAddress, version, message, isFresh, onClose }: PublishedNoticeProps) => (
-  <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="published-title">
-    <DialogContent sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, pt: 4 }}>
-      <DoneIcon color={isFresh ? 'success' : 'warning'} sx={{ fontSize: 44 }} />
-      <Typography id="published-title" variant="h2">
-        Version {version} is live
-      </Typography>
-      <Typography color="text.secondary">{isFresh ? 'Shoppers see it now.' : message}</Typography>
-    </DialogContent>
-    <DialogActions sx={{ justifyContent: 'center', pb: 3 }}>
-      <Button onClick={onClose} color="inherit" autoFocus>
-        Keep editing
-      </Button>
-      {liveAddress !== '' && (
-        <Button variant="contained" href={markOwnVisit(liveAddress)} target="_blank" rel="noreferrer">
-          See the live site
-        </Button>
-      )}
-    </DialogActions>
-  </Dialog>
-)
-
 const maxNoteLength = 500
 
 /** Confirms publishing: the changes as text, with warnings; publishes now or later. */
@@ -143,8 +108,8 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const session = useSession()
   const { editorView } = useTools()
   const { view } = usePreviewBrowser()
-  const liveAddress = useLivePageAddress()
   const { publishing, publish } = usePublish()
+  usePublishedNotice(publishing.step === 'done' ? publishing.published : null, onClose)
   const contentProblems = useContentWarnings()
   const judgement = useCompliance()
   const { working, failure: scheduleFailure, schedule } = useSchedule()
@@ -167,7 +132,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const now = new Date().toISOString()
   const when = parseWhen(entered ?? { date: '', time: '' }, { site: timeZone, reader: browserTimeZone() }, now)
   const request = publishing.step === 'confirming' ? publishing : null
-  const isWorking = publishing.step === 'working' || working
+  const isWorking = publishing.step !== 'confirming' || working
   const failure = scheduleFailure?.message ?? request?.failure ?? null
   const findings = judgement?.findings ?? []
   const blocking = findings.filter(isBlocking)
@@ -195,10 +160,6 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
     const locations = waitingLocations.flatMap(({ id, revision }) => (chosen.includes(id) ? [{ id, revision }] : []))
     if (entered === null) return publish(note.trim(), locations)
     if (when.publishAt !== null && (await schedule(when.publishAt, note.trim(), waiting?.id ?? null))) onClose()
-  }
-  if (publishing.step === 'done') {
-    const { version, message, isFresh } = publishing
-    return <PublishedNotice {...{ liveAddress, version, message, isFresh, onClose }} />
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publish-title" slotProps={roomyDialog}>

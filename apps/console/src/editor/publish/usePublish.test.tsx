@@ -31,7 +31,8 @@ test.each([
   await act(() => result.current.publish('A note', [{ id: 'place', revision: 2 }]))
   const sent = { siteId: 's1', expectedRevision: 2, expectedVersion: 3, note: 'A note', locations: [{ id: 'place', revision: 2 }] }
   expect(publish).toHaveBeenCalledWith(sent)
-  expect(result.current.publishing).toEqual({ step: 'done', version: 4, message: 'Live.', isFresh: testCase.isFresh })
+  const published = { version: 4, message: 'Live.', isFresh: testCase.isFresh, undoneBy: null }
+  expect(result.current.publishing).toEqual({ step: 'done', published })
   expect(session.state().live).toMatchObject({ version: 4, author: 'you', note: 'A note' })
 })
 
@@ -52,4 +53,10 @@ test('A failed publication leaves the live version unchanged and can be retried'
   await act(() => result.current.publish(''))
   expect(result.current.publishing).toMatchObject({ step: 'confirming', failure: expect.stringMatching(/\w/) })
   expect(session.state().live?.version).toBe(3)
+})
+
+test('A publication can be undone by the version before, unless locations were published with it', async () => {
+  const { result } = start(() => publishResponse([]))
+  await act(() => result.current.publish(''))
+  expect(result.current.publishing).toMatchObject({ published: { version: 4, undoneBy: 3 } })
 })

@@ -5,6 +5,7 @@ import { trpc } from '../../client/trpc'
 import type { EditorSession } from '../session/createEditorSession'
 import { useSession } from '../session/SessionContext'
 import { catchUpWith } from '../session/useCatchingUp'
+import type { Published } from './usePublishedNotice'
 
 type SaveOutcome =
   | { readonly ok: true; readonly revision: number }
@@ -25,7 +26,7 @@ const saveFirst = async ({ draft }: EditorSession): Promise<SaveOutcome> => {
 type PublishState =
   | { readonly step: 'confirming'; readonly failure: string | null; readonly problems: readonly ConfigProblem[] }
   | { readonly step: 'working' }
-  | { readonly step: 'done'; readonly version: number; readonly message: string; readonly isFresh: boolean }
+  | { readonly step: 'done'; readonly published: Published }
 
 const confirming: PublishState = { step: 'confirming', failure: null, problems: [] }
 
@@ -39,7 +40,7 @@ export const usePublish = () => {
     const saved = await saveFirst(session)
     if (!saved.ok) return setPublishing({ step: 'confirming', failure: saved.failure, problems: saved.problems })
     session.flush()
-    const { config, live } = session.state()
+    const { config, live, schedule } = session.state()
     try {
       const siteId = session.editing.site.id
       const expectedVersion = live?.version ?? null
@@ -51,7 +52,10 @@ export const usePublish = () => {
         locations: [...locations],
       })
       session.wentLive({ version: answer.version, config, publishedAt: answer.publishedAt, author: 'you', note })
-      setPublishing({ step: 'done', version: answer.version, message: answer.message, isFresh: answer.servers.every(({ ok }) => ok) })
+      // Going back would neither take back locations nor keep what is scheduled.
+      const undoneBy = locations.length === 0 && schedule === null ? expectedVersion : null
+      const { version, message, servers } = answer
+      setPublishing({ step: 'done', published: { version, message, isFresh: servers.every(({ ok }) => ok), undoneBy } })
     } catch (error) {
       const { message, problems: found, conflict } = callError(error)
       setPublishing({ step: 'confirming', failure: message, problems: found })

@@ -8,7 +8,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, ButtonBase, Typogra
 import { type ReactNode, useEffect, useState } from 'react'
 import { pageNames, pathOfPage } from '../../preview/pageChoices'
 import { PagesEditor } from '../pages/PagesEditor'
-import { useSession } from '../session/SessionContext'
+import { useEditor, useSession } from '../session/SessionContext'
 import { useEditorView, useTools } from '../session/ToolsContext'
 import { ButtonsField } from './buttons/ButtonsField'
 import { Field } from './Field'
@@ -17,7 +17,7 @@ import { findConsolePages } from './find/findConsolePages'
 import { ListField } from './items/ListField'
 import { MenuField } from './menu/MenuField'
 import { SectionHeading } from './SectionHeading'
-import { type PartEntry, sectionParts } from './sectionParts'
+import { isNodeFor, type PartEntry, sectionParts } from './sectionParts'
 
 interface Props {
   readonly entries: readonly PartEntry[]
@@ -103,13 +103,14 @@ export const SectionForm = ({ section }: { readonly section: SectionEntry }) => 
   const { editorView } = useTools()
   const { editing, origins } = useSession()
   const pageId = useEditorView((state) => state.pageId)
+  const identity = useEditor(({ config }) => config.identity)
   const { node, key } = section
   const consolePages =
     locationSections.has(key) && (editing.siteLayer.kind ?? 'site') === 'site' ? findConsolePages('location', editing.site.id) : []
   if (key === 'pages') return <PagesEditor section={section} pageId={pageId} />
   const isReadOnly = (at: string) =>
     origins.get(at)?.lockedBy !== undefined || (editing.role === 'dealer' && (settingAt(at)?.role ?? 'staff') === 'staff')
-  const { parts, readOnly } = sectionParts(section, isReadOnly)
+  const { parts, readOnly } = sectionParts(section, isReadOnly, (child) => isNodeFor(child, { identity }, editing.siteLayer))
   return (
     <Box sx={{ pb: 6 }}>
       <SectionHeading

@@ -1,10 +1,11 @@
 import { type SectionEntry, sectionGroups } from '@forecourt/schema/search/settingIndex'
 import ChevronIcon from '@mui/icons-material/ChevronRight'
 import { Box, ButtonBase, Typography } from '@mui/material'
+import type { KeyboardEvent } from 'react'
 import { useEditor, useSession } from '../session/SessionContext'
 import { sameFields } from '../session/sameFields'
 import { useTools } from '../session/ToolsContext'
-import { isSectionFor, settingCount } from './sectionParts'
+import { isNodeFor, settingCount } from './sectionParts'
 
 const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
   const { editorView } = useTools()
@@ -51,19 +52,30 @@ const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
   )
 }
 
+/** Arrow keys, Home and End move between the sections. */
+const onListKey = (event: KeyboardEvent<HTMLElement>) => {
+  const rows = [...event.currentTarget.querySelectorAll('button')]
+  const index = rows.indexOf(document.activeElement as HTMLButtonElement)
+  const targets: Readonly<Record<string, number>> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }
+  const row = rows[targets[event.key] ?? -1]
+  if (!row) return
+  event.preventDefault()
+  row.focus()
+}
+
 /** The sections that apply to this site, grouped. */
 export const SectionList = () => {
   const { siteLayer } = useSession().editing
   const identity = useEditor(({ config }) => config.identity)
   return (
-    <Box component="nav" aria-label="Sections" sx={{ px: 1, py: 1.5, display: 'grid', gap: 2 }}>
+    <Box component="nav" aria-label="Sections" onKeyDown={onListKey} sx={{ px: 1, py: 1.5, display: 'grid', gap: 2 }}>
       {sectionGroups.map(({ name, sections }) => (
         <Box key={name}>
           <Typography component="h2" sx={{ px: 1.25, pb: 0.25, fontSize: 12, fontWeight: 650, color: 'text.secondary' }}>
             {name}
           </Typography>
           {sections
-            .filter((section) => isSectionFor(section, { identity }, siteLayer))
+            .filter((section) => isNodeFor(section.node, { identity }, siteLayer))
             .map((section) => (
               <SectionRow key={section.key} section={section} />
             ))}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestSession } from '../testing/openTestSession'
 import { showInEditor } from '../testing/showField'
@@ -16,7 +16,11 @@ const toyota: Layer = {
 }
 const values = { header: { announcement: 'Open on Sunday' }, search: { pageSize: 500 } }
 
-beforeEach(() => void showInEditor(<SettingsPanel />, openTestSession({ layers: [toyota], values })))
+beforeEach(() => {
+  const session = openTestSession({ layers: [toyota], values })
+  session.wentLive({ version: 1, config: session.state().config, publishedAt: '2026-11-20T04:00:00.000Z', author: 'Mia', note: '' })
+  showInEditor(<SettingsPanel />, session)
+})
 
 const chip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const search = () => screen.getByLabelText('Search settings')
@@ -42,6 +46,27 @@ describe('the settings of a site', () => {
     expect(screen.getByText('No setting matches all of these filters.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Show all settings' }))
     expect(screen.getByRole('navigation', { name: 'Sections' })).toBeTruthy()
+  })
+
+  test('the settings of a site that was never published are not compared with a published version', () => {
+    cleanup()
+    showInEditor(<SettingsPanel />, openTestSession({ layers: [toyota], values }))
+    expect(screen.queryByRole('button', { name: /^Not published yet/ })).toBeNull()
+    expect(chip('Errors')).toBeTruthy()
+  })
+
+  test('the settings of a site have a list of sections that arrow keys move through (A11Y-01)', () => {
+    const [first, second, ...others] = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('button')
+    const focus = () => document.activeElement
+    first?.focus()
+    press(focus() as HTMLElement, 'ArrowDown')
+    expect(focus()).toBe(second)
+    press(focus() as HTMLElement, 'End')
+    expect(focus()).toBe(others.at(-1))
+    press(focus() as HTMLElement, 'ArrowDown')
+    expect(focus()).toBe(others.at(-1))
+    press(focus() as HTMLElement, 'Home')
+    expect(focus()).toBe(first)
   })
 
   test('the settings of a site can be searched, with matches marked and keyboard navigation', () => {

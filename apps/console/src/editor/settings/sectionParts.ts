@@ -2,7 +2,6 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import type { SectionEntry } from '@forecourt/schema/search/settingIndex'
 import type { EditedLayer } from '../session/SiteForEditing'
 
 /** The number of settings that a layer sets in a section: in a list each changed entry counts, elsewhere each setting. */
@@ -15,12 +14,13 @@ export const settingCount = (section: unknown): number =>
       )
     : 0
 
-/** Whether a section applies: one for a single make's dealers shows on their sites and in every layer. */
-export const isSectionFor = (
-  { node }: Pick<SectionEntry, 'node'>,
-  { identity: { manufacturer } }: Pick<ResolvedConfig, 'identity'>,
+/** Whether a section or setting applies: one for a single make's dealers, or a single country, shows on their sites and in every layer. */
+export const isNodeFor = (
+  { 'x-make': make, 'x-country': country }: SchemaNode,
+  { identity }: { readonly identity: Pick<ResolvedConfig['identity'], 'manufacturer' | 'country'> },
   { kind = 'site' }: EditedLayer,
-): boolean => node['x-make'] === undefined || node['x-make'] === manufacturer || kind !== 'site'
+): boolean =>
+  kind !== 'site' || ((make === undefined || make === identity.manufacturer) && (country === undefined || country === identity.country))
 
 export interface PartEntry {
   readonly key: string
@@ -36,18 +36,19 @@ export interface SectionPart {
 
 /**
  * Groups a section's settings: editable ones by part, read-only ones apart. `isReadOnly` says whether a pointer is locked by a weaker layer
- * or staff-only.
+ * or staff-only, `applies` whether the site has the setting at all.
  */
 export const sectionParts = (
   { pointer, node }: { readonly pointer: string; readonly node: SchemaNode },
   isReadOnly: (pointer: string) => boolean,
+  applies: (node: SchemaNode) => boolean = () => true,
 ): { readonly parts: readonly SectionPart[]; readonly readOnly: readonly PartEntry[] } => {
   const properties = node.properties ?? {}
   const planned = node['x-parts'] ?? [{ title: null, keys: Object.keys(properties) }]
   const entriesOf = (keys: readonly string[]) =>
     keys.flatMap((key): PartEntry[] => {
       const child = properties[key]
-      return child ? [{ key, pointer: joinPointer(pointer, key), node: child }] : []
+      return child && applies(child) ? [{ key, pointer: joinPointer(pointer, key), node: child }] : []
     })
   const all = planned.map(({ title, keys }) => ({ title, entries: entriesOf(keys) }))
   return {

@@ -11,6 +11,6 @@ export const accessoriesRouter = router({
     ...access,
     kind: accessoryKind,
     sorts: ['name', 'modelName', 'owner', 'priceCents', 'updatedAt'],
-    filters: ['modelId', 'category', 'published', 'ownership'],
+    filters: ['modelId', 'modelState', 'category', 'published', 'ownership'],
   }),
 })

@@ -9,13 +9,13 @@ import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** An entered host name, such as www.dealer.com.au. */
+/** An entered host name, such as www.example.com. */
 const hostInput = z
   .string()
   .trim()
   .toLowerCase()
   .max(253)
-  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/, 'Enter a domain, such as www.dealer.com.au.')
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/, 'Enter a domain, such as www.example.com.')
 
 /** The domains of a site, with the DNS records that verify the dealer's own. */
 const list = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {

@@ -11,7 +11,7 @@ import { financedInStock, notExcluded } from '../lender/lenderNeeds'
 /** What decides whether a car's page shows the calculator. */
 interface CalculatorContext {
   readonly car: Car
-  readonly config: Pick<ResolvedConfig, 'calculator' | 'finance' | 'estimate' | 'lender'>
+  readonly config: Pick<ResolvedConfig, 'calculator' | 'finance' | 'estimate' | 'lender' | 'identity'>
   /** The instant of the page, ISO in UTC. */
   readonly now: string
 }

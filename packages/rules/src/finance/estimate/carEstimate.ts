@@ -108,7 +108,9 @@ export const estimateNeeds: readonly Need<EstimateContext>[] = [
 ]
 
 type EstimatedCar = EstimateContext['car'] & Pick<Car, 'financeQuote'> & OnRoadCar
-type EstimateConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
+export type EstimateConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'> & {
+  readonly identity: Pick<ResolvedConfig['identity'], 'country'>
+}
 
 /** The formatted estimate of a car, and the loan behind it; null if a quote. */
 interface CarEstimate {
@@ -118,22 +120,22 @@ interface CarEstimate {
 
 /** Disclaimers of estimates, memoised per config: the text is the same for all cars of a site. */
 const disclaimers = new WeakMap<ResolvedConfig['estimate'], RichText>()
-const cachedDisclaimer = (estimate: ResolvedConfig['estimate']): RichText => {
-  const known = disclaimers.get(estimate) ?? filledDisclaimer(estimate.disclaimer, estimateTerms(estimate))
+const cachedDisclaimer = ({ estimate, identity }: EstimateConfig): RichText => {
+  const known = disclaimers.get(estimate) ?? filledDisclaimer(estimate.disclaimer, estimateTerms(estimate), identity)
   disclaimers.set(estimate, known)
   return known
 }
 
 /** Memoised: the estimate and the calculator of a car use it in turn. */
 const lastEstimate = memoisedLast((car: EstimatedCar, config: EstimateConfig, now: string): CarEstimate | null => {
-  const { estimate, finance } = config
+  const { finance } = config
   const priceCents = financedCents(car)
   if (priceCents === null || !shows({ needs: estimateNeeds }, { car, config, now })) return null
   const quoted = car.financeQuote && quotedFinance(car.financeQuote, config)
   if (quoted) return { texts: quoted, figures: null }
   const figures = estimateFigures(priceCents, config)
   const texts = weeklyTexts({ ...figures, monthlyCents: null }, finance, config.lender.rounding)
-  return texts && { texts: { ...texts, disclaimer: cachedDisclaimer(estimate), source: 'estimate', simulated: false }, figures }
+  return texts && { texts: { ...texts, disclaimer: cachedDisclaimer(config), source: 'estimate', simulated: false }, figures }
 })
 
 /**

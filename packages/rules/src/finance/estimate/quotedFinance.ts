@@ -11,11 +11,20 @@ import { quoteTerms } from './quoteRequest'
  */
 export const quotedFinance = (
   quote: FinanceQuote,
-  { finance, estimate }: Pick<ResolvedConfig, 'finance' | 'estimate'>,
+  {
+    finance,
+    estimate,
+    identity,
+  }: Pick<ResolvedConfig, 'finance' | 'estimate'> & { readonly identity: Pick<ResolvedConfig['identity'], 'country'> },
 ): EstimateTexts | null => {
   const { weeklyCents, rate, comparisonRate } = quote
   const texts = weeklyTexts({ weeklyCents, monthlyCents: null, rate, comparisonRate }, finance)
   if (!texts) return null
   const terms = { ...quoteTerms, rate, comparisonRate }
-  return { ...texts, disclaimer: filledDisclaimer(estimate.disclaimer, terms), source: 'quote', simulated: quote.simulated === true }
+  return {
+    ...texts,
+    disclaimer: filledDisclaimer(estimate.disclaimer, terms, identity),
+    source: 'quote',
+    simulated: quote.simulated === true,
+  }
 }

@@ -10,13 +10,22 @@ it.each([
   { name: 'a term twice', text: '{rate}, yes {rate}', expected: '6.29%, yes 6.29%' },
   { name: 'unknown placeholders unchanged', text: '{weekly} {constructor}', expected: '{weekly} {constructor}' },
   { name: 'nothing into an empty text', text: '', expected: '' },
-])('the small print fills in $name (FIN-02)', ({ text, expected }) => expect(filledDisclaimer(text, terms)).toBe(expected))
+])('the small print fills in $name (FIN-02)', ({ text, expected }) =>
+  expect(filledDisclaimer(text, terms, { country: 'AU' })).toBe(expected),
+)
 
 it('the finance disclaimer fills all placeholders of the default text, and names the loan behind comparison rates (FIN-02, FIN-04, FIN-05)', () => {
-  const text = plainText(filledDisclaimer(buildConfig().estimate.disclaimer, buildConfig().estimate))
+  const text = plainText(filledDisclaimer(buildConfig().estimate.disclaimer, buildConfig().estimate, { country: 'AU' }))
   expect(text).toMatch(/5-year term, a deposit of 10% and a final payment of 30% .* 6\.29% p\.a\. \(comparison rate 8\.19% p\.a\.\)/)
   expect(buildConfig().finance.comparisonWarning).toContain('5-year secured loan of $30,000')
   expect(text).not.toMatch(/[{}]/)
+})
+
+it('the finance disclaimer states no comparison rate in New Zealand, which has none (CFG-02, FIN-05)', () => {
+  const { estimate } = buildConfig()
+  const text = plainText(filledDisclaimer(estimate.disclaimer, estimate, { country: 'NZ' }))
+  expect(text).toContain('of the price, at 6.29% p.a. It is a guide')
+  expect(text).not.toMatch(/comparison|[{}]/i)
 })
 
 it('the small print fills in the terms of a formatted text and keeps its formatting (FIN-02)', () => {
@@ -34,6 +43,7 @@ it('the small print fills in the terms of a formatted text and keeps its formatt
         ],
       },
       terms,
+      { country: 'AU' },
     ),
   ).toEqual({
     blocks: [

@@ -3,6 +3,7 @@ import { mapText } from '@forecourt/schema/rich-text/mapText'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { RichBlock, RichText, Spans } from '@forecourt/schema/rich-text/RichText'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { formatRate } from '../../format/groupThousands'
 
 /** Longer runs without a space aren't words. */
@@ -58,11 +59,20 @@ type Terms = Pick<ResolvedConfig['estimate'], 'termYears' | 'depositPercent' | '
 
 const placeholder = /\{(\w+)\}/g
 
-/** Fills the terms of an estimate into its disclaimer (FIN-02, FIN-04); leaves other braces unchanged. */
+/** The comparison rate in brackets, as in the default text, and the full stops around it. */
+const comparisonInBrackets = /(\.?)\s*\([^()]*\{comparisonRate\}[^()]*\)(\.?)/g
+const withoutComparison = (text: string) => text.replace(comparisonInBrackets, (_all, before: string, after: string) => before || after)
+
+/**
+ * Fills the terms of an estimate into its disclaimer (FIN-02, FIN-04); leaves other braces unchanged. Where sites state no comparison rate,
+ * as in New Zealand, the brackets with it are left out (CFG-02).
+ */
 export const filledDisclaimer = (
   text: RichText,
   { termYears, depositPercent, finalPaymentPercent, rate, comparisonRate }: Terms,
+  identity: Pick<ResolvedConfig['identity'], 'country'>,
 ): RichText => {
+  const stated = statesComparisonRate(identity) ? (part: string) => part : withoutComparison
   const terms = new Map([
     ['term', String(termYears)],
     ['deposit', `${depositPercent}%`],
@@ -70,5 +80,5 @@ export const filledDisclaimer = (
     ['rate', formatRate(rate)],
     ['comparisonRate', formatRate(comparisonRate)],
   ])
-  return mapText(text, (part) => part.replace(placeholder, (whole, name: string) => terms.get(name) ?? whole))
+  return mapText(text, (part) => stated(part).replace(placeholder, (whole, name: string) => terms.get(name) ?? whole))
 }

@@ -1,9 +1,9 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { hasRateRange } from '@forecourt/schema/switches/shownFinance'
 import { formatMoney } from '../../format/formatMoney'
 import { formatRate } from '../../format/groupThousands'
 import type { FinanceFigures } from './FinanceTexts'
-import { statesComparisonRate } from './ratesText'
 
 type Example = Pick<FinanceFigures, 'rate' | 'comparisonRate' | 'termYears' | 'depositCents' | 'residualCents'>
 type ExampleConfig = Pick<ResolvedConfig, 'lender' | 'estimate'> & { readonly identity: Pick<ResolvedConfig['identity'], 'country'> }

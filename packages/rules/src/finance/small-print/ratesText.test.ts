@@ -1,5 +1,6 @@
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { expect, it } from 'vitest'
-import { creditProviderText, ratesText, statesComparisonRate } from './ratesText'
+import { creditProviderText, ratesText } from './ratesText'
 
 const rates = { rateText: '8.99% p.a.', comparisonText: '10.96%' }
 

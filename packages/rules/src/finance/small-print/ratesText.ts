@@ -1,14 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import type { WeeklyTexts } from './FinanceTexts'
 
 type Identity = Pick<ResolvedConfig['identity'], 'country'>
-
-/**
- * Whether a site states comparison rates and their warning (FIN-05): they are of Australia's National Credit Code, and New Zealand has none
- * (CFG-02).
- */
-export const statesComparisonRate = (identity: Identity): boolean => !isInNewZealand(identity)
 
 /**
  * The rates of a figure: with the comparison rate in Australia (CAR-23, FIN-05), only the annual rate in New Zealand (CFG-02).

@@ -137,7 +137,7 @@ const dollarsIn = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ''
  */
 export const weeklyShare = (
   cars: readonly Car[],
-  config: Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>,
+  config: Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender' | 'identity'>,
   now: string,
 ): number | null => {
   const shares = cars

@@ -1,6 +1,6 @@
 import type { PersonalFigures, PersonalFinanceParams } from '@forecourt/rules/finance/personal/personalFigures'
-import { statesComparisonRate } from '@forecourt/rules/finance/small-print/ratesText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 
 interface Props {
   readonly identity: Pick<ResolvedConfig['identity'], 'country'>

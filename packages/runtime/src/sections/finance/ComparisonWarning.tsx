@@ -1,5 +1,6 @@
-import { creditProviderText, statesComparisonRate } from '@forecourt/rules/finance/small-print/ratesText'
+import { creditProviderText } from '@forecourt/rules/finance/small-print/ratesText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 
 export interface ComparisonWarningProps {
   readonly config: Pick<ResolvedConfig, 'finance' | 'identity'>

@@ -66,7 +66,7 @@ const PaletteOption = ({ id, entry, heading, isFirst, isCurrent, onChoose, onPoi
   </Box>
 )
 
-/** Command palette: finds pages, sites, cars, leads, locations, people, settings and actions by keyboard. */
+/** Command palette: finds pages, sites, cars, leads, reservations, payments, locations, people, settings and actions by keyboard. */
 export const Palette = ({ open, entries, onClose }: Props) => {
   const [search, setSearch] = useState('')
   /** Id of the active entry: the first one until another is chosen, which stays chosen when results change. */

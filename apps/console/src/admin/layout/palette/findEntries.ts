@@ -3,7 +3,7 @@ import type { PaletteEntry } from './PaletteEntry'
 
 const maxPerGroup = 8
 
-const recordGroups: ReadonlySet<PaletteEntry['group']> = new Set(['Cars', 'Leads', 'Locations', 'People'])
+const recordGroups: ReadonlySet<PaletteEntry['group']> = new Set(['Cars', 'Leads', 'Reservations', 'Payments', 'Locations', 'People'])
 
 /** Groups too long to show before a search. */
 const searchOnlyGroups: ReadonlySet<PaletteEntry['group']> = new Set(['Guides', 'Settings'])
@@ -34,7 +34,7 @@ const recordScore = 2
  */
 export const findEntries = (entries: readonly PaletteEntry[], search: string): PaletteEntry[] => {
   const query = splitWords(search)
-  const groups: readonly PaletteEntry['group'][] = ['Go to', 'Sites', 'Cars', 'Leads', 'Locations', 'People', 'Do', 'Guides', 'Settings']
+  const groups: readonly PaletteEntry['group'][] = [...(['Go to', 'Sites', ...recordGroups, 'Do', 'Guides', 'Settings'] as const)]
   // A site in the list that the server also found: the latter matches by more fields.
   const unique = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
   const found = groups.map((group) => {

@@ -89,7 +89,7 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Dial
     api.sites.getList.queryOptions({ ...listed, filter: organisation }, { enabled: open && may('site.read') }),
   )
   const openNewDealer = useNewDealer()
-  const [only, another] = ownSites?.data ?? []
+  const [only, another] = (ownSites?.data ?? []).filter(({ status }) => status !== 'archived')
   const site = editedSiteId ?? (another ? undefined : only?.id)
   const isMultiSite = site === undefined && another !== undefined && may('site.edit')
   return useMemo(() => {

@@ -1,6 +1,5 @@
+import { countryName } from '@forecourt/schema/text/countryName'
 import type { ChangeAtSite } from './useDryRun'
-
-const countryNames = { AU: 'Australia', NZ: 'New Zealand' } as const
 
 export type FilteredSite = Pick<ChangeAtSite, 'name' | 'organisationName' | 'template' | 'country'>
 
@@ -17,7 +16,7 @@ export const noBulkFilters: BulkFilters = { q: '', organisation: '', country: ''
 /** The text of a site that each filter compares. */
 const bulkFacets = {
   organisation: ({ organisationName }: FilteredSite) => organisationName,
-  country: ({ country }: FilteredSite) => countryNames[country],
+  country: ({ country }: FilteredSite) => countryName(country),
   template: ({ template }: FilteredSite) => template,
 } as const
 

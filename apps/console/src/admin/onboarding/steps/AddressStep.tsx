@@ -1,4 +1,5 @@
 import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { countryTerms } from '@forecourt/rules/text/countryTerms'
 import { Box, InputAdornment, TextField } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
@@ -49,7 +50,7 @@ export const AddressStep = ({ answers: { address, business }, choices, problems,
           })
         }
         problem={problems.domain}
-        help={`If they have one, such as www.dealer.${business.country === 'AU' ? 'com.au' : 'co.nz'}. They verify it later with a DNS record.`}
+        help={`If they have one, such as ${countryTerms(business.country).exampleDomain}. They verify it later with a DNS record.`}
         input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, inputMode: 'url', maxLength: 253 }}
       />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>

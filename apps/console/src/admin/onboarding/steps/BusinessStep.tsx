@@ -1,4 +1,5 @@
-import { businessNumberName } from '@forecourt/rules/text/businessNumberName'
+import { type Country, countryTerms } from '@forecourt/rules/text/countryTerms'
+import { identity } from '@forecourt/schema/sections/identity'
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { useBusinessNumber } from '../../../parts/useBusinessNumber'
 import type { StepProps } from '../StepProps'
@@ -10,7 +11,7 @@ const BusinessNumberAnswer = ({ answers: { business }, problems, change }: Pick<
   const { value, type, leave } = useBusinessNumber(country, businessNumber, (number) => change('business', { businessNumber: number }))
   return (
     <TextAnswer
-      label={businessNumberName(country)}
+      label={countryTerms(country).businessNumber.name}
       value={value}
       onAnswer={type}
       onBlur={leave}
@@ -24,6 +25,7 @@ const BusinessNumberAnswer = ({ answers: { business }, problems, change }: Pick<
 /** Step: the dealer's business. */
 export const BusinessStep = ({ answers, problems, change }: StepProps) => {
   const { business } = answers
+  const { companyEnding, licence } = countryTerms(business.country)
   return (
     <>
       <TextAnswer
@@ -41,10 +43,11 @@ export const BusinessStep = ({ answers, problems, change }: StepProps) => {
           row
           aria-labelledby="country"
           value={business.country}
-          onChange={(_event, country) => change('business', { country: country as 'AU' | 'NZ' })}
+          onChange={(_event, country) => change('business', { country: country as Country })}
         >
-          <FormControlLabel value="AU" control={<Radio />} label="Australia" />
-          <FormControlLabel value="NZ" control={<Radio />} label="New Zealand" />
+          {identity.properties.country.enum.map((country) => (
+            <FormControlLabel key={country} value={country} control={<Radio />} label={countryTerms(country).name} />
+          ))}
         </RadioGroup>
       </FormControl>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' } }}>
@@ -53,21 +56,17 @@ export const BusinessStep = ({ answers, problems, change }: StepProps) => {
           value={business.legalName}
           onAnswer={(legalName) => change('business', { legalName })}
           problem={problems.legalName}
-          help={`The company or trust behind it, such as Coolum Motors ${business.country === 'AU' ? 'Pty Ltd' : 'Limited'}. At the end of every page.`}
+          help={`The company or trust behind it, such as Wattle Motors ${companyEnding}. At the end of every page.`}
           input={{ autoComplete: 'off', maxLength: 120 }}
         />
         <BusinessNumberAnswer answers={answers} problems={problems} change={change} />
       </Box>
       <TextAnswer
-        label={business.country === 'AU' ? 'Dealer licence' : 'Motor vehicle trader number'}
+        label={licence.label}
         value={business.licence}
         onAnswer={(licence) => change('business', { licence })}
         problem={problems.licence}
-        help={
-          business.country === 'AU'
-            ? 'Shown in the footer, such as MD 012345. It can be added later.'
-            : 'The trader’s registration number, if it should be shown.'
-        }
+        help={licence.help}
         input={{ autoComplete: 'off', maxLength: 60 }}
       />
     </>

@@ -1,6 +1,9 @@
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { hasEnteredRates } from '@forecourt/rules/onboarding/onboardingConfig'
+import { countryTerms } from '@forecourt/rules/text/countryTerms'
 import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { finance } from '@forecourt/schema/sections/finance'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { Box, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup, Switch } from '@mui/material'
 import type { StepProps } from '../StepProps'
@@ -16,8 +19,10 @@ const providerTexts: { readonly [Name in Provider]?: string } = {
 }
 
 /** Step: the lender of the dealer, and its rate. */
-export const FinanceStep = ({ answers: { finance }, problems, change }: StepProps) => {
-  const hasRates = finance.rate.trim() !== '' || finance.comparisonRate.trim() !== ''
+export const FinanceStep = ({ answers: { business, finance }, problems, change }: StepProps) => {
+  const hasRates = hasEnteredRates({ business, finance })
+  const hasComparison = statesComparisonRate(business)
+  const { rateLabel, shownTerms, stated } = countryTerms(business.country).credit
   return (
     <>
       <FormControl>
@@ -34,7 +39,7 @@ export const FinanceStep = ({ answers: { finance }, problems, change }: StepProp
         </RadioGroup>
         <FormHelperText sx={{ mx: 0, maxWidth: '62ch' }}>
           {providerTexts[finance.provider] ??
-            'Weekly figures show beside the prices of cars this lender has quoted, always with their rate and comparison rate.'}
+            `Weekly figures show beside the prices of cars this lender has quoted, always with their ${shownTerms}.`}
           {shownFinance.lender({ finance }) &&
             ` No finance is shown for ${excludedMakes.default.join(' and ')}. You can change that under Finance, Makes without finance.`}
         </FormHelperText>
@@ -43,19 +48,21 @@ export const FinanceStep = ({ answers: { finance }, problems, change }: StepProp
         <FormLabel component="legend">Advertised rate, if the lender has confirmed it</FormLabel>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 420 }}>
           <TextAnswer
-            label="Interest rate, % a year"
+            label={rateLabel}
             value={finance.rate}
             onAnswer={(rate) => change('finance', { rate })}
             problem={problems.rate}
             input={{ autoComplete: 'off', inputMode: 'decimal', maxLength: 10 }}
           />
-          <TextAnswer
-            label="Comparison rate, % a year"
-            value={finance.comparisonRate}
-            onAnswer={(comparisonRate) => change('finance', { comparisonRate })}
-            problem={undefined}
-            input={{ autoComplete: 'off', inputMode: 'decimal', maxLength: 10 }}
-          />
+          {hasComparison && (
+            <TextAnswer
+              label="Comparison rate, % a year"
+              value={finance.comparisonRate}
+              onAnswer={(comparisonRate) => change('finance', { comparisonRate })}
+              problem={undefined}
+              input={{ autoComplete: 'off', inputMode: 'decimal', maxLength: 10 }}
+            />
+          )}
         </Box>
         <Box>
           <FormControlLabel
@@ -70,8 +77,8 @@ export const FinanceStep = ({ answers: { finance }, problems, change }: StepProp
           />
           <FormHelperText sx={{ mx: 0, maxWidth: '62ch' }}>
             {hasRates
-              ? 'For cars without a figure of the lender: over 5 years, without a deposit or a final payment. The calculator on car pages and the finance page starts with the same rate. Both state the comparison rate.'
-              : 'Without both rates, the site shows no estimate and no calculator.'}
+              ? `For cars without a figure of the lender: over 5 years, without a deposit or a final payment. The calculator on car pages and the finance page starts with the same rate. ${stated}`
+              : `Without ${hasComparison ? 'both rates' : 'the rate'}, the site shows no estimate and no calculator.`}
           </FormHelperText>
         </Box>
       </FormControl>

@@ -2,7 +2,7 @@ import type { OpeningHour } from '@forecourt/rules/entities/Location'
 import { blankPlace, type OnboardingPlace, type UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { typedWeek, weekLine } from '@forecourt/rules/onboarding/typedWeek'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
-import { australianStates } from '@forecourt/rules/records/kinds/australianStates'
+import { type Country, countryTerms } from '@forecourt/rules/text/countryTerms'
 import AddIcon from '@mui/icons-material/AddRounded'
 import { Autocomplete, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import type { StepProps } from '../StepProps'
@@ -61,7 +61,7 @@ const HoursField = ({ place: { week, hours, hoursText }, problem, onChange }: Ho
 
 interface Props {
   readonly place: OnboardingPlace
-  readonly country: 'AU' | 'NZ'
+  readonly country: Country
   readonly problems: StepProps['problems']
   readonly autoFocus?: boolean
   readonly onChange: (fields: Partial<OnboardingPlace>) => void
@@ -69,7 +69,8 @@ interface Props {
 
 /** Address, contact and opening hours of a location. */
 const LocationFields = ({ place, country, problems, autoFocus = false, onChange }: Props) => {
-  const isAustralian = country === 'AU'
+  const { states, town } = countryTerms(country)
+  const hasStates = states.length > 0
   return (
     <>
       <TextAnswer
@@ -80,9 +81,9 @@ const LocationFields = ({ place, country, problems, autoFocus = false, onChange 
         autoFocus={autoFocus}
         input={{ autoComplete: 'off', maxLength: 120 }}
       />
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: isAustralian ? '2fr 1fr 1fr' : '2fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: hasStates ? '2fr 1fr 1fr' : '2fr 1fr' } }}>
         <TextAnswer
-          label={isAustralian ? 'Suburb' : 'Town or suburb'}
+          label={town.label}
           value={place.suburb}
           onAnswer={(suburb) => onChange({ suburb })}
           problem={problems.suburb}
@@ -95,7 +96,7 @@ const LocationFields = ({ place, country, problems, autoFocus = false, onChange 
           problem={problems.postcode}
           input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: 4 }}
         />
-        {isAustralian && (
+        {hasStates && (
           <TextField
             select
             label="State"
@@ -104,7 +105,7 @@ const LocationFields = ({ place, country, problems, autoFocus = false, onChange 
             error={problems.state !== undefined}
             helperText={problems.state}
           >
-            {australianStates.map((state) => (
+            {states.map((state) => (
               <MenuItem key={state} value={state}>
                 {state}
               </MenuItem>
@@ -186,7 +187,7 @@ export const PlaceStep = ({ answers: { place, business }, problems, change }: St
               value={other.name}
               onAnswer={(name) => changeLocation(index, { name })}
               problem={locationProblems.name}
-              help="The name customers know. It is filled in from the suburb until you enter your own."
+              help={`The name customers know. It is filled in from the ${countryTerms(business.country).town.noun} until you enter your own.`}
               input={{ autoComplete: 'off', maxLength: 80 }}
             />
             <LocationFields

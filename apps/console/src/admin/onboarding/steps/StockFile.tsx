@@ -1,6 +1,7 @@
 import { statesThatShowPlates } from '@forecourt/rules/compliance/notices/newSouthWalesNotices'
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
+import { type Country, countryTerms } from '@forecourt/rules/text/countryTerms'
 import { Alert, Box, Button, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -19,7 +20,7 @@ import { CellCorrections } from './CellCorrections'
 type Kind = OnboardingAnswers['stock']['priceType']
 
 interface Props {
-  readonly country: 'AU' | 'NZ'
+  readonly country: Country
   readonly value: Kind
   readonly onChange: (kind: Kind) => void
 }
@@ -29,11 +30,7 @@ const PriceKind = ({ country, value, onChange }: Props) => (
   <FormControl>
     <FormLabel id="price-kind">What do the prices in the file include?</FormLabel>
     <RadioGroup aria-labelledby="price-kind" value={value} onChange={(_event, kind) => onChange(kind as Kind)}>
-      <FormControlLabel
-        value="egc"
-        control={<Radio />}
-        label={country === 'AU' ? 'Excluding government charges: stamp duty and registration are extra' : 'Plus on-road costs'}
-      />
+      <FormControlLabel value="egc" control={<Radio />} label={countryTerms(country).priceWithoutCharges} />
       <FormControlLabel value="driveAway" control={<Radio />} label="Drive away: the whole price" />
     </RadioGroup>
   </FormControl>

@@ -4,7 +4,7 @@ import { Box, Button, ButtonBase, Typography } from '@mui/material'
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { useEditor, useSession } from '../../session/SessionContext'
 import { useTools } from '../../session/ToolsContext'
-import { isSectionFor } from '../sectionParts'
+import { isNodeFor } from '../sectionParts'
 import { FoundElsewhere } from './FoundElsewhere'
 import { findConsolePages } from './findConsolePages'
 import { filteredSettings, findItems } from './findItems'
@@ -44,7 +44,7 @@ const useFoundSettings = (query: string, filters: ReadonlySet<SettingFilter>): r
   return useMemo(() => {
     if (filters.size === 0) {
       const settings = findSettings(query)
-        .filter(({ section }) => isSectionFor(section, config, editing.siteLayer))
+        .filter(({ section, node }) => [section.node, node].every((each) => isNodeFor(each, config, editing.siteLayer)))
         .map(
           ({ pointer, node, section }): FoundSetting => ({
             pointer,

@@ -55,9 +55,10 @@ const SettingFilterChips = ({ filters, onFilters }: SettingFilterChipsProps) => 
     if (!next.delete(filter)) next.add(filter)
     onFilters(next)
   }
-  const shown = (Object.keys(labels) as SettingFilter[]).filter(
-    (filter) => filter !== 'warnings' || counts.warnings > 0 || filters.has(filter),
-  )
+  // Before the first publication, or release, there is nothing to compare with.
+  const isNew = useEditor(({ live }) => live === null) && !isLayerEdited(editing)
+  const isOffered = (filter: SettingFilter) => (filter === 'warnings' ? counts.warnings > 0 : filter !== 'sincePublish' || !isNew)
+  const shown = (Object.keys(labels) as SettingFilter[]).filter((filter) => isOffered(filter) || filters.has(filter))
   return (
     <Box role="group" aria-label="Show only settings that are" sx={row}>
       {shown.map((filter) => {

@@ -6,10 +6,12 @@ import { Box, Button, Typography } from '@mui/material'
 import { type ReactNode, useRef, useState } from 'react'
 import { LiveRegion } from '../../LiveRegion'
 import { useLayer } from '../../layer/LayerContext'
+import { useEditor, useSession } from '../../session/SessionContext'
 import { useTools } from '../../session/ToolsContext'
 import { Field } from '../Field'
 import { LockToggle } from '../locks/LockToggle'
 import { StateChip } from '../StateChip'
+import { isNodeFor } from '../sectionParts'
 import { AddItem } from './AddItem'
 import { type Adding, addingFor, idKinds } from './addingFor'
 import { ItemRow } from './ItemRow'
@@ -182,13 +184,20 @@ export const ListField = ({
 /** Settings of an item without a field of their own: the row shows them, or they can't be edited. */
 const keysOfRow = new Set(['id', 'kind', 'mandatory', 'shown', 'children', 'blocks'])
 
+/** A field of an item; nothing where the site doesn't have the setting. */
+const ItemField = ({ pointer, node }: { readonly pointer: string; readonly node: SchemaNode }) => {
+  const { siteLayer } = useSession().editing
+  const identity = useEditor(({ config }) => config.identity)
+  return isNodeFor(node, { identity }, siteLayer) ? <Field pointer={pointer} node={node} /> : null
+}
+
 /** The fields of one item, including its nested lists. */
 export const itemFields = (pointer: string, node: SchemaNode | null) => [
   ...Object.entries(node?.properties ?? {})
     .filter(([key]) => !keysOfRow.has(key))
     .map(([key, child]) => {
       const at = joinPointer(pointer, key)
-      return child['x-merge'] === 'id' ? <ListField key={at} pointer={at} node={child} /> : <Field key={at} pointer={at} node={child} />
+      return child['x-merge'] === 'id' ? <ListField key={at} pointer={at} node={child} /> : <ItemField key={at} pointer={at} node={child} />
     }),
   <MandatoryField key="mandatory" pointer={joinPointer(pointer, 'mandatory')} node={node?.properties?.mandatory} />,
 ]

@@ -3,12 +3,12 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { shownWeekly } from '@forecourt/rules/finance/lender/weeklyFinance'
-import { statesComparisonRate } from '@forecourt/rules/finance/small-print/ratesText'
 import { cardOffer } from '@forecourt/rules/offers/cardOffer'
 import { buyerText } from '@forecourt/rules/offers/carsOfOfferText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { PriceBlock } from '../PriceBlock'
 
 interface WeeklyFinanceProps {

@@ -1,0 +1,70 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { countryName } from '@forecourt/schema/text/countryName'
+import { australianStates } from '../records/kinds/australianStates'
+import { businessNumberName } from './businessNumberName'
+
+export type Country = ResolvedConfig['identity']['country']
+
+/** What a country calls the details that a dealer enters, and which of them it has (CFG-02, ENT-10). */
+export interface CountryTerms {
+  readonly name: string
+  readonly businessNumber: { readonly name: ReturnType<typeof businessNumberName>; readonly withArticle: string; readonly digits: number }
+  /** How the legal name of a company ends. */
+  readonly companyEnding: string
+  /** The example of a dealer's own domain. */
+  readonly exampleDomain: string
+  readonly licence: { readonly label: string; readonly help: string }
+  /** The part of an address that names the place. */
+  readonly town: { readonly label: string; readonly noun: string }
+  /** The states in addresses; none if addresses have none. */
+  readonly states: readonly string[]
+  /** A price without the charges that come on top. */
+  readonly priceWithoutCharges: string
+  readonly credit: {
+    readonly rateLabel: string
+    /** What a repayment is shown with, to complete “always with their”. */
+    readonly shownTerms: string
+    /** What an estimate and the calculator state, as a sentence. */
+    readonly stated: string
+  }
+}
+
+const terms: { readonly [Name in Country]: CountryTerms } = {
+  AU: {
+    name: countryName('AU'),
+    businessNumber: { name: businessNumberName('AU'), withArticle: 'an ABN', digits: 11 },
+    companyEnding: 'Pty Ltd',
+    exampleDomain: 'www.dealer.com.au',
+    licence: { label: 'Dealer licence', help: 'Shown in the footer, such as MD 012345. It can be added later.' },
+    town: { label: 'Suburb', noun: 'suburb' },
+    states: australianStates,
+    priceWithoutCharges: 'Excluding government charges: stamp duty and registration are extra',
+    credit: {
+      rateLabel: 'Interest rate, % a year',
+      shownTerms: 'rate and comparison rate',
+      stated: 'Both state the comparison rate.',
+    },
+  },
+  NZ: {
+    name: countryName('NZ'),
+    businessNumber: { name: businessNumberName('NZ'), withArticle: 'an NZBN', digits: 13 },
+    companyEnding: 'Limited',
+    exampleDomain: 'www.dealer.co.nz',
+    licence: { label: 'Motor vehicle trader number', help: 'The trader’s registration number, if it should be shown.' },
+    town: { label: 'Town or suburb', noun: 'town' },
+    states: [],
+    priceWithoutCharges: 'Plus on-road costs',
+    credit: {
+      rateLabel: 'Annual interest rate, %',
+      shownTerms: 'annual interest rate, term, fees and total, as the Credit Contracts and Consumer Finance Act (CCCFA) requires',
+      stated: 'Both state the annual interest rate, the term and the total of all payments.',
+    },
+  },
+}
+
+/**
+ * What a country calls the details that a dealer enters (CFG-02, ENT-10).
+ *
+ * @example countryTerms('NZ').businessNumber.name // 'NZBN'
+ */
+export const countryTerms = (country: Country): CountryTerms => terms[country]
