@@ -80,6 +80,23 @@ it.each(themes)('on a phone the name, the price and the first button are on the 
   for (const element of elements) expect(await bottomOf(element)).toBeLessThanOrEqual(phone.height)
 })
 
+it.each(themes)(
+  'the small print of finance is below the actions of a car, on a phone and on a wide screen: %s (VDP-04, VDP-06)',
+  async (theme) => {
+    const address = await sites.usualCar(theme)
+    for (const screen of [phone, desktop]) {
+      await visit(page, address, screen)
+      const print = panelOf(page).getByText('WARNING: ').filter({ visible: true })
+      if ((await print.count()) === 0) continue
+      const [action, terms] = [
+        await panelOf(page).locator('[data-setting="/vdp/buttons"]').boundingBox(),
+        await print.first().boundingBox(),
+      ]
+      expect(terms?.y).toBeGreaterThanOrEqual((action?.y ?? 0) + (action?.height ?? 0))
+    }
+  },
+)
+
 it('on a phone tabs fade where they overflow, and similar cars are in one row that scrolls (VDP-02, VDP-29)', async () => {
   await visit(page, carPath('certified'), phone)
   const tabs = page.getByRole('tablist', { name: 'About this car' })

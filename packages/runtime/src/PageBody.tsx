@@ -1,16 +1,27 @@
 import type { PageData, PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { Route } from '@forecourt/rules/pages/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { pageComponents } from './generated/pageComponents'
 import type { WithSectionBoundary } from './sections/guardWith'
 import { SectionBoundary } from './sections/SectionBoundary.client'
+import { edgeHeadings } from './theme/themeVariables'
 
 export interface PageBodyProps {
   readonly route: Route
   readonly config: ResolvedConfig
   readonly data: PageData
   readonly request: PageRequest
+}
+
+/**
+ * Whether section headings are on the left although the site centres them: only a page with a hero is composed around its middle. Titles,
+ * text, forms and questions of other pages start at the left edge of the page, and so do the headings among them.
+ */
+const hasHeadingsAtEdge = (route: Route, { theme, pages }: ResolvedConfig): boolean => {
+  if (theme.sectionHeadings !== 'centred') return false
+  const blocks = route.page === 'content' ? pages.list.find(({ id }) => id === route.pageId)?.blocks : []
+  return !blocks?.some(({ kind }) => kind === 'hero')
 }
 
 /**
@@ -21,5 +32,6 @@ export const PageBody = ({ route, config, data, request }: PageBodyProps) => {
   if (route.page !== (data.page === 'gone' ? 'car' : data.page))
     throw new Error(`A ${route.page} page was given the data of a ${data.page} page.`)
   const Page = pageComponents[data.page] as (props: PageBodyProps & WithSectionBoundary) => ReactNode
-  return <Page route={route} config={config} data={data} request={request} boundary={SectionBoundary} />
+  const page = <Page route={route} config={config} data={data} request={request} boundary={SectionBoundary} />
+  return hasHeadingsAtEdge(route, config) ? <div style={edgeHeadings as CSSProperties}>{page}</div> : page
 }

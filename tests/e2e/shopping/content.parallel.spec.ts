@@ -18,10 +18,9 @@ test('A popup opens automatically on its pages and screens, closes with Escape, 
   const box = await popup.boundingBox()
   expect(box?.width).toBeLessThanOrEqual(600)
   expect(box?.height).toBeLessThanOrEqual(screens.phone.height * 0.8)
+  expect(box?.y, 'the popup leaves the offers in view').toBeGreaterThan(screens.phone.height / 2)
   await page.keyboard.press('Escape')
   await expect(popup).toHaveCount(0)
-  // Closing goes back in the history first, which would cancel an immediate navigation.
-  await expect.poll(() => page.evaluate(() => window.history.state?.overlay), 'the popup has no entry in the history').toBeFalsy()
   await visit(`${paddock}/special-offers`)
   await page.waitForTimeout(2_500)
   await expect(popup).toHaveCount(0)

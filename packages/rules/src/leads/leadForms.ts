@@ -44,8 +44,14 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
   general: { name: 'General enquiry' },
   vehicle: { name: 'Car enquiry' },
   testDrive: { name: 'Test drive', category: 'Test Drive', department: 'sales', isVisit: true },
-  finance: { name: 'Finance', submitLabel: 'Ask About Finance', category: 'Finance' },
-  tradeIn: { name: 'Trade-in', submitLabel: 'Ask for a Valuation', category: 'Trade-in', isAboutOwnVehicle: true },
+  finance: { name: 'Finance', submitLabel: 'Ask About Finance', category: 'Finance', department: 'sales' },
+  tradeIn: {
+    name: 'Trade-in',
+    submitLabel: 'Ask for a Valuation',
+    category: 'Trade-in',
+    department: 'sales',
+    isAboutOwnVehicle: true,
+  },
   find: {
     name: 'Car wanted',
     submitLabel: 'Ask Us to Find It',
@@ -105,14 +111,14 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
   },
   service: {
     name: 'Service booking',
-    submitLabel: 'Request Booking',
+    submitLabel: 'Send Request',
     category: 'Service',
     department: 'service',
     isVisit: true,
     isAboutOwnVehicle: true,
   },
   parts: { name: 'Parts', submitLabel: 'Ask About Parts', category: 'Parts', department: 'parts', isAboutOwnVehicle: true },
-  fleet: { name: 'Fleet', category: 'Fleet' },
+  fleet: { name: 'Fleet', category: 'Fleet', department: 'sales' },
   feedback: { name: 'Feedback', submitLabel: 'Send Feedback', category: 'Feedback' },
   model: { name: 'New model', submitLabel: 'Ask About This Model', category: 'New Vehicle', department: 'sales' },
   interest: {

@@ -86,6 +86,10 @@ export const offerEnquiry = (offer: Pick<Offer, 'category'>): ValuePart<OfferSet
       : `${offerHref(config, requestedOffer)}#enquire`,
 })
 
+/** Whether an offer is about cars of a kind, not about a service or a gift with any car: a year or place alone doesn't tell cars apart. */
+const tellsCarsApart = ({ manufacturer, modelName, fuels, priceFromCents, priceToCents }: Offer): boolean =>
+  Boolean(manufacturer || modelName) || fuels.length > 0 || priceFromCents !== null || priceToCents !== null
+
 /** Parts of an offer's card and page with their needs, from top to bottom (ENT-11, OFR-01 to OFR-04, FIN-05). */
 export const offerCardParts = {
   picture: valuePart<OfferContext, string>({
@@ -197,6 +201,18 @@ export const offerCardParts = {
         yes: 'It is an offer on new, demo or used cars.',
         no: 'Only offers on new, demo and used cars link to a test drive.',
         fields: category,
+      },
+      {
+        holds: ({ offer }) => tellsCarsApart(offer),
+        title: 'Cars to choose from',
+        yes: 'The offer says which cars it is for, by make, model, fuel or price.',
+        no: 'The offer does not say which cars it is for, by make, model, fuel or price, so there is none to drive for it.',
+        fields: ({ offer: { manufacturer, modelName, fuels, priceFromCents, priceToCents } }) => [
+          { name: 'Make', value: manufacturer || 'None' },
+          { name: 'Model', value: modelName || 'None' },
+          { name: 'Fuel', value: fuels.join(', ') || 'Any' },
+          { name: 'Price range', value: priceFromCents === null && priceToCents === null ? 'None' : 'There is one' },
+        ],
       },
     ],
     value: () => '/book-test-drive',

@@ -47,6 +47,9 @@ const spaces = { compact: '0.8rem', comfortable: '1rem', airy: '1.25rem' } as co
 const colorScheme = ({ text }: Pick<ToneColours, 'text'>) =>
   contrastRatio(text, '#000000') > contrastRatio(text, '#ffffff') ? 'dark' : 'light'
 
+/** The variables of section headings on the left, for the pages that `hasHeadingsAtEdge`. */
+export const edgeHeadings: ThemeVariables = sectionHeadings.left
+
 const toVariables = (theme: ResolvedConfig['theme']): ThemeVariables => {
   const heading = typefaces[theme.headingFont]
   const capitals = hasCapitalHeadings(theme)

@@ -95,15 +95,3 @@ it('A dialog covers the page until it is closed, also by going back.', () => {
   unmount()
   expect(gone).toHaveBeenCalledOnce()
 })
-
-it('a popup is at most 600 px wide and 80 % of the window high (CNT-06)', () => {
-  renderHosted(
-    <Dialog open onClose={() => {}} title="A week of offers" shape="popup">
-      <p>Words</p>
-    </Dialog>,
-    buildHost(),
-  )
-  const { className } = screen.getByRole('dialog', { hidden: true })
-  expect(className).toContain('w-[min(100%-2rem,600px)]')
-  expect(className).toContain('max-h-[80vh]')
-})

@@ -9,18 +9,13 @@ export interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** `sheet`: full height at the right edge. `wide`: for pictures. `popup`: opens without a user action (CNT-06). */
-  readonly shape?: 'panel' | 'sheet' | 'wide' | 'popup'
-  /** False in a preview: shows it over the page without taking focus, so that editing can continue. */
-  readonly isModal?: boolean
-  /** Config pointer of its content, for the editor. */
-  readonly setting?: string
+  /** `sheet`: full height at the right edge. `wide`: for pictures. */
+  readonly shape?: 'panel' | 'sheet' | 'wide'
   readonly children: ReactNode
 }
 
 const shapes = {
   panel: 'dialog-panel m-auto w-[min(100%-2rem,36rem)] max-h-[min(90dvh,56rem)] rounded-card',
-  popup: 'dialog-panel m-auto w-[min(100%-2rem,600px)] max-h-[80vh] rounded-card',
   wide: 'dialog-panel m-auto w-[min(100%-2rem,72rem)] max-h-[92dvh] rounded-card',
   sheet: 'dialog-sheet my-0 ml-auto mr-0 h-dvh max-h-none w-[min(100%,26rem)]',
 } as const
@@ -37,7 +32,7 @@ const initialFocus = (dialog: HTMLElement): HTMLElement | null => {
 }
 
 /** A modal `<dialog>`: traps focus; Escape, the back button and a click outside close it; returns focus. */
-export const Dialog = ({ open, onClose, title, shape = 'panel', isModal = true, setting, children }: DialogProps) => {
+export const Dialog = ({ open, onClose, title, shape = 'panel', children }: DialogProps) => {
   const host = useRuntimeHost()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -45,22 +40,20 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', isModal = true, 
 
   useEffect(() => {
     const element = dialog.current
-    if (!element || !isModal) return
+    if (!element) return
     if (open && !element.open) {
       element.showModal()
       initialFocus(element)?.focus({ preventScroll: true })
     }
     if (!open && element.open) element.close()
-  }, [open, isModal])
+  }, [open])
 
-  useEffect(() => (open && isModal ? host.overlay(() => dialog.current?.close()) : undefined), [open, isModal, host])
+  useEffect(() => (open ? host.overlay(() => dialog.current?.close()) : undefined), [open, host])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click outside is a shortcut for Escape and the close button
     <dialog
       ref={dialog}
-      open={open && !isModal ? true : undefined}
-      data-setting={setting}
       aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={(event) => {
@@ -71,7 +64,7 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', isModal = true, 
         if (event.target === dialog.current && pressedOutside.current) dialog.current.close()
       }}
       // The border is only visible in forced-colours mode, which removes shadows. Resets a centred text alignment of its parent.
-      className={`bg-background p-0 text-start text-text shadow-lifted outline-1 -outline-offset-1 outline-transparent ${shapes[shape]} ${isModal ? '' : 'fixed inset-0 z-40'}`}
+      className={`bg-background p-0 text-start text-text shadow-lifted outline-1 -outline-offset-1 outline-transparent ${shapes[shape]}`}
     >
       {open && (
         <div className="flex h-full max-h-[inherit] flex-col">

@@ -140,7 +140,7 @@ headingCase: ("sentence" | "upper")
  */
 headingSize: ("small" | "medium" | "large")
 /**
- * How the headings of sections and their links are arranged.
+ * How the headings of sections and their links are arranged. Only pages with a hero centre them; on others they start on the left.
  */
 sectionHeadings: ("left" | "centred" | "ruled")
 /**
@@ -1617,7 +1617,7 @@ export interface SearchSettings {
  */
 heading: string
 /**
- * Shown in the empty search field in the header and on the home page.
+ * Shown in the empty search field in the header and on the home page. About 30 letters fit on a phone.
  */
 placeholder: string
 /**

@@ -87,7 +87,7 @@ export const search = {
     placeholder: {
       type: 'string',
       title: 'Search placeholder',
-      description: 'Shown in the empty search field in the header and on the home page.',
+      description: 'Shown in the empty search field in the header and on the home page. About 30 letters fit on a phone.',
       minLength: 1,
       maxLength: 60,
       default: 'Try “white auto SUV under $40k”',

@@ -75,7 +75,8 @@ export const theme = {
     sectionHeadings: {
       type: 'string',
       title: 'Section headings',
-      description: 'How the headings of sections and their links are arranged.',
+      description:
+        'How the headings of sections and their links are arranged. Only pages with a hero centre them; on others they start on the left.',
       ...choices({ left: 'Heading on the left, link on the right', centred: 'Centred', ruled: 'Under a line in the brand colour' }),
       default: 'left',
       'x-role': 'dealer',

@@ -7,8 +7,7 @@ import { leadForms } from '../leadForms'
 import type { FormWithContext } from './FormContext'
 
 /**
- * Locations that can receive an enquiry: those with the form's department (sales for test drives, service, parts), if any; otherwise all
- * visible ones (ENQ-14, LOC-03).
+ * Locations that can receive an enquiry: those with the form's department, if any; otherwise all visible ones (ENQ-14, LOC-03).
  */
 export const locationsForForm = (form: LeadForm, locations: readonly Location[]): readonly Location[] => {
   const visible = locations.filter((location) => location.visible)

@@ -73,11 +73,19 @@ it.each([
   { form: 'buyOnline', label: 'Request to Buy' },
   { form: 'chat', label: 'Send Message' },
   { form: 'testDrive', label: 'Request Test Drive' },
-  { form: 'service', label: 'Request Booking' },
+  { form: 'service', label: 'Send Request' },
   { form: 'makeOffer', label: 'Send Offer' },
   { form: 'vehicle', label: 'Enquire Now' },
 ] as const)('the button of a form names what is sent: $form, $label (ENQ-33, CHK-02, VDP-07)', ({ form, label }) => {
   expect(shownValue(formParts.submit, buildContext(form))).toBe(label)
+})
+
+it('the service form asks for a booking only where there are times to choose from (ENQ-24, ENQ-33)', () => {
+  const [place] = buildSiteData().locations
+  const booking = { locationId: place?.id ?? '', kind: 'service', minutes: 60, confirmation: 'byPerson' } as const
+  const site = buildSiteData({ bookings: [{ ...booking, asksLicence: false, terms: '', exceptCars: [] }] })
+  expect(shownValue(formParts.submit, { ...buildContext('service', null), site })).toBe('Request Booking')
+  expect(shownValue(formParts.submit, buildContext('service', null))).toBe('Send Request')
 })
 
 it.each([

@@ -74,6 +74,8 @@ export const formParts = {
       if (offers.length > 0 && isAlwaysBooked(context) && offers.every(({ confirmation }) => confirmation === 'atOnce'))
         return form === 'testDrive' ? driveTexts[testDriveItemType(context)].book : 'Book Service'
       if (form === 'testDrive') return driveTexts[testDriveItemType(context)].ask
+      // Without times to choose from it is as much a question as a booking.
+      if (form === 'service' && offers.length > 0) return 'Request Booking'
       return leadForms[form].submitLabel ?? (car ? 'Enquire Now' : 'Message Now')
     },
   }),

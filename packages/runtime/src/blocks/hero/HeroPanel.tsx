@@ -25,7 +25,7 @@ export const HeroPanel = ({ block, config, data, site, level, tone, setting }: B
           <HeroText block={block} level={level} setting={setting} size="title" />
           {shows(search, { block }) && (
             <div data-setting={`${setting}/showSearch`} className="mt-6">
-              <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
+              <QuickSearch look={block.searchLook} isFramed config={config} site={site} quick={data.quick} />
             </div>
           )}
         </div>

@@ -95,6 +95,8 @@ export const QuickSearchForm = ({ quick, search, countOverride, remembers }: Qui
 
 export interface QuickSearchProps {
   readonly look: 'choices' | 'words'
+  /** Whether it is inside a panel, which frames it. */
+  readonly isFramed?: boolean
   readonly config: ResolvedConfig
   readonly site: SiteData
   /** Counts for this page; without them the site-wide counts are used. */
@@ -124,10 +126,10 @@ const statedCounts = (quick: QuickCounts, stock: ResolvedConfig['stock']): Quick
 })
 
 /** A search by make, body, price and text, or by text only: a plain form that submits to the search page. */
-export const QuickSearch = ({ look, config, site, quick }: QuickSearchProps) => (
+export const QuickSearch = ({ look, isFramed = false, config, site, quick }: QuickSearchProps) => (
   <search data-tone="background" className="@container block">
     {look === 'words' ? (
-      <div className="rounded-card bg-background p-3 text-text shadow-resting ring-1 ring-line sm:p-4">
+      <div className={isFramed ? '' : 'rounded-card bg-background p-3 text-text shadow-resting ring-1 ring-line sm:p-4'}>
         <KeywordForm id="quick-say" look="bar" placeholder={config.search.placeholder} remembers={showsSearches(config)} />
       </div>
     ) : (

@@ -1,20 +1,14 @@
 import { ArrowLink } from '../../ui/ArrowLink'
-import { Container } from '../../ui/Container'
+import { BesideHeading } from '../../ui/BesideHeading'
 import { Disclosure } from '../../ui/Disclosure'
-import { Heading } from '../../ui/Heading'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 
 /** FAQ as disclosures; on wide screens the heading is beside them. */
 export const QuestionsBlock = ({ block, level, tone, setting }: BlockProps<'questions'>) => (
   <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
-    <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
-      {block.heading && (
-        <Heading level={level} size={level === 1 ? 'title' : 'section'} setting={`${setting}/heading`}>
-          {block.heading}
-        </Heading>
-      )}
-      <div className="border-b border-line lg:col-start-2">
+    <BesideHeading heading={block.heading} level={level} setting={setting}>
+      <div className="border-b border-line">
         {block.entries.map((entry) => (
           <Disclosure
             key={entry.id}
@@ -29,6 +23,6 @@ export const QuestionsBlock = ({ block, level, tone, setting }: BlockProps<'ques
           </Disclosure>
         ))}
       </div>
-    </Container>
+    </BesideHeading>
   </section>
 )

@@ -32,16 +32,16 @@ interface FinanceBoxProps {
 }
 
 /**
- * A figure under a car's price; its terms and a link to the calculator. On narrow screens, in a flex column, the terms are after the car's
- * buttons, so that a phone's first screen has price, figure with rates, and the first button. On wide screens the terms are before the
- * buttons, which stay in view because the panel sticks to the bottom of the window.
+ * A figure under a car's price; its terms and a link to the calculator. In a flex column the terms are after the car's buttons, so that
+ * price, figure with rates, and the first button are on the first screen. On wide but low screens they are before the buttons, which stay in
+ * view because the panel sticks to the bottom of the window.
  */
 export const FinanceBox = ({ config, terms, disclaimer, setting, calculatorBelow, children }: FinanceBoxProps) => (
   <>
     <div id={calculatorBelow ? undefined : 'finance-calculator'} data-setting={setting} className="rounded-field bg-surface px-4 py-2.5">
       {children}
     </div>
-    <div className="max-lg:order-1">
+    <div className="order-1 lg:[@media(height<50rem)]:order-none">
       {terms}
       <ComparisonWarning config={config} className="mt-1.5" />
       <div className="flex flex-wrap gap-x-5">

@@ -15,6 +15,8 @@ export interface KeywordFieldProps extends Pick<SuggestionsProps, 'remembers' | 
   readonly defaultValue?: string
   readonly className?: string
   readonly autoFocus?: boolean
+  /** Whether a button with the same icon is beside it on phones: the field leaves it out there, so that the placeholder has room. */
+  readonly besideIcon?: boolean
 }
 
 const loadSuggestions = () => import('./Suggestions.client')
@@ -32,6 +34,7 @@ const KeywordFieldPart = ({
   list,
   className = '',
   autoFocus = false,
+  besideIcon = false,
 }: KeywordFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
@@ -53,7 +56,11 @@ const KeywordFieldPart = ({
           {label}
         </label>
       )}
-      <Glyph path={search} size={18} className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted" />
+      <Glyph
+        path={search}
+        size={18}
+        className={`pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted ${besideIcon ? 'max-sm:hidden' : ''}`}
+      />
       <input
         ref={input}
         id={id}
@@ -75,7 +82,7 @@ const KeywordFieldPart = ({
         autoFocus={autoFocus}
         onFocus={prepare}
         onPointerEnter={prepare}
-        className={`field pl-11! ${className}`}
+        className={`field pl-11! text-ellipsis max-sm:placeholder:text-[0.875rem] ${besideIcon ? 'max-sm:pl-3.5!' : ''} ${className}`}
       />
       {Suggestions && <Suggestions input={input} listId={listId} remembers={remembers} list={list} />}
     </div>

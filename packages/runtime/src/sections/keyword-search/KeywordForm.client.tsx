@@ -35,6 +35,7 @@ const KeywordFormPart = ({ id, placeholder, remembers, look, autoFocus }: Keywor
         placeholder={placeholder}
         remembers={remembers}
         autoFocus={autoFocus}
+        besideIcon={look === 'bar'}
         className={look === 'slim' ? 'min-h-11! py-1! text-small' : 'min-h-12!'}
       />
       {look === 'bar' && (

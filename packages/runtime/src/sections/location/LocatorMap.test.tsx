@@ -2,7 +2,7 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { directionsHref } from './DirectionLinks'
-import { LocatorMap } from './MapCard'
+import { LocatorMap, MapFigure } from './MapCard'
 
 const at = (latitude: number | null, longitude: number | null) =>
   buildLocation({ address: { ...buildLocation().address, latitude, longitude } })
@@ -14,6 +14,42 @@ const namesIn = (map: string) => [...map.matchAll(/>([^<]+)<\/text>/g)].map(([, 
 /** Positions of the markers, without duplicates. */
 const marksIn = (map: string) =>
   [...map.matchAll(/cx="([-\d.]+)" cy="([-\d.]+)" r="6"/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+
+/** The texts of a map with their boxes; the width of a letter is an estimate. */
+const textsIn = (map: string) =>
+  [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)].map(([, x, y, attributes = '', name = '']) => {
+    const length = name.length * 7
+    const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1] ?? 'start'
+    const left = Number(x) - (anchor === 'end' ? length : anchor === 'middle' ? length / 2 : 0)
+    const baseline = Number(y)
+    return { name, isCity: !attributes.includes('"400"'), left, right: left + length, top: baseline - 10, baseline }
+  })
+
+type Text = ReturnType<typeof textsIn>[number]
+
+/** Points of the lines of the roads, three pixels apart or less. */
+const roadPointsIn = (map: string) => {
+  const [, path = ''] = /<path d="([^"]*)" class="fill-none stroke-line-strong"/.exec(map) ?? []
+  return [...path.matchAll(/M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)/g)].flatMap((line) => {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = line.slice(1).map(Number)
+    const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / 3)
+    return Array.from({ length: steps + 1 }, (_, step) => [ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps] as const)
+  })
+}
+
+const areOver = (a: Text, b: Text) => a.left < b.right && b.left < a.right && a.top < b.baseline && b.top < a.baseline
+
+const dealerTowns = [
+  { name: 'Granville', latitude: -33.83, longitude: 151.01 },
+  { name: 'Geelong', latitude: -38.15, longitude: 144.36 },
+  { name: 'South Geelong', latitude: -38.16, longitude: 144.36 },
+  { name: 'Bunbury', latitude: -33.34, longitude: 115.65 },
+  { name: 'Toowoomba', latitude: -27.56, longitude: 151.95 },
+  { name: 'Ballarat', latitude: -37.545, longitude: 143.82 },
+  { name: 'Richmond', latitude: -37.83, longitude: 144.99 },
+  { name: 'Hamilton', latitude: -37.74, longitude: 175.24 },
+]
+const boxShapes = ['wide', 'strip', 'square'] as const
 
 describe('LocatorMap', () => {
   it('LocatorMap shows a location among the nearby suburbs, or towns where these are far apart, in both countries (LOC-05)', () => {
@@ -29,27 +65,23 @@ describe('LocatorMap', () => {
     { name: 'Geelong', latitude: -38.15, longitude: 144.36 },
   ])('LocatorMap shows the names of towns whole at its edge: $name (LOC-05)', ({ latitude, longitude }) => {
     const map = drawn(at(latitude, longitude))
-    const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)]
+    const texts = textsIn(map)
     expect(texts.length).toBeGreaterThan(1)
-    for (const [, x, y, attributes = '', name = ''] of texts) {
-      const left = attributes.includes('text-anchor="end"') ? Number(x) - name.length * 7 : Number(x)
+    for (const { left, right, baseline } of texts) {
       expect(left).toBeGreaterThan(14)
-      expect(left + name.length * 7).toBeLessThan(480 - 14)
-      expect(Number(y)).toBeGreaterThan(14)
-      expect(Number(y)).toBeLessThan(270 - 8)
+      expect(right).toBeLessThan(480 - 14)
+      expect(baseline).toBeGreaterThan(14)
+      expect(baseline).toBeLessThan(270 - 8)
     }
   })
 
   it('LocatorMap covers no town’s name with a marker (LOC-05)', () => {
     const map = drawn(at(-37.83, 144.99))
     const [[x, y] = [0, 0]] = marksIn(map)
-    const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)]
-    expect(texts.map(([, , , , name]) => name)).toContain('Melbourne')
-    for (const [, left, low, attributes = '', name = ''] of texts) {
-      if (Math.abs(Number(low) - 4.5 - y) > 12) continue
-      const from = attributes.includes('text-anchor="end"') ? Number(left) - name.length * 7 : Number(left)
-      expect(x > from - 7 && x < from + name.length * 7, name).toBe(false)
-    }
+    const texts = textsIn(map)
+    expect(texts.map(({ name }) => name)).toContain('Melbourne')
+    for (const { name, left, right, baseline } of texts)
+      if (Math.abs(baseline - 4.5 - y) <= 12) expect(x > left - 7 && x < right, name).toBe(false)
   })
 
   it.each([
@@ -60,18 +92,56 @@ describe('LocatorMap', () => {
     'LocatorMap shows the names of towns whole where the page crops the square map to a taller or wider box: $name (LOC-05)',
     ({ latitude, longitude }) => {
       const map = renderToStaticMarkup(<LocatorMap locations={[at(latitude, longitude)]} shape="square" />)
-      const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)]
+      const texts = textsIn(map)
       expect(texts.length).toBeGreaterThan(0)
-      for (const [, x, y, attributes = '', name = ''] of texts) {
-        const left = attributes.includes('text-anchor="end"') ? Number(x) - name.length * 7 : Number(x)
+      for (const { left, right, top, baseline } of texts) {
         // A 3:2 box shows 240 of the 360 pixels in height, a 5:6 box 300 in width.
         expect(left).toBeGreaterThan(30)
-        expect(left + name.length * 7).toBeLessThan(360 - 30)
-        expect(Number(y) - 8).toBeGreaterThan(60)
-        expect(Number(y)).toBeLessThan(360 - 60)
+        expect(right).toBeLessThan(360 - 30)
+        expect(top).toBeGreaterThan(58)
+        expect(baseline).toBeLessThan(360 - 60)
       }
     },
   )
+
+  it.each(dealerTowns.flatMap((town) => boxShapes.map((shape) => ({ ...town, shape }))))(
+    'LocatorMap writes no name over another, over the scale or over a road: $name, $shape (LOC-05)',
+    ({ latitude, longitude, shape }) => {
+      const map = renderToStaticMarkup(<LocatorMap locations={[at(latitude, longitude)]} shape={shape} />)
+      const texts = textsIn(map)
+      expect(texts.length).toBeGreaterThan(2)
+      for (const [index, text] of texts.entries())
+        expect(
+          texts.slice(index + 1).filter((other) => areOver(text, other)),
+          text.name,
+        ).toEqual([])
+      const [, scaleX = '', scaleY = '', length = ''] = /d="M([\d.]+) ([\d.]+)v5h(\d+)v-5"/.exec(map) ?? []
+      const towns = texts.filter(({ name }) => !/ km$/.test(name))
+      for (const { name, left, right, top, baseline } of towns)
+        expect(
+          left < Number(scaleX) + Number(length) && right > Number(scaleX) && top < Number(scaleY) + 5 && baseline > Number(scaleY),
+          name,
+        ).toBe(false)
+      const points = roadPointsIn(map)
+      for (const { name, left, right, baseline } of towns.filter(({ isCity }) => !isCity))
+        expect(
+          points.filter(([x, y]) => x > left && x < right && y > baseline - 9 && y < baseline),
+          name,
+        ).toEqual([])
+    },
+  )
+
+  it('LocatorMap keeps the name of a city where a road crosses it (LOC-05)', () => {
+    expect(namesIn(drawn(at(-38.15, 144.36)))).toContain('Geelong')
+    expect(namesIn(drawn(at(-33.34, 115.65)))).toContain('Bunbury')
+  })
+
+  it('a location’s map below its photo is whole in its box (LOC-05)', () => {
+    const figure = renderToStaticMarkup(<MapFigure location={buildLocation({ imageKey: 'media/yard.jpg' })} />)
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(figure) ?? []
+    expect(figure).toContain('aspect-5/2')
+    expect(Number(width) / Number(height)).toBe(5 / 2)
+  })
 
   it('LocatorMap puts the name of a town by the right edge to the left of its dot (LOC-05)', () => {
     const map = drawn(at(-37.755, 175.24), at(-37.66, 176.21))

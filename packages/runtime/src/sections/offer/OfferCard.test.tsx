@@ -58,6 +58,28 @@ describe('OfferCard', () => {
     expect(html).not.toContain('/book-test-drive')
   })
 
+  it.each<{ name: string; offer: Partial<Offer>; links: boolean }>([
+    { name: 'on a model', offer: {}, links: true },
+    { name: 'on cars of a price', offer: { manufacturer: null, modelName: null, priceToCents: 2_000_000 }, links: true },
+    { name: 'on hybrids', offer: { manufacturer: null, modelName: null, fuels: ['Hybrid'] }, links: true },
+    { name: 'on a trade-in with any car', offer: { category: 'Used', manufacturer: null, modelName: null }, links: false },
+    {
+      name: 'on cover with any car',
+      offer: { category: 'Used', manufacturer: null, modelName: null, onCars: true, yearFrom: 2017 },
+      links: false,
+    },
+    { name: 'on a service of a model', offer: { category: 'Service' }, links: false },
+    { name: 'on parts of a model', offer: { category: 'Parts' }, links: false },
+  ])('OfferCard links to a test drive only from an offer that names cars to drive (OFR-02): $name', ({ offer: facts, links }) => {
+    expect(draw(facts).includes('Book A Test Drive')).toBe(links)
+  })
+
+  it('OfferCard keeps its links together, below or above its button (OFR-02)', () => {
+    const html = draw()
+    const actions = html.slice(html.indexOf('>Enquire Now</a>'))
+    expect(actions).toMatch(/^>Enquire Now<\/a><div[^>]*><a [^>]*>Explore RAV4<\/a><a [^>]*>Book A Test Drive<\/a><\/div>/)
+  })
+
   it('OfferCard folds long descriptions with View more and View less (UI-16, UI-17)', () => {
     expect(draw({ description: 'word '.repeat(60).trim() })).toContain('View more')
     expect(draw({ description: 'word '.repeat(40).trim() })).not.toContain('View more')

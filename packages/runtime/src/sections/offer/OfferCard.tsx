@@ -135,20 +135,29 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, row, cards
         <FoldedText text={offer.description} className="mt-2 text-muted" />
         {row ? <OfferRateExample offer={offer} className="mt-3" /> : <OfferRateNote offer={offer} config={config} className="mt-3" />}
         <Conditions offer={offer} config={config} {...(row && { row })} />
-        {/* Wraps upwards where cards are in a row, so that their buttons align. */}
+        {/* Where cards are in a row the links wrap upwards together, so that the buttons align. */}
         <div className={`flex flex-wrap items-center sm:flex-wrap-reverse gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
           <ButtonLink href={offerEnquiry(offer).value(context)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now
           </ButtonLink>
-          {explore && (
-            <a href={explore.href} data-setting="/offers/showExplore" className={linkClass}>
-              {explore.label}
-            </a>
-          )}
-          {testDrive && (
-            <a href={testDrive} aria-label={`Book A Test Drive, ${offer.name}`} data-setting="/offers/showTestDrive" className={linkClass}>
-              Book A Test Drive
-            </a>
+          {(explore || testDrive) && (
+            <div className="flex flex-wrap gap-x-5">
+              {explore && (
+                <a href={explore.href} data-setting="/offers/showExplore" className={linkClass}>
+                  {explore.label}
+                </a>
+              )}
+              {testDrive && (
+                <a
+                  href={testDrive}
+                  aria-label={`Book A Test Drive, ${offer.name}`}
+                  data-setting="/offers/showTestDrive"
+                  className={linkClass}
+                >
+                  Book A Test Drive
+                </a>
+              )}
+            </div>
           )}
         </div>
       </div>

@@ -6,9 +6,9 @@ import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { popupsStore } from '../../storage/popupsStore'
 import { parseStored, writeStored } from '../../storage/Store'
 import { ButtonLink } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog.client'
 import { Picture } from '../../ui/Picture'
 import { type AwaitedPopups, awaitPopup, closedInPreview } from './awaitPopup'
+import { PopupCard } from './PopupCard.client'
 
 interface Props {
   readonly popup: Popup
@@ -19,12 +19,13 @@ interface Props {
 /** Content of a popup: picture, which has the button's link, and text (ENT-25). */
 const PopupBody = ({ popup: { src, title, description, linkTo, buttonText }, onFollow }: Props) => {
   const picture = src && (
-    <Picture source={src} alt={linkTo ? buttonText || title : ''} sizes="(width >= 40rem) 600px, 100vw" ratio={[16, 9]} />
+    <Picture source={src} alt={linkTo ? buttonText || title : ''} sizes="24rem" ratio={[16, 9]} className="rounded-card" />
   )
   return (
     <>
       {picture && (
-        <div className="-mx-5 -mt-5 mb-5">
+        // On phones a picture beside words would hide what the shopper came for.
+        <div className={`mb-4 ${title || description ? 'max-sm:hidden' : ''}`}>
           {linkTo ? (
             <a href={linkTo} onClick={onFollow} className="block">
               {picture}
@@ -34,9 +35,9 @@ const PopupBody = ({ popup: { src, title, description, linkTo, buttonText }, onF
           )}
         </div>
       )}
-      {description && <p className="whitespace-pre-line text-lead text-pretty wrap-anywhere">{description}</p>}
+      {description && <p className="whitespace-pre-line text-small text-pretty wrap-anywhere">{description}</p>}
       {linkTo && (
-        <ButtonLink href={linkTo} onClick={onFollow} className="mt-5 max-sm:w-full">
+        <ButtonLink href={linkTo} onClick={onFollow} className="mt-4 max-sm:w-full">
           {buttonText || title}
         </ButtonLink>
       )}
@@ -65,15 +66,8 @@ export const PopupWatch = ({ popups, ends }: AwaitedPopups) => {
     setOpen(null)
   }
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={open.title || 'For you'}
-      shape="popup"
-      isModal={host.mode !== 'preview'}
-      setting={`/popups/list/${open.id}`}
-    >
+    <PopupCard title={open.title || 'For you'} onClose={close} setting={`/popups/list/${open.id}`}>
       <PopupBody popup={open} onFollow={storeSeen} />
-    </Dialog>
+    </PopupCard>
   )
 }

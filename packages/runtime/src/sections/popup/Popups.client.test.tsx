@@ -123,6 +123,38 @@ it('a popup opens as the pointer leaves at the top, but not at the side', () => 
   expect(dialog()).not.toBeNull()
 })
 
+it('a popup leaves the page usable: it takes no focus, and is not modal (CNT-02)', () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  render(<a href="/special-offers">Offers</a>)
+  screen.getByRole('link', { name: 'Offers' }).focus()
+  show([popup()])
+  wait(2)
+  expect(dialog()).not.toBeNull()
+  expect(showModal).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Offers' }))
+})
+
+it('Escape closes a popup, but not one below an open dialog (CNT-03)', () => {
+  show([popup()])
+  wait(2)
+  const above = document.createElement('dialog')
+  above.open = true
+  document.body.append(above)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(dialog()).not.toBeNull()
+  above.remove()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(dialog()).toBeNull()
+  expect(Object.values(stored).join()).toContain('"sale"')
+})
+
+it('a popup is at most 600 px wide and 80 % of the window high (CNT-06)', () => {
+  show([popup()])
+  wait(2)
+  expect(dialog()?.classList).toContain('max-w-[600px]')
+  expect(dialog()?.classList).toContain('max-h-[80vh]')
+})
+
 it('a popup opens in a preview without taking the focus, and is not stored as seen', () => {
   host = { ...host, mode: 'preview' }
   show([popup({ trigger: 'exit' })])

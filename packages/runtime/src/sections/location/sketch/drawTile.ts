@@ -50,17 +50,21 @@ const drawGrid = ({ zoom, at }: TileFrame): string => {
 const isOutside = (from: TilePoint, to: TilePoint, size: TilePoint) =>
   ([0, 1] as const).some((axis) => Math.max(from[axis], to[axis]) < -margin || Math.min(from[axis], to[axis]) > size[axis] + margin)
 
-/** Main roads in a part of the map, as an SVG path; empty if there are none. */
-export const drawRoads = ({ at, size }: TileFrame): string =>
-  sketchRoads
-    .flatMap((names) => {
-      const way = names.flatMap((name) => sketchTowns.find((town) => town.name === name) ?? []).map(at)
-      return way.slice(1).flatMap((to, index) => {
-        const from = way[index]
-        return !from || isOutside(from, to, size) ? [] : [svgPath([from, to])]
-      })
+/** A straight line of the drawing. */
+export type SketchLine = readonly [from: TilePoint, to: TilePoint]
+
+/** Main roads in a part of the map. */
+export const roadLines = ({ at, size }: TileFrame): readonly SketchLine[] =>
+  sketchRoads.flatMap((names) => {
+    const way = names.flatMap((name) => sketchTowns.find((town) => town.name === name) ?? []).map(at)
+    return way.slice(1).flatMap((to, index) => {
+      const from = way[index]
+      return !from || isOutside(from, to, size) ? [] : [[from, to] as const]
     })
-    .join('')
+  })
+
+/** Main roads in a part of the map, as an SVG path; empty if there are none. */
+export const drawRoads = (frame: TileFrame): string => roadLines(frame).map(svgPath).join('')
 
 /** Dots and names of the towns in and near a tile, as SVG. */
 const drawTowns = (frame: TileFrame): string =>
@@ -119,12 +123,19 @@ const thinned = (shore: readonly Point[]): readonly Point[] => {
   })
 }
 
+/** Outlines of the land in a part of the map; none at sea. */
+const shoresIn = ({ at, size }: TileFrame): readonly (readonly Point[])[] =>
+  coasts.map((coast) => clipped(thinned(coast.map(at)), size, margin)).filter((shore) => shore.length > 2)
+
 /** Land in a part of the map, as an SVG path; empty at sea. */
-export const drawLand = ({ at, size }: TileFrame): string =>
-  coasts
-    .map((coast) => clipped(thinned(coast.map(at)), size, margin))
-    .flatMap((shore) => (shore.length > 2 ? [`${svgPath(shore)}Z`] : []))
+export const drawLand = (frame: TileFrame): string =>
+  shoresIn(frame)
+    .map((shore) => `${svgPath(shore)}Z`)
     .join('')
+
+/** The coast in a part of the map, line by line. */
+export const coastLinesIn = (frame: TileFrame): readonly SketchLine[] =>
+  shoresIn(frame).flatMap((shore) => shore.map((point, index) => [shore.at(index - 1) ?? point, point] as const))
 
 /** Zoom levels of the sketch. */
 const sketchZooms = { min: 3, max: 11 } as const

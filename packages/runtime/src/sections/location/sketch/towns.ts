@@ -119,7 +119,7 @@ export const sketchRoads: readonly (readonly string[])[] = [
 ].map((names) => names.split(', '))
 
 /** Estimated width of a letter of a town's name, in pixels. */
-export const letterWidth = 7.2
+const letterWidth = 7.2
 const dotWidth = 8
 const height = 17
 

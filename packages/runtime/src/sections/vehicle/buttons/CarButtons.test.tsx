@@ -220,6 +220,13 @@ describe('a masked number (VDP-16 to VDP-18)', () => {
     expect(html).not.toMatch(/5550\s?1234|0255501234/)
   })
 
+  it('the button of a masked number has a call icon, the number’s start, and what a press does (VDP-01, VDP-16)', () => {
+    show(call)
+    const button = screen.getByRole('button', { name: /^Call.*Show number/ })
+    expect(button.querySelector('svg')).not.toBeNull()
+    expect(button.textContent).toContain('02 55*')
+  })
+
   it('a masked number is shown on press as a link to call, which keeps the focus (VDP-01, VDP-15, VDP-17)', async () => {
     show(call)
     const button = screen.getByRole('button', { name: /^Call.*Show number/ })
