@@ -321,6 +321,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     dealerComments: random.chance(0.05)
       ? null
       : dealerComments(random, {
+          voice: plan.voice,
           title,
           carType,
           itemType: model.itemType,
@@ -332,7 +333,6 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
           isTestDriveCar: tag === 'Test Drive Only',
           isOnItsWay: status === 'coming_soon',
           isToOrder: preorder,
-          inNewZealand: location.timeZone === 'Pacific/Auckland',
         }),
     standardEquipment: equipment,
     videos: [],
