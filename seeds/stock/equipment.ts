@@ -1,4 +1,4 @@
-import { fittedFrom, wasFitted } from './equipmentFacts'
+import { fittedPrices, wasFitted } from './equipmentFacts'
 import type { Random } from './random'
 import type { Badge, Engine, VehicleModel } from './VehicleModel'
 
@@ -150,7 +150,7 @@ export const canHave = (equipment: string, vehicle: Equipped, level: number, yea
   if (forLoads.includes(simpleBody) && comfort.includes(equipment)) return false
   if (simpleBody === 'Convertible' && notInOpenCars.includes(equipment)) return false
   if (level < 0.3 && notInLowGrades.includes(equipment)) return false
-  return price >= (fittedFrom[equipment] ?? 0) && wasFitted(equipment, make, name, year)
+  return price >= (fittedPrices[equipment] ?? 0) && wasFitted(equipment, make, name, year)
 }
 
 const drawSome = (random: Random, from: readonly string[], count: number) => {

@@ -20,7 +20,7 @@ const fittedSince: Readonly<Record<string, number>> = {
 }
 
 /** List prices, in dollars, from which grades have equipment. */
-export const fittedFrom: Readonly<Record<string, number>> = {
+export const fittedPrices: Readonly<Record<string, number>> = {
   'Alloy wheels': 20_000,
   'Keyless entry and start': 24_000,
   [laneKeeping]: 24_000,
