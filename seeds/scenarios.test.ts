@@ -126,6 +126,12 @@ it.each(sites)('$name shows the comparison rate that the Code gives for its rate
     expect([financeRate, comparisonRate(financeRate, 'weekly', { fees: financeFees })]).toEqual([estimate.rate, estimate.comparisonRate])
 })
 
+it.each(sites)('$name names the lender behind its rates, and the licence that it lends under (FIN-05)', ({ scenario, site }) => {
+  const { finance, identity } = resolveConfig(scenarioLayers(scenario, site)).config
+  expect(finance.lenderName).not.toBe('')
+  expect(finance.creditLicence).toMatch(identity.country === 'NZ' ? /^FSP\d+$/ : /\b(?:Credit Licence|Credit Representative) \d{6}$/)
+})
+
 describe('the site of a new dealer', () => {
   const newSites = [
     { name: 'only the schema', layers: [] },

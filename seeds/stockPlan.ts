@@ -19,7 +19,7 @@ const defaults = {
 } as const satisfies Partial<StockPlan>
 
 /** Stock plan of a location; defaults to a used-car yard. */
-export const stockPlan = (location: Location, count: number, overrides: Partial<StockPlan>): StockPlan => ({
+export const stockPlan = (location: Location, count: number, overrides: Partial<StockPlan> & Pick<StockPlan, 'voice'>): StockPlan => ({
   ...defaults,
   makes: location.manufacturers,
   region: location.address.state,

@@ -6,6 +6,7 @@ import type { Pictures } from '../pictures'
 import { paints } from '../stock/colours'
 import { findDrive, pickTransmission } from '../stock/findDrive'
 import { findLook, type VehicleView, vehicleFile } from '../stock/findLook'
+import { findTowing } from '../stock/towing'
 import type { Engine, VehicleModel } from '../stock/VehicleModel'
 
 /** Introductions of model pages by make and model, in a dealer's words; formatted where a list is shorter. */
@@ -127,6 +128,12 @@ interface Drawing {
   readonly inColours: boolean
 }
 
+/** The most that a grade of the latest model year tows; null if unknown. */
+const mostTowing = (make: string, { name, years, badges }: VehicleModel): number | null => {
+  const known = badges.flatMap((badge) => findTowing(`${make} ${name}`, badge.name, Math.min(thisYear, years[1])) ?? [])
+  return known.length > 0 ? Math.max(...known) : null
+}
+
 /** Catalogue entry of a model: facts, figures and pictures (ENT-13, MOD-01). */
 export const modelRow = async (
   make: string,
@@ -145,7 +152,7 @@ export const modelRow = async (
     performance: performance.test(model.name),
     fuels: isCar ? [...new Set(model.badges.map(({ engine }) => fuelName(engine)))] : [],
     seats: isCar ? model.seats : null,
-    towingKg: isCar ? (model.towing ?? null) : null,
+    towingKg: isCar ? mostTowing(make, model) : null,
     lengthMm: look.size?.[0] ?? null,
     widthMm: look.size?.[1] ?? null,
     heightMm: look.size?.[2] ?? null,
@@ -155,7 +162,7 @@ export const modelRow = async (
       priceCents: price * 100,
       priceType: 'egc' as const,
       fuel: isCar ? fuelName(engine) : null,
-      transmission: pickTransmission(make, model, engine, false),
+      transmission: pickTransmission({ make, model, badge: { name, engine }, year: Math.min(thisYear, model.years[1]), manual: false }),
       engine: engineText(engine, model),
       drive: findDrive(model, { name }),
       consumption: isCar && fuelName(engine) !== 'Electric' ? engine.consumption : null,

@@ -19,35 +19,21 @@ const others: { readonly [make: string]: readonly VehicleModel[] } = {
     ),
     model('GR Corolla', 'hatch', 2023, 2026, [['GTS', 68_000, turbo(premiumPetrol(1.6, 3, 8.4))]], { drive: 'AWD' }),
     model('GR Supra', 'coupe', 2019, 2025, [['GTS', 98_000, turbo(premiumPetrol(3, 6, 7.9))]]),
-    model(
-      'Fortuner',
-      'largeSuv',
-      2016,
-      2025,
-      [
-        ['GX', 53_000, diesel(2.8, 4, 7.6)],
-        ['Crusade', 66_000, diesel(2.8, 4, 7.6)],
-      ],
-      { towing: 3_100 },
-    ),
+    model('Fortuner', 'largeSuv', 2016, 2025, [
+      ['GX', 53_000, diesel(2.8, 4, 7.6)],
+      ['Crusade', 66_000, diesel(2.8, 4, 7.6)],
+    ]),
     model('LandCruiser 70', 'ute', 2015, 2026, [
       ['WorkMate', 78_500, diesel(2.8, 4, 9.6)],
       ['GXL', 84_500, diesel(2.8, 4, 9.6)],
     ]),
     model('LandCruiser FJ', 'largeSuv', 2027, 2027, [], { seats: 5 }),
-    model(
-      'Tundra',
-      'ute',
-      2024,
-      2026,
-      [
-        ['Limited', 156_000, hybrid(3.4, 6, 11.3)],
-        ['Platinum', 173_000, hybrid(3.4, 6, 11.3)],
-      ],
-      { towing: 4_500 },
-    ),
+    model('Tundra', 'ute', 2024, 2026, [
+      ['Limited', 156_000, hybrid(3.4, 6, 11.3)],
+      ['Platinum', 173_000, hybrid(3.4, 6, 11.3)],
+    ]),
     model('Granvia', 'peopleMover', 2019, 2024, [['VX', 75_000, diesel(2.8, 4, 8)]]),
-    model('Coaster', 'van', 2017, 2026, [['Standard', 96_000, diesel(2.8, 4, 10)]], { simpleBody: 'Bus', seats: 22, towing: 1_500 }),
+    model('Coaster', 'van', 2017, 2026, [['Standard', 96_000, diesel(2.8, 4, 10)]], { simpleBody: 'Bus', seats: 22 }),
   ],
   Mazda: [
     model('CX-6e', 'suv', 2027, 2027, [], { drive: 'RWD' }),
@@ -56,7 +42,7 @@ const others: { readonly [make: string]: readonly VehicleModel[] } = {
       ['G25 Touring', 39_500, petrol(2.5, 4, 6.6)],
       ['G25 Astina', 45_000, petrol(2.5, 4, 6.6)],
     ]),
-    model('CX-8', 'largeSuv', 2018, 2024, [['Sport', 42_500, petrol(2.5, 4, 8.1)]], { drive: 'FWD', towing: 1_800 }),
+    model('CX-8', 'largeSuv', 2018, 2024, [['Sport', 42_500, petrol(2.5, 4, 8.1)]], { drive: 'FWD' }),
   ],
   Kia: [
     model('EV4', 'sedan', 2027, 2027, []),
@@ -69,7 +55,7 @@ const others: { readonly [make: string]: readonly VehicleModel[] } = {
         ['Air', 97_000, electric(443, 20)],
         ['GT-Line', 121_000, electric(505, 22)],
       ],
-      { drive: 'AWD', towing: 2_500 },
+      { drive: 'AWD' },
     ),
     model('Tasman', 'ute', 2025, 2026, [
       ['S', 49_000, diesel(2.2, 4, 7.8)],

@@ -1,11 +1,14 @@
 import type { CarType, PriceType } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Voice } from './Voice'
 
 /** Stock parameters of a location for the generator. */
 export interface StockPlan {
   readonly location: Location
   readonly count: number
+  /** How the dealer writes comments. */
+  readonly voice: Voice
   /** Makes of new and demo cars; used cars may be of any make unless `usedMakes` is set. */
   readonly makes: readonly string[]
   readonly usedMakes?: readonly string[]

@@ -9,6 +9,7 @@ export interface Engine {
   /** Litres per 100 km; kWh for electric vehicles. */
   readonly consumption: number
   readonly rangeKm?: number
+  readonly batteryKwh?: number
   readonly isTurbo?: boolean
   /** Gears of its automatic, if they differ from the make's rule. */
   readonly gears?: number
@@ -42,7 +43,6 @@ export interface VehicleModel {
   /** First and last model year in the seeds. */
   readonly years: readonly [number, number]
   readonly badges: readonly Badge[]
-  readonly towing?: number
   readonly lengthMm?: number
 }
 

@@ -1,6 +1,7 @@
 import type { Car, CarType } from '@forecourt/rules/entities/Car'
 import type { Random } from './random'
-import type { Badge, VehicleModel } from './VehicleModel'
+import { retainedValue } from './retainedValue'
+import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
 
 /** Possible tags of a car by its facts. */
 const tagsFor = (carType: CarType, itemType: Car['itemType'], age: number, km: number): string[] => [
@@ -52,10 +53,15 @@ const rounded = (random: Random, dollars: number) => {
 /** On-road costs of a new vehicle as a share of its list price; lower for towed caravans. */
 const onRoadShare = (itemType: Car['itemType']) => (itemType === 'caravan' ? 0.03 : 0.08)
 
+interface Priced {
+  readonly make: Pick<VehicleMake, 'name'>
+  readonly model: VehicleModel
+  readonly badge: Badge
+}
+
 /** Drive-away price in dollars from new price, age and kilometres. */
-export const drawPrice = (random: Random, { itemType }: VehicleModel, badge: Badge, carType: CarType, age: number, km: number) => {
-  if (carType === 'new') return rounded(random, badge.price * (1 + onRoadShare(itemType)))
+export const drawPrice = (random: Random, { make, model, badge }: Priced, carType: CarType, age: number, km: number) => {
+  if (carType === 'new') return rounded(random, badge.price * (1 + onRoadShare(model.itemType)))
   if (carType === 'demo') return rounded(random, badge.price * 1.02)
-  const depreciation = 0.895 ** age * (1 - Math.min(0.25, Math.max(-0.08, (km - age * 14_000) / 400_000)))
-  return rounded(random, badge.price * 0.93 * depreciation)
+  return rounded(random, badge.price * retainedValue(make.name, model, badge, age, km))
 }

@@ -39,12 +39,14 @@ export const plugIn = (litres: number, rangeKm: number, consumption = 1.7): Engi
   consumption,
   rangeKm,
 })
-export const electric = (rangeKm: number, consumption = 16): Engine => ({
+/** `batteryKwh` as the maker states it; omitted where it isn't known for sure. */
+export const electric = (rangeKm: number, consumption = 16, batteryKwh?: number): Engine => ({
   litres: 0,
   cylinders: 0,
   fuel: 'Electric',
   simpleFuel: 'Electric',
   consumption,
   rangeKm,
+  ...(batteryKwh !== undefined && { batteryKwh }),
 })
 export const towed: Engine = { litres: 0, cylinders: 0, fuel: '', simpleFuel: null, consumption: 0 }

@@ -1,5 +1,6 @@
+import { fittedPrices, wasFitted } from './equipmentFacts'
 import type { Random } from './random'
-import type { VehicleModel } from './VehicleModel'
+import type { Badge, Engine, VehicleModel } from './VehicleModel'
 
 /** Equipment of every car, not worth a mention in comments. */
 export const everyCar: readonly string[] = [
@@ -114,26 +115,34 @@ const notInLowGrades = [
   ...['Leather-accented seats', 'Heated front seats', 'Electric driver seat', 'Power tailgate', 'Panoramic sunroof'],
   ...['360-degree camera', 'Head-up display', 'Premium audio'],
 ]
-/** First model years of equipment. */
-const fittedSince: Readonly<Record<string, number>> = {
-  'Apple CarPlay and Android Auto': 2017,
-  'Wireless phone charging': 2019,
-  'Head-up display': 2018,
-  '360-degree camera': 2018,
-  'Adaptive cruise control': 2017,
-  'Lane keeping assist': 2017,
-  'Autonomous emergency braking': 2016,
+/** Equipment of touring and of large motorcycles. */
+const forTouring = ['Heated grips', 'Centre stand']
+const onLargeBikes = ['Quick shifter', 'Riding modes', 'Adjustable suspension']
+
+/** Litres above which motorcycles have more than the basic equipment. */
+const largeBike = 0.7
+/** First model year of riding modes. */
+const modesSince = 2020
+
+/** What decides which equipment a vehicle can have; `price` in dollars, when new. */
+interface Equipped extends Pick<VehicleModel, 'name' | 'simpleBody' | 'itemType'> {
+  readonly make: string
+  readonly price: number
+  readonly engine: Pick<Engine, 'litres' | 'simpleFuel'>
 }
 
-/** Whether a vehicle of this body, grade and model year can have a piece of equipment. */
-export const canHave = (
-  equipment: string,
-  { name, simpleBody, itemType }: Pick<VehicleModel, 'name' | 'simpleBody' | 'itemType'>,
-  level: number,
-  year: number,
-): boolean => {
-  if (itemType === 'motorcycle')
-    return simpleBody !== 'Cruiser' || !['Quick shifter', 'Tail tidy', 'Slipper clutch', 'Centre stand'].includes(equipment)
+const canMotorcycleHave = (equipment: string, { simpleBody, engine }: Equipped, year: number): boolean => {
+  const isElectric = engine.simpleFuel === 'Electric'
+  if (forTouring.includes(equipment) || (isElectric && notOnElectric.includes(equipment))) return false
+  if (equipment === 'Riding modes' && year < modesSince) return false
+  if (onLargeBikes.includes(equipment) && !isElectric && engine.litres <= largeBike) return false
+  return simpleBody !== 'Cruiser' || !['Quick shifter', 'Tail tidy', 'Slipper clutch'].includes(equipment)
+}
+
+/** Whether a vehicle of this make, body, price, grade and model year can have a piece of equipment. */
+export const canHave = (equipment: string, vehicle: Equipped, level: number, year: number): boolean => {
+  const { make, name, simpleBody, itemType, price } = vehicle
+  if (itemType === 'motorcycle') return canMotorcycleHave(equipment, vehicle, year)
   if (itemType === 'caravan') return true
   const hasTailgate = withTailgate.includes(simpleBody) && !withSideDoor.includes(name)
   if (['Power tailgate', 'Panoramic sunroof'].includes(equipment) && !hasTailgate) return false
@@ -141,7 +150,7 @@ export const canHave = (
   if (forLoads.includes(simpleBody) && comfort.includes(equipment)) return false
   if (simpleBody === 'Convertible' && notInOpenCars.includes(equipment)) return false
   if (level < 0.3 && notInLowGrades.includes(equipment)) return false
-  return year >= (fittedSince[equipment] ?? 0)
+  return price >= (fittedPrices[equipment] ?? 0) && wasFitted(equipment, make, name, year)
 }
 
 const drawSome = (random: Random, from: readonly string[], count: number) => {
@@ -152,23 +161,27 @@ const drawSome = (random: Random, from: readonly string[], count: number) => {
   )
 }
 
-const isElectric = ({ badges }: VehicleModel) => badges.every(({ engine }) => engine.simpleFuel === 'Electric')
+/** A grade of a model. */
+interface Grade {
+  readonly make: string
+  readonly model: VehicleModel
+  readonly badge: Pick<Badge, 'price' | 'engine'>
+}
 
 /**
  * Draws equipment; higher grades have more. `level` is 0 for the lowest grade and 1 for the highest. Impossible items are removed after
  * the draw, to preserve the random sequence.
  */
-export const pickEquipment = (random: Random, model: VehicleModel, level: number, year: number): string[] => {
-  const possible = (drawn: readonly string[]) => drawn.filter((each) => canHave(each, model, level, year))
-  if (model.itemType === 'motorcycle') {
-    const fitted = possible(drawSome(random, motorcycle, random.whole(4, 8)))
-    return isElectric(model) ? fitted.filter((each) => !notOnElectric.includes(each)) : fitted
-  }
-  if (model.itemType === 'caravan') {
+export const pickEquipment = (random: Random, { make, model, badge }: Grade, level: number, year: number): string[] => {
+  const { name, simpleBody, itemType, body } = model
+  const vehicle = { make, name, simpleBody, itemType, price: badge.price, engine: badge.engine }
+  const possible = (drawn: readonly string[]) => drawn.filter((each) => canHave(each, vehicle, level, year))
+  if (itemType === 'motorcycle') return possible(drawSome(random, motorcycle, random.whole(4, 8)))
+  if (itemType === 'caravan') {
     const fitted = drawSome(random, caravan, random.whole(9, 16))
-    return model.simpleBody === 'Camper trailer' ? fitted.filter((each) => !notInCampers.includes(each)) : fitted
+    return simpleBody === 'Camper trailer' ? fitted.filter((each) => !notInCampers.includes(each)) : fitted
   }
-  const drawn = model.simpleBody === 'Ute' || model.body === '4x4' ? drawSome(random, workEquipment, random.whole(0, 3)) : []
-  const extra = model.simpleBody === 'Ute' ? drawn : drawn.filter((each) => !onTubs.includes(each))
-  return [...everyCar, ...possible(drawSome(random, betterCar, Math.round(3 + level * 15))), ...possible(extra)]
+  const drawn = simpleBody === 'Ute' || body === '4x4' ? drawSome(random, workEquipment, random.whole(0, 3)) : []
+  const extra = simpleBody === 'Ute' ? drawn : drawn.filter((each) => !onTubs.includes(each))
+  return [...possible(everyCar), ...possible(drawSome(random, betterCar, Math.round(3 + level * 15))), ...possible(extra)]
 }

@@ -1,3 +1,4 @@
+import { findGearbox, manualGears, singleSpeed } from './gearboxes'
 import type { Badge, Engine, VehicleModel } from './VehicleModel'
 
 /** Makes whose petrol cars have a CVT. */
@@ -20,11 +21,23 @@ const ofEngine = (make: string, engine: Engine): number | null => {
   return sixSpeeds.includes(make) && !isLarge ? 6 : 8
 }
 
-/** Transmission in the make's wording; null for caravans. */
-export const pickTransmission = (make: string, model: VehicleModel, engine: Engine, manual: boolean): string | null => {
+/** What decides about a car's transmission. */
+interface Geared {
+  readonly make: string
+  readonly model: VehicleModel
+  readonly badge: Pick<Badge, 'name' | 'engine'>
+  readonly year: number
+  readonly manual: boolean
+}
+
+/** Transmission of a grade in a model year, in the make's wording; null for caravans. */
+export const pickTransmission = ({ make, model, badge: { name, engine }, year, manual }: Geared): string | null => {
   if (model.itemType === 'caravan') return null
-  if (engine.simpleFuel === 'Electric') return '1 Speed Reduction Gear'
-  if (manual || model.transmission === 'Manual') return '6 Speed Manual'
+  if (engine.simpleFuel === 'Electric') return singleSpeed
+  const makeAndModel = `${make} ${model.name}`
+  if (manual || model.transmission === 'Manual') return `${manualGears[makeAndModel] ?? 6} Speed Manual`
+  const known = findGearbox(makeAndModel, name, year)
+  if (known !== null) return known
   const gears = engine.simpleFuel === null ? ofEngine(make, engine) : (hybridGears[make] ?? null)
   return gears === null ? 'Continuous Variable' : `${gears} Speed Sports Automatic`
 }

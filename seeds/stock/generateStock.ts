@@ -8,6 +8,8 @@ import { drawMonths, drawPrice, drawTag } from './drawPrice'
 import { pickEquipment } from './equipment'
 import { findDrive, pickTransmission } from './findDrive'
 import { findLook, moreFiles, type VehicleView, vehicleFile } from './findLook'
+import { hasFiveStars } from './fiveStars'
+import { isSoldManual } from './gearboxes'
 import { lenderFigures } from './lenderFigures'
 import { listGradeChoices, pickGrade } from './listGradeChoices'
 import { createRandom, type Random } from './random'
@@ -15,6 +17,7 @@ import { regoPlate, vin } from './regoPlate'
 import type { StockPlan } from './StockPlan'
 import { seededId } from './seededId'
 import { subscriptionPriceCents } from './subscriptionPriceCents'
+import { findTowing } from './towing'
 import type { Badge } from './VehicleModel'
 import { loanCents, shownPrices } from './withBothPrices'
 
@@ -126,19 +129,19 @@ const drawVehicle = (plan: StockPlan, random: Random, thisYear: number) => {
           ? random.whole(1_200, 7_800)
           : Math.round((choice.model.itemType === 'motorcycle' ? 0.35 : 1) * age * random.whole(8_000, 21_000) + random.whole(900, 9_000))
   let km = kmFor()
-  let dollars = drawPrice(random, choice.model, choice.badge, carType, age, km)
+  let dollars = drawPrice(random, choice, carType, age, km)
   for (let tries = 0; tries < 12 && (dollars < plan.priceRange[0] || dollars > plan.priceRange[1]); tries++) {
     choice = pickGrade(random, choices, year)
     age = Math.max(0, thisYear - year)
     km = kmFor()
-    dollars = drawPrice(random, choice.model, choice.badge, carType, age, km)
+    dollars = drawPrice(random, choice, carType, age, km)
   }
   return { carType, year, choice, age, km, dollars }
 }
 
 type VehicleChoice = ReturnType<typeof pickGrade>
 
-interface VariantOptions extends Pick<VehicleChoice, 'model' | 'badge'> {
+interface VariantOptions extends Pick<VehicleChoice, 'make' | 'model' | 'badge'> {
   readonly look: ReturnType<typeof findLook>
   readonly year: number
   readonly manual: boolean
@@ -146,7 +149,9 @@ interface VariantOptions extends Pick<VehicleChoice, 'model' | 'badge'> {
 
 const doorsOf = ({ doors, gradeDoors }: VehicleChoice['model'], badge: Badge) => gradeDoors?.[badge.name] ?? doors
 
-const carVariant = ({ model, badge, badge: { engine }, look, year, manual }: VariantOptions): Car['variant'] => ({
+const braked = (kg: number | null): Pick<Car['variant'], 'towingCapacityBraked'> => (kg === null ? {} : { towingCapacityBraked: kg })
+
+const carVariant = ({ make, model, badge, badge: { engine }, look, year, manual }: VariantOptions): Car['variant'] => ({
   ...(engine.cylinders && {
     cylinders: engine.cylinders,
     engineSizeLitres: engine.litres,
@@ -155,7 +160,7 @@ const carVariant = ({ model, badge, badge: { engine }, look, year, manual }: Var
   ...(model.itemType === 'car' && {
     gearType: manual ? 'Manual' : 'Automatic',
     fuelConsumptionCombined: engine.consumption,
-    ancapRating: year > 2016 ? 5 : 4,
+    ...(hasFiveStars(`${make.name} ${model.name}`, year) && { ancapRating: 5 }),
     bodyConfiguration: `${doorsOf(model, badge)} door ${model.simpleBody === 'SUV' ? 'SUV' : model.simpleBody.toLowerCase()}`,
   }),
   ...(model.lengthMm && {
@@ -163,9 +168,9 @@ const carVariant = ({ model, badge, badge: { engine }, look, year, manual }: Var
     vehicleWidth: look.size?.[1] ?? caravanWidth(model.lengthMm),
     vehicleHeight: look.size?.[2] ?? defaultHeight(model.body),
   }),
-  ...(model.towing && { towingCapacityBraked: model.towing }),
+  ...braked(findTowing(`${make.name} ${model.name}`, badge.name, year)),
   ...(engine.rangeKm && { rangeKm: engine.rangeKm }),
-  ...(engine.simpleFuel === 'Electric' && engine.rangeKm && { batteryKwh: Math.round((engine.rangeKm * engine.consumption) / 100) }),
+  ...(engine.batteryKwh && { batteryKwh: engine.batteryKwh }),
   ...(model.itemType === 'motorcycle' && { licence: ridingLicence(engine) }),
 })
 
@@ -183,29 +188,42 @@ const carLocation = ({ location }: StockPlan) => ({
   longitude: location.address.longitude,
 })
 
-/** Views of a car; some cars have few or no pictures. `pictured`: from 0 to 1. */
-const shownViews = (views: readonly CarPicture[], pictured: number): readonly CarPicture[] =>
-  pictured < 0.025 ? [] : pictured < 0.06 ? views.slice(0, 1) : pictured < 0.3 ? views.slice(0, 3) : views
+/** Days in stock of a car that has just arrived, at most. */
+const justArrived = 7
+/** Views that a yard takes on the day a car arrives; the others follow. */
+const firstViews = 3
+
+/** Views of a car; some cars have few or no pictures, new arrivals a few. `pictured`: from 0 to 1. */
+const shownViews = (views: readonly CarPicture[], pictured: number, daysInStock: number): readonly CarPicture[] =>
+  pictured < 0.025
+    ? []
+    : pictured < 0.06
+      ? views.slice(0, 1)
+      : pictured < 0.3 || daysInStock <= justArrived
+        ? views.slice(0, firstViews)
+        : views
 
 const drawDaysInStock = (random: Random, status: CarStatus, reduced: boolean) => {
-  const drawnDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.16) ? random.whole(0, 7) : random.whole(9, 120)
+  const drawnDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.1) ? random.whole(0, justArrived) : random.whole(9, 120)
   // A reduced price implies a minimum time in stock.
   return reduced && drawnDays < minReducedDays ? drawnDays + minReducedDays : drawnDays
 }
 
 const drawEquipment = (random: Random, { make, model, badge, level }: VehicleChoice, carType: CarType, year: number) => {
-  const drawnEquipment = random.chance(0.06) ? [] : pickEquipment(random, model, level, year)
+  const grade = { make: make.name, model, badge }
+  const drawnEquipment = random.chance(0.06) ? [] : pickEquipment(random, grade, level, year)
   // New cars of a grade have the same equipment.
   return carType === 'new' && drawnEquipment.length > 0
-    ? pickEquipment(createRandom(`equipment:${make.name} ${model.name} ${badge.name}`), model, level, year)
+    ? pickEquipment(createRandom(`equipment:${make.name} ${model.name} ${badge.name}`), grade, level, year)
     : drawnEquipment
 }
 
 /** Whether a car has a manual gearbox. `age` in years. */
-const drawManual = (random: Random, { model, badge: { engine }, level }: VehicleChoice, age: number) => {
+const drawManual = (random: Random, { make, model, badge: { name, engine }, level }: VehicleChoice, year: number, age: number) => {
   const isTopUte = model.body === 'ute' && level === 1
   const wantsManual = model.manualToo && age > 3 && random.chance(0.25)
-  return engine.simpleFuel !== 'Electric' && (model.transmission === 'Manual' || (wantsManual && !isTopUte && engine.simpleFuel === null))
+  const canBe = !isTopUte && engine.simpleFuel === null && isSoldManual(`${make.name} ${model.name}`, name, year)
+  return engine.simpleFuel !== 'Electric' && (model.transmission === 'Manual' || (wantsManual && canBe))
 }
 
 /** Pictures of a vehicle with their alt texts; `shown`: its title. */
@@ -244,7 +262,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const title = carTitle(year, make.name, model.name, badge.name)
   const equipment = drawEquipment(random, choice, carType, year)
   const hasPrice = !unpriced && !preorder
-  const manual = drawManual(random, choice, age)
+  const manual = drawManual(random, choice, year, age)
   const stockNumber = `${yardCode(location.slug)}${10_000 + index}`
   const registered = carType !== 'new' && model.itemType !== 'caravan'
   const drawnMonthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : isLicensed(plan) ? 1 : minRegoMonths)
@@ -290,7 +308,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     simpleFuel: engine.simpleFuel,
     body: model.itemType === 'motorcycle' ? null : model.body,
     simpleBody: model.simpleBody,
-    transmission: pickTransmission(make.name, model, engine, manual),
+    transmission: pickTransmission({ make: make.name, model, badge, year, manual }),
     simpleTransmission: model.itemType === 'caravan' ? null : manual ? 'Manual' : 'Automatic',
     engineSizeLitres: engine.litres || null,
     cylinders: engine.cylinders || null,
@@ -303,6 +321,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     dealerComments: random.chance(0.05)
       ? null
       : dealerComments(random, {
+          voice: plan.voice,
           title,
           carType,
           itemType: model.itemType,
@@ -314,11 +333,10 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
           isTestDriveCar: tag === 'Test Drive Only',
           isOnItsWay: status === 'coming_soon',
           isToOrder: preorder,
-          inNewZealand: location.timeZone === 'Pacific/Auckland',
         }),
     standardEquipment: equipment,
     videos: [],
-    variant: carVariant({ model, badge, look, year, manual }),
+    variant: carVariant({ make, model, badge, look, year, manual }),
     specifications:
       model.itemType === 'caravan'
         ? caravanSizes(`${make.name} ${model.name} ${badge.name}`, badge.name, model.art === 'camperTrailer')
@@ -341,7 +359,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     car: { ...priced, ...known, ...(preorder && unbuilt), financeLenders: lenderFigures(plan, loanCents(priced)) },
     hasReport,
     more: moreFiles(look, paint).map((file) => ({ file, alt: shown })),
-    pictures: status === 'coming_soon' && random.chance(0.6) ? [] : shownViews(views, pictured),
+    pictures: status === 'coming_soon' && random.chance(0.6) ? [] : shownViews(views, pictured, addedDays),
   }
 }
 

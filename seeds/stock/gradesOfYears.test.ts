@@ -79,11 +79,14 @@ describe('the grades of the demo stock', () => {
   })
 
   it('the demo stock has only equipment that its body and model year can have', () => {
-    for (const { name, model, year, simpleBody, itemType, standardEquipment } of cars)
+    for (const { name, make, model, year, simpleBody, simpleFuel, engineSizeLitres, itemType, standardEquipment } of cars) {
+      const engine = { litres: engineSizeLitres ?? 0, simpleFuel }
+      const vehicle = { make, name: model, simpleBody: simpleBody ?? '', itemType, price: Number.POSITIVE_INFINITY, engine }
       expect(
-        standardEquipment.filter((each) => !canHave(each, { name: model, simpleBody: simpleBody ?? '', itemType }, 1, year)),
+        standardEquipment.filter((each) => !canHave(each, vehicle, 1, year)),
         name,
       ).toEqual([])
+    }
     const open = cars.filter(({ simpleBody }) => ['Convertible', 'Ute', 'Sedan', 'Van'].includes(simpleBody ?? ''))
     expect(open.length).toBeGreaterThan(100)
     for (const { name, standardEquipment, dealerComments } of open)

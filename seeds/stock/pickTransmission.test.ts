@@ -21,6 +21,28 @@ describe('pickTransmission', () => {
     ['an electric motorcycle one gear', 'Zero', bike, electric(250), true, '1 Speed Reduction Gear'],
     ['a caravan no transmission', 'Jayco', caravan, towed, false, null],
   ])('pickTransmission gives %s', (_name, make, of, engine, manual, expected) =>
-    expect(pickTransmission(make, of, engine, manual)).toBe(expected),
+    expect(pickTransmission({ make, model: of, badge: { name: 'Any', engine }, year: 2024, manual })).toBe(expected),
+  )
+})
+
+it.each([
+  ['Toyota', 'LandCruiser Prado', 'GX', 2014, '5 Speed Sports Automatic'],
+  ['Toyota', 'LandCruiser Prado', 'GX', 2015, '6 Speed Sports Automatic'],
+  ['Toyota', 'LandCruiser Prado', 'GX', 2023, '6 Speed Sports Automatic'],
+  ['Toyota', 'LandCruiser Prado', 'GX', 2024, '8 Speed Sports Automatic'],
+  ['Volkswagen', 'Golf', '110TSI Highline', 2020, '7 Speed Sports Automatic Dual Clutch'],
+  ['Volkswagen', 'Golf', 'Life', 2021, '8 Speed Sports Automatic'],
+  ['Volkswagen', 'Golf', 'GTI', 2021, '7 Speed Sports Automatic Dual Clutch'],
+  ['Nissan', 'Patrol', 'Ti', 2020, '7 Speed Sports Automatic'],
+  ['Suzuki', 'Jimny', 'XL', 2024, '4 Speed Sports Automatic'],
+])('a %s %s %s of %i has the transmission of its generation: %s', (make, name, grade, year, expected) => {
+  const of = model(name, 'suv', 2010, 2026, [])
+  expect(pickTransmission({ make, model: of, badge: { name: grade, engine: petrol(2) }, year, manual: false })).toBe(expected)
+})
+
+it('a manual has the gears of its model', () => {
+  const of = model('Jimny', 'suv', 2010, 2026, [])
+  expect(pickTransmission({ make: 'Suzuki', model: of, badge: { name: 'GLX', engine: petrol(1.5) }, year: 2020, manual: true })).toBe(
+    '5 Speed Manual',
   )
 })

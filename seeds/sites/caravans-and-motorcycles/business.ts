@@ -7,6 +7,7 @@ import { model } from '../../stock/model'
 import { seededId } from '../../stock/seededId'
 import { stockPlan } from '../../stockPlan'
 import config from './config.json'
+import { bikeVoice, vanVoice } from './voice'
 
 const dealership = {
   id: seededId('dealership:longpaddock'),
@@ -60,6 +61,7 @@ export const caravansAndMotorcycles: Scenario = {
   locations: [vans, bikes],
   stock: [
     stockPlan(vans, 70, {
+      voice: vanVoice,
       makes: ['Jayco', 'Avan', 'New Age', 'Jurgens'],
       usedMakes: ['Jayco', 'Avan', 'New Age', 'Jurgens'],
       itemTypes: ['caravan'],
@@ -70,6 +72,7 @@ export const caravansAndMotorcycles: Scenario = {
       financeFees: financeFees(config),
     }),
     stockPlan(bikes, 85, {
+      voice: bikeVoice,
       makes: ['Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],
       usedMakes: ['Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],
       itemTypes: ['motorcycle'],

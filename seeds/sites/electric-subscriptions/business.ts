@@ -6,6 +6,7 @@ import { stockPlan } from '../../stockPlan'
 import config from './config.json'
 import { electricFinance } from './electricFinance'
 import { posts } from './posts'
+import { voice } from './voice'
 
 const dealership = {
   id: seededId('dealership:stillwater'),
@@ -40,6 +41,7 @@ export const electricSubscriptions: Scenario = {
   locations: [cremorne],
   stock: [
     stockPlan(cremorne, 120, {
+      voice,
       makes: ['Tesla', 'BYD', 'MG', 'Polestar', 'Kia', 'Hyundai', 'Volvo', 'Volkswagen', 'BMW'],
       electricOnly: true,
       subscriptions: true,

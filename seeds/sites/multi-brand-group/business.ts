@@ -8,6 +8,7 @@ import dealershipConfig from '../dealership-of-group/config.json'
 import config from './config.json'
 import organisationConfig from './organisation.json'
 import { posts } from './posts'
+import { voice } from './voice'
 
 const dealership = (slug: string, name: string, makes: readonly string[]): ScenarioDealership => ({
   id: seededId(`dealership:${slug}`),
@@ -167,6 +168,7 @@ const adelaideUsed = place({
 })
 
 const shared = {
+  voice,
   newShare: 0.38,
   demoShare: 0.12,
   certifiedShare: 0.2,

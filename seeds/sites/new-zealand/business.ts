@@ -6,6 +6,7 @@ import { seededId } from '../../stock/seededId'
 import { stockPlan } from '../../stockPlan'
 import config from './config.json'
 import { posts } from './posts'
+import { voice } from './voice'
 
 const dealership = { id: seededId('dealership:kauri'), slug: 'kauri-and-co', name: 'Kauri & Co', makes: [] }
 
@@ -44,6 +45,7 @@ const tauranga = place({
 })
 
 const shared = {
+  voice,
   isPriced: true,
   usedMakes: ['Toyota', 'Mazda', 'Nissan', 'Subaru', 'Mitsubishi', 'Honda', 'Suzuki', 'Lexus', 'Volkswagen', 'BMW'],
   oldestYear: 2015,

@@ -6,6 +6,7 @@ import { seededId } from '../../stock/seededId'
 import { stockPlan } from '../../stockPlan'
 import config from './config.json'
 import { posts } from './posts'
+import { voice } from './voice'
 
 const dealership = { id: seededId('dealership:karri'), slug: 'karri-coast-toyota', name: 'Karri Coast Toyota', makes: ['Toyota'] }
 
@@ -51,6 +52,7 @@ const busselton = place({
 })
 
 const shared = {
+  voice,
   newShare: 0.42,
   demoShare: 0.12,
   certifiedShare: 0.55,

@@ -6,6 +6,7 @@ import { seededId } from '../../stock/seededId'
 import { stockPlan } from '../../stockPlan'
 import config from './config.json'
 import { posts } from './posts'
+import { voice } from './voice'
 
 const dealership = { id: seededId('dealership:saltbush'), slug: 'saltbush-motors', name: 'Saltbush Motors', makes: [] }
 
@@ -34,6 +35,7 @@ export const usedIndependent: Scenario = {
   locations: [yard],
   stock: [
     stockPlan(yard, 185, {
+      voice,
       isPriced: true,
       // “Plain prices”: nearly every car is priced drive away.
       chargesLeftOut: 0.05,

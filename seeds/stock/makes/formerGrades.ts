@@ -26,9 +26,11 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
     years(2016, 2017, ['xDrive20i', 66_000, turbo(premiumPetrol(2, 4, 7.3))], ['xDrive28i', 75_500, turbo(premiumPetrol(2, 4, 7.4))]),
     years(2018, 2024, ['xDrive30i', 83_000, turbo(premiumPetrol(2, 4, 7.6))], null),
   ],
-  'BMW i4': [years(2022, 2022, null, ['eDrive40', 99_900, electric(520, 16)])],
-  'BYD Dolphin': [years(2023, 2023, ['Dynamic', 38_890, electric(340, 15)], ['Premium', 44_890, electric(427, 15)])],
-  'BYD Atto 3': [years(2022, 2023, ['Standard Range', 44_990, electric(345, 16)], ['Extended Range', 47_990, electric(420, 16)])],
+  'BMW i4': [years(2022, 2022, null, ['eDrive40', 99_900, electric(520, 16, 81.1)])],
+  'BYD Dolphin': [years(2023, 2023, ['Dynamic', 38_890, electric(340, 15, 44.9)], ['Premium', 44_890, electric(427, 15, 60.5)])],
+  'BYD Atto 3': [
+    years(2022, 2023, ['Standard Range', 44_990, electric(345, 16, 49.9)], ['Extended Range', 47_990, electric(420, 16, 60.5)]),
+  ],
   'Ford Focus': [years(2016, 2018, ['Trend', 24_500, turbo(petrol(1.5, 4, 5.8))], ['ST', 39_000, turbo(premiumPetrol(2, 4, 7.3))])],
   'Ford Escape': [years(2017, 2020, ['Trend', 33_000, turbo(petrol(1.5, 4, 7.2))], ['Titanium', 45_000, turbo(petrol(2, 4, 8.6))])],
   'Ford Everest': [
@@ -99,7 +101,7 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
       2022,
       ['2.0', 27_500, petrol(2, 4, 6.2)],
       ['Highlander', 38_500, petrol(2, 4, 6.2)],
-      ['Electric Elite', 56_500, electric(305, 16)],
+      ['Electric Elite', 56_500, electric(305, 16, 39.2)],
     ),
   ],
   'Hyundai Tucson': [
@@ -146,8 +148,15 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
     years(2026, 2026, null, ['Calligraphy Hybrid', 89_900, hybrid(2.5, 4, 6.8)]),
   ],
   'Hyundai Ioniq 5': [
-    years(2022, 2022, ['RWD', 71_900, electric(450, 18)], ['AWD', 75_900, electric(430, 19)], null),
-    years(2023, 2023, ['Standard Range', 65_000, electric(384, 17)], ['Dynamiq', 72_000, electric(507, 17)], null),
+    years(2022, 2022, ['RWD', 71_900, electric(451, 18, 72.6)], ['AWD', 75_900, electric(430, 19, 72.6)], null),
+    years(2023, 2023, ['Standard Range', 65_000, electric(384, 17, 58)], ['Dynamiq', 72_000, electric(507, 17, 77.4)], null),
+    years(
+      2024,
+      2024,
+      ['Standard Range', 65_500, electric(384, 17, 58)],
+      ['Dynamiq', 71_500, electric(507, 17, 77.4)],
+      ['N', 111_000, electric(448, 21, 84)],
+    ),
   ],
   'Isuzu D-MAX': [
     years(2015, 2019, ['SX', 46_500, diesel(3, 4, 7.9)], ['LS-U', 52_500, diesel(3, 4, 7.9)], ['LS-T', 54_500, diesel(3, 4, 7.9)]),
@@ -163,8 +172,10 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
     years(2021, 2021, ['Sport', 52_500, diesel(2.2, 4, 6.1)], ['GT-Line', 65_000, diesel(2.2, 4, 6.1)]),
   ],
   'Kia Carnival': [years(2016, 2023, ['S', 46_500, diesel(2.2, 4, 7.6)], ['Platinum', 63_500, diesel(2.2, 4, 7.6)])],
+  'Kia EV6': [years(2022, 2024, ['Air', 72_590, electric(528, 17, 77.4)], ['GT-Line', 79_590, electric(504, 17, 77.4)])],
   'Lexus UX': [
     years(2019, 2021, ['UX 250h Luxury', 45_500, hybrid(2, 4, 4.5)], null),
+    years(2022, 2022, ['UX 250h Luxury', 48_500, hybrid(2, 4, 4.5)], ['UX 300e Sports Luxury', 81_000, electric(305, 17, 54.3)]),
     years(2025, 2026, ['UX 300h Luxury', 56_500, hybrid(2, 4, 4.2)], null),
   ],
   'Lexus NX': [
@@ -256,7 +267,10 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
     years(2015, 2022, ['ST', 31_500, petrol(2.5, 4, 7.9)], ['ST-L', 38_500, petrol(2.5, 4, 8.3)], ['Ti', 46_500, petrol(2.5, 4, 8.3)]),
   ],
   'Nissan Navara': [years(2015, 2020, ['ST', 46_500, diesel(2.3, 4, 7)], ['ST-X', 53_500, diesel(2.3, 4, 7)], null)],
-  'Nissan Leaf': [years(2019, 2020, ['Base', 49_990, electric(270, 16)], null)],
+  'Nissan Leaf': [years(2019, 2020, ['Base', 49_990, electric(270, 16, 40)], null)],
+  'Polestar Polestar 2': [
+    years(2022, 2023, ['Standard Range Single', 63_900, electric(474, 17, 69)], ['Long Range Dual', 73_400, electric(482, 19, 78)]),
+  ],
   'Subaru Forester': [
     years(2015, 2018, ['2.5i-L', 33_500, petrol(2.5, 4, 8.1)], ['2.5i-S', 39_500, petrol(2.5, 4, 8.1)], null),
     years(2019, 2019, ['2.5i', 34_000, petrol(2.5, 4, 7.4)], ['2.5i Premium', 39_000, petrol(2.5, 4, 7.4)], null),
@@ -323,8 +337,18 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
       ['Long Range', 79_900, electric(560, 15)],
       ['Performance', 91_900, electric(530, 16)],
     ),
+    years(
+      2022,
+      2023,
+      ['Rear-Wheel Drive', 63_900, electric(491, 14, 60)],
+      ['Long Range', 76_900, electric(602, 15, 75)],
+      ['Performance', 88_900, electric(547, 16, 75)],
+    ),
   ],
-  'Tesla Model Y': [years(2022, 2022, ['Rear-Wheel Drive', 68_900, electric(455, 15)], ['Performance', 93_900, electric(514, 17)])],
+  'Tesla Model Y': [
+    years(2022, 2022, ['Rear-Wheel Drive', 68_900, electric(455, 15, 60)], ['Performance', 93_900, electric(514, 17, 75)]),
+    years(2023, 2024, ['Rear-Wheel Drive', 65_400, electric(455, 15, 60)], ['Long Range', 78_400, electric(533, 16, 75)]),
+  ],
   'Toyota Yaris': [
     years(2018, 2019, ['Ascent', 17_000, petrol(1.3, 4, 6.4)], ['SX', 19_500, petrol(1.5, 4, 6.4)], ['ZR', 23_500, petrol(1.5, 4, 6.4)]),
   ],
@@ -404,6 +428,7 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
       null,
     ),
   ],
+  'Toyota bZ4X': [years(2024, 2025, ['FWD', 66_000, electric(436, 17, 71.4)], ['AWD', 74_900, electric(411, 18, 71.4)])],
   'Toyota HiAce': [years(2016, 2018, ['LWB', 41_000, diesel(3, 4, 8.7)], ['SLWB', 53_000, diesel(3, 4, 9.2)])],
   'Volkswagen Polo': [
     years(2016, 2017, ['81TSI Comfortline', 20_500, turbo(petrol(1.2, 4, 4.8))], ['GTI', 30_000, turbo(premiumPetrol(1.8, 4, 6))]),

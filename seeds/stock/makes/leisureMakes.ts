@@ -52,7 +52,7 @@ export const leisureMakes: readonly VehicleMake[] = [
       model('Chief', 'cruiserBike', 2022, 2026, [['Dark Horse', 31_000, premiumPetrol(1.89, 2, 5.6)]]),
     ],
   },
-  { name: 'Zero', models: [model('SR/F', 'sportsBike', 2021, 2026, [['Premium', 36_000, electric(250, 8)]])] },
+  { name: 'Zero', models: [model('SR/F', 'sportsBike', 2021, 2026, [['Premium', 36_000, electric(250, 8, 17.3)]])] },
   {
     name: 'Jayco',
     models: [

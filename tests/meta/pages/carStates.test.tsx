@@ -62,7 +62,7 @@ const states: { readonly [Name in NotableState]?: State } = {
       const values = [...calculator.querySelectorAll<HTMLInputElement>('input:not([type="range"], [type="radio"])')].map(
         (field) => field.value,
       )
-      expect(values.toSorted()).toEqual(['0', '0', '11,990', '5', '8.99'])
+      expect(values.toSorted()).toEqual(['0', '0', '21,990', '5', '8.99'])
       // Without a maps service, the drawn map loads no pictures (VDP-05, API-15).
       const place = page.querySelector('#vehicle-map')
       expect(place && namesOf(place, 'button')).not.toContain('Move around the map')
@@ -217,7 +217,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   subscription: {
     title: 'by subscription shows a weekly price, and can be reserved only in its section (CAR-14, CAR-15, CHK-02)',
     panel: [
-      /\$\d{3} per week ?Minimum total \$[\d,]+ over 13 weeks, plus a refundable bond of \$[\d,]+ ?Subscription · three months or more ?or buy it for \$[\d,]+.*Includes /,
+      /\$\d{3} per week ?Minimum total \$[\d,]+ over 13 weeks, plus a refundable bond of \$[\d,]+ ?Subscription · three months or more ?or buy it for \$[\d,]+.*The weekly price includes /,
     ],
     also: ({ page, panel }) => {
       expect(namesOf(panel, 'a').filter((name) => /reserve/i.test(name))).toEqual([])

@@ -18,26 +18,19 @@ export const bmw: VehicleMake = {
       ],
       { drive: 'RWD' },
     ),
-    model(
-      'X3',
-      'suv',
-      2016,
-      2026,
-      [
-        ['xDrive20', 86_500, turbo(premiumPetrol(2, 4, 7))],
-        ['xDrive30e', 105_500, plugIn(2, 50, 2.6)],
-      ],
-      { towing: 2_000 },
-    ),
-    model('iX1', 'smallSuv', 2023, 2026, [['xDrive30', 84_900, electric(410)]], { drive: 'AWD' }),
+    model('X3', 'suv', 2016, 2026, [
+      ['xDrive20', 86_500, turbo(premiumPetrol(2, 4, 7))],
+      ['xDrive30e', 105_500, plugIn(2, 50, 2.6)],
+    ]),
+    model('iX1', 'smallSuv', 2023, 2026, [['xDrive30', 84_900, electric(410, 17, 64.7)]], { drive: 'AWD' }),
     model(
       'i4',
       'sedan',
       2022,
       2026,
       [
-        ['eDrive35', 88_500, electric(470)],
-        ['eDrive40', 102_500, electric(520)],
+        ['eDrive35', 88_500, electric(470, 16, 67)],
+        ['eDrive40', 102_500, electric(520, 16, 81.1)],
       ],
       { drive: 'RWD' },
     ),

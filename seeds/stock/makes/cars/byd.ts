@@ -12,14 +12,14 @@ export const byd: VehicleMake = {
       2023,
       2026,
       [
-        ['Essential', 29_990, electric(340, 15)],
-        ['Premium', 44_900, electric(427, 15)],
+        ['Essential', 29_990, electric(340, 15, 44.9)],
+        ['Premium', 44_900, electric(427, 15, 60.5)],
       ],
       { manualToo: false },
     ),
     model('Atto 3', 'smallSuv', 2022, 2026, [
-      ['Essential', 39_990, electric(345)],
-      ['Premium', 44_990, electric(420)],
+      ['Essential', 39_990, electric(345, 16, 49.9)],
+      ['Premium', 44_990, electric(420, 16, 60.5)],
     ]),
     model(
       'Seal',
@@ -27,9 +27,9 @@ export const byd: VehicleMake = {
       2024,
       2026,
       [
-        ['Dynamic', 46_990, electric(460, 15)],
-        ['Premium', 52_990, electric(570, 15)],
-        ['Performance', 61_990, electric(520, 16)],
+        ['Dynamic', 46_990, electric(460, 15, 61.4)],
+        ['Premium', 52_990, electric(570, 15, 82.5)],
+        ['Performance', 61_990, electric(520, 16, 82.5)],
       ],
       { drive: 'RWD', gradeDrives: { Performance: 'AWD' } },
     ),
@@ -39,11 +39,11 @@ export const byd: VehicleMake = {
       2025,
       2026,
       [
-        ['Premium', 54_990, electric(482, 18)],
-        ['Performance', 63_990, electric(456, 19)],
+        ['Premium', 54_990, electric(482, 18, 82.5)],
+        ['Performance', 63_990, electric(456, 19, 82.5)],
       ],
       { drive: 'RWD', gradeDrives: { Performance: 'AWD' } },
     ),
-    model('Shark 6', 'ute', 2025, 2026, [['Premium', 57_900, plugIn(1.5, 100, 2)]], { manualToo: false, towing: 2_500 }),
+    model('Shark 6', 'ute', 2025, 2026, [['Premium', 57_900, plugIn(1.5, 100, 2)]], { manualToo: false }),
   ],
 }

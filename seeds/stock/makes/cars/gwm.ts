@@ -19,7 +19,7 @@ export const gwm: VehicleMake = {
         ['Lux', 47_000, turbo(petrol(2, 4, 9.5))],
         ['Ultra Hybrid', 61_000, hybrid(2, 4, 8.4)],
       ],
-      { seats: 5, towing: 2_500 },
+      { seats: 5 },
     ),
     model('Cannon', 'ute', 2020, 2026, [
       ['Lux', 42_000, diesel(2, 4, 9.4)],

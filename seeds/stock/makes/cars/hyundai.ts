@@ -6,7 +6,7 @@ import type { VehicleMake } from '../../VehicleModel'
 export const hyundai: VehicleMake = {
   name: 'Hyundai',
   models: [
-    model('i20', 'hatch', 2016, 2025, [['N', 35_500, turbo(petrol(1.6, 4, 6.9))]]),
+    model('i20', 'hatch', 2016, 2025, [['N', 35_500, turbo(petrol(1.6, 4, 6.9))]], { transmission: 'Manual' }),
     model('i30', 'hatch', 2015, 2026, [
       ['Active', 27_500, petrol(2, 4, 7.4)],
       ['N Line', 36_000, turbo(petrol(1.6, 4, 7.1))],
@@ -23,20 +23,13 @@ export const hyundai: VehicleMake = {
     model('Kona', 'smallSuv', 2017, 2026, [
       ['2.0', 34_000, petrol(2, 4, 6.6)],
       ['Hybrid Premium', 45_500, hybrid(1.6, 4, 3.9)],
-      ['Electric', 54_000, electric(370)],
+      ['Electric', 54_000, electric(370, 15, 48.6)],
     ]),
-    model(
-      'Tucson',
-      'suv',
-      2015,
-      2026,
-      [
-        ['2.0', 39_500, petrol(2, 4, 8.1)],
-        ['Elite Hybrid', 50_500, hybrid(1.6, 4, 5.3)],
-        ['Premium N Line', 58_500, diesel(2, 4, 6.3)],
-      ],
-      { towing: 1_900 },
-    ),
+    model('Tucson', 'suv', 2015, 2026, [
+      ['2.0', 39_500, petrol(2, 4, 8.1)],
+      ['Elite Hybrid', 50_500, hybrid(1.6, 4, 5.3)],
+      ['Premium N Line', 58_500, diesel(2, 4, 6.3)],
+    ]),
     model(
       'Santa Fe',
       'largeSuv',
@@ -47,7 +40,7 @@ export const hyundai: VehicleMake = {
         ['Elite Hybrid', 65_500, hybrid(1.6, 4, 5.6)],
         ['Calligraphy', 75_000, hybrid(1.6, 4, 5.6)],
       ],
-      { body: 'suv', drive: 'AWD', towing: 2_000 },
+      { body: 'suv', drive: 'AWD' },
     ),
     model(
       'Palisade',
@@ -58,7 +51,7 @@ export const hyundai: VehicleMake = {
         ['Elite', 71_500, diesel(2.2, 4, 7.3)],
         ['Calligraphy', 79_000, diesel(2.2, 4, 7.3)],
       ],
-      { body: 'suv', drive: 'AWD', seats: 8, towing: 2_200 },
+      { body: 'suv', drive: 'AWD', seats: 8 },
     ),
     model('Staria', 'peopleMover', 2021, 2026, [
       ['Elite', 56_500, diesel(2.2, 4, 8.2)],
@@ -70,9 +63,9 @@ export const hyundai: VehicleMake = {
       2022,
       2026,
       [
-        ['Standard Range', 69_800, electric(440, 17)],
-        ['Dynamiq', 76_200, electric(570, 17)],
-        ['N', 110_000, electric(448, 21)],
+        ['Standard Range', 69_800, electric(440, 17, 63)],
+        ['Dynamiq', 76_200, electric(570, 17, 84)],
+        ['N', 110_000, electric(448, 21, 84)],
       ],
       { drive: 'RWD', gradeDrives: { N: 'AWD' } },
     ),
@@ -82,8 +75,8 @@ export const hyundai: VehicleMake = {
       2023,
       2026,
       [
-        ['Dynamiq', 65_500, electric(614, 14)],
-        ['Epiq', 87_500, electric(519, 17)],
+        ['Dynamiq', 65_500, electric(614, 14, 77.4)],
+        ['Epiq', 87_500, electric(519, 17, 77.4)],
       ],
       { drive: 'RWD', gradeDrives: { Epiq: 'AWD' } },
     ),

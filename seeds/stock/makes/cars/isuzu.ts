@@ -11,17 +11,10 @@ export const isuzu: VehicleMake = {
       ['LS-U', 64_500, diesel(3, 4, 8)],
       ['X-Terrain', 70_500, diesel(3, 4, 8)],
     ]),
-    model(
-      'MU-X',
-      'largeSuv',
-      2015,
-      2026,
-      [
-        ['LS-M', 56_500, diesel(3, 4, 8.3)],
-        ['LS-U', 64_000, diesel(3, 4, 8.3)],
-        ['LS-T', 70_500, diesel(3, 4, 8.3)],
-      ],
-      { towing: 3_500 },
-    ),
+    model('MU-X', 'largeSuv', 2015, 2026, [
+      ['LS-M', 56_500, diesel(3, 4, 8.3)],
+      ['LS-U', 64_000, diesel(3, 4, 8.3)],
+      ['LS-T', 70_500, diesel(3, 4, 8.3)],
+    ]),
   ],
 }

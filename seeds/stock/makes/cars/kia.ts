@@ -29,18 +29,11 @@ export const kia: VehicleMake = {
       ['S', 32_000, petrol(2, 4, 6.9)],
       ['GT-Line', 46_000, turbo(petrol(1.6, 4, 7.4))],
     ]),
-    model(
-      'Sportage',
-      'suv',
-      2016,
-      2026,
-      [
-        ['S', 38_000, petrol(2, 4, 8.1)],
-        ['SX Hybrid', 48_500, hybrid(1.6, 4, 4.9)],
-        ['GT-Line', 57_500, diesel(2, 4, 6.3)],
-      ],
-      { towing: 1_900 },
-    ),
+    model('Sportage', 'suv', 2016, 2026, [
+      ['S', 38_000, petrol(2, 4, 8.1)],
+      ['SX Hybrid', 48_500, hybrid(1.6, 4, 4.9)],
+      ['GT-Line', 57_500, diesel(2, 4, 6.3)],
+    ]),
     model(
       'Sorento',
       'largeSuv',
@@ -50,7 +43,7 @@ export const kia: VehicleMake = {
         ['Sport', 56_000, diesel(2.2, 4, 6.1)],
         ['GT-Line Hybrid', 73_500, hybrid(1.6, 4, 5.8)],
       ],
-      { body: 'suv', drive: 'AWD', towing: 2_000 },
+      { body: 'suv', drive: 'AWD' },
     ),
     model('Carnival', 'peopleMover', 2016, 2026, [
       ['S', 53_000, diesel(2.2, 4, 6.5)],
@@ -62,8 +55,8 @@ export const kia: VehicleMake = {
       2024,
       2026,
       [
-        ['Air', 60_500, electric(500)],
-        ['GT-Line', 71_800, electric(470)],
+        ['Air', 56_770, electric(400, 18, 64.2)],
+        ['GT-Line', 71_800, electric(470, 20, 88.1)],
       ],
       { drive: 'FWD', gradeDrives: { 'GT-Line': 'AWD' } },
     ),
@@ -73,8 +66,8 @@ export const kia: VehicleMake = {
       2022,
       2026,
       [
-        ['Air', 72_600, electric(582)],
-        ['GT-Line', 79_600, electric(560)],
+        ['Air', 72_600, electric(582, 16, 84)],
+        ['GT-Line', 79_600, electric(560, 17, 84)],
       ],
       { drive: 'RWD' },
     ),

@@ -45,7 +45,7 @@ export const mazda: VehicleMake = {
         ['D50e Touring', 61_900, diesel(3.3, 6, 5.2)],
         ['P50e Azami', 87_500, plugIn(2.5, 65, 2.7)],
       ],
-      { body: 'suv', drive: 'AWD', towing: 2_500 },
+      { body: 'suv', drive: 'AWD' },
     ),
     model(
       'CX-9',
@@ -57,7 +57,7 @@ export const mazda: VehicleMake = {
         ['GT', 61_000, turbo(petrol(2.5, 4, 9))],
         ['Azami', 66_500, turbo(petrol(2.5, 4, 9))],
       ],
-      { body: 'suv', drive: 'AWD', towing: 2_000 },
+      { body: 'suv', drive: 'AWD' },
     ),
     model('BT-50', 'ute', 2016, 2026, [
       ['XT', 56_500, diesel(3, 4, 8)],

@@ -28,7 +28,7 @@ export const mercedesBenz: VehicleMake = {
       ],
       { drive: 'RWD' },
     ),
-    model('GLC', 'suv', 2016, 2026, [['GLC 300', 103_500, turbo(premiumPetrol(2, 4, 7.8))]], { towing: 2_400 }),
-    model('EQA', 'smallSuv', 2021, 2026, [['EQA 250', 82_500, electric(480)]]),
+    model('GLC', 'suv', 2016, 2026, [['GLC 300', 103_500, turbo(premiumPetrol(2, 4, 7.8))]]),
+    model('EQA', 'smallSuv', 2021, 2026, [['EQA 250', 82_500, electric(480, 17, 66.5)]]),
   ],
 }

@@ -16,15 +16,15 @@ export const mg: VehicleMake = {
       2023,
       2026,
       [
-        ['Excite 51', 37_990, electric(350)],
-        ['Essence 64', 44_990, electric(435)],
-        ['XPower', 59_990, electric(400, 18)],
+        ['Excite 51', 37_990, electric(350, 17, 51)],
+        ['Essence 64', 44_990, electric(435, 17, 64)],
+        ['XPower', 59_990, electric(400, 18, 64)],
       ],
       { manualToo: false, drive: 'RWD', gradeDrives: { XPower: 'AWD' } },
     ),
     model('ZS', 'smallSuv', 2018, 2026, [
       ['Excite', 24_000, petrol(1.5, 4, 7.1)],
-      ['EV Excite', 39_990, electric(320)],
+      ['EV Excite', 39_990, electric(320, 18, 51)],
     ]),
     model(
       'HS',

@@ -26,18 +26,11 @@ export const mitsubishi: VehicleMake = {
       ],
       { seats: 7 },
     ),
-    model(
-      'Pajero Sport',
-      'largeSuv',
-      2016,
-      2025,
-      [
-        ['GLX', 47_000, diesel(2.4, 4, 8)],
-        ['GLS', 55_000, diesel(2.4, 4, 8)],
-        ['Exceed', 62_500, diesel(2.4, 4, 8)],
-      ],
-      { towing: 3_100 },
-    ),
+    model('Pajero Sport', 'largeSuv', 2016, 2025, [
+      ['GLX', 47_000, diesel(2.4, 4, 8)],
+      ['GLS', 55_000, diesel(2.4, 4, 8)],
+      ['Exceed', 62_500, diesel(2.4, 4, 8)],
+    ]),
     model('Triton', 'ute', 2015, 2026, [
       ['GLX+', 46_500, diesel(2.4, 4, 7.7)],
       ['GLS', 59_500, diesel(2.4, 4, 7.7)],

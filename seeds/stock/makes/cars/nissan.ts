@@ -35,7 +35,7 @@ export const nissan: VehicleMake = {
         ['ST-L', 61_000, petrol(3.5, 6, 10.5)],
         ['Ti', 70_000, petrol(3.5, 6, 10.5)],
       ],
-      { drive: 'AWD', towing: 2_700 },
+      { drive: 'AWD' },
     ),
     model(
       'Patrol',
@@ -46,7 +46,7 @@ export const nissan: VehicleMake = {
         ['Ti', 90_600, premiumPetrol(5.6, 8, 14.4)],
         ['Ti-L', 105_000, premiumPetrol(5.6, 8, 14.4)],
       ],
-      { seats: 8, towing: 3_500 },
+      { seats: 8 },
     ),
     model('Navara', 'ute', 2015, 2026, [
       ['SL', 50_500, diesel(2.3, 4, 8.1)],
@@ -59,8 +59,8 @@ export const nissan: VehicleMake = {
       2019,
       2025,
       [
-        ['Base', 42_000, electric(270)],
-        ['e+', 52_000, electric(385)],
+        ['Base', 42_000, electric(270, 17, 40)],
+        ['e+', 52_000, electric(385, 18, 62)],
       ],
       { manualToo: false },
     ),

@@ -12,10 +12,10 @@ export const polestar: VehicleMake = {
       2022,
       2026,
       [
-        ['Standard Range', 62_400, electric(532)],
-        ['Long Range Dual', 76_400, electric(568)],
+        ['Standard Range', 62_400, electric(532, 15, 69)],
+        ['Long Range Dual', 76_400, electric(568, 17, 82)],
       ],
-      { doors: 5, drive: 'RWD' },
+      { doors: 5, drive: 'RWD', gradeDrives: { 'Standard Range Single': 'FWD' } },
     ),
     model(
       'Polestar 4',
@@ -23,8 +23,8 @@ export const polestar: VehicleMake = {
       2024,
       2026,
       [
-        ['Long Range Single', 78_500, electric(620)],
-        ['Long Range Dual', 88_350, electric(590)],
+        ['Long Range Single', 78_500, electric(620, 18, 100)],
+        ['Long Range Dual', 88_350, electric(590, 20, 100)],
       ],
       { drive: 'RWD' },
     ),

@@ -26,18 +26,11 @@ export const subaru: VehicleMake = {
       ['2.5i Sport', 45_000, petrol(2.5, 4, 7.4)],
       ['Hybrid Touring', 53_000, hybrid(2.5, 4, 6.2)],
     ]),
-    model(
-      'Outback',
-      'wagon',
-      2015,
-      2025,
-      [
-        ['AWD', 43_500, petrol(2.5, 4, 7.3)],
-        ['Touring', 53_000, petrol(2.5, 4, 7.3)],
-        ['Sport XT', 52_000, turbo(petrol(2.4, 4, 9))],
-      ],
-      { towing: 2_000 },
-    ),
+    model('Outback', 'wagon', 2015, 2025, [
+      ['AWD', 43_500, petrol(2.5, 4, 7.3)],
+      ['Touring', 53_000, petrol(2.5, 4, 7.3)],
+      ['Sport XT', 52_000, turbo(petrol(2.4, 4, 9))],
+    ]),
     model('BRZ', 'coupe', 2017, 2026, [
       ['Coupe', 45_000, premiumPetrol(2.4, 4, 9.5)],
       ['Coupe S', 47_000, premiumPetrol(2.4, 4, 9.5)],

@@ -25,7 +25,7 @@ export const suzuki: VehicleMake = {
         ['GLX', 35_000, petrol(1.5, 4, 6.4)],
         ['XL', 38_000, petrol(1.5, 4, 6.9)],
       ],
-      { seats: 4, doors: 3, gradeDoors: { XL: 5 }, lengthMm: 3_645, towing: 1_300, art: 'suv' },
+      { seats: 4, doors: 3, gradeDoors: { XL: 5 }, lengthMm: 3_645, art: 'suv' },
     ),
   ],
 }

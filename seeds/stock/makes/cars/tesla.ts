@@ -12,15 +12,15 @@ export const tesla: VehicleMake = {
       2019,
       2026,
       [
-        ['Rear-Wheel Drive', 54_900, electric(513, 13)],
-        ['Long Range', 64_900, electric(629, 14)],
-        ['Performance', 80_900, electric(528, 17)],
+        ['Rear-Wheel Drive', 54_900, electric(513, 13, 60)],
+        ['Long Range', 64_900, electric(629, 14, 75)],
+        ['Performance', 80_900, electric(528, 17, 75)],
       ],
       { drive: 'AWD', gradeDrives: { 'Standard Range Plus': 'RWD' } },
     ),
     model('Model Y', 'suv', 2022, 2026, [
-      ['Rear-Wheel Drive', 58_900, electric(466, 15)],
-      ['Long Range', 68_900, electric(600, 15)],
+      ['Rear-Wheel Drive', 58_900, electric(466, 15, 60)],
+      ['Long Range', 68_900, electric(600, 15, 75)],
     ]),
   ],
 }

@@ -67,7 +67,7 @@ export const toyota: VehicleMake = {
         ['GXL Hybrid AWD', 70_000, hybrid(2.5, 4, 5.6)],
         ['Grande Hybrid AWD', 82_500, hybrid(2.5, 4, 5.6)],
       ],
-      { drive: 'AWD', body: 'suv', towing: 2_000 },
+      { drive: 'AWD', body: 'suv' },
     ),
     model('LandCruiser Prado', 'largeSuv', 2014, 2026, [
       ['GX', 72_500, diesel(2.8, 4, 7.9)],
@@ -75,19 +75,12 @@ export const toyota: VehicleMake = {
       ['VX', 87_500, diesel(2.8, 4, 7.9)],
       ['Kakadu', 99_990, diesel(2.8, 4, 7.9)],
     ]),
-    model(
-      'LandCruiser 300',
-      'largeSuv',
-      2021,
-      2026,
-      [
-        ['GX', 97_990, diesel(3.3, 6, 8.9)],
-        ['GXL', 109_990, diesel(3.3, 6, 8.9)],
-        ['Sahara', 144_000, diesel(3.3, 6, 8.9)],
-        ['GR Sport', 146_000, diesel(3.3, 6, 8.9)],
-      ],
-      { towing: 3_500 },
-    ),
+    model('LandCruiser 300', 'largeSuv', 2021, 2026, [
+      ['GX', 97_990, diesel(3.3, 6, 8.9)],
+      ['GXL', 109_990, diesel(3.3, 6, 8.9)],
+      ['Sahara', 144_000, diesel(3.3, 6, 8.9)],
+      ['GR Sport', 146_000, diesel(3.3, 6, 8.9)],
+    ]),
     model('HiLux', 'ute', 2015, 2026, [
       ['WorkMate', 49_500, diesel(2.4, 4, 7.6)],
       ['SR', 54_500, diesel(2.8, 4, 8)],
@@ -103,8 +96,8 @@ export const toyota: VehicleMake = {
       ['GTS', 47_500, premiumPetrol(2.4, 4, 9.4)],
     ]),
     model('bZ4X', 'suv', 2024, 2026, [
-      ['FWD', 55_990, electric(436)],
-      ['AWD', 67_990, electric(411, 18)],
+      ['FWD', 55_990, electric(591, 14, 74.7)],
+      ['AWD', 67_990, electric(517, 17, 74.7)],
     ]),
   ],
 }

@@ -27,18 +27,11 @@ export const volkswagen: VehicleMake = {
       ['Style', 41_500, turbo(petrol(1.4, 4, 6.3))],
       ['R-Line', 46_000, turbo(petrol(2, 4, 7.4))],
     ]),
-    model(
-      'Tiguan',
-      'suv',
-      2016,
-      2026,
-      [
-        ['Life', 46_500, turbo(petrol(1.4, 4, 7.7))],
-        ['Elegance', 57_500, turbo(petrol(2, 4, 8.6))],
-        ['R-Line', 62_500, turbo(petrol(2, 4, 8.9))],
-      ],
-      { towing: 2_500 },
-    ),
+    model('Tiguan', 'suv', 2016, 2026, [
+      ['Life', 46_500, turbo(petrol(1.4, 4, 7.7))],
+      ['Elegance', 57_500, turbo(petrol(2, 4, 8.6))],
+      ['R-Line', 62_500, turbo(petrol(2, 4, 8.9))],
+    ]),
     model(
       'Touareg',
       'largeSuv',
@@ -48,7 +41,7 @@ export const volkswagen: VehicleMake = {
         ['170TDI', 90_500, diesel(3, 6, 6.8)],
         ['210TDI R-Line', 116_500, diesel(3, 6, 8.1)],
       ],
-      { body: 'suv', seats: 5, drive: 'AWD', towing: 3_500 },
+      { body: 'suv', seats: 5, drive: 'AWD' },
     ),
     model('Amarok', 'ute', 2015, 2026, [
       ['Life', 60_500, diesel(2, 4, 7.2)],
@@ -56,7 +49,7 @@ export const volkswagen: VehicleMake = {
       ['PanAmericana', 77_500, diesel(3, 6, 8.4)],
     ]),
     model('Multivan', 'peopleMover', 2019, 2026, [['Life', 80_500, diesel(2, 4, 6.6)]], { seats: 7 }),
-    model('ID.4', 'suv', 2024, 2026, [['Pro', 60_000, electric(544)]], { drive: 'RWD' }),
-    model('ID. Buzz', 'peopleMover', 2025, 2026, [['Pro LWB', 91_500, electric(449, 19)]], { drive: 'RWD', seats: 7 }),
+    model('ID.4', 'suv', 2024, 2026, [['Pro', 60_000, electric(544, 16, 77)]], { drive: 'RWD' }),
+    model('ID. Buzz', 'peopleMover', 2025, 2026, [['Pro LWB', 91_500, electric(449, 19, 86)]], { drive: 'RWD', seats: 7 }),
   ],
 }

@@ -12,22 +12,15 @@ export const volvo: VehicleMake = {
       2024,
       2026,
       [
-        ['Plus', 59_990, electric(476)],
-        ['Ultra', 64_990, electric(462)],
-        ['Twin Performance', 71_290, electric(445)],
+        ['Plus', 59_990, electric(476, 17, 69)],
+        ['Ultra', 64_990, electric(462, 17, 69)],
+        ['Twin Performance', 71_290, electric(445, 17, 69)],
       ],
       { drive: 'RWD' },
     ),
-    model(
-      'XC60',
-      'suv',
-      2016,
-      2026,
-      [
-        ['B5 Plus', 75_000, turbo(petrol(2, 4, 7.6))],
-        ['T8 Recharge', 101_000, plugIn(2, 81, 1.6)],
-      ],
-      { towing: 2_400 },
-    ),
+    model('XC60', 'suv', 2016, 2026, [
+      ['B5 Plus', 75_000, turbo(petrol(2, 4, 7.6))],
+      ['T8 Recharge', 101_000, plugIn(2, 81, 1.6)],
+    ]),
   ],
 }

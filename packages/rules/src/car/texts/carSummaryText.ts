@@ -101,10 +101,10 @@ const bodyNoun = (car: Car): string => {
 
 const availability = (car: Car): string => {
   const at = nameWithTown(car.locationName, car.city)
-  if (car.status === 'sold') return 'has been sold'
-  if (!isInStock(car)) return 'is no longer for sale'
-  if (car.preorder) return `can be pre-ordered from ${at}`
-  return car.status === 'coming_soon' ? `is on its way to ${at}` : `is at ${at}`
+  if (car.status === 'sold') return 'it’s been sold'
+  if (!isInStock(car)) return 'it’s no longer for sale'
+  if (car.preorder) return `you can pre-order it from ${at}`
+  return car.status === 'coming_soon' ? `it’s on its way to ${at}` : `you’ll find it at ${at}`
 }
 
 /**
@@ -119,6 +119,8 @@ export const carSummaryText = (car: Car, shownLabels: readonly string[] = []): s
   const first = `A ${conditions[car.carType]} ${car.name}${shownLabels.includes('Body') ? '' : bodyNoun(car)}${shownLabels.includes('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed(facts)}` : ''}.`
   const travelled =
     !shownLabels.includes('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
-  const state = `it ${availability(car)}`.replace(/^it (?:is|has) /, 'it’s ')
-  return travelled ? `${first} It’s travelled ${formatOdometer(car.km)} and ${state}.` : `${first} I${state.slice(1)}.`
+  const state = availability(car)
+  return travelled
+    ? `${first} It’s travelled ${formatOdometer(car.km)} and ${state}.`
+    : `${first} ${state.charAt(0).toUpperCase()}${state.slice(1)}.`
 }

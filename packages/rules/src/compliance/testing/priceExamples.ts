@@ -103,6 +103,9 @@ export const priceExamples: { readonly [rule: string]: Examples } = {
       '<h2>Only $1,000 down</h2><small>Total price $27,450 drive away</small>',
       '<p style="font-size:2rem">$1,990 upfront</p><p>$44,990 driveaway</p>',
       '<h2>$750 to reserve</h2><p class="text-small">$36,990 drive away</p>',
+      '<p class="text-title">$28,990</p><p class="text-small">Excl. gov. charges</p><p class="text-small">About $30,486 on the road</p>',
+      '<p class="text-subsection">$28,990 <s class="text-small">$30,990</s></p><p class="text-tiny">Excl. gov. charges</p><p>About <strong>$30,486</strong> on the road</p>',
+      '<h2>$41,500 excluding government charges</h2><details><summary>$44,120 drive away</summary></details>',
     ],
     good: [
       '<h2>$24,990 drive away</h2><p>$99 deposit holds it for 48 hours.</p>',
@@ -119,6 +122,8 @@ export const priceExamples: { readonly [rule: string]: Examples } = {
       '<h2>Upfront about price</h2><p>Everything is drive away.</p>',
       '<p style="font-size:16px">$2,000 deposit, $61,000 drive away</p>',
       '<h4>$61,990 drive away</h4><p class="text-tiny">$200 deposit</p>',
+      '<p class="text-card">$28,990</p><p class="text-tiny">Excl. gov. charges</p><p>About <strong class="text-subsection">$30,486</strong> on the road</p>',
+      '<p class="text-subsection">$19,990</p><p>Drive away</p><p class="text-card">$28,990</p><p>Excl. gov. charges</p><p class="text-card">About $30,486 on the road</p>',
     ],
   },
   'one-price': {

@@ -110,7 +110,7 @@ it.each([
 })
 
 it.each([
-  { name: 'shows the measured answer time', on: true, answered: 20, openMinutes: 18, message: 'within 18 minutes during opening hours' },
+  { name: 'shows the measured answer time', on: true, answered: 20, openMinutes: 18, message: 'within 20 minutes during opening hours' },
   { name: 'shows no answer time if the dealer’s setting is off', on: false, answered: 400, openMinutes: 18, message: null },
   { name: 'shows no answer time with too few answers', on: true, answered: 19, openMinutes: 18, message: null },
   { name: 'shows no answer time if most enquiries were never answered', on: true, answered: 400, openMinutes: null, message: null },

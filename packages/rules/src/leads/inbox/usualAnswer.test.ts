@@ -13,10 +13,15 @@ test.each([
 )
 
 test.each([
-  [0, '1 minute'],
-  [18, '18 minutes'],
-  [59, '59 minutes'],
-  [60, '1 hour'],
+  [0, '5 minutes'],
+  [5, '5 minutes'],
+  [18, '20 minutes'],
+  [26, 'half an hour'],
+  [31, '45 minutes'],
+  [59, 'an hour'],
+  [60, 'an hour'],
   [61, '2 hours'],
+  [241, '6 hours'],
   [1440, '24 hours'],
+  [1441, '25 hours'],
 ])('%i minutes are written as %s (ENT-16)', (minutes, message) => expect(usualAnswer(minutes)).toBe(message))

@@ -11,12 +11,18 @@ const slowestUsualAnswer = 1440
 export const hasUsualAnswer = ({ answered, openMinutes }: AnswerFigures): boolean =>
   answered >= fewestAnswers && openMinutes !== null && openMinutes <= slowestUsualAnswer
 
-/** Formats the usual response time, such as '18 minutes' or '3 hours', rounded up (ENT-16). */
-export const usualAnswer = (openMinutes: number): string => {
-  if (openMinutes < 60) {
-    const minutes = Math.max(1, Math.ceil(openMinutes))
-    return minutes === 1 ? '1 minute' : `${minutes} minutes`
-  }
-  const hours = Math.ceil(openMinutes / 60)
-  return hours === 1 ? '1 hour' : `${hours} hours`
-}
+/** Response times as people say them, in minutes. */
+const spoken: readonly (readonly [minutes: number, text: string])[] = [
+  [5, '5 minutes'],
+  [10, '10 minutes'],
+  [15, '15 minutes'],
+  [20, '20 minutes'],
+  [30, 'half an hour'],
+  [45, '45 minutes'],
+  [60, 'an hour'],
+  ...[2, 3, 4, 6, 8, 12, 24].map((hours) => [hours * 60, `${hours} hours`] as const),
+]
+
+/** Formats the usual response time as people say it, rounded up (ENT-16). */
+export const usualAnswer = (openMinutes: number): string =>
+  spoken.find(([minutes]) => openMinutes <= minutes)?.[1] ?? `${Math.ceil(openMinutes / 60)} hours`

@@ -83,7 +83,8 @@ const ComparedPrice = ({ car, config }: ComparedNameProps) => {
     <>
       {text} {/* Prices side by side are alike only where they hold the same. */}
       {typeText && <span className="block text-tiny">{typeText}</span>}
-      {onRoad && <span className="block text-tiny">{onRoadText(onRoad)}</span>}
+      {/* As large as the price: it is the total (ACL s 48). */}
+      {onRoad && <span className="block">{onRoadText(onRoad)}</span>}
       {minimum && <span className="block text-tiny">{minimum.short}</span>}
     </>
   )

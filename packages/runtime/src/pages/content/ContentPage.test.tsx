@@ -237,6 +237,14 @@ describe('ContentPage', () => {
     expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/search')
   })
 
+  it.each([
+    { selection: 'newest', tagged: false },
+    { selection: 'used', tagged: true },
+  ] as const)('ContentPage tags new arrivals, but not in a row of the newest cars: $selection (CARD-01)', ({ selection, tagged }) => {
+    show([{ id: 'cars', kind: 'featuredStock', heading: 'Cars', selection }], { cars: { cars: [buildCar({ createdAt: request.now })] } })
+    expect(screen.queryByText('JUST ARRIVED') !== null).toBe(tagged)
+  })
+
   it('ContentPage has a search that works as a plain form', () => {
     const { container } = show([{ id: 'hero', kind: 'hero', heading: 'Find it' }])
     const form = container.querySelector('form') as HTMLFormElement

@@ -38,7 +38,7 @@ export const GarageCar = ({ car, config, children }: GarageCarProps) => {
               <>
                 <span className="font-semibold tabular-nums">{text}</span>
                 {wasText && <s className="text-muted tabular-nums">{wasText}</s>}
-                {terms && <span className="text-muted">{terms}</span>}
+                {terms && <span className={price.onRoad ? 'font-semibold' : 'text-muted'}>{terms}</span>}
                 {car.reserved && (
                   <Tag tone="quiet">
                     <span data-reserved-car={car.id}>Reserved</span>

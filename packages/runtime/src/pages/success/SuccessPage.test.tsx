@@ -116,7 +116,7 @@ it('the success page shows a location of the lead’s dealership, or else the ph
 it('the success page promises the same reply time as the form (ENQ-17, ENT-16)', () => {
   const drawn = renderToStaticMarkup(page(null, 'live', { forms: { replyNote: 'We answer within the day.', showAnswerTime: true } }))
   expect(drawn).toContain('We answer within the day.')
-  expect(drawn).toContain('We usually reply within 18 minutes during opening hours.')
+  expect(drawn).toContain('We usually reply within 20 minutes during opening hours.')
 })
 
 it('the success page thanks no visitor who sent nothing, and links to other pages (RTE-09)', async () => {

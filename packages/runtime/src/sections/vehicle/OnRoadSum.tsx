@@ -1,9 +1,18 @@
 import type { OnRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 
-/** The total of a price and its on-road costs (ACL s 48), such as 'About $31,686 on the road'. */
-export const OnRoadSum = ({ costs }: { readonly costs: Pick<OnRoadCosts, 'isKnown' | 'totalText'> }) => (
-  <span>
+/** Sizes of the total: as a price in lists, as the price of a page, as the text around it. */
+const faces = { card: 'heading text-subsection', page: 'heading text-title', text: '' } as const
+
+interface OnRoadSumProps {
+  readonly costs: Pick<OnRoadCosts, 'isKnown' | 'totalText'>
+  /** At least that of the price that leaves the costs out. */
+  readonly size: keyof typeof faces
+}
+
+/** The total of a price and its on-road costs, which the law wants to be the most prominent (ACL s 48): 'About $31,686 on the road'. */
+export const OnRoadSum = ({ costs, size }: OnRoadSumProps) => (
+  <span className="leading-tight">
     {!costs.isKnown && 'About '}
-    <strong className="tabular-nums">{costs.totalText}</strong> on the road
+    <strong className={`tabular-nums ${faces[size]}`}>{costs.totalText}</strong> on the road
   </span>
 )

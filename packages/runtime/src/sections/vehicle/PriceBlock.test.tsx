@@ -1,3 +1,5 @@
+import { largestSize } from '@forecourt/rules/compliance/matching'
+import { parsePage } from '@forecourt/rules/compliance/parsePage'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildCharge } from '@forecourt/rules/testing/buildCharge'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
@@ -50,4 +52,18 @@ it('the price block states the on-road total of a price that excludes it, if the
   expect(drawn(weekly, 'card', { offerSubscriptions: true })).toMatch(
     /or buy it for \$24,990 Excl\. gov\. charges About \$25,740 on the road$/,
   )
+})
+
+it.each([
+  { name: 'on a card', size: 'card', weekly: false },
+  { name: 'on the page of a car', size: 'page', weekly: false },
+  { name: 'in a bar', size: 'bar', weekly: false },
+  { name: 'on a card below a weekly price', size: 'card', weekly: true },
+  { name: 'on the page of a car below a weekly price', size: 'page', weekly: true },
+] as const)('the on-road total is at least as large as the price that leaves it out (ACL s 48): $name', ({ size, weekly }) => {
+  const car = buildCar({ ...prices, priceType: 'egc', driveAwayCents: 2_599_000, subscriptionPriceCents: weekly ? 25_900 : null })
+  const config = buildConfig({ price: { offerSubscriptions: weekly } })
+  const { content } = parsePage(renderToStaticMarkup(<PriceBlock car={car} config={config} size={size} />))
+  const sizeOf = (text: string) => largestSize(content, { at: content.text.indexOf(text), length: text.length })
+  expect(sizeOf('$25,990')).toBeGreaterThanOrEqual(sizeOf('$24,990'))
 })

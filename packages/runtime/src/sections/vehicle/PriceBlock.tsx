@@ -8,11 +8,13 @@ export interface PriceBlockProps {
   readonly config: ResolvedConfig
   /** `card` in lists, `page` on the car's page, `bar` on one line in sticky bars. */
   readonly size: 'card' | 'page' | 'bar'
-  /** Whether the on-road total is part of it; default: yes. On a car's page and in the checkout it is shown with its parts. */
+  /** Whether the on-road total is part of it; default: yes. On a car's page and in the checkout it follows with its parts. */
   readonly statesOnRoad?: boolean
 }
 
 const sizes = { card: 'text-subsection', page: 'text-title', bar: 'text-subsection' } as const
+/** Sizes of a price whose on-road total follows: smaller than the total (ACL s 48). */
+const partSizes = { card: 'text-card', page: 'text-subsection', bar: 'text-card' } as const
 const settings = {
   subscription: '/price/offerSubscriptions',
   reduced: '/price/showWasPrice',
@@ -36,14 +38,20 @@ const PurchaseLine = ({ purchase, size }: { readonly purchase: Omit<PurchasePric
   </p>
 )
 
+/** Size of the on-road total: that of a price, or of the line with the purchase price below a weekly price. */
+const onRoadSize = (isWeekly: boolean, size: PriceBlockProps['size']) => (isWeekly ? 'text' : size === 'page' ? 'page' : 'card')
+
 /** A car's price, with the texts and order of the price rules (CAR-14 to CAR-20). */
 export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBlockProps) => {
   const price = displayPrice(car, config)
   const isWeekly = price.kind === 'subscription'
-  const onRoad = statesOnRoad ? (price.purchase ?? price).onRoad : null
+  const total = (price.purchase ?? price).onRoad
+  const onRoad = statesOnRoad ? total : null
   const isAmount = price.kind === 'subscription' || price.kind === 'reduced' || price.kind === 'regular'
   // “$124 per week” would wrap in a panel at the size of a sum.
-  const amountClass = isWeekly && size === 'page' ? 'text-section' : sizes[size]
+  const priceClass = total ? partSizes[size] : sizes[size]
+  const weekClass = size === 'page' ? 'text-section' : sizes[size]
+  const amountClass = isWeekly ? weekClass : priceClass
   const face = isAmount ? amountClass : size === 'page' ? 'text-subsection' : 'text-card'
   return (
     <div data-setting={settings[price.kind]} className={size === 'bar' && !price.minimum && !onRoad ? 'flex items-baseline gap-x-2' : ''}>
@@ -67,8 +75,8 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
       )}
       {price.purchase && size !== 'bar' && <PurchaseLine purchase={price.purchase} size={size} />}
       {onRoad && !(isWeekly && size === 'bar') && (
-        <p data-setting="/price/showOnRoad" className="mt-0.5 text-small">
-          <OnRoadSum costs={onRoad} />
+        <p data-setting="/price/showOnRoad" className={`mt-0.5 ${isWeekly && size === 'page' ? 'text-base' : 'text-small'}`}>
+          <OnRoadSum costs={onRoad} size={onRoadSize(isWeekly, size)} />
         </p>
       )}
     </div>

@@ -118,12 +118,12 @@ const OnRoadCosts = ({ car, config }: { readonly car: Car; readonly config: Reso
   const costs = (price.purchase ?? price).onRoad
   if (!costs) return null
   return (
-    <details data-setting="/price/showOnRoad" className="group/costs mt-2 text-small">
+    <details data-setting="/price/showOnRoad" className={`group/costs ${price.purchase ? 'text-base' : 'text-small'}`}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
-        <OnRoadSum costs={costs} />
+        <OnRoadSum costs={costs} size={price.purchase ? 'text' : 'page'} />
         <Icon name="chevronDown" size={16} className="shrink-0 text-muted transition-transform group-open/costs:rotate-180" />
       </summary>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 rounded-card bg-surface p-3 ring-1 ring-line ring-inset">
+      <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 rounded-card bg-surface p-3 text-small ring-1 ring-line ring-inset">
         {costs.lines.map(({ name, text }) => (
           <div key={name} className="contents">
             <dt className="text-muted wrap-anywhere">{name}</dt>
@@ -195,15 +195,15 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
           {guard('On-road costs', <OnRoadCosts car={car} config={config} />)}
         </div>
       )}
+      {/* Below the buttons on a phone, so that the first one is on the first screen (VDP-07). */}
+      {isInStock(car) && displayPrice(car, config).kind === 'subscription' && config.price.subscriptionIncludes && (
+        <p data-setting="/price/subscriptionIncludes" className="-mt-2 text-small text-pretty text-muted max-lg:order-1 max-lg:mt-0">
+          The weekly price includes {config.price.subscriptionIncludes}.
+        </p>
+      )}
       {isInStock(car) && guard('Finance', <FinanceWidget car={car} config={config} request={request} />)}
       {guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)}
       <div className="order-1 flex flex-col gap-2">
-        {/* Below the buttons, so that on a phone the first one is on the first screen (VDP-07). */}
-        {isInStock(car) && displayPrice(car, config).kind === 'subscription' && config.price.subscriptionIncludes && (
-          <p data-setting="/price/subscriptionIncludes" className="text-small text-pretty text-muted">
-            Includes {config.price.subscriptionIncludes}
-          </p>
-        )}
         {isInStock(car) && guard('Market price', <MarketPrice car={car} config={config} />)}
         {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} />)}
         {guard('Facts beside the price', <PanelFacts config={config} data={data} />)}

@@ -50,11 +50,11 @@ export const PriceView = ({ checkout, context }: CheckoutViewProps<'price'>) => 
         <div>
           <dt className="text-small text-muted">Now</dt>
           <dd className="tabular-nums">
-            <strong className="heading text-subsection leading-tight">{now.text}</strong>
+            <strong className={`heading leading-tight ${costs ? 'text-card' : 'text-subsection'}`}>{now.text}</strong>
             <PriceTerms price={now} />
             {costs && (
               <span className="mt-1 block text-small">
-                <OnRoadSum costs={costs} />
+                <OnRoadSum costs={costs} size="card" />
               </span>
             )}
           </dd>

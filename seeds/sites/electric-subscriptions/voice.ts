@@ -1,0 +1,38 @@
+import type { Voice } from '../../stock/Voice'
+
+/** Calm and factual, by people who drive electric cars. */
+export const voice: Voice = {
+  new: [
+    'A new {title}, charged and ready in {city}.',
+    'This {title} is new, here and plugged in.',
+    'New {title}. Ask us what it costs to charge at your place.',
+  ],
+  demo: [
+    'We’ve lived with this {title} for {km} km, and can tell you how far it really goes.',
+    'Our demonstrator {title} has {km} km on it, all of them with us.',
+  ],
+  used: [
+    'We’ve tested the battery of this {title} at {km} km, and you can see the result.',
+    'A quiet {title} that’s done {km} km, mostly around Melbourne.',
+    'This {title} has {km} km, new wiper blades and a full charge.',
+    '{title}, {km} km. It came back from a subscriber who moved up a size.',
+    'Kept in a garage and charged overnight: {title}, {km} km.',
+  ],
+  manyKm: [
+    'At {km} km this {title} has more freeway behind it than most. Ask for the battery report.',
+    'A {title} with {km} km, mostly freeway. Read the battery report before you decide.',
+  ],
+  features: ['It comes with {features}.', 'Along for the ride: {features}.', 'Included: {features}.'],
+  closings: [
+    'Drive it any day we’re open. Give yourself an hour and take it on the freeway.',
+    'Both charging cables are in the boot.',
+    'Tell us where you park and we’ll show you how you’d charge it.',
+    'Swapping from petrol? We’ll take your old car.',
+  ],
+  usedClosings: ['Its battery report is yours to keep.', 'We’ve updated its software, so it’s current.'],
+  onItsWay: { new: 'Unloading soon for {city}: {title}.', used: 'Coming to {city}: {title}, {km} km.' },
+  arrivals: ['We’ll email you the battery report when it gets here.', 'Leave your details for the first drive.'],
+  toOrder: 'Reserve a build slot for a {title} with us.',
+  orders: ['We’ll send you the maker’s delivery estimate each month.', 'Subscribe to something else until yours is built.'],
+  testDrive: 'You can drive this one but not buy it yet: it’s our test-drive car, and it shows what yours will be like.',
+}

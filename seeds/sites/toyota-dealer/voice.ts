@@ -1,0 +1,39 @@
+import type { Voice } from '../../stock/Voice'
+
+/** A Toyota dealer on the south-west coast who knows the customers. */
+export const voice: Voice = {
+  new: [
+    'New {title}, here in {city} and ready when you are.',
+    'This {title} came off the boat in Fremantle and is in our {city} showroom now.',
+    'Your new {title} is waiting in {city}. There’s no need to order and wait.',
+  ],
+  demo: [
+    'Our team has been driving this {title} around the South West. It’s only done {km} km.',
+    'A demonstrator with {km} km: this {title} has had one careful owner, us.',
+    'Skip the wait. This {title} is our demonstrator, with {km} km and plenty of new-car warranty left.',
+  ],
+  used: [
+    'A local {title} with {km} km, and we know its history.',
+    '{title} with {km} km, traded in at {dealer} and gone over by Toyota-trained technicians.',
+    'Here’s a {title} that’s been serviced by the book from new. It’s travelled {km} km.',
+    'This {title} spent its life between {city} and the coast: {km} km, most of them on the highway.',
+    'A well-kept {title}, {km} km, with two keys and its logbook.',
+  ],
+  manyKm: [
+    'This {title} has earned its keep over {km} km, and it’s been serviced every step of the way.',
+    'A {title} with {km} km on highways and farm tracks. Priced to be put straight back to work.',
+  ],
+  features: ['You’ll have {features}.', 'It’s fitted with {features}.', 'Good things to know: it has {features}.'],
+  closings: [
+    'Book a drive any day we’re open, on your own if you like.',
+    'Coming from Perth or further south? Call first and we’ll have it out the front, fuelled up.',
+    'We’ll value your trade-in on the spot, whatever make it is.',
+    'Our finance team will put the weekly, the total and every fee on one page.',
+  ],
+  usedClosings: ['A year of roadside assistance is included.', 'It’s been through our workshop, and you can see the sheet.'],
+  onItsWay: { new: 'On the boat and on its way to {city}: {title}.', used: 'On its way to {city}: {title}, {km} km.' },
+  arrivals: ['Pop your name down and you’ll be the first to drive it.', 'We’ll send you photos the day it gets to {city}.'],
+  toOrder: 'Order your {title} in the colour you want.',
+  orders: ['We’ll tell you the expected build month before you pay anything.', 'Drive one like it while you wait for yours.'],
+  testDrive: 'This is our test-drive car, so it isn’t for sale yet. Come and drive it, then order one in the colour you want.',
+}

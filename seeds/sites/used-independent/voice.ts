@@ -1,0 +1,33 @@
+import type { Voice } from '../../stock/Voice'
+
+/** Plain and short, like the yard's prices. */
+export const voice: Voice = {
+  new: [],
+  demo: [],
+  used: [
+    'A tidy {title} with {km} km, and the service books to match.',
+    '{title}, {km} km. Traded in here in {city}, and it comes with both keys.',
+    'We’ve had this {title} on the hoist, and the report’s in the glovebox. It’s done {km} km.',
+    'Clean inside and out, this {title} starts first time and drives straight. {km} km.',
+    '{title} with {km} km. No fuss, no rattles, just a good honest car.',
+    'We bought this {title} from a local who kept every receipt. It’s on {km} km.',
+  ],
+  manyKm: [
+    '{title} with {km} km, and priced with that in mind. It’s been serviced on time.',
+    'Yes, it’s done {km} km. This {title} has been looked after the whole way, and the price shows it.',
+  ],
+  features: ['It’s got {features}.', 'On the list: {features}.', 'Worth a mention: {features}.'],
+  closings: [
+    'Come for a drive any day we’re open. Ring first and we’ll have it out the front.',
+    'Bring your trade and we’ll price it while you’re out driving.',
+    'Interstate? We’ll send you a walk-around video and book the truck.',
+    'Mel can run through finance with you. Take the figures home and sleep on it.',
+    'You’ll find us on Parramatta Road in {city}. Look for the blue gate.',
+  ],
+  usedClosings: ['Twelve months of roadside assistance comes with it.', 'Ask for the mechanic if you’d like to hear what he fixed.'],
+  onItsWay: { new: 'Next on the truck to {city}: {title}.', used: 'Next on the truck to {city}: {title}, {km} km.' },
+  arrivals: ['Leave your number and we’ll ring when it’s off the truck.', 'Can’t wait? We’ll ask the driver for a few photos.'],
+  toOrder: 'We can order a {title} for you.',
+  orders: ['Tell us what you’re after and we’ll see what’s coming.'],
+  testDrive: 'This one’s our test-drive car, so it isn’t for sale yet.',
+}
