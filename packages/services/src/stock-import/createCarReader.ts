@@ -72,7 +72,8 @@ const fieldsOf = (values: LineValues, itemType: ItemType): CarColumns & Groups =
   const groups: { readonly [Group in keyof Groups]: { [id: string]: FieldValue } } = { variant: {}, specifications: {}, disclosure: {} }
   for (const name in values) {
     const column = fieldsByColumn.get(name)
-    const value = column && values[column.name]
+    if (column === undefined) continue
+    const value = values[column.name]
     if (value === undefined) continue
     const { storedIn: place, id, only = itemType } = column.field
     if (place === 'ownColumn') columns[id] = toStored(column, value)
