@@ -18,9 +18,7 @@ const home = mkdtempSync(path.join(os.tmpdir(), 'forecourt-forecast-'))
 try {
   const [before, after] = [path.join(home, 'before'), path.join(home, 'after')]
   // Both trees at the same time: each has a demo database of its own.
-  await withPreviousTree({ hasLaterMigrations: false, ref }, ({ directory }) =>
-    Promise.all([write(directory, before), write(root, after)]),
-  )
+  await withPreviousTree({ hasLaterMigrations: false, ref }, ({ directory }) => Promise.all([write(directory, before), write(root, after)]))
   process.stdout.write(formatForecast(comparedPages(before, after)))
 } finally {
   rmSync(home, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, test } from 'vitest'
 import { addProgram } from '../programs/testing/addProgram'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'
-import { connectMcpClient, textsOf } from './testing/connectMcpClient'
+import { connectMcpClient, listTexts } from './testing/connectMcpClient'
 
 const world = testWorld()
 
@@ -34,7 +34,7 @@ const changes = notes.map(({ setting, value }) => ({ setting, value }))
 const connect = async () => {
   const client = await connectMcpClient(world.db, await addProgram(world.db, world.north))
   return async (name: string, input: object) => {
-    const texts = textsOf(await client.callTool({ name, arguments: { ...input } }))
+    const texts = listTexts(await client.callTool({ name, arguments: { ...input } }))
     return JSON.parse(texts.at(-1) ?? '')
   }
 }

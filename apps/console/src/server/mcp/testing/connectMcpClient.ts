@@ -20,5 +20,5 @@ export const connectMcpClient = async (db: Database, program: Program): Promise<
 }
 
 /** The texts of a tool’s result: the notice, and the result as JSON. */
-export const textsOf = (result: Awaited<ReturnType<Client['callTool']>>): readonly string[] =>
+export const listTexts = (result: Awaited<ReturnType<Client['callTool']>>): readonly string[] =>
   (result.content as { text: string }[]).map(({ text }) => text)
