@@ -118,10 +118,10 @@ test('words that no setting has together find settings with some of them', async
   expect(message).toContain('some')
   expect((settings as unknown as { setting: string }[]).map(({ setting }) => setting).slice(0, 3)).toContain('/search/defaultSort')
   expect((await dataOf(program, 'find_settings', { query: 'brand colour' })).message).toBeUndefined()
-  // Two settings match both words, and neither is the dealer's licence.
-  const licence = await dataOf(program, 'find_settings', { query: 'licence number' })
-  expect(licence.message).toContain('The first 2 settings match all words')
-  expect((licence.settings as unknown as { setting: string }[]).map(({ setting }) => setting)).toContain('/identity/licence')
+  // Two settings match both words, and neither is the dealer's own address.
+  const email = await dataOf(program, 'find_settings', { query: 'email address' })
+  expect(email.message).toContain('The first 2 settings match all words')
+  expect((email.settings as unknown as { setting: string }[]).map(({ setting }) => setting)).toContain('/identity/email')
 })
 
 test('findings of a draft come with the severity and explanation of their rules (LEG-02)', async () => {
