@@ -227,3 +227,12 @@ export const displayPrice = (car: PriceContext['car'], config: PriceSettings): D
 /** What a price includes or requires, on one line: type or term, on-road total, minimum total of a weekly price. Null for nothing. */
 export const priceTerms = ({ typeText, onRoad, minimum }: Pick<DisplayPrice, 'typeText' | 'onRoad' | 'minimum'>): string | null =>
   [typeText, onRoad && onRoadText(onRoad), minimum?.short].filter(Boolean).join(' · ') || null
+
+/**
+ * A price for paper and pictures, where its first line is the largest: the on-road total if the price leaves that out (ACL s 48), with the
+ * price in its terms.
+ */
+export const printedPrice = (price: DisplayPrice): { readonly text: string; readonly terms: string | null } =>
+  price.onRoad === null
+    ? { text: price.text, terms: priceTerms(price) }
+    : { text: onRoadText(price.onRoad), terms: [price.text, price.typeText?.toLowerCase()].filter(Boolean).join(' ') }

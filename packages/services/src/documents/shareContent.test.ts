@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildCharge } from '@forecourt/rules/testing/buildCharge'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
 import { shareContent } from './shareContent'
@@ -32,6 +33,11 @@ it.each<{ name: string; car: Partial<Car>; site?: ReturnType<typeof buildConfig>
   { name: 'a drive-away price', car: { priceType: 'driveAway' }, terms: 'Drive away' },
   { name: 'a price before government charges', car: { priceType: 'egc' }, terms: 'Excl. gov. charges' },
   {
+    name: 'a price below its on-road total',
+    car: { priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] },
+    terms: '$24,990 excl. gov. charges',
+  },
+  {
     name: 'a site that hides the type',
     car: { priceType: 'driveAway' },
     site: buildConfig({ price: { showPriceType: false } }),
@@ -44,4 +50,10 @@ it.each<{ name: string; car: Partial<Car>; site?: ReturnType<typeof buildConfig>
   { name: 'a car without a price', car: { priceCents: null }, terms: '' },
 ])('a share image shows what the price includes, as the card does, for $name (UI-08, CARD-05, CAR-14)', ({ car, site = config, terms }) => {
   expect(shareContent(buildCar(car), site, now).priceTerms).toBe(terms)
+})
+
+it('the price of a share image is the on-road total, where the site shows it (CARD-05)', () => {
+  const car = buildCar({ priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] })
+  expect(shareContent(car, config, now).price).toBe('About $25,740 on the road')
+  expect(shareContent(car, buildConfig({ price: { showOnRoad: false } }), now).price).toBe('$24,990')
 })

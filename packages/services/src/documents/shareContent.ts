@@ -3,7 +3,7 @@ import { odometerText } from '@forecourt/rules/car/texts/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/entities/carCondition'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
-import { displayPrice, priceTerms } from '@forecourt/rules/pricing/displayPrice'
+import { displayPrice, printedPrice } from '@forecourt/rules/pricing/displayPrice'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** Texts of the share image of a car (UI-08). */
@@ -28,12 +28,12 @@ const tagText = (car: Car, config: ShareSettings, now: string): string | null =>
 
 /** Texts of a car's share image; a sold car shows no price. */
 export const shareContent = (car: Car, config: ShareSettings, now: string): ShareContent => {
-  const price = isInStock(car) ? displayPrice(car, config) : null
+  const price = isInStock(car) ? printedPrice(displayPrice(car, config)) : null
   return {
     title: car.name,
     details: [carCondition(car), odometerText(car), car.city].filter(Boolean).join(' · '),
     price: price?.text ?? '',
-    priceTerms: (price && priceTerms(price)) ?? '',
+    priceTerms: price?.terms ?? '',
     dealer: config.identity.name,
     tag: tagText(car, config, now),
   }

@@ -39,9 +39,9 @@ describe('the printed sheet of a car (UI-07)', () => {
     expect(buildSheet(car, buildConfig({ finance: { provider: 'manual', showWidget: false } })).finance).toBeNull()
   })
 
-  it('the printed sheet of a car shows the on-road total of a price that excludes it (CARD-05)', () => {
+  it('the printed sheet of a car shows the on-road total in the largest letters, above a price that excludes it (CARD-05)', () => {
     const { price } = buildSheet({ priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] })
-    expect(price.typeText).toBe('Excl. gov. charges · About $25,740 on the road')
+    expect(price).toMatchObject({ text: 'About $25,740 on the road', typeText: '$24,990 excl. gov. charges' })
   })
 
   it('the printed sheet of a car prints formatted small print as plain text (FIN-05)', () => {

@@ -13,7 +13,7 @@ import { figureKindText } from '../../finance/small-print/loanText'
 import { creditProviderText } from '../../finance/small-print/ratesText'
 import { formatDate } from '../../format/formatDate'
 import { phoneFor } from '../../phone/phoneFor'
-import { type DisplayPrice, displayPrice, priceTerms } from '../../pricing/displayPrice'
+import { type DisplayPrice, displayPrice, priceTerms, printedPrice } from '../../pricing/displayPrice'
 import { carHref } from '../../routing/carHref'
 import { shortened } from '../../text/cutText'
 import { consumerNotice } from '../consumerNoticePart'
@@ -105,6 +105,7 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
   const { identity, phone } = config
   const number = phoneFor(car, config) ?? ''
   const price = displayPrice(car, config)
+  const { text: priceText, terms } = printedPrice(price)
   const features = [...new Set(car.standardEquipment)]
   const odometer = odometerText(car)
   const printed = formatDate(momentInZone(now, location?.timeZone ?? identity.timeZone).date) ?? ''
@@ -121,9 +122,9 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
     details: [carCondition(car), odometer, car.simpleTransmission, car.colour].filter(Boolean).join(' · '),
     badge: car.status === 'sold' ? 'Sold' : car.reserved ? 'Reserved' : car.status === 'coming_soon' ? 'Coming soon' : null,
     price: {
-      text: price.text,
+      text: priceText,
       wasText: price.wasText,
-      typeText: [priceTerms(price), purchaseText(price)].filter(Boolean).join(', ') || null,
+      typeText: [terms, purchaseText(price)].filter(Boolean).join(', ') || null,
     },
     finance: formatFinance(car, config, now),
     summary: carSummaryText(car),
