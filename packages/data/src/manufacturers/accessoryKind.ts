@@ -1,4 +1,4 @@
-import { type AccessoryModelState, accessoryModelState } from '@forecourt/rules/models/accessoryModelState'
+import { type AccessoryModelState, accessoryModelState } from '@forecourt/rules/records/kinds/accessoryModelState'
 import { type AccessoryValues, accessoryFields, type ModelValues } from '@forecourt/rules/records/kinds/modelFields'
 import { columnValues, recordColumns } from '../edited-records/columnValues'
 import type { EditedKind, Owner, RecordRow } from '../edited-records/EditedKind'

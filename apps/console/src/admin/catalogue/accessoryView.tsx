@@ -1,6 +1,6 @@
 import type { OwnedAccessory } from '@forecourt/data/manufacturers/accessoryKind'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { accessoryModelStates } from '@forecourt/rules/models/accessoryModelState'
+import { accessoryModelStates } from '@forecourt/rules/records/kinds/accessoryModelState'
 import { accessoryFields } from '@forecourt/rules/records/kinds/modelFields'
 import AccessoryIcon from '@mui/icons-material/ExtensionOutlined'
 import type { AnyRecord } from '../../client/recordApi'

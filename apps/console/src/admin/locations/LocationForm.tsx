@@ -1,5 +1,5 @@
 import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
-import { countryTerms } from '@forecourt/rules/text/countryTerms'
+import { countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../../client/api'

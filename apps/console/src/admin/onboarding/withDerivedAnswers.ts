@@ -1,8 +1,8 @@
 import type { OnboardingAnswers, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { suggestedTemplate } from '@forecourt/rules/onboarding/onboardingConfig'
 import { stateOfPostcode } from '@forecourt/rules/onboarding/stateOfPostcode'
+import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
-import { type Country, countryTerms } from '@forecourt/rules/text/countryTerms'
 
 const slugFor = (name: string) => toSlug(name).slice(0, 50).replace(/-$/, '')
 

@@ -52,7 +52,7 @@ export const usePublish = () => {
         locations: [...locations],
       })
       session.wentLive({ version: answer.version, config, publishedAt: answer.publishedAt, author: 'you', note })
-      // Going back would neither take back locations nor keep what is scheduled.
+      // Undo would neither restore locations nor keep what is scheduled.
       const undoneBy = locations.length === 0 && schedule === null ? expectedVersion : null
       const { version, message, servers } = answer
       setPublishing({ step: 'done', published: { version, message, isFresh: servers.every(({ ok }) => ok), undoneBy } })

@@ -7,27 +7,27 @@ import { connectMcpClient, listTexts } from './testing/connectMcpClient'
 const world = testWorld()
 
 /** A page of notes about a dealer: what it says, words by which a client looks for the setting, and the value. */
-const notes: readonly { readonly says: string; readonly words: string; readonly setting: string; readonly value: unknown }[] = [
-  { says: 'We trade as Harbour Motors', words: 'business name', setting: '/identity/name', value: 'Harbour Motors' },
-  { says: 'Slogan: Good cars, no fuss', words: 'tagline', setting: '/identity/tagline', value: 'Good cars, no fuss' },
-  { says: 'Write to hello@harbourmotors.example', words: 'public email', setting: '/identity/email', value: 'hello@harbourmotors.example' },
-  { says: 'Our colour is #0b4f6c', words: 'brand colour', setting: '/theme/brandColour', value: '#0b4f6c' },
-  { says: 'Headings in capital letters', words: 'heading case', setting: '/theme/headingCase', value: 'upper' },
-  { says: 'Ring us on 02 5550 0164', words: 'main number', setting: '/phone/main', value: '02 5550 0164' },
-  { says: 'Only offer calls while we are open', words: 'opening hours', setting: '/phone/callNowInHoursOnly', value: true },
-  { says: 'Facebook page harbourmotors', words: 'facebook', setting: '/social/facebook', value: 'https://www.facebook.com/harbourmotors' },
+const notes: readonly { readonly note: string; readonly words: string; readonly setting: string; readonly value: unknown }[] = [
+  { note: 'We trade as Harbour Motors', words: 'business name', setting: '/identity/name', value: 'Harbour Motors' },
+  { note: 'Slogan: Good cars, no fuss', words: 'tagline', setting: '/identity/tagline', value: 'Good cars, no fuss' },
+  { note: 'Write to hello@harbourmotors.example', words: 'public email', setting: '/identity/email', value: 'hello@harbourmotors.example' },
+  { note: 'Our colour is #0b4f6c', words: 'brand colour', setting: '/theme/brandColour', value: '#0b4f6c' },
+  { note: 'Headings in capital letters', words: 'heading case', setting: '/theme/headingCase', value: 'upper' },
+  { note: 'Ring us on 02 5550 0164', words: 'main number', setting: '/phone/main', value: '02 5550 0164' },
+  { note: 'Only offer calls while we are open', words: 'opening hours', setting: '/phone/callNowInHoursOnly', value: true },
+  { note: 'Facebook page harbourmotors', words: 'facebook', setting: '/social/facebook', value: 'https://www.facebook.com/harbourmotors' },
   {
-    says: 'A banner: Open on Sundays in December',
+    note: 'A banner: Open on Sundays in December',
     words: 'announcement',
     setting: '/header/announcement',
     value: 'Open on Sundays in December',
   },
-  { says: 'Cheapest cars first', words: 'default sorting', setting: '/search/defaultSort', value: 'price_asc' },
-  { says: 'Keep sold cars up for a week', words: 'sold car days', setting: '/stock/soldVisibleDays', value: 7 },
-  { says: 'Show no previous prices', words: 'was-price', setting: '/price/showWasPrice', value: false },
-  { says: 'Deposit of $500, which we only hold', words: 'deposit', setting: '/checkout/deposit', value: 500 },
-  { says: 'Don’t ask buyers about their old car', words: 'ask trade-in', setting: '/checkout/askTradeIn', value: false },
-  { says: 'No weekly figures on car pages', words: 'weekly repayment', setting: '/finance/showWidget', value: false },
+  { note: 'Cheapest cars first', words: 'default sorting', setting: '/search/defaultSort', value: 'price_asc' },
+  { note: 'Keep sold cars up for a week', words: 'sold car days', setting: '/stock/soldVisibleDays', value: 7 },
+  { note: 'Show no previous prices', words: 'was-price', setting: '/price/showWasPrice', value: false },
+  { note: 'Deposit of $500, which we only hold', words: 'deposit', setting: '/checkout/deposit', value: 500 },
+  { note: 'Don’t ask buyers about their old car', words: 'ask trade-in', setting: '/checkout/askTradeIn', value: false },
+  { note: 'No weekly figures on car pages', words: 'weekly repayment', setting: '/finance/showWidget', value: false },
 ]
 const changes = notes.map(({ setting, value }) => ({ setting, value }))
 
@@ -48,10 +48,10 @@ const draftOf = async () =>
 test('an MCP client drafts a dealer’s website from a page of notes, without an invalid setting (AUTH-10)', async () => {
   const call = await connect()
   const missed: string[] = []
-  for (const { says, words, setting } of notes) {
+  for (const { note, words, setting } of notes) {
     const { settings } = await call('find_settings', { query: words })
     const found = settings.find((each: { setting: string }) => each.setting === setting)
-    if (!found?.changeable) missed.push(`${says}: ${setting} by “${words}”`)
+    if (!found?.changeable) missed.push(`${note}: ${setting} by “${words}”`)
   }
   expect(missed).toEqual([])
   const checked = await call('check_changes', { changes })
@@ -68,13 +68,13 @@ test('an MCP client drafts a dealer’s website from a page of notes, without an
 
 test.each([
   {
-    says: 'a setting of Forecourt staff',
+    note: 'a setting of Forecourt staff',
     change: { setting: '/search/pageSize', value: 12 },
     message: 'can only be changed by Forecourt staff',
   },
-  { says: 'an invalid value', change: { setting: '/theme/brandColour', value: 'navy' }, message: '' },
-  { says: 'an unknown setting', change: { setting: '/identity/motto', value: 'Hello' }, message: 'There is no such setting' },
-])('a draft with $says is refused as a whole, and nothing is saved', async ({ change, message }) => {
+  { kind: 'an invalid value', change: { setting: '/theme/brandColour', value: 'navy' }, message: '' },
+  { kind: 'an unknown setting', change: { setting: '/identity/motto', value: 'Hello' }, message: 'There is no such setting' },
+])('a draft with $kind is refused as a whole, and nothing is saved', async ({ change, message }) => {
   const call = await connect()
   const before = await draftOf()
   const refused = await call('propose_draft', { changes: [...changes, change], expectedRevision: before.revision })

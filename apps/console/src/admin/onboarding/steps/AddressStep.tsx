@@ -1,5 +1,5 @@
+import { countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
-import { countryTerms } from '@forecourt/rules/text/countryTerms'
 import { Box, InputAdornment, TextField } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'

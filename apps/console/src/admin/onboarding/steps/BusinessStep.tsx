@@ -1,4 +1,4 @@
-import { type Country, countryTerms } from '@forecourt/rules/text/countryTerms'
+import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { identity } from '@forecourt/schema/sections/identity'
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { useBusinessNumber } from '../../../parts/useBusinessNumber'

@@ -1,6 +1,6 @@
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { hasEnteredRates } from '@forecourt/rules/onboarding/onboardingConfig'
-import { countryTerms } from '@forecourt/rules/text/countryTerms'
+import { countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { finance } from '@forecourt/schema/sections/finance'
 import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'

@@ -1,7 +1,7 @@
 import { statesThatShowPlates } from '@forecourt/rules/compliance/notices/newSouthWalesNotices'
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
-import { type Country, countryTerms } from '@forecourt/rules/text/countryTerms'
 import { Alert, Box, Button, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { countryName } from '@forecourt/schema/text/countryName'
-import { australianStates } from '../records/kinds/australianStates'
-import { businessNumberName } from './businessNumberName'
+import { businessNumberName } from '../../text/businessNumberName'
+import { australianStates } from './australianStates'
 
 export type Country = ResolvedConfig['identity']['country']
 

@@ -1,4 +1,4 @@
-import type { ModelValues } from '../records/kinds/modelFields'
+import type { ModelValues } from './modelFields'
 
 /** Whether sites show the model of an accessory. The accessories of a hidden or discontinued one can be moved to another model. */
 export const accessoryModelStates = { shown: 'On sites', hidden: 'Hidden', discontinued: 'Discontinued' } as const
