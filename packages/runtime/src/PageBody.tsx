@@ -1,3 +1,4 @@
+import { hasHeadingsAtEdge } from '@forecourt/rules/pages/hasHeadingsAtEdge'
 import type { PageData, PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { Route } from '@forecourt/rules/pages/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -12,16 +13,6 @@ export interface PageBodyProps {
   readonly config: ResolvedConfig
   readonly data: PageData
   readonly request: PageRequest
-}
-
-/**
- * Whether section headings are on the left although the site centres them: only a page with a hero is composed around its middle. Titles,
- * text, forms and questions of other pages start at the left edge of the page, and so do the headings among them.
- */
-const hasHeadingsAtEdge = (route: Route, { theme, pages }: ResolvedConfig): boolean => {
-  if (theme.sectionHeadings !== 'centred') return false
-  const blocks = route.page === 'content' ? pages.list.find(({ id }) => id === route.pageId)?.blocks : []
-  return !blocks?.some(({ kind }) => kind === 'hero')
 }
 
 /**

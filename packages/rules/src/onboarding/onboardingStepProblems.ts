@@ -26,11 +26,11 @@ const withoutFalse = (problems: Readonly<Record<string, string | false>>): StepP
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== false))
 
 const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProblems => {
-  const { name, states } = countryTerms(country)
+  const { name, states, town } = countryTerms(country)
   const hasStates = states.length > 0
   return withoutFalse({
     street: place.street.trim() === '' && 'Enter the street address.',
-    suburb: place.suburb.trim() === '' && `Enter the ${countryTerms(country).town.noun}.`,
+    suburb: place.suburb.trim() === '' && `Enter the ${town.noun}.`,
     postcode:
       (!/^\d{4}$/.test(place.postcode) && 'A postcode has four digits.') ||
       (hasStates && stateOfPostcode(place.postcode, country) === null && `This postcode does not exist in ${name}.`),

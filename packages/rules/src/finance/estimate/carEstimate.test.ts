@@ -23,3 +23,13 @@ it.each([
   expect(found?.texts ?? null).toEqual(estimatedFinance(car, config, now))
   expect(found?.figures ?? null).toEqual(source === 'estimate' ? estimateFigures(2_499_000, config) : null)
 })
+
+it('two sites with the same estimate have the disclaimers of their countries (FIN-04, CFG-02)', () => {
+  const car = buildCar({ priceCents: 2_499_000 })
+  const printed = (country: 'AU' | 'NZ') =>
+    JSON.stringify(estimatedFinance(car, { ...config, identity: { ...config.identity, country } }, now)?.disclaimer)
+  const [here, there, again] = [printed('AU'), printed('NZ'), printed('AU')]
+  expect(here).toContain('comparison rate')
+  expect(there).not.toContain('comparison rate')
+  expect(again).toBe(here)
+})

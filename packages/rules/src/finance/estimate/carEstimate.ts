@@ -118,11 +118,12 @@ interface CarEstimate {
   readonly figures: FinanceFigures | null
 }
 
-/** Disclaimers of estimates, memoised per config: the text is the same for all cars of a site. */
-const disclaimers = new WeakMap<ResolvedConfig['estimate'], RichText>()
+/** Disclaimers of estimates, memoised: the text is the same for all cars of a site. Sites of two countries may share the estimate of a layer. */
+const disclaimers = { AU: new WeakMap<ResolvedConfig['estimate'], RichText>(), NZ: new WeakMap<ResolvedConfig['estimate'], RichText>() }
 const cachedDisclaimer = ({ estimate, identity }: EstimateConfig): RichText => {
-  const known = disclaimers.get(estimate) ?? filledDisclaimer(estimate.disclaimer, estimateTerms(estimate), identity)
-  disclaimers.set(estimate, known)
+  const ofCountry = disclaimers[identity.country]
+  const known = ofCountry.get(estimate) ?? filledDisclaimer(estimate.disclaimer, estimateTerms(estimate), identity)
+  ofCountry.set(estimate, known)
   return known
 }
 

@@ -1,13 +1,9 @@
-import { featuredStock } from '@forecourt/rules/blocks/kinds/featuredStock'
+import { configOfRow, featuredStock } from '@forecourt/rules/blocks/kinds/featuredStock'
 import { shows } from '@forecourt/rules/parts/Part'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
-
-/** The config without the tag of new arrivals, which every card of a row of the newest cars would repeat (CARD-01). */
-const withoutArrivalTag = (config: ResolvedConfig): ResolvedConfig => ({ ...config, tags: { ...config.tags, justArrivedDays: 0 } })
 
 /** A row of cars from stock. */
 export const FeaturedStockBlock = ({ block, config, data, site, request, level, tone, setting }: BlockProps<'featuredStock'>) => (
@@ -21,7 +17,7 @@ export const FeaturedStockBlock = ({ block, config, data, site, request, level, 
   >
     <VehicleGrid
       cars={data.cars ?? []}
-      config={block.selection === 'newest' ? withoutArrivalTag(config) : config}
+      config={configOfRow(block, config)}
       request={request}
       site={site}
       flow={block.layout}
