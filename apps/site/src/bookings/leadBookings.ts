@@ -16,8 +16,10 @@ const plainDays = 14
 
 /** Timeout of booking a time; longer than that of storing a lead, because the fallback is an enquiry without a time. */
 const timeoutMs = 8_000
-/** Timeout of the limit on bookings per network. If the database doesn't respond in this time, the time is not booked. */
+/** Timeout of the limit on bookings per network, while the database answers nothing. Then the time is not booked. */
 const limitTimeoutMs = 500
+/** The same while it answers other queries: on a busy machine the time is still booked. */
+const busyLimitTimeoutMs = 5_000
 /** Timeout of free times; without them, the form has a field for a date. */
 const daysTimeoutMs = 1_000
 
@@ -52,7 +54,7 @@ export const leadBookings = (live: LiveSite, { network, cookies }: Sender): Lead
     const limitKey = `${organisationId} ${network}`
     // Beyond the limit, or while the database is away, the form becomes an enquiry, which staff review. Another error of the limit doesn't
     // stop the booking.
-    const taken = await withQueryTimeout(limitTimeoutMs, limit.take(limitKey), database()).catch((error: unknown) => ({
+    const taken = await withQueryTimeout(limitTimeoutMs, limit.take(limitKey), database(), busyLimitTimeoutMs).catch((error: unknown) => ({
       allowed: !isDatabaseAway(error),
     }))
     if (!taken.allowed) return null
