@@ -11,7 +11,8 @@ import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { buildActor, buildWorld, type WorldSide } from '@forecourt/data/testing/buildWorld'
 import pg from 'pg'
-import { leanNode, smallHeap } from '../../../tools/start/processes/leanNode'
+import { leanNode } from '../../../tools/start/processes/leanNode'
+import { workerHeap } from '../../../tools/start/processes/workerProcess'
 import type { Metric } from '../Metric'
 import type { FeedResult, FeedTask } from './receiveFeedFiles'
 
@@ -106,9 +107,9 @@ export const stockFeedBench = async (): Promise<Metric[]> => {
     if (!created?.ok) throw new Error('The feed was not created.')
     const program = path.join(import.meta.dirname, 'receiveFeedFiles.ts')
     // With the worker's Node options.
-    const { args } = leanNode(program, smallHeap.flags)
+    const { args } = leanNode(program, workerHeap.flags)
     const importing = fork(program, [north.organisationId, created.feed.id], {
-      ...{ execArgv: args.slice(0, -1), env: { ...process.env, ...smallHeap.env, BENCH_DATABASE_URL: server.url } },
+      ...{ execArgv: args.slice(0, -1), env: { ...process.env, ...workerHeap.env, BENCH_DATABASE_URL: server.url } },
     })
     importer = importing
     const ended = once(importing, 'exit').then(() => {
