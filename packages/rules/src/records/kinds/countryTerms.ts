@@ -68,3 +68,6 @@ const terms: { readonly [Name in Country]: CountryTerms } = {
  * @example countryTerms('NZ').businessNumber.name // 'NZBN'
  */
 export const countryTerms = (country: Country): CountryTerms => terms[country]
+
+/** The countries of sites, to choose one. */
+export const countries = Object.keys(terms) as readonly Country[]
