@@ -43,7 +43,7 @@ export const carRules: { readonly [name: string]: (car: Car, context: CarRuleCon
   marketSaving: (car) => marketSaving(car),
   cardButtons: (car, { config, location, now }) => carButtonsFor(car, config.card.buttons, { config, place: 'card', location, now }),
   pageButtons: (car, { config, location, now }) => carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', location, now }),
-  weeklyFinance: (car, { config, now }) => weeklyFinance(car, config.finance, now),
+  weeklyFinance: (car, { config, now }) => weeklyFinance(car, config, now),
   estimatedFinance: (car, { config, now }) => estimatedFinance(car, config, now),
   isFinanceExcluded: (car, { config }) => isFinanceExcluded(car, config.finance),
   showsCalculator: (car, { config, now }) => showsCalculator(car, config, now),

@@ -130,7 +130,7 @@ it.each(stock.map(({ of, cars }) => ({ name: of.site.slug, of, cars })))(
     const { config } = site
     let compared = 0
     for (const car of cars) {
-      const shown = weeklyFinance(car, config.finance, request.now) ?? estimatedFinance(car, config, request.now)
+      const shown = weeklyFinance(car, config, request.now) ?? estimatedFinance(car, config, request.now)
       if (!shown || !showsCalculator(car, config, request.now)) continue
       const figures = carFinanceFigures(car, config, request.now)
       const opened = calculateRepayments(calculatorStart(config, car, figures), config, figures)

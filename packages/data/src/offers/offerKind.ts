@@ -1,16 +1,18 @@
 import { type OfferValues, offerProblems } from '@forecourt/rules/offers/offerProblems'
 import { fieldChanges } from '@forecourt/rules/records/fieldChanges'
 import { fieldProblems } from '@forecourt/rules/records/fieldProblems'
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { recordColumns } from '../edited-records/columnValues'
 import type { EditedKind } from '../edited-records/EditedKind'
 import { recordNames } from '../edited-records/preparedFields'
+import { organisationCountry } from '../organisations/organisationCountry'
 import { type OwnedOffer, toOwnedOffer } from './OwnedOffer'
 import { offerSites } from './offerSites'
 
-const validateOffer = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Readonly<Record<string, string>> => {
-  const crossFieldProblems = offerProblems({ ...offer, id: '' })
+const validateOffer = ({ excludedSiteIds: _excluded, ...offer }: OfferValues, country: Country): Readonly<Record<string, string>> => {
+  const crossFieldProblems = offerProblems({ ...offer, id: '' }, country)
   // The first problem of a field wins.
   return {
     ...fieldProblems(offerFields, { ...offer, excludedSiteIds: [] }),
@@ -56,7 +58,8 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
     const { location } = await recordNames(tx, offerFields, organisationId, null)
     const nameOf = (id: string) => location?.get(id) ?? sites.find((site) => site.id === id)?.name ?? 'a site'
     const hasUnknown = values.locationIds.some((id) => !location?.has(id))
-    const problems = { ...validateOffer(values), ...(hasUnknown && { locationIds: 'Choose one of your locations.' }) }
+    const country = await organisationCountry(tx, organisationId)
+    const problems = { ...validateOffer(values, country), ...(hasUnknown && { locationIds: 'Choose one of your locations.' }) }
     return {
       values,
       problems: Object.keys(problems).length === 0 ? null : problems,

@@ -5,7 +5,8 @@ import { insertOffers } from './insertOrganisation'
 
 it('the seed inserts no offers if one names a rate without its comparison rate (FIN-05)', async () => {
   const createMany = vi.fn()
-  const tx = { offer: { createMany } } as unknown as Transaction
+  const location = { findMany: () => Promise.resolve([{ timeZone: 'Australia/Sydney' }]) }
+  const tx = { offer: { createMany }, location } as unknown as Transaction
   const { isExcluded: _leftOut, ...offer } = buildOffer()
   const rated = { ...offer, id: 'b', name: 'Corolla from 4.9% p.a.' }
   await expect(insertOffers(tx, 'o', [offer, rated])).rejects.toThrow('“Corolla from 4.9% p.a.” names a rate')

@@ -7,6 +7,7 @@ import type { PostValues } from '@forecourt/rules/records/kinds/postFields'
 import { writeStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
+import { organisationCountry } from './organisationCountry'
 
 /** Input for a new location, without the dealership's names. A `Location` is assignable. */
 export type NewLocation = Omit<Location, 'dealershipSlug' | 'dealershipName'>
@@ -52,7 +53,8 @@ export const insertLocation = async (tx: Transaction, organisationId: string, lo
 
 /** Adds offers in display order; throws if any may not be advertised as it is (FIN-05). */
 export const insertOffers = async (tx: Transaction, organisationId: string, offers: readonly Offer[]): Promise<void> => {
-  const problems = offers.flatMap(offerProblems)
+  const country = await organisationCountry(tx, organisationId)
+  const problems = offers.flatMap((offer) => offerProblems(offer, country))
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
   await tx.offer.createMany({
     data: offers.map((offer, position) => ({

@@ -8,6 +8,7 @@ import { stockFacts } from '@forecourt/rules/pages/stockFacts'
 import { pricesWithoutBasis } from '@forecourt/schema/checks/advertisedAmounts'
 import { findContradictions } from '@forecourt/schema/claims/findContradictions'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { currentOffers } from '../offers/currentOffers'
@@ -38,9 +39,10 @@ const offerTexts = ({ name, description, disclaimer, rateExample }: Offer): stri
     (text) => text !== null && text !== undefined && text !== '',
   ) as string[]
 
-/** The text of an offer as its page shows it: a comparison rate has its example and the site's warning. */
-const offerPageText = (offer: Offer, comparisonWarning: string): string => {
-  const rate = offer.comparisonRate === null ? [] : [`Comparison rate ${offer.comparisonRate}% p.a.`, comparisonWarning]
+/** The text of an offer as its page shows it: where sites state a comparison rate, it has its example and the site's warning. */
+const offerPageText = (offer: Offer, { identity, finance }: RenderedSite['config']): string => {
+  const isStated = offer.comparisonRate !== null && statesComparisonRate(identity)
+  const rate = isStated ? [`Comparison rate ${offer.comparisonRate}% p.a.`, finance.comparisonWarning] : []
   return [...offerTexts(offer), ...rate].join('\n')
 }
 
@@ -81,9 +83,9 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
       [
         ...new Set([
           ...offerTexts(offer).flatMap(contradictions),
-          ...offerProblems(offer).map(({ message }) => message),
+          ...offerProblems(offer, site.config.identity.country).map(({ message }) => message),
           ...pricesWithoutBasis(offerTexts(offer), 'in the offer', site.config),
-          ...complianceMessages('offer', offerPageText(offer, site.config.finance.comparisonWarning)),
+          ...complianceMessages('offer', offerPageText(offer, site.config)),
         ]),
       ].map((message): BrokenClaim => ({ of: 'offer', name: offer.name, message })),
     ),

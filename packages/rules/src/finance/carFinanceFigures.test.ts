@@ -50,7 +50,7 @@ it.each<[name: string, car: Partial<Car>, config: ReturnType<typeof buildConfig>
     const figures = carFinanceFigures(car, config, now)
     expect(figures?.source ?? '').toBe(source)
     if (!figures) return
-    const shown = weeklyFinance(car, config.finance, now) ?? estimatedFinance(car, config, now)
+    const shown = weeklyFinance(car, config, now) ?? estimatedFinance(car, config, now)
     const opened = calculateRepayments(calculatorStart(config, car, figures), config, figures)
     expect([opened?.repaymentText, opened?.rateText, opened?.example.comparisonText]).toEqual([
       shown?.weeklyText,

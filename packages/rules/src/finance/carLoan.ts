@@ -13,8 +13,9 @@ export type FiguresConfig = EstimateConfig
 const weeksPerMonth = 4.33
 
 /** The loan behind the lender's own weekly figure; null if its terms don't reproduce the figure. */
-const lenderLoan = (car: Car, { finance, lender }: FiguresConfig): FinanceFigures | null => {
-  const figures = lenderFigures(car, finance)
+const lenderLoan = (car: Car, config: FiguresConfig): FinanceFigures | null => {
+  const { lender } = config
+  const figures = lenderFigures(car, config)
   if (!figures || car.priceCents === null) return null
   const { interestRate: rate, comparisonRate, establishmentFeesCents } = figures
   const termYears = figures.termYears ?? 5
@@ -66,7 +67,7 @@ const noLoan: CarLoan = { hasFigure: false, figures: null }
  * @param now the instant of the page, ISO in UTC
  */
 export const carLoan = (car: Car, config: FiguresConfig, now: string): CarLoan => {
-  if (weeklyFinance(car, config.finance, now)) return { hasFigure: true, figures: markOnRoadCosts(car, lenderLoan(car, config)) }
+  if (weeklyFinance(car, config, now)) return { hasFigure: true, figures: markOnRoadCosts(car, lenderLoan(car, config)) }
   const shown = carEstimate(car, config, now)
   if (!shown || car.priceCents === null) return noLoan
   const { texts, figures } = shown

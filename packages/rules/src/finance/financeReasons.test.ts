@@ -78,7 +78,7 @@ const configs = providers.flatMap((provider) =>
 it('the editor’s “Why?” reports as shown exactly what finance shows, and names only existing settings (CAR-23 to CAR-30, FIN-11)', () => {
   fc.assert(
     fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
-      const weekly = weeklyFinance(car, config.finance, anyCarNow) !== null
+      const weekly = weeklyFinance(car, config, anyCarNow) !== null
       const reasons = [...financeReasons(car, config, anyCarNow), cardWeeklyReason(car, config, anyCarNow)]
       expect(Object.fromEntries(reasons.map(({ id, shown }) => [id, shown]))).toEqual({
         'finance-weekly': weekly && config.finance.showWidget,

@@ -25,7 +25,7 @@ const moreThan25 = (figure: (context: FinanceContext) => object | null, settings
   settings,
 })
 
-const moreThan25OfLender = moreThan25(({ car, config, now }) => weeklyFinance(car, config.finance, now))
+const moreThan25OfLender = moreThan25(({ car, config, now }) => weeklyFinance(car, config, now))
 const moreThan25OfEstimate = moreThan25(
   ({ car, config, now }) => estimatedFinance(car, config, now),
   ['/estimate/rate', '/estimate/depositPercent', '/estimate/finalPaymentPercent'],

@@ -1,18 +1,16 @@
 import { offeredCarNeeds } from '../car/canReserve'
 import type { Offer } from '../entities/Offer'
 import { firstMissing, type ValuePart } from '../parts/Part'
+import { statesRate } from './offerProblems'
 import { type CarOffersContext, offerFit, offersOfCar } from './offersOfCar'
 
 /**
- * First offer of the car's page that states no rate: a rate needs its comparison rate and warning, for which a card has no room (FIN-05).
+ * First offer of the car's page that states no rate: a rate needs its terms, for which a card has no room (FIN-05).
  */
-const firstOnCard = (context: CarOffersContext): Offer | null =>
-  offersOfCar(context).find(({ comparisonRate }) => comparisonRate === null) ?? null
+const firstOnCard = (context: CarOffersContext): Offer | null => offersOfCar(context).find((offer) => !statesRate(offer)) ?? null
 
 const whyNot = ({ car, offers }: CarOffersContext): string =>
-  offers
-    .map((offer) => `“${offer.name}”: ${offer.comparisonRate === null ? firstMissing(offerFit, { offer, car }) : 'It names a rate.'}`)
-    .join(' ')
+  offers.map((offer) => `“${offer.name}”: ${statesRate(offer) ? 'It names a rate.' : firstMissing(offerFit, { offer, car })}`).join(' ')
 
 /** The offer on a car's card (OFR-01). */
 export const cardOffer: ValuePart<CarOffersContext, Offer | null> = {

@@ -6,7 +6,7 @@ import type { Offer } from '../entities/Offer'
 import { carLoan, type FiguresConfig } from '../finance/carLoan'
 import { formatSearch } from '../search/formatSearch'
 import { businessNumberName } from '../text/businessNumberName'
-import { namesRate } from './offerProblems'
+import { statesRate } from './offerProblems'
 
 /** Text of who is eligible for an offer; empty for anyone (OFR-01). Businesses need their country's business number. */
 export const buyerText = (
@@ -103,7 +103,7 @@ const coverageText = ({ offer, cars, areChosen, hasMore, config }: OfferCars): s
  */
 export const carsOfOfferText = (context: OfferCars): string => {
   const { offer, cars, config, now } = context
-  const hasRate = offer.comparisonRate !== null || namesRate(offer)
+  const hasRate = statesRate(offer)
   const hasFigures = hasRate && cars.some((car) => carLoan(car, config, now).hasFigure)
   return hasFigures
     ? `${coverageText(context)} Weekly figures shown are at the lender’s usual rate, not the offer’s rate.`

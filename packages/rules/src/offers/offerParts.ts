@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import type { Offer } from '../entities/Offer'
 import type { RangeModel } from '../entities/RangeModel'
 import { formatRate } from '../format/groupThousands'
@@ -120,12 +121,20 @@ export const offerCardParts = {
     ],
     value: ({ offer }) => `Until ${comesDownText(offer)}`,
   }),
-  rate: valuePart<OfferContext, string>({
+  rate: valuePart<OfferSettingsContext, string>({
     id: 'offer-rate',
     title: 'Comparison rate',
     requirement: 'FIN-05',
     elementSetting: '/finance/comparisonWarning',
     needs: [
+      {
+        holds: ({ config }) => statesComparisonRate(config.identity),
+        requirement: 'CFG-02',
+        title: 'Comparison rates',
+        yes: 'Australian sites state comparison rates.',
+        no: 'New Zealand has no comparison rate.',
+        settings: ['/identity/country'],
+      },
       offerFieldNeed(
         'a comparison rate',
         ({ comparisonRate }) => comparisonRate !== null,

@@ -14,7 +14,9 @@ it.each<{ name: string; offer: Partial<Offer>; problems: RegExp[] }>([
   { name: 'an absurd comparison rate', offer: { ...rated, comparisonRate: 480 }, problems: [/must be a rate/] },
   { name: 'a comparison rate that is no number', offer: { ...rated, comparisonRate: Number.NaN }, problems: [/must be a rate/] },
 ])('the offer form reports the problems of an offer with $name (ENT-11, FIN-05)', ({ offer, problems }) => {
-  expect(offerProblems(buildOffer(offer)).map(({ message }) => message)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+  expect(offerProblems(buildOffer(offer), 'AU').map(({ message }) => message)).toEqual(
+    problems.map((problem) => expect.stringMatching(problem)),
+  )
 })
 
 it.each<{ offer: Partial<Offer>; at: OfferField[] }>([
@@ -24,5 +26,8 @@ it.each<{ offer: Partial<Offer>; at: OfferField[] }>([
   { offer: { startsOn: '2026-06-01', endsOn: '2026-06-01' }, at: [] },
   { offer: { ...rated, comparisonRate: 0, rateExample: null }, at: ['comparisonRate', 'rateExample'] },
 ])('the offer form reports problems at the fields $at (ENT-11)', ({ offer, at }) =>
-  expect(offerProblems(buildOffer(offer)).map(({ field }) => field)).toEqual(at),
+  expect(offerProblems(buildOffer(offer), 'AU').map(({ field }) => field)).toEqual(at),
 )
+
+it('an offer in New Zealand names a rate without comparison rate, which New Zealand has not (CFG-02)', () =>
+  expect(offerProblems(buildOffer({ ...rated, comparisonRate: null, rateExample: null }), 'NZ')).toEqual([]))

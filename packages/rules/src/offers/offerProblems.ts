@@ -1,6 +1,8 @@
 import { isBlankText, plainText } from '@forecourt/schema/rich-text/plainText'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { isCalendarDate } from '../dates/calendarDate'
 import type { Offer } from '../entities/Offer'
+import type { Country } from '../records/kinds/countryTerms'
 import { type OfferPeriod, periodProblems } from './offerPeriod'
 
 /** Editable values of an offer; `excludedSiteIds` are sites that don't show it (OFR-05). */
@@ -10,12 +12,17 @@ export type OfferValues = Omit<Offer, 'id'> & { readonly excludedSiteIds: readon
 const rate = /\d(?:\.\d+)?\s?%\s?(?:p\.?\s?a\b|per\s(?:annum|year)|a\syear|interest|finance|fixed)/i
 
 /**
- * Whether an offer's name or description states a yearly rate (OFR-02), which by law requires the comparison rate (FIN-05).
+ * Whether an offer's name or description states a yearly rate (OFR-02), for which the law of Australia requires the comparison rate
+ * (FIN-05).
  *
  * @example namesRate({ name: 'Corolla from 4.9% p.a.', description: '' }) // true
  */
 export const namesRate = ({ name, description }: Pick<Offer, 'name' | 'description'>): boolean =>
   rate.test(name) || rate.test(plainText(description))
+
+/** Whether an offer states a rate: by its comparison rate, or in its words alone, as in New Zealand, which has no comparison rate. */
+export const statesRate = (offer: Pick<Offer, 'name' | 'description' | 'comparisonRate'>): boolean =>
+  offer.comparisonRate !== null || namesRate(offer)
 
 /** Default conditions of an offer: only assigned cars, without limits, for anyone (OFR-01). */
 export const anyCar = {
@@ -46,7 +53,8 @@ const dateProblems = (offer: Offer): readonly OfferProblem[] => {
   return problems.length > 0 ? problems : periodProblems(offer)
 }
 
-const rateProblems = (offer: Offer): OfferProblem[] => {
+const rateProblems = (offer: Offer, country: Country): OfferProblem[] => {
+  if (!statesComparisonRate({ country })) return []
   const { comparisonRate, rateExample } = offer
   if (comparisonRate === null)
     return namesRate(offer)
@@ -72,15 +80,15 @@ const priceProblems = ({ priceFromCents, priceToCents }: Offer): OfferProblem[] 
     ? [{ field: 'priceToCents', message: 'The greatest price is below the least.' }]
     : []
 
-/** Validates an offer; errors by field, empty if valid (ENT-11, FIN-05). */
-export const offerProblems = (offer: Offer): readonly OfferProblem[] => {
+/** Validates an offer by the law of a country; errors by field, empty if valid (ENT-11, FIN-05). */
+export const offerProblems = (offer: Offer, country: Country): readonly OfferProblem[] => {
   const missing = (field: 'name' | 'description', message: string): OfferProblem[] =>
     isBlankText(offer[field]) ? [{ field, message }] : []
   return [
     ...missing('name', 'Give the offer a name.'),
     ...missing('description', 'Say what the offer is.'),
     ...dateProblems(offer),
-    ...rateProblems(offer),
+    ...rateProblems(offer, country),
     ...priceProblems(offer),
   ]
 }

@@ -6,6 +6,7 @@ import { offersOfCar } from './offersOfCar'
 const box = buildOffer({ id: 'box', onCars: true, category: 'Used', manufacturer: null, modelName: null })
 const kia = { ...box, id: 'kia', manufacturer: 'Kia' }
 const rate = { ...box, id: 'rate', comparisonRate: 8.3 }
+const named = { ...box, id: 'named', name: 'Utes from 4.9% p.a.' }
 const week = { ...box, id: 'week', onCars: false }
 
 it.each<{ name: string; offerId?: string | null; is: readonly string[] }>([
@@ -16,5 +17,5 @@ it.each<{ name: string; offerId?: string | null; is: readonly string[] }>([
   { name: 'only those that apply to it if none is selected', offerId: null, is: ['box'] },
 ])('the offer rule finds the offers on a car (OFR-01): $name', ({ offerId, is }) => {
   const car = buildCar({ carType: 'used', make: 'Toyota', ...(offerId !== undefined && { offerId }) })
-  expect(offersOfCar({ car, offers: [rate, kia, box, week] }).map(({ id }) => id)).toEqual(is)
+  expect(offersOfCar({ car, offers: [rate, named, kia, box, week] }).map(({ id }) => id)).toEqual(is)
 })

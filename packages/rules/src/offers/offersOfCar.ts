@@ -6,6 +6,7 @@ import { formatMoney } from '../format/formatMoney'
 import { carFacts } from '../parts/carFacts'
 import { type Need, type Part, shows } from '../parts/Part'
 import { offeredTypes } from './carsOfOfferText'
+import { statesRate } from './offerProblems'
 
 /** Fields of a car that offers' conditions use. */
 type OfferedCar = Pick<
@@ -127,6 +128,6 @@ export interface CarOffersContext {
  */
 export const offersOfCar = ({ car, offers }: CarOffersContext): Offer[] => {
   const chosen = car.offerId ? offers.filter(({ id }) => id === car.offerId) : []
-  const fitting = offers.filter((offer) => offer.comparisonRate === null && !chosen.includes(offer) && shows(offerFit, { offer, car }))
+  const fitting = offers.filter((offer) => !chosen.includes(offer) && shows(offerFit, { offer, car }) && !statesRate(offer))
   return [...chosen, ...fitting]
 }

@@ -13,6 +13,8 @@ interface Shared {
   readonly start?: unknown
   /** Note on a cell of a file that isn't understood and counts as empty; without it, the row is refused. */
   readonly unclear?: string
+  /** Label in New Zealand, if it differs; null if New Zealand has no such thing (`countryFields`). */
+  readonly inNewZealand?: string | null
   /** Headings of columns that mean the opposite, such as “Opted out” for a consent: never read as this field. */
   readonly opposite?: RegExp
 }

@@ -4,7 +4,8 @@ import type { BulkChange } from '../stock/bulkChange'
 export interface EstimateRate {
   readonly kind: 'rate'
   readonly rate: number
-  readonly comparisonRate: number
+  /** Null only in New Zealand, where there is none. */
+  readonly comparisonRate: number | null
 }
 
 /** A change that a dealer considers. */

@@ -80,11 +80,12 @@ export const viewChanges = (before: ShopperView, after: ShopperView): SeenChange
   )
 
 /**
- * A config whose estimate has other rates (FIN-04). Figures of lenders and quotes have rates of their own and stay.
+ * A config whose estimate has other rates (FIN-04). Figures of lenders and quotes have rates of their own and stay; the comparison rate
+ * stays without another one, as in New Zealand, where it isn't shown.
  *
  * @example withRate(config, { kind: 'rate', rate: 5.99, comparisonRate: 6.4 }).estimate.rate // 5.99
  */
 export const withRate = (config: ResolvedConfig, { rate, comparisonRate }: EstimateRate): ResolvedConfig => ({
   ...config,
-  estimate: { ...config.estimate, rate, comparisonRate },
+  estimate: { ...config.estimate, rate, ...(comparisonRate !== null && { comparisonRate }) },
 })

@@ -13,7 +13,7 @@ import { businessWideLock, everyDealership, forCars } from './termsTexts'
 type Row = EditableLender & AnyRecord
 
 const rates = ({ interestRate, comparisonRate }: Row) =>
-  `${formatRate(interestRate ?? 0)}, comparison rate ${formatRate(comparisonRate ?? 0)}`
+  [formatRate(interestRate ?? 0), comparisonRate !== null && `comparison rate ${formatRate(comparisonRate)}`].filter(Boolean).join(', ')
 const name = (row: Row) => (
   <RecordName name={row.name} description={[row.dealershipName ?? everyDealership, forCars(row.carTypes)].join(' · ')} />
 )
@@ -58,7 +58,7 @@ export const lenderView: RecordView<Row> = {
         sortBy: 'comparisonRate',
         from: 'md',
         align: 'right',
-        render: ({ comparisonRate }) => formatRate(comparisonRate ?? 0),
+        render: ({ comparisonRate }) => (comparisonRate === null ? 'None' : formatRate(comparisonRate)),
       },
       { label: 'Finance provider', from: 'lg', render: ({ provider }) => lenderFields.provider.choices[provider] },
       { label: 'Sites', render: ({ published }) => <PublishedPill published={published} /> },

@@ -49,6 +49,16 @@ test.each([
   expect(offeredStates()).toEqual(offered)
 })
 
+test.each([
+  { name: 'in Australia', country: 'AU', stored: null, isShown: true },
+  { name: 'in New Zealand', country: 'NZ', stored: null, isShown: false },
+  { name: 'in New Zealand where one is stored, to clear it', country: 'NZ', stored: 7.84, isShown: true },
+])('A lender has a comparison rate: $name: $isShown (CFG-02)', ({ country, stored, isShown }) => {
+  answerCalls({ 'lenders.sites': () => [] })
+  show(lenderView, { ...lender, comparisonRate: stored }, { country: [{ id: country, name: country }] })
+  expect(screen.queryByRole('textbox', { name: 'Comparison rate' }) !== null).toBe(isShown)
+})
+
 const site = (id: string, provider: string) => ({ id, name: `Site ${id}`, provider, dealershipIds: [] })
 
 test('A lender that no site shows says so, with links to the sites’ setting', async () => {

@@ -3,6 +3,7 @@ import type { Offer } from '@forecourt/rules/entities/Offer'
 import { formatDayTime } from '@forecourt/rules/format/formatDate'
 import { comesDownText, goesLiveText, offerState } from '@forecourt/rules/offers/offerPeriod'
 import { namesRate, type OfferValues } from '@forecourt/rules/offers/offerProblems'
+import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
@@ -188,10 +189,10 @@ const headingText = (offer: OwnedOffer) => {
   return [sites.length === 0 ? 'On no site' : when[currentState(offer)], ...others.slice(0, 3)].join('. ')
 }
 
-const rateAbout = (values: object) =>
-  namesRate(values as Offer)
-    ? 'This offer advertises a rate. By law it must show the comparison rate and the loan it applies to.'
-    : 'A comparison rate is only needed if the offer advertises a rate.'
+const rateAbout = (values: object, country: Country) => {
+  const { offerWithRate, offerWithoutRate } = countryTerms(country).credit
+  return namesRate(values as Offer) ? offerWithRate : offerWithoutRate
+}
 
 /** Text on the effect of the entered days and times. */
 const periodAbout = ({ startsOn, startTime, endsOn, endTime }: AnyValues) => {

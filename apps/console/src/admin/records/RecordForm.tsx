@@ -1,10 +1,11 @@
+import { countryFields } from '@forecourt/rules/records/countryFields'
 import { Box } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type AnyRecord, type RecordResource, recordApi } from '../../client/recordApi'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
 import { RecordInput } from './RecordInput'
-import { type AsideProps, type EnteredRecord, parseRecord, type RecordChoices, type RecordView } from './RecordView'
+import { type AsideProps, choicesCountry, type EnteredRecord, parseRecord, type RecordChoices, type RecordView } from './RecordView'
 
 interface Props<Row extends AnyRecord> {
   readonly view: RecordView<Row>
@@ -83,6 +84,8 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
   const [submitCount, setSubmitCount] = useState(0)
   const [edited, setEdited] = useState<EditedFields>({ fieldProblems, names: [] })
   const { values, problems } = parseRecord(fields, entered)
+  const country = choicesCountry(choices)
+  const shownFields = countryFields(fields, country, initialValues)
   // Drops server errors of fields that were edited since.
   const editedNames = edited.fieldProblems === fieldProblems ? edited.names : []
   const remainingProblems = Object.fromEntries(
@@ -125,10 +128,14 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
       {sections
         .filter(({ isShown }) => isShown?.(choices) ?? true)
         .map(({ title, description, fields: names, Note }) => (
-          <FormSection key={title} title={title} description={typeof description === 'function' ? description(values) : description}>
+          <FormSection
+            key={title}
+            title={title}
+            description={typeof description === 'function' ? description(values, country) : description}
+          >
             <Box sx={fieldGrid}>
               {names.map((name) => {
-                const field = fields[name]
+                const field = shownFields[name]
                 return (
                   field && (
                     <RecordInput

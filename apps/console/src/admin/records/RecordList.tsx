@@ -1,16 +1,18 @@
+import { usesCountry } from '@forecourt/rules/records/countryFields'
 import AddIcon from '@mui/icons-material/AddRounded'
 import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, ListBase, useListContext } from 'react-admin'
-import { type AnyRecord, type RecordResource, recordApi } from '../../client/recordApi'
+import { type AnyRecord, recordApi } from '../../client/recordApi'
 import { FilterBar } from '../../parts/lists/FilterBar'
 import { ListBody } from '../../parts/lists/ListBody'
 import { RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisation'
+import { countryColumns } from './countryColumns'
 import { RecordFileMenu } from './RecordFileMenu'
-import type { RecordListView, RecordView } from './RecordView'
+import { choicesCountry, type RecordChoices, type RecordListView, type RecordView } from './RecordView'
 import { useOwner } from './useOwner'
 
 interface ViewProps<Row extends AnyRecord> {
@@ -20,21 +22,24 @@ interface ViewProps<Row extends AnyRecord> {
 const noColumns = () => []
 const noFilters: NonNullable<RecordListView<never>['selects']> = []
 
-/** The filters of a list, without that of states for an organisation in New Zealand. */
-const useShownFilters = (resource: RecordResource, selects = noFilters) => {
+/** The filters and columns of a list as its organisation's country has them: New Zealand has no states, and calls some columns otherwise. */
+const useCountryList = <Row extends AnyRecord>({ resource, fields, list: { selects = noFilters, columns } }: RecordView<Row>) => {
   const { organisationId } = useOwner()
-  const enabled = organisationId !== '' && selects.some(({ as }) => as === 'state')
+  const enabled = organisationId !== '' && (usesCountry(fields) || selects.some(({ as }) => as === 'state'))
   const { data } = useQuery(recordApi(resource).choices.queryOptions({ organisationId }, { enabled }))
-  const states = data?.find(({ to }) => to === 'state')?.choices ?? []
-  return selects.filter(({ as }) => as !== 'state' || organisationId === '' || states.length > 0)
+  const choices: RecordChoices = Object.fromEntries(data?.map(({ to, choices: known }) => [to, known]) ?? [])
+  return {
+    filters: selects.filter(({ as }) => as !== 'state' || organisationId === '' || (choices.state ?? []).length > 0),
+    columns: countryColumns(columns, fields, choicesCountry(choices)),
+  }
 }
 
 const Body = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
   const { resource, noun, title, Icon, isEditOnly, changePermission, list } = view
-  const { countNouns, searchLabel, selects, empty, columns, useMoreColumns = noColumns, compact, actions } = list
+  const { countNouns, searchLabel, empty, useMoreColumns = noColumns, compact, actions } = list
   const { total } = useListContext<Row>()
   const more = useMoreColumns()
-  const filters = useShownFilters(resource, selects)
+  const { filters, columns } = useCountryList(view)
   const may = useMay()
   const mayChange = changePermission === undefined || may(changePermission)
   const [singular, plural, description] = countNouns

@@ -1,4 +1,5 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { parseCell, writeCell } from '@forecourt/rules/records/parseCell'
 import type { AnyValues, RecordField, RecordFields } from '@forecourt/rules/records/RecordField'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -58,6 +59,9 @@ export function parseRecord(fields: RecordFields, entered: EnteredRecord): Parse
 /** Choices of reference fields, by the type they refer to. */
 export type RecordChoices = { readonly [to: string]: readonly { readonly id: string; readonly name: string }[] | undefined }
 
+/** The country of the record's owner, which decides its labels; Australia for the platform's. */
+export const choicesCountry = ({ country }: RecordChoices): Country => (country?.[0]?.id === 'NZ' ? 'NZ' : 'AU')
+
 /** Props of a note below a section's fields. */
 export interface NoteProps {
   /** The unsaved values. */
@@ -73,8 +77,8 @@ export interface NoteProps {
 /** A section of a record's form. */
 export interface RecordSection {
   readonly title: string
-  /** Description; a function if it depends on the unsaved values. */
-  readonly description?: string | ((values: AnyValues) => string)
+  /** Description; a function if it depends on the unsaved values or the country. */
+  readonly description?: string | ((values: AnyValues, country: Country) => string)
   readonly fields: readonly string[]
   /** Whether the section applies to these choices. */
   readonly isShown?: (choices: RecordChoices) => boolean

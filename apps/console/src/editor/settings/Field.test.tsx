@@ -60,6 +60,7 @@ describe('the field of a setting', () => {
   test('the field of a setting locked by a weaker layer is disabled and names the layer', () => {
     show('/theme/brandColour', { layers: toyota({ theme: { brandColour: '#c8102e' } }, ['/theme/brandColour']) })
     expect(screen.getByText('Locked by Toyota dealer')).toBeTruthy()
+    expect(screen.getByText(/^Toyota dealer sets this for its sites\. To change it, unlock it in Toyota dealer/)).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Brand colour').disabled).toBe(true)
   })
 

@@ -79,14 +79,9 @@ export const Field = memo(({ pointer, node }: Props) => {
           {node.description}
         </Typography>
       )}
-      {state.kind === 'locked' && state.reason !== undefined && (
+      {(state.kind === 'locked' || state.kind === 'required') && (
         <Typography variant="caption" sx={{ color: 'text.secondary', lineHeight: 1.4, textWrap: 'pretty' }}>
-          {state.by}: {state.reason}
-        </Typography>
-      )}
-      {state.kind === 'required' && (
-        <Typography variant="caption" sx={{ color: 'text.secondary', lineHeight: 1.4, textWrap: 'pretty' }}>
-          {state.reason}
+          {state.kind === 'locked' ? state.text : state.reason}
         </Typography>
       )}
       {!isSwitch && control}

@@ -73,7 +73,7 @@ export const StateChip = ({ state, title, onReset }: Props) => {
       )
     case 'locked':
       return (
-        <Tooltip title={state.reason ?? `${state.by} has locked this setting.`}>
+        <Tooltip title={state.text}>
           <Box component="span" sx={quietStyle}>
             <LockIcon sx={{ fontSize: 13 }} /> Locked by {state.by}
           </Box>

@@ -19,7 +19,24 @@ describe('the state of a field', () => {
     {
       name: 'is locked, whatever the site sets',
       facts: { isSet: true, origin: { kind: 'manufacturer', name: 'Toyota dealer', lockedBy: 'Toyota dealer' } },
-      state: { kind: 'locked', by: 'Toyota dealer' },
+      state: {
+        kind: 'locked',
+        by: 'Toyota dealer',
+        text: 'Toyota dealer sets this for its sites. If it doesn’t suit you, ask Forecourt staff.',
+      },
+      editable: false,
+    },
+    {
+      name: 'is locked, with the reason, and where staff unlock it',
+      facts: {
+        userRole: 'staff',
+        origin: { kind: 'manufacturer', name: 'Toyota dealer', lockedBy: 'Toyota dealer', lockReason: 'One look for all' },
+      },
+      state: {
+        kind: 'locked',
+        by: 'Toyota dealer',
+        text: 'Toyota dealer sets this for its sites. One look for all. To change it, unlock it in Toyota dealer, under Templates and brands.',
+      },
       editable: false,
     },
     { name: 'is for staff only', facts: { role: 'staff' }, state: { kind: 'staffOnly' }, editable: false },

@@ -6,7 +6,8 @@ export type FieldState =
   | { readonly kind: 'changed' }
   /** Part of an item that this site added: nothing to inherit or reset to. */
   | { readonly kind: 'own' }
-  | { readonly kind: 'locked'; readonly by: string; readonly reason?: string }
+  /** `text` names the layer, gives its reason if it has one, and says what to do. */
+  | { readonly kind: 'locked'; readonly by: string; readonly text: string }
   | { readonly kind: 'required'; readonly reason: string }
   | { readonly kind: 'staffOnly' }
   | { readonly kind: 'readOnly' }
@@ -24,10 +25,17 @@ interface Facts {
   readonly required: string | null
 }
 
+const lockText = (by: string, reason: string | undefined, userRole: Facts['userRole']): string => {
+  const remedy =
+    userRole === 'staff' ? `To change it, unlock it in ${by}, under Templates and brands.` : 'If it doesn’t suit you, ask Forecourt staff.'
+  const sentence = reason && (/[.!?]$/.test(reason) ? reason : `${reason}.`)
+  return [`${by} sets this for its sites.`, sentence, remedy].filter(Boolean).join(' ')
+}
+
 /** A reason that blocks editing takes precedence. */
 export const fieldState = ({ isSet, isInherited, origin, role, userRole, mayEdit, required }: Facts): FieldState => {
   if (origin?.lockedBy !== undefined)
-    return { kind: 'locked', by: origin.lockedBy, ...(origin.lockReason !== undefined && { reason: origin.lockReason }) }
+    return { kind: 'locked', by: origin.lockedBy, text: lockText(origin.lockedBy, origin.lockReason, userRole) }
   if (required !== null) return { kind: 'required', reason: required }
   if (role === 'staff' && userRole === 'dealer') return { kind: 'staffOnly' }
   if (!mayEdit) return { kind: 'readOnly' }

@@ -177,6 +177,17 @@ describe('An offer in the console', () => {
     expect(comparisonRate).toBe(4.49)
   })
 
+  test('An offer in New Zealand names an interest rate without comparison rate, and its form is of that country (CFG-02)', async () => {
+    const moveTo = (timeZone: string) =>
+      world.db.platform.transaction((tx) => tx.location.updateMany({ where: { organisationId }, data: { timeZone } }))
+    const country = async () => (await manager().offers.choices({ organisationId })).find(({ to }) => to === 'country')?.choices
+    expect(await country()).toEqual([{ id: 'AU', name: 'Australia' }])
+    await moveTo('Pacific/Auckland')
+    expect(await country()).toEqual([{ id: 'NZ', name: 'New Zealand' }])
+    expect((await adding({ name: 'Utes from 4.9% p.a.' })).comparisonRate).toBeNull()
+    await moveTo('Australia/Sydney')
+  })
+
   test.each([
     { entered: { name: ' ' }, fields: { name: 'Give the offer a name.' } },
     { entered: { startsOn: '2026-02-30' }, fields: { startsOn: 'This date does not exist.' } },

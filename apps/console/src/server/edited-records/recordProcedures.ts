@@ -11,9 +11,12 @@ import type { RecordFile } from '@forecourt/data/edited-records/planRecordImport
 import { recordNames } from '@forecourt/data/edited-records/preparedFields'
 import { stateNames } from '@forecourt/data/edited-records/stateNames'
 import { sitePageNames, soldModelNames, stockListNames } from '@forecourt/data/edited-records/stockListNames'
+import { organisationCountry } from '@forecourt/data/organisations/organisationCountry'
 import type { Permission } from '@forecourt/rules/access/permissions'
+import { usesCountry } from '@forecourt/rules/records/countryFields'
 import { type ChosenColumn, fieldsOfColumns } from '@forecourt/rules/records/parseCell'
 import type { AnyValues, RecordFields } from '@forecourt/rules/records/RecordField'
+import { countryName } from '@forecourt/schema/text/countryName'
 import { FeedFault, type FeedRecord } from '@forecourt/services/stock-feeds/FeedRecords'
 import { parseRecords } from '@forecourt/services/stock-feeds/parseRecords'
 import { z } from 'zod'
@@ -126,7 +129,7 @@ const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Own
   return { writeScope, readScope, findToChange }
 }
 
-/** Names of what a record's fields can refer to, and of pages as link targets of its texts. */
+/** Names of what a record's fields can refer to, of its owner's country, and of pages as link targets of its texts. */
 const choiceNames = async (
   tx: Parameters<typeof recordNames>[0],
   fields: RecordFields,
@@ -135,8 +138,10 @@ const choiceNames = async (
 ): Promise<{ readonly [to: string]: ReadonlyMap<string, string> }> => {
   const hasKind = (...kinds: readonly string[]) => Object.values(fields).some(({ kind }) => kinds.includes(kind))
   const hasFormat = (format: string) => Object.values(fields).some((field) => 'as' in field && field.as === format)
+  const country = owner !== null && usesCountry(fields) ? await organisationCountry(tx, owner) : null
   return {
     ...(await recordNames(tx, fields, owner, allowedSiteIds)),
+    ...(country !== null && { country: new Map([[country, countryName(country)]]) }),
     ...(hasFormat('stockList') && owner !== null && { stockList: await stockListNames(tx, owner) }),
     ...(hasFormat('state') && owner !== null && { state: await stateNames(tx, owner) }),
     ...(hasFormat('carModel') && owner !== null && (await soldModelNames(tx, owner))),

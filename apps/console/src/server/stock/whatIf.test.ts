@@ -56,6 +56,18 @@ test('Another rate changes the weekly figure only (FIN-04)', async () => {
   expect(sites[0]).toMatchObject({ affected: 2, facts: [{ fact: 'weekly', cars: 2 }], searches: [] })
 })
 
+test('A rate needs its comparison rate in Australia, not in New Zealand (FIN-05, CFG-02)', async () => {
+  const rate = () => tryOn(['tried', 'cheaper'], { kind: 'rate', rate: 12.5, comparisonRate: null })
+  expect((await catchRefusal(rate())).message).toBe('Enter the comparison rate.')
+  const moveTo = (timeZone: string) =>
+    world.db.platform.transaction((tx) =>
+      tx.location.updateMany({ where: { organisationId: world.north.organisationId }, data: { timeZone } }),
+    )
+  await moveTo('Pacific/Auckland')
+  expect((await rate()).sites[0]).toMatchObject({ affected: 2 })
+  await moveTo('Australia/Sydney')
+})
+
 test('A change that a car refuses is named, and cars of others aren’t found (CAR-16)', async () => {
   const { refused } = await tryOn(['tried'], { kind: 'price', by: 'percent', value: -100 })
   expect(refused).toMatchObject([{ id: 'tried', message: 'Its price would be zero.' }])

@@ -168,6 +168,24 @@ it('a charge has Australian states only where a location is in Australia: New Ze
   await moveTo('Australia/Sydney')
 })
 
+it('a lender has a comparison rate in Australia; New Zealand has none, and its cars have figures without one (FIN-05, CFG-02)', async () => {
+  const values: LenderValues = { ...terms, name: 'Without', provider: 'powertorque', comparisonRate: null }
+  const create = () => createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values })
+  const moveTo = (timeZone: string) =>
+    world.db.platform.transaction((tx) => tx.location.updateMany({ where: { organisationId }, data: { timeZone } }))
+  expect(await create()).toMatchObject({
+    ok: false,
+    fields: { comparisonRate: 'Enter the comparison rate. A rate can’t be shown without it.' },
+  })
+  await moveTo('Pacific/Auckland')
+  const made = await create()
+  expect(made).toMatchObject({ ok: true, record: { comparisonRate: null } })
+  const car = await getCar(scope(), world.north.carId, null)
+  expect(car?.financeLenders.powertorque).toMatchObject({ interestRate: 6.99, comparisonRate: null })
+  if (made.ok) await removeRecord(scope(), lenderKind, made.record.id, { ...editing, expectedRevision: 1 })
+  await moveTo('Australia/Sydney')
+})
+
 it('the live sites of an organisation name their finance providers, for the user’s sites only (ENT-26)', async () => {
   const { siteId } = world.north
   const found = await siteProviders(scope(), organisationId, null)

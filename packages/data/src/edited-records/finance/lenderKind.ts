@@ -1,6 +1,7 @@
 import { lenderProblems } from '@forecourt/rules/finance/lender/loanFigures'
 import { type LenderValues, lenderFields } from '@forecourt/rules/records/kinds/lenderFields'
 import { dealershipsOfSites } from '../../organisations/listLocations'
+import { organisationCountry } from '../../organisations/organisationCountry'
 import { columnValues, recordColumns } from '../columnValues'
 import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
@@ -26,8 +27,8 @@ export const lenderKind: EditedKind<LenderValues, EditableLender> = {
     return row && toTerms(row, columnValues(lenderFields, row), await dealershipsOfSites(tx, allowedSiteIds))
   },
   refusal: termsRefusal,
-  prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
-    const crossFieldProblems = lenderProblems(entered)
+  prepare: async (tx, organisationId, entered, { allowedSiteIds }) => {
+    const crossFieldProblems = lenderProblems(entered, await organisationCountry(tx, organisationId))
     return preparedFields(tx, lenderFields, entered, { organisationId, allowedSiteIds, crossFieldProblems })
   },
   insert: async (tx, organisationId, id, { values: entered, stamp }) => {

@@ -3,7 +3,6 @@ import { customerProblems } from '@forecourt/rules/leads/customers/customerProbl
 import { filledCustomer } from '@forecourt/rules/leads/customers/filledCustomer'
 import { importedConsent } from '@forecourt/rules/leads/customers/importedConsent'
 import { personName } from '@forecourt/rules/leads/inbox/personName'
-import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { type CustomerValues, customerFields } from '@forecourt/rules/records/kinds/customerFields'
 import { pickFields, recordColumns } from '../../edited-records/columnValues'
@@ -11,6 +10,7 @@ import type { EditedKind, FileJoin, RecordRow } from '../../edited-records/Edite
 import { preparedFields } from '../../edited-records/preparedFields'
 import { recordRow } from '../../edited-records/recordRow'
 import type { Customer } from '../../generated/client'
+import { organisationCountry } from '../../organisations/organisationCountry'
 import type { Transaction } from '../../Transaction'
 
 export type OwnedCustomer = CustomerValues & RecordRow<string>
@@ -19,12 +19,6 @@ export const toOwnedCustomer = (row: Customer): OwnedCustomer => ({
   ...recordRow(row, row.organisationId),
   ...(pickFields(customerFields, row) as CustomerValues),
 })
-
-/** The country of numbers without one: New Zealand if all locations are there. */
-const findCountry = async (tx: Transaction, organisationId: string): Promise<'AU' | 'NZ'> => {
-  const locations = await tx.location.findMany({ where: { organisationId }, select: { timeZone: true }, distinct: ['timeZone'] })
-  return locations.length > 0 && locations.every(({ timeZone }) => countryOfTimeZone(timeZone) === 'NZ') ? 'NZ' : 'AU'
-}
 
 /** Values as they are stored: the number in the national format, one spelling of an empty day. */
 const toStored = (values: CustomerValues, country: 'AU' | 'NZ'): CustomerValues => ({
@@ -35,7 +29,7 @@ const toStored = (values: CustomerValues, country: 'AU' | 'NZ'): CustomerValues 
 })
 
 const writeKeys = async (tx: Transaction, organisationId: string, customerId: string, values: CustomerValues) => {
-  const keys = customerKeys(values, await findCountry(tx, organisationId))
+  const keys = customerKeys(values, await organisationCountry(tx, organisationId))
   await tx.customerKey.deleteMany({ where: { organisationId, customerId, key: { notIn: keys } } })
   await tx.customerKey.createMany({ data: keys.map((key) => ({ organisationId, customerId, key })), skipDuplicates: true })
 }
@@ -52,7 +46,7 @@ const everySite = 'Customers belong to the whole business. Someone who manages a
 const fileJoin =
   (today: string) =>
   async (tx: Transaction, organisationId: string, rows: readonly OwnedCustomer[]): Promise<FileJoin<CustomerValues, OwnedCustomer>> => {
-    const country = await findCountry(tx, organisationId)
+    const country = await organisationCountry(tx, organisationId)
     const index = createCustomerIndex<{ readonly record: OwnedCustomer } | { readonly row: number }>(country)
     for (const record of rows) index.add({ record }, record)
     return {
@@ -99,7 +93,7 @@ export const customerKind = (today: string): EditedKind<CustomerValues, OwnedCus
   },
   refusal: () => null,
   prepare: async (tx, organisationId, entered, { before, allowedSiteIds }) => {
-    const country = await findCountry(tx, organisationId)
+    const country = await organisationCountry(tx, organisationId)
     const values = toStored(entered, country)
     const taken = await isTaken(tx, organisationId, values, before)
     const crossFieldProblems = {

@@ -69,7 +69,7 @@ const formatFinance = (car: Car, config: ResolvedConfig, now: string): CarSheet[
   if (!figures) return null
   const { weeklyText, monthlyText, rateText, comparisonText } = figures
   const compares = statesComparisonRate(config.identity)
-  const lenderDisclaimer = lender ? (lenderFigures(car, config.finance)?.disclaimer ?? '') : ''
+  const lenderDisclaimer = lender ? (lenderFigures(car, config)?.disclaimer ?? '') : ''
   return {
     heading: lender ? 'Finance from' : estimate ? estimateHeading(estimate, config.estimate.heading) : '',
     weekly: `${weeklyText} a week`,

@@ -56,7 +56,7 @@ const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance' |
   if (!isInStock(car)) return [{ label: 'Price', value: car.status === 'sold' ? 'Sold' : 'No longer available' }]
   const shown = displayPrice(car, config)
   const { kind, text, purchase } = shown
-  const weekly = weeklyFinance(car, config.finance, now)
+  const weekly = weeklyFinance(car, config, now)
   const priced = (price: PurchasePrice) => {
     const terms = priceTerms({ ...price, minimum: null })
     return terms ? `${price.text} ${terms.toLowerCase()}` : price.text

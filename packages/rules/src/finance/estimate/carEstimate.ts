@@ -54,7 +54,7 @@ export const estimateFigures = (priceCents: Cents, { estimate, lender }: Pick<Re
 /** What decides whether the estimate box shows. */
 interface EstimateContext extends LenderContext {
   readonly car: LenderContext['car'] & Pick<Car, 'reserved'>
-  readonly config: Pick<ResolvedConfig, 'finance' | 'estimate'>
+  readonly config: LenderContext['config'] & Pick<ResolvedConfig, 'estimate'>
 }
 
 const lowestPriceCents = 20_000
@@ -98,7 +98,7 @@ export const estimateNeeds: readonly Need<EstimateContext>[] = [
     fields: carFacts('priceCents'),
   },
   {
-    holds: ({ car, config, now }) => weeklyFinance(car, config.finance, now) === null,
+    holds: ({ car, config, now }) => weeklyFinance(car, config, now) === null,
     requirement: 'FIN-04',
     title: 'The provider’s figures first',
     yes: 'The provider gives no figure to show instead.',

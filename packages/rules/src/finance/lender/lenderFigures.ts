@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import type { Car, FinanceLender } from '../../entities/Car'
 
 /** A lender's fees in cents. */
@@ -23,11 +24,17 @@ export const lenderFees = ({ fees }: Pick<ResolvedConfig['lender'], 'fees'>): Le
   return sums
 }
 
-/** A lender's figures with both rates. */
-export type RatedLender = FinanceLender & { readonly interestRate: number; readonly comparisonRate: number }
+/** A lender's figures with the rates that the site's country requires. */
+export type RatedLender = FinanceLender & { readonly interestRate: number }
 
-const hasRate = (lender: FinanceLender): lender is RatedLender =>
-  Number.isFinite(lender.interestRate) && Number.isFinite(lender.comparisonRate)
+/** What decides which lender's figures a site shows: its provider, and its country. */
+export interface LenderConfig {
+  readonly finance: Pick<ResolvedConfig['finance'], 'provider'>
+  readonly identity: Pick<ResolvedConfig['identity'], 'country'>
+}
+
+const hasRates = (lender: FinanceLender, identity: LenderConfig['identity']): lender is RatedLender =>
+  Number.isFinite(lender.interestRate) && (!statesComparisonRate(identity) || Number.isFinite(lender.comparisonRate))
 
 /** The provider's figures for a car; undefined if there are none (CAR-23). */
 export const providerFigures = (
@@ -35,11 +42,11 @@ export const providerFigures = (
   { provider }: Pick<ResolvedConfig['finance'], 'provider'>,
 ): FinanceLender | undefined => (Object.hasOwn(financeLenders, provider) ? financeLenders[provider] : undefined)
 
-/** The provider's figures for a car; null without figures or without both rates (CAR-23). */
-export const lenderFigures = (
-  car: Pick<Car, 'financeLenders'>,
-  settings: Pick<ResolvedConfig['finance'], 'provider'>,
-): RatedLender | null => {
-  const lender = providerFigures(car, settings)
-  return lender && hasRate(lender) ? lender : null
+/**
+ * The provider's figures for a car; null without figures or without both rates (CAR-23). In New Zealand, which has no comparison rate, the
+ * interest rate is enough (CFG-02).
+ */
+export const lenderFigures = (car: Pick<Car, 'financeLenders'>, { finance, identity }: LenderConfig): RatedLender | null => {
+  const lender = providerFigures(car, finance)
+  return lender && hasRates(lender, identity) ? lender : null
 }

@@ -29,10 +29,10 @@ it.each([
 }[])(
   'lenderNeeds lists the requirements of $provider that a car doesn’t meet (CAR-25 to CAR-29): $missing',
   ({ provider, car = {}, lender = {}, missing }) => {
-    const { finance } = buildConfig({ finance: { provider, excludedMakes: [] } })
+    const config = buildConfig({ finance: { provider, excludedMakes: [] } })
     const context = {
       car: buildCar({ ...car, financeLenders: { [provider]: buildLender(lender) } }),
-      config: { finance },
+      config,
       now: '2026-03-10T10:00:00Z',
     }
     expect(missingNeeds(context)).toEqual(missing)
@@ -40,6 +40,6 @@ it.each([
 )
 
 it('the finance section checks no figures if the site has no provider (CAR-23)', () => {
-  const { finance } = buildConfig({ finance: { provider: 'none' } })
-  expect(missingNeeds({ car: buildCar(), config: { finance }, now: '2026-03-10T10:00:00Z' })).toEqual(['The site has no finance provider.'])
+  const config = buildConfig({ finance: { provider: 'none' } })
+  expect(missingNeeds({ car: buildCar(), config, now: '2026-03-10T10:00:00Z' })).toEqual(['The site has no finance provider.'])
 })

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Car } from '../../entities/Car'
 import { formatMoney } from '../../format/formatMoney'
@@ -10,14 +11,14 @@ import { lenderFigures } from './lenderFigures'
 /** What a lender's weekly figure depends on. */
 export interface LenderContext {
   readonly car: FinancedCar & Pick<Car, 'status' | 'financeLenders'>
-  readonly config: Pick<ResolvedConfig, 'finance'>
+  readonly config: Pick<ResolvedConfig, 'finance'> & { readonly identity: Pick<ResolvedConfig['identity'], 'country'> }
   /** The instant of the page, ISO in UTC; its year decides a car's age. */
   readonly now: string
 }
 
 export const financedInStock = inStock('CAR-26', 'Finance is only for cars in stock.')
 
-export const notExcluded: Need<Pick<LenderContext, 'car' | 'config'>> = {
+export const notExcluded: Need<{ readonly car: FinancedCar; readonly config: Pick<ResolvedConfig, 'finance'> }> = {
   holds: ({ car, config }) => !isFinanceExcluded(car, config.finance),
   requirement: 'CAR-24',
   title: 'Cars without finance',
@@ -37,7 +38,7 @@ const over500 = (requirement: string): Need<LenderContext> => ({
 })
 
 const payment = (key: 'paymentWeekCents' | 'paymentMonthCents', requirement: string, every: 'weekly' | 'monthly'): Need<LenderContext> => {
-  const paymentCents = ({ car, config }: LenderContext) => lenderFigures(car, config.finance)?.[key] ?? null
+  const paymentCents = ({ car, config }: LenderContext) => lenderFigures(car, config)?.[key] ?? null
   return {
     holds: (context) => paymentCents(context) !== null,
     requirement,
@@ -66,20 +67,20 @@ const generalNeeds: readonly Need<LenderContext>[] = [
   notExcluded,
   {
     appliesWhen: hasProvider,
-    holds: ({ car, config }) => lenderFigures(car, config.finance) !== null,
+    holds: ({ car, config }) => lenderFigures(car, config) !== null,
     requirement: 'CAR-23',
     title: 'The provider’s figures',
-    yes: 'The provider gives figures with both rates.',
+    yes: ({ config }) => `The provider gives figures with ${statesComparisonRate(config.identity) ? 'both rates' : 'their rate'}.`,
     no: ({ car, config }) =>
       Object.hasOwn(car.financeLenders, config.finance.provider)
-        ? 'The provider’s figures lack an interest rate or a comparison rate.'
+        ? `The provider’s figures lack an interest rate${statesComparisonRate(config.identity) ? ' or a comparison rate' : ''}.`
         : 'The provider gives no figures for this car.',
     settings: ['/finance/provider'],
     fields: ({ car }) => [{ name: 'Providers with figures', value: Object.keys(car.financeLenders).join(', ') || 'None' }],
   },
 ]
 
-const figuresKnown = ({ car, config }: LenderContext) => lenderFigures(car, config.finance) !== null
+const figuresKnown = ({ car, config }: LenderContext) => lenderFigures(car, config) !== null
 
 /** A provider's needs, checked only if it gives figures. */
 const withGeneralNeeds = (...needs: readonly Need<LenderContext>[]): readonly Need<LenderContext>[] => [

@@ -9,6 +9,9 @@ it.each([
   { name: 'both rates the same', over: { comparisonRate: 6.99 }, at: [] },
   { name: 'nothing left to repay', over: { depositPercent: 50, balloonPercent: 41 }, at: ['balloonPercent'] },
   { name: 'a rate that is missing', over: { interestRate: null }, at: [] },
-])('the lender form reports problems at $at for $name (FIN-05, ENT-26)', ({ over, at }) =>
-  expect(Object.keys(lenderProblems({ ...terms, ...over }))).toEqual(at),
+  { name: 'no comparison rate in Australia', over: { comparisonRate: null }, at: ['comparisonRate'] },
+  { name: 'no comparison rate in New Zealand', country: 'NZ', over: { comparisonRate: null }, at: [] },
+] satisfies { name: string; country?: 'NZ'; over: Partial<Parameters<typeof lenderProblems>[0]>; at: string[] }[])(
+  'the lender form reports problems at $at for $name (FIN-05, ENT-26)',
+  ({ over, at, country = 'AU' }) => expect(Object.keys(lenderProblems({ ...terms, ...over }, country))).toEqual(at),
 )

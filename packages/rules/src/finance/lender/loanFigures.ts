@@ -2,24 +2,31 @@ import { memoised } from '@forecourt/schema/memoised'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
 import { writeLightText } from '@forecourt/schema/rich-text/writeLightText'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import type { Car, CarType, Cents, FinanceLender } from '../../entities/Car'
 import { hasPrice } from '../../entities/isInStock'
 import type { Problems } from '../../records/fieldProblems'
+import type { Country } from '../../records/kinds/countryTerms'
 import type { LenderValues } from '../../records/kinds/lenderFields'
 import { paymentFrequencies } from '../calculator/paymentFrequencies'
 import { periodicRepayment } from '../calculator/periodicRepayment'
 import { toNumber } from '../Decimal'
 
 /**
- * Validates a lender's terms against each other (FIN-05, ENT-26): the comparison rate isn't below the rate, and an amount is left to
- * borrow.
+ * Validates a lender's terms against each other and the law of its business's country (FIN-05, ENT-26): in Australia there is a comparison
+ * rate, it isn't below the rate, and an amount is left to borrow.
  */
-export const lenderProblems = ({
-  interestRate,
-  comparisonRate,
-  depositPercent,
-  balloonPercent,
-}: Pick<LenderValues, 'interestRate' | 'comparisonRate' | 'depositPercent' | 'balloonPercent'>): Problems => ({
+export const lenderProblems = (
+  {
+    interestRate,
+    comparisonRate,
+    depositPercent,
+    balloonPercent,
+  }: Pick<LenderValues, 'interestRate' | 'comparisonRate' | 'depositPercent' | 'balloonPercent'>,
+  country: Country,
+): Problems => ({
+  ...(comparisonRate === null &&
+    statesComparisonRate({ country }) && { comparisonRate: 'Enter the comparison rate. A rate can’t be shown without it.' }),
   ...(interestRate !== null &&
     comparisonRate !== null &&
     comparisonRate < interestRate && {
@@ -34,7 +41,8 @@ export interface LenderTerms {
   /** Car types; empty for all. */
   readonly carTypes: readonly CarType[]
   readonly interestRate: number
-  readonly comparisonRate: number
+  /** Null only in New Zealand, where there is none. */
+  readonly comparisonRate: number | null
   readonly termYears: number
   readonly depositPercent: number
   readonly balloonPercent: number

@@ -13,7 +13,7 @@ const lender = buildLender()
 const quoted = (provider: Provider, car: Partial<Car> = {}, figures: Partial<FinanceLender> = {}) =>
   weeklyFinance(
     buildCar({ financeLenders: { [provider]: { ...lender, ...figures } }, ...car }),
-    buildConfig({ finance: { provider } }).finance,
+    buildConfig({ finance: { provider } }),
     now,
   )
 
@@ -72,24 +72,30 @@ it('the finance text divides a monthly payment by 4.33 weeks (CAR-28, FIN-09)', 
 })
 
 it('the finance text shows the monthly amount if the site’s setting is on (FIN-09)', () => {
-  const { finance } = buildConfig({ finance: { provider: 'ausloans', showMonthly: true } })
+  const config = buildConfig({ finance: { provider: 'ausloans', showMonthly: true } })
   const own = buildCar({ financeLenders: { ausloans: lender } })
-  expect(weeklyFinance(own, finance, now)?.monthlyText).toBe('$535')
+  expect(weeklyFinance(own, config, now)?.monthlyText).toBe('$535')
   const weeklyOnly = buildCar({ financeLenders: { ausloans: { ...lender, paymentMonthCents: null, paymentWeekCents: 10_000 } } })
-  expect(weeklyFinance(weeklyOnly, finance, now)?.monthlyText).toBe('$433')
+  expect(weeklyFinance(weeklyOnly, config, now)?.monthlyText).toBe('$433')
 })
 
 it('the finance text shows no finance for a car that an exclusion describes (CAR-24)', () => {
   const values = { provider: 'ausloans', exclusions: [{ id: 'used', field: 'carType', op: 'is', value: 'used' }] } as const
-  const { finance } = buildConfig({ finance: { ...values, exclusions: [...values.exclusions] } })
+  const config = buildConfig({ finance: { ...values, exclusions: [...values.exclusions] } })
   const financeLenders = { ausloans: lender }
-  expect(weeklyFinance(buildCar({ financeLenders }), finance, now)).toBeNull()
-  expect(weeklyFinance(buildCar({ financeLenders, carType: 'demo' }), finance, now)).not.toBeNull()
+  expect(weeklyFinance(buildCar({ financeLenders }), config, now)).toBeNull()
+  expect(weeklyFinance(buildCar({ financeLenders, carType: 'demo' }), config, now)).not.toBeNull()
+})
+
+it('the finance text has no comparison rate where a lender in New Zealand gives none (CFG-02)', () => {
+  const config = { finance: buildConfig({ finance: { provider: 'ausloans' } }).finance, identity: { country: 'NZ' } } as const
+  const car = buildCar({ financeLenders: { ausloans: { ...lender, comparisonRate: null } } })
+  expect(weeklyFinance(car, config, now)).toMatchObject({ rateText: '6.29% p.a.', comparisonText: null })
 })
 
 it('the finance text groups thousands (UI-19)', () =>
   expect(quoted('ausloans', {}, { paymentWeekCents: 123_456 })?.weeklyText).toBe('$1,235'))
 
 it('the finance text shows no weekly figure without a finance provider (CAR-23)', () => {
-  expect(weeklyFinance(buildCar({ financeLenders: { none: lender } }), buildConfig().finance, now)).toBeNull()
+  expect(weeklyFinance(buildCar({ financeLenders: { none: lender } }), buildConfig(), now)).toBeNull()
 })

@@ -29,9 +29,12 @@ export const weeklyPlaces = {
 
 export type WeeklyPlace = keyof typeof weeklyPlaces
 
+type Country = ResolvedConfig['identity']['country']
+
 /** Memoised: the figure, the estimate and the calculator of a car use it in turn. */
-const lastFigure = memoisedLast((car: LenderContext['car'], finance: ResolvedConfig['finance'], now: string): WeeklyTexts | null => {
-  const lender = shows({ needs: lenderNeeds(finance) }, { car, config: { finance }, now }) ? lenderFigures(car, finance) : null
+const lastFigure = memoisedLast((car: LenderContext['car'], finance: ResolvedConfig['finance'], country: Country, now: string) => {
+  const config = { finance, identity: { country } }
+  const lender = shows({ needs: lenderNeeds(finance) }, { car, config, now }) ? lenderFigures(car, config) : null
   if (!lender) return null
   const { paymentWeekCents, paymentMonthCents, interestRate, comparisonRate } = lender
   const figures = { weeklyCents: paymentWeekCents, monthlyCents: paymentMonthCents, rate: interestRate, comparisonRate }
@@ -45,16 +48,16 @@ const lastFigure = memoisedLast((car: LenderContext['car'], finance: ResolvedCon
  *
  * @param now the instant of the page, ISO in UTC; its year decides a car's age
  */
-export const weeklyFinance = (car: LenderContext['car'], finance: ResolvedConfig['finance'], now: string): WeeklyTexts | null =>
-  lastFigure(car, finance, now)
+export const weeklyFinance = (car: LenderContext['car'], { finance, identity }: LenderContext['config'], now: string): WeeklyTexts | null =>
+  lastFigure(car, finance, identity.country, now)
 
 interface WeeklyContext {
   readonly car: LenderContext['car']
-  readonly config: Pick<ResolvedConfig, 'finance' | 'card'>
+  readonly config: LenderContext['config'] & Pick<ResolvedConfig, 'card'>
   /** The instant of the page, ISO in UTC. */
   readonly now: string
 }
 
 /** A car's weekly figure in one place, if the site shows it there (VDP-06, CARD-05, CAR-23). */
 export const shownWeekly = (place: WeeklyPlace, { car, config, now }: WeeklyContext): WeeklyTexts | null =>
-  weeklyPlaces[place].holds({ config }) ? weeklyFinance(car, config.finance, now) : null
+  weeklyPlaces[place].holds({ config }) ? weeklyFinance(car, config, now) : null

@@ -9,7 +9,7 @@ interface WeeklyFigures {
   /** The lender's monthly figure; if null, derived from the weekly one. */
   readonly monthlyCents: number | null
   readonly rate: number
-  readonly comparisonRate: number
+  readonly comparisonRate: number | null
 }
 
 const minWeeklyT = 25
@@ -38,6 +38,6 @@ export const weeklyTexts = (
     weeklyText: formatMoney(weekly * 100),
     monthlyText: showMonthly && Number.isFinite(monthly) ? formatMoney(monthly * 100) : null,
     rateText: `${formatRate(rate)} p.a.`,
-    comparisonText: formatRate(comparisonRate),
+    comparisonText: comparisonRate === null ? null : formatRate(comparisonRate),
   }
 }

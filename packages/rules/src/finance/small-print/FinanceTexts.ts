@@ -12,8 +12,8 @@ export interface FinanceFigures {
   readonly weeklyCents: Cents
   /** Percent a year. */
   readonly rate: number
-  /** Percent a year, as advertised for the lender's example. */
-  readonly comparisonRate: number
+  /** Percent a year, as advertised for the lender's example; null only in New Zealand, where there is none. */
+  readonly comparisonRate: number | null
   readonly termYears: number
   readonly depositCents: Cents
   readonly residualCents: Cents
@@ -34,13 +34,13 @@ export interface WeeklyLoan {
   readonly establishmentFeesCents: Cents | null
 }
 
-/** A formatted weekly figure, always with rate and comparison rate (CAR-23, FIN-05). */
+/** A formatted weekly figure, always with its rate, and in Australia with the comparison rate (CAR-23, FIN-05). */
 export interface WeeklyTexts {
   readonly weeklyText: string
   /** Monthly amount; only if the site shows it (FIN-09). */
   readonly monthlyText: string | null
   readonly rateText: string
-  readonly comparisonText: string
+  readonly comparisonText: string | null
 }
 
 /** Content of the estimate box (FIN-02 to FIN-04). */

@@ -13,8 +13,8 @@ export interface PrintedExample {
   readonly rate: number
   /** '8.99% p.a.' */
   readonly rateText: string
-  /** '10.05%' */
-  readonly comparisonText: string
+  /** '10.05%'; null only in New Zealand. */
+  readonly comparisonText: string | null
   readonly text: string
 }
 
@@ -22,7 +22,7 @@ const sentence = ({ rate, comparisonRate, termYears, depositCents, residualCents
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const balloon = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
   const term = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
-  const compared = compares ? `comparison rate ${formatRate(comparisonRate)} p.a., ` : ''
+  const compared = compares && comparisonRate !== null ? `comparison rate ${formatRate(comparisonRate)} p.a., ` : ''
   return `Example: ${term} at ${formatRate(rate)} p.a., ${compared}${deposit}${balloon}.`
 }
 
@@ -39,7 +39,7 @@ export const printedExample = (figures: FinanceFigures | null, { lender, estimat
   return {
     rate,
     rateText: `${formatRate(rate)} p.a.`,
-    comparisonText: formatRate(comparisonRate),
+    comparisonText: comparisonRate === null ? null : formatRate(comparisonRate),
     text: hasRange ? `${example} ${range}` : example,
   }
 }

@@ -26,6 +26,9 @@ export interface CountryTerms {
     readonly shownTerms: string
     /** What an estimate and the calculator state, as a sentence. */
     readonly stated: string
+    /** What the form says of an offer that advertises a rate, and of one that doesn't. */
+    readonly offerWithRate: string
+    readonly offerWithoutRate: string
   }
 }
 
@@ -43,6 +46,8 @@ const terms: { readonly [Name in Country]: CountryTerms } = {
       rateLabel: 'Interest rate, % a year',
       shownTerms: 'rate and comparison rate',
       stated: 'Both state the comparison rate.',
+      offerWithRate: 'This offer advertises a rate. By law it must show the comparison rate and the loan it applies to.',
+      offerWithoutRate: 'A comparison rate is only needed if the offer advertises a rate.',
     },
   },
   NZ: {
@@ -58,6 +63,9 @@ const terms: { readonly [Name in Country]: CountryTerms } = {
       rateLabel: 'Annual interest rate, %',
       shownTerms: 'annual interest rate, term, fees and total, as the Credit Contracts and Consumer Finance Act (CCCFA) requires',
       stated: 'Both state the annual interest rate, the term and the total of all payments.',
+      offerWithRate:
+        'This offer advertises a rate. Give the annual interest rate, term, fees and total in the small print, as the Credit Contracts and Consumer Finance Act (CCCFA) requires.',
+      offerWithoutRate: 'If the offer advertises a rate, its term, fees and total belong in the small print.',
     },
   },
 }
@@ -68,3 +76,6 @@ const terms: { readonly [Name in Country]: CountryTerms } = {
  * @example countryTerms('NZ').businessNumber.name // 'NZBN'
  */
 export const countryTerms = (country: Country): CountryTerms => terms[country]
+
+/** The countries of sites, to choose one. */
+export const countries = Object.keys(terms) as readonly Country[]

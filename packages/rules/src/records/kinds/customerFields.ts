@@ -1,4 +1,5 @@
 import type { RecordFields, ValuesOf } from '../RecordField'
+import { countryTerms } from './countryTerms'
 
 /** Fields of a customer in a dealer's list of customers (ENT-16). */
 export const customerFields = {
@@ -17,8 +18,14 @@ export const customerFields = {
     max: 40,
   },
   address: { kind: 'text', label: 'Street address', headings: ['Address', 'Street', 'Address line 1', 'Address 1'], max: 160 },
-  suburb: { kind: 'text', label: 'Suburb', headings: ['Town', 'City', 'Suburb or town', 'Locality'], max: 80 },
-  state: { kind: 'text', label: 'State', headings: ['State or territory', 'Region'], max: 40 },
+  suburb: {
+    kind: 'text',
+    label: countryTerms('AU').town.label,
+    inNewZealand: countryTerms('NZ').town.label,
+    headings: ['Town', 'City', 'Suburb or town', 'Town or suburb', 'Locality'],
+    max: 80,
+  },
+  state: { kind: 'text', label: 'State', inNewZealand: null, headings: ['State or territory', 'Region'], max: 40 },
   postcode: { kind: 'text', label: 'Postcode', headings: ['Post code', 'Postal code', 'Zip'], max: 10 },
   preferredContact: {
     kind: 'choice',

@@ -25,10 +25,16 @@ export const lenderFields = {
   dealershipId: { kind: 'reference', to: 'dealership', label: 'Available at', none: 'Every dealership' },
   carTypes: { kind: 'several', label: 'For', choices: carTypeChoices, hint: 'Leave empty for all.' },
   interestRate: percent('Interest rate', 0.01, 40, { required: 'Enter the interest rate.', hint: 'Per cent a year.' }),
-  comparisonRate: percent('Comparison rate', 0.01, 48, {
-    required: 'Enter the comparison rate. A rate can’t be shown without it.',
+  // `lenderProblems` requires it in Australia.
+  comparisonRate: {
+    kind: 'number',
+    label: 'Comparison rate',
+    unit: '%',
+    from: 0.01,
+    to: 48,
     hint: 'For a 5-year secured loan of $30,000.',
-  }),
+    inNewZealand: null,
+  },
   termYears: { kind: 'number', label: 'Term', unit: 'years', from: 1, to: 7, required: 'Enter the term.', start: 5 },
   depositPercent: percent('Deposit', 0, 60, { required: 'Enter the deposit, or 0 for none.', start: 0, hint: 'Percentage of the price.' }),
   balloonPercent: percent('Final payment', 0, 60, {

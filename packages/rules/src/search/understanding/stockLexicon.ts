@@ -142,7 +142,7 @@ export const weeklyShare = (
 ): number | null => {
   const shares = cars
     .flatMap((car) => {
-      const figure = weeklyFinance(car, config.finance, now) ?? estimatedFinance(car, config, now)
+      const figure = weeklyFinance(car, config, now) ?? estimatedFinance(car, config, now)
       return figure && car.priceCents ? [(dollarsIn(figure.weeklyText) * 100) / car.priceCents] : []
     })
     .toSorted((one, other) => one - other)

@@ -39,7 +39,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
             <Heading level={1} size="title">
               {offer.name}
             </Heading>
-            <OfferRate offer={offer} className="mt-2 text-title leading-tight" />
+            <OfferRate offer={offer} config={config} className="mt-2 text-title leading-tight" />
             <RichText text={offer.description} className="mt-5 text-lead text-muted" />
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink href={asksForFinance(offer) ? offerEnquiry(offer).value(context) : '#enquire'}>Enquire Now</ButtonLink>

@@ -47,7 +47,7 @@ const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
  * The weekly repayment with rate, comparison rate and terms, if finance is shown for the car; else an estimate (VDP-06, CAR-23 to CAR-30).
  */
 export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
-  if (!weeklyFinance(car, config.finance, request.now)) return <EstimateBox car={car} config={config} request={request} />
+  if (!weeklyFinance(car, config, request.now)) return <EstimateBox car={car} config={config} request={request} />
   const weekly = shownWeekly('carPage', { car, config, now: request.now })
   if (!weekly) return null
   return (
@@ -66,7 +66,7 @@ export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
         <FinanceDisclaimer
           id="finance-disclaimer"
           text={config.finance.disclaimer}
-          lenderText={lenderFigures(car, config.finance)?.disclaimer}
+          lenderText={lenderFigures(car, config)?.disclaimer}
           setting="/finance/disclaimer"
         />
       }

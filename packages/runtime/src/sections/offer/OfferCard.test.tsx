@@ -19,6 +19,14 @@ describe('OfferCard', () => {
     expect(draw()).not.toContain('omparison rate')
   })
 
+  it('OfferCard states no comparison rate on a site in New Zealand, which has none (CFG-02)', () => {
+    const rated = { ...offer, name: 'Corolla from 4.9% p.a.', comparisonRate: 5.46, rateExample: '4.9% p.a. over 4 years.' }
+    const config = buildConfig({ identity: { country: 'NZ' } })
+    const html = renderToStaticMarkup(<OfferCard offer={rated} config={config} range={[]} headingLevel={3} />)
+    expect(html).toContain('4.9% p.a.')
+    expect(html).not.toMatch(/omparison rate|over 4 years/)
+  })
+
   it('OfferCard has buttons to enquire, to view the model and to drive it (OFR-02)', () => {
     const html = draw()
     expect(html).toContain('Enquire Now')

@@ -131,9 +131,13 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, row, cards
             {offer.name}
           </a>
         </Title>
-        <OfferRate offer={offer} className="mt-1 text-subsection leading-tight" />
+        <OfferRate offer={offer} config={config} className="mt-1 text-subsection leading-tight" />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
-        {row ? <OfferRateExample offer={offer} className="mt-3" /> : <OfferRateNote offer={offer} config={config} className="mt-3" />}
+        {row ? (
+          <OfferRateExample offer={offer} config={config} className="mt-3" />
+        ) : (
+          <OfferRateNote offer={offer} config={config} className="mt-3" />
+        )}
         <Conditions offer={offer} config={config} {...(row && { row })} />
         {/* Where cards are in a row the links wrap upwards together, so that the buttons align. */}
         <div className={`flex flex-wrap items-center sm:flex-wrap-reverse gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
@@ -173,7 +177,7 @@ export interface OfferGridProps extends Pick<OfferCardProps, 'range' | 'here' | 
 
 /** What several cards of a row have in common, once below it: the terms of rates, and conditions in the same words. */
 const RowNote = ({ offers, config, conditions }: Pick<OfferGridProps, 'offers' | 'config'> & RowNotes) => {
-  const hasRate = offers.some((offer) => shows(offerCardParts.rate, { offer }))
+  const hasRate = offers.some((offer) => shows(offerCardParts.rate, { offer, config }))
   if (!hasRate && conditions.length === 0) return null
   return (
     <div className={`mt-4 space-y-1.5 border-l-2 border-line pl-3 ${conditions.length === 0 ? 'rate-terms' : ''}`}>

@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 interface OfferRateNoteProps {
   readonly offer: Offer
-  readonly config: Pick<ResolvedConfig, 'finance'>
+  readonly config: Pick<ResolvedConfig, 'offers' | 'finance' | 'identity'>
   readonly className?: string
 }
 
@@ -18,15 +18,15 @@ const noteClass = 'max-w-prose text-tiny text-muted text-pretty wrap-anywhere'
 
 /** The representative example of an offer's rate, and the terms of rates (FIN-05). */
 export const OfferRateNote = ({ offer, config, className = '' }: OfferRateNoteProps) =>
-  shows(offerCardParts.rate, { offer }) && (
+  shows(offerCardParts.rate, { offer, config }) && (
     <p data-setting="/finance/comparisonWarning" className={`${noteClass} ${className}`}>
       * {offer.rateExample} {rateTerms(config)}
     </p>
   )
 
 /** The representative example alone, on a card of a row that states the terms of rates below. */
-export const OfferRateExample = ({ offer, className = '' }: Omit<OfferRateNoteProps, 'config'>) =>
-  shows(offerCardParts.rate, { offer }) && <p className={`${noteClass} ${className}`}>* {offer.rateExample}</p>
+export const OfferRateExample = ({ offer, config, className = '' }: OfferRateNoteProps) =>
+  shows(offerCardParts.rate, { offer, config }) && <p className={`${noteClass} ${className}`}>* {offer.rateExample}</p>
 
 /** The terms of the rates of a row of offers, once below it (FIN-05). */
 export const OfferRateTerms = ({ config }: Pick<OfferRateNoteProps, 'config'>) => (
@@ -35,14 +35,13 @@ export const OfferRateTerms = ({ config }: Pick<OfferRateNoteProps, 'config'>) =
   </p>
 )
 
-export interface OfferRateProps {
-  readonly offer: Offer
+export interface OfferRateProps extends Pick<OfferRateNoteProps, 'offer' | 'config'> {
   /** Classes of the offer's name, so that both rates are equally prominent. */
   readonly className: string
 }
 
 /** The comparison rate of an offer with an interest rate, as large as its name (FIN-05). */
-export const OfferRate = ({ offer, className }: OfferRateProps) => {
-  const rate = shownValue(offerCardParts.rate, { offer })
+export const OfferRate = ({ offer, config, className }: OfferRateProps) => {
+  const rate = shownValue(offerCardParts.rate, { offer, config })
   return rate && <p className={`heading tabular-nums ${className}`}>Comparison rate {rate}&nbsp;p.a.*</p>
 }

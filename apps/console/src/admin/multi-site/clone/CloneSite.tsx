@@ -1,3 +1,4 @@
+import { countries, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { Alert, Box, Button, Card, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -217,8 +218,11 @@ export const CloneSite = () => {
             texts !== null && country !== texts.country ? 'This sets the currency, time zone, regulators and legal wording.' : undefined
           }
         >
-          <MenuItem value="AU">Australia</MenuItem>
-          <MenuItem value="NZ">New Zealand</MenuItem>
+          {countries.map((id) => (
+            <MenuItem key={id} value={id}>
+              {countryTerms(id).name}
+            </MenuItem>
+          ))}
         </TextField>
         {texts !== null && texts.texts.length > 0 && <CopiedTexts texts={texts.texts} copied={copied} onChange={setCopied} />}
         <Button

@@ -1,3 +1,4 @@
+import { countries, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { publishedSpans, siteTroubles } from '@forecourt/rules/sites/siteTroubles'
 import SitesIcon from '@mui/icons-material/StorefrontOutlined'
 import { Box } from '@mui/material'
@@ -24,7 +25,7 @@ const toChoices = (texts: Readonly<Record<string, string>>) => Object.entries(te
 
 const problemFilter = { source: 'trouble', label: 'Problem', choices: [{ value: 'any', label: 'Any problem' }, ...toChoices(siteTroubles)] }
 const publishedFilter = { source: 'published', label: 'Published', choices: toChoices(publishedSpans) }
-const countryFilter = { source: 'country', label: 'Country', choices: toChoices({ AU: 'Australia', NZ: 'New Zealand' }) }
+const countryFilter = { source: 'country', label: 'Country', choices: countries.map((id) => ({ value: id, label: countryTerms(id).name })) }
 
 const toOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 

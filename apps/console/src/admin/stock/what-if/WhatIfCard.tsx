@@ -1,3 +1,5 @@
+import { countryOfLocations } from '@forecourt/rules/locations/countryOfLocations'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { Box, Card, InputAdornment, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,9 +22,11 @@ const percentSign = {
   htmlInput: { inputMode: 'decimal' },
 } as const
 
+/** The organisation's yards: the procedure lists each with its price type, which isn't needed here. */
+const useYards = (organisationId: string) => useQuery(api.stock.priceKinds.queryOptions({ organisationId })).data ?? []
+
 const Fields = ({ entered, organisationId, onEnter }: FieldsProps) => {
-  // The organisation's yards: this procedure lists each with its price type, which isn't needed here.
-  const { data: locations = [] } = useQuery(api.stock.priceKinds.queryOptions({ organisationId }))
+  const locations = useYards(organisationId)
   switch (entered.kind) {
     case 'price':
       return (
@@ -45,13 +49,15 @@ const Fields = ({ entered, organisationId, onEnter }: FieldsProps) => {
             onChange={(event) => onEnter({ rate: event.target.value })}
             slotProps={percentSign}
           />
-          <TextField
-            size="small"
-            label="Comparison rate"
-            value={entered.comparisonRate}
-            onChange={(event) => onEnter({ comparisonRate: event.target.value })}
-            slotProps={percentSign}
-          />
+          {statesComparisonRate({ country: countryOfLocations(locations) }) && (
+            <TextField
+              size="small"
+              label="Comparison rate"
+              value={entered.comparisonRate}
+              onChange={(event) => onEnter({ comparisonRate: event.target.value })}
+              slotProps={percentSign}
+            />
+          )}
         </Box>
       )
     case 'tag':
@@ -88,7 +94,7 @@ export const WhatIfCard = ({ organisationId, carId }: { readonly organisationId:
   const [isOpen, setOpen] = useState(false)
   const [entered, setEntered] = useState(initial)
   const debounced = useDebouncedValue(entered)
-  const change = parseWhatIf(debounced)
+  const change = parseWhatIf(debounced, countryOfLocations(useYards(organisationId)))
   return (
     <Card component="section" aria-labelledby="car-what-if" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box component="details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -15,10 +15,21 @@ test.each([
     change: { kind: 'rate', rate: 5.99, comparisonRate: 6.4 },
   },
   { name: 'a rate without its comparison rate', entered: { kind: 'rate', rate: '5.99' }, change: null },
+  {
+    name: 'a rate in New Zealand, which has no comparison rate',
+    country: 'NZ',
+    entered: { kind: 'rate', rate: '5.99', comparisonRate: '6.4' },
+    change: { kind: 'rate', rate: 5.99, comparisonRate: null },
+  },
+  { name: 'no rate in New Zealand', country: 'NZ', entered: { kind: 'rate' }, change: null },
   { name: 'an empty tag', entered: { kind: 'tag', tag: ' ' }, change: { kind: 'tag', tag: null } },
   { name: 'a yard', entered: { kind: 'location', locationId: 'there' }, change: { kind: 'location', locationId: 'there' } },
   { name: 'no yard', entered: { kind: 'location' }, change: null },
-] satisfies readonly { readonly name: string; readonly entered: Partial<EnteredWhatIf>; readonly change: unknown }[])(
-  'a change to try: $name',
-  ({ entered, change }) => expect(parseWhatIf({ ...empty, ...entered })).toEqual(change),
+] satisfies readonly {
+  readonly name: string
+  readonly country?: 'NZ'
+  readonly entered: Partial<EnteredWhatIf>
+  readonly change: unknown
+}[])('a change to try: $name', ({ country = 'AU', entered, change }) =>
+  expect(parseWhatIf({ ...empty, ...entered }, country)).toEqual(change),
 )

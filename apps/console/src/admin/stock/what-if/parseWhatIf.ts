@@ -1,4 +1,6 @@
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { parseMoney, parseRate } from '@forecourt/rules/text/parseMoney'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import type { WhatIfChange } from '../../../client/Records'
 
 export const whatIfKinds = { price: 'Price', rate: 'Rate', tag: 'Tag', location: 'Yard' } as const
@@ -16,15 +18,17 @@ export interface EnteredWhatIf {
 }
 
 /**
- * Parses the form state; null if it is incomplete or invalid.
+ * Parses the form state by the law of a country, which may have no comparison rate; null if it is incomplete or invalid.
  *
- * @example parseWhatIf({ ...entered, kind: 'price', off: '500' }) // { kind: 'price', by: 'amount', value: -50000, … }
+ * @example parseWhatIf({ ...entered, kind: 'price', off: '500' }, 'AU') // { kind: 'price', by: 'amount', value: -50000, … }
  */
-export const parseWhatIf = ({ kind, off, rate, comparisonRate, tag, locationId }: EnteredWhatIf): WhatIfChange | null => {
+export const parseWhatIf = ({ kind, off, rate, comparisonRate, tag, locationId }: EnteredWhatIf, country: Country): WhatIfChange | null => {
   if (kind === 'tag') return { kind, tag: tag.trim() || null }
   if (kind === 'location') return locationId === '' ? null : { kind, locationId }
   if (kind === 'rate') {
-    const [parsed, comparison] = [parseRate(rate), parseRate(comparisonRate)]
+    const parsed = parseRate(rate)
+    if (!statesComparisonRate({ country })) return parsed ? { kind, rate: parsed, comparisonRate: null } : null
+    const comparison = parseRate(comparisonRate)
     return parsed && comparison ? { kind, rate: parsed, comparisonRate: comparison } : null
   }
   const isUp = off.trim().startsWith('-')

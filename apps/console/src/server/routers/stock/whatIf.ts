@@ -1,8 +1,10 @@
+import { organisationCountry } from '@forecourt/data/organisations/organisationCountry'
 import { carIdsWithin } from '@forecourt/data/stock/search/listedCars'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { tryChange } from '@forecourt/services/what-if/tryChange'
 import { z } from 'zod'
 import { narrowScopes } from '../../access/AccessScope'
-import { notFound } from '../../errors/CallProblem'
+import { CallProblem, notFound } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
 import { carId } from '../../stock/carInput'
 import { currentStockIndex } from '../../stock/currentStockIndex'
@@ -25,7 +27,7 @@ export const whatIf = procedure
       carIds: z.array(carId).min(1, 'Choose at least one car.').max(maxCars),
       change: z.discriminatedUnion('kind', [
         ...triedChanges,
-        z.object({ kind: z.literal('rate'), rate: percent, comparisonRate: percent }),
+        z.object({ kind: z.literal('rate'), rate: percent, comparisonRate: percent.nullable() }),
       ]),
     }),
   )
@@ -35,6 +37,10 @@ export const whatIf = procedure
     const { scope, siteIds } = accessScope
     const within = new Set(await carIdsWithin(scope, carIds, siteIds))
     if (!carIds.every((id) => within.has(id))) throw notFound('car')
+    if (change.kind === 'rate' && change.comparisonRate === null) {
+      const country = await scope.transaction((tx) => organisationCountry(tx, organisationId))
+      if (statesComparisonRate({ country })) throw new CallProblem('BAD_REQUEST', 'Enter the comparison rate.')
+    }
     const { db, actor, now } = ctx
     const stockIndex = () => currentStockIndex(db, organisationId)
     return tryChange(db, { organisationId, carIds, change, siteIds, actor, now, stockIndex })

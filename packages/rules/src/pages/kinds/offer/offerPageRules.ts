@@ -1,4 +1,5 @@
 import { plainText } from '@forecourt/schema/rich-text/plainText'
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { isOfOneMake } from '@forecourt/schema/switches/stockSwitches'
 import { formatRate } from '../../../format/groupThousands'
 import { offerHref } from '../../../routing/offerHref'
@@ -22,7 +23,9 @@ export const offerPageRules = {
     return {
       title: offer.name,
       description: [
-        offer.comparisonRate !== null && `Comparison rate ${formatRate(offer.comparisonRate)} p.a.`,
+        offer.comparisonRate !== null &&
+          statesComparisonRate(config.identity) &&
+          `Comparison rate ${formatRate(offer.comparisonRate)} p.a.`,
         withoutMarkup(plainText(offer.description)),
       ]
         .filter(Boolean)

@@ -25,7 +25,7 @@ const OneOffer = ({ offer, config }: { readonly offer: Offer; readonly config: R
         {offer.name}
       </a>
       {(buyer || period) && <p className="text-small text-muted">{[buyer, period].filter(Boolean).join(' · ')}</p>}
-      <OfferRate offer={offer} className="mt-1 text-small leading-tight" />
+      <OfferRate offer={offer} config={config} className="mt-1 text-small leading-tight" />
       <OfferRateNote offer={offer} config={config} className="mt-2" />
       {shows(offerCardParts.disclaimer, { offer }) && (
         <p className="text-small text-muted">
