@@ -1,6 +1,7 @@
 import { carAppeal, carReadiness } from '@forecourt/rules/search/list/recommendation'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { describe, expect, it } from 'vitest'
+import type { Scenario } from '../Scenario'
 import { scenarios } from '../scenarios'
 import { generateStock } from './generateStock'
 import { vinCheckDigit } from './regoPlate'
@@ -85,19 +86,32 @@ describe('the demo stock', () => {
       }
   })
 
-  it('the demo stock has comments in each dealer’s own words', () => {
-    const dealersOf = new Map<string, Set<string>>()
-    for (const { organisation, stock: plans } of scenarios)
+  it('the demo stock has comments in each site’s own words', () => {
+    const sitesOf = new Map<string, Set<string>>()
+    for (const { organisation, sites, stock: plans } of scenarios)
       for (const { car } of plans.flatMap((plan) => generateStock(plan, now))) {
+        const site = sites.find(({ dealershipSlugs }) => dealershipSlugs.includes(car.dealershipSlug))?.slug ?? organisation.slug
         const facts = [car.name, (car.km ?? 0).toLocaleString('en-AU'), car.city, car.dealershipName]
         for (const sentence of (car.dealerComments ?? '').split(/\||(?<=[.?!]) /)) {
           const words = facts.reduce((text, fact) => text.replaceAll(fact, '…'), sentence)
           if (car.standardEquipment.some((each) => words.toLowerCase().includes(each.toLowerCase()))) continue
-          dealersOf.set(words, (dealersOf.get(words) ?? new Set()).add(organisation.slug))
+          sitesOf.set(words, (sitesOf.get(words) ?? new Set()).add(site))
         }
       }
-    const shared = [...dealersOf].filter(([words, dealers]) => dealers.size > 1 && /[a-z]{3}/.test(words)).map(([words]) => words)
+    const shared = [...sitesOf].filter(([words, found]) => found.size > 1 && /[a-z]{3}/.test(words)).map(([words]) => words)
     expect(shared).toEqual([])
+  })
+
+  it('the demo stock has a voice for each site', () => {
+    const voicesOf = (scenario: Scenario) =>
+      scenario.sites.map(({ dealershipSlugs }) => {
+        const plans = scenario.stock.filter(
+          ({ location }) => dealershipSlugs.length === 0 || dealershipSlugs.includes(location.dealershipSlug),
+        )
+        // The voice of most of its cars.
+        return plans.toSorted((one, other) => other.count - one.count)[0]?.voice
+      })
+    expect(scenarios.map((scenario) => voicesOf(scenario).length - new Set(voicesOf(scenario)).size)).toEqual(scenarios.map(() => 0))
   })
 
   it('the demo stock has drive-away prices for all new cars, and for all cars in New Zealand (CARD-05)', () => {

@@ -5,6 +5,7 @@ import type { Scenario, ScenarioDealership } from '../../Scenario'
 import { seededId } from '../../stock/seededId'
 import { stockPlan } from '../../stockPlan'
 import dealershipConfig from '../dealership-of-group/config.json'
+import { voice as mazdaVoice } from '../dealership-of-group/voice'
 import config from './config.json'
 import organisationConfig from './organisation.json'
 import { posts } from './posts'
@@ -191,7 +192,7 @@ export const multiBrandGroup: Scenario = {
   locations: [geelong, geelongService, ballarat, werribee, brisbane, goldCoast, adelaide, adelaideUsed],
   stock: [
     // Manufacturer dealers certify most returned cars.
-    stockPlan(geelong, 105, { ...shared, certifiedShare: 0.9 }),
+    stockPlan(geelong, 105, { ...shared, voice: mazdaVoice, certifiedShare: 0.9 }),
     stockPlan(ballarat, 85, shared),
     stockPlan(werribee, 110, { ...shared, bothPrices: true }),
     stockPlan(brisbane, 95, shared),

@@ -1,6 +1,6 @@
 import type { Voice } from '../../stock/Voice'
 
-/** A large group: precise, with the same promise at each dealership. */
+/** A large group: precise, with the same promise at each dealership but Geelong, whose site has a voice of its own. */
 export const voice: Voice = {
   new: [
     'Brand new {title}, available for immediate delivery from {dealer}.',

@@ -27,13 +27,29 @@ const textsIn = (map: string) =>
 
 type Text = ReturnType<typeof textsIn>[number]
 
-/** Points of the lines of the roads, three pixels apart or less. */
+type Point = readonly [x: number, y: number]
+
+/** Points of a line, three pixels apart or less. */
+const pointsOf = ([ax, ay]: Point, [bx, by]: Point): readonly Point[] => {
+  const steps = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / 3))
+  return Array.from({ length: steps + 1 }, (_, step): Point => [ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps])
+}
+
+/** Points of the lines of the roads. */
 const roadPointsIn = (map: string) => {
   const [, path = ''] = /<path d="([^"]*)" class="fill-none stroke-line-strong"/.exec(map) ?? []
   return [...path.matchAll(/M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)/g)].flatMap((line) => {
     const [ax = 0, ay = 0, bx = 0, by = 0] = line.slice(1).map(Number)
-    const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / 3)
-    return Array.from({ length: steps + 1 }, (_, step) => [ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps] as const)
+    return pointsOf([ax, ay], [bx, by])
+  })
+}
+
+/** Points of the outlines of the land. */
+const coastPointsIn = (map: string) => {
+  const [, path = ''] = /<path d="([^"]*)" class="fill-background stroke-line-strong"/.exec(map) ?? []
+  return path.split('Z').flatMap((shore) => {
+    const corners = [...shore.matchAll(/([-\d.]+) ([-\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)])
+    return corners.flatMap((corner, at) => pointsOf(corners.at(at - 1) ?? corner, corner))
   })
 }
 
@@ -48,6 +64,12 @@ const dealerTowns = [
   { name: 'Ballarat', latitude: -37.545, longitude: 143.82 },
   { name: 'Richmond', latitude: -37.83, longitude: 144.99 },
   { name: 'Hamilton', latitude: -37.74, longitude: 175.24 },
+]
+/** Addresses between a city's centre and its bay. */
+const coastalYards = [
+  { name: 'Mercer Street, Geelong', latitude: -38.1426, longitude: 144.3551 },
+  { name: 'Fyans Street, Geelong', latitude: -38.1623, longitude: 144.3572 },
+  { name: 'the Gold Coast', latitude: -27.9689, longitude: 153.3985 },
 ]
 const boxShapes = ['wide', 'strip', 'square'] as const
 
@@ -126,6 +148,19 @@ describe('LocatorMap', () => {
       for (const { name, left, right, baseline } of towns.filter(({ isCity }) => !isCity))
         expect(
           points.filter(([x, y]) => x > left && x < right && y > baseline - 9 && y < baseline),
+          name,
+        ).toEqual([])
+    },
+  )
+
+  it.each([...dealerTowns, ...coastalYards].flatMap((town) => boxShapes.map((shape) => ({ ...town, shape }))))(
+    'LocatorMap writes no name on the coast, that of a city neither: $name, $shape (LOC-05)',
+    ({ latitude, longitude, shape }) => {
+      const map = renderToStaticMarkup(<LocatorMap locations={[at(latitude, longitude)]} shape={shape} />)
+      const coast = coastPointsIn(map)
+      for (const { name, left, right, top, baseline } of textsIn(map).filter((text) => !/ km$/.test(text.name)))
+        expect(
+          coast.filter(([x, y]) => x > left - 1 && x < right + 1 && y > top - 1 && y < baseline + 4),
           name,
         ).toEqual([])
     },

@@ -25,8 +25,9 @@ interface NameSpace {
   readonly margins: CropMargins
   /** Boxes that a name may not overlap, such as markers and the scale. */
   readonly taken: readonly SketchBox[]
-  /** Lines that a name crosses only if its town is a city. */
-  readonly lines: readonly SketchLine[]
+  /** Lines that a name crosses only if its town is a city: roads rather than the coast. */
+  readonly roads: readonly SketchLine[]
+  readonly coast: readonly SketchLine[]
 }
 
 /** Estimated width of a letter as a share of its font size. */
@@ -36,6 +37,8 @@ const gap = 9
 const halfLine = 8
 const baseline = 4.5
 const dotRadius = 4
+/** Pixels between a name and the coast: beside it, letters seem to touch the line. */
+const coastGap = 3
 /** Maximum zoom at which a city is first named: its name is kept where a line crosses it, as no map of the area makes sense without it. */
 const cityZoom = 5
 
@@ -44,6 +47,13 @@ export const boxAround = ([x, y]: TilePoint, radius: number): SketchBox => ({
   right: x + radius,
   top: y - radius,
   bottom: y + radius,
+})
+
+const widened = ({ left, right, top, bottom }: SketchBox, by: number): SketchBox => ({
+  left: left - by,
+  right: right + by,
+  top: top - by,
+  bottom: bottom + by,
 })
 
 const overlaps = (a: SketchBox, b: SketchBox): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
@@ -100,16 +110,17 @@ const placesOf = (town: PlacedTown): readonly NamePlace[] => {
 
 /**
  * The towns of a drawing with their names: each dot and name is whole inside the margins, and overlaps no other name or dot and no taken box. A town
- * whose name would lie on a road or the coast is omitted, unless it is a city.
+ * whose name would lie on a road or the coast is omitted; that of a city lies on a road rather than on the coast.
  */
-export const letteredTowns = (frame: TileFrame, { margins, taken, lines }: NameSpace): readonly LetteredTown[] => {
+export const letteredTowns = (frame: TileFrame, { margins, taken, roads, coast }: NameSpace): readonly LetteredTown[] => {
   const boxes = [...taken]
   return townsIn(frame).flatMap((near) => {
     const dot = boxAround([near.x, near.y], dotRadius)
     if (!isInside(dot, frame.size, margins)) return []
     const free = placesOf(near).filter(({ box }) => isInside(box, frame.size, margins) && !boxes.some((other) => overlaps(box, other)))
-    const clear = free.find(({ box }) => !lines.some((line) => crosses(box, line)))
-    const chosen = clear ?? (near.minZoom <= cityZoom ? free[0] : undefined)
+    const dry = free.filter(({ box }) => !coast.some((line) => crosses(widened(box, coastGap), line)))
+    const clear = dry.find(({ box }) => !roads.some((line) => crosses(box, line)))
+    const chosen = clear ?? (near.minZoom <= cityZoom ? (dry[0] ?? free[0]) : undefined)
     if (!chosen) return []
     boxes.push(dot, chosen.box)
     return [chosen.town]

@@ -55,7 +55,8 @@ const sketchIn = (frame: TileFrame, places: readonly [Coordinates, ...Coordinate
   const towns = letteredTowns(frame, {
     margins,
     taken: [scaleBox(scale), ...markers.map((marker) => boxAround(marker, markerRadius))],
-    lines: [...roadLines(frame), ...coastLinesIn(frame)],
+    roads: roadLines(frame),
+    coast: coastLinesIn(frame),
   })
   return { size: frame.size, zoom: frame.zoom, land: drawLand(frame), roads: drawRoads(frame), towns, markers, scale }
 }
