@@ -47,7 +47,7 @@ it.each([
 it('the form of a post explains below its day that a future date schedules the post (RTE-24)', () => {
   const { description } = postView.sections.find(({ fields }) => fields.includes('publishOn')) ?? {}
   const warning = (values: object) =>
-    typeof description === 'function' ? description({ ...blankValues(postFields), ...values }) : description
+    typeof description === 'function' ? description({ ...blankValues(postFields), ...values }, 'AU') : description
   expect(warning({ state: 'published', publishOn: '2026-12-01', publishTime: '09:30' })).toMatch(
     /^It goes live on 1 Dec 2026, 9:30 am, in each site’s time zone/,
   )

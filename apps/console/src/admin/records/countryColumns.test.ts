@@ -5,8 +5,7 @@ import { countryColumns } from './countryColumns'
 
 const customerLabels = (country: 'AU' | 'NZ') =>
   countryColumns(customerView.list.columns, customerView.fields, country).map(({ label }) => label)
-const lenderLabels = (country: 'AU' | 'NZ') =>
-  countryColumns(lenderView.list.columns, lenderView.fields, country).map(({ label }) => label)
+const lenderLabels = (country: 'AU' | 'NZ') => countryColumns(lenderView.list.columns, lenderView.fields, country).map(({ label }) => label)
 
 test('Columns of a list are called as in the country of the business (CFG-02, UI-19)', () => {
   expect(customerLabels('AU')).toContain('Suburb')

@@ -4,7 +4,12 @@ import { type EnteredWhatIf, parseWhatIf } from './parseWhatIf'
 const empty: EnteredWhatIf = { kind: 'price', off: '', rate: '', comparisonRate: '', tag: '', locationId: '' }
 const price = (value: number) => ({ kind: 'price', by: 'amount', value, roundTo: null, setsWasPrice: true })
 
-test.each([
+test.each<{
+  readonly name: string
+  readonly country?: 'NZ'
+  readonly entered: Partial<EnteredWhatIf>
+  readonly change: unknown
+}>([
   { name: 'dollars off', entered: { off: '500' }, change: price(-50_000) },
   { name: 'dollars more', entered: { off: '-500' }, change: price(50_000) },
   { name: 'no dollars', entered: { off: '' }, change: null },
@@ -25,11 +30,6 @@ test.each([
   { name: 'an empty tag', entered: { kind: 'tag', tag: ' ' }, change: { kind: 'tag', tag: null } },
   { name: 'a yard', entered: { kind: 'location', locationId: 'there' }, change: { kind: 'location', locationId: 'there' } },
   { name: 'no yard', entered: { kind: 'location' }, change: null },
-] satisfies readonly {
-  readonly name: string
-  readonly country?: 'NZ'
-  readonly entered: Partial<EnteredWhatIf>
-  readonly change: unknown
-}[])('a change to try: $name', ({ country = 'AU', entered, change }) =>
-  expect(parseWhatIf({ ...empty, ...entered }, country)).toEqual(change),
+])('a change to try: $name', ({ country, entered, change }) =>
+  expect(parseWhatIf({ ...empty, ...entered }, country ?? 'AU')).toEqual(change),
 )
