@@ -231,6 +231,22 @@ describe('the pages that search engines may index', () => {
     ],
   ])('$0: $2', (_name, page, index) => expect(pageMeta(...withSite(page)).index).toBe(index))
 
+  it.each([
+    { name: 'that the site lists', car: {}, stock: {}, index: true },
+    {
+      name: 'of a type that the site doesn’t list',
+      car: { carType: 'new' as const },
+      stock: { carTypes: ['used' as const] },
+      index: false,
+    },
+    { name: 'of the only listed type', car: { carType: 'used' as const }, stock: { carTypes: ['used' as const] }, index: true },
+    { name: 'with too few photos', car: { images: [] }, stock: { minImageCount: 1 }, index: false },
+    { name: 'that is kept off websites', car: { showOnDealerWebsite: false }, stock: {}, index: false },
+  ])('search engines index a car $name: $index (RTE-04, CFG-12)', ({ car, stock, index }) => {
+    const [route, data] = carPage(buildCar(car))
+    expect(pageMeta(route, buildConfig({ stock }), data, request).index).toBe(index)
+  })
+
   it('the list of pages that search engines may index excludes previews, and sites that refuse indexing', () => {
     const [route, data] = buildPage('home', '/')
     expect(pageMeta(route, config, data, { ...request, mode: 'preview' }).index).toBe(false)

@@ -9,6 +9,8 @@ export interface ColumnQuestion {
     readonly cars: number
     /** Whether a rule of remarks says that these cars shouldn’t be advertised, or the text isn’t understood. */
     readonly isFlagged: boolean
+    /** Whether it is flagged only because it contradicts another column of these cars: the same text of other cars doesn’t matter. */
+    readonly isContradictory?: true
     /** What the file says of it as a code. */
     readonly hint?: string
   }[]

@@ -82,6 +82,11 @@ const decision = z
       .max(200)
       .optional()
       .describe('Texts that a person has checked, although they contradict another column.'),
+    contradictory: z
+      .array(z.string().min(1).max(200))
+      .max(200)
+      .optional()
+      .describe('Texts whose cars wait only where they contradict another column; the same text of another car doesn’t matter.'),
   })
   .describe('What a person decided about a column that nothing reads. Cars with any other text wait until it is decided too.')
 

@@ -27,7 +27,11 @@ describe('new, used or demo', () => {
     { headings: 'New', cells: 'Y', type: 'new' },
     { headings: 'New', cells: '0', type: null },
     { headings: 'New,Demo', cells: '0,0', type: 'used' },
-    { headings: 'Brand New,Demo', cells: '1,1', type: 'demo' },
+    { headings: 'Brand New,Demo', cells: '0,1', type: 'demo' },
+    { headings: 'Used,Demo', cells: 'Y,Y', type: 'demo' },
+    { headings: 'Type,Demo', cells: 'Used,Y', type: 'demo' },
+    { headings: 'Type,New', cells: 'Used,N', type: 'used' },
+    { headings: 'New/Used,Demo', cells: 'New,Y', type: 'demo' },
     { headings: 'New,Used', cells: 'Y,N', type: 'new' },
     { headings: 'New,Used', cells: 'N,Y', type: 'used' },
     { headings: 'New,Used', cells: ',Y', type: 'used' },
@@ -40,6 +44,29 @@ describe('new, used or demo', () => {
   ])('the type of a car (new, used or demo) is $type for “$cells” under “$headings” (ENT-01)', async ({ headings, cells, type }) => {
     expect((await read(`${head},${headings}\n${car(1, `,${cells}`)}\n`)).types).toEqual([type])
   })
+
+  it.each([
+    ['Condition,Demo', 'New,Y', '“New” under new, used or demo and “Y” under demonstrator'],
+    ['Demo,Condition', 'Yes,Brand new', '“Brand new” under new, used or demo and “Yes” under demonstrator'],
+    ['Stock type,Is demo', 'New,true', '“New” under new, used or demo and “true” under demonstrator'],
+    ['Type,Ex demo', 'New,1', '“New” under new, used or demo and “1” under demonstrator'],
+    ['Brand New,Demo', '1,1', '“1” under new and “1” under demonstrator'],
+    ['Type,Demo', 'Demo,N', '“Demo” under new, used or demo and “N” under demonstrator'],
+    ['Type,Brand new', 'New,No', '“New” under new, used or demo and “No” under new'],
+    ['Type,Used', 'Used,N', '“Used” under new, used or demo and “N” under used'],
+    ['Type,Brand new', 'Demo,Y', '“Demo” under new, used or demo and “Y” under new'],
+    ['Type,Used', 'New,Y', '“New” under new, used or demo and “Y” under used'],
+    ['New,Used', 'Y,Y', '“Y” under new and “Y” under used'],
+    ['Condition,Class', 'New,Demo', '“New” under new, used or demo and “Demo” under kind of vehicle'],
+  ])(
+    'a car waits if two columns contradict each other about new, used or demo, and both are named: “%s” with “%s” (ENT-01, CAR-04)',
+    async (headings, cells, named) => {
+      const feed = await parseDecidedFeed(`${head},${headings}\n${car(1, `,${cells}`)}\n`, context)
+      if (feed instanceof FeedFault) throw feed
+      expect(feed.cars.map(({ car: { status }, isIncomplete }) => [status, isIncomplete])).toEqual([['draft', true]])
+      expect(feed.problems.map(({ message }) => message)).toContain(`${named} contradict each other.`)
+    },
+  )
 
   it('the type of a car (new, used or demo) is that of the section above a row, until another section (ENT-01)', async () => {
     const empty = ',,,'

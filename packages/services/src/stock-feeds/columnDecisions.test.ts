@@ -206,11 +206,33 @@ it('a car whose title names another model or year waits until a user has checked
     '“Title” says 2019, and the year is 2020. Check which one is right.',
   ])
   expect(feed.columnQuestions()).toEqual([
-    { heading: 'Title', cars: 2, texts: [titles[1], titles[2]].map((text) => ({ text, cars: 1, isFlagged: true })) },
+    { heading: 'Title', cars: 2, texts: [titles[1], titles[2]].map((text) => ({ text, cars: 1, isFlagged: true, isContradictory: true })) },
   ])
   const checked = await read(['Title'], rows, { Title: { ignores: 'all', holds: [titles[1] ?? ''], allows: [titles[2] ?? ''] } })
   expect(checked.cars.map(({ car }) => car.status)).toEqual(['in_stock', 'draft', 'in_stock', 'in_stock'])
   expect(checked.columnQuestions()).toEqual([])
+})
+
+it('of cars with the same title, only the one that it contradicts waits once the user has kept the suggestion (ENT-01)', async () => {
+  const rows = [['2019 Kia Rio'], ['2019 Kia Rio'], ['Kia Rio']]
+  const years = ['2020', '2019', '2020']
+  const readYears = async (decided: FeedMapping['decided'] = {}) => {
+    const file = fileOf(['Title'], rows)
+      .split('\n')
+      .map((line, at) => line.replace('"2020"', `"${years[at - 1] ?? '2020'}"`))
+      .join('\n')
+    const feed = await parseWholeFeed(file, {
+      ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', cameNow: false, newId: () => 'new', makes: [] },
+      ...{ priceType: 'driveAway', mapping: { ...suggestedMapping([...head, 'Title']).mapping, decided } },
+    })
+    if (feed instanceof FeedFault) throw feed
+    return { statuses: feed.cars.map(({ car: { status } }) => status), asked: feed.columnQuestions().flatMap(({ texts }) => texts) }
+  }
+  const open = await readYears({ Title: { ignores: 'all', holds: [] } })
+  expect(open.asked).toEqual([{ text: '2019 Kia Rio', cars: 1, isFlagged: true, isContradictory: true }])
+  const kept = { statuses: ['draft', 'in_stock', 'in_stock'], asked: [] }
+  expect(await readYears({ Title: { ignores: 'all', holds: [], contradictory: ['2019 kia rio'] } })).toEqual(kept)
+  expect(await readYears({ Title: { ignores: ['Kia Rio'], holds: [], contradictory: ['2019 Kia Rio'] } })).toEqual(kept)
 })
 
 it('the entries of a sold car need no decision (ENT-01)', async () => {

@@ -65,7 +65,7 @@ export const createCellChecks = (
   const unreadHeadings = unread.map((heading) => ({ heading, isOfPrice: isOfPrice(heading) }))
   const isDriveAway = ({ price, priceType, driveAwayPrice }: LineValues): boolean =>
     driveAwayPrice !== undefined || (price?.priceType ?? priceType ?? context.priceType) === 'driveAway'
-  /** Whether a user has said what the price of a row is. */
+  /** Whether a user has said what the price or the reading of a row is. */
   const isChecked = (column: ImportColumn, { values }: FeedRecord): boolean => {
     const source = mapping.columns[column]
     const last = source?.steps.at(-1)
@@ -74,6 +74,11 @@ export const createCellChecks = (
   const pricesOfFile = mapping.columns.price?.join === undefined ? (mapping.columns.price?.from ?? []) : []
   return (record: FeedRecord, stockLine: StockLine, line: ParsedLine, { findAmbiguity, findFarPrice }: FileEvidence): ParsedLine => {
     let [own, found] = [line.values, line.problems]
+    for (const { column, confirmed } of line.problems) {
+      if (confirmed === undefined || !isChecked(column, record)) continue
+      own = { ...own, [column]: confirmed }
+      found = found.filter((problem) => problem.column !== column)
+    }
     for (const column of ambiguous) {
       const message = findAmbiguity(column, stockLine[column])
       if (message === null) continue

@@ -11,6 +11,8 @@ import { isOneOf } from './mappedLine'
 import { isNeutral } from './neutralHeadings'
 import { isClearlyOffered, isSaleBearing } from './saleBearing'
 
+/** How a text is asked about that contradicts its row. */
+const contradicting = { isFlagged: true, isContradictory: true } as const
 /** Maximum characters of a text that contradicts its row. */
 const longestDoubted = 200
 
@@ -51,7 +53,10 @@ const withDoubt = (asked: ColumnQuestion, isOfNumbers: boolean, codes: FileCodes
   if (isClearlyOffered(heading, anyWords) || (isOfNumbers && !isSaleBearing(heading))) return question
   const alone = { ...question, isAskedAlone: true as const }
   if (texts.length === 0) return isSaleBearing(heading) ? { ...alone, isFlagged: true } : alone
-  const doubted = texts.map((each) => ({ ...each, isFlagged: each.isFlagged || !isClearlyOffered(heading, each.hint ?? each.text) }))
+  const doubted = texts.map((each) => {
+    const { isContradictory: _isContradictory, ...unclear } = each
+    return isClearlyOffered(heading, each.hint ?? each.text) ? each : { ...unclear, isFlagged: true }
+  })
   return doubted.some(({ isFlagged }) => isFlagged) ? { ...alone, texts: doubted } : question
 }
 
@@ -97,9 +102,9 @@ export const createColumnDecisions = (
       return withoutMeaning.has(heading) || isPlain(heading, text) || isNeutral(heading, text) || priceTypeUnder(heading, text) !== null
         ? 'free'
         : 'open'
-    const { ignores, holds } = decision
+    const { ignores, holds, contradictory = [] } = decision
     if (holds === 'all' || isOneOf(text, holds) || isOneMasked(text, holds)) return 'waits'
-    return ignores === 'all' || isOneOf(text, ignores) || isOneMasked(text, ignores) ? 'free' : 'open'
+    return ignores === 'all' || isOneOf(text, [...ignores, ...contradictory]) || isOneMasked(text, ignores) ? 'free' : 'open'
   }
   /** The entries of a cell: a list has several. */
   const entriesOf = (heading: string, { values }: FeedRecord): readonly string[] => {
@@ -122,7 +127,13 @@ export const createColumnDecisions = (
     }
     return last.entries
   }
+  /** Whether a user decided that cars with this cell wait where it contradicts another column. */
+  const isContradictory = (heading: string, record: FeedRecord): boolean => {
+    const { contradictory = [] } = decisions.get(heading) ?? {}
+    return contradictory.length > 0 && entriesOf(heading, record).some((text) => isOneOf(text, contradictory))
+  }
   return {
+    isContradictory,
     /** The unread heading under which a row has an entry whose cars wait. */
     heldUnder: (record: FeedRecord): string | undefined =>
       decisions.size === 0
@@ -136,7 +147,9 @@ export const createColumnDecisions = (
     },
     /** Whether a user decided of each text of a cell, or of its whole column, that it doesn’t matter. */
     isIgnored: (heading: string, record: FeedRecord): boolean =>
-      decisions.has(heading) && entriesOf(heading, record).every((text) => verdict(heading, text) === 'free'),
+      decisions.has(heading) &&
+      !isContradictory(heading, record) &&
+      entriesOf(heading, record).every((text) => verdict(heading, text) === 'free'),
     /** Whether a user has decided about a column. */
     isDecided: (heading: string): boolean => decisions.has(heading),
     /** Whether a row has an entry without a decision. */
@@ -159,9 +172,10 @@ export const createColumnDecisions = (
       [...unread, ...[...doubted.keys()].filter((heading) => !unread.includes(heading))].flatMap((heading) => {
         const ofCells = counted.of(heading)
         const doubtedTexts = doubted.get(heading)
-        const ofRow = [...(doubtedTexts ?? [])].map(([text, cars]) => ({ text, cars, isFlagged: true }))
+        const ofRow = [...(doubtedTexts ?? [])].map(([text, cars]) => ({ text, cars, ...contradicting }))
         const isDoubted = (text: string) => doubtedTexts !== undefined && [...doubtedTexts.keys()].some((each) => isOneOf(each, [text]))
-        const ofColumn = ofCells?.texts.map((each) => (isDoubted(each.text) ? { ...each, isFlagged: true } : each)) ?? ofRow
+        const ofColumn =
+          ofCells?.texts.map((each) => (!each.isFlagged && isDoubted(each.text) ? { ...each, ...contradicting } : each)) ?? ofRow
         const texts = ofColumn.toSorted((one, other) => other.cars - one.cars)
         const cars = ofCells?.cars ?? ofRow.reduce((sum, each) => sum + each.cars, 0)
         const repeats = repeated.get(heading)

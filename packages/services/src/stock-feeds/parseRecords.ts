@@ -70,8 +70,8 @@ const tables = new WeakMap<Uint8Array, ReturnType<typeof workbookTable>>()
 const workbookRecords = async (bytes: Uint8Array, options: RecordOptions): Promise<FeedRecords> => {
   const table = tables.get(bytes) ?? workbookTable(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   tables.set(bytes, table)
-  const { csv, codes } = await table
-  const open = () => withCodes(tableRecords(csv, options), codes)
+  const { csv, codes, rowNumbers } = await table
+  const open = () => withCodes(tableRecords(csv, options, rowNumbers), codes)
   return attributeColumns(await open(), open)
 }
 

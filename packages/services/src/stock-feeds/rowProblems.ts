@@ -1,4 +1,5 @@
 import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
+import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from '../stock-import/ColumnValues'
 import { isBlankPlace, isUnstated } from '../stock-import/cells/emptyCells'
@@ -161,6 +162,18 @@ const isWebOpen = ({ stockLine, values }: Row, ignored: ReadonlySet<ImportColumn
   isUnstated(stockLine.website)
 
 /**
+ * Whether the status is blank, most other cars have one, and nothing else says that the car is for sale: neither its section, nor a column of
+ * sold cars or of the website (ENT-01, CAR-05).
+ */
+const isStatusOpen = ({ stockLine, values, written }: Row, section: Section | null, signs: FileSigns): boolean =>
+  signs.isStatusStated &&
+  values.status === undefined &&
+  values.website === undefined &&
+  isUnstated(stockLine.status ?? '') &&
+  isUnstated(written('status')) &&
+  (section === null || statuses.read(section.text) !== 'in_stock')
+
+/**
  * Creates the functions that report the problems of a row that isn't refused, and ask for unknown texts. `report` returns the columns
  * whose values are not used, and whether a value is missing without which a car can't be advertised. `ask` only asks: for a row whose car is
  * read from another row.
@@ -183,13 +196,16 @@ export const createProblemReports = (
     (values.status !== undefined && off.includes(values.status)) ||
     found.some(({ column, effect }) => effect === 'waits' && saleColumns.includes(column))
   /** Asks for an unknown amount. Returns false if it has to be asked, and there are too many questions. */
-  const askAmount = (row: Row, found: ParsedLine['problems'], { column, choices = [], asksAs }: ParsedLine['problems'][number]) => {
+  const askAmount = (row: Row, found: ParsedLine['problems'], problem: ParsedLine['problems'][number]) => {
+    const { column, choices = [], asksAs, confirmed } = problem
     if (column === 'wasPrice' || isSettled(row, found)) return true
-    const [only = null] = choices.length === 1 ? choices : []
-    return questions.ask(column, asksAs ?? row.written(column), {
+    // What is unlikely isn’t suggested, and a car without it is advertised.
+    const [only = null] = choices.length === 1 && confirmed === undefined ? choices : []
+    const isAsked = questions.ask(column, asksAs ?? row.written(column), {
       ...{ choices, suggestion: only },
       ...(asksAs !== undefined && { isNotation: true }),
     })
+    return isAsked || confirmed !== undefined
   }
   /** Asks for an unknown text, and returns what the question is about. */
   const askAbout = (row: Row, found: ParsedLine['problems'], problem: ParsedLine['problems'][number]) => {
@@ -232,6 +248,11 @@ export const createProblemReports = (
       const message = 'Other cars say whether they are shown on the website, and this one doesn’t. Say whether cars without an entry are.'
       report('website', message, { refused: false, waits: !isOff })
       ignored.add('website')
+    }
+    if (note === undefined && !ignored.has('status') && !ignored.has('website') && isStatusOpen(row, section, signs)) {
+      questions.ask('status', written('status'))
+      report('status', 'Other cars have a status, and this one doesn’t. Say what cars without one are.', { refused: false, waits: true })
+      ignored.add('status')
     }
     if (note !== undefined && !ignored.has('status')) {
       const message = isHeld ? `Cars with this entry under “${note}” wait, as decided.` : goneNoteSays(note, record.values.get(note) ?? '')

@@ -299,15 +299,26 @@ async function* batchesOf(
   if (batch.length > 0) yield batch
 }
 
-/** Reads a delimited table of cars: commas, semicolons, tabs or bars, any line ending. Rejects with a `FeedFault`. */
-export const tableRecords = async (file: Buffer, { headingsRow }: RecordOptions): Promise<FeedRecords> => {
+/**
+ * Reads a delimited table of cars: commas, semicolons, tabs or bars, any line ending. Rejects with a `FeedFault`.
+ *
+ * @param rowNumbers the number of each row, where it isn't its place in the table
+ */
+export const tableRecords = async (
+  file: Buffer,
+  { headingsRow }: RecordOptions,
+  rowNumbers: readonly number[] = [],
+): Promise<FeedRecords> => {
   const head = String(file.subarray(0, headBytes))
   const [line = '', separator] = separatorLine.exec(head) ?? []
   const delimiter = separator ?? delimiterOf(head.slice(line.length))
   const rest = tableRows(file.subarray(Buffer.byteLength(line)), delimiter)
   const before = line === '' ? 0 : 1
   const numbered = async function* () {
-    for await (const rows of rest) yield before === 0 ? rows : rows.map((each) => ({ ...each, row: each.row + before }))
+    for await (const rows of rest)
+      yield before === 0 && rowNumbers.length === 0
+        ? rows
+        : rows.map((each) => ({ ...each, row: rowNumbers[each.row - 1] ?? each.row + before }))
   }
   const rows = numbered()
   const first: TableRow[] = []
@@ -360,7 +371,7 @@ export const tableRecords = async (file: Buffer, { headingsRow }: RecordOptions)
     .flatMap(({ cells }) => (isOfGroups(cells, written.length) ? [] : cells.filter((cell) => cell !== '').join(' ') || []))
   const notes = finder ? fileNotes(file, delimiter, { above, headings: written }) : null
   const skipped = { count: 0 }
-  const shown = first.slice(0, Math.max(mostShown, place + 1)).filter(({ unreadable }) => !unreadable)
+  const shown = first.slice(0, Math.max(mostShown, place + 1)).filter(({ row, unreadable }) => row > 0 && !unreadable)
   const top = shown.map(({ row, cells }) => ({
     row,
     text: cells

@@ -48,6 +48,8 @@ it.each([
   ['Body shape', 'Sedan', used],
   ['Condition', 'New', used],
   ['Condition', 'Demo', fresh],
+  ['Stock category', 'Demo', fresh],
+  ['Sale type', 'Used', fresh],
   ['Odometer', '112000', used],
   ['Number of seats', '7', used],
   ['Fuel consumption', '7.1 l/100 km', electric],
@@ -56,7 +58,7 @@ it.each([
 ])('an entry that contradicts a column makes the car wait, and is asked about: “%s” with “%s” (ENT-01)', async (heading, text, car) => {
   const { cars, columnQuestions } = await read(heading, text, car)
   expect(cars[0]?.car.status).toBe('draft')
-  expect(columnQuestions()).toMatchObject([{ heading, texts: [{ text, isFlagged: true }] }])
+  expect(columnQuestions()).toMatchObject([{ heading, texts: [{ text, isFlagged: true, isContradictory: true }] }])
 })
 
 it.each([
@@ -77,6 +79,8 @@ it.each([
   ['Fuel info', 'ULP', used],
   ['Drive mode', 'Eco', used],
   ['Condition', 'Excellent', used],
+  ['Stock category', 'Demo', used],
+  ['Sale type', 'Retail', fresh],
   ['Odometer', '48000', used],
   ['Fuel consumption', '15.2 kWh/100km', electric],
   ['Fuel consumption', '6.4', used],
@@ -93,11 +97,12 @@ it('a car waits if an entry of an unread column contradicts its cells and the us
   const first = await parseWholeFeed(file, { ...context, mapping })
   if (first instanceof FeedFault) throw first
   const [question] = first.columnQuestions()
-  expect(question?.texts).toEqual([{ text: '6 Speed Manual', cars: 1, isFlagged: true }])
-  const decided = { Gears: { ignores: [], holds: ['6 Speed Manual'] } }
-  const held = await parseWholeFeed(file, { ...context, mapping: { ...mapping, decided } })
-  if (held instanceof FeedFault) throw held
-  expect(held.cars[0]?.car.status).toBe('draft')
+  expect(question?.texts).toEqual([{ text: '6 Speed Manual', cars: 1, isFlagged: true, isContradictory: true }])
+  for (const kept of [{ holds: ['6 Speed Manual'] }, { holds: [], contradictory: ['6 speed manual'] }]) {
+    const held = await parseWholeFeed(file, { ...context, mapping: { ...mapping, decided: { Gears: { ignores: [], ...kept } } } })
+    if (held instanceof FeedFault) throw held
+    expect([held.cars[0]?.car.status, held.columnQuestions()]).toEqual(['draft', []])
+  }
   const allowed = await parseWholeFeed(file, {
     ...context,
     mapping: { ...mapping, decided: { Gears: { ignores: ['6 speed manual'], holds: [] } } },

@@ -3,7 +3,7 @@ import { type Fuel, fuelsCalled } from '@forecourt/rules/stock/vocabulary/fuels'
 import type { LineValues } from '../stock-import/ColumnValues'
 import { contradictedIn } from '../stock-import/checks/checkTexts'
 import { mayBothBe, pricesOffered } from '../stock-import/checks/offeredPrices'
-import { statedIn } from '../stock-import/checks/statedIn'
+import { statedUnder } from '../stock-import/checks/statedIn'
 import { areOtherDoors, contradictedBy, factsNamed, isOtherReading, namedDrives } from '../stock-import/remarks/namedFacts'
 import { pricesInComments } from '../stock-import/remarks/pricesInComments'
 import type { ReadColumn } from '../stock-import/rememberColumns'
@@ -41,7 +41,7 @@ const repeated: readonly (readonly [name: RegExp, column: ImportColumn])[] = [
   [/fuel|propulsion|power(?:train|source)/, 'fuel'],
   [/driv(?:e(?!away|r)|en)|traction/, 'drive'],
   [/body/, 'body'],
-  [/^(?:newused|usednew|condition|cartype|vehiclecondition)$/, 'carType'],
+  [/^(?:newused|usednew|condition|cartype|vehiclecondition|(?:stock|inventory|sale)(?:type|category|class|group|kind))$/, 'carType'],
 ]
 /** Whether a text has a word or “4x4”: a number is a code, a capacity or a year. */
 const hasWord = /[a-z]{2}|\dx\d/i
@@ -173,8 +173,8 @@ export const createContradictionReports = (
     for (const find of found) {
       const column = find(text, values)
       if (column === null) continue
-      const stated = statedIn(stockLine, values, column)
-      return `“${text.slice(0, longestShown)}” under “${heading}” and “${stated.text}” under ${stated.title} contradict each other. Check which one is right.`
+      const stated = statedUnder(stockLine, values, column)
+      return `“${text.slice(0, longestShown)}” under “${heading}” and ${stated} contradict each other. Check which one is right.`
     }
     return null
   }
@@ -184,7 +184,7 @@ export const createContradictionReports = (
     for (const { heading, finders, isTitle } of headings) {
       const message = messageOf(row, heading, isTitle, finders)
       if (message === null || decisions.isAllowed(heading, record)) continue
-      decisions.askAbout(heading, record.values.get(heading) ?? '')
+      if (!decisions.isContradictory(heading, record)) decisions.askAbout(heading, record.values.get(heading) ?? '')
       report('status', message, { refused: false, waits: true })
       return true
     }

@@ -130,6 +130,38 @@ it('several sheets with cars are read below each other by their names (ENT-01)',
   expect(questions().map(({ text }) => text)).toContain('Sold Nov')
 })
 
+it.each([
+  { name: 'two sheets', sheets: [{ name: 'Used' }, { name: 'Demos' }], rows: [2, 4, 7, 9] },
+  { name: 'two sheets with a title', sheets: [{ name: 'Used', above: [['Harbour Motors'], []] }, { name: 'Demos' }], rows: [4, 6, 9, 11] },
+  { name: 'a sheet whose name says something', sheets: [{ name: 'Demos' }], rows: [2, 4] },
+  { name: 'a sheet', sheets: [{ name: 'Sheet1' }], rows: [2, 4] },
+])('row numbers of $name are those of the first sheet, and are counted on (ENT-01)', async ({ sheets, rows }) => {
+  const file = buildWorkbook(
+    sheets.map(({ name, above = [] }: { name: string; above?: string[][] }, index) =>
+      stock([...above, head, car(`A${index}`), [], car(`B${index}`).with(3, 1800)], { name }),
+    ),
+  )
+  const { cars, problems } = await read(file)
+  expect(
+    [...new Set([...cars, ...problems.filter(({ stockNumber }) => stockNumber !== 'Demos')].map(({ row }) => row))].toSorted(
+      (one, other) => one - other,
+    ),
+  ).toEqual(rows)
+})
+
+it('a row of a workbook is corrected by its number in the sheet (ENT-01)', async () => {
+  const file = buildWorkbook([
+    stock([head, car('A1'), car('A2')], { name: 'Used' }),
+    stock([head, [...car('A3')].with(4, '')], { name: 'Demos' }),
+  ])
+  const { cars } = await read(file, { corrections: [{ row: 3, heading: 'Km', value: '61000' }] })
+  expect(cars.map(({ car: { stockNumber, km } }) => [stockNumber, km])).toEqual([
+    ['A1', 45_000],
+    ['A2', 61_000],
+    ['A3', 45_000],
+  ])
+})
+
 it('a sheet that names cars in other columns is refused with the names of the sheets (ENT-01, CAR-05)', async () => {
   const sold = stock(
     [

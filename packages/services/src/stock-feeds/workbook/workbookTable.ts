@@ -148,41 +148,47 @@ const written = (text: string): string => (/[",\r\n]|^\s|\s$/.test(text) ? `"${t
 const isTelling = (name: string): boolean => isAboutCars(name) || isGoneSection(name) || carTypes.read(name) !== null
 
 /**
- * The list of cars in an Excel workbook (.xlsx), as a table in CSV (ENT-01). Row numbers are those of the sheet, unless several sheets are
- * read. Cells have the text that Excel shows, with dates in full and digits not rounded. The background of a row, and whether it is struck
+ * The list of cars in an Excel workbook (.xlsx), as a table in CSV (ENT-01), and the row number of each of its rows: those of the sheet,
+ * from 0 for a name above it; the rows of a further sheet are counted on from those of the last. Cells have the text that Excel shows, with dates in full and digits not rounded. The background of a row, and whether it is struck
  * through or hidden, get a column, as they may say that its car is sold. Sentences about cars in other sheets become notes. Rejects with a
  * `FeedFault`.
  */
-export const workbookTable = async (file: Buffer): Promise<{ readonly csv: Buffer; readonly codes: FileCodes }> => {
+export const workbookTable = async (
+  file: Buffer,
+): Promise<{ readonly csv: Buffer; readonly codes: FileCodes; readonly rowNumbers: readonly number[] }> => {
   const { lists, others } = arranged(await readSheets(openArchive(file, mostBytes)))
   const isOfSeveral = lists.length > 1
   const isMarked = lists.some(({ rows, place }) => rows.some((row, index) => index > place && markOf(row) !== ''))
   const width = lists.reduce((most, { rows }) => rows.reduce((max, { cells }) => Math.max(max, cells.length), most), 0)
-  const lines: string[] = []
+  const [lines, rowNumbers]: [string[], number[]] = [[], []]
   let length = 0
-  const add = (texts: readonly string[]) => {
+  const add = (texts: readonly string[], row: number) => {
     const line = texts.map(written).join(',')
     length += line.length + 1
     if (length > longestTable) throw new FeedFault('The workbook has too much text to be read.')
     lines.push(line)
+    rowNumbers.push(row)
   }
   for (const { name, rows, place } of lists) {
-    const start = lines.length
+    const [start, before] = [lines.length, rowNumbers.at(-1) ?? -1]
+    // The row of the name comes before those of its sheet.
+    const rowOf = (row: number): number => before + 1 + row
     for (const [index, row] of rows.entries()) {
-      if (index === Math.max(0, place) && (isOfSeveral || isTelling(name))) add([name])
-      if (!isOfSeveral) while (lines.length - start < row.row - 1) lines.push('')
+      if (index === Math.max(0, place) && (isOfSeveral || isTelling(name))) add([name], rowOf(0))
+      if (!isOfSeveral) while (lines.length - start < row.row - 1) add([''], rowOf(lines.length - start + 1))
       const texts = textsOf(row)
       const mark = index === Math.max(0, place) ? rowMark : index > place ? markOf(row) : ''
       if (index % rowsAtOnce === 0) await new Promise(setImmediate)
-      add(isMarked && mark !== '' ? [...Array.from({ length: width }, (_, column) => texts[column] ?? ''), mark] : texts)
+      const cells = isMarked && mark !== '' ? [...Array.from({ length: width }, (_, column) => texts[column] ?? ''), mark] : texts
+      add(cells, rowOf(row.row))
     }
   }
   const notes = others.flatMap(({ rows }) => rows.flatMap((row) => filledOf(row).filter((text) => /\s/.test(text) && isAboutCars(text))))
-  if (notes.length > 0) lines.push('')
-  for (const note of notes.slice(0, mostNotes)) add([note])
+  for (const note of notes.length > 0 ? ['', ...notes.slice(0, mostNotes)] : []) add([note], (rowNumbers.at(-1) ?? 0) + 1)
   const meanings = meaningsOf([...lists, ...others].flatMap(({ rows }) => rows))
   return {
     csv: Buffer.from(`${lines.join('\n')}\n`),
+    rowNumbers,
     codes: isMarked && meanings.size > 0 ? new Map([[rowMark.toLowerCase(), meanings]]) : new Map(),
   }
 }

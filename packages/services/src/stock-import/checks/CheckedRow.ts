@@ -16,6 +16,8 @@ export interface LineProblem {
   readonly choices?: readonly string[]
   /** Text of the question, if it isn't the cell's own. */
   readonly asksAs?: string
+  /** An unlikely value that holds once a user has answered that it is right. */
+  readonly confirmed?: ColumnValues['km']
   /** Whether the stored value is removed too, because the row contradicts it as well. */
   readonly isCleared?: true
 }
@@ -45,7 +47,7 @@ export interface Row {
     column: ImportColumn,
     message: string,
     effect?: LineProblem['effect'],
-    asks?: Pick<LineProblem, 'isAskedOnce' | 'choices' | 'asksAs' | 'isCleared'>,
+    asks?: Pick<LineProblem, 'isAskedOnce' | 'choices' | 'asksAs' | 'confirmed' | 'isCleared'>,
   ) => void
   /** Omits all prices for one reason. */
   readonly hold: (message: string) => void

@@ -33,9 +33,11 @@ export const checkLeftOver = ({ line, values, problems, report, isDoubtful }: Ro
     const isShown = column === 'features' || column === 'rego'
     const ofSale = column === 'features' ? reasonToWait(text) : (reasonToWait(text) ?? saleTermIn(text))
     const reason = (!isRead || names.includes(column) ? reasonInCell(text) : ofSale) ?? (isShown ? null : termToState(text))
-    if (reason === null) continue
+    const isTerm = reason?.kind === 'terms'
+    if (reason === null || (isTerm && values.comments?.toLowerCase().includes(reason.found.toLowerCase()))) continue
     dontAsk(problems, column)
-    report('status', `“${reason.found}” is under ${columnTitles[column].toLowerCase()}, ${waitsSince[reason.kind]}.`, 'waits')
+    const remedy = isTerm ? ` Correct the cell, or state “${reason.found}” in the comments.` : ''
+    report('status', `“${reason.found}” is under “${columnTitles[column]}”, ${waitsSince[reason.kind]}.${remedy}`, 'waits')
     return
   }
 }

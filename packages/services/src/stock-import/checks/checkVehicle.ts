@@ -58,8 +58,16 @@ const mostKmAhead = 15_000
 /** Whether a car that was used is from a year still to come: next year's model is sold from about the middle of a year. */
 const isFromFuture = (year: number, km: number, thisYear: number): boolean => year > thisYear + 1 || (year > thisYear && km > mostKmAhead)
 
+/** Leaves out a reading that is unlikely for the age of a used car, until a user has answered that it is right. None has 0 km. */
+const reportLowReading = ({ values, report }: Row, km: number) => {
+  const message = `${thousands(km)} km isn’t a likely reading for a used vehicle from ${values.year}.`
+  const confirmed = km < 1 || values.kmUnit === 'miles' ? undefined : values.km
+  report('km', message, 'left out', { isAskedOnce: false, ...(confirmed && { choices: [`${thousands(km)} km`], confirmed }) })
+}
+
 /** Whether kilometres and age fit a new, demo or used car. */
-export const checkCarType = ({ line, values, thisYear, report }: Row) => {
+export const checkCarType = (row: Row) => {
+  const { line, values, thisYear, report } = row
   const age = values.year === undefined ? 0 : thisYear - values.year
   const km = values.km?.distance
   const { carType } = values
@@ -83,7 +91,7 @@ export const checkCarType = ({ line, values, thisYear, report }: Row) => {
     (km === 0 || (age >= 2 && km < age * (age < oldAge ? leastKm : leastKmOfOld))) &&
     values.itemType !== 'caravan'
   )
-    report('km', `${thousands(km)} km isn’t a likely reading for a used vehicle from ${values.year}.`)
+    reportLowReading(row, km)
 }
 
 /** Highest counts of a car. Some with 11 to 14 seats are called wagons. */

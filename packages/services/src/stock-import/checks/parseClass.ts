@@ -3,6 +3,7 @@ import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { columnVocabularies } from '../columnVocabularies'
 import { badgeProblem } from '../nameProblems'
 import type { Row } from './CheckedRow'
+import { statedUnder } from './statedIn'
 
 /** Bodies that only cars have. “Van” may be a caravan. */
 const carBodies: readonly BodyType[] = ['hatch', 'sedan', 'wagon', 'suv', 'ute', 'cabChassis', 'coupe', 'convertible', 'peopleMover']
@@ -31,7 +32,11 @@ export const parseClass = ({ line, values, problems, report }: Row) => {
     if ((line.body ?? '').trim() === '') values.body = body
   } else if (carType !== null) {
     if (values.carType !== undefined && values.carType !== carType)
-      report('carType', `“${line.carType}” and “${text}” contradict each other.`, 'waits')
+      report(
+        'carType',
+        `${statedUnder(line, values, 'carType')} and ${statedUnder(line, values, 'itemType')} contradict each other.`,
+        'waits',
+      )
     else if ((line.carType ?? '').trim() === '') values.carType = carType
   }
 }

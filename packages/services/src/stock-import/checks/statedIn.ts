@@ -29,3 +29,9 @@ export const statedIn = (line: StockLine, values: LineValues, column: ImportColu
     (found === 'carType' && values.carType ? carTypes.title(values.carType) : valueText(value))
   return { text: text === '' ? columnTitles[found] : text, title: columnTitles[found].toLowerCase() }
 }
+
+/** What a row says in a column, for a message that names the column: “New” under new, used or demo. */
+export const statedUnder = (line: StockLine, values: LineValues, column: ImportColumn): string => {
+  const { text, title } = statedIn(line, values, column)
+  return `“${text}” under ${title}`
+}

@@ -325,6 +325,15 @@ it.each([
   expect(problems.filter(({ column, isAskedOnce }) => isAskedOnce && column in more)).toEqual([])
 })
 
+it('a term of the sale in another column says how its car stops waiting, and the comments may state it instead (ENT-01)', () => {
+  const waits = (more: object) => read(more).problems.flatMap(({ column, message }) => (column === 'status' ? [message] : []))
+  expect(waits({ buildDate: 'unreg' })).toEqual([
+    '“unreg” is under “Built”, which the advertisement may have to state. Correct the cell, or state “unreg” in the comments.',
+  ])
+  expect(waits({ buildDate: 'unreg', comments: 'Tidy. Offered unregistered.' })).toEqual([])
+  expect(waits({ buildDate: 'unreg', comments: 'Tidy. Ex rental.' })).toHaveLength(1)
+})
+
 it.each([
   { badge: 'Ascent Sport' },
   { badge: 'Trade' },

@@ -92,13 +92,16 @@ const joinedTexts = (before: Texts, next: Texts, other: Texts): Texts =>
 /** Returns the mapping with decisions about unread columns. Texts of such a column that were decided earlier keep their decision. */
 export const withDecisions = (mapping: Mapping, decisions: Readonly<Record<string, ColumnDecision>>): Mapping => {
   const decided = { ...mapping.decided }
-  for (const [heading, { ignores, holds }] of Object.entries(decisions)) {
+  for (const [heading, { ignores, holds, contradictory: next = [] }] of Object.entries(decisions)) {
     const before = decided[heading] ?? { ignores: [], holds: [] }
+    const [ignored, held] = [ignores, holds].map((texts) => (texts === 'all' ? [] : texts))
+    const contradictory = joinedTexts(before.contradictory ?? [], next, [...(ignored ?? []), ...(held ?? [])])
     // In a column that doesn’t matter as a whole, only texts that contradict other cells of their rows are asked about.
     const allows = before.ignores === 'all' && ignores !== 'all' ? [...(before.allows ?? []), ...ignores] : before.allows
     decided[heading] = {
       ...{ ignores: joinedTexts(before.ignores, ignores, holds), holds: joinedTexts(before.holds, holds, ignores) },
       ...(allows && { allows }),
+      ...(contradictory !== 'all' && contradictory.length > 0 && { contradictory }),
     }
   }
   return { ...mapping, decided }
@@ -114,10 +117,12 @@ export const withoutDecision = (mapping: Mapping, heading: string): Mapping => {
 export const decisionText = ({ decided }: Mapping, heading: string): string | null => {
   const decision = decided?.[heading]
   if (!decision) return null
-  const { ignores, holds } = decision
+  const { ignores, holds, contradictory = [] } = decision
   if (holds === 'all') return 'Cars with an entry wait.'
-  const waiting = holds.length === 0 ? '' : ` Cars with ${holds.map((text) => `“${text}”`).join(', ')} wait.`
-  return `${ignores === 'all' ? 'It doesn’t matter.' : ignores.length === 0 ? '' : `${ignores.map((text) => `“${text}”`).join(', ')} ${ignores.length === 1 ? 'doesn’t' : 'don’t'} matter.`}${waiting}`.trim()
+  const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
+  const held = holds.length === 0 ? '' : ` Cars with ${quoted(holds)} wait.`
+  const waiting = contradictory.length === 0 ? held : `${held} Cars with ${quoted(contradictory)} wait if that contradicts another column.`
+  return `${ignores === 'all' ? 'It doesn’t matter.' : ignores.length === 0 ? '' : `${quoted(ignores)} ${ignores.length === 1 ? 'doesn’t' : 'don’t'} matter.`}${waiting}`.trim()
 }
 
 /** Title of a car's field. */

@@ -43,6 +43,22 @@ test('A column shows its entries, those that a rule flags wait, and the rest doe
   expect(onDecide).toHaveBeenLastCalledWith({ Channel: { ignores: [], holds: ['Retail', 'Wholesale'] } })
 })
 
+test('An entry that contradicts another column holds only the cars that it contradicts (ENT-01)', () => {
+  const title = { heading: 'Title', cars: 1, texts: [{ text: '2019 Kia Rio', cars: 1, isFlagged: true, isContradictory: true as const }] }
+  const onDecide = show(title, channel)
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the suggestions for the remaining 2 columns' }))
+  expect(onDecide).toHaveBeenLastCalledWith({
+    Title: { ignores: 'all', holds: [], contradictory: ['2019 Kia Rio'] },
+    Channel: { ignores: 'all', holds: ['Wholesale'] },
+  })
+  const row = within(screen.getByRole('listitem', { name: 'Title' }))
+  fireEvent.click(row.getByRole('button', { name: 'All these cars wait' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Title: { ignores: [], holds: [], contradictory: ['2019 Kia Rio'] } })
+  fireEvent.click(row.getByRole('button', { name: '“2019 Kia Rio” · 1 car' }))
+  fireEvent.click(row.getByRole('button', { name: 'It doesn’t matter' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Title: { ignores: ['2019 Kia Rio'], holds: [] } })
+})
+
 test('A column of free text is decided as a whole, and one button decides about all that are left (ENT-01)', () => {
   const onDecide = show(channel, memo)
   const row = within(screen.getByRole('listitem', { name: 'Memo' }))

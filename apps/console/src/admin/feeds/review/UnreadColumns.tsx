@@ -14,7 +14,14 @@ interface ColumnRowProps {
 
 /** The entries to choose from: all texts of the column, or of free text those that may take a car off sale. */
 const entriesOf = ({ texts, doubtful = [] }: ColumnQuestion) =>
-  texts.length > 0 ? texts : doubtful.map((each) => ({ ...each, isFlagged: true, hint: undefined }))
+  texts.length > 0 ? texts : doubtful.map((each) => ({ ...each, isFlagged: true, isContradictory: undefined, hint: undefined }))
+
+/** The decision that cars with some entries wait: with one that contradicts another column, only these cars. */
+const waiting = (ignores: ColumnDecision['ignores'], entries: readonly ReturnType<typeof entriesOf>[number][]): ColumnDecision => {
+  const contradictory = entries.flatMap(({ text, isContradictory }) => (isContradictory ? [text] : []))
+  const holds = entries.flatMap(({ text, isContradictory }) => (isContradictory ? [] : [text]))
+  return { ignores, holds, ...(contradictory.length > 0 && { contradictory }) }
+}
 
 /**
  * The suggested decision: cars with a flagged text wait. So do cars with an entry that contradicts another column, or that is under a heading
@@ -23,7 +30,10 @@ const entriesOf = ({ texts, doubtful = [] }: ColumnQuestion) =>
 const suggested = (question: ColumnQuestion): ColumnDecision =>
   question.texts.length === 0 && (question.repeats !== undefined || question.isFlagged)
     ? { ignores: [], holds: 'all' }
-    : { ignores: 'all', holds: entriesOf(question).flatMap(({ text, isFlagged }) => (isFlagged ? [text] : [])) }
+    : waiting(
+        'all',
+        entriesOf(question).filter(({ isFlagged }) => isFlagged),
+      )
 
 /** What a user has to decide about a column, in one or two sentences. */
 const aboutColumn = ({ texts, doubtful, cars: count, repeats, isAskedAlone }: ColumnQuestion): string => {
@@ -84,7 +94,14 @@ const ColumnRow = ({ question, onDecide }: ColumnRowProps) => {
         <Button
           size="small"
           {...(isSuspect ? { color: 'inherit' as const } : { variant: 'outlined' as const })}
-          onClick={() => onDecide({ ignores: isFree ? 'all' : texts.flatMap(({ text }) => (holds.includes(text) ? [] : [text])), holds })}
+          onClick={() =>
+            onDecide(
+              waiting(
+                isFree ? 'all' : texts.flatMap(({ text }) => (holds.includes(text) ? [] : [text])),
+                entries.filter(({ text }) => holds.includes(text)),
+              ),
+            )
+          }
         >
           {rest}
         </Button>
@@ -113,7 +130,8 @@ interface Props {
 const bulkText = (questions: readonly ColumnQuestion[], which: 'remaining' | 'other'): string => {
   const isOne = questions.length === 1
   const columns = isOne ? `the ${which} column` : `the ${which} ${questions.length} columns`
-  if (questions.some((each) => suggested(each).holds.length > 0)) return `Keep the suggestions for ${columns}`
+  if (questions.map(suggested).some(({ holds, contradictory = [] }) => holds.length > 0 || contradictory.length > 0))
+    return `Keep the suggestions for ${columns}`
   return isOne ? `The ${which} column doesn’t matter` : `None of ${columns} matters`
 }
 

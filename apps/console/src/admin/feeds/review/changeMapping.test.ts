@@ -86,6 +86,17 @@ it('in the mapping editor a later decision about an unread column adds to the ea
   })
 })
 
+it('the mapping editor keeps entries whose cars wait only where they contradict another column, until they are decided (ENT-01)', () => {
+  const kept = withDecisions(mapping, { Title: { ignores: 'all', holds: [], contradictory: ['2019 Kia Rio'] } })
+  expect(kept.decided).toEqual({ Title: { ignores: 'all', holds: [], contradictory: ['2019 Kia Rio'] } })
+  expect(decisionText(kept, 'Title')).toBe('It doesn’t matter. Cars with “2019 Kia Rio” wait if that contradicts another column.')
+  const next = withDecisions(kept, { Title: { ignores: [], holds: [], contradictory: ['2018 Kia Rio'] } })
+  expect(next.decided?.Title).toMatchObject({ ignores: 'all', contradictory: ['2019 Kia Rio', '2018 Kia Rio'] })
+  expect(withDecisions(kept, { Title: { ignores: ['2019 kia rio'], holds: [] } }).decided).toEqual({
+    Title: { ignores: 'all', holds: [], allows: ['2019 kia rio'] },
+  })
+})
+
 it('the mapping editor stores what a row above some cars means, and takes it back (ENT-01)', () => {
   const once = withSection(withSection(mapping, 'Ex fleet', 'Used'), 'Specials', '')
   expect(once.sections).toEqual({ 'Ex fleet': 'Used', Specials: '' })

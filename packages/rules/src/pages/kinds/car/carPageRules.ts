@@ -1,3 +1,4 @@
+import { isListed } from '../../../car/listing/listing'
 import { otherCarParts } from '../../../car/page/otherCarParts'
 import { odometerText } from '../../../car/texts/odometerText'
 import type { Car } from '../../../entities/Car'
@@ -26,7 +27,7 @@ export const carPageRules = {
   dataSettings: ({ slug }, config) => ({ slug, similar: mayShow(otherCarParts.similar, config) }),
   stock: ({ car, similar }) => ({ cars: [car, ...similar].map(({ slug }) => slug) }),
   editorPages: () => [{ label: 'A car', path: null, order: 2 }],
-  meta: ({ route: { path }, config, data, request: { origin, pictureOrigin } }) => {
+  meta: ({ route: { path }, config, data, request: { origin, pictureOrigin, now } }) => {
     const { car } = data
     const availability = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
     const price = displayPrice(car, config)
@@ -39,7 +40,8 @@ export const carPageRules = {
         : `${car.name} for sale in ${car.city}`,
       ...(!availability && { shortTitle: car.name }),
       description: `${car.name}${placeText(car)} ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
-      index: !availability,
+      // A car that the site doesn’t list keeps its address for those who have it, as a sold car does.
+      index: !availability && isListed(car, config.stock, now),
       canonicalOrigin: data.canonicalOrigin,
       image: { url: `${origin}${carHref(car)}/share.png`, alt: car.name, ...shareImageSize },
       product: productTags(car, config),
