@@ -27,7 +27,7 @@ const shoppers = [
 
 const questions: readonly { readonly form: LeadForm; readonly withCar: boolean; readonly message: string }[] = [
   { form: 'vehicle', withCar: true, message: 'Is this one still available? I could come by on Saturday morning.' },
-  { form: 'testDrive', withCar: true, message: 'I would like to take it on the freeway if that is possible.' },
+  { form: 'testDrive', withCar: true, message: 'I’d like to take it on the freeway, if that’s OK.' },
   { form: 'vehicle', withCar: true, message: 'Could you tell me what the service history looks like?' },
   { form: 'finance', withCar: true, message: 'What would this be over five years with a $3,000 deposit?' },
   { form: 'general', withCar: false, message: 'What are your hours over the long weekend?' },

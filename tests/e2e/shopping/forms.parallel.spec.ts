@@ -38,7 +38,7 @@ test('a finance enquiry in steps keeps the entered values and reaches the dealer
   await form.getByRole('button', { name: 'Continue', exact: true }).click()
 
   const question = form.getByRole('group', { name: /^Step 3 of 3/ })
-  await expect(question.getByLabel('Comments')).toHaveValue('I would like finance of about $24,000.')
+  await expect(question.getByLabel('Comments')).toHaveValue('I’d like to finance about $24,000.')
   await question.getByLabel('I agree to the terms of use').check()
   await form.getByRole('button', { name: 'Ask About Finance', exact: true }).click()
   await expect(page).toHaveURL(`${meridian}/success`)

@@ -7,7 +7,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 /** Error messages by field, for pages rendered from their address, which can't repeat the entered values. */
 const messages: { readonly [field: string]: string } = {
   rego: 'Please enter the plate, 2 to 7 letters and numbers.',
-  regoState: 'Please choose the state of the plate.',
+  regoState: 'Please choose the state where it’s registered.',
   vin: 'Please check the VIN. It has 17 letters and numbers, and never I, O or Q.',
   make: 'Please enter the make.',
   model: 'Please enter the model.',

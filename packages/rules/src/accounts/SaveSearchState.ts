@@ -2,7 +2,7 @@ import type { SavedSearch } from './Garage'
 
 /** Errors of the save-search page, by query parameter. */
 export const saveSearchProblems = {
-  address: 'Please enter an email address we can write to.',
+  address: 'Please enter a valid email address.',
   wait: 'That’s a lot of attempts. Please wait a few minutes.',
   old: 'That link has expired. Run the search again, then tap “Save this search”.',
   full: 'You’ve saved as many searches as an account can hold. Remove one first, then try again.',

@@ -33,8 +33,8 @@ const intros: { readonly [Country in ResolvedConfig['identity']['country']]: str
 }
 
 const closings: { readonly [Country in ResolvedConfig['identity']['country']]: string } = {
-  AU: 'You can ask for a person to review any of these and explain it to you.',
-  NZ: 'You can ask for a person to review any of these, explain it to you, and correct the information it was based on.',
+  AU: 'You can ask for a person to review any of these decisions and explain it to you.',
+  NZ: 'You can ask for a person to review any of these decisions, explain it to you, and correct the information it was based on.',
 }
 
 /**

@@ -170,7 +170,7 @@ const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNot
     subject: `Refund failed: ${amount} for ${carName}`,
     heading: 'A refund failed',
     text: [
-      `The deposit of ${amount} that ${shopperName} paid for the ${carName} couldn’t be refunded. Try again, or return it another way and note that.`,
+      `The deposit of ${amount} that ${shopperName} paid for the ${carName} couldn’t be refunded. Try again, or return it another way and make a note of it.`,
     ],
   }),
   partFailed: ({ carName, shopperName, amount, part }) => ({

@@ -8,7 +8,7 @@ const moneyGoes = ({ amount }: ReservationNotice): string =>
   `The ${amount} you paid will go back to the card you paid with. It can take up to 10 days to appear.`
 
 const paidMail = ({ carName, amount, dealerName }: ReservationNotice): ReservationMail => ({
-  subject: `Your subscription of the ${carName}`,
+  subject: `Your subscription to the ${carName}`,
   heading: 'Thanks, we’ve received your payment',
   text: [
     `You’ve paid ${amount} for the first weeks and the bond, and the ${carName} is on hold for you.`,
@@ -31,8 +31,8 @@ const toShopper: Texts = {
     heading: 'Your subscription is cancelled',
     text: [
       notice.because === 'dealer'
-        ? `${notice.dealerName} can’t go ahead with your subscription of the ${notice.carName}. They can tell you why.`
-        : `You’ve cancelled your subscription of the ${notice.carName}.`,
+        ? `${notice.dealerName} can’t go ahead with your subscription to the ${notice.carName}. They can tell you why.`
+        : `You’ve cancelled your subscription to the ${notice.carName}.`,
       moneyGoes(notice),
     ],
   }),
@@ -47,7 +47,7 @@ const toShopper: Texts = {
     text: [`When your payment for the ${notice.carName} reached us, the car was no longer available. We’re sorry.`, moneyGoes(notice)],
   }),
   complete: ({ carName, dealerName }) => ({
-    subject: `Your subscription of the ${carName} has started`,
+    subject: `Your subscription to the ${carName} has started`,
     heading: 'Your subscription has started',
     text: [`Enjoy the ${carName}. ${dealerName} has your bond and will return it at the end of the subscription.`],
   }),
@@ -91,14 +91,14 @@ const toDealer: Texts = {
     subject: `Cancelled: ${carName}`,
     heading: 'A subscription was cancelled',
     text: [
-      `${because === 'shopper' ? shopperName : 'Someone at the dealership'} cancelled the subscription of the ${carName}. The car is available again, and the payment is returned automatically.`,
+      `${because === 'shopper' ? shopperName : 'Someone at the dealership'} cancelled the subscription to the ${carName}. The car is available again, and the payment is returned automatically.`,
     ],
   }),
   expire: ({ carName, shopperName }) => ({
     subject: `Subscription expired: ${carName}`,
     heading: 'A subscription has expired',
     text: [
-      `${shopperName}’s subscription of the ${carName} wasn’t started in time. The car is available again, and the payment is returned automatically.`,
+      `${shopperName}’s subscription to the ${carName} wasn’t started in time. The car is available again, and the payment is returned automatically.`,
     ],
   }),
   tooLate: ({ carName, shopperName, amount }) => ({
@@ -112,7 +112,7 @@ const toDealer: Texts = {
     subject: `Refund failed: ${amount} for ${carName}`,
     heading: 'A refund failed',
     text: [
-      `The ${amount} that ${shopperName} paid for the ${carName} couldn’t be refunded. Try again, or return it another way and note that.`,
+      `The ${amount} that ${shopperName} paid for the ${carName} couldn’t be refunded. Try again, or return it another way and make a note of it.`,
     ],
   }),
   partFailed: ({ carName, shopperName, amount, part }) => ({

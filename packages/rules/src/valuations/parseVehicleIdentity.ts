@@ -61,6 +61,6 @@ export const parseVehicleIdentity = (
     return { ok: false, problems: { rego: `A plate has 2 to ${maxPlateLength} letters and numbers.` } }
   const [only, ...others] = plateStates[country]
   const state = others.length === 0 ? only : plateStates[country].find((each) => each === (fields.regoState ?? '').toUpperCase())
-  if (!state) return { ok: false, problems: { regoState: 'Please choose the state of the plate.' } }
+  if (!state) return { ok: false, problems: { regoState: 'Please choose the state where it’s registered.' } }
   return { ok: true, question: { by: 'plate', plate, state } }
 }

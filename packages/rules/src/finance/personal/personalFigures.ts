@@ -156,11 +156,11 @@ export const personalMessage = (
   const rating = config.finance.ratings.find(({ id }) => id === requested.rating)
   const week = figures?.repayments[0]
   return [
-    `I would like finance for ${car ? `the ${car.name}` : 'a car'}: ${formatMoney(requested.priceCents)}, ${requested.depositCents > 0 ? `${formatMoney(requested.depositCents)} deposit` : 'no deposit'}, over ${requested.years} ${requested.years === 1 ? 'year' : 'years'}.`,
+    `I’d like finance for ${car ? `the ${car.name}` : 'a car'}: ${formatMoney(requested.priceCents)}, ${requested.depositCents > 0 ? `${formatMoney(requested.depositCents)} deposit` : 'no deposit'}, over ${requested.years} ${requested.years === 1 ? 'year' : 'years'}.`,
     ...(week ? [`Your page showed about ${week.amount} ${week.per}.`] : []),
     ...(requested.income
       ? [`I earn ${incomeBands[requested.income].label.replace(/^./, (letter) => letter.toLowerCase())} a year before tax.`]
       : []),
-    ...(rating ? [`I would call my credit history ${rating.label.toLowerCase()}.`] : []),
+    ...(rating ? [`I’d call my credit history ${rating.label.toLowerCase()}.`] : []),
   ].join(' ')
 }

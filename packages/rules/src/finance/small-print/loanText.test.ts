@@ -21,7 +21,7 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
     { lender: { fees: [registration], rounding: 'nearest' } },
     'Loan over 5 years with no deposit, plus a one-off fee of $6 paid separately',
   ],
-  [{ source: 'quote', lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, the lender’s fees included'],
+  [{ source: 'quote', lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, including the lender’s fees'],
   [{ source: 'quote' }, 'Loan over 5 years with no deposit'],
   [{ onRoadCosts: 'with' }, 'Loan on a price of $30,000, with government charges, over 5 years with no deposit'],
   [

@@ -34,7 +34,7 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
   // A quote doesn't itemise fees; only their sum is known, derived from the figure.
-  const financed = source === 'quote' ? ', the lender’s fees included' : `, including ${formatMoney(financedCents)} in fees`
+  const financed = source === 'quote' ? ', including the lender’s fees' : `, including ${formatMoney(financedCents)} in fees`
   const fees = financedCents > 0 ? financed : ''
   const apart = [
     ...(monthlyCents > 0 ? [`fees of ${formatMoney(monthlyCents)} a month`] : []),

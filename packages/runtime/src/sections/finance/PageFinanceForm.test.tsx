@@ -36,13 +36,13 @@ const shown = (requested: Partial<FinanceKnown['requested']> | null, car: Financ
 it('the finance form shows the car it is about, and its price (RTE-11)', () => {
   const form = shown({ car: 'a-corolla', budget: 24_990 }, { slug: 'a-corolla', name: '2021 Toyota Corolla' })
   expect(form.text).toContain('About: 2021 Toyota Corolla')
-  expect(form).toMatchObject({ message: 'I would like finance for the 2021 Toyota Corolla, about $24,990.', car: 'a-corolla' })
+  expect(form).toMatchObject({ message: 'I’d like finance for the 2021 Toyota Corolla, about $24,990.', car: 'a-corolla' })
 })
 
 it.each([
-  { known: { budget: 30_000 }, message: 'I would like finance of about $30,000.' },
-  { known: { carType: 'used', budget: 30_000 }, message: 'I would like finance for a used car, about $30,000.' },
-  { known: { vin: 'JTNKARJE00J123456' }, message: 'I would like finance for a car (VIN JTNKARJE00J123456).' },
+  { known: { budget: 30_000 }, message: 'I’d like to finance about $30,000.' },
+  { known: { carType: 'used', budget: 30_000 }, message: 'I’d like finance for a used car, about $30,000.' },
+  { known: { vin: 'JTNKARJE00J123456' }, message: 'I’d like finance for a car (VIN JTNKARJE00J123456).' },
   { known: { car: 'gone' }, message: '' },
 ] as const)('the finance form shows the known facts where there is no such car: $known (RTE-11)', ({ known, message }) => {
   expect(shown(known)).toMatchObject({ message, car: undefined })
@@ -51,7 +51,7 @@ it.each([
 it('the finance form names the offer that linked to it, and sends it along (OFR-04)', () => {
   const form = shown({ offer: 'low' }, null, '3.9% on every Yaris')
   expect(form.text).toContain('About: 3.9% on every Yaris')
-  expect(form).toMatchObject({ message: 'I would like to know more about “3.9% on every Yaris”.', offer: '3.9% on every Yaris' })
+  expect(form).toMatchObject({ message: 'I’d like to know more about “3.9% on every Yaris”.', offer: '3.9% on every Yaris' })
   expect(shown({ offer: 'ended' })).toMatchObject({ message: '', offer: undefined })
 })
 

@@ -13,10 +13,10 @@ interface Props {
 
 const messageFor = ({ requested: { budget, carType, vin }, car, offer }: FinanceKnown): string => {
   const sum = budget === null ? '' : `about $${budget.toLocaleString('en-AU')}`
-  if (car) return `I would like finance for the ${car.name}${sum && `, ${sum}`}.`
-  if (offer) return `I would like to know more about “${offer}”${sum && `, for ${sum}`}.`
-  if (!carType && !vin) return sum && `I would like finance of ${sum}.`
-  return `I would like finance for a ${carType ? `${carType} ` : ''}car${vin ? ` (VIN ${vin})` : ''}${sum && `, ${sum}`}.`
+  if (car) return `I’d like finance for the ${car.name}${sum && `, ${sum}`}.`
+  if (offer) return `I’d like to know more about “${offer}”${sum && `, for ${sum}`}.`
+  if (!carType && !vin) return sum && `I’d like to finance ${sum}.`
+  return `I’d like finance for a ${carType ? `${carType} ` : ''}car${vin ? ` (VIN ${vin})` : ''}${sum && `, ${sum}`}.`
 }
 
 /** Fields of the form, prefilled with known values. */

@@ -25,7 +25,7 @@ export interface AlertMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandC
   readonly unsubscribeAddress: string
 }
 
-const closing = 'You’re getting this email because you asked to hear about cars you watch and search for.'
+const closing = 'You’re getting this email because you asked for updates on the cars and searches you’ve saved.'
 
 const alertSubject = ({ cars, siteName }: AlertMailFacts): string => {
   const [first] = cars

@@ -67,8 +67,8 @@ describe('mail about requests and messages', () => {
     const request = { ...facts, sent: 'reservation request', terms }
     const [toDealer, toShopper] = [await dealerLeadMail(request), await shopperLeadMail(request)]
     for (const body of [toDealer.html, toDealer.text, toShopper.html, toShopper.text]) expect(body).toContain(terms)
-    expect(toShopper.subject).toBe('We have your reservation request about the 2021 Toyota Corolla')
-    expect(toShopper.text).toContain('We have your reservation request.')
+    expect(toShopper.subject).toBe('We’ve received your reservation request about the 2021 Toyota Corolla')
+    expect(toShopper.text).toContain('We’ve received your reservation request.')
   })
 
   it('mail about requests and messages omits a missing email or phone number, and names the way to reply (VDP-07)', async () => {
@@ -85,7 +85,7 @@ describe('mail about requests and messages', () => {
 describe('shopperLeadMail', () => {
   it('shopperLeadMail thanks a shopper by name and gives the next steps', async () => {
     const mail = await shopperLeadMail(facts)
-    expect(mail.subject).toBe('We have your enquiry about the 2021 Toyota Corolla')
+    expect(mail.subject).toBe('We’ve received your enquiry about the 2021 Toyota Corolla')
     for (const body of [mail.html, mail.text]) {
       expect(body).toContain('We call back within a business day.')
       expect(body).toContain('(02) 5550 1234')
@@ -101,8 +101,8 @@ describe('shopperLeadMail', () => {
       message: 'Claim it at http://evil.example/x',
     })
     for (const body of [mail.subject, mail.html, mail.text]) expect(body).not.toMatch(/PRIZE|evil\.example|Claim/)
-    expect(mail.text).toContain('Thank you. We have your enquiry.')
-    expect((await shopperLeadMail(facts)).text).toContain('Thanks, Ana. We have your enquiry.')
+    expect(mail.text).toContain('Thank you. We’ve received your enquiry.')
+    expect((await shopperLeadMail(facts)).text).toContain('Thanks, Ana. We’ve received your enquiry.')
   })
 
   it('shopperLeadMail names the car, time and place of a requested visit (ENQ-24)', async () => {
@@ -112,12 +112,12 @@ describe('shopperLeadMail', () => {
       { label: 'Where', value: 'Newcastle' },
     ]
     const mail = await shopperLeadMail({ ...facts, car: null, visit, sent: 'test drive request' })
-    expect(mail.subject).toBe('We have your test drive request about the Kia Rio')
+    expect(mail.subject).toBe('We’ve received your test drive request about the Kia Rio')
     for (const { value } of visit) for (const body of [mail.html, mail.text]) expect(body).toContain(value)
   })
 
   it('shopperLeadMail is written without a car', async () => {
-    expect((await shopperLeadMail({ ...facts, car: null })).subject).toBe('We have your enquiry – Harbour Motors')
+    expect((await shopperLeadMail({ ...facts, car: null })).subject).toBe('We’ve received your enquiry – Harbour Motors')
   })
 })
 

@@ -37,7 +37,7 @@ function signature({ siteName, locationName }: Pick<LeadMailFacts, 'siteName' | 
 /** First sentence of a confirmation. */
 function thanksTo({ name, sent, begun, car }: Pick<LeadMailFacts, 'name' | 'sent' | 'begun' | 'car'>): string {
   const greeted = greetingName(name)
-  const news = begun ? `You’ve started ${begun} ${car ? `the ${car.name}` : 'a car'} online.` : `We have your ${sent}.`
+  const news = begun ? `You’ve started ${begun} ${car ? `the ${car.name}` : 'a car'} online.` : `We’ve received your ${sent}.`
   return `${greeted ? `Thanks, ${greeted}.` : 'Thank you.'} ${news}`
 }
 
@@ -160,7 +160,7 @@ function lines(...all: (string | null)[]): string {
 function shopperSubject({ begun, sent, car, visit, siteName }: LeadMailFacts): string {
   if (begun) return car ? `You’ve started ${begun} the ${car.name}` : `You’ve started ${begun} a car – ${siteName}`
   const about = car?.name ?? visit.find(({ label }) => label === 'Car')?.value
-  return about ? `We have your ${sent} about the ${about}` : `We have your ${sent} – ${siteName}`
+  return about ? `We’ve received your ${sent} about the ${about}` : `We’ve received your ${sent} – ${siteName}`
 }
 
 const begunText = ({ begun }: LeadMailFacts): string | null => {
