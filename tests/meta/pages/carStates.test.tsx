@@ -94,7 +94,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
   noComments: {
     title: 'without comments says that they are coming (VDP-24)',
-    page: ['Our comments on this car are coming.'],
+    page: ['We’re still writing this one up.'],
   },
   longTitle: {
     title: 'with a name of sixty characters shows all of it, and its price (VDP-04)',
