@@ -124,7 +124,11 @@ it.each(['Marketing consent', 'Consent to marketing', 'Opt in', 'Opted in', 'Ema
 
 it.each([
   { name: 'a new lender', values: {}, at: ['name', 'provider', 'interestRate'] },
-  { name: 'rates out of bounds', values: { interestRate: 41, comparisonRate: 49 }, at: ['name', 'provider', 'interestRate', 'comparisonRate'] },
+  {
+    name: 'rates out of bounds',
+    values: { interestRate: 41, comparisonRate: 49 },
+    at: ['name', 'provider', 'interestRate', 'comparisonRate'],
+  },
 ])('a file import reports the problems of $name at their fields (ENT-26)', ({ values, at }) => {
   expect(Object.keys(fieldProblems(lenderFields, { ...blankValues(lenderFields), ...values }))).toEqual(at)
 })

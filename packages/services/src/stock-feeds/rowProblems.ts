@@ -173,6 +173,16 @@ const isStatusOpen = ({ stockLine, values, written }: Row, section: Section | nu
   isUnstated(written('status')) &&
   (section === null || statuses.read(section.text) !== 'in_stock')
 
+/** The blank cell that leaves open whether a car is for sale, and its problem; null if there is none. */
+const openSale = (row: Row, ignored: ReadonlySet<ImportColumn>, section: Section | null, signs: FileSigns) => {
+  if (isWebOpen(row, ignored, signs)) {
+    const message = 'Other cars say whether they are shown on the website, and this one doesn’t. Say whether cars without an entry are.'
+    return { column: 'website', message } as const
+  }
+  if (row.note !== undefined || ignored.has('status') || ignored.has('website') || !isStatusOpen(row, section, signs)) return null
+  return { column: 'status', message: 'Other cars have a status, and this one doesn’t. Say what cars without one are.' } as const
+}
+
 /**
  * Creates the functions that report the problems of a row that isn't refused, and ask for unknown texts. `report` returns the columns
  * whose values are not used, and whether a value is missing without which a car can't be advertised. `ask` only asks: for a row whose car is
@@ -243,16 +253,11 @@ export const createProblemReports = (
       if (!isAsked) ignored.add('status')
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
     }
-    if (isWebOpen(row, ignored, signs)) {
-      questions.ask('website', written('website'))
-      const message = 'Other cars say whether they are shown on the website, and this one doesn’t. Say whether cars without an entry are.'
-      report('website', message, { refused: false, waits: !isOff })
-      ignored.add('website')
-    }
-    if (note === undefined && !ignored.has('status') && !ignored.has('website') && isStatusOpen(row, section, signs)) {
-      questions.ask('status', written('status'))
-      report('status', 'Other cars have a status, and this one doesn’t. Say what cars without one are.', { refused: false, waits: true })
-      ignored.add('status')
+    const open = openSale(row, ignored, section, signs)
+    if (open !== null) {
+      questions.ask(open.column, written(open.column))
+      report(open.column, open.message, { refused: false, waits: !isOff })
+      ignored.add(open.column)
     }
     if (note !== undefined && !ignored.has('status')) {
       const message = isHeld ? `Cars with this entry under “${note}” wait, as decided.` : goneNoteSays(note, record.values.get(note) ?? '')
@@ -283,8 +288,7 @@ export const createProblemReports = (
       if (!ignored.has('carType')) report('carType', message, { refused: false, waits: true })
       isIncomplete = true
     }
-    const { price } = values
-    if (price?.priceType === null && values.priceType === undefined && priceType === undefined && isForSale(values.status)) {
+    if (values.price?.priceType === null && values.priceType === undefined && priceType === undefined && isForSale(values.status)) {
       questions.ask('priceType', '', { mayBeLeftOut: false })
       const message = `“${written('price').trim()}” doesn’t say what it includes, so it isn’t advertised.`
       report('priceType', message, { refused: false, waits: false })
