@@ -149,9 +149,9 @@ const isTelling = (name: string): boolean => isAboutCars(name) || isGoneSection(
 
 /**
  * The list of cars in an Excel workbook (.xlsx), as a table in CSV (ENT-01), and the row number of each of its rows: those of the sheet,
- * from 0 for a name above it; the rows of a further sheet are counted on from those of the last. Cells have the text that Excel shows, with dates in full and digits not rounded. The background of a row, and whether it is struck
- * through or hidden, get a column, as they may say that its car is sold. Sentences about cars in other sheets become notes. Rejects with a
- * `FeedFault`.
+ * from 0 for a name above it; the rows of a further sheet are counted on from those of the last. Cells have the text that Excel shows, with
+ * dates in full and digits not rounded. The background of a row, and whether it is struck through or hidden, get a column, as they may say
+ * that its car is sold. Sentences about cars in other sheets become notes. Rejects with a `FeedFault`.
  */
 export const workbookTable = async (
   file: Buffer,
