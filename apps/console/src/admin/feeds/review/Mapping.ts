@@ -83,25 +83,26 @@ export const withSection = (mapping: Mapping, text: string, meaning: string | nu
 
 type Texts = ColumnDecision['ignores']
 const isSameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+/** The texts that are listed one by one: none of “all”. */
+const listed = (texts: Texts): string[] => (texts === 'all' ? [] : texts)
 /** Joins the texts decided earlier with newly decided ones; “all” stays. Leaves out a text about which the opposite is decided now. */
 const joinedTexts = (before: Texts, next: Texts, other: Texts): Texts =>
   before === 'all' || next === 'all'
     ? 'all'
-    : [...before.filter((text) => ![...next, ...(other === 'all' ? [] : other)].some((each) => isSameText(each, text))), ...next]
+    : [...before.filter((text) => ![...next, ...listed(other)].some((each) => isSameText(each, text))), ...next]
 
 /** Returns the mapping with decisions about unread columns. Texts of such a column that were decided earlier keep their decision. */
 export const withDecisions = (mapping: Mapping, decisions: Readonly<Record<string, ColumnDecision>>): Mapping => {
   const decided = { ...mapping.decided }
   for (const [heading, { ignores, holds, contradictory: next = [] }] of Object.entries(decisions)) {
     const before = decided[heading] ?? { ignores: [], holds: [] }
-    const [ignored, held] = [ignores, holds].map((texts) => (texts === 'all' ? [] : texts))
-    const contradictory = joinedTexts(before.contradictory ?? [], next, [...(ignored ?? []), ...(held ?? [])])
+    const contradictory = listed(joinedTexts(before.contradictory ?? [], next, [...listed(ignores), ...listed(holds)]))
     // In a column that doesn’t matter as a whole, only texts that contradict other cells of their rows are asked about.
     const allows = before.ignores === 'all' && ignores !== 'all' ? [...(before.allows ?? []), ...ignores] : before.allows
     decided[heading] = {
       ...{ ignores: joinedTexts(before.ignores, ignores, holds), holds: joinedTexts(before.holds, holds, ignores) },
       ...(allows && { allows }),
-      ...(contradictory !== 'all' && contradictory.length > 0 && { contradictory }),
+      ...(contradictory.length > 0 && { contradictory }),
     }
   }
   return { ...mapping, decided }

@@ -13,7 +13,7 @@ const initial: EnteredWhatIf = { kind: 'price', off: '500', rate: '', comparison
 
 interface FieldsProps {
   readonly entered: EnteredWhatIf
-  readonly organisationId: string
+  readonly locations: ReturnType<typeof useYards>
   readonly onEnter: (more: Partial<EnteredWhatIf>) => void
 }
 
@@ -22,11 +22,21 @@ const percentSign = {
   htmlInput: { inputMode: 'decimal' },
 } as const
 
-/** The organisation's yards: the procedure lists each with its price type, which isn't needed here. */
-const useYards = (organisationId: string) => useQuery(api.stock.priceKinds.queryOptions({ organisationId })).data ?? []
+interface PercentFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onEnter: (value: string) => void
+}
 
-const Fields = ({ entered, organisationId, onEnter }: FieldsProps) => {
-  const locations = useYards(organisationId)
+const PercentField = ({ label, value, onEnter }: PercentFieldProps) => (
+  <TextField size="small" label={label} value={value} onChange={(event) => onEnter(event.target.value)} slotProps={percentSign} />
+)
+
+/** The organisation's yards: the procedure lists each with its price type, which isn't needed here. */
+const useYards = (organisationId: string, enabled: boolean) =>
+  useQuery(api.stock.priceKinds.queryOptions({ organisationId }, { enabled })).data ?? []
+
+const Fields = ({ entered, locations, onEnter }: FieldsProps) => {
   switch (entered.kind) {
     case 'price':
       return (
@@ -42,20 +52,12 @@ const Fields = ({ entered, organisationId, onEnter }: FieldsProps) => {
     case 'rate':
       return (
         <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-          <TextField
-            size="small"
-            label="Rate of the estimate"
-            value={entered.rate}
-            onChange={(event) => onEnter({ rate: event.target.value })}
-            slotProps={percentSign}
-          />
+          <PercentField label="Rate of the estimate" value={entered.rate} onEnter={(rate) => onEnter({ rate })} />
           {statesComparisonRate({ country: countryOfLocations(locations) }) && (
-            <TextField
-              size="small"
+            <PercentField
               label="Comparison rate"
               value={entered.comparisonRate}
-              onChange={(event) => onEnter({ comparisonRate: event.target.value })}
-              slotProps={percentSign}
+              onEnter={(comparisonRate) => onEnter({ comparisonRate })}
             />
           )}
         </Box>
@@ -94,7 +96,8 @@ export const WhatIfCard = ({ organisationId, carId }: { readonly organisationId:
   const [isOpen, setOpen] = useState(false)
   const [entered, setEntered] = useState(initial)
   const debounced = useDebouncedValue(entered)
-  const change = parseWhatIf(debounced, countryOfLocations(useYards(organisationId)))
+  const locations = useYards(organisationId, isOpen)
+  const change = parseWhatIf(debounced, countryOfLocations(locations))
   return (
     <Card component="section" aria-labelledby="car-what-if" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box component="details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -121,7 +124,7 @@ export const WhatIfCard = ({ organisationId, carId }: { readonly organisationId:
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
-            <Fields entered={entered} organisationId={organisationId} onEnter={(more) => setEntered({ ...entered, ...more })} />
+            <Fields entered={entered} locations={locations} onEnter={(more) => setEntered({ ...entered, ...more })} />
             <Box sx={{ width: 1 }}>{change && <WhatIfEffects organisationId={organisationId} carIds={[carId]} change={change} />}</Box>
           </Box>
         )}
