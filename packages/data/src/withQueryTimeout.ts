@@ -18,26 +18,19 @@ export const queryTimeout = (milliseconds: number, db: Received): number =>
 /**
  * Adds a timeout to a query: rejects with an error that `isDatabaseAway` recognises, because a hung database (stalled disk or network)
  * counts as unavailable. The query may still complete later, so use it for idempotent work only. With `db` the timeout is short while that
- * database is silent (`queryTimeout`), and `busyMs` if it answers other queries meanwhile: it is slow then, not away.
+ * database is silent (`queryTimeout`).
  */
-export const withQueryTimeout = async <T>(timeoutMs: number, answer: Promise<T>, db?: Received, busyMs = 0): Promise<T> => {
-  const stepMs = db ? queryTimeout(timeoutMs, db) : timeoutMs
-  let waitedMs = 0
+export const withQueryTimeout = async <T>(timeoutMs: number, answer: Promise<T>, db?: Received): Promise<T> => {
+  const milliseconds = db ? queryTimeout(timeoutMs, db) : timeoutMs
+  const received = db?.received()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    const wait = () => {
-      const received = db?.received()
-      const fail = () => {
-        waitedMs += stepMs
-        const isSilent = db?.received() === received
-        if (db && !isSilent && waitedMs < busyMs) return wait()
-        if (db && isSilent && received !== undefined) receivedAtSilence.set(db, received)
-        reject(Object.assign(new Error(`The database gave no answer within ${waitedMs} ms.`), { code: 'ETIMEDOUT' }))
-      }
-      // If the event loop was blocked, the timer fires before a result that has already arrived is read.
-      timer = setTimeout(() => setImmediate(() => setImmediate(fail)), stepMs)
+    const fail = () => {
+      if (db && received !== undefined && db.received() === received) receivedAtSilence.set(db, received)
+      reject(Object.assign(new Error(`The database gave no answer within ${milliseconds} ms.`), { code: 'ETIMEDOUT' }))
     }
-    wait()
+    // If the event loop was blocked, the timer fires before a result that has already arrived is read.
+    timer = setTimeout(() => setImmediate(() => setImmediate(fail)), milliseconds)
   })
   try {
     return await Promise.race([answer, late])

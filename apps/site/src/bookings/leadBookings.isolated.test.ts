@@ -43,20 +43,18 @@ it('A network that invents people can book few times of a day; its other request
   expect(await books('203.0.113.5')).toMatchObject({ ok: true })
 })
 
-it('A time is booked although the limit of bookings waits a second for a busy database (ENQ-24)', async () => {
+it('A time is booked although the database is silent for a second while the limit of bookings waits (ENQ-24)', async () => {
   const { organisationId, siteId, locationId } = world.north
   await offerTestDrives(world.db.forOrganisation(organisationId), locationId, { capacity: 40 })
   const live = { published: await liveSite(world.db, siteId) } as unknown as LiveSite
   const holder = await world.db.platformPool.connect()
   await holder.query('begin; lock table limits in access exclusive mode')
-  const others = setInterval(() => void world.db.platformPool.query('select 1'), 50)
   setTimeout(() => void holder.query('commit'), 1_000)
   const lead = { ...buildLead({ email: 'late@example.com', phone: '' }), form: 'testDrive' as const, locationId, carId: null }
   const booked = await leadBookings(live, { network: '203.0.113.9', cookies: null }).book(
     { ...lead, preferredTime: `${dayAhead()}T10:00` },
     { idempotencyKey: 'late', userAgent: null, draftId: null },
   )
-  clearInterval(others)
   holder.release()
   expect(booked).toMatchObject({ ok: true })
 })
