@@ -72,6 +72,16 @@ describe('EnquiryForm', () => {
     expect(screen.getByText(termsAgreed)).toBeDefined()
   })
 
+  it('EnquiryForm that was filled in before it was hydrated, and sent right after, isn’t a quick one (API-07)', async () => {
+    const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
+    const now = vi.spyOn(performance, 'now').mockReturnValue(20_000)
+    show(host)
+    now.mockReturnValue(20_300)
+    send()
+    await waitFor(() => expect(host.submitLead).toHaveBeenCalledWith(expect.objectContaining({ elapsedMs: 20_300 }), expect.anything()))
+    now.mockRestore()
+  })
+
   it('EnquiryForm opens the thank-you page on success, and stores the car (ENQ-04, ENQ-05)', async () => {
     const { host, storage } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
     show(host)

@@ -111,13 +111,8 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
   const [prefilled, setPrefilled] = useState<readonly string[]>([])
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const openedAt = useRef(0)
   const key = useRef('')
   const formKey = `${form} ${car?.slug ?? ''}`
-
-  useEffect(() => {
-    openedAt.current = performance.now()
-  }, [])
 
   useEffect(() => {
     if (!element.current) return
@@ -166,7 +161,8 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       carSlug: car?.slug,
       locationId,
       url: window.location.pathname + window.location.search,
-      elapsedMs: Math.round(performance.now() - openedAt.current),
+      // Since the page began to load: a shopper may fill in the form before it is hydrated, and send it right after.
+      elapsedMs: Math.round(performance.now()),
     })
     const isLastStep = step >= steps.length - 1
     const body = steps.length > 0 ? { ...lead, isLastStep, step: step + 1, ...(draftId.current && { leadId: draftId.current }) } : lead
