@@ -43,9 +43,9 @@ export default defineConfig({
         { name: 'stock', testMatch: lane('stock'), workers: 1, dependencies: ['parallel'] },
         { name: 'staff', testMatch: lane('staff'), workers: 1, dependencies: ['parallel'] },
       ],
-  // Only a journey that hangs takes this long: on a busy machine one may take four times as long as alone.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // Only a journey that hangs takes this long: on a busy machine one may take six times as long as alone, and a reload of the editor 30 s.
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     launchOptions: await findChromium(),
@@ -55,7 +55,7 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     // Without AVIF, which browsers prefer: encoding and decoding it takes five times as long as JPEG, for each of hundreds of pictures.
     extraHTTPHeaders: { accept: '*/*' },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // Recording a trace takes a third of a journey's time.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
