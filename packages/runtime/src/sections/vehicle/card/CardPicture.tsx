@@ -175,7 +175,7 @@ export const CardPicture = ({
           sizes={sizes}
           priority={priority}
           count={shownValue(cardParts.photoCount, context)}
-          dotsClassName={fill ? 'bottom-2 left-1/2 -translate-x-1/2' : 'right-3 bottom-4'}
+          dotsClassName={fill ? 'bottom-2 left-4' : 'right-3 bottom-4'}
         />
       ) : (
         // Clears the location text and the gradient behind a two-line name on the picture.

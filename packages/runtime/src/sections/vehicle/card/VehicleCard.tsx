@@ -52,7 +52,7 @@ const OverlayCard = (props: VehicleCardProps) => {
           <CardTitle car={car} makeLogo={props.makeLogo} textClass="text-subsection" />
         </div>
       </div>
-      <div className="@container px-4 pt-4">
+      <div className="@container px-4 pt-1.5">
         <CardPrice {...props} />
       </div>
       <div className="px-4 pt-3">
@@ -120,26 +120,30 @@ const PricedCard = (props: VehicleCardProps) => (
   </article>
 )
 
-/** Picture beside the text if there is room, else above. */
+/** Picture beside the text if there is room, else above; in a very wide card, price and buttons are beside the name, so that it stays low. */
 const WideCard = (props: VehicleCardProps) => {
   const { car } = props
   return (
     <div className="@container h-full">
       <article
         data-setting="/card/layout"
-        className="group/card relative isolate grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:grid-rows-none @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] @5xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+        className="group/card relative isolate grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:grid-rows-none @3xl:grid-cols-2 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
       >
         <div className="@xl:self-start @xl:p-3 @xl:[&>*]:rounded-card">
           <CardPicture {...props} sizes="(min-width: 1024px) 26rem, (min-width: 640px) 40vw, 94vw" />
         </div>
-        <div className="flex flex-1 flex-col gap-3 p-4 @xl:gap-4 @xl:p-6">
-          <CardTitle car={car} makeLogo={props.makeLogo} textClass="text-card @xl:text-subsection" />
-          <CarFacts car={car} className="@2xl:flex @2xl:flex-wrap @2xl:gap-x-5" />
-          <div className="@container mt-auto border-t border-line pt-3 @xl:pt-4">
-            <CardPrice {...props} />
+        <div className="flex flex-1 flex-col gap-3 p-4 @xl:gap-4 @xl:p-6 @5xl:flex-row @5xl:gap-8">
+          <div className="flex min-w-0 flex-col gap-3 @xl:gap-4 @5xl:flex-1">
+            <CardTitle car={car} makeLogo={props.makeLogo} textClass="text-card @xl:text-subsection" />
+            <CarFacts car={car} className="@2xl:flex @2xl:flex-wrap @2xl:gap-x-5" />
           </div>
-          <div className="@container print:hidden">
-            <CarButtons {...props} place="card" />
+          <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3 @xl:gap-4 @xl:pt-4 @5xl:my-0 @5xl:w-88 @5xl:justify-between @5xl:border-t-0 @5xl:border-l @5xl:pt-0 @5xl:pl-8">
+            <div className="@container">
+              <CardPrice {...props} />
+            </div>
+            <div className="@container print:hidden">
+              <CarButtons {...props} place="card" />
+            </div>
           </div>
         </div>
       </article>
