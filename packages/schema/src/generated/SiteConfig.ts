@@ -569,6 +569,10 @@ from: number
  */
 to: number
 /**
+ * The end of the slider, in dollars. A handle there has no limit, so dearer cars are found too.
+ */
+highest: number
+/**
  * The text of the button. {count} is filled in.
  */
 buttonLabel: string

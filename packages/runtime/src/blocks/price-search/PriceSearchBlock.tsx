@@ -7,7 +7,8 @@ import { buttonText, PriceSearchView, priceEndText } from './PriceSearchView'
 
 /** Search by price range (SRC-30); hydrated near the viewport. */
 export const PriceSearchBlock = ({ block, config, data, level, tone, setting }: BlockProps<'priceSearch'>) => {
-  const range = { min: Math.min(block.from, block.to), max: Math.max(block.from, block.to) }
+  const { highest } = block
+  const range = { min: Math.min(block.from, block.to, highest), max: Math.min(Math.max(block.from, block.to), highest) }
   const { countOverride } = config.stock
   const count = statedCount({ total: data.count ?? 0, facets: {} }, { countOverride })
   return (
@@ -15,6 +16,7 @@ export const PriceSearchBlock = ({ block, config, data, level, tone, setting }: 
       <PriceSearchIsland
         from={range.min}
         to={range.max}
+        highest={highest}
         count={count}
         buttonLabel={block.buttonLabel}
         countOverride={countOverride}
@@ -22,8 +24,11 @@ export const PriceSearchBlock = ({ block, config, data, level, tone, setting }: 
       >
         <PriceSearchView
           range={range}
+          highest={highest}
           label={buttonText(block.buttonLabel, count)}
-          entry={({ end, label, ...field }) => <NumberField {...field} aria-label={label} defaultValue={priceEndText(end, range[end])} />}
+          entry={({ end, label, ...field }) => (
+            <NumberField {...field} aria-label={label} defaultValue={priceEndText(end, range[end], highest)} />
+          )}
         />
       </PriceSearchIsland>
     </SectionBand>

@@ -13,17 +13,39 @@ const slider = (end: 'from' | 'to') => screen.getByRole<HTMLInputElement>('slide
 const slide = (end: 'from' | 'to', value: number) => fireEvent.change(slider(end), { target: { value: String(value) } })
 const press = () => fireEvent.click(screen.getByRole('button'))
 
+const show = (highest: number) =>
+  renderHosted(
+    <PriceSearchForm
+      from={10_000}
+      to={40_000}
+      highest={highest}
+      count={31}
+      buttonLabel=""
+      search={buildConfig().search}
+      countOverride={0}
+    />,
+    buildHost({ navigate, countStock }),
+  )
+
 beforeEach(() => {
   vi.useFakeTimers()
   countStock.mockReset().mockResolvedValue({ total: 9, facets: {}, ranges: {} })
   navigate.mockReset()
-  renderHosted(
-    <PriceSearchForm from={10_000} to={40_000} count={31} buttonLabel="" search={buildConfig().search} countOverride={0} />,
-    buildHost({ navigate, countStock }),
-  )
+})
+
+describe('a search by price whose slider ends where the dealer’s stock does', () => {
+  it('a search by price that ends at $80,000 has no limit there (SRC-28)', () => {
+    show(80_000)
+    expect(slider('to').max).toBe('80000')
+    slide('to', 80_000)
+    press()
+    expect(navigate.mock.calls).toEqual([['/search?price=10000:&sortBy=price_desc']])
+  })
 })
 
 describe('a search by price', () => {
+  beforeEach(() => void show(250_000))
+
   it('a search by price has a slider from $5,000 to $250,000 in steps of $500 (SRC-28)', () => {
     for (const end of ['from', 'to'] as const) {
       const { min, max, step } = slider(end)

@@ -6,12 +6,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { RangeEnd } from '../../ui/numbers/DualSlider'
 import { NumberEntry } from '../../ui/numbers/NumberEntry'
-import { buttonText, PriceSearchView, priceEndText, priceScale as scale } from './PriceSearchView'
+import { buttonText, PriceSearchView, priceEndText, priceScale } from './PriceSearchView'
 
 export interface PriceSearchFormProps {
   /** Initial position of the handles, in whole dollars. */
   readonly from: number
   readonly to: number
+  /** The end of the slider, in whole dollars. */
+  readonly highest: number
   /** Number of cars in that range. */
   readonly count: number
   /** May contain `{count}`. */
@@ -25,8 +27,9 @@ export interface PriceSearchFormProps {
 const debounceMs = 400
 
 /** A slider with two handles and two price inputs; the button lists the cars in the range, dearest first (SRC-28 to SRC-30). */
-export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOverride }: PriceSearchFormProps) => {
+export const PriceSearchForm = ({ from, to, highest, count, buttonLabel, search, countOverride }: PriceSearchFormProps) => {
   const host = useRuntimeHost()
+  const scale = priceScale(highest)
   const [range, setRange] = useState({ min: from, max: to })
   /** Null while loading, or if the count is unavailable. */
   const [found, setFound] = useState<number | null>(count)
@@ -65,12 +68,13 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOve
   return (
     <PriceSearchView
       range={range}
+      highest={highest}
       label={buttonText(buttonLabel, found)}
       entry={({ end, ...entry }) => (
         <NumberEntry
           {...entry}
           value={range[end]}
-          format={(value) => priceEndText(end, value)}
+          format={(value) => priceEndText(end, value, highest)}
           onCommit={(entered) => enter(end, entered)}
         />
       )}

@@ -5,14 +5,14 @@ import { Glyph } from '../../ui/Glyph'
 import { search as searchIcon } from '../../ui/icons/search'
 import { DualSlider, type DualSliderProps, type RangeEnd } from '../../ui/numbers/DualSlider'
 
-/** Limits and step of the price slider, in whole dollars (SRC-28). */
-export const priceScale = { min: 5_000, max: 250_000, step: 500 } as const
+/** Limits and step of the price slider, in whole dollars; up to 250,000 unless the block ends it earlier (SRC-28). */
+export const priceScale = (highest: number) => ({ min: 5_000, max: highest, step: 500 }) as const
 
 const moneyText = (dollars: number): string => formatMoney(dollars * 100)
 
 /** The label of one end of the range; the upper end of the scale is open. */
-export const priceEndText = (end: RangeEnd, dollars: number): string =>
-  end === 'max' && dollars === priceScale.max ? `${moneyText(dollars)}+` : moneyText(dollars)
+export const priceEndText = (end: RangeEnd, dollars: number, highest: number): string =>
+  end === 'max' && dollars === highest ? `${moneyText(dollars)}+` : moneyText(dollars)
 
 /** The button's label; `found` is null while loading, or if the count is unavailable. */
 export const buttonText = (label: string, found: number | null): string => {
@@ -30,6 +30,8 @@ interface PriceEntry {
 
 export interface PriceSearchViewProps {
   readonly range: { readonly min: number; readonly max: number }
+  /** The end of the slider, in whole dollars. */
+  readonly highest: number
   /** The button's label. */
   readonly label: string
   readonly entry: (entry: PriceEntry) => ReactNode
@@ -44,7 +46,7 @@ const ends = {
 } as const
 
 /** Markup of a price search, hydrated or not. */
-export const PriceSearchView = ({ range, label, entry, onSlide, onSubmit, onFocus }: PriceSearchViewProps) => (
+export const PriceSearchView = ({ range, highest, label, entry, onSlide, onSubmit, onFocus }: PriceSearchViewProps) => (
   <form
     action="/search"
     method="get"
@@ -57,12 +59,19 @@ export const PriceSearchView = ({ range, label, entry, onSlide, onSubmit, onFocu
       {(['min', 'max'] as const).map((end, index) => (
         <div key={end} className="contents">
           {index > 0 && <span className="shrink-0 text-small text-muted">to</span>}
-          {entry({ end, placeholder: moneyText(priceScale[end]), ...ends[end] })}
+          {entry({ end, placeholder: moneyText(priceScale(highest)[end]), ...ends[end] })}
         </div>
       ))}
     </div>
     <div className="mt-3">
-      <DualSlider label="Price" {...priceScale} low={range.min} high={range.max} spoken={moneyText} {...(onSlide && { onSlide })} />
+      <DualSlider
+        label="Price"
+        {...priceScale(highest)}
+        low={range.min}
+        high={range.max}
+        spoken={moneyText}
+        {...(onSlide && { onSlide })}
+      />
     </div>
     <Button type="submit" size="large" className="mt-4 max-sm:w-full tabular-nums">
       <Glyph path={searchIcon} size={18} />

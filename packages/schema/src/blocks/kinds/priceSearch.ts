@@ -8,6 +8,16 @@ export const priceSearch = {
     text: intro(),
     from: { ...count('Lower end', 'Where the lower handle starts, in dollars.', 5_000, 250_000, 15_000), multipleOf: 500 },
     to: { ...count('Upper end', 'Where the upper handle starts, in dollars.', 5_000, 250_000, 45_000), multipleOf: 500 },
+    highest: {
+      ...count(
+        'Highest price',
+        'The end of the slider, in dollars. A handle there has no limit, so dearer cars are found too.',
+        20_000,
+        250_000,
+        250_000,
+      ),
+      multipleOf: 500,
+    },
     buttonLabel: text('Button text', 'The text of the button. {count} is filled in.', 40, 'Search {count} cars'),
   }),
   position: 4,
