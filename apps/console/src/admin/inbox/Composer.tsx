@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
 import { useMe } from '../../parts/useMe'
-import { latestCarName, replySubject } from './answeredEntry'
+import { latestCarName, replySubject, takenCarTexts } from './answeredEntry'
 import { AttachFiles, useAnswerFiles } from './files/AttachFiles'
 import type { InboxActions } from './useInboxActions'
 
@@ -237,6 +237,12 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
             ...{ position: 'sticky', bottom: 0, zIndex: 1, pt: 0.5, bgcolor: 'background.paper' },
           }}
         >
+          {channel !== 'note' &&
+            takenCarTexts(conversation).map((taken) => (
+              <Alert key={taken} severity="warning" sx={{ flexBasis: '100%', py: 0 }}>
+                {taken}
+              </Alert>
+            ))}
           {channel === 'mail' && <AttachFiles attachments={attachments} />}
           <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: '12em' }}>
             {hints[channel](text)}

@@ -18,6 +18,7 @@ const conversation = {
     timeline: [],
     alike: [{ id: 'other', name: 'Ana', sharedContact: 'ana@shopper.example' }],
     cars: [],
+    namedCars: [],
     customers: [],
     users: [],
     templates: [],
@@ -53,6 +54,41 @@ test.each([
   for (const name of shown) expect(await screen.findByRole('button', { name })).toBeTruthy()
   for (const name of hidden) expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.getByRole('link', { name: 'ana@shopper.example' })).toBeTruthy()
+})
+
+const kia = { id: 'kia', name: '2021 Kia Rio', stage: 'reserved', priceCents: 1_990_000, isReservedByThem: false }
+const base = { at: '2026-06-01T02:00:00.000Z', by: '', text: '', carId: 'kia' }
+const naming = [
+  { ...base, id: '1', kind: 'lead', lead: { id: 'lead', form: 'vehicle', carName: '2021 Kia Rio GT', siteName: 'Main', spamSigns: [] } },
+  { ...base, id: '2', kind: 'car', text: '2021 Kia Rio: reserved' },
+  { ...base, id: '3', kind: 'stage', text: 'Moved from New to Sold: 2021 Kia Rio for $19,000' },
+  { ...base, id: '4', kind: 'reservationEvent', reservationEvent: { reservationId: 'held', event: 'charge', carName: '2021 Kia Rio' } },
+  { ...base, id: '5', kind: 'note', text: 'The 2021 Kia Rio they asked about was sold to another customer.' },
+]
+test.each([
+  { namedCars: [kia], links: 7, status: 'Reserved', price: '$19,900', warning: 'This car is reserved.' },
+  { namedCars: [{ ...kia, stage: 'sold' }], links: 7, status: 'Sold', price: '$19,900', warning: 'This car is sold.' },
+  { namedCars: [{ ...kia, stage: 'in_stock', priceCents: null }], links: 7, status: 'For sale', price: 'No price', warning: null },
+  { namedCars: [{ ...kia, stage: 'withdrawn' }], links: 7, status: 'Not on the site', price: '$19,900', warning: null },
+  { namedCars: [], links: 0, status: null, price: null, warning: null },
+])('Every car that a conversation names links to its record, with its price and status ($status, ENT-16)', async (expected) => {
+  const { namedCars, links, status, price, warning } = expected
+  const cars = [{ carId: 'kia', name: '2021 Kia Rio', kind: 'watched', at: '2026-06-01T02:00:00.000Z' }]
+  answerCalls({
+    ...{ 'inbox.getOne': () => ({ ...conversation, stage: 'new', timeline: naming, cars, namedCars }) },
+    ...{ 'inbox.read': () => ({}), 'inbox.times': () => [] },
+  })
+  Element.prototype.scrollIntoView = () => {}
+  await open('sales')
+  const found = screen.queryAllByRole('link', { name: /^2021 Kia Rio/, hidden: true })
+  expect(found.map((link) => link.getAttribute('href')?.endsWith('/stock/kia'))).toEqual(Array.from({ length: links }, () => true))
+  if (status !== null) expect(screen.getAllByText(status, { selector: 'span' })).toHaveLength(links)
+  if (price !== null) expect(screen.getAllByText(price)).toHaveLength(links)
+  fireEvent.focus(await screen.findByLabelText('Message'))
+  await screen.findByRole('button', { name: 'Send' })
+  expect(screen.queryAllByText(/^This car is/).map(({ textContent }) => textContent)).toEqual(warning === null ? [] : [warning])
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'It is here.' } })
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false)
 })
 
 test('On a phone a conversation opens at its newest entry', async () => {

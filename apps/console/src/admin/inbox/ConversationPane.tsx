@@ -15,10 +15,11 @@ import { PageError } from '../../parts/PageError'
 import { StatusPill } from '../../parts/StatusPill'
 import { leadStatuses } from '../leads/leadStatus'
 import { useMay } from '../useMay'
-import { waitReason } from './answeredEntry'
+import { enquiredCars, waitReason } from './answeredEntry'
 import { Composer } from './Composer'
 import { shopperDisplayName } from './ConversationRow'
 import { KnownCustomers } from './ListedCustomers'
+import { NamedCar } from './NamedCar'
 import { PersonCars, PersonMenu } from './PersonMenu'
 import { PersonPayments } from './PersonPayments'
 import { TimelineEntry } from './TimelineEntry'
@@ -192,6 +193,23 @@ const SpamAlert = ({ conversation: { id, revision }, actions }: { readonly conve
   </Alert>
 )
 
+/** The most that leave room for the conversation on a phone. */
+const maxEnquiredCars = 3
+
+const EnquiredCars = ({ conversation }: { readonly conversation: ConversationDetail }) => {
+  const cars = enquiredCars(conversation).slice(0, maxEnquiredCars)
+  if (cars.length === 0) return null
+  return (
+    <Box component="ul" aria-label="Cars they asked about" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
+      {cars.map((car) => (
+        <Typography key={car.id} component="li" variant="body2">
+          <NamedCar text={car.name} car={car} />
+        </Typography>
+      ))}
+    </Box>
+  )
+}
+
 const Conversation = ({
   conversation,
   actions,
@@ -250,12 +268,13 @@ const Conversation = ({
           )}
           {erasedAt !== null && ` · Will be erased on ${formatDate(erasedAt.slice(0, 10))} if there is no further activity`}
         </Typography>
+        <EnquiredCars conversation={conversation} />
       </Box>
       <ContactActions conversation={conversation} actions={actions} isTwoPane={isTwoPane} />
       {mayUpdate && <WorkBar conversation={conversation} actions={actions} />}
       {may('reservation.read') && <PersonPayments conversationId={id} />}
       <KnownCustomers customers={conversation.customers} />
-      <PersonCars cars={conversation.cars} isTwoPane={isTwoPane} />
+      <PersonCars conversation={conversation} isTwoPane={isTwoPane} />
       {mayUpdate && stage === 'spam' && <SpamAlert conversation={conversation} actions={actions} />}
       {mayUpdate &&
         alike.map((other) => (
@@ -292,6 +311,7 @@ const Conversation = ({
           <TimelineEntry
             key={entry.id}
             entry={entry}
+            cars={conversation.namedCars}
             onFile={(fileId) => openFile.mutate(fileId)}
             onSplit={mayUpdate && splittable.length > 1 && splittable.includes(entry) ? () => split(entry.id) : null}
           />

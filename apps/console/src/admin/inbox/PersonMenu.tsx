@@ -1,17 +1,19 @@
 import { countNoun } from '@forecourt/schema/text/countNoun'
 import MoreIcon from '@mui/icons-material/MoreHorizRounded'
-import { Alert, Box, IconButton, Link, Menu, MenuItem, Typography } from '@mui/material'
+import { Alert, Box, IconButton, Menu, MenuItem, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LinkBase, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
 import { saveFile } from '../../client/saveFile'
 import { Ago } from '../../parts/Ago'
 import { FormDialog } from '../../parts/forms/FormDialog'
+import { NamedCar } from './NamedCar'
 
 type PersonCar = ConversationDetail['cars'][number]
+type PersonCarsOf = Pick<ConversationDetail, 'cars' | 'namedCars'>
 
 const actionTexts: { readonly [Kind in PersonCar['kind']]: string } = { watched: 'Saved', compared: 'Compared', viewed: 'Viewed' }
 
@@ -24,8 +26,10 @@ const activitySummary = (cars: readonly PersonCar[]): string => {
 }
 
 /** Cars that the shopper saved or viewed while signed in (ENT-16). */
-export const PersonCars = ({ cars, isTwoPane }: { readonly cars: readonly PersonCar[]; readonly isTwoPane: boolean }) =>
-  cars.length > 0 && (
+export const PersonCars = ({ conversation, isTwoPane }: { readonly conversation: PersonCarsOf; readonly isTwoPane: boolean }) => {
+  const { cars, namedCars } = conversation
+  if (cars.length === 0) return null
+  return (
     <Box component="details" sx={{ '& > summary': { cursor: 'pointer' } }}>
       <Typography component="summary" variant="body2" color="text.secondary">
         In their account they {activitySummary(cars)}
@@ -40,12 +44,9 @@ export const PersonCars = ({ cars, isTwoPane }: { readonly cars: readonly Person
           ...(isTwoPane && { maxHeight: 132, overflowY: 'auto' }),
         }}
       >
-        {cars.map(({ carId, name, kind, at, status }) => (
+        {cars.map(({ carId, name, kind, at }) => (
           <Typography key={carId} component="li" variant="body2">
-            <Link component={LinkBase} to={`/stock/${carId}`}>
-              {name}
-            </Link>
-            {status === 'sold' && ', sold'}
+            <NamedCar text={name} name={name} car={namedCars.find(({ id }) => id === carId)} />
             <Typography component="span" variant="body2" color="text.secondary">
               {' '}
               · {actionTexts[kind]} <Ago at={at} />
@@ -55,6 +56,7 @@ export const PersonCars = ({ cars, isTwoPane }: { readonly cars: readonly Person
       </Box>
     </Box>
   )
+}
 
 interface Props {
   readonly id: string

@@ -5,6 +5,7 @@ import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { spamSigns } from '@forecourt/rules/leads/spamScore'
 import { heldStateTexts } from '@forecourt/rules/subscriptions/subscriptionStateTexts'
 import { Box, Link, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
 import { LinkBase } from 'react-admin'
 import type { ConversationDetail } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
@@ -12,6 +13,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { formatCalendarTime } from '../bookings/calendar/CalendarEntry'
 import { endReasonTexts, eventText, reservationTone } from '../reservations/reservationTexts'
 import { isFromCustomer } from './answeredEntry'
+import { NamedCar } from './NamedCar'
 
 export type TimelineItem = ConversationDetail['timeline'][number]
 
@@ -26,23 +28,26 @@ const headings: { readonly [Kind in TimelineItem['kind']]?: string } = {
 
 interface Props {
   readonly entry: TimelineItem
+  /** The cars that the conversation names, as they are now. */
+  readonly cars: ConversationDetail['namedCars']
   /** Moves this enquiry to its own conversation; null if it is the only one or without permission. */
   readonly onSplit: (() => void) | null
   /** Opens an attached file. */
   readonly onFile: (fileId: string) => void
 }
 
-const EntryText = ({ children }: { readonly children: string }) => (
+const EntryText = ({ children }: { readonly children: ReactNode }) => (
   <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>
 )
 
-const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
+const Body = ({ entry, cars, onFile }: Pick<Props, 'entry' | 'cars' | 'onFile'>) => {
   const { lead, booking, reservation, text } = entry
+  const car = cars.find(({ id }) => id === entry.carId)
   if (lead)
     return (
       <>
         <Typography variant="body2" color="text.secondary">
-          {[lead.carName, lead.siteName].filter(Boolean).join(' · ')}
+          <NamedCar text={[lead.siteName, lead.carName].filter(Boolean).join(' · ')} name={lead.carName} car={car} />
         </Typography>
         {text ? (
           <EntryText>{text}</EntryText>
@@ -77,7 +82,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
           <Typography>{formatCalendarTime(moment)}</Typography>
         </Box>
         <Typography variant="body2" color="text.secondary">
-          {[booking.locationName, booking.carName].filter(Boolean).join(' · ')}
+          <NamedCar text={[booking.locationName, booking.carName].filter(Boolean).join(' · ')} name={booking.carName} car={car} />
         </Typography>
         {text && <EntryText>{text}</EntryText>}
         <Link
@@ -97,7 +102,9 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
       <>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <StatusPill tone={reservationTone(held)}>{heldStateTexts(held).staff}</StatusPill>
-          <Typography>{reservation.carName}</Typography>
+          <Typography>
+            <NamedCar text={reservation.carName} name={reservation.carName} car={car} />
+          </Typography>
         </Box>
         {reservation.because && <Typography>{endReasonTexts[reservation.because]}</Typography>}
         <Typography variant="body2" color="text.secondary">
@@ -115,7 +122,12 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
     )
   }
   const { message } = entry
-  if (!message) return <EntryText>{text}</EntryText>
+  if (!message)
+    return (
+      <EntryText>
+        <NamedCar text={text} car={car} />
+      </EntryText>
+    )
   const about = [message.subject, message.address].filter(Boolean).join(' · ')
   return (
     <>
@@ -164,8 +176,9 @@ const entryHeading = ({ kind, lead, booking, reservation }: TimelineItem): strin
 }
 
 /** A timeline entry: messages in a box, events in a line. */
-export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
+export const TimelineEntry = ({ entry, cars, onSplit, onFile }: Props) => {
   const heading = entryHeading(entry)
+  const car = cars.find(({ id }) => id === entry.carId)
   const byline = (
     <Typography variant="caption" color="text.secondary" component="span">
       {entry.by && `${entry.by} · `}
@@ -181,7 +194,11 @@ export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
           color={needsAction ? 'error.main' : 'text.primary'}
           sx={{ overflowWrap: 'anywhere', fontWeight: needsAction ? 600 : 400 }}
         >
-          {[`${eventText(event, isSubscription)} (${carName})`, entry.text].filter(Boolean).join(': ')}
+          <NamedCar
+            text={[`${eventText(event, isSubscription)} (${carName})`, entry.text].filter(Boolean).join(': ')}
+            name={carName}
+            car={car}
+          />
         </Typography>
         <Link component={LinkBase} to={`/reservations/${encodeURIComponent(reservationId)}/show`} variant="body2">
           {needsAction ? 'Sort it out' : 'Open the reservation'}
@@ -198,7 +215,7 @@ export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
           color={entry.kind === 'car' ? 'text.primary' : 'text.secondary'}
           sx={{ overflowWrap: 'anywhere', fontWeight: entry.kind === 'car' ? 600 : 400 }}
         >
-          {entry.text}
+          <NamedCar text={entry.text} car={car} />
         </Typography>
         {byline}
       </Box>
@@ -226,7 +243,7 @@ export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
         </Typography>
         {byline}
       </Box>
-      <Body entry={entry} onFile={onFile} />
+      <Body entry={entry} cars={cars} onFile={onFile} />
       {onSplit && (
         <Link component="button" type="button" variant="body2" color="text.secondary" onClick={onSplit} sx={{ justifySelf: 'start' }}>
           Not this customer?

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ConversationDetail } from '../../client/Records'
-import { latestCarName, replySubject, waitReason } from './answeredEntry'
+import { latestCarName, replySubject, takenCarTexts, waitReason } from './answeredEntry'
 
 type Entry = ConversationDetail['timeline'][number]
-const entry = (at: string, over: Partial<Entry>): Entry => ({ id: at, kind: 'note', at, by: '', text: '', ...over })
+const entry = (at: string, over: Partial<Entry>): Entry => ({
+  ...{ id: at, kind: 'note', at, by: '', text: '', carId: null },
+  ...over,
+})
 const lead = (at: string, carName: string | null) => entry(at, { kind: 'lead', lead: { form: 'vehicle', carName } as Entry['lead'] })
 const reserved = (at: string, carName: string) => entry(at, { kind: 'reservation', reservation: { carName } as Entry['reservation'] })
 const mail = (at: string, subject: string) => entry(at, { kind: 'mailIn', message: { subject } as Entry['message'] })
@@ -36,4 +39,25 @@ test('A waiting conversation names what it waits for: the first message since th
   expect(waitReason({ timeline, waitsSince: '2026-06-02' })).toBe('car enquiry, Kia Sorento')
   expect(waitReason({ timeline, waitsSince: null })).toBeNull()
   expect(waitReason({ timeline: [], waitsSince: '2026-06-02' })).toBeNull()
+})
+
+interface TakenCase {
+  readonly name: string
+  readonly cars: readonly (Partial<ConversationDetail['namedCars'][number]> & { readonly isOnlySaved?: boolean })[]
+  readonly expected: readonly string[]
+}
+test.each<TakenCase>([
+  { name: 'a car for sale', cars: [{ stage: 'in_stock' }], expected: [] },
+  { name: 'a reserved car', cars: [{ stage: 'reserved' }], expected: ['This car is reserved.'] },
+  { name: 'a car that they reserved', cars: [{ stage: 'reserved', isReservedByThem: true }], expected: ['This car is reserved for them.'] },
+  { name: 'a sold car', cars: [{ stage: 'sold' }], expected: ['This car is sold.'] },
+  { name: 'one of two cars', cars: [{ stage: 'sold', name: 'Kia Rio' }, { stage: 'in_stock' }], expected: ['The Kia Rio is sold.'] },
+  { name: 'a car that they only saved', cars: [{ stage: 'sold', isOnlySaved: true }], expected: [] },
+])('A reply is warned of cars that are reserved or sold: $name (ENT-16)', ({ cars, expected }) => {
+  const namedCars = cars.map((car, index) => ({
+    ...{ id: String(index), name: '', stage: 'in_stock' as const, priceCents: null, isReservedByThem: false },
+    ...car,
+  }))
+  const timeline = cars.flatMap((car, index) => (car.isOnlySaved ? [] : entry('2026-06-01', { carId: String(index) })))
+  expect(takenCarTexts({ timeline, namedCars })).toEqual(expected)
 })

@@ -17,6 +17,20 @@ export const latestCarName = ({ timeline, carName }: Pick<ConversationDetail, 't
   return (latest && carOf(latest)) ?? carName
 }
 
+/** The cars that were enquired about, booked or reserved, the latest first. */
+export const enquiredCars = ({ timeline, namedCars }: Pick<ConversationDetail, 'timeline' | 'namedCars'>) =>
+  namedCars.filter((car) => timeline.some(({ carId }) => carId === car.id))
+
+/** Sentences about the cars that were enquired about and can't be promised to the customer any more. */
+export const takenCarTexts = (conversation: Parameters<typeof enquiredCars>[0]): string[] => {
+  const cars = enquiredCars(conversation)
+  return cars.flatMap(({ name, stage, isReservedByThem }) => {
+    if (stage !== 'reserved' && stage !== 'sold') return []
+    const subject = cars.length === 1 ? 'This car' : `The ${name}`
+    return `${subject} is ${stage === 'sold' ? 'sold' : isReservedByThem ? 'reserved for them' : 'reserved'}.`
+  })
+}
+
 const maxSubject = 200
 
 /** Subject of a reply: that of the email that is answered, or the car of the latest enquiry. */

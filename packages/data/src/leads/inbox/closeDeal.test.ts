@@ -115,7 +115,10 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect(await close(id, { carId })).toMatchObject({ ok: true, offered: 0 })
     const found = await read(id)
     expect(found).toMatchObject({ stage: 'sold', waitsSince: null })
-    expect(found.timeline.find(({ kind }) => kind === 'stage')?.text).toMatch(
+    expect(found.namedCars).toMatchObject([{ id: carId, stage: 'sold', priceCents: price, isReservedByThem: false }])
+    const staged = found.timeline.find(({ kind }) => kind === 'stage')
+    expect(staged?.carId).toBe(carId)
+    expect(staged?.text).toMatch(
       /^Moved from New to Sold: 2021 Toyota Yaris \d+ for \$19,500, sold by north Person\. Assigned to north Person$/,
     )
     expect(await currentCar(carId)).toEqual({ status: 'sold', reserved: false })
@@ -146,7 +149,10 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect((await dealChoices(scope(), { id: conversationId, siteIds: null, carId: null }))?.cars).toMatchObject([
       { id: carId, status: 'in_stock', reservation: { id, isTheirs: true } },
     ])
+    expect((await read(conversationId)).namedCars).toMatchObject([{ id: carId, stage: 'reserved', isReservedByThem: true }])
+    expect((await read(await enquire(carId))).namedCars).toMatchObject([{ id: carId, stage: 'reserved', isReservedByThem: false }])
     expect((await close(conversationId, { carId, completesReservation: true })).ok).toBe(true)
+    expect((await read(conversationId)).timeline.map((entry) => entry.carId)).not.toContain(null)
     expect(await currentCar(carId)).toMatchObject({ status: 'sold' })
     expect(await scope().transaction((tx) => tx.reservation.findFirst({ where: { id } }))).toMatchObject({ state: 'completed' })
     expect(await findDeal(conversationId)).toMatchObject({ reservationId: id })
@@ -188,8 +194,8 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     await change(busy, { kind: 'nextStep', text: 'Call about the trade-in', at: null })
     expect(await close(buyer, { carId })).toMatchObject({ ok: true, offered: 2 })
     expect(await read(open)).toMatchObject({ nextStep: 'Offer something similar', stage: 'new' })
-    expect((await read(open)).timeline.filter(({ kind }) => kind === 'note').map(({ text }) => text)).toEqual([
-      expect.stringMatching(/was sold to another customer\. Offer them something similar\.$/),
+    expect((await read(open)).timeline.filter(({ kind }) => kind === 'note')).toMatchObject([
+      { carId, text: expect.stringMatching(/was sold to another customer\. Offer them something similar\.$/) },
     ])
     expect(await read(busy)).toMatchObject({ nextStep: 'Call about the trade-in' })
     for (const untouched of [lost, other]) expect((await read(untouched)).timeline.some(({ kind }) => kind === 'note')).toBe(false)

@@ -108,7 +108,12 @@ const offerOthers = async (tx: Transaction, { organisationId, id }: StoredConver
     order by c.id limit ${maxOthers} for update`
   const text = `The ${car.name} they asked about was sold to another customer. Offer them something similar.`
   for (const other of others) {
-    await writeEntry(tx, { organisationId, id: other.id }, { kind: 'note', text, key: `sold ${key}` }, { actor, now })
+    await writeEntry(
+      tx,
+      { organisationId, id: other.id },
+      { kind: 'note', text, detail: { carId: car.id }, key: `sold ${key}` },
+      { actor, now },
+    )
     await tx.$executeRaw`
       update conversations set snoozed_until = null, revision = revision + 1,
         next_step_at = case when next_step = '' then ${new Date(now)} else next_step_at end,

@@ -4,7 +4,7 @@ import { type EndedBecause, type ReservationState, staffStates } from '@forecour
 import { carChangeText } from '@forecourt/rules/leads/inbox/carChangeText'
 import { type SpamSign, spamSigns } from '@forecourt/rules/leads/spamScore'
 import { isRecord } from '@forecourt/schema/isRecord'
-import type { Reservation as Row } from '../../generated/client'
+import type { Reservation as Row, ConversationEntry as StoredEntry } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import type { ConversationRow } from './conversationSql'
 
@@ -37,6 +37,8 @@ export interface ConversationEntry {
   /** The author, or the name given in the enquiry if it differs from the conversation's; empty for the shopper and the database. */
   readonly by: string
   readonly text: string
+  /** The car that it names; null for none, or one that was deleted. */
+  readonly carId: string | null
   readonly lead?: {
     readonly id: string
     readonly form: LeadForm
@@ -121,6 +123,7 @@ const listCarNews = async (tx: Transaction, organisationId: string, cars: Readon
             kind: 'car',
             at: state.at.toISOString(),
             by: '',
+            carId: state.carId,
             text: `${car.name}: ${text[0]?.toLowerCase()}${text.slice(1)}`,
           },
         ]
@@ -138,7 +141,7 @@ const maxReservationEvents = 50
 const listReservationEvents = async (
   tx: Transaction,
   organisationId: string,
-  reservations: readonly Pick<Row, 'id' | 'carName' | 'subscription' | 'state'>[],
+  reservations: readonly Pick<Row, 'id' | 'carId' | 'carName' | 'subscription' | 'state'>[],
 ): Promise<ConversationEntry[]> => {
   if (reservations.length === 0) return []
   const events = await tx.reservationEvent.findMany({
@@ -149,12 +152,12 @@ const listReservationEvents = async (
   return events.toReversed().flatMap(({ id, reservationId, event, toState, at, actorName, note }): ConversationEntry[] => {
     const reservation = reservations.find((each) => each.id === reservationId)
     if (!reservation) return []
-    const { carName, subscription, state } = reservation
+    const { carId, carName, subscription, state } = reservation
     const isLatest = events.find((each) => each.reservationId === reservationId)?.id === id
     const needsAction = isLatest && toState === state && (staffStates as readonly string[]).includes(state)
     return [
       {
-        ...{ id: `reservation ${id}`, kind: 'reservationEvent', at: at.toISOString(), by: actorName, text: note },
+        ...{ id: `reservation ${id}`, kind: 'reservationEvent', at: at.toISOString(), by: actorName, text: note, carId },
         reservationEvent: { reservationId, event, carName, isSubscription: subscription !== null, needsAction },
       },
     ]
@@ -163,6 +166,50 @@ const listReservationEvents = async (
 
 const fullName = (person: { readonly name: string; readonly lastName: string | null }) =>
   [person.name, person.lastName].filter(Boolean).join(' ')
+
+type EntryRow = Pick<StoredEntry, 'id' | 'kind' | 'detail'>
+
+/** Loads delivery states and files of the messages among a conversation's entries. Returns the message of an entry. */
+const loadMessages = async (tx: Transaction, organisationId: string, rows: readonly EntryRow[]) => {
+  const outboxIds = rows.flatMap(({ detail }) => textIn(detail, 'outboxId') || [])
+  const sent = await tx.outboxMessage.findMany({
+    where: { organisationId, id: { in: outboxIds } },
+    select: { id: true, status: true, lastError: true },
+  })
+  const files = await tx.conversationFile.findMany({
+    where: { organisationId, entryId: { in: rows.filter(({ kind }) => kind === 'mailIn' || kind === 'mailOut').map((row) => row.id) } },
+    select: { id: true, entryId: true, name: true, contentType: true },
+    orderBy: { id: 'asc' },
+  })
+  return ({ id: entryId, detail }: EntryRow): ConversationEntry['message'] => {
+    const message = sent.find((one) => one.id === textIn(detail, 'outboxId'))
+    const bounced = textIn(detail, 'bounced')
+    const refused = isRecord(detail) && Array.isArray(detail.refusedFiles) ? detail.refusedFiles.map(String) : []
+    return {
+      address: textIn(detail, 'to') || textIn(detail, 'from'),
+      subject: textIn(detail, 'subject'),
+      state: bounced ? 'bounced' : message?.status === 'dead' ? 'failed' : message && message.status !== 'delivered' ? 'waiting' : 'sent',
+      problem: bounced || (message?.status === 'dead' ? message.lastError : null),
+      isUnknown: isRecord(detail) && detail.isUnknown === true,
+      isAutomatic: isRecord(detail) && detail.isAutomatic === true,
+      files: files
+        .filter((file) => file.entryId === entryId)
+        .map(({ id: fileId, name, contentType }) => ({ id: fileId, name, contentType })),
+      refusedFiles: refused,
+    }
+  }
+}
+
+/** Loads the sales among a conversation's entries. Returns the car of a sale, or of a note about one. */
+const loadEntryCars = async (tx: Transaction, organisationId: string, rows: readonly EntryRow[]) => {
+  const dealIds = rows.flatMap(({ detail }) => textIn(detail, 'dealId') || [])
+  const deals =
+    dealIds.length === 0
+      ? []
+      : await tx.deal.findMany({ where: { organisationId, id: { in: dealIds } }, select: { id: true, carId: true } })
+  return ({ detail }: EntryRow): string | null =>
+    textIn(detail, 'carId') || (deals.find(({ id }) => id === textIn(detail, 'dealId'))?.carId ?? null)
+}
 
 /** All entries of a conversation within the user's sites, oldest first. */
 export const conversationTimeline = async (
@@ -190,33 +237,8 @@ export const conversationTimeline = async (
     where: { organisationId, id: { in: bookings.map(({ locationId }) => locationId) } },
     select: { id: true, name: true, timeZone: true },
   })
-  const outboxIds = rows.flatMap(({ detail }) => textIn(detail, 'outboxId') || [])
-  const sent = await tx.outboxMessage.findMany({
-    where: { organisationId, id: { in: outboxIds } },
-    select: { id: true, status: true, lastError: true },
-  })
-  const files = await tx.conversationFile.findMany({
-    where: { organisationId, entryId: { in: rows.filter(({ kind }) => kind === 'mailIn' || kind === 'mailOut').map((row) => row.id) } },
-    select: { id: true, entryId: true, name: true, contentType: true },
-    orderBy: { id: 'asc' },
-  })
-  const entryMessage = ({ id: entryId, detail }: (typeof rows)[number]): ConversationEntry['message'] => {
-    const message = sent.find((one) => one.id === textIn(detail, 'outboxId'))
-    const bounced = textIn(detail, 'bounced')
-    const refused = isRecord(detail) && Array.isArray(detail.refusedFiles) ? detail.refusedFiles.map(String) : []
-    return {
-      address: textIn(detail, 'to') || textIn(detail, 'from'),
-      subject: textIn(detail, 'subject'),
-      state: bounced ? 'bounced' : message?.status === 'dead' ? 'failed' : message && message.status !== 'delivered' ? 'waiting' : 'sent',
-      problem: bounced || (message?.status === 'dead' ? message.lastError : null),
-      isUnknown: isRecord(detail) && detail.isUnknown === true,
-      isAutomatic: isRecord(detail) && detail.isAutomatic === true,
-      files: files
-        .filter((file) => file.entryId === entryId)
-        .map(({ id: fileId, name, contentType }) => ({ id: fileId, name, contentType })),
-      refusedFiles: refused,
-    }
-  }
+  const entryMessage = await loadMessages(tx, organisationId, rows)
+  const entryCar = await loadEntryCars(tx, organisationId, rows)
   const cars = new Map<string, { name: string; since: Date }>()
   for (const { carId, carName, createdAt } of [...leads, ...bookings, ...reservations]) {
     const known = carId === null ? undefined : cars.get(carId)
@@ -232,6 +254,7 @@ export const conversationTimeline = async (
       at: row.at.toISOString(),
       by: row.actorName,
       text: row.text,
+      carId: entryCar(row),
     }
     const lead = leads.find((one) => one.id === row.leadId)
     if (lead)
@@ -239,6 +262,7 @@ export const conversationTimeline = async (
         ...timelineMessage,
         by: timelineMessage.by || otherName(lead),
         text: lead.message ?? '',
+        carId: lead.carId,
         lead: {
           id: lead.id,
           form: lead.form as LeadForm,
@@ -259,6 +283,7 @@ export const conversationTimeline = async (
         ...timelineMessage,
         by: timelineMessage.by || otherName(booking),
         text: textIn(booking.details, 'message'),
+        carId: booking.carId,
         booking: {
           id: booking.id,
           kind: booking.kind as 'testDrive' | 'service',
@@ -276,6 +301,7 @@ export const conversationTimeline = async (
       return {
         ...timelineMessage,
         by: timelineMessage.by || otherName(reservation),
+        carId: reservation.carId,
         reservation: toTimelineReservation(reservation),
       }
     }

@@ -1,6 +1,5 @@
 import type { ShopperCarKind } from '@forecourt/rules/accounts/Garage'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
-import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { allConversationKeys, sharedNumbers } from '../../allConversationKeys'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
@@ -9,13 +8,13 @@ import type { OwnedCustomer } from '../customers/customerKind'
 import { customersOfConversation } from '../customers/listCustomers'
 import { type ConversationRow, type InboxReader, selectConversations, siteCondition } from './conversationSql'
 import { type ConversationEntry, conversationTimeline } from './conversationTimeline'
+import { type NamedCar, namedCars } from './namedCars'
 import { stoppedPhones } from './receiveText'
 
 /** A car that a signed-in shopper saved, compared or viewed. */
 interface PersonCar {
   readonly carId: string
   readonly name: string
-  readonly status: CarStatus
   /** The strongest action: saved ('watched') before compared before viewed. */
   readonly kind: ShopperCarKind
   /** ISO in UTC. */
@@ -39,8 +38,8 @@ const carsOfPerson = async (
 ): Promise<PersonCar[]> => {
   const { emails, phones } = addresses
   if (emails.length + phones.length === 0) return []
-  const rows = await tx.$queryRaw<(Parameters<typeof carTitle>[0] & { id: string; status: CarStatus; kind: ShopperCarKind; at: Date })[]>`
-    select car.id, car.year, car.make, car.model, car.badge, car.status, done.kind, done.at
+  const rows = await tx.$queryRaw<(Parameters<typeof carTitle>[0] & { id: string; kind: ShopperCarKind; at: Date })[]>`
+    select car.id, car.year, car.make, car.model, car.badge, done.kind, done.at
     from (
       select distinct on (its.car_id) its.car_id, its.kind, its.at
       from shoppers shopper
@@ -53,7 +52,7 @@ const carsOfPerson = async (
     join cars car on car.organisation_id = ${organisationId} and car.id = done.car_id
     order by done.kind <> 'watched', done.at desc, car.id
     limit ${maxCars}`
-  return rows.map(({ id, status, kind, at, ...car }) => ({ carId: id, name: carTitle(car), status, kind, at: at.toISOString() }))
+  return rows.map(({ id, kind, at, ...car }) => ({ carId: id, name: carTitle(car), kind, at: at.toISOString() }))
 }
 
 export interface ConversationDetail extends ConversationRow {
@@ -67,6 +66,8 @@ export interface ConversationDetail extends ConversationRow {
   readonly locationPhone: string | null
   /** Cars that the shopper saved or viewed while signed in. */
   readonly cars: readonly PersonCar[]
+  /** The cars that the timeline and `cars` name, as they are now. */
+  readonly namedCars: readonly NamedCar[]
   /** The same person in the list of customers. */
   readonly customers: readonly OwnedCustomer[]
   /**
@@ -114,14 +115,17 @@ export const getConversation = (scope: Scope, id: string, reader: InboxReader): 
         ? null
         : await tx.location.findFirst({ where: { organisationId, id: row.locationId }, select: { phone: true, landline: true } })
     const locationPhone = location?.phone ?? location?.landline ?? null
+    const cars = await carsOfPerson(tx, { organisationId, addresses: own, siteIds })
+    const timeline = await conversationTimeline(tx, row, siteIds)
     return {
       ...row,
       addresses,
       stoppedPhones: [...stopped],
       locationPhone,
       customers: await customersOfConversation(tx, row),
-      cars: await carsOfPerson(tx, { organisationId, addresses: own, siteIds }),
-      timeline: await conversationTimeline(tx, row, reader.siteIds),
+      cars,
+      timeline,
+      namedCars: await namedCars(tx, { organisationId, timeline, cars, siteIds }),
       alike,
     }
   })
