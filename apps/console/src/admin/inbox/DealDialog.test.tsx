@@ -36,7 +36,7 @@ const chooseStage = async (stage: string, deal: object = {}) => {
     sent.push(input)
     return { ok: true, id: 'talk', revision: 5, offered: 0 }
   }
-  answerCalls({ 'inbox.deal': () => deal, 'inbox.cars': () => [], 'inbox.close': record, 'inbox.change': record })
+  answerCalls({ 'inbox.deal': () => deal, 'inbox.cars': () => [], 'inbox.close': record, 'inbox.lose': record })
   const authProvider = { getPermissions: async () => ({ me: null, may: () => true }) }
   render(
     <CoreAdminContext authProvider={authProvider as unknown as AuthProvider} queryClient={testQueryClient()}>
@@ -93,14 +93,68 @@ test('Closing a sale shows the payments of the same person and car that aren’t
   expect(screen.getByRole('link', { name: 'Open the payment request' }).getAttribute('href')).toContain('/payments/asked/show')
 })
 
-test('Choosing the stage Lost requires a reason and accepts details', async () => {
-  await chooseStage('lost')
+const chooseReason = async () => {
   expect(screen.getByRole('button', { name: 'Mark as lost' })).toHaveProperty('disabled', true)
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Reason' }))
   fireEvent.click(await screen.findByRole('option', { name: 'Price' }))
+}
+const markAsLost = async () => {
+  const button = screen.getByRole('button', { name: 'Mark as lost' })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  fireEvent.click(button)
+}
+
+test('Choosing the stage Lost requires a reason and accepts details', async () => {
+  await chooseStage('lost')
+  await chooseReason()
   fireEvent.change(screen.getByLabelText('Details (optional)'), { target: { value: 'Wanted $500 off' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Mark as lost' }))
-  await waitFor(() =>
-    expect(sent).toEqual([{ id: 'talk', expectedRevision: 4, change: { kind: 'stage', stage: 'lost', reason: 'Price: Wanted $500 off' } }]),
-  )
+  await markAsLost()
+  await waitFor(() => expect(sent).toEqual([{ id: 'talk', expectedRevision: 4, reason: 'Price: Wanted $500 off', releases: [] }]))
+})
+
+const deposit = { id: 'held', reference: 'R-ABC', carName: '2021 Toyota Yaris', amountCents: 30_000, isSubscription: false }
+test.each([
+  {
+    held: { ...deposit, state: 'charged', mayRelease: true },
+    text: 'The 2021 Toyota Yaris is reserved for them, and they paid a deposit of $300 (R-ABC).',
+    choice: 'Cancel and refund the deposit (R-ABC)',
+  },
+  {
+    held: { ...deposit, state: 'authorised', mayRelease: true },
+    text: 'The 2021 Toyota Yaris is reserved for them, and a deposit of $300 is held on their card (R-ABC).',
+    choice: 'Cancel and release the deposit (R-ABC)',
+  },
+  {
+    held: { ...deposit, state: 'reserved', amountCents: 0, mayRelease: true },
+    text: 'The 2021 Toyota Yaris is reserved for them, without a deposit (R-ABC).',
+    choice: 'Cancel the reservation (R-ABC)',
+  },
+  {
+    held: { ...deposit, state: 'charged', mayRelease: false },
+    text: 'The 2021 Toyota Yaris is reserved for them, and they paid a deposit of $300 (R-ABC).',
+    choice: null,
+  },
+])(
+  'Choosing the stage Lost names the reservation and offers to cancel it: $held.state, $held.mayRelease (ENT-16, CHK-02)',
+  async (given) => {
+    const { held, text, choice } = given
+    await chooseStage('lost', { ...choices({}, {}), held: [held] })
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open the reservation' }).getAttribute('href')).toContain('/reservations/held/show')
+    const checkbox = screen.queryByRole('checkbox')
+    expect(checkbox && screen.getByLabelText(choice ?? '')).toBe(checkbox)
+    await chooseReason()
+    await markAsLost()
+    await waitFor(() =>
+      expect(sent).toEqual([{ id: 'talk', expectedRevision: 4, reason: 'Price', releases: choice === null ? [] : ['held'] }]),
+    )
+  },
+)
+
+test('Choosing the stage Lost can keep the reservation', async () => {
+  await chooseStage('lost', { ...choices({}, {}), held: [{ ...deposit, state: 'charged', mayRelease: true }] })
+  fireEvent.click(await screen.findByRole('checkbox'))
+  await chooseReason()
+  await markAsLost()
+  await waitFor(() => expect(sent).toEqual([{ id: 'talk', expectedRevision: 4, reason: 'Price', releases: [] }]))
 })

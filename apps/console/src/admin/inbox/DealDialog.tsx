@@ -1,10 +1,8 @@
-import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { parseMoney } from '@forecourt/rules/text/parseMoney'
-import { Alert, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
+import { Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import type { inferOutput } from '@trpc/tanstack-react-query'
 import { useState } from 'react'
-import { LinkBase, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
@@ -12,6 +10,7 @@ import { CarSearchField } from '../../parts/forms/CarSearchField'
 import type { CarChoice } from '../../parts/forms/carChoice'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMe } from '../../parts/useMe'
+import { UnsettledPayments } from './UnsettledPayments'
 import type { InboxActions } from './useInboxActions'
 
 interface Props {
@@ -49,35 +48,6 @@ const ReservationHint = ({ isTheirs, reference }: { readonly isTheirs: boolean; 
       : `Another customer has reserved this car (${reference}). Cancel that reservation before you mark the car as sold.`}
   </Typography>
 )
-
-const unsettledTexts = {
-  open: { text: 'isn’t paid yet', action: 'Open the payment request' },
-  refund_pending: { text: 'is still being refunded', action: 'Check the refund' },
-  refund_failed: { text: 'couldn’t be refunded', action: 'Sort out the refund' },
-  disputed: { text: 'is disputed at the customer’s bank', action: 'Open the dispute' },
-} as const
-
-type Unsettled = inferOutput<typeof api.inbox.deal>['unsettled'][number]
-
-/** Payments of the same person and car that aren't settled, each with a link to its action. */
-const UnsettledPayments = ({ payments }: { readonly payments: readonly Unsettled[] }) =>
-  payments.map(({ kind, id, reference, amountCents, state }) => (
-    <Alert
-      key={id}
-      severity="warning"
-      action={
-        <Button
-          color="inherit"
-          component={LinkBase}
-          to={`/${kind === 'reservation' ? 'reservations' : 'payments'}/${encodeURIComponent(id)}/show`}
-        >
-          {unsettledTexts[state].action}
-        </Button>
-      }
-    >
-      {kind === 'reservation' ? 'Their deposit' : 'Their payment'} of {formatMoney(amountCents)} ({reference}) {unsettledTexts[state].text}.
-    </Alert>
-  ))
 
 /** The sold car: by default the enquiry’s car that is still for sale. `car` is null for a car outside the stock. */
 const useSoldCar = (id: ConversationDetail['id']) => {

@@ -8,6 +8,7 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMay } from '../useMay'
 import { BookTestDriveDialog } from './BookTestDriveDialog'
 import { DealDialog } from './DealDialog'
+import { LostDialog } from './LostDialog'
 import { nextStepDay, nextStepText } from './nextStepText'
 import type { InboxActions } from './useInboxActions'
 
@@ -30,47 +31,6 @@ const snoozeChoices = [
   { label: 'For three days', until: () => morningIn(3) },
   { label: 'For a week', until: () => morningIn(7) },
 ] as const
-
-interface LostDialogProps {
-  readonly reasons: readonly string[]
-  readonly onClose: () => void
-  readonly onLost: (reason: string) => void
-}
-
-const otherReason = 'Another reason'
-
-const LostDialog = ({ reasons, onClose, onLost }: LostDialogProps) => {
-  const [reason, setReason] = useState('')
-  const [other, setOther] = useState('')
-  const lostReason = reason === otherReason ? other.trim() : [reason, other.trim()].filter(Boolean).join(': ')
-  return (
-    <FormDialog
-      title="Why was it lost?"
-      verb="Mark as lost"
-      disabled={reason === '' || lostReason === ''}
-      failure={null}
-      onClose={onClose}
-      onSubmit={() => onLost(lostReason)}
-    >
-      <TextField select label="Reason" value={reason} onChange={(event) => setReason(event.target.value)} fullWidth>
-        {[...reasons, otherReason].map((each) => (
-          <MenuItem key={each} value={each}>
-            {each}
-          </MenuItem>
-        ))}
-      </TextField>
-      {reason !== '' && (
-        <TextField
-          label={reason === otherReason ? 'Describe the reason' : 'Details (optional)'}
-          value={other}
-          onChange={(event) => setOther(event.target.value)}
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: 110 } }}
-        />
-      )}
-    </FormDialog>
-  )
-}
 
 const NextStepDialog = ({ conversation, actions, onClose }: Props & { readonly onClose: () => void }) => {
   const { id, revision, nextStep, nextStepAt } = conversation
@@ -156,7 +116,7 @@ const SnoozeMenu = ({ isSnoozed, onSnooze }: SnoozeMenuProps) => {
 
 /** Stage, assignee, snooze and next step of a conversation. */
 export const WorkBar = ({ conversation, actions }: Props) => {
-  const { id, revision, users, snoozedUntil, nextStep, nextStepAt, lostReasons } = conversation
+  const { id, revision, users, snoozedUntil, nextStep, nextStepAt } = conversation
   // Optimistic: shows the new value while the change is pending.
   const pendingChange = actions.change.isPending && actions.change.variables.id === id ? actions.change.variables.change : null
   const stage = pendingChange?.kind === 'stage' ? pendingChange.stage : conversation.stage
@@ -165,11 +125,10 @@ export const WorkBar = ({ conversation, actions }: Props) => {
   const mayBook = useMay()('booking.update')
   const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now()
   const close = () => setOpenDialog(null)
-  const setStage = (to: ConversationStage, reason?: string) => {
-    if (to === 'sold' || (to === 'lost' && reason === undefined)) return setOpenDialog(to)
-    close()
+  const setStage = (to: ConversationStage) => {
+    if (to === 'sold' || to === 'lost') return setOpenDialog(to)
     actions.change.mutate(
-      { id, expectedRevision: revision, change: { kind: 'stage', stage: to, reason } },
+      { id, expectedRevision: revision, change: { kind: 'stage', stage: to } },
       {
         onSuccess: (after) => {
           actions.notifyWithUndo(`Moved to ${stageNames[to]}.`)(after)
@@ -249,7 +208,7 @@ export const WorkBar = ({ conversation, actions }: Props) => {
       )}
       {openDialog === 'testDrive' && <BookTestDriveDialog conversation={conversation} onClose={close} />}
       {openDialog === 'sold' && <DealDialog conversation={conversation} actions={actions} onClose={close} />}
-      {openDialog === 'lost' && <LostDialog reasons={lostReasons} onClose={close} onLost={(reason) => setStage('lost', reason)} />}
+      {openDialog === 'lost' && <LostDialog conversation={conversation} actions={actions} onClose={close} />}
       {openDialog === 'nextStep' && <NextStepDialog conversation={conversation} actions={actions} onClose={close} />}
     </Box>
   )

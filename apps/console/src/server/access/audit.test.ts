@@ -320,6 +320,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
         },
       }),
     ],
+    ['inbox.lose', async () => ({ ...(await conversationAndRevision()), reason: 'Price', releases: [] })],
     ['inbox.addEnquiry', { siteId, source: 'walkIn', name: 'Wanda', phone: '0491 570 156', key }],
     ['inbox.logCall', async () => ({ ...(await conversationAndRevision()), outcome: 'spoke', key })],
     ['outbox.replay', async () => ({ kind: 'these', ids: [(await deadLetter()).id] })],

@@ -144,6 +144,7 @@ export const everyCall: Calls = {
       offersOthers: false,
     },
   }),
+  'inbox.lose': ({ conversationId }) => ({ id: conversationId, expectedRevision, reason: 'Price', releases: [] }),
   'inbox.addEnquiry': ({ siteId }) => ({ siteId, source: 'phone', phone: '0491 570 110', carId: missing, key: callKey }),
   'account.tokenChoices': () => ({}),
   'account.addToken': ({ siteId }) => ({ siteId, name: 'Assistant', permissions: ['site.read'], hours: 1, password: 'wrong' }),

@@ -200,35 +200,39 @@ export const storeChange = async (
   return revision
 }
 
+interface RequestedChange extends ConversationAction {
+  readonly change: ConversationChange
+  readonly expectedRevision: number
+  /** Further values of the history entry. */
+  readonly detail?: Prisma.InputJsonObject
+}
+
 /**
- * Changes a conversation, unless it changed since. Any stage may follow any other, so that users can correct errors. Stores the previous
- * values for undo. An equal value changes nothing.
+ * Changes a conversation inside a transaction, unless it changed since. Any stage may follow any other, so that users can correct errors.
+ * Stores the previous values for undo. An equal value changes nothing.
  */
-export const changeConversation = (
-  scope: Scope,
-  {
-    id,
-    siteIds,
-    change,
-    expectedRevision,
-    actor,
-    now,
-  }: ConversationAction & { readonly change: ConversationChange; readonly expectedRevision: number },
-): Promise<ConversationResult> =>
-  scope.transaction(async (tx) => {
-    const before = await lockConversation(tx, id, siteIds)
-    if (!before) return { ok: false, reason: 'notFound' }
-    const planned = await planChange(tx, before, change, now)
-    if (typeof planned === 'string') return { ok: false, reason: 'refused', message: planned }
-    if (before.revision !== expectedRevision) return { ok: false, reason: 'conflict', message: changedSince }
-    const { kind } = change
-    // The user who closes an unassigned lead worked on it.
-    const closes = change.kind === 'stage' && (change.stage === 'sold' || change.stage === 'lost')
-    const claim = closes ? await findClaim(tx, before, { userId: actor.userId, now }) : null
-    const fields = { ...planned.fields, ...claim?.fields }
-    const message = claim ? `${planned.message}. Assigned to ${claim.name}` : planned.message
-    return { ok: true, id, revision: await storeChange(tx, before, { kind, fields, message, action: `inbox.${kind}` }, { actor, now }) }
-  })
+export const changeConversationIn = async (
+  tx: Transaction,
+  { id, siteIds, change, expectedRevision, detail = {}, actor, now }: RequestedChange,
+): Promise<ConversationResult> => {
+  const before = await lockConversation(tx, id, siteIds)
+  if (!before) return { ok: false, reason: 'notFound' }
+  const planned = await planChange(tx, before, change, now)
+  if (typeof planned === 'string') return { ok: false, reason: 'refused', message: planned }
+  if (before.revision !== expectedRevision) return { ok: false, reason: 'conflict', message: changedSince }
+  const { kind } = change
+  // The user who closes an unassigned lead worked on it.
+  const closes = change.kind === 'stage' && (change.stage === 'sold' || change.stage === 'lost')
+  const claim = closes ? await findClaim(tx, before, { userId: actor.userId, now }) : null
+  const fields = { ...planned.fields, ...claim?.fields }
+  const message = claim ? `${planned.message}. Assigned to ${claim.name}` : planned.message
+  const stored = { kind, fields, message, action: `inbox.${kind}`, detail }
+  return { ok: true, id, revision: await storeChange(tx, before, stored, { actor, now }) }
+}
+
+/** Changes a conversation, unless it changed since. */
+export const changeConversation = (scope: Scope, change: Omit<RequestedChange, 'detail'>): Promise<ConversationResult> =>
+  scope.transaction((tx) => changeConversationIn(tx, change))
 
 const toDateOrNull = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null)
 
@@ -254,6 +258,12 @@ export const undoConversationChange = (
         ok: false,
         reason: 'refused',
         message: 'A sale can’t be undone in one step. Change the stage, and put the car back on sale on its page.',
+      }
+    if (Array.isArray(detail.released) && detail.released.length > 0)
+      return {
+        ok: false,
+        reason: 'refused',
+        message: 'The reservation was cancelled with it, so this can’t be undone in one step. Change the stage, and reserve the car again.',
       }
     const { before } = detail
     await tx.conversation.updateMany({

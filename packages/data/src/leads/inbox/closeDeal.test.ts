@@ -16,6 +16,7 @@ import { changeConversation, undoConversationChange } from './changeConversation
 import { closeDeal, type DealOptions, type EnteredDeal } from './closeDeal'
 import { dealChoices } from './dealChoices'
 import { getConversation } from './getConversation'
+import { markLost } from './markLost'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -332,5 +333,64 @@ describe('a refused sale changes nothing', () => {
     const own = await closing(await enquire(null), { carName: 'Ordered' }, { siteIds: ['another-site'] })
     expect(await closeDeal(scope(), own)).toEqual({ ok: false, reason: 'notFound' })
     expect(await dealChoices(scope(), { id, siteIds: null, carId: null })).toBeNull()
+  })
+})
+
+describe('marking an enquiry as lost (ENT-16, CHK-02)', () => {
+  const lose = async (id: string, releases: readonly string[], over: Partial<Parameters<typeof markLost>[1]> = {}) =>
+    markLost(scope(), {
+      ...{ id, siteIds: null, expectedRevision: (await read(id)).revision, reason: 'Price', releases, permitted: null, actor, now },
+      ...over,
+    })
+  const stateOf = (id: string) =>
+    scope().transaction(async (tx) => (await tx.reservation.findFirstOrThrow({ where: { id }, select: { state: true } })).state)
+
+  it('a lost enquiry names its open reservation and cancels it if chosen, which refunds the deposit and can’t be undone', async () => {
+    const carId = await newCar()
+    const { id, reference, conversationId } = await reserve(carId)
+    const { held = [] } = (await dealChoices(scope(), { id: conversationId, siteIds: null, carId: null })) ?? {}
+    expect(held).toMatchObject([{ id, reference, state: 'charged', isSubscription: false, amountCents: expect.any(Number) }])
+    expect(held[0]?.amountCents).toBeGreaterThan(0)
+    const lost = await lose(conversationId, [id])
+    expect(lost.ok).toBe(true)
+    expect(await read(conversationId)).toMatchObject({ stage: 'lost', lostReason: 'Price' })
+    expect(await currentCar(carId)).toEqual({ status: 'in_stock', reserved: false })
+    expect(await stateOf(id)).toBe('refund_pending')
+    expect(await dealChoices(scope(), { id: conversationId, siteIds: null, carId: null })).toMatchObject({ held: [] })
+    const undo = { id: conversationId, siteIds: null, actor, now, expectedRevision: lost.ok ? lost.revision : 0 }
+    expect(await undoConversationChange(scope(), undo)).toMatchObject({ ok: false, reason: 'refused' })
+  })
+
+  it('a lost enquiry keeps its reservation unless chosen, and can be undone', async () => {
+    const { id, conversationId } = await reserve(await newCar())
+    const { stage } = await read(conversationId)
+    const lost = await lose(conversationId, [])
+    expect(await stateOf(id)).toBe('charged')
+    const undo = { id: conversationId, siteIds: null, actor, now, expectedRevision: lost.ok ? lost.revision : 0 }
+    expect((await undoConversationChange(scope(), undo)).ok).toBe(true)
+    expect((await read(conversationId)).stage).toBe(stage)
+  })
+
+  it.each([
+    { name: 'by a user without permission to cancel it', over: { permitted: false }, reason: 'refused', message: /Your role can’t cancel/ },
+    { name: 'by a user of another site', over: { permitted: ['another-site'] }, reason: 'refused', message: /Your role can’t cancel/ },
+    { name: 'since the conversation changed', over: { expectedRevision: 99 }, reason: 'conflict', message: /Someone else/ },
+    { name: 'without a reason', over: { reason: ' ' }, reason: 'refused', message: /Enter why/ },
+  ] as const)('a refused loss changes nothing: $name', async ({ over, reason, message }) => {
+    const { id, conversationId } = await reserve(await newCar())
+    const before = await readAllRows()
+    const refused = await lose(conversationId, [id], over)
+    expect(refused).toMatchObject({ ok: false, reason })
+    expect('message' in refused ? refused.message : '').toMatch(message)
+    expect(await readAllRows()).toBe(before)
+  })
+
+  it('a lost enquiry doesn’t cancel another customer’s reservation, and one of another site isn’t found', async () => {
+    const carId = await newCar()
+    const { id } = await reserve(carId)
+    const other = await enquire(carId)
+    expect(await lose(other, [id])).toMatchObject({ ok: false, reason: 'refused' })
+    expect(await lose(other, [], { siteIds: ['another-site'] })).toEqual({ ok: false, reason: 'notFound' })
+    expect([await stateOf(id), (await read(other)).stage]).toEqual(['charged', 'new'])
   })
 })

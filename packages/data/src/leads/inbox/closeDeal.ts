@@ -16,6 +16,7 @@ import { findClaim } from './claimConversation'
 import { siteCondition } from './conversationSql'
 import { inboxUsers } from './inboxUsers'
 import { writeEntry } from './logContact'
+import { isPermitted, type PermittedSites } from './PermittedSites'
 
 /** A sale as its user enters it. */
 export interface EnteredDeal {
@@ -40,9 +41,6 @@ export type CloseDealResult =
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'conflict'; readonly message: string }
   | { readonly ok: false; readonly reason: 'refused'; readonly part: DealPart; readonly message: string }
-
-/** Sites on which the user has a permission: null for all of the organisation, false for none. */
-type PermittedSites = readonly string[] | null | false
 
 export interface DealOptions {
   readonly id: string
@@ -84,7 +82,7 @@ const completeReservation = async (tx: Transaction, reservation: Reservation | n
   const isTheirs = await tx.conversationEntry.count({ where: { organisationId, conversationId: id, reservationId: reservation.id } })
   if (isTheirs === 0)
     throw new DealRefusal('reservation', `Reservation ${reference} is another customer’s. Cancel it on its page before you sell the car.`)
-  if (permitted.reserve === false || (permitted.reserve !== null && !permitted.reserve.includes(siteId)))
+  if (!isPermitted(permitted.reserve, siteId))
     throw new DealRefusal('reservation', `Your role can’t complete reservation ${reference}. Ask your manager to complete it.`)
   const done = await actOnReservationIn(tx, { id: reservation.id, action: 'complete', note: '', actor, now })
   if (!done.ok) throw new DealRefusal('reservation', done.reason === 'invalid' ? done.message : `There is no reservation ${reference}.`)

@@ -7,6 +7,7 @@ import { allConditions } from '../../lists/listSql'
 import { carsOfSites } from '../../stock/getEditedCar'
 import { selectCars } from '../../stock/reading/selectCars'
 import { othersAsking } from './closeDeal'
+import { type HeldReservation, heldReservations } from './heldReservations'
 import { type UnsettledMoney, unsettledMoney } from './unsettledMoney'
 
 /** A car that the sale of a conversation may be about. */
@@ -41,6 +42,8 @@ export const dealChoices = (
   readonly organisationId: string
   readonly cars: readonly DealCar[]
   readonly unsettled: readonly UnsettledMoney[]
+  /** The person's own reservations. */
+  readonly held: readonly HeldReservation[]
 } | null> =>
   scope.transaction(async (tx) => {
     const conversation = await tx.conversation.findFirst({ where: { id, siteIds: siteIds ? { hasSome: [...siteIds] } : undefined } })
@@ -102,5 +105,6 @@ export const dealChoices = (
       organisationId,
       cars: found,
       unsettled: await unsettledMoney(tx, { organisationId, conversationId: id, reservationIds, siteIds }),
+      held: await heldReservations(tx, { organisationId, reservationIds, siteIds }),
     }
   })

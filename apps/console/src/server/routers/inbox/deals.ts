@@ -1,5 +1,7 @@
 import { closeDeal } from '@forecourt/data/leads/inbox/closeDeal'
 import { dealChoices } from '@forecourt/data/leads/inbox/dealChoices'
+import { markLost } from '@forecourt/data/leads/inbox/markLost'
+import { isPermitted } from '@forecourt/data/leads/inbox/PermittedSites'
 import { z } from 'zod'
 import { permittedSites } from '../../access/AccessScope'
 import { findWithin } from '../../access/findWithin'
@@ -16,13 +18,15 @@ const deal = procedure
   .query(async ({ ctx, input }) => {
     const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => dealChoices(scope, { ...input, siteIds }))
     if (!found) throw notFound('conversation')
-    const { organisationId, cars: choices, unsettled } = found.record
+    const { organisationId, cars: choices, unsettled, held } = found.record
+    const reserve = permittedSites(ctx, 'reservation.manage', organisationId)
     return {
       organisationId,
       cars: choices,
       unsettled: permittedSites(ctx, 'reservation.read', organisationId) === false ? [] : unsettled,
       maySell: permittedSites(ctx, 'stock.sell', organisationId) !== false,
-      mayReserve: permittedSites(ctx, 'reservation.manage', organisationId) !== false,
+      mayReserve: reserve !== false,
+      held: held.map(({ siteId, ...reservation }) => ({ ...reservation, mayRelease: isPermitted(reserve, siteId) })),
     }
   })
 
@@ -58,5 +62,23 @@ const close = procedure
     return requireChangedConversation(closed)
   })
 
-/** Closing a sale from its conversation. */
-export const dealProcedures = { deal, close }
+/** Marks a conversation as lost and cancels chosen reservations of its person, in one step. */
+const lose = procedure
+  .permission('lead.update')
+  .input(
+    z.object({
+      id: conversationId,
+      expectedRevision: revision,
+      reason: z.string().trim().min(1, 'Enter why it was lost.').max(200),
+      releases: z.array(id).max(20),
+    }),
+  )
+  .mutation(async ({ ctx, input }) => {
+    const { record, accessScope } = await findConversation(ctx, input.id)
+    const permitted = permittedSites(ctx, 'reservation.manage', record.organisationId)
+    const lost = { ...input, siteIds: accessScope.siteIds, permitted, actor: ctx.actor, now: ctx.now }
+    return requireChangedConversation(await markLost(accessScope.scope, lost))
+  })
+
+/** Closing a sale from its conversation, won or lost. */
+export const dealProcedures = { deal, close, lose }
