@@ -4,6 +4,7 @@ import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import { escapeLike, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
+import type { Transaction } from '../Transaction'
 import { leadRelations, toLead } from './toLead'
 
 /** A phone number (digits separated by spaces, dashes, dots or brackets), or else any word. */
@@ -81,10 +82,34 @@ const leadConditions = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
   }
 }
 
+/** A lead in a list, with the car that its person bought. */
+export interface ListedLead extends LeadRow {
+  /** Name of the car of the sale that its conversation led to, which may be another than it asked about; null without a sale. */
+  readonly soldCarName: string | null
+}
+
+/** Adds the cars of their sales to leads. */
+const withSoldCars = async (tx: Transaction, leads: readonly LeadRow[]): Promise<ListedLead[]> => {
+  const sold = leads.flatMap(({ status, conversationId }) => (status === 'sold' && conversationId !== null ? conversationId : []))
+  const deals =
+    sold.length === 0
+      ? []
+      : await tx.deal.findMany({
+          where: { organisationId: { in: leads.map(({ organisationId }) => organisationId) }, conversationId: { in: sold }, endedAt: null },
+          orderBy: { closedAt: 'desc' },
+          select: { organisationId: true, conversationId: true, carName: true },
+        })
+  return leads.map((lead) => {
+    const { organisationId, conversationId } = lead
+    const deal = deals.find((each) => each.organisationId === organisationId && each.conversationId === conversationId)
+    return { ...lead, soldCarName: deal?.carName ?? null }
+  })
+}
+
 /**
  * Leads of a scope, latest first. Filters: q, ids, status, siteId, siteIds, organisationId, form, category, carId, suspicious, from, to.
  */
-export const listLeads = (scope: Scope, query: ListQuery): Promise<ListResult<LeadRow>> => {
+export const listLeads = (scope: Scope, query: ListQuery): Promise<ListResult<ListedLead>> => {
   const where = leadConditions(query.filter)
   const { limit, offset } = listPage(query)
   const order = query.sort?.order === 'ASC' ? 'asc' : 'desc'
@@ -99,6 +124,6 @@ export const listLeads = (scope: Scope, query: ListQuery): Promise<ListResult<Le
       skip: offset,
     })
     const total = await tx.lead.count({ where })
-    return { rows: rows.map(toLead), total }
+    return { rows: await withSoldCars(tx, rows.map(toLead)), total }
   })
 }

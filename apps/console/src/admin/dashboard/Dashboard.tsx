@@ -1,5 +1,4 @@
 import { formatMoment } from '@forecourt/rules/format/formatDate'
-import { leadSubject } from '@forecourt/rules/leads/answerLines'
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material'
 import { LinkBase, useGetList } from 'react-admin'
 import type { LeadRecord, SiteRecord } from '../../client/Records'
@@ -8,7 +7,7 @@ import { browserTimeZone } from '../../parts/browserTimeZone'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMe } from '../../parts/useMe'
-import { formName, leadStatuses } from '../leads/leadStatus'
+import { formName, leadAbout, leadStatuses } from '../leads/leadStatus'
 import { NewDealerButton, UnfinishedOnboardings } from '../onboarding/UnfinishedOnboardings'
 import { useMay } from '../useMay'
 import { useOrganisation, useOrganisationFilter } from '../useOrganisation'
@@ -129,7 +128,7 @@ const LatestLeadsCard = () => {
                   {[lead.name, lead.lastName].filter(Boolean).join(' ')}
                 </Typography>
                 <Typography variant="body2" color="text.secondary" noWrap>
-                  {[formName(lead.form), leadSubject(lead)].filter(Boolean).join(' · ')}
+                  {[formName(lead.form), leadAbout(lead)].filter(Boolean).join(' · ')}
                 </Typography>
               </Box>
               <Box sx={{ textAlign: 'right', flexShrink: 0 }}>

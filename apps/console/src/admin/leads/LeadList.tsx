@@ -1,5 +1,4 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
-import { leadSubject } from '@forecourt/rules/leads/answerLines'
 import { personName } from '@forecourt/rules/leads/inbox/personName'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import DownloadIcon from '@mui/icons-material/DownloadRounded'
@@ -25,7 +24,7 @@ import { AddEnquiryButton } from '../inbox/AddEnquiryButton'
 import { usePageLabel } from '../layout/usePageLabel'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisation'
-import { formName, leadStatuses } from './leadStatus'
+import { formName, leadAbout, leadStatuses } from './leadStatus'
 import { UndeliveredMessages, UnfinishedForms } from './UndeliveredMessages'
 
 const uncached = { staleTime: 0, gcTime: 0, retry: false } as const
@@ -113,7 +112,7 @@ const columns: readonly Column<LeadRecord>[] = [
     label: 'About',
     render: (lead) => (
       <>
-        <Box>{leadSubject(lead) ?? 'No particular car'}</Box>
+        <Box>{leadAbout(lead) ?? 'No particular car'}</Box>
         <Typography variant="body2" color="text.secondary">
           {formName(lead.form)}
         </Typography>
@@ -141,7 +140,7 @@ const Compact = ({ lead }: { lead: LeadRecord }) => (
         </Typography>
       </Box>
     </Box>
-    <Typography variant="body2">{[formName(lead.form), leadSubject(lead)].filter(Boolean).join(' · ')}</Typography>
+    <Typography variant="body2">{[formName(lead.form), leadAbout(lead)].filter(Boolean).join(' · ')}</Typography>
   </Box>
 )
 

@@ -1,3 +1,4 @@
+import { leadSubject } from '@forecourt/rules/leads/answerLines'
 import { type ConversationStage, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import type { LeadRecord } from '../../client/Records'
@@ -13,6 +14,12 @@ const tones: { readonly [Stage in ConversationStage]: PillTone } = {
   sold: 'good',
   lost: 'quiet',
   spam: 'bad',
+}
+
+/** The car that a lead's person bought, otherwise what the lead asked about, such as a car or an offer; null if nothing in particular. */
+export const leadAbout = (lead: Pick<LeadRecord, 'soldCarName'> & Parameters<typeof leadSubject>[0]): string | null => {
+  const [asked, sold] = [leadSubject(lead), lead.soldCarName]
+  return sold === null || asked === null || asked === sold ? (sold ?? asked) : `${sold} (asked about: ${asked})`
 }
 
 /** Lead stages with text and pill colour, in the usual order. */

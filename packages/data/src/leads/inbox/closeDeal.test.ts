@@ -12,6 +12,7 @@ import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { createLead } from '../createLead'
 import { getLead } from '../getLead'
+import { listLeads } from '../listLeads'
 import { changeConversation, undoConversationChange } from './changeConversation'
 import { closeDeal, type DealOptions, type EnteredDeal } from './closeDeal'
 import { dealChoices } from './dealChoices'
@@ -206,6 +207,20 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     const id = await enquire(null)
     expect((await close(id, { carName: 'Ordered HiLux', priceCents: null, salespersonId: null })).ok).toBe(true)
     expect(await findDeal(id)).toMatchObject({ carId: null, carName: 'Ordered HiLux', priceCents: null, salespersonId: null })
+  })
+
+  it('a sale of another car than the customer asked about is listed with the car that was sold, while the sale stands', async () => {
+    const id = await enquire(await newCar())
+    const listed = async () => {
+      const [lead] = (await listLeads(scope(), { page: 1, perPage: 100, filter: {} })).rows.filter((row) => row.conversationId === id)
+      return [lead?.soldCarName, (await read(id)).soldCarName]
+    }
+    expect(await listed()).toEqual([null, null])
+    await close(id, { carName: 'Ordered HiLux' })
+    expect(await listed()).toEqual(['Ordered HiLux', 'Ordered HiLux'])
+    const change = { kind: 'stage', stage: 'negotiating' } as const
+    await changeConversation(scope(), { id, siteIds: null, change, expectedRevision: (await read(id)).revision, actor, now })
+    expect(await listed()).toEqual([null, null])
   })
 
   it('closing a sale ends when staff move the stage back, which can be undone; the sale itself cannot', async () => {

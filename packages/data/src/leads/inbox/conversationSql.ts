@@ -17,6 +17,8 @@ export interface ConversationRow {
   readonly locationId: string | null
   readonly locationName: string | null
   readonly carName: string | null
+  /** Name of the car that was sold to the person, which may be another than they asked about; null without a sale. */
+  readonly soldCarName: string | null
   /** Form of the last enquiry. */
   readonly form: LeadForm | null
   readonly source: string | null
@@ -114,6 +116,11 @@ export const selectConversations = async (
     )
     select page.id, page.organisation_id as "organisationId", page.name, page.last_name as "lastName", page.email, page.phone, page.stage,
       page.lost_reason as "lostReason", page.location_id as "locationId", location.name as "locationName", page.car_name as "carName", page.form,
+      case when page.stage = 'sold' then (
+        select deal.car_name from deals deal
+        where deal.organisation_id = page.organisation_id and deal.conversation_id = page.id and deal.ended_at is null
+        order by deal.closed_at desc limit 1
+      ) end as "soldCarName",
       page.source, page.assigned_to as "assignedTo", assignee.name as "assignedName", page.snoozed_until as "snoozedUntil",
       page.next_step as "nextStep", page.next_step_at as "nextStepAt", page.last_at as "lastAt", page.last_by as "lastBy",
       page.last_text as "lastText", page.waits_since as "waitsSince", clock.due_at as "dueAt", page.revision, page.created_at as "createdAt",
