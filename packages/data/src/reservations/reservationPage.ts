@@ -13,6 +13,7 @@ import {
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
+import { conversationOfRecord } from '../leads/inbox/conversationOfRecord'
 import type { Transaction } from '../Transaction'
 import { findPayersConversation } from './findPayersConversation'
 import { type Payment, toPayment } from './Payment'
@@ -73,14 +74,7 @@ const findChosenConversation = async (
   siteIds: readonly string[] | null,
 ): Promise<string | null> => {
   if (amountCents > 0) return null
-  const entry = await tx.conversationEntry.findFirst({ where: { organisationId, reservationId: id }, select: { conversationId: true } })
-  const conversation =
-    entry &&
-    (await tx.conversation.findFirst({
-      where: { organisationId, id: entry.conversationId, siteIds: siteIds ? { hasSome: [...siteIds] } : undefined },
-      select: { id: true },
-    }))
-  return conversation?.id ?? null
+  return conversationOfRecord(tx, { organisationId, record: { reservationId: id }, siteIds })
 }
 
 interface PageQuery {

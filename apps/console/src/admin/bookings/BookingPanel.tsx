@@ -17,6 +17,7 @@ import { Ago } from '../../parts/Ago'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { StatusPill } from '../../parts/StatusPill'
+import { ConversationLink } from '../payments/ConversationLink'
 import { useMay } from '../useMay'
 import { ActionDialog } from './ActionDialog'
 import { fullName, kindNames, stateTones } from './bookingTexts'
@@ -184,6 +185,7 @@ const BookingDetails = ({ booking }: { readonly booking: BookingDetail }) => {
           </Typography>
         </PanelSection>
       )}
+      {booking.conversationId && <ConversationLink id={booking.conversationId} />}
       {booking.leadId && may('lead.read') && (
         <Link component={LinkBase} to={`/leads/${booking.leadId}/show`}>
           Open the lead

@@ -50,12 +50,13 @@ const getOne = procedure
   .permission('booking.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { booking, location, siteName, car, events } = (await findBooking(ctx.accessScopes, id)).record
+    const { booking, location, siteName, conversationId, car, events } = (await findBooking(ctx.accessScopes, id)).record
     return {
       ...booking,
       locationName: location.name,
       timeZone: location.timeZone,
       siteName,
+      conversationId,
       car,
       events,
       next: nextBookingStates(booking, ctx.now),

@@ -1,5 +1,6 @@
 import type { Booking } from '@forecourt/rules/bookings/Booking'
 import type { Scope } from '../../createDatabase'
+import { conversationOfRecord } from '../../leads/inbox/conversationOfRecord'
 import type { OwnedLocation, SiteLimit } from '../../organisations/listLocations'
 import { bookingLocation } from '../bookingLocation'
 import { toBooking } from '../loadBooking'
@@ -18,6 +19,8 @@ export interface BookingWithHistory {
   readonly booking: Booking
   readonly location: OwnedLocation
   readonly siteName: string | null
+  /** The customer's conversation; null if there is none within the user's sites. */
+  readonly conversationId: string | null
   readonly car: { readonly id: string; readonly name: string; readonly stockNumber: string; readonly status: string } | null
   readonly events: readonly BookingEvent[]
 }
@@ -65,6 +68,7 @@ export const bookingWithHistory = (scope: Scope, id: string, siteIds: SiteLimit)
       booking: toBooking(row),
       location,
       siteName: site?.name ?? null,
+      conversationId: await conversationOfRecord(tx, { organisationId, record: { bookingId: id }, siteIds }),
       car,
       events: events.toSorted((a, b) => b.at.localeCompare(a.at)),
     }

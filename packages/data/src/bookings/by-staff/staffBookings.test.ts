@@ -61,6 +61,18 @@ describe('staff of a location (ENQ-24)', () => {
     for (const event of events) expect(event.text).toMatch(text)
   })
 
+  it('staff of a location find the conversation of a booking, unless it is another site’s', async () => {
+    const { id } = await booked()
+    const conversationOf = async (siteIds: readonly string[] | null) => (await bookingWithHistory(scope(), id, siteIds))?.conversationId
+    const entry = await scope().transaction((tx) => tx.conversationEntry.findFirstOrThrow({ where: { bookingId: id } }))
+    expect(await conversationOf(null)).toBe(entry.conversationId)
+    expect(await conversationOf([world.north.siteId])).toBe(entry.conversationId)
+    await scope().transaction((tx) =>
+      tx.conversation.updateMany({ where: { id: entry.conversationId }, data: { siteIds: ['another-site'] } }),
+    )
+    expect(await conversationOf([world.north.siteId])).toBeNull()
+  })
+
   it('staff of a location can book without notice and between the slots', async () => {
     await offer({ noticeHours: 48 })
     expect(await booked({ byDealer: {}, local: '2026-06-02T09:05' })).toMatchObject({ state: 'confirmed', seat: 1 })
