@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type AuthProvider, CoreAdminContext } from 'react-admin'
+import { type AuthProvider, CoreAdminContext, Notification } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ConversationDetail } from '../../client/Records'
 import { answerCalls } from '../../client/testing/answerCalls'
@@ -22,7 +22,9 @@ const choices = (over: object, permissions: object) => ({
 })
 
 let sent: unknown[] = []
+let soldFor: number | null = 2_899_000
 beforeEach(() => {
+  soldFor = 2_899_000
   sent = []
 })
 afterEach(() => {
@@ -34,13 +36,14 @@ const Bar = () => <WorkBar conversation={conversation} actions={useInboxActions(
 const chooseStage = async (stage: string, deal: object = {}) => {
   const record = (input: unknown) => {
     sent.push(input)
-    return { ok: true, id: 'talk', revision: 5, offered: 0 }
+    return { ok: true, id: 'talk', revision: 5, carName: '2021 Toyota Yaris', priceCents: soldFor, offered: 0 }
   }
   answerCalls({ 'inbox.deal': () => deal, 'inbox.cars': () => [], 'inbox.close': record, 'inbox.lose': record })
   const authProvider = { getPermissions: async () => ({ me: null, may: () => true }) }
   render(
     <CoreAdminContext authProvider={authProvider as unknown as AuthProvider} queryClient={testQueryClient()}>
       <Bar />
+      <Notification />
     </CoreAdminContext>,
   )
   fireEvent.change(screen.getByLabelText('Stage'), { target: { value: stage } })
@@ -75,6 +78,17 @@ test.each([
       },
     ]),
   )
+})
+
+test.each([
+  { price: 2_899_000, text: 'The sale of the 2021 Toyota Yaris for $28,990 is closed.' },
+  { price: null, text: 'The sale of the 2021 Toyota Yaris is closed.' },
+])('A closed sale is confirmed with its car and price: $price', async ({ price, text }) => {
+  soldFor = price
+  await chooseStage('sold', choices({}, {}))
+  await waitFor(() => expect((screen.getByLabelText('Car sold') as HTMLInputElement).value).toBe('2021 Toyota Yaris · A1'))
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as sold' }))
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 test('Closing a sale shows the payments of the same person and car that aren’t settled, with a link to each (CHK-02)', async () => {

@@ -1,3 +1,4 @@
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { parseMoney } from '@forecourt/rules/text/parseMoney'
 import { Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
@@ -98,11 +99,12 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
   const isPriceInvalid = enteredPrice.trim() !== '' && !cents
   const closeSale = useMutation(
     api.inbox.close.mutationOptions({
-      onSuccess: ({ offered }) => {
+      onSuccess: ({ carName: soldName, priceCents, offered }) => {
         actions.refresh()
         const others =
           offered === 0 ? '' : ` ${offered === 1 ? 'One other customer has' : `${offered} other customers have`} a next step now.`
-        notify(`The sale is closed.${others}`, { type: 'success' })
+        const forPrice = priceCents === null ? '' : ` for ${formatMoney(priceCents)}`
+        notify(`The sale of the ${soldName}${forPrice} is closed.${others}`, { type: 'success' })
         onClose()
       },
     }),

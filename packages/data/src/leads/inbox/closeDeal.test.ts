@@ -114,7 +114,8 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
   it('closing a sale moves the conversation and the car to sold, and stores car, price and salesperson', async () => {
     const carId = await newCar()
     const id = await enquire(carId)
-    expect(await close(id, { carId })).toMatchObject({ ok: true, offered: 0 })
+    const carName = expect.stringMatching(/^2021 Toyota Yaris/)
+    expect(await close(id, { carId })).toMatchObject({ ok: true, carName, priceCents: 1_950_000, offered: 0 })
     const found = await read(id)
     expect(found).toMatchObject({ stage: 'sold', waitsSince: null })
     expect(found.namedCars).toMatchObject([{ id: carId, stage: 'sold', priceCents: price, isReservedByThem: false }])
@@ -140,7 +141,8 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     const twice = await closing(id, { carId })
     const before = (await deals()).length
     const answers = await Promise.all([closeDeal(scope(), twice), closeDeal(scope(), twice)])
-    expect(answers.map(({ ok }) => ok)).toEqual([true, true])
+    const answer = { ok: true, carName: expect.stringMatching(/^2021 Toyota Yaris/), priceCents: 1_950_000 }
+    expect(answers).toMatchObject([answer, answer])
     expect((await deals()).length).toBe(before + 1)
     expect((await read(id)).timeline.filter(({ kind }) => kind === 'stage')).toHaveLength(1)
   })

@@ -37,7 +37,14 @@ export interface EnteredDeal {
 export type DealPart = 'car' | 'price' | 'salesperson' | 'reservation'
 
 export type CloseDealResult =
-  | { readonly ok: true; readonly id: string; readonly revision: number; readonly offered: number }
+  | {
+      readonly ok: true
+      readonly id: string
+      readonly revision: number
+      readonly carName: string
+      readonly priceCents: number | null
+      readonly offered: number
+    }
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'conflict'; readonly message: string }
   | { readonly ok: false; readonly reason: 'refused'; readonly part: DealPart; readonly message: string }
@@ -129,12 +136,12 @@ const soldText = (before: StoredConversation, { carName, priceCents }: EnteredDe
 
 const closeIn = async (tx: Transaction, closing: DealOptions): Promise<CloseDealResult> => {
   const { id, siteIds, expectedRevision, deal, key, actor, now } = closing
-  const known = await tx.conversation.findFirst({
+  const found = await tx.conversation.findFirst({
     where: { id, siteIds: siteIds ? { hasSome: [...siteIds] } : undefined },
     select: { organisationId: true },
   })
-  if (!known) return { ok: false, reason: 'notFound' }
-  const { organisationId } = known
+  if (!found) return { ok: false, reason: 'notFound' }
+  const { organisationId } = found
   const { carId } = deal
   // Car, reservation, conversation: the order of reservations, to avoid deadlocks.
   if (carId !== null) await tx.$queryRaw`select 1 from cars where organisation_id = ${organisationId} and id = ${carId} for update`
@@ -146,8 +153,8 @@ const closeIn = async (tx: Transaction, closing: DealOptions): Promise<CloseDeal
   const before = await lockConversation(tx, id, siteIds)
   if (!before) return { ok: false, reason: 'notFound' }
   const idempotencyKey = `${id} ${key}`
-  if ((await tx.deal.count({ where: { organisationId, idempotencyKey } })) > 0)
-    return { ok: true, id, revision: before.revision, offered: 0 }
+  const known = await tx.deal.findFirst({ where: { organisationId, idempotencyKey }, select: { carName: true, priceCents: true } })
+  if (known) return { ok: true, id, revision: before.revision, ...known, offered: 0 }
   if (before.revision !== expectedRevision) return { ok: false, reason: 'conflict', message: changedSince }
   const car = carId === null ? null : await findDealCar(tx, organisationId, carId, siteIds)
   if (carId !== null && !car) throw new DealRefusal('car', 'There is no such car in your stock.')
@@ -189,7 +196,7 @@ const closeIn = async (tx: Transaction, closing: DealOptions): Promise<CloseDeal
     },
     { actor, now },
   )
-  return { ok: true, id, revision, offered }
+  return { ok: true, id, revision, carName, priceCents: deal.priceCents, offered }
 }
 
 /** SQL condition: other open conversations within the user's sites whose customers asked about a car; `c` is the conversation. */
