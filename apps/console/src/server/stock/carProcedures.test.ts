@@ -178,13 +178,13 @@ describe('changing a car', () => {
     }
     const feed = await createStockFeed(scope, { dealershipId, settings, actor, now })
     if (!feed?.ok) throw new Error('No feed.')
-    const row = (km: number): FeedCar => ({
+    const row = (km: number, other: Partial<FeedCar['car']> = {}): FeedCar => ({
       ...{ row: 2, providedFields: ['stockNumber', 'km', 'egcCents'], photos: null },
-      car: buildCar({ id: `feed-${id}`, slug: `feed-${id}`, ...same, km, egcCents: km * 1000, dealershipId, locationId }),
+      car: buildCar({ id: `feed-${id}`, slug: `feed-${id}`, ...same, km, egcCents: km * 1000, dealershipId, locationId, ...other }),
     })
-    const importRow = (km: number) =>
+    const importRow = (...cells: Parameters<typeof row>) =>
       importStock(scope, {
-        ...{ feedId: feed.feed.id, batches: [{ cars: [row(km)], problems: [], rows: 1 }], headings: [], isWhole: false },
+        ...{ feedId: feed.feed.id, batches: [{ cars: [row(...cells)], problems: [], rows: 1 }], headings: [], isWhole: false },
         ...{ mode: 'forced', trigger: 'push' },
         ...{ fileId: null, madeAt: null, actor, now },
       })
@@ -196,6 +196,11 @@ describe('changing a car', () => {
     })
     expect(prices.at(-1)).toMatchObject({ driveAwayCents: 2_000_000, egcCents: 500_000 })
     expect((await catchRefusal(stock().update({ id, data: { tag: 'Late' }, expectedRevision: 1 }))).code).toBe('CONFLICT')
+
+    // A price is known from the import on, although the file states an earlier arrival.
+    const other = { id: `new-${id}`, slug: `new-${id}`, stockNumber: `N${id.slice(0, 8)}`, vin: null, createdAt: '2026-05-01T00:00:00.000Z' }
+    expect(await importRow(900, other)).toMatchObject({ outcome: 'applied', counts: { added: 1 } })
+    expect((await stock().history({ id: other.id })).prices).toMatchObject([{ at: now, egcCents: 900_000 }])
   })
 
   test('Moving a car to another location changes its dealership, and an inaccessible location is refused at its field', async () => {

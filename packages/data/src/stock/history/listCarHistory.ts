@@ -80,7 +80,10 @@ interface PriceRow {
   readonly first: boolean
 }
 
-/** Derives the price history from the present price and the changes, backwards to its creation. */
+/**
+ * Derives the price history from the present price and the changes, backwards to its creation: when it was added here, which may be later
+ * than the arrival that a feed states (`createdAt`).
+ */
 const priceHistory = (
   { createdAt, driveAwayCents, egcCents }: { readonly createdAt: string } & Omit<PricePoint, 'at'>,
   rows: readonly PriceRow[],
@@ -97,7 +100,8 @@ const priceHistory = (
       egcCents: egc ? egc.before : after.egcCents,
     })
   }
-  return points.map((point, index) => (index === 0 ? { ...point, at: createdAt } : point))
+  const added = rows.findLast(({ first }) => first)?.at.toISOString() ?? createdAt
+  return points.map((point, index) => (index === 0 ? { ...point, at: added } : point))
 }
 
 const maxPrices = 500
@@ -136,7 +140,7 @@ export const listCarHistory = (
       from ${entries} order by at desc, number desc limit ${perPage} offset ${(page - 1) * perPage}`
     const prices = await tx.$queryRaw<PriceRow[]>`
       select at, changes -> 'driveAwayCents' as "driveAway", changes -> 'egcCents' as egc, action = 'create' as first
-      from ${entries} where changes ?| array['driveAwayCents', 'egcCents']
+      from ${entries} where action = 'create' or changes ?| array['driveAwayCents', 'egcCents']
       order by at desc, number desc limit ${maxPrices}`
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from ${entries}`
     return {
