@@ -10,6 +10,7 @@ import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
 import { saveFile } from '../../client/saveFile'
 import { Ago } from '../../parts/Ago'
+import { helpInset } from '../../parts/help/HelpContext'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { StatusPill } from '../../parts/StatusPill'
@@ -48,7 +49,7 @@ const bottomBarHeight = 'calc(88px + env(safe-area-inset-bottom))'
 
 /** Fixed to the bottom of the screen, above the safe area. */
 const bottomBar = {
-  ...{ position: 'fixed', left: 0, right: 0, bottom: 0, zIndex: 'appBar', display: 'grid', gap: 1 },
+  ...{ position: 'fixed', left: 0, right: helpInset, bottom: 0, zIndex: 'appBar', display: 'grid', gap: 1 },
   ...{ gridAutoFlow: 'column', gridAutoColumns: '1fr', p: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))' },
   ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', '& .MuiButton-root': { minHeight: 48 } },
 } as const

@@ -1,8 +1,9 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { type Mutation, type MutationKey, matchMutation, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-admin'
 import { useUnfinishedWarning } from '../useUnfinishedWarning'
+import { ActionBar } from './ActionBar'
 
 interface ConfirmLeavingProps {
   /** Whether leaving would lose changes. */
@@ -65,22 +66,7 @@ export const FormBar = ({ isChanged, isSaving, isNew, saveLabel, mutationKeys, o
     onCancel()
   }
   return (
-    <Box
-      sx={{
-        position: 'fixed',
-        left: { xs: 0, md: 216 },
-        right: 0,
-        bottom: 0,
-        zIndex: 5,
-        display: 'flex',
-        gap: 1,
-        px: 3,
-        py: 1.5,
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <ActionBar>
       {more}
       <Button color="inherit" onClick={cancel} sx={{ ml: 'auto' }}>
         {isChanged ? 'Discard' : 'Back'}
@@ -92,6 +78,6 @@ export const FormBar = ({ isChanged, isSaving, isNew, saveLabel, mutationKeys, o
         isUnsaved={() => isChanged && !wasMutating && queries.isMutating(ownMutations) === 0 && !isDiscarded.current}
         text="Your changes are not saved."
       />
-    </Box>
+    </ActionBar>
   )
 }

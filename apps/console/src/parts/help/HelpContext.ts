@@ -12,3 +12,6 @@ export const HelpContext = createContext<Help | null>(null)
 
 /** The help panel; null where there is none, as in tests of single parts. */
 export const useHelp = (): Help | null => use(HelpContext)
+
+/** The width that the panel takes from the right of the page. A bar fixed to the window ends there, so that the panel covers no button. */
+export const helpInset = 'var(--help-inset, 0px)'

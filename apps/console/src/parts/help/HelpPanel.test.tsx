@@ -3,10 +3,14 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { AdminContext, type AuthProvider, TestMemoryRouter } from 'react-admin'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testQueryClient } from '../../client/testing/testQueryClient'
+import { ActionBar } from '../forms/ActionBar'
 import { HelpButton } from './HelpButton'
 import { HelpProvider } from './HelpProvider'
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })))
+const stubWidth = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }))
+
+beforeEach(() => stubWidth(true))
 
 const open = (path: string, support: object | null = null) => {
   const authProvider: AuthProvider = {
@@ -21,6 +25,7 @@ const open = (path: string, support: object | null = null) => {
       <AdminContext authProvider={authProvider} queryClient={testQueryClient()}>
         <HelpProvider mayOpen={(start) => start !== '/feeds'}>
           <HelpButton />
+          <ActionBar>Add offer</ActionBar>
         </HelpProvider>
       </AdminContext>
     </TestMemoryRouter>,
@@ -57,4 +62,25 @@ test('Without a contact the help names none', async () => {
   open('/inbox')
   await screen.findByText(/Every conversation with a shopper/)
   expect(screen.queryByText(/Need a hand/)).toBeNull()
+})
+
+/** The right edge of a bar fixed to the window, and the width that the panel takes. */
+const barEdge = () => {
+  const style = getComputedStyle(screen.getByText('Add offer'))
+  return [style.right, style.getPropertyValue('--help-inset')]
+}
+
+test('A form’s buttons end where the help begins, so that it covers none of them', async () => {
+  open('/stock')
+  await screen.findByText(/Every car you have/)
+  expect(barEdge()).toEqual(['var(--help-inset, 0px)', '360px'])
+  fireEvent.click(screen.getByRole('button', { name: 'Close the help' }))
+  expect(barEdge()).toEqual(['var(--help-inset, 0px)', '0px'])
+})
+
+test('On a narrow screen the help opens over the page, so a form’s buttons keep their place', async () => {
+  stubWidth(false)
+  open('/stock')
+  await screen.findByText(/Every car you have/)
+  expect(barEdge()).toEqual(['var(--help-inset, 0px)', '0px'])
 })

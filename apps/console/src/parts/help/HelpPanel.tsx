@@ -1,6 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import CloseIcon from '@mui/icons-material/CloseRounded'
-import { Box, Button, Drawer, IconButton, Link, Skeleton, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { Box, Button, Drawer, IconButton, Link, Skeleton, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-admin'
 import { useMe } from '../useMe'
@@ -90,8 +90,8 @@ const titleOf = (topic: HelpTopic, texts: HelpTexts | undefined): string => {
 
 interface Props {
   readonly topic: HelpTopic
-  /** On a wide screen, in pixels. */
-  readonly width: number
+  /** In pixels, beside the page; null over the page. */
+  readonly width: number | null
   readonly mayOpen: (path: string) => boolean
 }
 
@@ -99,7 +99,6 @@ interface Props {
 export const HelpPanel = ({ topic, width, mayOpen }: Props) => {
   const show = useHelp()?.show
   const texts = useHelpTexts(true)
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const heading = useRef<HTMLHeadingElement>(null)
   const title = titleOf(topic, texts)
   // biome-ignore lint/correctness/useExhaustiveDependencies: screen readers announce each new title.
@@ -108,14 +107,14 @@ export const HelpPanel = ({ topic, width, mayOpen }: Props) => {
     <Drawer
       anchor="right"
       open
-      variant={isWide ? 'persistent' : 'temporary'}
+      variant={width === null ? 'temporary' : 'persistent'}
       onClose={() => show?.(null)}
       onKeyDown={({ key }) => key === 'Escape' && show?.(null)}
       slotProps={{
         paper: {
           component: 'aside',
           'aria-label': 'Help',
-          sx: { width: { xs: 'min(100%, 400px)', lg: width }, p: 2.5, pt: 1.5 },
+          sx: { width: width ?? 'min(100%, 400px)', p: 2.5, pt: 1.5 },
         },
       }}
     >

@@ -5,6 +5,7 @@ import { useNavigate, useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { FeedRunRecord, Outputs } from '../../../client/Records'
+import { ActionBar } from '../../../parts/forms/ActionBar'
 import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { ListSkeleton } from '../../../parts/lists/ListBody'
@@ -123,22 +124,7 @@ interface ReviewBarProps {
 
 /** Buttons of the review, fixed at the bottom of the page. */
 const ReviewBar = ({ isApplied, verb, isBusy, isImporting, canImport, isStrange, onDiscard, onSaveColumns, onImport }: ReviewBarProps) => (
-  <Box
-    sx={{
-      position: 'fixed',
-      left: { xs: 0, md: 216 },
-      right: 0,
-      bottom: 0,
-      zIndex: 5,
-      display: 'flex',
-      gap: 1,
-      px: { xs: 2, sm: 3 },
-      py: 1.5,
-      bgcolor: 'background.paper',
-      borderTop: 1,
-      borderColor: 'divider',
-    }}
-  >
+  <ActionBar>
     {!isApplied && (
       <Button color="error" disabled={isBusy} onClick={onDiscard}>
         Discard
@@ -159,7 +145,7 @@ const ReviewBar = ({ isApplied, verb, isBusy, isImporting, canImport, isStrange,
     >
       {verb}
     </Button>
-  </Box>
+  </ActionBar>
 )
 
 /**
