@@ -1,3 +1,4 @@
+import { fullNameParts } from '../leads/fullNameParts'
 import type { Lead } from '../leads/Lead'
 import { emptyAttributes, emptyColumns } from '../leads/leadAnswers'
 import { leadCategory } from '../leads/leadCategory'
@@ -15,17 +16,12 @@ export interface JourneyContact {
   readonly phone: string
 }
 
-/** Parses the contact of a checkout: the last word of a full name becomes the last name, if it has several words (ENQ-10). */
-export const journeyContact = (entered: EnteredStep, { config }: Pick<CheckoutContext, 'config'>): JourneyContact => {
-  const nameParts = (entered.name ?? '').split(' ').filter(Boolean)
-  const lastName = nameParts.length > 1 ? (nameParts.at(-1) ?? '') : ''
-  return {
-    name: nameParts.slice(0, lastName === '' ? undefined : -1).join(' '),
-    lastName,
-    email: storedEmail(entered.email ?? ''),
-    phone: internationalPhone(entered.phone ?? '', config.identity.country) ?? '',
-  }
-}
+/** Parses the contact of a checkout, whose name is one field (ENQ-10). */
+export const journeyContact = (entered: EnteredStep, { config }: Pick<CheckoutContext, 'config'>): JourneyContact => ({
+  ...fullNameParts(entered.name ?? ''),
+  email: storedEmail(entered.email ?? ''),
+  phone: internationalPhone(entered.phone ?? '', config.identity.country) ?? '',
+})
 
 /** The form whose lead a checkout becomes. */
 export const journeyForms = { reserve: 'reserve', buy: 'buyOnline', subscribe: 'subscribe' } as const
