@@ -11,6 +11,7 @@ import { toggleStyle } from '../../parts/toggleStyle'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 import { type InboxPerson, PersonSearchField } from '../inbox/PersonSearchField'
 import { useMay } from '../useMay'
+import { askedCar, type BookingContact, bookingContact, carChoiceAt, noContact } from './bookingContact'
 import { fullName, kindNames } from './bookingTexts'
 import { type CalendarTime, formatCalendarTime } from './calendar/CalendarEntry'
 import { BookedCarField, SlotFields } from './SlotFields'
@@ -25,33 +26,26 @@ interface Props {
   readonly from: CalendarTime
   /** Whose bookings these are; the person can then be searched in the inbox. */
   readonly organisationId?: string
-  readonly person?: Contact
+  readonly person?: BookingContact
   readonly car?: CarChoice | null
   readonly onBooked?: (at: CalendarTime) => void
   readonly onClose: () => void
 }
 
-interface Contact {
-  readonly name: string
-  readonly lastName: string
-  readonly phone: string
-  readonly email: string
-}
-
-const noContact: Contact = { name: '', lastName: '', phone: '', email: '' }
-
 interface ContactFieldsProps {
   readonly organisationId: string | undefined
-  readonly contact: Contact
+  /** The person of the inbox whose details were taken. */
+  readonly found: InboxPerson | null
+  readonly onFound: (person: InboxPerson | null) => void
+  readonly contact: BookingContact
   readonly problems: Readonly<Record<string, string>>
-  readonly onChange: (contact: Contact) => void
+  readonly onChange: (contact: BookingContact) => void
 }
 
 /** Name and contact details of a booking, entered or taken from a person of the inbox. */
-const ContactFields = ({ organisationId, contact, problems, onChange }: ContactFieldsProps) => {
+const ContactFields = ({ organisationId, found, onFound, contact, problems, onChange }: ContactFieldsProps) => {
   const mayFindPeople = useMay()('lead.read')
-  const [foundPerson, setFoundPerson] = useState<InboxPerson | null>(null)
-  const contactField = (field: keyof Contact, label: string, more: object = {}) => (
+  const contactField = (field: keyof BookingContact, label: string, more: object = {}) => (
     <TextField
       label={label}
       value={contact[field]}
@@ -67,10 +61,10 @@ const ContactFields = ({ organisationId, contact, problems, onChange }: ContactF
       {organisationId !== undefined && mayFindPeople && (
         <PersonSearchField
           organisationId={organisationId}
-          person={foundPerson}
-          onChange={(found) => {
-            setFoundPerson(found)
-            if (found) onChange({ name: found.name, lastName: found.lastName, phone: found.phone, email: found.email })
+          person={found}
+          onChange={(next) => {
+            onFound(next)
+            if (next) onChange(bookingContact(next))
           }}
           label="Find a customer"
           helperText="Search your inbox, or enter a new customer below."
@@ -82,6 +76,25 @@ const ContactFields = ({ organisationId, contact, problems, onChange }: ContactF
       {contactField('email', 'Email', { slotProps: { htmlInput: { inputMode: 'email' } } })}
     </>
   )
+}
+
+/** The car to book: the chosen one, by default the one that the person of the inbox asked about, if it is at the location. */
+const useBookedCar = (initialCar: CarChoice | null, locationId: string, person: InboxPerson | null) => {
+  const may = useMay()
+  /** Undefined: the car they asked about. */
+  const [chosen, setChosen] = useState<CarChoice | null | undefined>(initialCar ?? undefined)
+  const { data } = useQuery(
+    api.inbox.deal.queryOptions({ id: person?.id ?? '' }, { enabled: person !== null && may('lead.update'), staleTime: 0 }),
+  )
+  const asked = data && person ? askedCar(data.cars) : null
+  const car = chosen === undefined ? carChoiceAt(asked, locationId) : chosen
+  return {
+    ...{ car, setCar: setChosen },
+    note:
+      asked && asked.locationId !== locationId && car === null
+        ? `They asked about the ${asked.name}, which is at another location.`
+        : 'Search by name, stock number or rego. Leave empty for any car.',
+  }
 }
 
 /** A booking made by staff. The minimum notice for shoppers doesn't apply. */
@@ -101,17 +114,19 @@ export const NewBookingDialog = ({
   const [chosenTime, setChosenTime] = useState(initialTime)
   const [reason, setReason] = useState('')
   const [contact, setContact] = useState(person)
-  const [car, setCar] = useState(initialCar)
+  const [found, setFound] = useState<InboxPerson | null>(null)
+  const { car, setCar, note } = useBookedCar(initialCar, locationId, found)
   const [carName, setCarName] = useState('')
   const [message, setMessage] = useState('')
   const [notifies, setNotifies] = useState(true)
-  const { data: times } = useQuery(
+  const { data: times, isLoading: isFindingTime } = useQuery(
     api.bookings.free.queryOptions(
       { locationId, kind, carId: null, except: null, ...from },
       { staleTime: 0, enabled: chosenTime === null },
     ),
   )
   const at = chosenTime ?? times?.next ?? from
+  const carId = kind === 'testDrive' ? (car?.id ?? null) : null
   const invalidateBookings = useInvalidateBookings()
   const notifyUndo = useUndoNotice()
   const cancel = useMutation(api.bookings.transition.mutationOptions({ onSuccess: invalidateBookings }))
@@ -132,7 +147,7 @@ export const NewBookingDialog = ({
     <FormDialog
       title="New booking"
       verb={create.isPending ? 'Adding…' : 'Book'}
-      disabled={create.isPending}
+      disabled={create.isPending || isFindingTime}
       failure={failure?.message ?? null}
       onClose={onClose}
       onSubmit={() =>
@@ -141,7 +156,7 @@ export const NewBookingDialog = ({
           kind,
           at,
           key: idempotencyKey,
-          carId: kind === 'testDrive' ? (car?.id ?? null) : null,
+          carId,
           carName: kind === 'service' ? carName : '',
           ...contact,
           message,
@@ -158,21 +173,16 @@ export const NewBookingDialog = ({
         ))}
       </ToggleButtonGroup>
       <SlotFields
-        {...{ locationId, kind, at, reason }}
-        carId={kind === 'testDrive' ? (car?.id ?? null) : null}
+        {...{ locationId, kind, at, reason, isFindingTime }}
+        carId={carId}
         except={null}
         onChange={setChosenTime}
         onReason={setReason}
       />
       <Box sx={fieldGrid}>
-        <ContactFields organisationId={organisationId} contact={contact} problems={failure?.fields ?? {}} onChange={setContact} />
+        <ContactFields {...{ organisationId, found, contact }} problems={failure?.fields ?? {}} onFound={setFound} onChange={setContact} />
         {kind === 'testDrive' ? (
-          <BookedCarField
-            locationId={locationId}
-            car={car}
-            onChange={setCar}
-            helperText="Search by name, stock number or rego. Leave empty for any car."
-          />
+          <BookedCarField locationId={locationId} car={car} onChange={setCar} helperText={note} />
         ) : (
           <TextField
             label="Their car"

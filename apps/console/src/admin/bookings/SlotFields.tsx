@@ -1,9 +1,11 @@
 import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
-import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { sameJson } from '@forecourt/schema/sameJson'
+import { Alert, Box, Button, CircularProgress, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../client/api'
+import { callError } from '../../client/callError'
 import { CarSearchField } from '../../parts/forms/CarSearchField'
 import type { CarChoice } from '../../parts/forms/carChoice'
 import { fieldGrid } from '../../parts/forms/FormSection'
@@ -41,20 +43,31 @@ interface SlotFieldsProps {
   /** Id of a booking whose own slot counts as free. */
   readonly except: string | null
   readonly at: CalendarTime
+  /** Whether the first free time is still being found: `at` is then no choice yet. */
+  readonly isFindingTime?: boolean
   /** Why it is booked without capacity. */
   readonly reason: string
   readonly onChange: (at: CalendarTime) => void
   readonly onReason: (reason: string) => void
 }
 
-/** Day and time of a booking: free slots as buttons; a full slot requires a reason. */
-export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChange, onReason }: SlotFieldsProps) => {
-  const { data } = useQuery(
+/** Day and time of a booking: free slots as buttons; a full slot requires a reason. While times load, none is judged. */
+export const SlotFields = ({ locationId, kind, carId, except, at, isFindingTime = false, reason, onChange, onReason }: SlotFieldsProps) => {
+  const day = { locationId, kind, carId, except, date: at.date }
+  const { data, error, isPending, isPlaceholderData } = useQuery(
     api.bookings.free.queryOptions(
-      { locationId, kind, carId, except, date: at.date, minutes: at.minutes },
-      { staleTime: 0, placeholderData: keepPreviousData },
+      { ...day, minutes: at.minutes },
+      {
+        ...{ staleTime: 0, enabled: !isFindingTime },
+        // Another time of the same day keeps the buttons.
+        placeholderData: (previous, query) =>
+          sameJson({ ...day, minutes: null }, { ...(query?.queryKey[1]?.input as object | undefined), minutes: null })
+            ? previous
+            : undefined,
+      },
     ),
   )
+  const problem = isPlaceholderData ? null : (data?.problem ?? null)
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={fieldGrid}>
@@ -70,7 +83,7 @@ export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChan
           <TimeField
             label="Time"
             value={storedTime(at.minutes)}
-            invalid={data?.problem !== undefined && data.problem !== null}
+            invalid={problem !== null}
             onChange={(entered) => {
               const minutes = clockMinutes(entered)
               if (minutes !== null && minutes < 1440) onChange({ ...at, minutes })
@@ -97,13 +110,20 @@ export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChan
           ))}
         </Box>
       )}
+      {isPending && (
+        <Box role="status" sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary', minHeight: 36 }}>
+          <CircularProgress size={18} color="inherit" aria-hidden />
+          <Typography variant="body2">Looking for free times…</Typography>
+        </Box>
+      )}
+      {error && <Alert severity="warning">{callError(error).message}</Alert>}
       {data && data.free.length === 0 && (
         <Typography variant="body2" color="text.secondary">
           No times are available that day.
         </Typography>
       )}
-      {data?.problem && <Alert severity={data.mayOverride ? 'warning' : 'error'}>{data.problem}</Alert>}
-      {data?.problem && data.mayOverride && (
+      {problem !== null && <Alert severity={data?.mayOverride ? 'warning' : 'error'}>{problem}</Alert>}
+      {problem !== null && data?.mayOverride && (
         <TextField
           label="Reason for booking it anyway"
           value={reason}

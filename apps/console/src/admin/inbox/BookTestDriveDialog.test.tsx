@@ -49,9 +49,10 @@ test('A test drive is booked from a conversation with its person, car and the ca
   fireEvent.click(await screen.findByRole('button', { name: 'Book test drive' }))
   await screen.findByRole('dialog', { name: 'New booking' })
   expect([value(/First name/), value(/Last name/), value(/Phone/), value(/^Car/)]).toEqual([
-    ...['Jo', 'Nguyen', '+61438555204', '2022 Toyota RAV4 · B1'],
+    ...['Jo', 'Nguyen', '0438 555 204', '2022 Toyota RAV4 · B1'],
   ])
   expect(screen.getByText('This car is on its way. It isn’t in the yard yet.')).toBeTruthy()
+  await screen.findByRole('button', { name: '10:30 am' })
   fireEvent.click(screen.getByRole('button', { name: 'Book' }))
   await waitFor(() => expect(create).toHaveBeenCalled())
   expect(create.mock.calls[0]?.[0]).toMatchObject({
@@ -59,7 +60,7 @@ test('A test drive is booked from a conversation with its person, car and the ca
     kind: 'testDrive',
     carId: 'rav4',
     name: 'Jo',
-    phone: '+61438555204',
+    phone: '0438 555 204',
   })
 })
 

@@ -1,8 +1,8 @@
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import { sellingStages } from '@forecourt/rules/stock/carStage'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../client/api'
 import type { ConversationDetail } from '../../client/Records'
+import { askedCar, bookingContact, carChoiceAt } from '../bookings/bookingContact'
 import { NewBookingDialog } from '../bookings/NewBookingDialog'
 
 interface Props {
@@ -17,7 +17,7 @@ export const BookTestDriveDialog = ({ conversation, onClose }: Props) => {
   const { data: locations } = useQuery(api.bookings.locations.queryOptions({ organisationId }))
   const { data: deal } = useQuery(api.inbox.deal.queryOptions({ id }, { staleTime: 0 }))
   if (!locations || !deal) return null
-  const car = deal.cars.find(({ stage }) => stage !== 'sold' && (sellingStages.includes(stage) || stage === 'coming_soon'))
+  const car = askedCar(deal.cars)
   const wanted = car?.locationId ?? locationId
   const location = locations.find((each) => each.id === wanted) ?? locations[0]
   if (!location) return null
@@ -27,8 +27,8 @@ export const BookTestDriveDialog = ({ conversation, onClose }: Props) => {
       kind="testDrive"
       at={null}
       from={momentInZone(new Date().toISOString(), location.timeZone)}
-      person={{ name, lastName, phone, email }}
-      car={car && car.locationId === location.id ? { ...car, name: `${car.name} · ${car.stockNumber}` } : null}
+      person={bookingContact({ name, lastName, phone, email })}
+      car={carChoiceAt(car, location.id)}
       onBooked={() => void queries.invalidateQueries(api.inbox.pathFilter())}
       onClose={onClose}
     />
