@@ -151,7 +151,8 @@ export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, n
         })
         if (address.domain !== '') await insertClaim(tx, { organisationId, siteId, host: address.domain, actor })
         if (stock.file !== '') {
-          const { mapping, priceType } = stock
+          const { mapping } = stock
+          const priceType = stock.priceType === 'unknown' ? 'ask' : stock.priceType
           await insertStockFeed(tx, {
             ...{ id, dealership: { id: dealershipId, organisationId, name }, actor, now },
             settings: {

@@ -14,6 +14,7 @@ import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { shownBlocks, shownPages } from '@forecourt/schema/switches/shownItems'
 import { offersReservations, takesDeposits } from '@forecourt/schema/switches/takesDeposits'
 import type { Scope } from '../createDatabase'
+import { Prisma } from '../generated/client'
 import { siteForEditing } from '../publishing/siteForEditing'
 import { siteLayer } from '../sites/lockDraft'
 import type { Transaction } from '../Transaction'
@@ -46,6 +47,7 @@ const siteState = async (tx: Transaction, site: SiteContext): Promise<Omit<SiteS
         location: { state: { in: [...statesThatShowPlates] } },
       },
     }),
+    unpriced: await unpricedCars(tx, site),
     locations: locations.length,
     locationsWithHours: locations.filter(({ departments }) => Array.isArray(departments) && departments.length > 0).length,
     locationsOnMap: locations.filter(({ latitude, longitude }) => latitude !== null && longitude !== null).length,
@@ -61,6 +63,30 @@ const siteState = async (tx: Transaction, site: SiteContext): Promise<Omit<SiteS
     ratesConfirmed: shownFinance.confirmedRates(config),
     showsCreditLicence: config.finance.creditLicence !== '',
   }
+}
+
+/**
+ * Visible cars whose price the last import of a feed left out because nothing says what it includes, and the import with most of them;
+ * null if there are none.
+ */
+const unpricedCars = async (tx: Transaction, { organisationId, dealershipIds }: SiteContext): Promise<SiteState['unpriced']> => {
+  const ofSite = dealershipIds.length > 0 ? Prisma.sql`feed.dealership_id = any(${[...dealershipIds]})` : Prisma.sql`true`
+  const imports = await tx.$queryRaw<{ feedId: string; runId: string; cars: number }[]>`
+    select feed.id as "feedId", run.id as "runId", count(distinct car.id)::int as cars
+    from stock_feeds feed
+    join lateral (
+      select id, problems from stock_feed_runs last
+      where last.organisation_id = feed.organisation_id and last.feed_id = feed.id and last.status in ('applied', 'unchanged')
+      order by last.started_at desc, last.finished_at desc limit 1
+    ) run on true
+    join lateral jsonb_array_elements(run.problems) problem on problem -> 'isUnpriced' = 'true'
+    join cars car on car.organisation_id = feed.organisation_id and car.dealership_id = feed.dealership_id
+      and car.stock_number = problem ->> 'stockNumber' and car.price_cents is null
+      and car.status in ('in_stock', 'coming_soon') and car.show_on_dealer_website
+    where feed.organisation_id = ${organisationId} and ${ofSite}
+    group by feed.id, run.id order by cars desc, feed.id`
+  const [most] = imports
+  return most ? { ...most, cars: imports.reduce((sum, { cars }) => sum + cars, 0) } : null
 }
 
 /** Forms of the pages and buttons of the cars. */

@@ -34,6 +34,8 @@ export interface FeedProblem {
   readonly isGone?: boolean
   /** Whether a refused row contradicts another row about the car: an existing car is taken off the website. */
   readonly isInDoubt?: boolean
+  /** Whether the price is left out only because nothing says what it includes. */
+  readonly isUnpriced?: boolean
 }
 
 /** A batch of parsed rows. */

@@ -1,6 +1,7 @@
 /** A page of the console where an item is completed; the editor opens at a setting. */
 export type ChecklistPlace =
   | { readonly page: 'editor'; readonly at?: string }
+  | { readonly page: 'import'; readonly feedId: string; readonly runId: string }
   | {
       readonly page: 'stock' | 'locations' | 'bookings' | 'payments' | 'valuationRules' | 'domains' | 'redirects' | 'destinations' | 'team'
     }

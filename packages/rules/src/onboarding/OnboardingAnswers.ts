@@ -85,8 +85,8 @@ export interface OnboardingAnswers {
     readonly mapping: object | null
     /** Manual corrections of cells and rows, by row number as in a spreadsheet. */
     readonly corrections: readonly (CorrectedCell | CorrectedRow)[]
-    /** Price type, if the file doesn't state it; `ask` until it is chosen. */
-    readonly priceType: 'driveAway' | 'egc' | 'ask'
+    /** Price type, if the file doesn't state it; `ask` until it is answered, `unknown` if the user doesn't know it yet. */
+    readonly priceType: 'driveAway' | 'egc' | 'unknown' | 'ask'
   }
   readonly finance: {
     readonly provider: ResolvedConfig['finance']['provider']

@@ -109,6 +109,20 @@ it.each([
 })
 
 it.each([
+  { priceType: 'ask', carsUnpriced: 10, fields: ['priceType'] },
+  { priceType: 'ask', carsUnpriced: 0, fields: [] },
+  { priceType: 'ask', carsUnpriced: undefined, fields: [] },
+  { priceType: 'unknown', carsUnpriced: 10, fields: [] },
+  { priceType: 'egc', carsUnpriced: 0, fields: [] },
+] as const)(
+  'the wizard requires an answer about prices if cars lack theirs without it: $priceType, $carsUnpriced cars (ENT-01)',
+  ({ priceType, carsUnpriced, fields }) => {
+    const answers: OnboardingAnswers = { ...complete, stock: { ...complete.stock, file: 'UmVm', priceType } }
+    expect(Object.keys(onboardingStepProblems(answers, 'stock', { carsRead: 10, carsUnpriced }))).toEqual(fields)
+  },
+)
+
+it.each([
   {
     name: 'an ABN with a wrong digit',
     country: 'AU',

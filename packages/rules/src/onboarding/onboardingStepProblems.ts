@@ -66,6 +66,8 @@ const businessNumberProblem = (written: string, country: OnboardingAnswers['busi
 export interface StepFacts {
   /** Number of cars parsed from the stock file; omitted if not parsed yet. */
   readonly carsRead?: number | undefined
+  /** Of these, cars whose price is left out because nothing says what it includes. */
+  readonly carsUnpriced?: number | undefined
 }
 
 /** Problems of the CRM settings, by field: the name of the CRM, and each address at which it receives leads. */
@@ -119,9 +121,14 @@ const stepChecks: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
       template: template === '' && 'Choose a template.',
       brandColour: brandColour !== '' && !/^#[0-9a-f]{6}$/i.test(brandColour) && 'Enter a colour like #1f4fd8.',
     }),
-  stock: ({ stock }, { carsRead }) =>
+  stock: ({ stock }, { carsRead, carsUnpriced = 0 }) =>
     withoutFalse({
       file: stock.file !== '' && carsRead === 0 && 'No car can be read from the file. Fix the problems, or remove the file.',
+      priceType:
+        stock.file !== '' &&
+        stock.priceType === 'ask' &&
+        carsUnpriced > 0 &&
+        'Choose what the prices include, or that you don’t know yet. Otherwise the cars have no price.',
     }),
   finance: ({ business, finance }) =>
     withoutFalse({

@@ -17,6 +17,8 @@ export interface FirstStock {
   readonly carsByLocation: Readonly<Record<string, number>>
   /** Number of used and demo cars without a rego, by location id. */
   readonly withoutPlate: Readonly<Record<string, number>>
+  /** Number of cars whose price is left out because nothing says what it includes. */
+  readonly unpriced: number
   /** The first problems in row order, without unknown texts and undecided columns. */
   readonly problems: readonly FeedProblem[]
   /** Cells of the unreadable rows among them, for manual assignment to headings. */
@@ -51,13 +53,15 @@ export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promi
   const carsByLocation: Record<string, number> = {}
   const withoutPlate: Record<string, number> = {}
   const problems: FeedProblem[] = []
-  let [rows, cars] = [0, 0]
+  let [rows, cars, unpriced] = [0, 0, 0]
   for await (const batch of batches) {
     rows += batch.rows
     problems.push(...batch.problems.slice(0, mostLookedThrough - problems.length))
-    for (const { car, isIncomplete } of batch.cars) {
+    const unpricedRows = new Set(batch.problems.flatMap(({ row, isUnpriced }) => (isUnpriced ? [row] : [])))
+    for (const { row, car, isIncomplete } of batch.cars) {
       if (isIncomplete) continue
       cars++
+      if (unpricedRows.has(row)) unpriced++
       if (names.length < mostNames) names.push(car.name)
       carsByLocation[car.locationId] = (carsByLocation[car.locationId] ?? 0) + 1
       if (car.carType !== 'new' && !car.regoPlate) withoutPlate[car.locationId] = (withoutPlate[car.locationId] ?? 0) + 1
@@ -73,5 +77,5 @@ export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promi
   const others = problems.filter(({ heading, value }) => !questioned.has(keyOf(heading, value)))
   const shown = others.slice(0, mostProblems)
   const unreadable = await partedRows(bytes, context, new Set(shown.filter(({ heading }) => heading === null).map(({ row }) => row)))
-  return { rows, cars, names, carsByLocation, withoutPlate, problems: shown, unreadable }
+  return { rows, cars, names, carsByLocation, withoutPlate, unpriced, problems: shown, unreadable }
 }

@@ -32,7 +32,7 @@ export const off: readonly LineValues['status'][] = ['sold', 'withdrawn', 'draft
 type ReportProblem = (
   column: ImportColumn | null,
   message: string,
-  is: Pick<FeedProblem, 'refused' | 'waits' | 'isGone' | 'isInDoubt'> & { readonly isPersonal?: boolean },
+  is: Pick<FeedProblem, 'refused' | 'waits' | 'isGone' | 'isInDoubt' | 'isUnpriced'> & { readonly isPersonal?: boolean },
 ) => void
 
 /** A parsed row. */
@@ -291,7 +291,7 @@ export const createProblemReports = (
     if (values.price?.priceType === null && values.priceType === undefined && priceType === undefined && isForSale(values.status)) {
       questions.ask('priceType', '', { mayBeLeftOut: false })
       const message = `“${written('price').trim()}” doesn’t say what it includes, so it isn’t advertised.`
-      report('priceType', message, { refused: false, waits: false })
+      report('priceType', message, { refused: false, waits: false, isUnpriced: true })
       ignored.add('price')
     }
     if (isPlaceDoubtful(row, isOff, signs)) ignored.add('location')

@@ -10,7 +10,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisation'
-import { feedHealth, runText, scheduleText, sourceText } from './feedText'
+import { feedHealth, isImported, runText, scheduleText, sourceText, unpricedCars, unpricedText } from './feedText'
 
 const Name = ({ feed }: { feed: FeedRecord }) => (
   <Box sx={{ minWidth: 0 }}>
@@ -21,12 +21,17 @@ const Name = ({ feed }: { feed: FeedRecord }) => (
   </Box>
 )
 
-const LastRun = ({ feed: { lastRun, failures, message } }: { feed: FeedRecord }) => {
+const LastRun = ({ feed: { id, lastRun, failures, message } }: { feed: FeedRecord }) => {
   if (failures > 0 && message !== null) return <Box sx={{ overflowWrap: 'anywhere' }}>{message}</Box>
   if (!lastRun) return <>None yet</>
   return (
     <Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>{runText(lastRun)}</Box>
+      {isImported(lastRun) && unpricedCars(lastRun) > 0 && (
+        <Box component={LinkBase} to={`/feeds/${id}/runs/${lastRun.id}`} sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
+          {unpricedText(unpricedCars(lastRun))}
+        </Box>
+      )}
       <Typography variant="body2" color="text.secondary">
         <Ago at={lastRun.startedAt} />
       </Typography>

@@ -18,7 +18,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { feedHealth, runText, scheduleText, sourceText, waitingCars } from './feedText'
+import { feedHealth, isImported, runText, scheduleText, sourceText, unpricedCars, unpricedText, waitingCars } from './feedText'
 import { RunList } from './RunList'
 import { UploadFile } from './UploadFile'
 
@@ -123,6 +123,18 @@ const LastRunAlerts = ({ feedId, lastRun }: { readonly feedId: string; readonly 
       >
         {waitingCars(lastRun) === 1 ? 'One car is waiting' : `${waitingCars(lastRun)} cars are waiting`} for your answer: some values in the
         file were not recognised.
+      </Alert>
+    )}
+    {isImported(lastRun) && unpricedCars(lastRun) > 0 && (
+      <Alert
+        severity="warning"
+        action={
+          <Button component={LinkBase} to={`/feeds/${feedId}/runs/${lastRun.id}`} color="inherit" size="small">
+            Answer
+          </Button>
+        }
+      >
+        {unpricedText(unpricedCars(lastRun))}
       </Alert>
     )}
   </>

@@ -17,7 +17,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { runStates, runText, waitingCars } from './feedText'
+import { isImported, runStates, runText, unpricedCars, unpricedText, waitingCars } from './feedText'
 import { RunReport } from './report/RunReport'
 import { ReviewFile } from './review/ReviewFile'
 import { useInvalidateFeed } from './useInvalidateFeed'
@@ -105,7 +105,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
                 Download the file
               </Button>
             )}
-            {mayEdit && run.hasFile && run.status === 'applied' && waitingCars(run) > 0 && !isAnswering && (
+            {mayEdit && run.hasFile && isImported(run) && waitingCars(run) + unpricedCars(run) > 0 && !isAnswering && (
               <Button variant="contained" onClick={() => setAnswering(true)}>
                 Answer the open questions
               </Button>
@@ -125,6 +125,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
               {run.status !== 'applied' && <GuideLink guide="review-an-import-on-hold">What to do</GuideLink>}
             </Alert>
           )}
+          {isImported(run) && unpricedCars(run) > 0 && <Alert severity="warning">{unpricedText(unpricedCars(run))}</Alert>}
           <FormSection title={runText(run)} description={run.hasFile ? undefined : 'The file was kept for 30 days and has been deleted.'}>
             {run.status === 'applied' || run.status === 'undone' || run.status === 'unchanged' ? (
               <RunReport

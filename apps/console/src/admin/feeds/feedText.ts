@@ -42,6 +42,17 @@ export const scheduleText = ({ schedule, source }: Pick<Feed, 'schedule' | 'sour
 export const waitingCars = ({ problems }: Pick<FeedRunRecord, 'problems'>): number =>
   new Set(problems.filter(({ waits }) => waits).map(({ row }) => row)).size
 
+/** Number of cars whose price is left out until a user says what the prices of the file include. */
+export const unpricedCars = ({ problems }: Pick<FeedRunRecord, 'problems'>): number =>
+  new Set(problems.filter(({ isUnpriced }) => isUnpriced).map(({ row }) => row)).size
+
+/** Whether the stock is as the file of a run says. */
+export const isImported = ({ status }: Pick<FeedRunRecord, 'status'>): boolean => status === 'applied' || status === 'unchanged'
+
+/** What is missing from a website because of these cars. */
+export const unpricedText = (cars: number): string =>
+  `${number(cars, cars === 1 ? 'car has' : 'cars have')} no price on the website: the file doesn’t say what its prices include.`
+
 /** Outcome of a run in one sentence. */
 export const runText = ({ status, added, changed, gone, refused, rows, exceededLimits }: Run): string => {
   if (status === 'refused') return exceededLimits[0]?.message ?? 'The file could not be read.'

@@ -14,7 +14,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { useMe } from '../../parts/useMe'
 import { useOrganisation } from '../useOrganisation'
 
-const addresses: { readonly [Page in Exclude<ChecklistPlace['page'], 'editor'>]: (siteId: string) => string } = {
+const addresses: { readonly [Page in Exclude<ChecklistPlace['page'], 'editor' | 'import'>]: (siteId: string) => string } = {
   stock: () => '/stock',
   locations: () => '/locations',
   bookings: () => '/bookings',
@@ -28,6 +28,7 @@ const addresses: { readonly [Page in Exclude<ChecklistPlace['page'], 'editor'>]:
 
 /** The address of the page where a checklist item is completed. */
 export const checklistHref = (place: ChecklistPlace, siteId: string): string => {
+  if (place.page === 'import') return `/feeds/${place.feedId}/runs/${place.runId}`
   if (place.page !== 'editor') return addresses[place.page](siteId)
   return `/sites/${siteId}/edit${place.at ? `?at=${place.at}` : ''}`
 }

@@ -68,7 +68,7 @@ export const Wizard = ({ record, choices, onCreated, currentStep, openStep }: Wi
     currentStep,
     openStep,
   })
-  const { carsRead } = useStockReport(answers)
+  const { facts } = useStockReport(answers)
   const { createDraft, isCreating, createProblem } = useCreateDraft(record.id, onCreated)
   const heading = useRef<HTMLHeadingElement>(null)
   const lastStep = useRef(currentStep)
@@ -97,7 +97,7 @@ export const Wizard = ({ record, choices, onCreated, currentStep, openStep }: Wi
         text="Set up a dealer and its site. Your answers are saved as you go, so you can leave and continue later."
       />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 4 }, gridTemplateColumns: { md: '210px minmax(0, 820px)' }, alignItems: 'start' }}>
-        <StepList answers={answers} facts={{ carsRead }} currentStep={currentStep} onGo={goTo} />
+        <StepList answers={answers} facts={facts} currentStep={currentStep} onGo={goTo} />
         <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3.5 }, display: 'grid', gap: 2.5 }}>
           <Box>
             <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>

@@ -54,9 +54,10 @@ it('the review of the wizard lists every location with its hours, the cars of th
     'Mon–Fri 8:30–5:30, closed at weekends',
   ])
   const stock = { ...blankAnswers.stock, file: 'UmVm', fileName: 'cars.csv' }
-  expect(stepSummary({ ...blankAnswers, stock }, 'stock', { ...choices, file: { cars: 25, skippedRows: 5 } })).toEqual([
+  expect(stepSummary({ ...blankAnswers, stock }, 'stock', { ...choices, file: { cars: 25, skippedRows: 5, unpriced: 10 } })).toEqual([
     'cars.csv',
     '25 cars, 5 rows were skipped',
+    '10 cars have no price on the site until you say what the prices include',
   ])
   const hours = typedWeek('Mon–Fri 8:30–5:30, Sat 8:30–1') ?? []
   expect(stepSummary({ ...blankAnswers, place: { ...place, hours } }, 'place', choices).at(-1)).toBe(

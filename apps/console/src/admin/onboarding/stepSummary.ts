@@ -24,7 +24,7 @@ const providers = finance.properties.provider
 /** Data for the summary besides the answers. */
 export interface SummaryData extends Pick<OnboardingChoices, 'templates' | 'manufacturers' | 'hostSuffix'> {
   /** Counts of the stock file; undefined while loading. */
-  readonly file?: { readonly cars: number; readonly skippedRows: number } | undefined
+  readonly file?: { readonly cars: number; readonly skippedRows: number; readonly unpriced: number } | undefined
 }
 
 const locationLines = ({ street, suburb, state, postcode, phone, email, week, hours }: OnboardingPlace, country: Country): string[] => [
@@ -72,6 +72,9 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, d
         ]
           .filter(Boolean)
           .join(', ')
+      : '',
+    stock.file && file && file.unpriced > 0
+      ? `${formatCount(file.unpriced, 'car has', 'cars have')} no price on the site until you say what the prices include`
       : '',
   ],
   finance: ({ business, finance }) => [

@@ -1,4 +1,5 @@
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { StepFacts } from '@forecourt/rules/onboarding/onboardingStepProblems'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -18,5 +19,7 @@ export const useStockReport = (answers: OnboardingAnswers) => {
   const isRefused = query.error !== null && callError(query.error).code === 'BAD_REQUEST'
   /** Number of readable cars; undefined while unknown. */
   const carsRead = isRefused ? 0 : query.isPlaceholderData ? undefined : query.data?.adds.cars
-  return { ...query, carsRead }
+  const carsUnpriced = isRefused || query.isPlaceholderData ? undefined : query.data?.adds.unpriced
+  const facts: StepFacts = { carsRead, carsUnpriced }
+  return { ...query, facts }
 }

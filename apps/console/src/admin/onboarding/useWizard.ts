@@ -126,7 +126,7 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices, 
   const checkOnServer = async (step: WizardStep): Promise<StepProblems> => {
     if (step === 'stock' && answers.stock.file !== '') {
       const { adds } = await trpc.onboarding.checkStock.query(stockFileInput(answers))
-      return onboardingStepProblems(answers, step, { carsRead: adds.cars })
+      return onboardingStepProblems(answers, step, { carsRead: adds.cars, carsUnpriced: adds.unpriced })
     }
     if (step !== 'address') return {}
     const { free, host } = await trpc.onboarding.checkSlug.query({ slug: answers.address.slug })

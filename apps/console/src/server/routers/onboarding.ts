@@ -29,7 +29,7 @@ import {
 import type { OldPage } from '@forecourt/rules/onboarding/old-site/OldSite'
 import { parseOldSite as readPages } from '@forecourt/rules/onboarding/old-site/parseOldSite'
 import { onboardingChecklist } from '@forecourt/rules/onboarding/onboardingChecklist'
-import { firstUnfinishedStep, onboardingStepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
+import { firstUnfinishedStep, onboardingStepProblems, type StepFacts } from '@forecourt/rules/onboarding/onboardingStepProblems'
 import { validateDocument } from '@forecourt/schema/generated/validateDocument'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
@@ -161,8 +161,8 @@ const withTarget = (answers: OnboardingAnswers, change: (target: DestinationTarg
 
 const addressKey = ({ street, postcode }: OnboardingPlace) => `${street} ${postcode}`
 
-/** The number of cars in a dealer's file; 0 if it can't be read. */
-const countReadableCars = async ({ db, now }: Context, answers: OnboardingAnswers): Promise<number> => {
+/** Counts the cars in a dealer's file; none if it can't be read. */
+const countReadableCars = async ({ db, now }: Context, answers: OnboardingAnswers): Promise<StepFacts> => {
   const { country } = answers.business
   const input = {
     ...answers.stock,
@@ -173,9 +173,10 @@ const countReadableCars = async ({ db, now }: Context, answers: OnboardingAnswer
   }
   const mapping = feedMapping.nullable().parse(input.mapping)
   try {
-    return (await firstStock(await storedFile(input.file), await stockFileContext(db, { ...input, mapping }, now))).cars
+    const { cars, unpriced } = await firstStock(await storedFile(input.file), await stockFileContext(db, { ...input, mapping }, now))
+    return { carsRead: cars, carsUnpriced: unpriced }
   } catch (error) {
-    if (error instanceof FeedFault) return 0
+    if (error instanceof FeedFault) return { carsRead: 0 }
     throw error
   }
 }
@@ -185,7 +186,7 @@ const createOnboardedDealer = async (ctx: Context & { readonly actor: Actor }, i
   const onboarding = await getOnboarding(ctx.db, id)
   if (!onboarding) throw notFound('onboarding')
   const { answers, siteId } = onboarding
-  const facts = siteId || answers.stock.file === '' ? {} : { carsRead: await countReadableCars(ctx, answers) }
+  const facts = siteId || answers.stock.file === '' ? {} : await countReadableCars(ctx, answers)
   const unfinished = siteId ? null : firstUnfinishedStep(answers, facts)
   if (unfinished)
     throw new CallProblem('BAD_REQUEST', 'Some answers are still missing.', {

@@ -12,6 +12,8 @@ export interface SiteState {
   readonly carsWithoutPhotos: number
   /** Number of used cars without a rego, where advertisements must show it. */
   readonly carsWithoutPlate: number
+  /** Number of visible cars without a price because no one has said what the prices of their file include, and the import with most of them. */
+  readonly unpriced: { readonly cars: number; readonly feedId: string; readonly runId: string } | null
   readonly locations: number
   readonly locationsWithHours: number
   /** Number of locations with coordinates. */
@@ -85,6 +87,16 @@ const platesItem = ({ carsWithoutPlate }: SiteState): ChecklistItem => ({
   action: 'Stock',
 })
 
+const pricesItem = ({ cars, feedId, runId }: NonNullable<SiteState['unpriced']>): ChecklistItem => ({
+  id: 'prices',
+  title: 'What the prices include is known',
+  text: `${countText(cars, 'car has', 'cars have')} no price on the site: the file doesn’t say what its prices include.`,
+  done: false,
+  optional: false,
+  place: { page: 'import', feedId, runId },
+  action: 'Answer',
+})
+
 const creditLicenceItem = ({ showsCreditLicence }: SiteState): ChecklistItem => ({
   id: 'creditLicence',
   title: 'A credit licence is shown',
@@ -132,6 +144,7 @@ export const siteItems = (state: SiteState): ChecklistItem[] => {
       action: 'Stock',
     },
     ...(state.carsWithoutPlate > 0 ? [platesItem(state)] : []),
+    ...(state.unpriced ? [pricesItem(state.unpriced)] : []),
     {
       id: 'hours',
       title: 'Every location has opening hours',

@@ -14,9 +14,10 @@ interface Props extends Pick<StepProps, 'answers' | 'choices'> {
 /** Summary of all answers, with missing ones. */
 export const OnboardingReview = ({ answers, choices, onGo }: Props) => {
   const template = choices.templates.find(({ slug }) => slug === answers.look.template)
-  const { data, carsRead } = useStockReport(answers)
-  const summaryData = { ...choices, file: data && { cars: data.adds.cars, skippedRows: data.adds.rows - data.adds.cars } }
-  const stepProblems = (step: OnboardingStep) => onboardingStepProblems(answers, step, { carsRead })
+  const { data, facts } = useStockReport(answers)
+  const file = data && { cars: data.adds.cars, skippedRows: data.adds.rows - data.adds.cars, unpriced: data.adds.unpriced }
+  const summaryData = { ...choices, file }
+  const stepProblems = (step: OnboardingStep) => onboardingStepProblems(answers, step, facts)
   const missing = onboardingSteps.filter(({ step }) => Object.keys(stepProblems(step)).length > 0)
   return (
     <>

@@ -22,17 +22,33 @@ type Kind = OnboardingAnswers['stock']['priceType']
 interface Props {
   readonly country: Country
   readonly value: Kind
+  /** Number of cars without a price as long as the answer is missing. */
+  readonly unpriced: number
+  readonly problem: string | undefined
   readonly onChange: (kind: Kind) => void
 }
 
+const invalidWith = (problem: string | undefined) => ({ input: { 'aria-invalid': problem !== undefined } })
+
 /** Price type, if the file doesn't give it. */
-const PriceKind = ({ country, value, onChange }: Props) => (
-  <FormControl>
+const PriceKind = ({ country, value, unpriced, problem, onChange }: Props) => (
+  <FormControl error={problem !== undefined}>
     <FormLabel id="price-kind">What do the prices in the file include?</FormLabel>
     <RadioGroup aria-labelledby="price-kind" value={value} onChange={(_event, kind) => onChange(kind as Kind)}>
-      <FormControlLabel value="egc" control={<Radio />} label={countryTerms(country).priceWithoutCharges} />
-      <FormControlLabel value="driveAway" control={<Radio />} label="Drive away: the whole price" />
+      <FormControlLabel
+        value="egc"
+        control={<Radio slotProps={invalidWith(problem)} />}
+        label={countryTerms(country).priceWithoutCharges}
+      />
+      <FormControlLabel value="driveAway" control={<Radio slotProps={invalidWith(problem)} />} label="Drive away: the whole price" />
+      <FormControlLabel value="unknown" control={<Radio slotProps={invalidWith(problem)} />} label="I don’t know yet" />
     </RadioGroup>
+    {problem && <FormHelperText sx={{ mx: 0 }}>{problem}</FormHelperText>}
+    {unpriced > 0 && (
+      <Alert severity="warning" sx={{ mt: 1 }}>
+        {formatCount(unpriced, 'car has', 'cars have')} no price on the site until you say what the prices include.
+      </Alert>
+    )}
   </FormControl>
 )
 
@@ -59,7 +75,7 @@ const Condition = ({ value, sellsMakes, onChange }: ConditionProps) => (
 )
 
 /** The stock file: mapping, preview and corrections. The server parses it again after each change. */
-export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers' | 'choices' | 'change'>) => {
+export const StockFile = ({ answers, choices, problems, change }: Pick<StepProps, 'answers' | 'choices' | 'problems' | 'change'>) => {
   const { stock, business } = answers
   const notify = useNotify()
   const queries = useQueryClient()
@@ -125,8 +141,14 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
         )}
       </Box>
       {(asksCondition || condition !== '') && <Condition value={condition} sellsMakes={sellsMakes} onChange={setCondition} />}
-      {price && !priceType && (
-        <PriceKind country={business.country} value={stock.priceType} onChange={(kind) => change('stock', { priceType: kind })} />
+      {price && (!priceType || adds.unpriced > 0 || stock.priceType !== 'ask') && (
+        <PriceKind
+          country={business.country}
+          value={stock.priceType}
+          unpriced={adds.unpriced}
+          problem={problems.priceType}
+          onChange={(kind) => change('stock', { priceType: kind })}
+        />
       )}
       <FileMapping
         mapping={mapping}

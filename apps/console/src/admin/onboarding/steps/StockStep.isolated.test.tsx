@@ -30,7 +30,7 @@ const report = {
     questions: [{ column: 'carType', text: 'Pre', cars: 2, suggestion: null, choices: ['New', 'Used'] }],
   },
   adds: {
-    ...{ rows: 3, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByLocation: { 0: 2 }, withoutPlate: { 0: 1 } },
+    ...{ rows: 3, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByLocation: { 0: 2 }, withoutPlate: { 0: 1 }, unpriced: 0 },
     problems: [
       { row: 4, stockNumber: 'A3', heading: 'Model', value: '', message: 'The model is missing.', refused: true },
       {
@@ -195,6 +195,23 @@ test('A file without types is read as used cars for a dealer without a franchise
   renderInConsole(<Step stock={{ ...stored, mapping: null }} />)
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Used' })).checked).toBe(false)
   expect(latest.mapping).toBeNull()
+})
+
+test('What the prices include is asked, also of a file that says it of some cars, and an unknown answer says what it costs (ENT-01)', async () => {
+  const priced = {
+    ...mapping,
+    columns: { ...mapping.columns, price: { from: ['Price'], steps: [] }, priceType: { from: ['Kind'], steps: [] } },
+  }
+  answerCalls({
+    'onboarding.checkStock': () => ({ ...report, preview: { ...report.preview, mapping: priced }, adds: { ...report.adds, unpriced: 2 } }),
+  })
+  renderInConsole(<Step stock={{ ...stored, mapping: null }} problems={{ priceType: 'Choose what the prices include.' }} />)
+  const unknown = await screen.findByRole<HTMLInputElement>('radio', { name: 'I don’t know yet' })
+  expect([unknown.checked, unknown.getAttribute('aria-invalid')]).toEqual([false, 'true'])
+  screen.getByText('Choose what the prices include.')
+  screen.getByText('2 cars have no price on the site until you say what the prices include.')
+  fireEvent.click(unknown)
+  expect(latest.priceType).toBe('unknown')
 })
 
 test('Used cars without a rego are reported at the file where the law requires it (LEG-02)', async () => {

@@ -60,7 +60,7 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
           Without a file the site starts empty, and its stock list says that cars are coming soon.
         </Typography>
       ) : (
-        <StockFile key={stock.file} answers={answers} choices={choices} change={change} />
+        <StockFile key={stock.file} answers={answers} choices={choices} problems={problems} change={change} />
       )}
     </>
   )

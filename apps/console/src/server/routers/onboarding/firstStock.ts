@@ -40,7 +40,7 @@ export const stockInput = {
     )
     .max(500, 'At most 500 cells can be corrected here. Correct the file itself and upload it again.')
     .default([]),
-  priceType: z.enum(['driveAway', 'egc', 'ask']).default('ask'),
+  priceType: z.enum(['driveAway', 'egc', 'unknown', 'ask']).default('ask'),
 }
 
 const ownTexts = z.array(z.string().max(200)).max(100)
@@ -72,14 +72,23 @@ export const stockFileContext = async (
   now: string,
 ): Promise<FeedContext> => ({
   ...{ dealershipId: '', locationId: '0', country, now, newId: randomUUID, mapping, corrections },
-  ...(priceType !== 'ask' && { priceType }),
+  ...(priceType !== 'ask' && priceType !== 'unknown' && { priceType }),
   // The dealer has no users yet.
   own: { ...own, staff: [] },
   places: places.map((called, index) => ({ locationId: String(index), called })),
   makes: await listKnownMakes(db),
 })
 
-const emptyStock: FirstStock = { rows: 0, cars: 0, names: [], carsByLocation: {}, withoutPlate: {}, problems: [], unreadable: [] }
+const emptyStock: FirstStock = {
+  rows: 0,
+  cars: 0,
+  names: [],
+  carsByLocation: {},
+  withoutPlate: {},
+  unpriced: 0,
+  problems: [],
+  unreadable: [],
+}
 
 /** Previews a stock file before the dealer exists: columns, first rows, unknown values, and the cars it would add. */
 export const checkStock = procedure

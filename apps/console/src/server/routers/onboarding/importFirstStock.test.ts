@@ -137,6 +137,24 @@ describe('The stock file of a new dealer', () => {
     },
   )
 
+  test('Cars whose file doesn’t say what its prices include wait for an answer in the wizard, and the checklist counts them and links to it (ENT-01)', async () => {
+    const answers = answersOf('unknown-prices', { file: packed(csv), mapping, corrections })
+    const { adds } = await call().onboarding.checkStock({ file: answers.stock.file, places: [['Coolum Cars']], mapping, corrections })
+    expect([adds.cars, adds.unpriced]).toEqual([4, 4])
+    const refusal = await catchRefusal(call().onboarding.createSite({ id: await prepared(answers) }))
+    expect(JSON.stringify(refusal)).toMatch(/"step":"stock".*Choose what the prices include/)
+
+    const id = await prepared({ ...answers, stock: { ...answers.stock, priceType: 'unknown' } })
+    const { siteId, organisationId } = await call().onboarding.createSite({ id })
+    const prices = async () => (await call().onboarding.checklist({ siteId })).items.find((item) => item.id === 'prices')
+    const [feed] = await listStockFeeds(world.db.forOrganisation(organisationId), null)
+    const runId = feed?.lastRun?.id ?? ''
+    expect(await prices()).toMatchObject({
+      text: '4 cars have no price on the site: the file doesn’t say what its prices include.',
+      ...{ done: false, optional: false, place: { page: 'import', feedId: id, runId } },
+    })
+  })
+
   test('The stock file of a new dealer keeps the stock step incomplete while no car can be read from it (ENT-01)', async () => {
     for (const [slug, file] of [
       ['no-columns', packed(csv)],
