@@ -11,7 +11,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { arbitrarySection } from '@forecourt/schema/testing/arbitrarySection'
 import { buildLayer } from '@forecourt/schema/testing/buildLayer'
-import { withOtherLeaf } from '@forecourt/schema/testing/withOtherLeaf'
+import { withOtherPart } from '@forecourt/schema/testing/withOtherPart'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { comparePath } from './comparePath'
@@ -65,10 +65,12 @@ it('a forecast lists exactly the pages whose documents differ, after random chan
     for (const path of new Set([...(await pathsOf(before)), ...(await pathsOf(after))])) {
       const old = documents.get(path) ?? (await documentOf(before, path))
       documents.set(path, old)
-      // A single value may be changed to one that no layer allows, and that a page can't be rendered with.
+      // A single value may be changed to one that no layer allows, and that a page can't be rendered with. A forecast fails, too.
       const next = await documentOf(after, path).catch(() => null)
-      if (next === null) seen.failed++
-      else {
+      if (next === null) {
+        await expect(comparePath(before, after, path), path).rejects.toThrow()
+        seen.failed++
+      } else {
         const { changes, isRendered } = await comparePath(before, after, path)
         expect(changes.length > 0, path).toBe(next !== old)
         if (isRendered) seen.rendered++
@@ -81,7 +83,7 @@ it('a forecast lists exactly the pages whose documents differ, after random chan
   await fc.assert(
     fc.asyncProperty(fc.nat(), arbitrarySection, fc.boolean(), async (at, values, isLayer) => {
       const changed = [...layers, buildLayer({ values: own }), buildLayer({ kind: 'organisation', name: 'Changed', values })]
-      await forecast(isLayer ? resolveConfig(changed).config : withOtherLeaf(before.live.published.config, at))
+      await forecast(isLayer ? resolveConfig(changed).config : withOtherPart(before.live.published.config, at))
     }),
     runs,
   )
