@@ -71,10 +71,19 @@ export const buildRelease = async ({ build, changes, settings, folder, environme
     ...{ build, settings, program },
     serve: async (request) => {
       child ??= fork(server, { env: { ...environment, ...settings.environment, NODE_ENV: 'production' }, execArgv: [] })
-      const answer = once(child, 'message')
+      const done = new AbortController()
+      const { signal } = done
+      const ended = once(child, 'exit', { signal }).then(() => {
+        throw new Error(`The release ${build} ended.`)
+      })
+      const answer = Promise.race([once(child, 'message', { signal }), ended])
       child.send({ ...request, assets: settings.assets } satisfies ServeRequest)
-      const [page] = await answer
-      return page as ServedPage
+      try {
+        const [page] = await answer
+        return page as ServedPage
+      } finally {
+        done.abort()
+      }
     },
     stop: () => {
       child?.kill()
