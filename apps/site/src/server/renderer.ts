@@ -20,6 +20,7 @@ import { otherRequests } from '../sites/otherRequests'
 import { shared } from '../sites/shared'
 import { siteCopies, siteMemory } from '../sites/siteRegistry'
 import { viewCounter } from '../views/viewCounter'
+import { recordStartedBuild } from './recordStartedBuild'
 import { startedBuild } from './startedBuild'
 
 /** Renders pages for the front server (main.ts) at a socket; restarted independently. */
@@ -55,7 +56,7 @@ Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 
 rmSync(PAGES_SOCKET, { force: true })
 server.listen(PAGES_SOCKET, () => process.send?.({ kind: 'ready' } satisfies ToSupervisor))
 
-recordBuild(database(), { ...running, program, files }).catch((error: unknown) => console.error(error))
+void recordStartedBuild((at) => recordBuild(database(), { ...running, program, files }, at))
 
 shutDownOnSignal(async () => {
   // Waits for pending requests of the front server.

@@ -10,7 +10,7 @@ export const deleteOldBuilds = (db: Database, now: string): Promise<{ readonly p
     const beginning = evidenceBeginning(now)
     await tx.$executeRaw`
       delete from site_builds build
-      where exists (select from site_builds later where later.id > build.id and later.at <= ${beginning})`
+      where exists (select from site_builds later where (later.at, later.id) > (build.at, build.id) and later.at <= ${beginning})`
     const programs = await tx.$executeRaw`
       delete from site_renderers program
       where program.at < ${beginning} and not exists (select from site_builds build where build.renderer = program.hash)`

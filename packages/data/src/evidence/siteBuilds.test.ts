@@ -24,6 +24,20 @@ it('the build of an instant is the last one that started before it; a restart of
   expect(await world.db.platform.transaction((tx) => tx.siteBuild.count())).toBe(4)
 })
 
+it('a build that is recorded late counts from its start until the next one (CFG-12)', async () => {
+  const minute = (at: number) => new Date(Date.UTC(2001, 1, 1, 0, at))
+  const record = (build: string, at: number) => recordBuild(world.db, { build, program: null, settings }, minute(at))
+  for (const [build, at] of [
+    ['first', 1],
+    ['third', 5],
+    ['second', 3],
+    ['first', 2],
+  ] as const)
+    await record(build, at)
+  const found = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((at) => buildAt(world.db, minute(at).toISOString())))
+  expect(found.map((build) => build?.build)).toEqual([undefined, 'first', 'first', 'second', 'second', 'third', 'third'])
+})
+
 it('the program of a build is stored once, compressed, and can be read by its hash (CFG-12)', async () => {
   const program = Buffer.from(`export const page = '${'a page '.repeat(1000)}'`)
   await recordBuild(world.db, { build: 'three', program, settings })

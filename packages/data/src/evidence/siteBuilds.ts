@@ -56,10 +56,15 @@ const storeFiles = async (db: Database, files: ReadonlyMap<string, Buffer>): Pro
   await db.platform.transaction((tx) => tx.siteFile.createMany({ data, skipDuplicates: true }))
 }
 
-/** Records that site servers run a build from now on, unless the last record is the same. */
-export const recordBuild = async (db: Database, { build, program, files = new Map(), settings }: StartedBuild): Promise<void> => {
-  // Storing program and files takes longer than serving the first page.
-  const at = new Date()
+/**
+ * Records that site servers run a build from an instant on, unless the record before it is the same. By default that is now: storing program
+ * and files takes longer than serving the first page.
+ */
+export const recordBuild = async (
+  db: Database,
+  { build, program, files = new Map(), settings }: StartedBuild,
+  at = new Date(),
+): Promise<void> => {
   const renderer = program && (await storeProgram(db, program))
   await storeFiles(db, files)
   const settingsText = JSON.stringify(settings)
@@ -69,7 +74,7 @@ export const recordBuild = async (db: Database, { build, program, files = new Ma
     await tx.$executeRaw`
       insert into site_builds (build, renderer, settings, at) select ${build}, ${renderer}, ${settingsText}::jsonb, ${at}
       where not exists (
-        select from (select * from site_builds order by id desc limit 1) last
+        select from (select * from site_builds where at <= ${at} order by at desc, id desc limit 1) last
         where last.build = ${build} and last.renderer is not distinct from ${renderer} and last.settings = ${settingsText}::jsonb)`
   })
 }
@@ -79,7 +84,8 @@ export const buildAt = (db: Database, at: string): Promise<RecordedBuild | null>
   db.platform.transaction((tx) =>
     tx.siteBuild.findFirst({
       where: { at: { lte: new Date(at) } },
-      orderBy: { id: 'desc' },
+      // A build may be recorded late.
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
       select: { build: true, renderer: true, settings: true },
     }),
   )
