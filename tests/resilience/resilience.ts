@@ -2,6 +2,7 @@ import path from 'node:path'
 import { freePort } from '@forecourt/data/embedded/freePort'
 import { root } from '../../tools/start/settings'
 import { printMetric } from '../bench/Metric'
+import { earlierPages } from './earlierPages'
 import { fuzzedTexts } from './fuzzedTexts'
 import { guessing } from './guesses/guessing'
 import { interruptedStarts } from './interruptedStarts'
@@ -22,12 +23,13 @@ const trials = {
   leads: killedWhileSending,
   guesses: guessing,
   texts: fuzzedTexts,
+  releases: earlierPages,
 } as const
 
 /**
- * `npm run resilience -- restarts|kills|starts|holds|bookings|deliveries|leads|guesses|texts [times
- * [site|pages|console|worker|postgres]]`: fault tests on an installation of its own. `times` counts races for holds and bookings, leads
- * for deliveries and leads, guesses, or generated texts.
+ * `npm run resilience -- restarts|kills|starts|holds|bookings|deliveries|leads|guesses|texts|releases
+ * [times [site|pages|console|worker|postgres, or a git ref]]`: fault tests on an installation of its own. `times` counts races for holds
+ * and bookings, leads for deliveries and leads, guesses, generated texts, or pages of a release.
  */
 const [name = '', times = '20', only] = process.argv.slice(2)
 const trial = trials[name as keyof typeof trials]

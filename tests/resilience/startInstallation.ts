@@ -18,11 +18,16 @@ export interface Installation {
   postmaster(): number
 }
 
-/** Starts an installation like `npm start`, with its own data and ports. */
-export const startInstallation = (data: string, sitePort: number, env: Readonly<Record<string, string>> = {}): Installation => {
+/** Starts an installation like `npm start`, with its own data and ports, from the code of a tree. */
+export const startInstallation = (
+  data: string,
+  sitePort: number,
+  env: Readonly<Record<string, string>> = {},
+  tree = root,
+): Installation => {
   const consolePort = sitePort + 1
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/start/start.ts'], {
-    cwd: root,
+    cwd: tree,
     env: { ...process.env, FORECOURT_DATA: data, SITE_PORT: String(sitePort), CONSOLE_PORT: String(consolePort), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
