@@ -105,13 +105,14 @@ const firstDifference = (before: string, after: string): string => {
 const compare = async ({ sitePort, data }: Installation, saved: readonly SavedPage[]): Promise<Metric[]> => {
   const servers = { urls: [`http://127.0.0.1:${sitePort}`], secret: readSecrets(data).internal }
   const texts = new Map<string, number>()
-  const counts = { same: 0, byEarlierProgram: 0, named: 0, unnamed: 0 }
+  const counts = { same: 0, byEarlierProgram: 0, named: 0, unnamed: 0, unanswered: 0 }
   for (const { url, at, status, body } of saved) {
     const found = await evidenceOf({ url, at }, servers)
     const shown = found?.kind === 'page' ? found : null
     if (shown?.renderer.isEarlierProgram) counts.byEarlierProgram += 1
     for (const text of shown?.differences ?? []) texts.set(text, (texts.get(text) ?? 0) + 1)
     if (shown?.status === status && shown.body === body) counts.same += 1
+    else if (found === null) counts.unanswered += 1
     else {
       counts[shown && shown.differences.length > 0 ? 'named' : 'unnamed'] += 1
       const what = shown ? `${shown.status} ${firstDifference(body, shown.body)}` : JSON.stringify(found)
@@ -124,6 +125,7 @@ const compare = async ({ sitePort, data }: Installation, saved: readonly SavedPa
     { name: 'releases-same', value: counts.same, unit: 'shown byte for byte as they were served' },
     { name: 'releases-program', value: counts.byEarlierProgram, unit: 'rendered by the stored program of the earlier release' },
     { name: 'releases-named', value: counts.named, unit: `different, with the reason; statements on all pages: ${named || 'none'}` },
+    { name: 'releases-unanswered', value: counts.unanswered, unit: 'without an answer of the site server, so not compared' },
     { name: 'releases-unnamed', value: counts.unnamed, unit: 'different without a reason' },
   ]
 }
