@@ -8,21 +8,22 @@ import { sitePresence, usePresence } from './presence/usePresence'
 import { openSession } from './session/openSession'
 import { openTools } from './session/openTools'
 import type { SiteForEditing } from './session/SiteForEditing'
-import { startPath, startPointer } from './session/startPath'
+import { startPath, startPointer, startTime } from './session/startPath'
 import { useCatchingUp } from './session/useCatchingUp'
 
-const openEditor = (editing: SiteForEditing, pointer: string, path: string) => {
+const openEditor = (editing: SiteForEditing, search: string) => {
   const session = openSession(editing)
   const load: Parameters<typeof openTools>[2] = (input, signal) =>
     trpc.preview.pageData.query({ siteId: editing.site.id, ...input }, { signal })
-  const tools = openTools(session, pointer, load, path)
+  const start = { path: startPath(search), time: startTime(search, session.state().shown.identity.timeZone) }
+  const tools = openTools(session, startPointer(search), load, start)
   return { session, tools, presence: sitePresence(session) }
 }
 
 /** The editor of one site, once its settings are loaded. */
 export const LoadedSiteEditor = ({ editing }: { readonly editing: SiteForEditing }) => {
   const { search } = useLocation()
-  const [{ session, tools, presence }] = useState(() => openEditor(editing, startPointer(search), startPath(search)))
+  const [{ session, tools, presence }] = useState(() => openEditor(editing, search))
   const opened = useRef(search)
   useEffect(() => {
     // The address may change to another setting while the editor is open.

@@ -24,6 +24,7 @@ import type { AsideProps, RecordView } from '../records/RecordView'
 import { useDebouncedValue } from '../records/useDebouncedValue'
 import { OfferCars } from './OfferCars'
 import { OfferFigures } from './OfferFigures'
+import { OfferPreviewLink } from './OfferPreviewLink'
 
 /** Live preview of the offer's page on a site, with unsaved values. */
 const OfferPreview = ({ values, choices: { site: sites = [] }, sitePath }: AsideProps) => {
@@ -70,6 +71,19 @@ const State = ({ offer }: { offer: OwnedOffer }) => {
   const { tone, text } = states[currentState(offer)]
   return showingSites(offer).length === 0 ? <StatusPill tone="bad">On no site</StatusPill> : <StatusPill tone={tone}>{text}</StatusPill>
 }
+
+/** The preview of a scheduled offer on the first site that will show it. */
+const ScheduledPreview = ({ offer }: { offer: OwnedOffer }) => {
+  const [site] = showingSites(offer)
+  return site && currentState(offer) === 'upcoming' ? <OfferPreviewLink offer={offer} site={site} /> : null
+}
+
+const Actions = ({ row }: { row: OwnedOffer }) => (
+  <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { sm: 'end' } }}>
+    <ScheduledPreview offer={row} />
+    <OfferFigures row={row} />
+  </Box>
+)
 
 const Name = ({ offer }: { offer: OwnedOffer }) => (
   <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
@@ -145,7 +159,15 @@ const columns: readonly Column<OwnedOffer>[] = [
       return sites.length > 2 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
     },
   },
-  { label: 'Status', render: (offer) => <State offer={offer} /> },
+  {
+    label: 'Status',
+    render: (offer) => (
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <State offer={offer} />
+        <ScheduledPreview offer={offer} />
+      </Box>
+    ),
+  },
 ]
 const orderColumn: Column<OwnedOffer> = {
   label: 'Order',
@@ -237,7 +259,7 @@ export const offerView: RecordView<OwnedOffer> = {
     { title: 'Sites that show it', fields: ['excludedSiteIds'], isShown: ({ site = [] }) => site.length > 1 },
   ],
   Aside: OfferPreview,
-  Actions: OfferFigures,
+  Actions,
   list: {
     countNouns: ['offer', 'offers', 'in the order the sites show them'],
     searchLabel: 'Name, text or model',
@@ -260,6 +282,7 @@ export const offerView: RecordView<OwnedOffer> = {
             {period(offer)}
           </Typography>
         </Box>
+        <ScheduledPreview offer={offer} />
       </Box>
     ),
   },

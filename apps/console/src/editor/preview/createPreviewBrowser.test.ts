@@ -165,6 +165,15 @@ describe('browsing in the preview', () => {
     expect(requested.slice(1)).toEqual(['2026-12-25T01:00:00.000Z', '2026-12-25T01:00:00.000Z', '2026-11-20T04:00:00.000Z'])
   })
 
+  test('browsing in the preview can start at another time', async () => {
+    const time = '2026-12-25T01:00:00.000Z'
+    const later = createPreviewBrowser({ config: buildConfig(), time, load, values: () => values, describe: String })
+    later.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(later.state().view).toMatchObject({ isTimeSimulated: true, request: { now: time } })
+    expect(requested.at(-1)).toBe(time)
+  })
+
   test('browsing in the preview shows the site as another visitor without a request', () => {
     browser.setVisitor({ kind: 'returning', storage: { favourites: 'kept' }, cars: [] })
     expect(browser.state().view?.visitor.storage).toEqual({ favourites: 'kept' })

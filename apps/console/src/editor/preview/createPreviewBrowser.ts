@@ -40,6 +40,8 @@ interface Options {
   readonly config: ResolvedConfig
   /** The initial path, with its query. */
   readonly path?: string
+  /** The initial time, ISO in UTC; null for now. */
+  readonly time?: string | null
   load(input: Address & { readonly values: ConfigValues; readonly now?: string }, signal: AbortSignal): Promise<LoadedPage>
   values(): ConfigValues
   /** Formats an error for the user. */
@@ -87,7 +89,7 @@ const createAddressHistory = (start: Address) => {
   }
 }
 
-const firstState = (address: Address): PreviewState => ({
+const firstState = (address: Address, simulatedTime: string | null): PreviewState => ({
   address,
   canGoBack: false,
   canGoForward: false,
@@ -100,7 +102,7 @@ const firstState = (address: Address): PreviewState => ({
   example: null,
   exampleNote: null,
   visitor: newVisitor,
-  simulatedTime: null,
+  simulatedTime,
 })
 
 /** The visible page: its data with the example, the visitor and the time. */
@@ -164,13 +166,13 @@ const createSimulation = ({ state, update, refreshView, reload }: SimulationOpti
  * The preview's browser: address, history and page data. Loads data only when the address changes, or settings that the page's data depends
  * on. Rendering is not its concern.
  */
-export const createPreviewBrowser = ({ config: first, path: start = '/', load, values, describe }: Options) => {
+export const createPreviewBrowser = ({ config: first, path: start = '/', time = null, load, values, describe }: Options) => {
   let config = first
   const history = createAddressHistory(addressOf(start))
   let key = ''
   let inFlight: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const store = createStore<PreviewState>(firstState(addressOf(start)))
+  const store = createStore<PreviewState>(firstState(addressOf(start), time))
   const { state } = store
 
   const update = (next: Partial<PreviewState>) => store.update({ ...next, address: history.current(), ...history.moves() })

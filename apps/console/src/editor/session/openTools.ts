@@ -8,14 +8,21 @@ type Load = Parameters<typeof createPreviewBrowser>[0]['load']
 
 const neverAborted = new AbortController().signal
 
-/** The tools around a session: view state and preview browser, at the page `path`. `load` loads a page with the draft. */
-export const openTools = (session: EditorSession, pointer: string, load: Load, path = '/') => {
+/** What the preview shows first. */
+interface Start {
+  readonly path?: string
+  /** ISO in UTC; null for now. */
+  readonly time?: string | null
+}
+
+/** The tools around a session: view state and preview browser. `load` loads a page with the draft. */
+export const openTools = (session: EditorSession, pointer: string, load: Load, start: Start = {}) => {
   const isNarrow = window.matchMedia('(max-width: 900px)').matches
   const editorView = createEditorView(pointer, isNarrow ? 'phone' : 'desktop')
   const browser = createPreviewBrowser({
     config: session.state().shown,
     load,
-    path,
+    ...start,
     values: () => session.state().viewing?.values ?? session.draft.state().values,
     describe: (error) => callError(error).message,
   })
