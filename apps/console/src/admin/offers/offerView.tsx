@@ -237,7 +237,7 @@ export const offerView: RecordView<OwnedOffer> = {
   heading: (offer) => ({ title: offer.name, text: headingText(offer) }),
   sitePath: (offer, config) => (currentState(offer) === 'running' && showingSites(offer).length > 0 ? offerHref(config, offer) : null),
   newRecordText:
-    'Shoppers see it as soon as you add it, or from the day and time it goes live. It comes after your other offers: to move it up, use the arrows in the list.',
+    'Shoppers see it as soon as you add it, or from the day and time it goes live. It comes before your other offers: to move it down, use the arrows in the list.',
   savedText,
   readOnlyReason: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This offer is also on ${sharedWith.join(' and ')}, which you don’t manage.`,

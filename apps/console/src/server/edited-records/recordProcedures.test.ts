@@ -215,6 +215,15 @@ describe('An offer in the console', () => {
     expect((await catchRefusal(marketing.offers.choose(elsewhere))).code).toBe('NOT_FOUND')
   })
 
+  test('An offer in the console comes before the others in the list and on the site, as its form says (OFR-01)', async () => {
+    await adding({ name: 'Added first' })
+    await adding({ name: 'Added last' })
+    const sort = { field: 'position', order: 'ASC' } as const
+    const { data } = await manager().offers.getList({ sort, filter: { organisationId } })
+    expect(data.slice(0, 2).map(({ name }) => name)).toEqual(['Added last', 'Added first'])
+    expect((await onTheSite()).slice(0, 2)).toEqual(['Added last', 'Added first'])
+  })
+
   test('An offer in the console offers the makes and models in stock (OFR-01)', async () => {
     const choices = await manager().offers.choices({ organisationId })
     const names = (of: string) => choices.find(({ to }) => to === of)?.choices.map(({ id }) => id) ?? []
