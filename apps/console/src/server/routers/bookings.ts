@@ -82,7 +82,7 @@ const free = procedure
     }
   })
 
-/** Searches a location's cars for a test drive by name, stock number or rego. */
+/** Searches a location's cars for a test drive. */
 const cars = procedure
   .permission('booking.read')
   .input(z.object({ locationId: recordId, q: z.string().max(100).default('') }))

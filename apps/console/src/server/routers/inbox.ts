@@ -250,7 +250,7 @@ const sites = procedure
     return (await Promise.all(accessScopes.map(({ scope, siteIds }) => payingSites(scope, siteIds)))).flat()
   })
 
-/** Searches the cars for sale of an organisation, or of one of its sites, by name, stock number or rego. */
+/** Searches the cars for sale of an organisation, or of one of its sites. */
 const cars = procedure
   .permission('lead.update')
   .input(z.object({ organisationId: id, siteId: id.nullable().default(null), q: z.string().max(100).default('') }))

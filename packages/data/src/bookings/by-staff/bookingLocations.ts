@@ -23,14 +23,16 @@ export const siteForBooking = (
     return (sites.find(({ dealerships }) => dealerships.length > 0) ?? sites[0])?.id ?? null
   })
 
-/** Searches cars in stock at a location by name, stock number or rego; null if there is no such location. */
+/** Searches cars in stock at a location; null if there is no such location. */
 export const bookableCars = (
   scope: Scope,
   { locationId, q, siteIds }: { readonly locationId: string; readonly q: string; readonly siteIds: SiteLimit },
 ): Promise<NamedCar[] | null> =>
   scope.transaction(async (tx) => {
     const location = await bookingLocation(tx, locationId, siteIds)
-    return location && carsNamed(tx, { organisationId: location.organisationId, locationId }, q)
+    if (!location) return null
+    const atLocation = Prisma.sql`car.organisation_id = ${location.organisationId} and car.location_id = ${locationId}`
+    return carsNamed(tx, atLocation, q)
   })
 
 /** A location in the staff's list: its booking kinds and counts. */

@@ -1,9 +1,10 @@
-import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { type CarStage, carStage } from '@forecourt/rules/stock/carStage'
 import type { Scope } from '../../createDatabase'
-import type { Prisma } from '../../generated/client'
-import { dealershipsOfSites } from '../../organisations/listLocations'
+import { Prisma } from '../../generated/client'
+import { allConditions } from '../../lists/listSql'
 import type { Transaction } from '../../Transaction'
+import { carsOfSites } from '../getEditedCar'
+import { searchConditions } from './searchConditions'
 
 /** A car in a search by name. */
 export interface NamedCar {
@@ -19,31 +20,14 @@ export interface NamedCar {
 
 const maxCars = 12
 
-/** Cars for sale under a condition whose name, stock number or rego contains every word of a search, by name. */
-export const carsNamed = async (tx: Transaction, where: Prisma.CarWhereInput, q: string): Promise<NamedCar[]> => {
-  const terms = q
-    .trim()
-    .split(/[\s·]+/)
-    .filter(Boolean)
-    .slice(0, 8)
-  const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const })
-  const cars = await tx.car.findMany({
-    where: {
-      ...where,
-      status: { in: ['in_stock', 'coming_soon'] },
-      AND: terms.map((word) => ({ OR: [{ name: contains(word) }, { stockNumber: contains(word) }, { regoPlate: contains(word) }] })),
-    },
-    select: {
-      ...{ id: true, name: true, stockNumber: true, priceCents: true, colour: true, km: true },
-      ...{ status: true, reserved: true, preorder: true },
-    },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    take: maxCars,
-  })
-  return cars.map(({ status, reserved, preorder, ...car }) => ({
-    ...car,
-    stage: carStage({ status: status as CarStatus, reserved, preorder }),
-  }))
+/** Cars for sale under a condition that a search by staff finds, by name. */
+export const carsNamed = async (tx: Transaction, within: Prisma.Sql, q: string): Promise<NamedCar[]> => {
+  const conditions = [within, Prisma.sql`car.status in ('in_stock', 'coming_soon')`, ...(await searchConditions(tx, q, within))]
+  const cars = await tx.$queryRaw<(Omit<NamedCar, 'stage'> & Parameters<typeof carStage>[0])[]>`
+    select car.id, car.name, car.stock_number as "stockNumber", car.price_cents as "priceCents", car.colour, car.km, car.status, car.reserved,
+      car.preorder
+    from cars car where ${allConditions(conditions)} order by car.name, car.id limit ${maxCars}`
+  return cars.map(({ status, reserved, preorder, ...car }) => ({ ...car, stage: carStage({ status, reserved, preorder }) }))
 }
 
 /** Searches the cars for sale of an organisation's sites; null as sites: of all of them. */
@@ -52,6 +36,6 @@ export const carsForSale = (
   { organisationId, siteIds, q }: { readonly organisationId: string; readonly siteIds: readonly string[] | null; readonly q: string },
 ): Promise<NamedCar[]> =>
   scope.transaction(async (tx) => {
-    const dealershipIds = await dealershipsOfSites(tx, siteIds)
-    return carsNamed(tx, { organisationId, ...(dealershipIds && { dealershipId: { in: dealershipIds } }) }, q)
+    const ofSites = await carsOfSites(tx, siteIds)
+    return carsNamed(tx, allConditions([Prisma.sql`car.organisation_id = ${organisationId}`, ...(ofSites ? [ofSites] : [])]), q)
   })

@@ -5,7 +5,7 @@ import type { ListQuery, ListResult } from '../../lists/parseFilter'
 import { carsOfSites } from '../getEditedCar'
 import type { StockCar } from '../reading/parseCar'
 import { selectCars } from '../reading/selectCars'
-import { stockListConditions } from './stockListConditions'
+import { searchedInStock, stockListConditions } from './stockListConditions'
 
 const sortColumns = {
   name: 'car.name',
@@ -82,7 +82,8 @@ export const listStock = (
 ): Promise<ListResult<ListedStockCar>> =>
   scope.transaction(async (tx) => {
     const siteCondition = await carsOfSites(tx, siteIds)
-    const where = allConditions([...stockListConditions(query.filter, now), ...(siteCondition ? [siteCondition] : [])])
+    const searched = await searchedInStock(tx, query.filter)
+    const where = allConditions([...stockListConditions(query.filter, now, searched), ...(siteCondition ? [siteCondition] : [])])
     const { limit, offset } = listPage(query)
     // Selects the page by id first: sorting whole cars, or joining all of them, costs more than all else.
     const page = await tx.$queryRaw<{ id: string }[]>`

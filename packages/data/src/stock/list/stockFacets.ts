@@ -5,7 +5,15 @@ import { Prisma } from '../../generated/client'
 import { allConditions } from '../../lists/listSql'
 import type { ListQuery } from '../../lists/parseFilter'
 import { carsOfSites } from '../getEditedCar'
-import { ageCondition, attentionConditions, groupConditions, quietSince, stageConditions, stockListConditions } from './stockListConditions'
+import {
+  ageCondition,
+  attentionConditions,
+  groupConditions,
+  quietSince,
+  searchedInStock,
+  stageConditions,
+  stockListConditions,
+} from './stockListConditions'
 
 /** Car counts of a filtered list by stage, age and attention. */
 interface StockCounts {
@@ -48,8 +56,9 @@ export const stockCounts = (
 ): Promise<StockCounts> =>
   scope.transaction(async (tx) => {
     const siteCondition = await carsOfSites(tx, siteIds)
+    const searched = await searchedInStock(tx, filter)
     const { stage: _stage, age: _age, attention: _attention, ...rest } = filter ?? {}
-    const where = allConditions([...stockListConditions(rest, now), ...(siteCondition ? [siteCondition] : [])])
+    const where = allConditions([...stockListConditions(rest, now, searched), ...(siteCondition ? [siteCondition] : [])])
     const { tables, attention } = joins(now)
     const selected = groupConditions(filter, now, attention)
     const exceptOwn = (own: keyof typeof selected | null) =>
@@ -118,9 +127,10 @@ export const stockFacets = (
 ): Promise<StockFacets> =>
   scope.transaction(async (tx) => {
     const siteCondition = await carsOfSites(tx, siteIds)
+    const searched = await searchedInStock(tx, filter)
     const without = (name: StockFacet | null) => {
       const rest = Object.fromEntries(Object.entries(filter ?? {}).filter(([each]) => each !== name))
-      return allConditions([...stockListConditions(rest, now), ...(siteCondition ? [siteCondition] : [])])
+      return allConditions([...stockListConditions(rest, now, searched), ...(siteCondition ? [siteCondition] : [])])
     }
     const isSet = (name: StockFacet) => filter?.[name] !== undefined
     const unset = facets.filter((name) => !isSet(name))

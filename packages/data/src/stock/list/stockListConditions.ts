@@ -2,18 +2,9 @@ import { minShownCents } from '@forecourt/rules/entities/isInStock'
 import { type CarAttention, carAttentions, quietDays, type StockAge, stockAgeStarts, stockAges } from '@forecourt/rules/stock/carAttention'
 import { type CarStage, carStages } from '@forecourt/rules/stock/carStage'
 import { Prisma } from '../../generated/client'
-import { containing } from '../../lists/listSql'
 import { type ListQuery, parseFilter } from '../../lists/parseFilter'
-
-const maxTerms = 8
-
-/** Condition for every word: '2020 camry' matches across fields. */
-const queryConditions = (q: string): Prisma.Sql[] =>
-  q
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, maxTerms)
-    .map((word) => Prisma.sql`car.list_text like ${containing(word.toLowerCase())}`)
+import type { Transaction } from '../../Transaction'
+import { searchConditions } from './searchConditions'
 
 const inStock = Prisma.sql`car.status in ('in_stock', 'coming_soon')`
 
@@ -94,14 +85,23 @@ export const groupConditions = (filter: ListQuery['filter'], now: string, attent
   }
 }
 
+/** SQL conditions of the stock list's filter q. */
+export const searchedInStock = (tx: Transaction, filter: ListQuery['filter']): Promise<Prisma.Sql[]> => {
+  const { text, texts } = parseFilter(filter)
+  const owners = texts('organisationId')
+  return searchConditions(tx, text('q') ?? '', owners ? Prisma.sql`car.organisation_id = any(${owners})` : Prisma.sql`true`)
+}
+
 /**
- * SQL conditions of the stock list filters: q, ids, status, stage, carType, itemType, make, model, tag, dealershipId, locationId, offerId,
+ * SQL conditions of the stock list filters: ids, status, stage, carType, itemType, make, model, tag, dealershipId, locationId, offerId,
  * organisationId, reserved, age, attention, priceFrom and priceTo (cents), yearFrom and yearTo, kmFrom and kmTo, source (feed or hand),
  * feedId.
+ *
+ * @param searched conditions of q, from `searchedInStock`
  */
-export const stockListConditions = (filter: ListQuery['filter'], now: string): Prisma.Sql[] => {
-  const { text, texts, flag } = parseFilter(filter)
-  const [q, ids, reserved, source, feedIds] = [text('q'), texts('ids'), flag('reserved'), text('source'), texts('feedId')]
+export const stockListConditions = (filter: ListQuery['filter'], now: string, searched: readonly Prisma.Sql[]): Prisma.Sql[] => {
+  const { texts, text, flag } = parseFilter(filter)
+  const [ids, reserved, source, feedIds] = [texts('ids'), flag('reserved'), text('source'), texts('feedId')]
   const equalsAny = (name: string, column: string) => {
     const values = texts(name)
     return values && Prisma.sql`${Prisma.raw(column)} = any(${values})`
@@ -113,7 +113,7 @@ export const stockListConditions = (filter: ListQuery['filter'], now: string): P
   const groups = groupConditions(filter, now)
   const fed = Prisma.sql`exists (select from stock_feed_cars fed where fed.organisation_id = car.organisation_id and fed.car_id = car.id)`
   return [
-    ...queryConditions(q ?? ''),
+    ...searched,
     ids && Prisma.sql`car.id = any(${ids})`,
     reserved === null ? null : Prisma.sql`car.reserved = ${reserved}`,
     equalsAny('status', 'car.status'),

@@ -5,7 +5,7 @@ import type { ListQuery } from '../../lists/parseFilter'
 import type { Transaction } from '../../Transaction'
 import { findCarLocation } from '../changeCar'
 import { carsOfSites } from '../getEditedCar'
-import { stockListConditions } from '../list/stockListConditions'
+import { searchedInStock, stockListConditions } from '../list/stockListConditions'
 import type { ChosenCar } from './changeManyCars'
 
 /** Maximum number of cars per bulk change. */
@@ -54,7 +54,8 @@ interface PreviewOptions {
 
 const readRows = async (tx: Transaction, { filter, siteIds, now }: PreviewOptions): Promise<Row[]> => {
   const siteCondition = await carsOfSites(tx, siteIds)
-  const where = allConditions([...stockListConditions(filter, now), ...(siteCondition ? [siteCondition] : [])])
+  const searched = await searchedInStock(tx, filter)
+  const where = allConditions([...stockListConditions(filter, now, searched), ...(siteCondition ? [siteCondition] : [])])
   return tx.$queryRaw<Row[]>`
     select car.organisation_id as "organisationId", car.id, car.name, car.stock_number as "stockNumber", car.revision, car.status,
       car.reserved, car.preorder, car.tag, car.location_id as "locationId", car.offer_id as "offerId",
