@@ -6,12 +6,14 @@ import { staffTimes } from '@forecourt/data/bookings/by-staff/staffTimes'
 import { undoBookingChange } from '@forecourt/data/bookings/by-staff/undoBookingChange'
 import { changeBookingState, moveBooking } from '@forecourt/data/bookings/changeBookingState'
 import { blockTime, listBookings, unblockTime } from '@forecourt/data/bookings/listBookings'
+import { organisationCountry } from '@forecourt/data/organisations/organisationCountry'
 import { bookingStateName, isHeld, isOngoing, nextBookingStates } from '@forecourt/rules/bookings/Booking'
 import { bookingMessage, bookingTime } from '@forecourt/rules/bookings/bookingMessage'
 import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { formatMoment, zoneName } from '@forecourt/rules/format/formatDate'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { internationalPhone } from '@forecourt/rules/phone/writtenPhone'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { z } from 'zod'
 import { grantedScopes, narrowScopes } from '../access/AccessScope'
@@ -185,8 +187,11 @@ const create = procedure
   .mutation(async ({ ctx, input: { at, carName, message, reason, notifies, key, ...request } }) => {
     const { record, accessScope } = await findBookingLocation(ctx.accessScopes, request.locationId)
     const { organisationId } = record.location
+    const country = await accessScope.scope.transaction((tx) => organisationCountry(tx, organisationId))
     const result = await book(accessScope.scope, {
       ...request,
+      // As the phones of enquiries, so that the booking joins the person's conversation.
+      phone: internationalPhone(request.phone, country) ?? request.phone,
       local: localTime(at),
       carName: carName || null,
       details: message ? { message } : {},
