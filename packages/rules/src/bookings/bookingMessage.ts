@@ -1,6 +1,7 @@
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { formatTime } from '../format/formatDate'
+import { nameInSentence } from '../locations/shortLocationName'
 import { type Booking, type BookingKind, isHeld, waitsForShopper } from './Booking'
 
 const days = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -128,9 +129,13 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
         return {
           subject: `Please confirm: ${what}, ${when}`,
           heading: `Confirm your ${what}`,
-          introduction: `We’re holding this time at ${location.name} until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`,
+          introduction: `We’re holding this time at ${nameInSentence(location.name)} until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`,
         }
-      return { subject: `Booked: ${what}, ${when}`, heading: `Your ${what} is booked`, introduction: `We’ll see you at ${location.name}.` }
+      return {
+        subject: `Booked: ${what}, ${when}`,
+        heading: `Your ${what} is booked`,
+        introduction: `We’ll see you at ${nameInSentence(location.name)}.`,
+      }
     case 'moved':
       return {
         subject: `Moved: ${what}, now ${when}`,
@@ -151,7 +156,7 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
       return {
         subject: `Coming up: ${what}, ${when}`,
         heading: `Your ${what} is coming up`,
-        introduction: `We’ll see you at ${location.name}. If it no longer suits, please move or cancel it so someone else can have the time.`,
+        introduction: `We’ll see you at ${nameInSentence(location.name)}. If it no longer suits, please move or cancel it so someone else can have the time.`,
       }
     case 'carSold':
       return {
@@ -169,7 +174,7 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
       return {
         subject: `The car for your ${what} has moved to another location`,
         heading: 'This car has moved',
-        introduction: `It’s no longer at ${location.name}. Call us to arrange where to drive it, or cancel the booking.`,
+        introduction: `It’s no longer at ${nameInSentence(location.name)}. Call us to arrange where to drive it, or cancel the booking.`,
       }
   }
 }

@@ -44,7 +44,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
       'First registered in New Zealand': '2019',
       'Imported used': 'Yes, used, from Japan, first registered there in 2016',
       'Recorded as damaged when imported': 'No',
-      'Security interest': 'None is registered',
+      'Security interest': 'None registered',
     })
   })
 

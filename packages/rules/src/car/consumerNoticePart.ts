@@ -125,7 +125,7 @@ export const consumerNotice = (car: Car, location: Location | null, config: Noti
     ['First registered in New Zealand', disclosure.firstRegisteredHere ? String(disclosure.firstRegisteredHere) : null],
     ['Imported used', imported(disclosure)],
     ...(disclosure.importedFrom ? [['Recorded as damaged when imported', yesNo(disclosure.damagedAtImport, 'Yes', 'No')] as const] : []),
-    ['Security interest', yesNo(disclosure.securityInterest, 'One is registered. Ask us how it will be settled', 'None is registered')],
+    ['Security interest', yesNo(disclosure.securityInterest, 'One is registered. Ask us how it will be settled', 'None registered')],
   ]
   return facts.map(([label, value]) => ({ label, value: value ?? unknown }))
 }

@@ -6,6 +6,14 @@
 export const nameWithTown = (name: string, town: string): string => (name.includes(town) ? name : `${name}, ${town}`)
 
 /**
+ * Location name for the middle of a sentence: a name that describes a place, such as 'Granville yard', with “our”. A description ends in a
+ * word in lower case; a proper name doesn't.
+ *
+ * @example nameInSentence('Granville yard') // 'our Granville yard'
+ */
+export const nameInSentence = (name: string): string => (/\s\p{Ll}+$/u.test(name.trim()) ? `our ${name.trim()}` : name)
+
+/**
  * Location name without the words it shares with the start of the site's name, which would repeat on every card (CARD-03). Unchanged if
  * nothing would remain.
  *

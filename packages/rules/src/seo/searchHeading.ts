@@ -1,5 +1,6 @@
 import { makeAndModel } from '../car/texts/carTitle'
 import { vehiclesNoun } from '../car/texts/vehiclesNoun'
+import { nameInSentence } from '../locations/shortLocationName'
 import type { SearchPreset } from '../routing/parseSearchPreset'
 import type { SiteData } from '../sites/SiteData'
 import { singularNoun } from '../text/singularNoun'
@@ -32,6 +33,6 @@ export const searchHeading = (
   const kind = [preset.certified ? 'certified' : '', (preset.carTypes ?? []).join(' and ')].filter(Boolean).join(' ')
   const several = vehiclesNoun(itemTypes, noun)
   const things = preset.make ? makeAndModel(preset.make, preset.model ?? '') : count === 1 ? singularNoun(several) : several
-  const subject = `${[kind, things].filter(Boolean).join(' ')} for sale${place ? ` at ${place}` : ''}`
+  const subject = `${[kind, things].filter(Boolean).join(' ')} for sale${place ? ` at ${nameInSentence(place)}` : ''}`
   return count === undefined ? capitalised(subject) : `${count.toLocaleString('en-AU')} ${subject}`
 }

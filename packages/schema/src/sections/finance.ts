@@ -159,7 +159,7 @@ export const finance = {
       title: 'Disclaimer',
       description: 'Shown wherever a weekly figure is. A long one can be expanded.',
       maxLength: 2000,
-      default: 'Weekly figures are for approved customers. Each vehicle’s page states the term, deposit and fees behind its figure.',
+      default: 'Weekly repayments are for approved customers. See each vehicle’s page for the term, deposit and fees.',
       'x-control': 'richText',
     },
     comparisonWarning: {

@@ -39,17 +39,17 @@ it.each([
   [
     'a used car',
     {},
-    'A used 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front-wheel drive. It’s travelled 42,310 km and you’ll find it at Harbour Motors Parramatta.',
+    'A used 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0-litre unleaded petrol engine, automatic transmission and front-wheel drive. It’s travelled 42,310 km and you’ll find it at Harbour Motors Parramatta.',
   ],
   [
     'a demonstrator on its way',
     { carType: 'demo', status: 'coming_soon', simpleBody: 'SUV', drive: 'AWD' },
-    'A demonstrator 2021 Toyota Corolla Ascent Sport SUV in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and all-wheel drive. It’s travelled 42,310 km and it’s on its way to Harbour Motors Parramatta.',
+    'A demonstrator 2021 Toyota Corolla Ascent Sport SUV in Glacier White, with a 2.0-litre unleaded petrol engine, automatic transmission and all-wheel drive. It’s travelled 42,310 km and it’s on its way to Harbour Motors Parramatta.',
   ],
   [
     'a new car to order ahead',
     { carType: 'new', km: 10, preorder: true },
-    'A new 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front-wheel drive. You can pre-order it from Harbour Motors Parramatta.',
+    'A new 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0-litre unleaded petrol engine, automatic transmission and front-wheel drive. You can pre-order it from Harbour Motors Parramatta.',
   ],
   [
     'a new electric car, without the kilometres of its delivery',
@@ -67,12 +67,17 @@ it.each([
   [
     'a drive that its name already contains',
     { name: '2022 Honda CR-V VTi LX AWD', simpleBody: 'SUV', colour: 'Light blue', drive: 'AWD', km: 59_227 },
-    'A used 2022 Honda CR-V VTi LX AWD SUV in light blue, with a 2.0 L unleaded petrol engine and automatic transmission. It’s travelled 59,227 km and you’ll find it at Harbour Motors Parramatta.',
+    'A used 2022 Honda CR-V VTi LX AWD SUV in light blue, with a 2.0-litre unleaded petrol engine and automatic transmission. It’s travelled 59,227 km and you’ll find it at Harbour Motors Parramatta.',
   ],
   [
     'a motorcycle',
     motorcycle,
     'A used 2019 Yamaha MT-07 motorcycle in black, with a 689 cc engine and manual transmission. It’s travelled 12,000 km and you’ll find it at Harbour Motors Parramatta.',
+  ],
+  [
+    'a motorcycle by its cylinders rather than its fuel',
+    { ...motorcycle, fuel: 'Petrol - Premium Unleaded', variant: { cylinders: 4 } },
+    'A used 2019 Yamaha MT-07 motorcycle in black, with a 689 cc four-cylinder engine and manual transmission. It’s travelled 12,000 km and you’ll find it at Harbour Motors Parramatta.',
   ],
   [
     'a small motorcycle',
@@ -110,6 +115,11 @@ it.each([
     { ...bare, locationName: 'Harbour Motors', km: 1 },
     'A used 2021 Toyota Corolla Ascent Sport. It’s travelled 1 km and you’ll find it at Harbour Motors, Parramatta.',
   ],
+  [
+    'a location whose name describes it',
+    { ...bare, locationName: 'Parramatta yard' },
+    'A used 2021 Toyota Corolla Ascent Sport. You’ll find it at our Parramatta yard.',
+  ],
   ['a sold car', { ...bare, status: 'sold' }, 'A used 2021 Toyota Corolla Ascent Sport. It’s been sold.'],
   ['a withdrawn car', { ...bare, status: 'withdrawn' }, 'A used 2021 Toyota Corolla Ascent Sport. It’s no longer for sale.'],
 ] satisfies [name: string, car: Partial<Car>, text: string][])('summarises $0 (VDP-02)', (_name, car, text) => {
@@ -121,7 +131,7 @@ it.each([
     name: 'a car',
     car: {},
     shownFacts: ['Odometer', 'Transmission', 'Fuel', 'Body'],
-    text: 'A used 2021 Toyota Corolla Ascent Sport in Glacier White, with a 2.0 L engine and front-wheel drive. You’ll find it at Harbour Motors Parramatta.',
+    text: 'A used 2021 Toyota Corolla Ascent Sport in Glacier White, with a 2.0-litre engine and front-wheel drive. You’ll find it at Harbour Motors Parramatta.',
   },
   {
     name: 'an electric car',

@@ -2,7 +2,7 @@ import { memoised } from '@forecourt/schema/memoised'
 import type { Car } from '../../entities/Car'
 import { isInStock } from '../../entities/isInStock'
 import { formatFeet, formatOdometer, groupThousands } from '../../format/groupThousands'
-import { nameWithTown } from '../../locations/shortLocationName'
+import { nameInSentence, nameWithTown } from '../../locations/shortLocationName'
 import { inSentence, listed } from '../../text/inSentence'
 import { formatEngineSize, positive } from '../facts/formatMeasure'
 import { ratedRange } from '../facts/ratedRange'
@@ -64,11 +64,22 @@ const drive = (car: Car): string | null => {
   return car.name.toLowerCase().includes(car.drive.trim().toLowerCase()) ? null : formatDrive(car.drive)
 }
 
+const cylinderCounts = ['single', 'twin', 'three', 'four', 'five', 'six']
+
+/** 'four-cylinder'; null if unknown. */
+const cylinders = (car: Car): string | null => {
+  const count = cylinderCounts[(car.cylinders || car.variant.cylinders || 0) - 1]
+  return count === undefined ? null : `${count}-cylinder`
+}
+
 const engine = (car: Car, shownLabels: readonly string[]): string | null => {
   if (car.simpleFuel === 'Electric') return shownLabels.includes('Range') ? null : 'an electric motor'
-  const size = formatEngineSize(car.engineSizeLitres ?? car.variant.engineSizeLitres, car.itemType)
+  const size = formatEngineSize(car.engineSizeLitres ?? car.variant.engineSizeLitres, car.itemType)?.replace(/ L$/, '-litre')
   const isSizeStated = shownLabels.includes('Engine') || shownLabels.includes('Engine size')
-  const phrase = [isSizeStated ? null : size, car.fuel && !shownLabels.includes('Fuel') && formatFuel(car.fuel)].filter(Boolean).join(' ')
+  const fuel = car.fuel && !shownLabels.includes('Fuel') && formatFuel(car.fuel)
+  // Riders expect petrol, and ask for cylinders.
+  const kind = car.itemType === 'motorcycle' && /petrol|unleaded/i.test(car.fuel ?? '') ? (cylinders(car) ?? fuel) : fuel
+  const phrase = [isSizeStated ? null : size, kind].filter(Boolean).join(' ')
   return phrase === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(phrase) ? 'an' : 'a'} ${phrase} engine`
 }
 
@@ -100,7 +111,7 @@ const bodyNoun = (car: Car): string => {
 }
 
 const availability = (car: Car): string => {
-  const at = nameWithTown(car.locationName, car.city)
+  const at = nameWithTown(nameInSentence(car.locationName), car.city)
   if (car.status === 'sold') return 'it’s been sold'
   if (!isInStock(car)) return 'it’s no longer for sale'
   if (car.preorder) return `you can pre-order it from ${at}`

@@ -1,4 +1,5 @@
 import type { Car } from '../../entities/Car'
+import { nameInSentence } from '../../locations/shortLocationName'
 import { carState } from '../carState'
 
 /**
@@ -8,7 +9,8 @@ import { carState } from '../carState'
  */
 export const locationHeading = (car: Pick<Car, 'status' | 'reserved' | 'preorder'>, locationName: string): string => {
   const state = carState({ ...car, reserved: false })
-  if (state === 'gone') return `Ask about it at ${locationName}`
-  if (state === 'preorder') return `Order it from ${locationName}`
-  return state === 'comingSoon' ? `On its way to ${locationName}` : `See it at ${locationName}`
+  const place = nameInSentence(locationName)
+  if (state === 'gone') return `Ask about it at ${place}`
+  if (state === 'preorder') return `Order it from ${place}`
+  return state === 'comingSoon' ? `On its way to ${place}` : `See it at ${place}`
 }

@@ -1,3 +1,4 @@
+import { nameInSentence } from '../../locations/shortLocationName'
 import { buying, type CheckoutChoice, type CheckoutContext, type CheckoutField, type CheckoutStep } from '../Journey'
 
 const address: CheckoutField = {
@@ -59,7 +60,7 @@ export const handover = {
     },
   ],
   summary: (entered, { car }) => {
-    if (entered.way === 'pickUp') return `Pick-up at ${car.locationName}`
+    if (entered.way === 'pickUp') return `Pick-up at ${nameInSentence(car.locationName)}`
     return entered.way === 'delivery' ? `Delivery to ${[entered.address, entered.postcode].filter(Boolean).join(', ')}` : null
   },
 } as const satisfies CheckoutStep

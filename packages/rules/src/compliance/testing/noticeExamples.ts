@@ -11,7 +11,7 @@ const used = {
 const nsw = { states: ['NSW'] } as const
 const footer = '<footer>© Kiama Cars. Licence number MD12345.</footer>'
 const notice =
-  '<dl><dt>Trader</dt><dd>Kiwi Cars</dd><dt>Odometer</dt><dd>88,000 km</dd><dt>Cash price</dt><dd>$18,990</dd><dt>Warrant of fitness</dt><dd>May 2027</dd><dt>Security interest</dt><dd>None is registered</dd></dl><footer>Registered motor vehicle trader M123456</footer>'
+  '<dl><dt>Trader</dt><dd>Kiwi Cars</dd><dt>Odometer</dt><dd>88,000 km</dd><dt>Cash price</dt><dd>$18,990</dd><dt>Warrant of fitness</dt><dd>May 2027</dd><dt>Security interest</dt><dd>None registered</dd></dl><footer>Registered motor vehicle trader M123456</footer>'
 
 /** Examples of lawful and unlawful advertisements for the rules about mandatory notices, by rule id. */
 export const noticeExamples: { readonly [rule: string]: Examples } = {

@@ -8,32 +8,29 @@ const monthly = { id: 'account', label: 'Account', amount: 8, every: 'month', fi
 const registration = { id: 'register', label: 'Security registration', amount: 6, every: 'once', financed: false } as const
 
 it.each<[change: Partial<FinanceFigures>, text: string]>([
-  [{}, 'Loan over 5 years with no deposit'],
-  [{ termYears: 1 }, 'Loan over 1 year with no deposit'],
-  [{ depositCents: 249_900, residualCents: 749_700 }, 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497'],
-  [{ lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, including $1,360.50 in fees'],
+  [{}, 'Loan over 5 years with no deposit.'],
+  [{ termYears: 1 }, 'Loan over 1 year with no deposit.'],
+  [{ depositCents: 249_900, residualCents: 749_700 }, 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497.'],
+  [{ lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan.'],
   [
     { lender: { fees: [fee, monthly, registration], rounding: 'nearest' } },
-    'Loan over 5 years with no deposit, including $1,360.50 in fees, plus fees of $8 a month and a one-off $6 paid separately',
+    'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan. You also pay $8 a month and $6 once.',
   ],
-  [{ lender: { fees: [monthly], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, plus fees of $8 a month paid separately'],
-  [
-    { lender: { fees: [registration], rounding: 'nearest' } },
-    'Loan over 5 years with no deposit, plus a one-off fee of $6 paid separately',
-  ],
-  [{ source: 'quote', lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, including the lender’s fees'],
-  [{ source: 'quote' }, 'Loan over 5 years with no deposit'],
-  [{ onRoadCosts: 'with' }, 'Loan on a price of $30,000, with government charges, over 5 years with no deposit'],
+  [{ lender: { fees: [monthly], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. You also pay fees of $8 a month.'],
+  [{ lender: { fees: [registration], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. You also pay a one-off fee of $6.'],
+  [{ source: 'quote', lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, including the lender’s fees.'],
+  [{ source: 'quote' }, 'Loan over 5 years with no deposit.'],
+  [{ onRoadCosts: 'with' }, 'Loan on a price of $30,000, with government charges, over 5 years with no deposit.'],
   [
     { onRoadCosts: 'without', depositCents: 300_000 },
-    'Loan on a price of $30,000, without government charges, over 5 years with a deposit of $3,000',
+    'Loan on a price of $30,000, without government charges, over 5 years with a deposit of $3,000.',
   ],
 ])('the small print describes the loan behind a figure (FIN-04): $1', (change, text) => expect(loanText(buildFigures(change))).toBe(text))
 
 it.each<[change: Partial<FinanceFigures>, total: string]>([
-  [{}, '. All payments come to $39,000'],
-  [{ termYears: 3, residualCents: 749_700 }, '. All payments come to $30,897'],
-  [{ lender: { fees: [fee, monthly, registration], rounding: 'nearest' } }, ' paid separately. All payments come to $39,486'],
+  [{}, '. All payments come to $39,000.'],
+  [{ termYears: 3, residualCents: 749_700 }, '. All payments come to $30,897.'],
+  [{ lender: { fees: [fee, monthly, registration], rounding: 'nearest' } }, ' and $6 once. All payments come to $39,486.'],
 ])('the small print states the total of all payments if the law requires it (CFG-02, FIN-27): $1', (change, total) =>
   expect(loanText(buildFigures(change), { statesTotal: true })).toMatch(new RegExp(`${total.replace(/[.$]/g, '\\$&')}$`)),
 )

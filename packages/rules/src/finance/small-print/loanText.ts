@@ -25,7 +25,7 @@ const totalCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFi
  * One-line description of the loan behind a weekly figure and of what is paid separately (FIN-04, FIN-25, FIN-26); optionally with the
  * total, which advertisements in New Zealand must state (CFG-02).
  *
- * @example 'Loan over 5 years with no deposit, including $1,360.50 in fees, plus fees of $8 a month paid separately'
+ * @example 'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan. You also pay $8 a month.'
  */
 export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}): string => {
   const { priceCents, onRoadCosts, termYears, depositCents, residualCents, lender, source } = figures
@@ -34,13 +34,14 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
   // A quote doesn't itemise fees; only their sum is known, derived from the figure.
-  const financed = source === 'quote' ? ', including the lender’s fees' : `, including ${formatMoney(financedCents)} in fees`
+  const financed = source === 'quote' ? ', including the lender’s fees' : `. ${formatMoney(financedCents)} in fees is added to the loan`
   const fees = financedCents > 0 ? financed : ''
-  const apart = [
-    ...(monthlyCents > 0 ? [`fees of ${formatMoney(monthlyCents)} a month`] : []),
-    ...(upfrontCents > 0 ? [`a one-off ${monthlyCents > 0 ? '' : 'fee of '}${formatMoney(upfrontCents)}`] : []),
-  ].join(' and ')
+  const once = upfrontCents > 0 ? formatMoney(upfrontCents) : ''
+  const each = monthlyCents > 0 ? `${formatMoney(monthlyCents)} a month` : ''
+  // After a sentence about fees, it is clear that these are fees, too.
+  const ongoing = each && `${fees.startsWith('.') ? '' : 'fees of '}${each}${once && ` and ${once} once`}`
+  const apart = ongoing || (once && `a one-off fee of ${once}`)
   const years = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
   const total = statesTotal ? `. All payments come to ${formatMoney(totalCents(figures))}` : ''
-  return `Loan${price} over ${years} with ${deposit}${final}${fees}${apart && `, plus ${apart} paid separately`}${total}`
+  return `Loan${price} over ${years} with ${deposit}${final}${fees}${apart && `. You also pay ${apart}`}${total}.`
 }

@@ -36,10 +36,11 @@ interface PlacesToChooseProps {
 
 /** Contact details of each location, shown beside a form while no location is selected or if the form has no location field (ENQ-14). */
 const LocationChoices = ({ locations, choice, config }: PlacesToChooseProps) => {
-  const hint = choice && `Choose a ${choice.label.toLowerCase()} in the form to see its address, phone number and opening hours here.`
+  const isListed = locations.length > 0 && locations.length <= maxLocations
+  const hint = choice && `Choose a ${choice.label.toLowerCase()} to see its ${isListed ? '' : 'address, phone number and '}opening hours.`
   return (
     <aside aria-label="How to reach us" data-hint="" className="@container self-start rounded-card bg-surface p-card">
-      {locations.length > 0 && locations.length <= maxLocations && (
+      {isListed && (
         <>
           <Heading level={2} size="card">
             Prefer to call or drop in?

@@ -14,7 +14,7 @@ const draw = (locationId: string | undefined) =>
   renderToHtml(<SlotField field={field} id="time" problem={undefined} form="service" carSlug={undefined} locationId={locationId} />)
 
 it.each([
-  { name: 'no location is chosen', place: undefined, message: /Date and time<\/legend>.*Any times you can book/, not: /datetime-local/ },
+  { name: 'no location is chosen', place: undefined, message: /Date and time<\/legend>.*Available times/, not: /datetime-local/ },
   {
     name: 'it takes no bookings',
     place: 'west',

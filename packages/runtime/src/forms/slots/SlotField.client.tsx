@@ -2,6 +2,7 @@
 
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import { type LocationTimes, noTimeSuits } from '@forecourt/rules/bookings/bookableDays'
+import { nameInSentence } from '@forecourt/rules/locations/shortLocationName'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { FieldInputProps } from '../CheckboxField'
@@ -121,7 +122,8 @@ const Times = ({
       <p role="status" className="mt-1 min-h-6 text-small text-muted text-pretty">
         {chosen !== '' && chosen !== noTimeSuits && (
           <>
-            <strong className="font-semibold text-text">{formatSlotMoment(chosen)}</strong>, {location.minutes} minutes at {location.name}.{' '}
+            <strong className="font-semibold text-text">{formatSlotMoment(chosen)}</strong>, {location.minutes} minutes at{' '}
+            {nameInSentence(location.name)}.{' '}
             {location.confirmation === 'atOnce'
               ? 'We’ll hold it for you once you send this form. You may need to confirm it from our email.'
               : 'We’ll hold it for you and get in touch to confirm.'}
@@ -167,7 +169,7 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
         {takesRequests ? 'Preferred date and time' : field.label}
         {takesRequests && <span className="font-normal text-muted"> (optional)</span>}
       </legend>
-      {selectedId === null && <p className="text-small text-muted">Choose a location first. Any times you can book will appear here.</p>}
+      {selectedId === null && <p className="text-small text-muted">Choose a location first. Available times will appear here.</p>}
       {takesRequests && (
         <>
           <input

@@ -10,6 +10,7 @@ import {
   lapsedRequestText,
   shopperMustConfirmText,
 } from '@forecourt/rules/bookings/bookingMessage'
+import { nameInSentence } from '@forecourt/rules/locations/shortLocationName'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { formatSlotDay, formatSlotTime } from '../../forms/slots/formatSlot'
 import type { PageProps } from '../../PageProps'
@@ -107,7 +108,7 @@ const introText = ({ booking, location, isOpen, isFromMessage }: BookingPageView
   if (waitsForShopper(booking) && isOpen) return shopperMustConfirmText(booking, location, isFromMessage)
   if (booking.state === 'lapsed') return lapsedRequestText(isOpen ? { ...booking, heldUntil: null } : booking, location)
   if (booking.state === 'cancelled') return canBookAgain
-  return isOpen ? `We’ll see you at ${location.name}.` : 'It can no longer be changed.'
+  return isOpen ? `We’ll see you at ${nameInSentence(location.name)}.` : 'It can no longer be changed.'
 }
 
 const carChangeTexts: { readonly [News in NonNullable<BookingPageView['booking']['carNews']>]: string } = {

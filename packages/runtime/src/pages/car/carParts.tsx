@@ -54,16 +54,16 @@ const DepositFigures = ({ checkout }: { readonly checkout: ResolvedConfig['check
   const terms = [
     ...(hasDeposit(checkout)
       ? [
-          { figure: formatMoney(deposit * 100), label: 'deposit', setting: '/checkout/deposit' },
-          { figure: '100%', label: 'refundable', setting: '/checkout/explain' },
+          { figure: formatMoney(deposit * 100), label: 'Deposit', setting: '/checkout/deposit' },
+          { figure: '100%', label: 'Refundable', setting: '/checkout/explain' },
         ]
       : []),
-    { figure: holdText(holdHours), label: 'reserved', setting: '/checkout/holdHours' },
+    { figure: holdText(holdHours), label: 'Held for', setting: '/checkout/holdHours' },
   ]
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
       {terms.map(({ figure, label, setting }) => (
-        <div key={label} data-setting={setting} className="flex flex-col-reverse">
+        <div key={label} data-setting={setting} className="flex flex-col">
           <dt className="text-small text-muted">{label}</dt>
           <dd className="heading text-subsection leading-tight tabular-nums">{figure}</dd>
         </div>

@@ -79,11 +79,11 @@ describe('ContentPage', () => {
     }
     const two = placesBesideForm(2)
     expect(two.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Yard 0', '02 5550 0000', 'Yard 1', '02 5550 0001'])
-    expect(two.getByText(/Choose a location in the form/)).toBeTruthy()
+    expect(two.getByText('Choose a location to see its opening hours.')).toBeTruthy()
     cleanup()
     const nine = placesBesideForm(9)
     expect(nine.queryAllByRole('link')).toEqual([])
-    expect(nine.getByText(/Choose a location in the form/)).toBeTruthy()
+    expect(nine.getByText('Choose a location to see its address, phone number and opening hours.')).toBeTruthy()
   })
 
   it('ContentPage starts with exactly one h1: the first block that has a heading', () => {

@@ -28,7 +28,9 @@ describe('the weekly figure of a car', () => {
     const { container } = show(provided, quoted)
     expect(screen.getByText('$123')).toBeDefined()
     expect(container.textContent).toContain('6.29% p.a. interest, 8.19% p.a. comparison rate')
-    expect(screen.getByRole('dialog', { hidden: true }).textContent).toMatch(/^Finance DisclaimerWeekly figures are for approved customers/)
+    expect(screen.getByRole('dialog', { hidden: true }).textContent).toMatch(
+      /^Finance DisclaimerWeekly repayments are for approved customers/,
+    )
     expect(screen.getByText(/true only for the example given/).closest('[popover], details')).toBeNull()
     expect(screen.getByRole('link', { name: 'Work out your repayments' }).getAttribute('href')).toBe('#finance-calculator')
   })
@@ -44,7 +46,7 @@ describe('the weekly figure of a car', () => {
   it('the weekly figure of a car has the small print of its lender after that of the site (ENT-06, ENT-26)', () => {
     show(provided, { financeLenders: { ausloans: { ...lender, disclaimer: '**Private buyers** alone.\n\n- Fees apply' } } })
     expect(screen.getByRole('dialog', { hidden: true }).innerHTML).toMatch(
-      /Weekly figures are for approved customers.*<p><strong>Private buyers<\/strong> alone\.<\/p><ul[^>]*><li>Fees apply<\/li>/,
+      /Weekly repayments are for approved customers.*<p><strong>Private buyers<\/strong> alone\.<\/p><ul[^>]*><li>Fees apply<\/li>/,
     )
   })
 

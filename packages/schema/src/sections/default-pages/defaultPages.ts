@@ -40,7 +40,7 @@ export const defaultPages = [
     title: 'Service',
     blocks: [
       { id: 'form', kind: 'form', heading: 'Book a service', form: 'service' },
-      { id: 'locations', kind: 'locations', heading: 'Where to bring it', filter: 'service' },
+      { id: 'locations', kind: 'locations', heading: 'Find our workshop', filter: 'service' },
     ],
   },
   {
