@@ -52,6 +52,7 @@ interface DossierCar {
   readonly dollars: number | null
   /** The price that a loan is for, with on-road costs. */
   readonly loanCents: number | null
+  readonly daysInStock: number
 }
 
 interface Dossier extends Pick<Car, 'nvic' | 'marketPrices' | 'financeQuote'> {
@@ -60,12 +61,31 @@ interface Dossier extends Pick<Car, 'nvic' | 'marketPrices' | 'financeQuote'> {
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'
 
+/** Days in stock after which a yard has priced a car below the market. */
+const longInStock = 120
+
+/**
+ * Market average of a car over its price: about a third of the cars are priced below the market, a third at it, and a third above it. Cars
+ * that have been in stock for longer tend to be the cheaper ones, so that a recommended order, which also favours fresh cars, mixes them.
+ *
+ * @param drawn in [0, 1)
+ */
+const overPrice = (drawn: number, daysInStock: number): number => {
+  const place = drawn * 0.35 + Math.min(1, daysInStock / longInStock) * 0.65
+  if (place > 0.62) return 1.02 + (place - 0.62) * 0.04
+  return place > 0.38 ? 0.985 + (place - 0.38) * 0.12 : 0.95 + place * 0.08
+}
+
 /** External data of a car: valuation, market price, quote, history check. Uses its own random sequence, so other values don't change. */
-export const createDossier = (plan: StockPlan, identity: string, { carType, itemType, dollars, loanCents }: DossierCar): Dossier => {
+export const createDossier = (
+  plan: StockPlan,
+  identity: string,
+  { carType, itemType, dollars, loanCents, daysInStock }: DossierCar,
+): Dossier => {
   const random = createRandom(`dossier:${identity}`)
   const nvic = Array.from({ length: 6 }, () => random.pick([...letters])).join('')
   const known = random.chance(0.7)
-  const average = Math.round((dollars ?? 0) * (0.94 + random.next() * 0.15))
+  const average = Math.round((dollars ?? 0) * overPrice(random.next(), daysInStock))
   const national = Math.round(average * (0.97 + random.next() * 0.06))
   const quoted = random.chance(plan.quoteShare)
   const reported = random.chance(plan.reportShare)

@@ -27,8 +27,24 @@ const manyKmPerYear = 14_000
 const inSentence = (feature: string) =>
   /^(Apple|Bluetooth|[A-Z]{2})/.test(feature) ? feature : feature.charAt(0).toLowerCase() + feature.slice(1)
 
-const listed = (features: readonly string[]): string =>
-  features.length < 2 ? features.join() : `${features.slice(0, -1).join(', ')} and ${features.at(-1) ?? ''}`
+/** Features that are one thing each, and take an article in a sentence. */
+const isOne =
+  /\b(?:alert|awning|bar|battery|beam|bed|camera|canopy|centre|clutch|cooktop|dinette|display|ensuite|fridge|guard|headlight|liner|lock|machine|microwave|monitor|panel|quickshifter|seat|service|shower|snorkel|stand|sunroof|tailgate|tank|tidy|TV)$/i
+
+const withArticle = (feature: string): string => {
+  const words = inSentence(feature)
+  if (!isOne.test(feature)) return words
+  return /^(?:[aeio]|8|18|LED)/i.test(words) ? `an ${words}` : `a ${words}`
+}
+
+/** Joins features; a feature with “and” before the last one needs a comma, and an article after it. */
+const listed = (features: readonly string[], article: boolean): string => {
+  const words = features.map((feature, index) => (article && index === 0 ? withArticle(feature) : inSentence(feature)))
+  const [first = ''] = words
+  if (words.length < 2) return first
+  const others = words.slice(0, -1).join(', ')
+  return / and /.test(others) ? `${others}, and ${withArticle(features.at(-1) ?? '')}` : `${others} and ${words.at(-1)}`
+}
 
 /** Openings of a vehicle in the yard. Many kilometres contradict “careful owner”. */
 const openingsFor = ({ voice, carType, itemType, km, age }: CommentFacts): readonly string[] => {
@@ -55,7 +71,7 @@ export const dealerComments = (random: Random, about: CommentFacts) => {
       .replaceAll('{km}', about.km.toLocaleString('en-AU'))
       .replaceAll('{dealer}', about.dealer)
       .replaceAll('{city}', about.city)
-      .replaceAll('{features}', listed(features.map(inSentence)))
+      .replaceAll('{features}', listed(features, !text.includes(': {features}')))
   const opening = fill(random.pick(openingsFor(about)))
   const onItsWay = fill(carType === 'new' ? voice.onItsWay.new : voice.onItsWay.used)
   const closings = closingsFor(about)

@@ -5,7 +5,7 @@ import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
 
 /** Possible tags of a car by its facts. */
 const tagsFor = (carType: CarType, itemType: Car['itemType'], age: number, km: number): string[] => [
-  ...(carType === 'new' ? (age > 0 ? ['Runout Offer'] : []) : ["Manager's Special"]),
+  ...(carType === 'new' ? (age > 0 ? ['Runout Offer'] : []) : ['Manager’s Special']),
   ...(carType === 'demo' && itemType === 'car' ? ['Test Drive Only'] : []),
   ...(carType === 'used' ? ['One Owner'] : []),
   ...(carType === 'used' && itemType !== 'caravan' && age > 1 && km < (itemType === 'motorcycle' ? 3_500 : 9_500) * age ? ['Low Kms'] : []),

@@ -22,8 +22,8 @@ const betterCar = [
   'Satellite navigation',
   'Adaptive cruise control',
   'Lane keeping assist',
-  'Blind spot monitor',
-  'Rear cross traffic alert',
+  'Blind-spot monitor',
+  'Rear cross-traffic alert',
   'Autonomous emergency braking',
   'Dual-zone climate control',
   'Keyless entry and start',
@@ -47,12 +47,12 @@ const betterCar = [
 const onTubs = ['Tub liner', 'Canopy']
 const workEquipment = ['Tow bar', 'Tub liner', 'Side steps', 'Rear differential lock', 'Roof rails', 'Snorkel', 'Bull bar', 'Canopy']
 const motorcycle = [
-  'ABS brakes',
+  'ABS',
   'LED headlight',
   'Slipper clutch',
   'Digital display',
   'Adjustable suspension',
-  'Quick shifter',
+  'Quickshifter',
   'Riding modes',
   'Heated grips',
   'Tail tidy',
@@ -92,7 +92,7 @@ const notInCampers = [
   'Café dinette',
 ]
 /** Equipment that electric motorcycles can't have. */
-const notOnElectric = ['Slipper clutch', 'Quick shifter']
+const notOnElectric = ['Slipper clutch', 'Quickshifter']
 
 /** Bodies with a tailgate that can have a motor, and a roof that can be glass. */
 const withTailgate = ['SUV', 'Wagon', 'People mover']
@@ -117,7 +117,7 @@ const notInLowGrades = [
 ]
 /** Equipment of touring and of large motorcycles. */
 const forTouring = ['Heated grips', 'Centre stand']
-const onLargeBikes = ['Quick shifter', 'Riding modes', 'Adjustable suspension']
+const onLargeBikes = ['Quickshifter', 'Riding modes', 'Adjustable suspension']
 
 /** Litres above which motorcycles have more than the basic equipment. */
 const largeBike = 0.7
@@ -136,7 +136,7 @@ const canMotorcycleHave = (equipment: string, { simpleBody, engine }: Equipped, 
   if (forTouring.includes(equipment) || (isElectric && notOnElectric.includes(equipment))) return false
   if (equipment === 'Riding modes' && year < modesSince) return false
   if (onLargeBikes.includes(equipment) && !isElectric && engine.litres <= largeBike) return false
-  return simpleBody !== 'Cruiser' || !['Quick shifter', 'Tail tidy', 'Slipper clutch'].includes(equipment)
+  return simpleBody !== 'Cruiser' || !['Quickshifter', 'Tail tidy', 'Slipper clutch'].includes(equipment)
 }
 
 /** Whether a vehicle of this make, body, price, grade and model year can have a piece of equipment. */

@@ -12,6 +12,7 @@ import { hasFiveStars } from './fiveStars'
 import { isSoldManual } from './gearboxes'
 import { lenderFigures } from './lenderFigures'
 import { listGradeChoices, pickGrade } from './listGradeChoices'
+import { namesIn } from './makes/newZealandNames'
 import { createRandom, type Random } from './random'
 import { regoPlate, vin } from './regoPlate'
 import type { StockPlan } from './StockPlan'
@@ -103,8 +104,19 @@ const unbuilt = {
   ...{ buildDate: null, complianceDate: null },
 } as const
 
+/** Kilometres from which odometers are spread, and within which range. */
+const spreadRange = 4_000
+const spreadFrom = 20_000
+const goldenRatio = (Math.sqrt(5) - 1) / 2
+
+/** Odometer of a used vehicle, moved within a few thousand kilometres so that no two of a yard look alike. `index` in the yard's plan. */
+const spreadKm = (km: number, index: number, yard: string): number => {
+  const share = (createRandom(`odometers:${yard}`).next() + index * goldenRatio) % 1
+  return km < spreadFrom ? km : Math.floor(km / spreadRange) * spreadRange + Math.floor(share * spreadRange)
+}
+
 /** Draws a vehicle of a plan within its price range: type, year and grade, kilometres, and price in dollars. */
-const drawVehicle = (plan: StockPlan, random: Random, thisYear: number) => {
+const drawVehicle = (plan: StockPlan, index: number, random: Random, thisYear: number) => {
   const typeRoll = random.next()
   const carType: CarType = typeRoll < plan.newShare ? 'new' : typeRoll < plan.newShare + plan.demoShare ? 'demo' : 'used'
   let year =
@@ -136,7 +148,7 @@ const drawVehicle = (plan: StockPlan, random: Random, thisYear: number) => {
     km = kmFor()
     dollars = drawPrice(random, choice, carType, age, km)
   }
-  return { carType, year, choice, age, km, dollars }
+  return { carType, year, choice, age, km: carType === 'used' ? spreadKm(km, index, plan.location.id) : km, dollars }
 }
 
 type VehicleChoice = ReturnType<typeof pickGrade>
@@ -249,7 +261,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const identity = `${location.id}:${index}`
   const random = createRandom(identity)
   const thisYear = new Date(now).getUTCFullYear()
-  const { carType, year, choice, age, km, dollars } = drawVehicle(plan, random, thisYear)
+  const { carType, year, choice, age, km, dollars } = drawVehicle(plan, index, random, thisYear)
   const { make, model, badge } = choice
   const { engine } = badge
   const look = findLook(make.name, model.name, year)
@@ -259,7 +271,8 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const preorder = carType === 'new' && status === 'in_stock' && random.chance(0.03) && year === thisYear
   const reduced = !unpriced && carType !== 'new' && random.chance(0.13)
   const addedDays = drawDaysInStock(random, status, reduced)
-  const title = carTitle(year, make.name, model.name, badge.name)
+  const named = namesIn(isLicensed(plan), make.name, model.name, badge.name)
+  const title = carTitle(year, make.name, named.model, named.grade)
   const equipment = drawEquipment(random, choice, carType, year)
   const hasPrice = !unpriced && !preorder
   const manual = drawManual(random, choice, year, age)
@@ -278,9 +291,9 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     vin: vin(random),
     make: make.name,
     makeSlug: toSlug(make.name),
-    model: model.name,
-    modelSlug: toSlug(model.name),
-    badge: badge.name,
+    model: named.model,
+    modelSlug: toSlug(named.model),
+    badge: named.grade,
     series: null,
     year,
     colour: paint,
@@ -354,6 +367,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     ...{ carType, itemType: model.itemType },
     dollars: priced.priceCents === null ? null : priced.priceCents / 100,
     loanCents: loanCents(priced),
+    daysInStock: addedDays,
   })
   return {
     car: { ...priced, ...known, ...(preorder && unbuilt), financeLenders: lenderFigures(plan, loanCents(priced)) },

@@ -270,7 +270,7 @@ export const examplePhrases: { readonly [site: string]: readonly (readonly [phra
     ['tesla', 'make=Tesla'],
     ['tesla model y', 'make=Tesla | model=Model Y'],
     ['benz a class', 'make=Mercedes-Benz | model=A-Class'],
-    ['manager’s special', "tag=Manager's Special"],
+    ['manager’s special', 'tag=Manager’s Special'],
     ['runout offer', 'tag=Runout Offer'],
     ['$200 a week suv', 'perWeek=200 | body=SUV'],
     ['$400 a fortnight', 'perWeek=200'],

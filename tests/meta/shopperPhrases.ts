@@ -74,7 +74,7 @@ export const shopperPhrases: { readonly [site: string]: readonly (readonly [phra
     ['leather seats and sunroof', 'filtered_features=Leather-accented seats | filtered_features=Panoramic sunroof'],
     ['heated seats under 35k', 'filtered_features=Heated front seats | price=:35000'],
     ['reverse camera', 'filtered_features=Reversing camera'],
-    ['blind spot monitor and adaptive cruise', 'filtered_features=Adaptive cruise control | filtered_features=Blind spot monitor'],
+    ['blind spot monitor and adaptive cruise', 'filtered_features=Adaptive cruise control | filtered_features=Blind-spot monitor'],
     ['android auto', 'filtered_features=Apple CarPlay and Android Auto'],
     ['sat nav', 'filtered_features=Satellite navigation'],
     ['keyless entry push button start', 'filtered_features=Keyless entry and start | query=push button start'],

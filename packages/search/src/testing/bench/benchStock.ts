@@ -42,7 +42,7 @@ const bodies = ['SUV', 'Ute', 'Sedan', 'Hatch', 'Wagon', 'Van', 'Coupe', 'Conver
 const fuels = ['Petrol', 'Diesel', 'Hybrid', 'PHEV', 'Electric', 'LPG']
 const drives = ['FWD', 'AWD', '4WD', 'RWD']
 const states = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT']
-const tags = ["Manager's Special", 'One Owner', 'Test Drive Only', 'Low Kms', 'Runout Offer']
+const tags = ['Manager’s Special', 'One Owner', 'Test Drive Only', 'Low Kms', 'Runout Offer']
 export const makes = Object.keys(realModels)
 
 const named = (random: () => number) => {
