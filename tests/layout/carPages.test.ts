@@ -243,9 +243,9 @@ describe('dialogs and popovers are accessible and close by Escape, returning the
 
 it('the section on reserving has its own button where none is next to the price (CHK-02)', async () => {
   await visit(page, carPath('subscription'), desktop)
-  await page.getByRole('tab', { name: 'Ask to reserve it', exact: true }).click()
+  await page.getByRole('tab', { name: 'Reserve it', exact: true }).click()
   await page
-    .getByRole('tabpanel', { name: 'Ask to reserve it' })
+    .getByRole('tabpanel', { name: 'Reserve it' })
     .getByRole('link', { name: /^Ask to reserve this car/ })
     .click()
   const dialog = page.getByRole('dialog', { name: /reserve/i })

@@ -53,7 +53,7 @@ export const bikeVoice: Voice = {
     'This {title} came in on trade at {km} km, and the owner left happy.',
   ],
   manyKm: ['{title} with {km} km of touring behind it, chain and sprockets done.'],
-  features: ['Fitted with {features}.', 'It runs {features}.', 'Has {features}.'],
+  features: ['Fitted with {features}.', 'It runs {features}.', 'It has {features}.'],
   closings: [
     'Test rides any day we’re open. Bring your licence and riding gear.',
     'Swap your old bike for it. We’ll look at anything with two wheels.',

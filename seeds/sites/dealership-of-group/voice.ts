@@ -22,7 +22,7 @@ export const voice: Voice = {
     'This {title} has covered {km} km and still drives well. Come and judge for yourself.',
     '{km} km, and honestly priced for it: {title}.',
   ],
-  features: ['Worth a look: {features}.', 'What you get: {features}.', 'Our favourite things about it: {features}.'],
+  features: ['Extras include {features}.', 'What you get: {features}.', 'Our favourite things about it: {features}.'],
   closings: [
     'The usual test drive is along the Esplanade and back over the hill. Allow half an hour.',
     'We’re a block from {city} station, so come by train and drive home.',

@@ -205,7 +205,7 @@ export const multiBrandGroup: Scenario = {
       id: 'meridian-tucson',
       name: 'Tucson Hybrid with metallic paint included',
       description: 'Private buyers get metallic paint at no extra cost on any new Tucson Hybrid in stock in Ballarat or on the Gold Coast.',
-      disclaimer: 'Private buyers only. Vehicles in stock only.',
+      disclaimer: 'Vehicles in stock only. Excludes fleet.',
       endsInDays: 40,
       category: 'New',
       manufacturer: 'Hyundai',
@@ -220,8 +220,8 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-ranger',
       name: 'Ranger demonstrators, priced to sell',
-      description: 'Low-kilometre demos in Werribee and Adelaide, with the balance of the factory warranty.',
-      disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
+      description: 'Low-kilometre demos in Werribee and Adelaide. Each has the balance of its factory warranty.',
+      disclaimer: 'While stock lasts. See each car’s page for what the price includes.',
       endsInDays: 54,
       category: 'Demo',
       manufacturer: 'Ford',
@@ -250,9 +250,8 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-cx5-finance',
       name: 'CX-5 at 5.9% p.a.',
-      description: 'On any CX-5 in the group built from 2023, over 48 months. For approved personal applicants.',
-      disclaimer:
-        'For **approved personal applicants** only.\n\n- Over 48 months, on cars in stock.\n- Conditions, fees and charges apply.',
+      description: 'On any CX-5 in our stock built in 2023 or later, over 48 months.',
+      disclaimer: 'For **approved personal applicants** only.\n\n- Excludes cars on order.\n- Fees and charges apply.',
       endsInDays: 68,
       category: 'Finance offer',
       manufacturer: 'Mazda',
@@ -265,10 +264,10 @@ export const multiBrandGroup: Scenario = {
     },
     {
       id: 'meridian-mazda-demos',
-      name: 'Mazda demonstrator changeover',
+      name: 'Mazda demonstrator clearance',
       description:
-        'We’re clearing Mazda3 and CX-60 demos in Geelong and Adelaide for the new model year, with the balance of the factory warranty.',
-      disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
+        'We’re clearing Mazda3 and CX-60 demos in Geelong and Adelaide ahead of the new model year. Each has the balance of its factory warranty.',
+      disclaimer: 'While stock lasts. See each car’s page for what the price includes.',
       endsInDays: 54,
       category: 'Demo',
       manufacturer: 'Mazda',
@@ -343,7 +342,7 @@ export const multiBrandGroup: Scenario = {
       text: 'They let us have the demo for a whole Saturday before we decided.',
       rating: 5,
       daysAgo: 41,
-      replyText: 'Sounds like the drive to the beach sealed it. Thank you both.',
+      replyText: 'A whole Saturday tells you more than a lap of the block. Thank you both.',
       locationSlug: 'geelong',
     },
     {

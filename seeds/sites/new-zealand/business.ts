@@ -89,8 +89,7 @@ export const newZealand: Scenario = {
       id: 'kauri-warranty',
       picture: 'cover',
       name: 'Three years of mechanical cover',
-      description:
-        'Included for private buyers with every car under ten years old this season, and you can combine it with any other offer.',
+      description: 'This season, private buyers get it with every car under ten years old. Combine it with any other offer.',
       endsInDays: 79,
       disclaimer: 'The provider’s terms apply. Ask us for them before you decide.',
       category: 'Used',

@@ -77,8 +77,8 @@ export const toyotaDealer: Scenario = {
     {
       id: 'karri-rav4',
       name: 'RAV4 Hybrid with metallic paint included',
-      description: 'Private buyers in WA get metallic paint at no extra cost on a new RAV4 Hybrid, in stock or on order.',
-      disclaimer: 'For private buyers in WA who sign during the offer period. Excludes fleet.',
+      description: 'Get metallic paint at no extra cost on a new RAV4 Hybrid, in stock or on order.',
+      disclaimer: 'For orders signed in WA during the offer period. Excludes fleet.',
       category: 'New',
       endsInDays: 47,
       manufacturer: 'Toyota',
@@ -92,10 +92,9 @@ export const toyotaDealer: Scenario = {
     },
     {
       id: 'karri-corolla-finance',
-      name: 'Corolla from 4.9% p.a.',
-      description: 'Finance a new Corolla Hybrid at 4.9% p.a. over 48 months. For approved personal applicants.',
-      disclaimer:
-        'For approved personal applicants on new Corolla Hybrids ordered during the offer period. Conditions, fees and charges apply.',
+      name: 'Corolla Hybrid at 4.9% p.a.',
+      description: 'Finance a new Corolla Hybrid at 4.9% p.a. over 48 months.',
+      disclaimer: 'For approved personal applicants on new Corolla Hybrids ordered during the offer period. Fees and charges apply.',
       category: 'Finance offer',
       endsInDays: 75,
       manufacturer: 'Toyota',
