@@ -187,11 +187,13 @@ describe('the shopper’s garage (RTE-22, FAV-06)', () => {
     const lead = { ...buildLead(), email: 'vera@shopper.example', phone: '0491 570 110' }
     const { leadId } = await createLead(world.db, await site(), lead, { idempotencyKey: 'of-vera', now })
     const conversationId = (await getLead(world.db.forOrganisation(organisationId), leadId))?.conversationId ?? ''
-    const carsFor = async (siteIds: readonly string[] | null) =>
-      (await getConversation(world.db.forOrganisation(organisationId), conversationId, { userId: 'north-user', siteIds, now }))?.cars
+    const read = (siteIds: readonly string[] | null) =>
+      getConversation(world.db.forOrganisation(organisationId), conversationId, { userId: 'north-user', siteIds, now })
+    const carsFor = async (siteIds: readonly string[] | null) => (await read(siteIds))?.cars
     expect(await carsFor(null)).toEqual([])
     await mergeBrowserCars(world.db, await site(), { shopperId, brought: { watched: [], viewed: [carSlug], compared: [] }, now })
-    expect(await carsFor(null)).toMatchObject([{ carId, kind: 'viewed', status: 'in_stock' }])
+    expect(await carsFor(null)).toMatchObject([{ carId, kind: 'viewed' }])
+    expect((await read(null))?.namedCars).toMatchObject([{ id: carId, stage: 'in_stock', isReservedByThem: false }])
     await storeWatchedCar(world.db, await site(), { shopperId, car: carId, now: later(60) })
     expect(await carsFor([siteId])).toMatchObject([{ carId, kind: 'watched', at: later(60), name: expect.stringMatching(/^20\d\d /) }])
     expect((await carsFor(['another'])) ?? []).toEqual([])
