@@ -21,7 +21,7 @@ describe('names of cars in New Zealand', () => {
   })
 
   it('every name in New Zealand belongs to a model and a grade of the seeds', () => {
-    const grades = new Map(
+    const grades: ReadonlyMap<string, ReadonlySet<string | undefined>> = new Map(
       listMakes(['car']).flatMap((make) =>
         make.models.map(({ name, badges }) => {
           const former = formerGrades[`${make.name} ${name}`]?.flatMap((span) => span.grades.map((grade) => grade?.[0])) ?? []

@@ -32,7 +32,7 @@ const nameCondition = async (
   { make, model, body }: Pick<FeaturedStockBlock, 'make' | 'model' | 'body'>,
 ): Promise<Prisma.Sql> => {
   const bodyText = body.trim()
-  const stored = bodyText === '' ? [] : await tx.$queryRaw<StoredText[]>(storedBodies(organisationId))
+  const stored = bodyText === '' ? [] : await tx.$queryRaw<StoredText[]>(storedBodies(Prisma.sql`car.organisation_id = ${organisationId}`))
   return Prisma.join(
     [
       Prisma.sql`true`,

@@ -108,6 +108,24 @@ const RecipientField = ({ channel, recipients, to, onChange }: RecipientFieldPro
   </TextField>
 )
 
+interface SubjectFieldProps {
+  readonly subject: string
+  readonly problem: string | undefined
+  readonly onChange: (subject: string) => void
+}
+
+const SubjectField = ({ subject, problem, onChange }: SubjectFieldProps) => (
+  <TextField
+    size="small"
+    label="Subject"
+    value={subject}
+    error={problem !== undefined}
+    helperText={problem}
+    onChange={(event) => onChange(event.target.value)}
+    slotProps={{ htmlInput: { maxLength: 200 } }}
+  />
+)
+
 /** Phone numbers that unsubscribed from text messages. */
 const StoppedPhones = ({ phones }: { readonly phones: readonly string[] }) => (
   <Typography variant="body2" color="text.secondary">
@@ -198,17 +216,7 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
           <TemplatePicker templates={channelTemplates} onChoose={applyTemplate} />
         </Box>
       )}
-      {isExpanded && channel === 'mail' && (
-        <TextField
-          size="small"
-          label="Subject"
-          value={subject}
-          error={subjectProblem !== undefined}
-          helperText={subjectProblem}
-          onChange={(event) => setSubject(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-        />
-      )}
+      {isExpanded && channel === 'mail' && <SubjectField subject={subject} problem={subjectProblem} onChange={setSubject} />}
       <TextField
         id="composer"
         label={channel === 'note' ? 'Note for the dealership' : 'Message'}

@@ -40,6 +40,52 @@ const EntryText = ({ children }: { readonly children: ReactNode }) => (
   <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>
 )
 
+interface MessageBodyProps extends Pick<Props, 'onFile'> {
+  readonly message: NonNullable<TimelineItem['message']>
+  readonly text: string
+}
+
+const MessageBody = ({ message, text, onFile }: MessageBodyProps) => {
+  const about = [message.subject, message.address].filter(Boolean).join(' · ')
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {about}
+        {message.isUnknown && ' (sent from a new address)'}
+        {message.isAutomatic && ' (automatic reply)'}
+      </Typography>
+      {text && <EntryText>{text}</EntryText>}
+      {message.files.map((file) => (
+        <Link
+          key={file.id}
+          component="button"
+          type="button"
+          variant="body2"
+          sx={{ justifySelf: 'start', textAlign: 'left', overflowWrap: 'anywhere' }}
+          onClick={() => onFile(file.id)}
+        >
+          {file.name}
+        </Link>
+      ))}
+      {message.refusedFiles.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Not kept, because only pictures and PDFs up to 10 MB are: {message.refusedFiles.join(', ')}
+        </Typography>
+      )}
+      {(message.state === 'bounced' || message.state === 'failed') && (
+        <Typography variant="body2" color="error.main" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {message.state === 'bounced' ? 'Bounced' : 'Not sent'}: {message.problem}
+        </Typography>
+      )}
+      {message.state === 'waiting' && (
+        <Typography variant="body2" color="text.secondary">
+          Sending
+        </Typography>
+      )}
+    </>
+  )
+}
+
 const Body = ({ entry, cars, onFile }: Pick<Props, 'entry' | 'cars' | 'onFile'>) => {
   const { lead, booking, reservation, text } = entry
   const car = cars.find(({ id }) => id === entry.carId)
@@ -128,44 +174,7 @@ const Body = ({ entry, cars, onFile }: Pick<Props, 'entry' | 'cars' | 'onFile'>)
         <NamedCar text={text} car={car} />
       </EntryText>
     )
-  const about = [message.subject, message.address].filter(Boolean).join(' · ')
-  return (
-    <>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {about}
-        {message.isUnknown && ' (sent from a new address)'}
-        {message.isAutomatic && ' (automatic reply)'}
-      </Typography>
-      {text && <EntryText>{text}</EntryText>}
-      {message.files.map((file) => (
-        <Link
-          key={file.id}
-          component="button"
-          type="button"
-          variant="body2"
-          sx={{ justifySelf: 'start', textAlign: 'left', overflowWrap: 'anywhere' }}
-          onClick={() => onFile(file.id)}
-        >
-          {file.name}
-        </Link>
-      ))}
-      {message.refusedFiles.length > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          Not kept, because only pictures and PDFs up to 10 MB are: {message.refusedFiles.join(', ')}
-        </Typography>
-      )}
-      {(message.state === 'bounced' || message.state === 'failed') && (
-        <Typography variant="body2" color="error.main" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {message.state === 'bounced' ? 'Bounced' : 'Not sent'}: {message.problem}
-        </Typography>
-      )}
-      {message.state === 'waiting' && (
-        <Typography variant="body2" color="text.secondary">
-          Sending
-        </Typography>
-      )}
-    </>
-  )
+  return <MessageBody message={message} text={text} onFile={onFile} />
 }
 
 const entryHeading = ({ kind, lead, booking, reservation }: TimelineItem): string | null => {

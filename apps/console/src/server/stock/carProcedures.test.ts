@@ -198,7 +198,13 @@ describe('changing a car', () => {
     expect((await catchRefusal(stock().update({ id, data: { tag: 'Late' }, expectedRevision: 1 }))).code).toBe('CONFLICT')
 
     // A price is known from the import on, although the file states an earlier arrival.
-    const other = { id: `new-${id}`, slug: `new-${id}`, stockNumber: `N${id.slice(0, 8)}`, vin: null, createdAt: '2026-05-01T00:00:00.000Z' }
+    const other = {
+      id: `new-${id}`,
+      slug: `new-${id}`,
+      stockNumber: `N${id.slice(0, 8)}`,
+      vin: null,
+      createdAt: '2026-05-01T00:00:00.000Z',
+    }
     expect(await importRow(900, other)).toMatchObject({ outcome: 'applied', counts: { added: 1 } })
     expect((await stock().history({ id: other.id })).prices).toMatchObject([{ at: now, egcCents: 900_000 }])
   })

@@ -2,10 +2,17 @@ import { searchedPhrases } from '@forecourt/rules/search/searchedPhrases'
 import { Prisma } from '../../generated/client'
 import { containing } from '../../lists/listSql'
 import type { Transaction } from '../../Transaction'
-import { hasAnySpelling, type StoredText, storedBodiesOf, storedBody } from '../search/inBodyCategory'
+import { hasAnySpelling, type StoredText, storedBodies, storedBody } from '../search/inBodyCategory'
 
 /** A car's listed texts as words between single spaces. */
 const spacedText = Prisma.sql`(' ' || replace(car.list_text, '-', ' ') || ' ')`
+
+/** Condition: the listed texts contain each word of a phrase. */
+const allWords = (text: string): Prisma.Sql =>
+  Prisma.join(
+    text.split(' ').map((word) => Prisma.sql`car.list_text like ${containing(word)}`),
+    ' and ',
+  )
 
 /**
  * Conditions for the words of a search by staff: a car has each in its year, name, make, model, badge, stock number, VIN, plate or colour,
@@ -15,7 +22,7 @@ const spacedText = Prisma.sql`(' ' || replace(car.list_text, '-', ' ') || ' ')`
  */
 export const searchConditions = async (tx: Transaction, q: string, within: Prisma.Sql): Promise<Prisma.Sql[]> => {
   const phrases = searchedPhrases(q)
-  const stored = phrases.some(({ body }) => body !== null) ? await tx.$queryRaw<StoredText[]>(storedBodiesOf(within)) : []
+  const stored = phrases.some(({ body }) => body !== null) ? await tx.$queryRaw<StoredText[]>(storedBodies(within)) : []
   return phrases.map(({ text, means, body }) => {
     const any = [
       allWords(text),
@@ -25,10 +32,3 @@ export const searchConditions = async (tx: Transaction, q: string, within: Prism
     return Prisma.sql`(${Prisma.join(any, ' or ')})`
   })
 }
-
-/** Condition: the listed texts contain each word of a phrase. */
-const allWords = (text: string): Prisma.Sql =>
-  Prisma.join(
-    text.split(' ').map((word) => Prisma.sql`car.list_text like ${containing(word)}`),
-    ' and ',
-  )

@@ -81,7 +81,19 @@ describe('the parts of a car’s page', () => {
 
   it('the parts of a car’s page explain the deposit and its payment methods (CHK-03 to CHK-06)', () => {
     const partText = textOf('reserve-online', reservable, reservations)
-    for (const text of ['$200', 'Deposit', '100%', 'Refundable', 'Held for', '48 hours', 'Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])
+    for (const text of [
+      '$200',
+      'Deposit',
+      '100%',
+      'Refundable',
+      'Held for',
+      '48 hours',
+      'Mastercard',
+      'Visa',
+      'Maestro',
+      'Google Pay',
+      'Apple Pay',
+    ])
       expect(partText).toContain(text)
     expect(partText).toContain('There’s nothing to pay now, and asking doesn’t hold the car')
     expect(partText).not.toMatch(/nobody else|held for you|Pay a/)
