@@ -120,7 +120,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {run.exceededLimits.length > 0 && (
             <Alert severity={run.status === 'applied' ? 'info' : 'warning'}>
-              {run.status === 'applied' && 'Imported after a review.'}
+              {run.status === 'applied' && 'Imported after a review, which it needed because: '}
               {run.exceededLimits.map(({ message }) => message).join(' ')}{' '}
               {run.status !== 'applied' && <GuideLink guide="review-an-import-on-hold">What to do</GuideLink>}
             </Alert>
