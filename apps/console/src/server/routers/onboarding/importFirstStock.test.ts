@@ -153,6 +153,14 @@ describe('The stock file of a new dealer', () => {
       text: '4 cars have no price on the site: the file doesn’t say what its prices include.',
       ...{ done: false, optional: false, place: { page: 'import', feedId: id, runId } },
     })
+
+    const { call: group } = createTestCaller(world.db, buildSession('groupManager', organisationId))
+    const answered = { ...mapping, columns: { ...mapping.columns, priceType: { column: null, constant: 'Drive Away' } } }
+    await group.feeds.map({ id, mapping: answered })
+    const again = await group.feeds.applyAgain({ id, runId })
+    expect(again).toMatchObject({ outcome: 'held' })
+    expect(await group.feeds.applyHeld({ id, runId: again.runId })).toMatchObject({ outcome: 'applied', counts: { changed: 4 } })
+    expect(await prices()).toBeUndefined()
   })
 
   test('The stock file of a new dealer keeps the stock step incomplete while no car can be read from it (ENT-01)', async () => {
