@@ -49,7 +49,7 @@ const requestCounts = (now: string) => Prisma.sql`
 const feedHealth = Prisma.sql`
   select shown.site_id, count(*)::int as feeds,
     (count(*) filter (where feed.failures > 0 or coalesce(last.status in ('held', 'refused'), false)))::int as failing_feeds,
-    min(greatest(good.at, case when feed.failures = 0 then feed.checked_at end)) as feed_at
+    min(case when good.at is not null then greatest(good.at, case when feed.failures = 0 then feed.checked_at end) end) as feed_at
   from shown join stock_feeds feed
     on feed.organisation_id = shown.organisation_id and feed.dealership_id = shown.dealership_id and not feed.paused
   left join lateral (

@@ -1,5 +1,6 @@
 import { refreshSiteHealth, siteHealthSeconds } from '@forecourt/data/fleet/refreshSiteHealth'
 import { insertCars } from '@forecourt/data/stock/insertCars'
+import { createStockFeed, type FeedSettings } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { siteTroubleNames } from '@forecourt/rules/sites/siteTroubles'
 import { troubleSeverity } from '@forecourt/rules/sites/troubleSeverity'
@@ -229,5 +230,23 @@ describe('the table of dealers', { shuffle: false }, () => {
     expect((await rowOf(siteId)).health.undelivered).toBe(3)
     await refreshSiteHealth(world.db, later(siteHealthSeconds))
     expect((await rowOf(siteId)).health).toMatchObject({ undelivered: 0, checkedAt: later(siteHealthSeconds) })
+  })
+
+  it('a feed that was checked but never brought a file has no age in the table of dealers', async () => {
+    const { organisationId, dealershipId, locationId, siteId } = world.south
+    const settings: FeedSettings = {
+      ...{ locationId, name: 'DMS', source: { kind: 'upload' }, mapping: null, priceType: 'ask', schedule: null },
+      ...{ maxWithdrawnPercent: 25, paused: false },
+    }
+    const created = await createStockFeed(world.db.forOrganisation(organisationId), {
+      ...{ dealershipId, settings, actor: { userId: null, name: 'Import' }, now: testNow },
+    })
+    if (!created?.ok) throw new Error('No feed.')
+    const { id } = created.feed
+    await world.db.platform.transaction((tx) =>
+      tx.stockFeed.updateMany({ where: { organisationId, id }, data: { checkedAt: new Date(testNow) } }),
+    )
+    await refreshSiteHealth(world.db, later(3 * siteHealthSeconds))
+    expect((await rowOf(siteId)).health).toMatchObject({ feeds: 1, feedAt: null })
   })
 })
