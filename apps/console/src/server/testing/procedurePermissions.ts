@@ -62,7 +62,7 @@ const inOrganisation = {
   'lead.update': {
     leads: 'sendAgain',
     leadMails: 'makeLead dismiss',
-    inbox: 'send change undo close note logCall sites cars deal addEnquiry merge split',
+    inbox: 'send change undo close lose note logCall sites cars deal addEnquiry merge split',
     answerTemplates: records,
     valuations: 'changeOffer extend appraise send',
   },
