@@ -27,6 +27,7 @@ process.env.E2E_BEGAN ??= new Date().toISOString()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/openSites.ts',
   // One per lane that runs one journey after another: the longest lane would otherwise begin late.
   workers: 5,
   fullyParallel: false,
