@@ -66,7 +66,7 @@ const longInStock = 120
 
 /**
  * Market average of a car over its price: about a third of the cars are priced below the market, a third at it, and a third above it. Cars
- * that have been in stock for longer tend to be the cheaper ones, so that a recommended order, which also favours fresh cars, mixes them.
+ * that have been in stock for longer are usually cheaper, so that the recommended order mixes them.
  *
  * @param drawn in [0, 1)
  */

@@ -13,7 +13,7 @@ import {
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
-import { conversationOfRecord } from '../leads/inbox/conversationOfRecord'
+import { conversationOfRecord } from '../conversationOfRecord'
 import type { Transaction } from '../Transaction'
 import { findPayersConversation } from './findPayersConversation'
 import { type Payment, toPayment } from './Payment'

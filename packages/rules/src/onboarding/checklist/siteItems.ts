@@ -12,7 +12,7 @@ export interface SiteState {
   readonly carsWithoutPhotos: number
   /** Number of used cars without a rego, where advertisements must show it. */
   readonly carsWithoutPlate: number
-  /** Number of visible cars without a price because no one has said what the prices of their file include, and the import with most of them. */
+  /** Number of visible cars without a price whose file doesn’t say what its prices include, and the import with most of them. */
   readonly unpriced: { readonly cars: number; readonly feedId: string; readonly runId: string } | null
   readonly locations: number
   readonly locationsWithHours: number

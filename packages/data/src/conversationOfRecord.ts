@@ -1,4 +1,4 @@
-import type { Transaction } from '../../Transaction'
+import type { Transaction } from './Transaction'
 
 interface Query {
   readonly organisationId: string
