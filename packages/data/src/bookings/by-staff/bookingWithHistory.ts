@@ -1,6 +1,6 @@
 import type { Booking } from '@forecourt/rules/bookings/Booking'
-import type { Scope } from '../../createDatabase'
 import { conversationOfRecord } from '../../conversationOfRecord'
+import type { Scope } from '../../createDatabase'
 import type { OwnedLocation, SiteLimit } from '../../organisations/listLocations'
 import { bookingLocation } from '../bookingLocation'
 import { toBooking } from '../loadBooking'

@@ -17,7 +17,7 @@ import { changeConversation, undoConversationChange } from './changeConversation
 import { closeDeal, type DealOptions, type EnteredDeal } from './closeDeal'
 import { dealChoices } from './dealChoices'
 import { getConversation } from './getConversation'
-import { markLost } from '../../reservations/markLost'
+import { markLost } from './markLost'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'

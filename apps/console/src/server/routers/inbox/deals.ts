@@ -1,6 +1,6 @@
 import { closeDeal } from '@forecourt/data/leads/inbox/closeDeal'
 import { dealChoices } from '@forecourt/data/leads/inbox/dealChoices'
-import { markLost } from '@forecourt/data/reservations/markLost'
+import { markLost } from '@forecourt/data/leads/inbox/markLost'
 import { isPermitted } from '@forecourt/data/leads/inbox/PermittedSites'
 import { z } from 'zod'
 import { permittedSites } from '../../access/AccessScope'

@@ -1,8 +1,8 @@
-import type { Scope } from '../createDatabase'
-import { actOnReservationIn } from './reservationPage'
-import type { Transaction } from '../Transaction'
-import { type ConversationAction, type ConversationResult, changeConversationIn } from '../leads/inbox/changeConversation'
-import { isPermitted, type PermittedSites } from '../leads/inbox/PermittedSites'
+import type { Scope } from '../../createDatabase'
+import { actOnReservationIn } from '../../reservations/reservationPage'
+import type { Transaction } from '../../Transaction'
+import { type ConversationAction, type ConversationResult, changeConversationIn } from './changeConversation'
+import { isPermitted, type PermittedSites } from './PermittedSites'
 
 interface LostConversation extends ConversationAction {
   readonly expectedRevision: number
