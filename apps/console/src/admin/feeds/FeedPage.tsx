@@ -3,7 +3,7 @@ import RefreshIcon from '@mui/icons-material/RefreshRounded'
 import SettingsIcon from '@mui/icons-material/TuneRounded'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LinkBase, useNotify, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -97,48 +97,51 @@ const settingsOf = ({ name, locationId, source, mapping, priceType, schedule, ma
   ...{ name, locationId, source, mapping: mapping as never, priceType, schedule: schedule as never, maxWithdrawnPercent, paused },
 })
 
-/** A file of the feed that awaits review or answers. */
-const LastRunAlerts = ({ feedId, lastRun }: { readonly feedId: string; readonly lastRun: FeedRunRecord }) => (
-  <>
-    {lastRun.status === 'held' && (
-      <Alert
-        severity="warning"
-        action={
-          <Button component={LinkBase} to={`/feeds/${feedId}/runs/${lastRun.id}`} color="inherit" size="small">
-            Review
-          </Button>
-        }
-      >
-        A file is waiting for your review. {runText(lastRun)}
-      </Alert>
-    )}
-    {lastRun.status === 'applied' && waitingCars(lastRun) > 0 && (
-      <Alert
-        severity="warning"
-        action={
-          <Button component={LinkBase} to={`/feeds/${feedId}/runs/${lastRun.id}`} color="inherit" size="small">
-            Review
-          </Button>
-        }
-      >
-        {waitingCars(lastRun) === 1 ? 'One car is waiting' : `${waitingCars(lastRun)} cars are waiting`} for your answer: some values in the
-        file were not recognised.
-      </Alert>
-    )}
-    {isImported(lastRun) && unpricedCars(lastRun) > 0 && (
-      <Alert
-        severity="warning"
-        action={
-          <Button component={LinkBase} to={`/feeds/${feedId}/runs/${lastRun.id}`} color="inherit" size="small">
-            Answer
-          </Button>
-        }
-      >
-        {unpricedText(unpricedCars(lastRun))}
-      </Alert>
-    )}
-  </>
+interface RunAlertProps {
+  readonly href: string
+  readonly action: string
+  readonly children: ReactNode
+}
+
+/** A warning about an import, with a link to it. */
+const RunAlert = ({ href, action, children }: RunAlertProps) => (
+  <Alert
+    severity="warning"
+    action={
+      <Button component={LinkBase} to={href} color="inherit" size="small">
+        {action}
+      </Button>
+    }
+  >
+    {children}
+  </Alert>
 )
+
+/** A file of the feed that awaits review or answers. */
+const LastRunAlerts = ({ feedId, lastRun }: { readonly feedId: string; readonly lastRun: FeedRunRecord }) => {
+  const href = `/feeds/${feedId}/runs/${lastRun.id}`
+  const waiting = waitingCars(lastRun)
+  return (
+    <>
+      {lastRun.status === 'held' && (
+        <RunAlert href={href} action="Review">
+          A file is waiting for your review. {runText(lastRun)}
+        </RunAlert>
+      )}
+      {lastRun.status === 'applied' && waiting > 0 && (
+        <RunAlert href={href} action="Review">
+          {waiting === 1 ? 'One car is waiting' : `${waiting} cars are waiting`} for your answer: some values in the file were not
+          recognised.
+        </RunAlert>
+      )}
+      {isImported(lastRun) && unpricedCars(lastRun) > 0 && (
+        <RunAlert href={href} action="Answer">
+          {unpricedText(unpricedCars(lastRun))}
+        </RunAlert>
+      )}
+    </>
+  )
+}
 
 const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) => {
   const { id } = feed
