@@ -14,7 +14,7 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
   [{ lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan.'],
   [
     { lender: { fees: [fee, monthly, registration], rounding: 'nearest' } },
-    'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan. You also pay $8 a month and $6 once.',
+    'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan. You also pay fees of $8 a month and $6 once.',
   ],
   [{ lender: { fees: [monthly], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. You also pay fees of $8 a month.'],
   [{ lender: { fees: [registration], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. You also pay a one-off fee of $6.'],

@@ -25,7 +25,7 @@ const totalCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFi
  * One-line description of the loan behind a weekly figure and of what is paid separately (FIN-04, FIN-25, FIN-26); optionally with the
  * total, which advertisements in New Zealand must state (CFG-02).
  *
- * @example 'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan. You also pay $8 a month.'
+ * @example 'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan. You also pay fees of $8 a month.'
  */
 export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}): string => {
   const { priceCents, onRoadCosts, termYears, depositCents, residualCents, lender, source } = figures
@@ -38,8 +38,7 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const fees = financedCents > 0 ? financed : ''
   const once = upfrontCents > 0 ? formatMoney(upfrontCents) : ''
   const each = monthlyCents > 0 ? `${formatMoney(monthlyCents)} a month` : ''
-  // After a sentence about fees, it is clear that these are fees, too.
-  const ongoing = each && `${fees.startsWith('.') ? '' : 'fees of '}${each}${once && ` and ${once} once`}`
+  const ongoing = each && `fees of ${each}${once && ` and ${once} once`}`
   const apart = ongoing || (once && `a one-off fee of ${once}`)
   const years = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
   const total = statesTotal ? `. All payments come to ${formatMoney(totalCents(figures))}` : ''
