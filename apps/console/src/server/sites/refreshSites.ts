@@ -15,10 +15,10 @@ interface Settings {
 }
 
 /**
- * Invalidates the changed pages on every site server and in the caches in front, and waits for them, so that the next shopper gets the new page. A server that is down
- * doesn't undo the change; it catches up when it returns.
+ * Invalidates the changed pages on every site server and in the caches in front, and waits for them, so that the next shopper gets the new
+ * page. A server that is down refuses at once; a busy one has 10 s, longer than a page may take. Neither undoes the change; both catch up.
  */
-export const refreshSites = async (change: Change, { urls, secret, timeoutMs = 4_000 }: Settings): Promise<readonly RefreshedServer[]> =>
+export const refreshSites = async (change: Change, { urls, secret, timeoutMs = 10_000 }: Settings): Promise<readonly RefreshedServer[]> =>
   Promise.all(
     urls.map(async (url): Promise<RefreshedServer> => {
       try {
