@@ -103,3 +103,33 @@ it('views of a car and checks of a host are not recorded; sizes are counted by y
   const [size] = await historySizes(world.db.forOrganisation(world.south.organisationId))
   expect(size?.bytes).toBeGreaterThan(0)
 })
+
+it('a row deleted before a required column was added has the column’s default (CFG-12)', async () => {
+  const { organisationId, carId } = world.north
+  await write(
+    `insert into car_images (organisation_id, car_id, position, key, alt) values ('${organisationId}', '${carId}', 40, 'stock/a.webp', 'deleted')`,
+  )
+  const before = await instantNow()
+  await write(`delete from car_images where car_id = '${carId}'`)
+  const added = {
+    flag: `boolean NOT NULL DEFAULT true`,
+    words: `text[] NOT NULL DEFAULT '{}'`,
+    count: 'integer NOT NULL DEFAULT 7',
+    note: 'text',
+  }
+  const track = `SELECT past.track('car_images', 'r.organisation_id', '{car_id,position}')`
+  await connect(world.urls.owner, async (client) => {
+    for (const [name, type] of Object.entries(added)) await client.query(`ALTER TABLE car_images ADD COLUMN ${name} ${type}`)
+    await client.query(track)
+  })
+  const rows = await past
+    .at(before)
+    .forOrganisation(organisationId)
+    .transaction((tx) => tx.$queryRaw`select alt, flag, words, count, note from car_images where position = 40`)
+  expect(rows).toEqual([{ alt: 'deleted', flag: true, words: [], count: 7, note: null }])
+  await connect(world.urls.owner, async (client) => {
+    await client.query('DROP VIEW past.car_images')
+    for (const name of Object.keys(added)) await client.query(`ALTER TABLE car_images DROP COLUMN ${name}`)
+    await client.query(track)
+  })
+})
