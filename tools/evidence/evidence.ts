@@ -19,7 +19,7 @@ const evidence = async () => {
   const urls = (process.env.SITE_INTERNAL_URLS ?? `http://127.0.0.1:${sitePort}`).split(',')
   const servers = { urls, secret: readSecrets(dataDirectory).internal }
   const found = await requestEvidence({ url, at }, servers)
-  if (!found) throw new Error('No site server answered: start one with npm start.')
+  if (!found) throw new Error(`No site server answered with the page. Asked: ${urls.join(', ')}. If none runs, start one with npm start.`)
   if (found.kind === 'notShown') throw new Error(`Nothing to show (${found.reason}); the history begins ${found.beginning}.`)
   await mkdir(folder, { recursive: true })
   const statements = { url, at, ...found, ...('body' in found && { body: undefined }) }

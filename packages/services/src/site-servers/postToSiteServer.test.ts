@@ -24,3 +24,21 @@ it('an aborted request reaches the site server as a closed connection, and no ot
   expect(log).not.toHaveBeenCalled()
   server.close()
 })
+
+it('the status of a server that fails is logged, and the next server is asked', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const listen = async (status: number) => {
+    const server = createServer((_request, response) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"found":1}'),
+    )
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  }
+  const failing = await listen(500)
+  const working = await listen(200)
+  const answer = await postToSiteServer({ path: '/api/x', body: {}, timeoutMs: 5_000 }, { urls: [failing.url, working.url], secret: 's' })
+  expect(answer).toEqual({ found: 1 })
+  expect(log).toHaveBeenCalledExactlyOnceWith(`${failing.url}/api/x answered 500`)
+  failing.server.close()
+  working.server.close()
+})

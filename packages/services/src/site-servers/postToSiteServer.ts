@@ -12,7 +12,7 @@ interface InternalRequest {
   readonly signal?: AbortSignal
 }
 
-/** JSON of the first site server that responds with status 200; null if none does, or once the request is aborted. */
+/** JSON of the first site server that responds with status 200; null if none does, or once the request is aborted. Failures are logged. */
 export const postToSiteServer = async (
   { path, body, timeoutMs, signal }: InternalRequest,
   { urls, secret }: SiteServers,
@@ -27,6 +27,7 @@ export const postToSiteServer = async (
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       })
       if (response.ok) return await response.json()
+      console.error(`${new URL(path, url)} answered ${response.status}`)
     } catch (error) {
       if (!signal?.aborted) console.error(error)
     }
