@@ -6,6 +6,7 @@ import { storeWaitingMail } from '@forecourt/data/leads/delivery/storeWaitingMai
 import { markBounced, receiveAnswer } from '@forecourt/data/leads/inbox/receiveAnswer'
 import type { LeadMailbox } from '@forecourt/data/leads/mailboxes/mailboxes'
 import { mailReceiver } from '@forecourt/data/leads/mailboxes/mailReceiver'
+import { fullNameParts } from '@forecourt/rules/leads/fullNameParts'
 import { cutText } from '@forecourt/rules/text/cutText'
 import { parseIncomingMail } from '../parseIncomingMail'
 import { isOurAddress, type ReplyKeys, receiveAnswerMail, toLeadMail } from '../receiveAnswerMail'
@@ -19,10 +20,10 @@ export interface MailboxDelivery {
   readonly now: string
 }
 
-/** Splits a display name into first and last name. */
-const splitName = (displayName: string): { readonly [field: string]: string } => {
-  const [name = '', ...rest] = displayName.split(/\s+/)
-  return { ...(name !== '' && { name }), ...(rest.length > 0 && { last_name: rest.join(' ') }) }
+/** The first and last name of a display name, as fields of a lead. */
+const nameFields = (displayName: string): { readonly [field: string]: string } => {
+  const { name, lastName } = fullNameParts(displayName)
+  return { ...(name !== '' && { name }), ...(lastName !== '' && { last_name: lastName }) }
 }
 
 const storeWaiting = async (
@@ -73,7 +74,7 @@ const storeMail = async (db: Database, delivery: MailboxDelivery, raw: Buffer): 
   }
   if (!mailbox.takesOthers || read.isAutomatic || read.isBulk) return false
   const fields: { readonly [field: string]: string } = {
-    ...splitName(fromName),
+    ...nameFields(fromName),
     ...(from !== '' && { email: from }),
     ...(text !== '' && { message: cutText(text, 5000) }),
   }
