@@ -1,7 +1,7 @@
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { formatTime } from '../format/formatDate'
-import { nameInSentence } from '../locations/shortLocationName'
+import { nameInSentence } from '../locations/locationNames'
 import { type Booking, type BookingKind, isHeld, waitsForShopper } from './Booking'
 
 const days = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

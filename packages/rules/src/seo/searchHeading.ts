@@ -1,6 +1,6 @@
 import { makeAndModel } from '../car/texts/carTitle'
 import { vehiclesNoun } from '../car/texts/vehiclesNoun'
-import { nameInSentence } from '../locations/shortLocationName'
+import { nameInSentence } from '../locations/locationNames'
 import type { SearchPreset } from '../routing/parseSearchPreset'
 import type { SiteData } from '../sites/SiteData'
 import { singularNoun } from '../text/singularNoun'

@@ -1,5 +1,5 @@
 import type { Car } from '../../entities/Car'
-import { nameInSentence } from '../../locations/shortLocationName'
+import { nameInSentence } from '../../locations/locationNames'
 import { carState } from '../carState'
 
 /**

@@ -1,4 +1,4 @@
-import { nameInSentence } from '../../locations/shortLocationName'
+import { nameInSentence } from '../../locations/locationNames'
 import { buying, type CheckoutChoice, type CheckoutContext, type CheckoutField, type CheckoutStep } from '../Journey'
 
 const address: CheckoutField = {

@@ -2,7 +2,7 @@
 
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import { type LocationTimes, noTimeSuits } from '@forecourt/rules/bookings/bookableDays'
-import { nameInSentence } from '@forecourt/rules/locations/shortLocationName'
+import { nameInSentence } from '@forecourt/rules/locations/locationNames'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { FieldInputProps } from '../CheckboxField'

@@ -10,7 +10,7 @@ import {
   lapsedRequestText,
   shopperMustConfirmText,
 } from '@forecourt/rules/bookings/bookingMessage'
-import { nameInSentence } from '@forecourt/rules/locations/shortLocationName'
+import { nameInSentence } from '@forecourt/rules/locations/locationNames'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { formatSlotDay, formatSlotTime } from '../../forms/slots/formatSlot'
 import type { PageProps } from '../../PageProps'

@@ -1,6 +1,6 @@
 import { type Checkout, checkoutProblems } from '@forecourt/rules/checkout/Checkout'
 import { type CheckoutView, checkoutView } from '@forecourt/rules/checkout/checkoutView'
-import { nameWithTown } from '@forecourt/rules/locations/shortLocationName'
+import { nameWithTown } from '@forecourt/rules/locations/locationNames'
 import { phoneFor } from '@forecourt/rules/phone/phoneFor'
 import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import { carHref } from '@forecourt/rules/routing/carHref'

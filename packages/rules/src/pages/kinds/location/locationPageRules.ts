@@ -1,5 +1,5 @@
 import { hasContactPages } from '@forecourt/schema/switches/shownItems'
-import { nameWithTown } from '../../../locations/shortLocationName'
+import { nameWithTown } from '../../../locations/locationNames'
 import { townText } from '../../../locations/townText'
 import { locationHref } from '../../../routing/locationHref'
 import { dealerJsonLd } from '../../../seo/dealerJsonLd'
