@@ -17,7 +17,9 @@ it('the backlog counts what is due and what failed, but not what is delivered, p
       ['delivered', minuteBefore],
       ['dead', minuteBefore],
     ] as const)
-      await tx.outboxMessage.create({ data: { kind: 'leadToDealer', status, nextAttemptAt: at } })
+      await tx.outboxMessage.create({ data: { kind: 'leadToDealer', status, nextAttemptAt: at, attempts: 9 } })
+    // Without a possible recipient, given up at once.
+    await tx.outboxMessage.create({ data: { kind: 'inbox.late', status: 'dead', nextAttemptAt: minuteBefore, attempts: 1 } })
     for (const [name, paused] of [
       ['open', false],
       ['paused', true],

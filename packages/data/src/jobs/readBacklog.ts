@@ -1,6 +1,10 @@
+import { retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import type { Database } from '../createDatabase'
 
-/** What is due and not done, and what failed for good; of feeds, those whose last fetch failed. */
+/**
+ * What is due and not done, and what failed for good; of feeds, those whose last fetch failed. Messages that were given up at once, such as
+ * those without a possible recipient, don't count: the dealer has to act, not the operators.
+ */
 export interface Backlog {
   readonly queue: 'messages' | 'leads' | 'feeds' | 'publications'
   readonly due: number
@@ -17,7 +21,8 @@ export const readBacklog = (db: Database, now: string): Promise<readonly Backlog
       select queue, count(*) filter (where due_at <= ${at})::int due, count(*) filter (where failed)::int failed,
         greatest(0, coalesce(extract(epoch from ${at} - min(due_at)), 0))::float8 seconds
       from (
-        select 'messages' queue, case when status in ('pending', 'delivering') then next_attempt_at end due_at, status = 'dead' failed
+        select 'messages' queue, case when status in ('pending', 'delivering') then next_attempt_at end due_at,
+          status = 'dead' and attempts >= ${retryPolicies.message.maxAttempts} failed
         from outbox where status <> 'delivered'
         union all
         select 'leads', case when delivery.status = 'pending' and destination.kind <> 'pull' and not destination.paused

@@ -20,15 +20,16 @@ const undelivered = {
 
 /**
  * Messages of the outbox, newest first. Filters: `ids`, `status`, `leadId`, `siteId` and `kind`, each one or several, `undelivered` (`dead`,
- * `retried` or `all`), `text`, which searches the first address and the error, and `textKinds`: kinds that match the text by their label.
+ * `retried` or `all`), `sent` (false for those that were closed without being sent), `text`, which searches the first address and the error, and `textKinds`: kinds that match the text by their label.
  */
 export const listOutbox = (scope: Scope, query: ListQuery): Promise<ListResult<OutboxRow>> => {
-  const { text, texts } = parseFilter(query.filter)
+  const { text, texts, flag } = parseFilter(query.filter)
   const { limit, offset } = listPage(query)
   const statuses = texts('status')
   const kinds = texts('kind')
   const sites = texts('siteId')
   const state = text('undelivered')
+  const isSent = flag('sent')
   const searchText = text('text')
   const ids = texts('ids')
   const textKinds = texts('textKinds')
@@ -40,6 +41,7 @@ export const listOutbox = (scope: Scope, query: ListQuery): Promise<ListResult<O
     kind: kinds ? { in: kinds } : undefined,
     AND: [
       state === 'dead' || state === 'retried' ? undelivered[state] : state === 'all' ? { OR: Object.values(undelivered) } : {},
+      isSent === null ? {} : { status: 'delivered', lastError: isSent ? null : { not: null } },
       searchText
         ? {
             OR: [

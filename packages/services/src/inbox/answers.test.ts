@@ -11,7 +11,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeAnswerMail, writeAnswerSms } from '../worker/messages/answerMessages'
-import type { ClaimedMessage } from '../worker/sendOutboxMessage'
+import { type ClaimedMessage, Undeliverable } from '../worker/sendOutboxMessage'
 import { withheldReason } from '../worker/withheldReason'
 import { isOurAddress, receiveAnswerMail } from './receiveAnswerMail'
 import { replyAddress } from './replyAddress'
@@ -200,7 +200,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
     })
   })
 
-  it('Conversations by mail withholds the warning about a waiting shopper, without a retry, when no staff can reply', async () => {
+  it('Conversations by mail gives up the warning about a waiting shopper at once when no staff can reply', async () => {
     const site = await publishedSite(world.db, world.north.siteId)
     if (!site) throw new Error('The site is not live.')
     const lead = buildLead({ email: 'waits@person.example', phone: '' })
@@ -210,6 +210,8 @@ describe('Conversations by mail', { shuffle: false }, () => {
     const message = { kind: 'inbox.late', payload: { conversationId, warned: 'half' } } as unknown as ClaimedMessage
     const { organisationId } = world.north
     await world.db.platform.transaction((tx) => tx.membership.deleteMany({ where: { organisationId } }))
-    expect(await withheldReason(world.db, message, now)).toBe('Not sent: no user of the business can answer shoppers. Invite one who can.')
+    await expect(withheldReason(world.db, message, now)).rejects.toThrow(
+      new Undeliverable('No user of the business can answer shoppers. Invite one who can.'),
+    )
   })
 })

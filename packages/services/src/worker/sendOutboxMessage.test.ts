@@ -1,7 +1,7 @@
 import { retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../mail/createMailer'
-import { type ClaimedMessage, type Delivery, type Outbox, sendOutboxMessage } from './sendOutboxMessage'
+import { type ClaimedMessage, type Delivery, type Outbox, sendOutboxMessage, Undeliverable } from './sendOutboxMessage'
 
 interface Row extends ClaimedMessage {
   attempts: number
@@ -133,6 +133,21 @@ describe('sendOutboxMessage', () => {
     for (let round = 0; round < retryPolicies.message.maxAttempts + 3; round++)
       await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex, log })
     expect(rows[0]).toMatchObject({ status: 'dead', attempts: retryPolicies.message.maxAttempts, error: 'refused' })
+  })
+
+  it('sendOutboxMessage gives up a message without a possible recipient at once', async () => {
+    const { rows, outbox } = createOutbox('m1', 'm2')
+    const { mailer, sent } = mailerThat(() => {})
+    const withheld = async ({ id }: ClaimedMessage) => {
+      if (id === 'm1') throw new Undeliverable('No user can answer.')
+      return null
+    }
+    await sendAll(rows, { outbox, mailer, write, withheld, sendSms, syncIndex, log })
+    expect(rows).toMatchObject([
+      { status: 'dead', attempts: 1, error: 'No user can answer.' },
+      { status: 'delivered', attempts: 1 },
+    ])
+    expect(sent.map(({ subject }) => subject)).toEqual(['m2'])
   })
 
   it('sendOutboxMessage gives up a message whose tries were all interrupted', async () => {

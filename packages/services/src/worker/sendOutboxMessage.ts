@@ -44,6 +44,9 @@ export interface Delivery {
   readonly signal?: AbortSignal
 }
 
+/** A message that can't be delivered however often it is tried, such as a warning without a recipient. It is given up at once. */
+export class Undeliverable extends Error {}
+
 /** Sends confirmations one at a time: their number per e-mail address is limited, and concurrent ones wouldn't be counted for each other. */
 const oneConfirmationAtATime = createGate(1)
 
@@ -53,6 +56,8 @@ interface Fault {
   readonly fault: string
   /** For the log: without the text of a mail server or a gateway, which may name a person. */
   readonly kind: string
+  /** Whether a retry would fail in the same way. */
+  readonly isFinal?: boolean
 }
 
 /** Sends a message; returns the error or the reason why it was not sent. */
@@ -73,17 +78,19 @@ async function send(
     }
     return { note: null }
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error), kind: faultKind(error) }
+    const isFinal = error instanceof Undeliverable
+    return { fault: error instanceof Error ? error.message : String(error), kind: isFinal ? 'undeliverable' : faultKind(error), isFinal }
   }
 }
 
 async function deliver(delivery: Delivery, message: ClaimedMessage): Promise<void> {
   const { outbox, log, signal } = delivery
   // A message whose attempts always kill the worker must become a dead letter, too.
-  const { maxAttempts } = retryPolicies.message
-  const sent =
-    message.attempts > maxAttempts ? { fault: 'Each attempt was interrupted.', kind: 'interrupted' } : await send(delivery, message)
+  const mostAttempts = retryPolicies.message.maxAttempts
+  const sent: Awaited<ReturnType<typeof send>> =
+    message.attempts > mostAttempts ? { fault: 'Each attempt was interrupted.', kind: 'interrupted' } : await send(delivery, message)
   if (!('fault' in sent)) return retryWhileDatabaseAway(() => outbox.delivered(message, sent.note), signal)
+  const maxAttempts = sent.isFinal ? 1 : mostAttempts
   const failure = { error: sent.fault, maxAttempts, retryInSeconds: retryPause(retryPolicies.message, message.attempts) }
   const newStatus = await retryWhileDatabaseAway(() => outbox.failed(message, failure), signal)
   log(

@@ -139,6 +139,7 @@ const stateFilter = {
     { value: 'waiting', label: 'Waiting' },
     { value: 'retried', label: 'Retrying' },
     { value: 'failed', label: 'Failed' },
+    { value: 'notSent', label: 'Not sent' },
   ],
 } as const
 

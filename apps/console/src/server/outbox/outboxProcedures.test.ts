@@ -61,6 +61,16 @@ describe('The email log (API-07)', () => {
     expect(message).toMatchObject({ leadId, kind: 'lead.shopper', to: ['state@north.example'], ...failed })
     expect((await dealerOf(organisationId, { q: 'mailbox FULL' })).map(({ id }) => id)).toEqual([message?.id])
     expect((await dealerOf(organisationId, { state: 'failed' })).map(({ id }) => id)).toEqual([message?.id])
+    const closed = { status: 'delivered', deliveredAt: new Date(testNow) }
+    const stored = [
+      { ...closed, lastError: null },
+      { ...closed, lastError: 'Not sent: they read it meanwhile.' },
+    ].map((state) => ({ ...state, organisationId, kind: 'inbox.mention' }))
+    const [sent, notSent] = await world.db.platform.transaction((tx) => tx.outboxMessage.createManyAndReturn({ data: stored }))
+    const withState = async (state: string) =>
+      (await dealerOf(organisationId, { state, q: 'Mention in a note' })).map(({ id, lastError }) => [id, lastError])
+    expect(await withState('sent')).toEqual([[sent?.id, null]])
+    expect(await withState('notSent')).toEqual([[notSent?.id, 'Not sent: they read it meanwhile.']])
     expect(new Set((await dealerOf(organisationId, { q: 'enquiry, to the dealership' })).map(({ kind }) => kind))).toEqual(
       new Set(['lead.dealer']),
     )

@@ -19,7 +19,8 @@ import { router } from '../trpc'
 
 /** Filters of the list by state. */
 const stateFilters = {
-  sent: { status: ['delivered'] },
+  sent: { sent: true },
+  notSent: { sent: false },
   failed: { undelivered: 'dead' },
   retried: { undelivered: 'retried' },
   waiting: { status: ['pending', 'delivering'] },
@@ -71,7 +72,7 @@ const withDealers = async ({ db, mailDirectory }: Pick<Context, 'db' | 'mailDire
 /** Messages to people, newest first: of one dealer, read under its own row-level security, or of all. Only for staff. */
 const getList = procedure
   .onPlatform('mail.read')
-  .input(listInput(['createdAt'], { q: z.string().max(100), state: z.enum(['sent', 'failed', 'retried', 'waiting']) }))
+  .input(listInput(['createdAt'], { q: z.string().max(100), state: z.enum(['sent', 'notSent', 'failed', 'retried', 'waiting']) }))
   .query(async ({ ctx, input }) => {
     const { q = '', state, ...filter } = input.filter ?? {}
     const text = q.trim()

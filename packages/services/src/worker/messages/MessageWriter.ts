@@ -29,7 +29,7 @@ export interface DeviceNotice {
 }
 
 interface Writer {
-  /** Why a message should not be sent, one sentence; null if it should. `now` is an instant, ISO in UTC. */
+  /** Why a message should not be sent, one sentence; null if it should. Rejects if it should but can't. `now` is an instant, ISO in UTC. */
   withheld?(db: Database, message: ClaimedMessage, now: string): Promise<string | null>
   /** Push notification of a message; null if there is no recipient, or no longer one. */
   notice?(db: Database, message: ClaimedMessage): Promise<DeviceNotice | null>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import { personMail } from '../../mail/templates/personMail'
-import type { ClaimedMessage } from '../sendOutboxMessage'
+import { type ClaimedMessage, Undeliverable } from '../sendOutboxMessage'
 import { conversationPath } from './conversationPath'
 import type { DeviceNotice, MessageWriters } from './MessageWriter'
 
@@ -45,8 +45,7 @@ const writeLateMail = async (
 const lateWithheld = async (db: Database, message: ClaimedMessage): Promise<string | null> => {
   const lateReply = await lateAnswer(db, payload.parse(message.payload).conversationId)
   if (lateReply === null) return 'Not sent: the shopper was answered in the meantime.'
-  // A retry would find no recipient either.
-  if (lateReply.userIds.length === 0) return 'Not sent: no user of the business can answer shoppers. Invite one who can.'
+  if (lateReply.userIds.length === 0) throw new Undeliverable('No user of the business can answer shoppers. Invite one who can.')
   return lateReply.to.length === 0 ? 'Not sent: the users who can answer have turned off mails about waiting shoppers.' : null
 }
 
