@@ -46,6 +46,16 @@ describe('the preview of a stock file', () => {
     expect(rows).toMatchObject([{ row: 2, refused: null, waits: true }])
   })
 
+  it('the preview of a later file offers the fields of its added columns, and its cars wait until a user has decided (ENT-01)', async () => {
+    const { mapping } = await previewFile(encode('Stock number,Make,Model,Year,Type\nA1,Kia,Rio,2020,Used\n'), context)
+    const later = encode('Stock number,Make,Model,Year,Type,Status\nA1,Kia,Rio,2020,Used,Sold\n')
+    const preview = await previewFile(later, { ...context, mapping })
+    expect(preview.added).toEqual({ Status: { column: 'status', source: { from: ['Status'], steps: [] } } })
+    expect(preview.mapping.columns.status).toBeUndefined()
+    expect(preview.columnQuestions.map(({ heading }) => heading)).toEqual(['Status'])
+    expect(preview.rows).toMatchObject([{ waits: true }])
+  })
+
   const [first, second] = ['A1,Kia,Rio,2020,Used,41000', 'A2,Kia,Cerato,2021,Used,32000']
   const byPlace = (mapping: FeedMapping): FeedMapping => ({
     ...mapping,

@@ -1,5 +1,6 @@
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
+import { type AddedColumn, addedColumns } from './addedColumns'
 import type { ColumnQuestion } from './ColumnQuestion'
 import { correctedRecords } from './correctedRecords'
 import type { FeedContext } from './FeedContext'
@@ -44,6 +45,8 @@ export interface FeedPreview {
   readonly top: TableTop | null
   /** Unread headings. */
   readonly unread: readonly string[]
+  /** The fields that unread headings seem to be, by heading; they aren't read before a user chooses them. */
+  readonly added: Readonly<Record<string, AddedColumn>>
   readonly mapping: FeedMapping
   /** Why the mapping can't read the file, one sentence. */
   readonly problem: string | null
@@ -98,10 +101,12 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
     return source ? [[column, source] as const] : []
   })
 
+  const unread = isRead ? reading.unread : suggestedMapping(headings).left
   return {
     headings,
     top: top ?? null,
-    unread: isRead ? reading.unread : suggestedMapping(headings).left,
+    unread,
+    added: addedColumns(headings, used, unread),
     mapping: used,
     problem: isRead ? null : reading.problem,
     questions: isRead ? reading.questions() : [],

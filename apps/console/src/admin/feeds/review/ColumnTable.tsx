@@ -90,6 +90,8 @@ interface ColumnTableProps {
   readonly mapping: Mapping
   readonly preview: Pick<FeedPreview, 'headings' | 'rows'>
   readonly columns: readonly ColumnChoice[]
+  /** The titles of the fields that unread columns seem to be, by heading. */
+  readonly fields: Readonly<Record<string, string>>
   readonly onChoose: (heading: string, column: MappedColumn | null) => void
   /** Opens the full settings of a field. */
   readonly onOpen: (column: MappedColumn) => void
@@ -125,7 +127,7 @@ const otherFields = (
 }
 
 /** The file's headings with a sample value and the mapped field of a car. */
-export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen, onAskAgain }: ColumnTableProps) => (
+export const ColumnTable = ({ mapping, preview, columns, fields, onChoose, onOpen, onAskAgain }: ColumnTableProps) => (
   <Box component="ul" aria-label="Columns of the file" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {preview.headings.map((heading) => {
       const column = columnOfHeading(mapping, heading)
@@ -163,7 +165,7 @@ export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen, onAsk
               source && otherHeadings(source, heading),
               column && otherFields(mapping, heading, column, columns),
               isMore && 'With extra steps.',
-              decision,
+              decision ?? (column === null && fields[heading] !== undefined && `It looks like “${fields[heading]}”.`),
               columns.find((each) => each.column === column)?.accepts,
             ]
               .filter(Boolean)

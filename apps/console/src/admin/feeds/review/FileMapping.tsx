@@ -12,6 +12,7 @@ import {
   type MappedColumn,
   type Mapping,
   ofHeadingsRow,
+  withAddedColumn,
   withAnswer,
   withDecisions,
   withHeading,
@@ -147,8 +148,13 @@ const emptySource = { from: [], steps: [] }
  */
 export const FileMapping = ({ mapping, preview, columns, isPending, notice, actions, onChange }: FileMappingProps) => {
   const [open, setOpen] = useState<MappedColumn | null>(null)
-  const { headings, top, unread, problem, questions, columnQuestions, rows, skippedRows } = preview
+  const { headings, top, unread, added, problem, questions, columnQuestions, rows, skippedRows } = preview
   const lost = lostColumns(mapping, headings)
+  const fields = Object.fromEntries(Object.entries(added).map(([heading, { column }]) => [heading, columnTitle(columns, column)]))
+  const read = (heading: string) => {
+    const found = added[heading]
+    if (found) onChange(withAddedColumn(mapping, heading, found))
+  }
   return (
     <>
       {questions.length > 0 && (
@@ -170,7 +176,12 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
           title="Columns to decide about"
           description="Nothing reads these columns, and cars with an entry wait. Say once whether it matters, or choose a field for the column below."
         >
-          <UnreadColumns questions={columnQuestions} onDecide={(decisions) => onChange(withDecisions(mapping, decisions))} />
+          <UnreadColumns
+            questions={columnQuestions}
+            fields={fields}
+            onRead={read}
+            onDecide={(decisions) => onChange(withDecisions(mapping, decisions))}
+          />
         </FormSection>
       )}
       <FormSection
@@ -199,6 +210,7 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
           columns={columns}
           onChoose={(heading, column) => onChange(withHeading(mapping, heading, column))}
           onOpen={setOpen}
+          fields={fields}
           onAskAgain={(heading) => onChange(withoutDecision(mapping, heading))}
         />
         <OtherColumns mapping={mapping} columns={columns} onOpen={setOpen} />

@@ -49,6 +49,13 @@ export const withHeading = (mapping: Mapping, heading: string, column: MappedCol
   return withSource(without, column, { ...next, from: [...next.from, heading] })
 }
 
+/** A field that an unread column seems to be. */
+export type AddedColumn = FeedPreview['added'][string]
+
+/** Returns the mapping with a column read as the field that it seems to be, in addition to headings of other files. */
+export const withAddedColumn = (mapping: Mapping, heading: string, { column, source }: AddedColumn): Mapping =>
+  mapping.columns[column] === undefined ? withSource(mapping, column, source) : withHeading(mapping, heading, column)
+
 /** Adds or replaces the meaning of a text in a lookup. Case-insensitive. */
 const withMeaning = (lookup: Lookup, text: string, meaning: string): Lookup => {
   const isSame = (other: string) => other.trim().toLowerCase() === text.trim().toLowerCase()

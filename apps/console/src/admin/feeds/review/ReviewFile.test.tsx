@@ -31,6 +31,7 @@ beforeEach(() => {
     rows: [row],
     questions: [],
     columnQuestions: [],
+    added: {},
     skippedRows: 0,
     shared: null,
   }

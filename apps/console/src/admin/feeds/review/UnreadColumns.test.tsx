@@ -87,6 +87,22 @@ test('A column that repeats another with other entries says so, and its cars wai
   expect(onDecide).toHaveBeenLastCalledWith({ 'Price (2)': { ignores: 'all', holds: [] } })
 })
 
+test('A new column that looks like a field is offered as it, and no button for several columns decides about it (ENT-01)', () => {
+  const [onDecide, onRead] = [vi.fn(), vi.fn()]
+  const stage = { heading: 'Stage', cars: 4, texts: [] }
+  render(
+    <ThemeProvider theme={theme}>
+      <UnreadColumns questions={[stage, memo, channel]} fields={{ Stage: 'Status' }} onRead={onRead} onDecide={onDecide} />
+    </ThemeProvider>,
+  )
+  const row = within(screen.getByRole('listitem', { name: 'Stage' }))
+  row.getByText(/^This column is new and looks like “Status”\./)
+  fireEvent.click(row.getByRole('button', { name: 'Read it as “Status”' }))
+  expect(onRead).toHaveBeenCalledWith('Stage')
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the suggestions for the other 2 columns' }))
+  expect(Object.keys(onDecide.mock.lastCall?.[0] ?? {})).toEqual(['Memo', 'Channel'])
+})
+
 test('A single undecided column has no button for the remaining columns (ENT-01)', () => {
   show(channel)
   expect(screen.queryByRole('button', { name: /the remaining/ })).toBeNull()

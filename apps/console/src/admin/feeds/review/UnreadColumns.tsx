@@ -9,6 +9,9 @@ const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 
 
 interface ColumnRowProps {
   readonly question: ColumnQuestion
+  /** The title of the field that the column seems to be; undefined if it is recognised as none. */
+  readonly field: string | undefined
+  readonly onRead: () => void
   readonly onDecide: (decision: ColumnDecision) => void
 }
 
@@ -46,7 +49,7 @@ const aboutColumn = ({ texts, doubtful, cars: count, repeats, isAskedAlone }: Co
 }
 
 /** One column: its texts as switches “these cars wait”, or the column as a whole if each car has a text of its own. */
-const ColumnRow = ({ question, onDecide }: ColumnRowProps) => {
+const ColumnRow = ({ question, field, onRead, onDecide }: ColumnRowProps) => {
   const { heading, texts, isFlagged: isSuspect = false, isAskedAlone = false } = question
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const entries = entriesOf(question)
@@ -65,6 +68,7 @@ const ColumnRow = ({ question, onDecide }: ColumnRowProps) => {
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{heading}</Box>
         <Typography variant="body2" color="text.secondary">
+          {field !== undefined && `This column is new and looks like “${field}”. `}
           {aboutColumn(question)}
         </Typography>
       </Box>
@@ -86,6 +90,11 @@ const ColumnRow = ({ question, onDecide }: ColumnRowProps) => {
         </Box>
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {field !== undefined && (
+          <Button size="small" variant="contained" onClick={onRead}>
+            Read it as “{field}”
+          </Button>
+        )}
         {isSuspect && (
           <Button size="small" variant="outlined" onClick={() => onDecide({ ignores: [], holds: 'all' })}>
             Cars with an entry wait
@@ -122,6 +131,10 @@ const ColumnRow = ({ question, onDecide }: ColumnRowProps) => {
 
 interface Props {
   readonly questions: readonly ColumnQuestion[]
+  /** The titles of the fields that columns seem to be, by heading. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** Reads a column as the field that it seems to be. */
+  readonly onRead?: (heading: string) => void
   /** Applies to this file and to later ones. */
   readonly onDecide: (decisions: Readonly<Record<string, ColumnDecision>>) => void
 }
@@ -136,11 +149,11 @@ const bulkText = (questions: readonly ColumnQuestion[], which: 'remaining' | 'ot
 }
 
 /**
- * The unread columns, with a decision for each. One button decides about all columns that are left, except those that may be about the sale:
- * each of these needs an answer of its own.
+ * The unread columns, with a decision for each. One button decides about all columns that are left, except those that may be about the sale
+ * or that seem to be a field: each of these needs an answer of its own.
  */
-export const UnreadColumns = ({ questions, onDecide }: Props) => {
-  const others = questions.filter(({ isAskedAlone }) => !isAskedAlone)
+export const UnreadColumns = ({ questions, fields = {}, onRead, onDecide }: Props) => {
+  const others = questions.filter(({ heading, isAskedAlone }) => !isAskedAlone && fields[heading] === undefined)
   const remaining = others.length === questions.length ? 'remaining' : 'other'
   return (
     <>
@@ -149,6 +162,8 @@ export const UnreadColumns = ({ questions, onDecide }: Props) => {
           <ColumnRow
             key={`${question.heading} ${question.texts.map(({ text }) => text).join('|')}`}
             question={question}
+            field={fields[question.heading]}
+            onRead={() => onRead?.(question.heading)}
             onDecide={(decision) => onDecide({ [question.heading]: decision })}
           />
         ))}

@@ -3,6 +3,7 @@ import {
   columnOfHeading,
   decisionText,
   type Mapping,
+  withAddedColumn,
   withAnswer,
   withDecisions,
   withHeading,
@@ -101,4 +102,14 @@ it('the mapping editor stores what a row above some cars means, and takes it bac
   const once = withSection(withSection(mapping, 'Ex fleet', 'Used'), 'Specials', '')
   expect(once.sections).toEqual({ 'Ex fleet': 'Used', Specials: '' })
   expect(withSection(withSection(once, 'Ex fleet', 'Demo'), 'Specials', null).sections).toEqual({ 'Ex fleet': 'Demo' })
+})
+
+it('an added column is read as the field that it seems to be, in addition to headings of other files (ENT-01)', () => {
+  const status = { column: 'status' as const, source: { from: ['Status'], steps: [] } }
+  const read = withAddedColumn(mapping, 'Status', status)
+  expect(read.columns.status).toEqual(status.source)
+  expect(withAddedColumn(read, 'State', { ...status, source: { from: ['State'], steps: [] } }).columns.status?.from).toEqual([
+    'Status',
+    'State',
+  ])
 })

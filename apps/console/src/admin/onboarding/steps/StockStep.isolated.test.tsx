@@ -26,6 +26,7 @@ const report = {
       rows: [],
       skippedRows: 0,
       columnQuestions: [],
+      added: {},
     },
     questions: [{ column: 'carType', text: 'Pre', cars: 2, suggestion: null, choices: ['New', 'Used'] }],
   },
