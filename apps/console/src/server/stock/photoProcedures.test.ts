@@ -264,17 +264,23 @@ describe('photos of a whole yard', () => {
     const { matches, cars } = await stock().matchPhotos({ organisationId, paths })
     expect(matches).toEqual([[id], [id], [id], [], [id, other]])
     expect(cars.find((each) => each.id === id)).toEqual({
-      ...{ id, name: '2020 Kia Rio', stockNumber: `P${count}`, regoPlate: 'YRD 01A' },
+      ...{ id, name: '2020 Kia Rio', stockNumber: `P${count}`, regoPlate: 'YRD 01A', status: 'draft' },
       photos: [key],
     })
     expect(cars.map((each) => each.id).toSorted()).toEqual([id, other].toSorted())
   })
 
-  test('Sold and withdrawn cars, and cars of others, are not matched', async () => {
+  test('Sold and withdrawn cars are named apart, and can have photos all the same; cars of others are not matched', async () => {
     const { organisationId } = world.north
     const paths = [`P${count}-1.jpg`]
     await stock().transition({ id, to: 'withdrawn' })
-    expect((await stock().matchPhotos({ organisationId, paths })).matches).toEqual([[]])
+    const { matches, goneMatches, cars } = await stock().matchPhotos({ organisationId, paths: [...paths, 'IMG_0001.jpg'] })
+    expect([matches, goneMatches]).toEqual([
+      [[], []],
+      [[id], []],
+    ])
+    expect(cars).toMatchObject([{ id, status: 'withdrawn', photos: [] }])
+    expect((await stock().addPhoto({ id, photo: await photo('#910') })).isNew).toBe(true)
     const refused = await catchRefusal(stock().matchPhotos({ organisationId: world.south.organisationId, paths }))
     expect(refused.code).toBe('NOT_FOUND')
   })

@@ -1,3 +1,4 @@
+import type { CarStatus } from '@forecourt/rules/entities/Car'
 import type { PhotoFileCar } from '@forecourt/rules/stock/matchPhotoFile'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
@@ -10,6 +11,7 @@ export interface PhotographedCar {
   readonly name: string
   readonly stockNumber: string
   readonly regoPlate: string | null
+  readonly status: CarStatus
   /** Keys of its photos in order. */
   readonly photos: readonly string[]
 }
@@ -21,21 +23,29 @@ interface Yard {
   readonly siteIds: readonly string[] | null
 }
 
-/** Cars that are or will be for sale: a sold car may have returned under the same plate. */
-const inYard = async (tx: Transaction, { organisationId, siteIds }: Yard): Promise<Prisma.CarWhereInput> => {
+/** Cars that are or will be for sale, and those that aren't any more: a sold car may have returned under the same plate. */
+const statusesOf = { forSale: ['draft', 'in_stock', 'coming_soon'], gone: ['sold', 'withdrawn'] } as const satisfies {
+  readonly [Which in string]: readonly CarStatus[]
+}
+
+const ofYard = async (
+  tx: Transaction,
+  { organisationId, siteIds }: Yard,
+  statuses: readonly CarStatus[],
+): Promise<Prisma.CarWhereInput> => {
   const dealershipIds = await dealershipsOfSites(tx, siteIds)
   return {
     organisationId,
-    status: { in: ['draft', 'in_stock', 'coming_soon'] },
+    status: { in: [...statuses] },
     ...(dealershipIds && { dealershipId: { in: dealershipIds } }),
   }
 }
 
-/** Identifiers of a yard's cars by which photo files are named. */
-export const photoFileCars = (yard: Yard): Promise<PhotoFileCar[]> =>
+/** Identifiers of a yard's cars by which photo files are named: of those for sale, or of those that are sold or withdrawn. */
+export const photoFileCars = (yard: Yard, which: keyof typeof statusesOf): Promise<PhotoFileCar[]> =>
   yard.scope.transaction(async (tx) =>
     tx.car.findMany({
-      where: await inYard(tx, yard),
+      where: await ofYard(tx, yard, statusesOf[which]),
       select: { id: true, stockNumber: true, vin: true, regoPlate: true },
       orderBy: [{ stockNumber: 'asc' }, { id: 'asc' }],
     }),
@@ -45,9 +55,12 @@ export const photoFileCars = (yard: Yard): Promise<PhotoFileCar[]> =>
 export const photographedCars = (yard: Yard, ids: readonly string[]): Promise<PhotographedCar[]> =>
   yard.scope.transaction(async (tx) => {
     const cars = await tx.car.findMany({
-      where: { ...(await inYard(tx, yard)), id: { in: [...ids] } },
-      select: { id: true, name: true, stockNumber: true, regoPlate: true, images: { select: { key: true }, orderBy: { position: 'asc' } } },
+      where: { ...(await ofYard(tx, yard, Object.values(statusesOf).flat())), id: { in: [...ids] } },
+      select: {
+        ...{ id: true, name: true, stockNumber: true, regoPlate: true, status: true },
+        images: { select: { key: true }, orderBy: { position: 'asc' } },
+      },
       orderBy: [{ stockNumber: 'asc' }, { id: 'asc' }],
     })
-    return cars.map(({ images, ...car }) => ({ ...car, photos: images.map(({ key }) => key) }))
+    return cars.map(({ images, status, ...car }) => ({ ...car, status: status as CarStatus, photos: images.map(({ key }) => key) }))
   })

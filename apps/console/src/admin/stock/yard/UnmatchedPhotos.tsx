@@ -1,7 +1,7 @@
-import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, Link, Typography } from '@mui/material'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { LinkBase, useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { formatCount } from '../../../parts/formatCount'
@@ -9,6 +9,7 @@ import { CarSearchField } from '../../../parts/forms/CarSearchField'
 import type { CarChoice } from '../../../parts/forms/carChoice'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { PartialCheckbox } from '../../../parts/PartialCheckbox'
+import { carStatuses } from '../carStatus'
 import { FilePicture } from '../photos/FilePicture'
 import type { YardCar, YardFile } from './yardPlan'
 
@@ -26,6 +27,38 @@ interface CarOption extends Omit<YardCar, 'photos' | 'name'>, CarChoice {
 
 const carLabel = ({ name, stockNumber }: Pick<YardCar, 'name' | 'stockNumber'>) => `${name} · ${stockNumber}`
 
+/** Why no car gets a photo by itself. */
+const unmatchedText = ({ matchedCarIds, goneCarIds }: YardFile, gone: readonly YardCar[]): string => {
+  if (matchedCarIds.length > 1) return 'The name fits more than one car:'
+  if (goneCarIds.length > 1) return 'The name fits cars that aren’t for sale any more:'
+  const [only] = gone
+  return only ? `This car is ${carStatuses[only.status].text.toLowerCase()}:` : 'No car with this name.'
+}
+
+/** A sold or withdrawn car that a photo’s name fits, and the button that adds all photos of it all the same. */
+const GoneCar = ({
+  car,
+  files,
+  onAssign,
+}: {
+  readonly car: YardCar
+  readonly files: readonly YardFile[]
+  readonly onAssign: () => void
+}) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+    <Link component={LinkBase} to={`/stock/${encodeURIComponent(car.id)}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {carLabel(car)}
+    </Link>
+    <Button
+      size="small"
+      aria-label={`Add ${formatCount(files.length, 'photo', 'photos')} to ${carLabel(car)} all the same`}
+      onClick={onAssign}
+    >
+      {files.length === 1 ? 'Add the photo all the same' : `Add its ${files.length} photos all the same`}
+    </Button>
+  </Box>
+)
+
 /** Photos that match no car: the user selects some and chooses their car. */
 export const UnmatchedPhotos = ({ organisationId, files, cars, onAssign }: Props) => {
   const queries = useQueryClient()
@@ -41,8 +74,8 @@ export const UnmatchedPhotos = ({ organisationId, files, cars, onAssign }: Props
     ),
   )
   const carOptions = search.data?.data.map(
-    ({ id, name, stockNumber, regoPlate, stage, priceCents, colour, km }): CarOption => ({
-      ...{ id, stockNumber, regoPlate, stage, priceCents, colour, km },
+    ({ id, name, stockNumber, regoPlate, status, stage, priceCents, colour, km }): CarOption => ({
+      ...{ id, stockNumber, regoPlate, status, stage, priceCents, colour, km },
       carName: name,
       name: carLabel({ name, stockNumber }),
     }),
@@ -58,8 +91,8 @@ export const UnmatchedPhotos = ({ organisationId, files, cars, onAssign }: Props
     setAssigning(true)
     try {
       const { photos } = await queries.fetchQuery(api.stock.photos.queryOptions({ id: car.id }))
-      const { id, carName, stockNumber, regoPlate } = car
-      onAssign(selected, { id, stockNumber, regoPlate, name: carName, photos: photos.map(({ key }) => key) })
+      const { id, carName, stockNumber, regoPlate, status } = car
+      onAssign(selected, { id, stockNumber, regoPlate, status, name: carName, photos: photos.map(({ key }) => key) })
       setSelectedPaths(new Set())
       setCar(null)
     } catch (error) {
@@ -89,6 +122,7 @@ export const UnmatchedPhotos = ({ organisationId, files, cars, onAssign }: Props
       >
         {files.map((each) => {
           const candidates = each.matchedCarIds.length > 1 ? cars.filter(({ id }) => each.matchedCarIds.includes(id)) : []
+          const gone = cars.filter(({ id }) => each.goneCarIds.includes(id))
           return (
             <Box component="li" key={each.path} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               <Checkbox
@@ -102,8 +136,13 @@ export const UnmatchedPhotos = ({ organisationId, files, cars, onAssign }: Props
                   {each.path}
                 </Typography>
                 <Typography variant="body2" color="text.secondary">
-                  {candidates.length > 0 ? 'The name fits more than one car:' : 'No car with this name.'}
+                  {unmatchedText(each, gone)}
                 </Typography>
+                {gone.map((goneCar) => {
+                  const ofCar = files.filter(({ goneCarIds }) => goneCarIds.length === 1 && goneCarIds[0] === goneCar.id)
+                  const added = gone.length === 1 ? ofCar : [each]
+                  return <GoneCar key={goneCar.id} car={goneCar} files={added} onAssign={() => onAssign(added, goneCar)} />
+                })}
                 {candidates.map((candidate) => (
                   <Button
                     key={candidate.id}

@@ -3,6 +3,7 @@ import CloseIcon from '@mui/icons-material/CloseRounded'
 import { Alert, Box, Button, Card, IconButton, Typography } from '@mui/material'
 import { useState } from 'react'
 import { formatCount } from '../../../parts/formatCount'
+import { carStatuses } from '../carStatus'
 import { FilePicture } from '../photos/FilePicture'
 import type { YardFile, YardPlan } from './yardPlan'
 
@@ -24,6 +25,7 @@ const existingPhotosText = (count: number, isReplacing: boolean): string => {
 /** The photos that a car gets, in order. */
 export const YardCarCard = ({ group: { car, files, tooMany }, isReplacing, onRemovePhotos }: Props) => {
   const [isExpanded, setExpanded] = useState(false)
+  const isGone = car.status === 'sold' || car.status === 'withdrawn'
   const shown = isExpanded ? files : files.slice(0, collapsedCount)
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -33,8 +35,8 @@ export const YardCarCard = ({ group: { car, files, tooMany }, isReplacing, onRem
             {car.name}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {[car.stockNumber, car.regoPlate].filter(Boolean).join(' · ')} · {formatCount(files.length, 'photo', 'photos')},{' '}
-            {existingPhotosText(car.photos.length, isReplacing)}
+            {[car.stockNumber, car.regoPlate, isGone && carStatuses[car.status].text].filter(Boolean).join(' · ')} ·{' '}
+            {formatCount(files.length, 'photo', 'photos')}, {existingPhotosText(car.photos.length, isReplacing)}
           </Typography>
         </Box>
         <Button color="inherit" aria-label={`Wrong car for these photos: ${car.name}`} onClick={() => onRemovePhotos(files)}>

@@ -82,10 +82,10 @@ const useReview = (organisationId: string) => {
       setMatching(true)
       try {
         const paths = chosen.map(({ path }) => path.slice(-1000))
-        const { matches, cars } = await queries.fetchQuery(
+        const { matches, goneMatches, cars } = await queries.fetchQuery(
           api.stock.matchPhotos.queryOptions({ organisationId, paths }, { gcTime: 0, staleTime: 0 }),
         )
-        const added = matchCars(chosen, matches)
+        const added = matchCars(chosen, matches, goneMatches)
         setReview((previous) => {
           const addedPaths = new Set(chosen.map(({ path }) => path))
           const others = previous?.files.filter(({ path }) => !addedPaths.has(path)) ?? []

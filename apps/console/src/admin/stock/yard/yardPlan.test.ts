@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { matchCars, type YardCar, yardPlan } from './yardPlan'
 
 const car = (id: string, stockNumber: string, photos: readonly string[] = []): YardCar => ({
-  ...{ id, stockNumber, photos, name: `Car ${id}`, regoPlate: null },
+  ...{ id, stockNumber, photos, name: `Car ${id}`, regoPlate: null, status: 'in_stock' },
 })
 const chosen = (paths: readonly string[]) => paths.map((path) => ({ path, file: new File(['a'], path.split('/').at(-1) ?? '') }))
 const cars = [car('b', 'SN10'), car('a', 'SN9', ['x', 'y'])]
@@ -22,6 +22,12 @@ test('Photos are listed by car in the order of their numbers; ambiguous and unkn
   ])
   expect(refused.map(({ path, problem }) => [path, problem])).toEqual([['notes.txt', expect.stringMatching(/not a picture/)]])
   expect(total).toBe(3)
+})
+
+test('Photos of a sold or withdrawn car have no car until a user adds them all the same', () => {
+  const [file] = matchCars(chosen(['SN9.jpg']), [[]], [['a']])
+  expect(file).toMatchObject({ matchedCarIds: [], goneCarIds: ['a'], carId: null })
+  expect(yardPlan(file ? [file] : [], cars, false)).toMatchObject({ cars: [], total: 0, unmatched: [{ path: 'SN9.jpg' }] })
 })
 
 test('A file that can’t be uploaded is not added, even if its name matches a car', () => {

@@ -1,3 +1,4 @@
+import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { comparePhotoFiles } from '@forecourt/rules/stock/matchPhotoFile'
 import { mostCarPhotos } from '@forecourt/rules/stock/uploadLimits'
 import { fileRefusal } from '../photos/fileRefusal'
@@ -9,6 +10,7 @@ export interface YardCar {
   readonly name: string
   readonly stockNumber: string
   readonly regoPlate: string | null
+  readonly status: CarStatus
   /** Keys of its photos. */
   readonly photos: readonly string[]
 }
@@ -17,18 +19,27 @@ export interface YardCar {
 export interface YardFile extends ChosenFile {
   /** Cars that its path matches; several if it is ambiguous. */
   readonly matchedCarIds: readonly string[]
+  /** Sold and withdrawn cars that it matches; none if it matches others. A user decides about them. */
+  readonly goneCarIds: readonly string[]
   /** The car to upload it to; null while none is matched or chosen. */
   readonly carId: string | null
   /** Why it can't be uploaded; null for a photo. */
   readonly problem: string | null
 }
 
-/** Files with the cars that their paths match. A file that matches several cars gets none. */
-export const matchCars = (files: readonly ChosenFile[], matches: readonly (readonly string[])[]): YardFile[] =>
+/** Files with the cars that their paths match. A file that matches several cars, or a sold or withdrawn one, gets none. */
+export const matchCars = (
+  files: readonly ChosenFile[],
+  matches: readonly (readonly string[])[],
+  goneMatches: readonly (readonly string[])[] = [],
+): YardFile[] =>
   files.map((each, index) => {
     const matchedCarIds = matches[index] ?? []
     const [carId = null] = matchedCarIds
-    return { ...each, matchedCarIds, carId: matchedCarIds.length === 1 ? carId : null, problem: fileRefusal(each.file, 'photo') }
+    return {
+      ...{ ...each, matchedCarIds, goneCarIds: goneMatches[index] ?? [] },
+      ...{ carId: matchedCarIds.length === 1 ? carId : null, problem: fileRefusal(each.file, 'photo') },
+    }
   })
 
 interface CarPhotos {

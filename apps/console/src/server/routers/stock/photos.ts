@@ -240,7 +240,7 @@ export const setReport = procedure
 
 /**
  * The cars that files of photos name by stock number, VIN or plate in their paths: one id for a match, several if it is ambiguous, none if
- * it is unknown; and these cars with their photos.
+ * it is unknown; the sold and withdrawn cars that the others name; and all these cars with their photos.
  */
 export const matchPhotos = procedure
   .permission('stock.edit')
@@ -254,9 +254,11 @@ export const matchPhotos = procedure
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope) throw notFound('organisation')
     const stockScope = { organisationId, scope: accessScope.scope, siteIds: accessScope.siteIds }
-    const match = createPhotoFileMatcher(await photoFileCars(stockScope))
+    const match = createPhotoFileMatcher(await photoFileCars(stockScope, 'forSale'))
     const matches = paths.map((path) => [...match(path)])
-    return { matches, cars: await photographedCars(stockScope, [...new Set(matches.flat())]) }
+    const matchGone = matches.every((ids) => ids.length > 0) ? null : createPhotoFileMatcher(await photoFileCars(stockScope, 'gone'))
+    const goneMatches = paths.map((path, index) => (matches[index]?.length === 0 && matchGone ? [...matchGone(path)] : []))
+    return { matches, goneMatches, cars: await photographedCars(stockScope, [...new Set([...matches, ...goneMatches].flat())]) }
   })
 
 /** A car's photos in order, with the car's name and revision, and whether each has an original to restore. */
