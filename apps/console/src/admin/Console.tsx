@@ -46,6 +46,7 @@ import { SetupPage } from './onboarding/SetupPage'
 import { OrganisationsPage } from './organisations/OrganisationsPage'
 import { MailList, MailShow } from './outbox/MailList'
 import { UndeliveredPage } from './outbox/UndeliveredPage'
+import { AccountsPage } from './payments/AccountsPage'
 import { PaymentList } from './payments/PaymentList'
 import { PaymentShow } from './payments/PaymentShow'
 import { ProfilePage } from './profile/ProfilePage'
@@ -137,6 +138,7 @@ export const Console = () => {
         <Route path="/sites/:id/manage" element={<SiteManagePage />} />
         <Route path="/stock/photos" element={<YardPhotosPage />} />
         <Route path="/stock/:id/walk" element={<WalkPage />} />
+        <Route path="/payments/accounts" element={<AccountsPage />} />
         <Route path="/valuations/rules" element={<ValuationRulesPage />} />
         <Route path="/feeds/:id/settings" element={<FeedSettingsPage />} />
         <Route path="/feeds/:id/runs/:runId" element={<RunPage />} />

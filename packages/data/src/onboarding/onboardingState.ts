@@ -107,6 +107,7 @@ const promiseState = async (tx: Transaction, site: SiteContext): Promise<Promise
   return {
     offeredVisits: bookingKinds.filter((kind) => forms.has(kind)),
     bookableVisits: bookingKinds.filter((kind) => bookable.some((setting) => setting.kind === kind)),
+    bookingLocationId: places.length === 1 ? (places[0]?.id ?? null) : null,
     offersReserving: forms.has('reserve'),
     takesReservations: offersReservations(config),
     takesDeposits: takesDeposits(config),

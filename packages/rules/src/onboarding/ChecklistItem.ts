@@ -2,8 +2,10 @@
 export type ChecklistPlace =
   | { readonly page: 'editor'; readonly at?: string }
   | { readonly page: 'import'; readonly feedId: string; readonly runId: string }
+  /** The booking settings of a location; null if the dealer has several to choose from. */
+  | { readonly page: 'bookings'; readonly locationId: string | null }
   | {
-      readonly page: 'stock' | 'locations' | 'bookings' | 'payments' | 'valuationRules' | 'domains' | 'redirects' | 'destinations' | 'team'
+      readonly page: 'stock' | 'locations' | 'payments' | 'valuationRules' | 'domains' | 'redirects' | 'destinations' | 'team'
     }
 
 export interface ChecklistItem {

@@ -23,6 +23,7 @@ const nothing: OnboardingState = {
   draftDiffers: false,
   offeredVisits: ['testDrive', 'service'],
   bookableVisits: [],
+  bookingLocationId: 'mount',
   offersReserving: true,
   takesReservations: false,
   takesDeposits: false,
@@ -122,7 +123,10 @@ it('reservations without online deposits need no payment account', () => {
 
 it('each item links to the page where it is completed', () => {
   const places = Object.fromEntries(onboardingChecklist(nothing).map(({ id, place }) => [id, place]))
-  expect(places).toMatchObject({ reserve: { page: 'editor', at: '/checkout/enabled' }, testDrive: { page: 'bookings' } })
+  expect(places).toMatchObject({
+    reserve: { page: 'editor', at: '/checkout/enabled' },
+    testDrive: { page: 'bookings', locationId: 'mount' },
+  })
   const unpaid = onboardingChecklist({ ...everything, paymentAccounts: 0 }).find(({ id }) => id === 'reserve')
   expect(unpaid?.place).toEqual({ page: 'payments' })
 })

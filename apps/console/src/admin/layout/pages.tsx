@@ -262,5 +262,13 @@ const allPages = [...dealerMenu, ...staffMenu].flatMap(({ pages }) => pages)
 /** The address of the menu's page at a path, or above it. */
 export const menuPageAddress = (path: string): string => currentMenuPage(allPages, path)?.to ?? '/'
 
+/** Pages below one of the menu that need a permission of their own, also without that of the page above. */
+const ownPermissions: readonly (readonly [path: RegExp, permission: Permission])[] = [
+  [/^\/locations\/[^/]+\/bookings$/, 'booking.settings'],
+  [/^\/payments\/accounts$/, 'payment.manage'],
+  [/^\/valuations\/rules$/, 'valuation.rules'],
+]
+
 /** The permission that a path requires; null if none. */
-export const requiredPermission = (path: string): Permission | null => currentPage(allPages, path)?.permission ?? null
+export const requiredPermission = (path: string): Permission | null =>
+  ownPermissions.find(([pattern]) => pattern.test(path))?.[1] ?? currentPage(allPages, path)?.permission ?? null

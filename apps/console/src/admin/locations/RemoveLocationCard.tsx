@@ -10,6 +10,7 @@ import type { LocationDetail } from '../../client/Records'
 import { formatCount } from '../../parts/formatCount'
 import { RemoveButton } from '../../parts/forms/ConfirmDialog'
 import { useUndoNotice } from '../../parts/useUndoNotice'
+import { useMayOpen } from '../layout/useMayOpen'
 import { useMay } from '../useMay'
 
 interface UsageText {
@@ -82,25 +83,33 @@ const removalText = ({ kept }: LocationRemoval) => {
 }
 
 /** Why a location can't be removed yet, each with the place where that can be changed. */
-const Obstacles = ({ removal: { obstacle, uses }, locationId }: { removal: LocationRemoval; locationId: string }) => (
-  <>
-    <Typography variant="body2">You can remove it once this is done:</Typography>
-    <Box component="ul" aria-label="What prevents its removal" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, fontSize: 14 }}>
-      {obstacle !== null && <li>{obstacleTexts[obstacle]}</li>}
-      {uses.map(({ use, count }) => {
-        const { nouns, todo, to } = usageTexts[use]
-        return (
-          <li key={use}>
-            <Link component={LinkBase} to={to(locationId)}>
-              {formatCount(count, ...nouns)}
-            </Link>
-            . {todo}
-          </li>
-        )
-      })}
-    </Box>
-  </>
-)
+const Obstacles = ({ removal: { obstacle, uses }, locationId }: { removal: LocationRemoval; locationId: string }) => {
+  const mayOpen = useMayOpen()
+  return (
+    <>
+      <Typography variant="body2">You can remove it once this is done:</Typography>
+      <Box component="ul" aria-label="What prevents its removal" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, fontSize: 14 }}>
+        {obstacle !== null && <li>{obstacleTexts[obstacle]}</li>}
+        {uses.map(({ use, count }) => {
+          const { nouns, todo, to } = usageTexts[use]
+          const [users, address] = [formatCount(count, ...nouns), to(locationId)]
+          return (
+            <li key={use}>
+              {mayOpen(address.replace(/\?.*/, '')) ? (
+                <Link component={LinkBase} to={address}>
+                  {users}
+                </Link>
+              ) : (
+                users
+              )}
+              . {todo}
+            </li>
+          )
+        })}
+      </Box>
+    </>
+  )
+}
 
 /** Removes a closed location, or says what still uses it. */
 export const RemoveLocationCard = ({ location: { id, name } }: { readonly location: Pick<LocationDetail, 'id' | 'name'> }) => {

@@ -1,5 +1,5 @@
 import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
-import type { ChecklistItem, ChecklistPlace } from '@forecourt/rules/onboarding/ChecklistItem'
+import type { ChecklistItem } from '@forecourt/rules/onboarding/ChecklistItem'
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import DoneIcon from '@mui/icons-material/CheckCircleRounded'
 import ToDoIcon from '@mui/icons-material/RadioButtonUncheckedRounded'
@@ -12,30 +12,15 @@ import { BackLink } from '../../parts/BackLink'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMe } from '../../parts/useMe'
+import { useMayOpen } from '../layout/useMayOpen'
 import { useOrganisation } from '../useOrganisation'
-
-const addresses: { readonly [Page in Exclude<ChecklistPlace['page'], 'editor' | 'import'>]: (siteId: string) => string } = {
-  stock: () => '/stock',
-  locations: () => '/locations',
-  bookings: () => '/bookings',
-  payments: () => '/payments',
-  valuationRules: () => '/valuations/rules',
-  domains: (siteId) => `/sites/${siteId}/domains`,
-  redirects: (siteId) => `/sites/${siteId}/redirects`,
-  destinations: () => '/leads/destinations',
-  team: () => '/users',
-}
-
-/** The address of the page where a checklist item is completed. */
-export const checklistHref = (place: ChecklistPlace, siteId: string): string => {
-  if (place.page === 'import') return `/feeds/${place.feedId}/runs/${place.runId}`
-  if (place.page !== 'editor') return addresses[place.page](siteId)
-  return `/sites/${siteId}/edit${place.at ? `?at=${place.at}` : ''}`
-}
+import { checklistHref } from './checklistHref'
 
 /** A checklist item: done, or with its link. */
 const ChecklistRow = ({ item, siteId, onOpen }: { item: ChecklistItem; siteId: string; onOpen: () => void }) => {
   const { title, text, done, optional, place, action } = item
+  const href = checklistHref(place, siteId)
+  const mayOpen = useMayOpen()(href.replace(/\?.*/, ''))
   return (
     <Box
       component="li"
@@ -56,15 +41,8 @@ const ChecklistRow = ({ item, siteId, onOpen }: { item: ChecklistItem; siteId: s
           {text}
         </Typography>
       </Box>
-      {!done && (
-        <Button
-          component={LinkBase}
-          to={checklistHref(place, siteId)}
-          onClick={onOpen}
-          variant="outlined"
-          size="small"
-          aria-label={`${action}: ${title}`}
-        >
+      {!done && mayOpen && (
+        <Button component={LinkBase} to={href} onClick={onOpen} variant="outlined" size="small" aria-label={`${action}: ${title}`}>
           {action}
         </Button>
       )}

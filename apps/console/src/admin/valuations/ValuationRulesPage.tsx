@@ -17,6 +17,7 @@ import { ListSkeleton } from '../../parts/lists/ListBody'
 import { newId } from '../../parts/newId'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { useMayOpen } from '../layout/useMayOpen'
 import { useOwner } from '../records/useOwner'
 import { type EnteredRules, parseRules, toEnteredRules } from './enteredRules'
 
@@ -243,13 +244,14 @@ const RulesForm = ({ organisationId, stored }: Props) => {
 
 /** An organisation's trade-in valuation rules, with a dry run for ten sample vehicles. */
 export const ValuationRulesPage = () => {
+  const mayOpen = useMayOpen()
   const { organisationId, field } = useOwner()
   const { data, error, refetch } = useQuery(
     api.valuations.rules.queryOptions({ organisationId }, { enabled: organisationId !== '', staleTime: 0, retry: false }),
   )
   return (
     <>
-      <BackLink to="/valuations">Trade-ins</BackLink>
+      {mayOpen('/valuations') && <BackLink to="/valuations">Trade-ins</BackLink>}
       <PageHeading
         title="Pricing rules"
         text="What shoppers are offered online for their own vehicles. Offers already made stay as they are."

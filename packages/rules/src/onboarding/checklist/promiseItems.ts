@@ -7,6 +7,8 @@ export interface PromiseState {
   readonly offeredVisits: readonly BookingKind[]
   /** Visits that at least one location takes bookings for. */
   readonly bookableVisits: readonly BookingKind[]
+  /** The location that takes bookings, if the dealer has only one; otherwise null. */
+  readonly bookingLocationId: string | null
   /** Whether cars have a button to reserve them. */
   readonly offersReserving: boolean
   /** Whether reserving is switched on. */
@@ -26,7 +28,7 @@ export interface PromiseState {
 
 const visits = { testDrive: 'test drive', service: 'service' } as const
 
-const visitItem = (kind: BookingKind, isBookable: boolean): ChecklistItem => ({
+const visitItem = (kind: BookingKind, isBookable: boolean, locationId: string | null): ChecklistItem => ({
   id: kind,
   title: `Shoppers can book a ${visits[kind]}`,
   text: isBookable
@@ -34,8 +36,8 @@ const visitItem = (kind: BookingKind, isBookable: boolean): ChecklistItem => ({
     : `The site offers a ${visits[kind]}, but no location takes online bookings. Shoppers send a request, and you call them back.`,
   done: isBookable,
   optional: true,
-  place: { page: 'bookings' },
-  action: 'Bookings',
+  place: { page: 'bookings', locationId },
+  action: locationId === null ? 'Locations' : 'Turn on',
 })
 
 const reserveItem = ({ takesReservations, takesDeposits, paymentAccounts }: PromiseState): ChecklistItem => {
@@ -57,7 +59,7 @@ const reserveItem = ({ takesReservations, takesDeposits, paymentAccounts }: Prom
 
 /** Items for what the pages promise; without the promise there is no item (BKG-01, CHK-02, TRD-01, VDP-13). */
 export const promiseItems = (state: PromiseState): ChecklistItem[] => [
-  ...state.offeredVisits.map((kind) => visitItem(kind, state.bookableVisits.includes(kind))),
+  ...state.offeredVisits.map((kind) => visitItem(kind, state.bookableVisits.includes(kind), state.bookingLocationId)),
   ...(state.offersReserving || state.takesReservations ? [reserveItem(state)] : []),
   ...(state.valuesTradeIns
     ? [

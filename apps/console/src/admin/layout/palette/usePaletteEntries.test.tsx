@@ -66,6 +66,12 @@ test('The search for “certificate warning” finds the domains and the guide',
   expect(await screen.findByRole('button', { name: /^Fix a certificate warning/ })).toBeTruthy()
 })
 
+test.each(['bookings', 'test drive'])('The search for “%s” finds where online bookings are turned on', async (text) => {
+  find('kauri-business', text)
+  fireEvent.click(await screen.findByRole('button', { name: 'Set up online bookings' }))
+  expect(screen.getByRole('status').textContent).toBe('/locations')
+})
+
 test('The search for “export dealers” finds the table of dealers', async () => {
   find(null, 'export dealers')
   expect(await screen.findByRole('button', { name: 'Dealer table – Dealers' })).toBeTruthy()

@@ -51,6 +51,12 @@ const actions: readonly Action[] = [
     permission: 'reservation.manage',
     searchTerms: 'deposit link money',
   },
+  {
+    to: '/locations',
+    label: 'Set up online bookings',
+    permission: 'booking.settings',
+    searchTerms: 'turn on booking bookings test drive drives service calendar times',
+  },
   { to: '/users', action: 'invite', label: 'Invite someone', permission: 'user.manage', searchTerms: 'person people team user' },
   { to: '/offers/create', label: 'Add offer', permission: 'offer.edit', searchTerms: 'new special' },
   { to: '/posts/create', label: 'Write news', permission: 'post.edit', searchTerms: 'new post blog' },
