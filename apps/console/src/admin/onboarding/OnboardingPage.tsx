@@ -1,6 +1,6 @@
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { Alert, AlertTitle, Box, Button, Card, Skeleton, Typography } from '@mui/material'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LinkBase, Navigate, useLocation, useNavigate, useNotify, useParams } from 'react-admin'
 import { api } from '../../client/api'
@@ -10,10 +10,13 @@ import type { Outputs } from '../../client/Records'
 import { readOnce } from '../../client/readOnce'
 import { type PageSide, PageSides } from '../../layers/preview/PageSides'
 import { ProblemList } from '../../parts/changes/ProblemList'
+import { Warnings } from '../../parts/changes/Warnings'
+import { formatCount } from '../../parts/formatCount'
 import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMe } from '../../parts/useMe'
+import { useMayOpen } from '../layout/useMayOpen'
 import { useOrganisation } from '../useOrganisation'
 import { checklistHref } from './checklistHref'
 import type { OnboardingRecord } from './StepProps'
@@ -27,7 +30,9 @@ const useFinish = (id: string) => {
   const queries = useQueryClient()
   const { mutate, isPending, error, data } = useMutation({
     ...api.onboarding.finish.mutationOptions(),
-    onSuccess: ({ siteId, live }) => {
+    onSuccess: async ({ siteId, live }) => {
+      // Before its page opens, which would show the draft’s checklist until it is refetched.
+      await queries.invalidateQueries(api.onboarding.checklist.queryFilter({ siteId }))
       // Refreshes the organisation switcher and all lists.
       void invalidateResources(queries, 'sites', 'organisations', 'multiSite', 'onboarding')
       if (!live) return
@@ -45,18 +50,76 @@ const useFinish = (id: string) => {
 
 const draftSide = (draft: Outputs['sites']['draftPage']): PageSide[] => [{ title: 'Draft', ...draft }]
 
-/** An onboarding whose site is created but not live: previews of the real pages, and the button to publish. */
-const CreatedDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; name: string; crm: string | undefined }) => {
-  const { finish, finishing, refused, problem } = useFinish(id)
-  const navigate = useNavigate()
+interface LiveDialogProps {
+  readonly siteId: string
+  readonly name: string
+  /** Number of people who are invited with it. */
+  readonly invited: number
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onConfirm: () => void
+}
+
+/** Confirms that a new site goes live: what it lacks, the warnings that its first version is stored with, and who is invited. */
+const LiveDialog = ({ siteId, name, invited, isOpen, onClose, onConfirm }: LiveDialogProps) => {
   const me = useMe()
+  const navigate = useNavigate()
+  const mayOpen = useMayOpen()
   const [, setOrganisation] = useOrganisation()
-  const [isConfirming, setConfirming] = useState(false)
   // What the site must have when it is live, apart from being live.
   const { data: checklist } = useQuery(api.onboarding.checklist.queryOptions({ siteId }, { staleTime: 0 }))
+  const { data: warnings } = useQuery(api.onboarding.warnings.queryOptions(isOpen ? { siteId } : skipToken, { staleTime: 0 }))
   const missing = checklist?.items.filter(({ id, done, optional }) => !done && !optional && id !== 'publish') ?? []
   // The pages behind the items list the records of all dealers otherwise.
   const openAsDealer = () => checklist && me?.staff && setOrganisation(checklist.organisationId)
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      isDestructive={false}
+      title={`Make ${name} live?`}
+      text="Everyone can open the site from now on, and search engines can find it. You can close it again under Manage."
+      verb="Make it live"
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      {invited > 0 && (
+        <Typography>{formatCount(invited, 'person gets an invitation', 'people get invitations')} to the console by email.</Typography>
+      )}
+      {missing.length > 0 && (
+        <Alert severity="warning">
+          {missing.map(({ id, title, text, place, action }) => {
+            const href = checklistHref(place, siteId)
+            return (
+              <Typography key={id} variant="body2">
+                <b>{title}:</b> {text}{' '}
+                {mayOpen(href.replace(/\?.*/, '')) && (
+                  <LinkBase to={href} onClick={openAsDealer} aria-label={`${action}: ${title}`}>
+                    {action}
+                  </LinkBase>
+                )}
+              </Typography>
+            )
+          })}
+        </Alert>
+      )}
+      <Warnings warnings={warnings ?? []} onOpen={(pointer) => navigate(`/sites/${siteId}/edit?at=${pointer}`)} />
+    </ConfirmDialog>
+  )
+}
+
+interface CreatedDealerProps {
+  readonly id: string
+  readonly siteId: string
+  readonly name: string
+  readonly crm: string | undefined
+  readonly invited: number
+}
+
+/** An onboarding whose site is created but not live: previews of the real pages, and the button to publish. */
+const CreatedDealer = ({ id, siteId, name, crm, invited }: CreatedDealerProps) => {
+  const { finish, finishing, refused, problem } = useFinish(id)
+  const navigate = useNavigate()
+  const [isConfirming, setConfirming] = useState(false)
   const query = (path: string) =>
     api.sites.draftPage.queryOptions({ siteId, path }, { ...readOnce, select: draftSide, trpc: { abortOnUnmount: true } })
   return (
@@ -83,28 +146,7 @@ const CreatedDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; 
           A test lead is on its way to {crm}. <LinkBase to="/leads/destinations">See whether it has arrived</LinkBase>
         </Alert>
       )}
-      <ConfirmDialog
-        open={isConfirming}
-        isDestructive={false}
-        title={`Make ${name} live?`}
-        text="Everyone can open the site from now on, and search engines can find it. You can close it again under Manage."
-        verb="Make it live"
-        onClose={() => setConfirming(false)}
-        onConfirm={finish}
-      >
-        {missing.length > 0 && (
-          <Alert severity="warning">
-            {missing.map(({ id, title, text, place, action }) => (
-              <Typography key={id} variant="body2">
-                <b>{title}:</b> {text}{' '}
-                <LinkBase to={checklistHref(place, siteId)} onClick={openAsDealer} aria-label={`${action}: ${title}`}>
-                  {action}
-                </LinkBase>
-              </Typography>
-            ))}
-          </Alert>
-        )}
-      </ConfirmDialog>
+      <LiveDialog {...{ siteId, name, invited }} isOpen={isConfirming} onClose={() => setConfirming(false)} onConfirm={finish} />
       {problem && (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
           {problem}
@@ -160,7 +202,10 @@ export const OnboardingPage = () => {
   if (failure) return <PageError message={callError(failure).message} onRetry={reload} />
   if (!record || !choices) return <Skeleton variant="rounded" height={420} aria-busy="true" />
   if (record.siteId && record.finishedAt) return <Navigate to={`/sites/${record.siteId}/setup`} replace />
-  if (record.siteId) return <CreatedDealer id={id} siteId={record.siteId} name={record.name} crm={record.answers.leads.crm?.name} />
+  if (record.siteId) {
+    const { leads, people } = record.answers
+    return <CreatedDealer {...{ id, siteId: record.siteId, name: record.name, crm: leads.crm?.name, invited: people.invited.length }} />
+  }
   if (!isWizardStep(step)) return <Navigate to={`/onboarding/${id}/${pageStep(record.step)}`} replace state={{ isNew }} />
   const openStep = (step: WizardStep) => navigate(`/onboarding/${id}/${step}`, { state: { isNew } })
   return <Wizard record={record} choices={choices} onCreated={reload} currentStep={step} openStep={openStep} />

@@ -26,6 +26,7 @@ import { api } from '../../client/api'
 import { readOnce } from '../../client/readOnce'
 import { browserTimeZone } from '../../parts/browserTimeZone'
 import { ProblemList } from '../../parts/changes/ProblemList'
+import { Warnings } from '../../parts/changes/Warnings'
 import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
 import { type EnteredTime, nextMorning, parseWhen, type When } from '../schedule/parseWhen'
@@ -43,7 +44,6 @@ import { useCompliance } from './useCompliance'
 import { usePublishedNotice } from './usePublishedNotice'
 import { usePublish } from './usePublishingCall'
 import { useWaitingLocations, WaitingLocations } from './WaitingLocations'
-import { Warnings } from './Warnings'
 
 const none: readonly ConfigProblem[] = []
 

@@ -7,6 +7,7 @@ import { isSlugFree, onboardingChoices } from '@forecourt/data/onboarding/onboar
 import { onboardingState } from '@forecourt/data/onboarding/onboardingState'
 import { auditOldSiteImport, saveOnboarding } from '@forecourt/data/onboarding/saveOnboarding'
 import { invitePerson } from '@forecourt/data/people/invitePerson'
+import { draftWarnings } from '@forecourt/data/publishing/draftWarnings'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import type { Point } from '@forecourt/rules/entities/Location'
@@ -429,6 +430,13 @@ const finish = procedure
     return { siteId, address: ctx.originOf(host), live: true, problems: [], invited }
   })
 
+/** The warnings that are stored with the first version of a site if it goes live now. */
+const warnings = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
+  const found = await draftWarnings(ctx.scope, siteId)
+  if (!found) throw notFound('site')
+  return found
+})
+
 /** The open tasks of a new site. */
 const checklist = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
   const state = await onboardingState(ctx.scope, siteId)
@@ -455,5 +463,6 @@ export const onboardingRouter = router({
   revive,
   createSite,
   finish,
+  warnings,
   checklist,
 })

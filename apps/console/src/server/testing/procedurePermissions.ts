@@ -17,7 +17,7 @@ const inOrganisation = {
       'getList getOne getMany forEditing draftPage exportConfig listVersions getVersion compareVersions buttonCounts contentClaims compliance forecast forecastSides',
     domains: 'list states',
     redirects: 'list missing test exportCsv',
-    onboarding: 'checklist',
+    onboarding: 'checklist warnings',
     organisations: 'getList',
     preview: 'pageData',
     schedules: 'list read',

@@ -1,6 +1,6 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { Box, Typography } from '@mui/material'
-import { ProblemList } from '../../parts/changes/ProblemList'
+import { ProblemList } from './ProblemList'
 
 const headings = {
   accessibility: 'Hard to read or use',
