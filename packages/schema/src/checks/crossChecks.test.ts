@@ -237,7 +237,7 @@ describe('checks between settings', () => {
     [
       'buttons that can’t be seen',
       { theme: { brandColour: '#ffff00' } },
-      'warning /theme/brandColour: Buttons are hard to tell from the background and the surface colour: the contrast is 1.0 to 1 and should be at least 3 to 1.',
+      'warning /theme/brandColour: Buttons are hard to tell from the background (1.0 to 1) and the surface colour (1.0 to 1): the contrast should be at least 3 to 1.',
     ],
     [
       'no recipients of leads',
@@ -342,7 +342,7 @@ describe('checks between settings', () => {
     [
       'highlights that can’t be seen',
       { theme: { accentColour: '#eeeeee' } },
-      'warning /theme/accentColour: The accent colour is faint on the background and the surface colour, at 1.0 to 1: tags and highlights there are drawn in a stronger one.',
+      'warning /theme/accentColour: The accent colour is faint on the background (1.1 to 1) and the surface colour (1.0 to 1): tags and highlights there are drawn in a stronger one.',
     ],
     [
       'a business in New Zealand with Sydney’s time zone (CFG-02)',

@@ -22,17 +22,17 @@ export const legibleColours: CrossCheck = ({ theme }) => {
   })
   const lowContrastOn = (shape: string) =>
     backgrounds.map(({ on, colour }) => ({ on, contrast: contrastRatio(shape, colour) })).filter(({ contrast }) => contrast < 3)
-  const lowestContrast = (found: ReturnType<typeof lowContrastOn>) => ratio(Math.min(...found.map(({ contrast }) => contrast)))
-  const on = (found: ReturnType<typeof lowContrastOn>) => found.map((each) => each.on).join(' and ')
+  // Each background has a contrast of its own, as the colour's own list of contrasts shows.
+  const on = (found: ReturnType<typeof lowContrastOn>) => found.map((each) => `${each.on} (${ratio(each.contrast)})`).join(' and ')
   const buttons = lowContrastOn(brandColour)
   const highlights = lowContrastOn(accentColour)
   const shapes: Finding[] = []
   if (buttons.length > 0) {
-    const message = `Buttons are hard to tell from ${on(buttons)}: the contrast is ${lowestContrast(buttons)} and should be at least 3 to 1.`
+    const message = `Buttons are hard to tell from ${on(buttons)}: the contrast should be at least 3 to 1.`
     shapes.push({ pointer: '/theme/brandColour', severity: 'warning', message })
   }
   if (highlights.length > 0) {
-    const message = `The accent colour is faint on ${on(highlights)}, at ${lowestContrast(highlights)}: tags and highlights there are drawn in a stronger one.`
+    const message = `The accent colour is faint on ${on(highlights)}: tags and highlights there are drawn in a stronger one.`
     shapes.push({ pointer: '/theme/accentColour', severity: 'warning', message })
   }
   return [...text, ...shapes]

@@ -71,6 +71,7 @@ const colourUses: readonly ColourUse[] = [
   { foreground: 'brandColour', background: 'backgroundColour', label: 'Buttons on the background', needed: shapeContrast },
   { foreground: 'brandColour', background: 'surfaceColour', label: 'Buttons on the surface', needed: shapeContrast },
   { foreground: 'accentColour', background: 'backgroundColour', label: 'Tags on the background', needed: shapeContrast },
+  { foreground: 'accentColour', background: 'surfaceColour', label: 'Tags on the surface', needed: shapeContrast },
 ]
 
 /** The colours that a theme colour is seen with; other colours are seen on the background. */

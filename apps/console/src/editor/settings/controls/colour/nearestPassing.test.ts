@@ -45,9 +45,9 @@ const theme = {
 test.each([
   { key: 'textColour', against: ['#333333', '#444444'], needed: [4.5, 4.5] },
   { key: 'brandColour', against: ['#333333', '#444444'], needed: [3, 3] },
-  { key: 'accentColour', against: ['#333333'], needed: [3] },
+  { key: 'accentColour', against: ['#333333', '#444444'], needed: [3, 3] },
   { key: 'backgroundColour', against: ['#555555', '#111111', '#222222'], needed: [4.5, 3, 3] },
-  { key: 'surfaceColour', against: ['#555555', '#111111'], needed: [4.5, 3] },
+  { key: 'surfaceColour', against: ['#555555', '#111111', '#222222'], needed: [4.5, 3, 3] },
   { key: 'another', against: ['#333333'], needed: [3] },
 ])('$key is checked against the colours that it appears with', ({ key, against, needed }) => {
   const pairs = colourPairs(`/theme/${key}`, theme)
