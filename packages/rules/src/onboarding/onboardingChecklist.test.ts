@@ -72,7 +72,7 @@ const open = (state: OnboardingState) => onboardingChecklist(state).flatMap(({ i
 
 it('the checklist has all items open at the start (CFG-01)', () => {
   expect(open(nothing)).toEqual([
-    ...['publish', 'licence', 'stock', 'photos', 'hours', 'leads', 'map', 'logo', 'finance', 'rates', 'changes'],
+    ...['publish', 'licence', 'stock', 'photos', 'hours', 'leads', 'map', 'logo', 'changes'],
     ...['testDrive', 'service', 'reserve', 'tradeIn', 'chat'],
     ...['crm', 'domain', 'redirects', 'people'],
   ])
@@ -115,6 +115,13 @@ it.each([
   { name: 'instant messages', change: { offersChat: false }, lacks: ['chat'] },
 ])('the onboarding checklist has no item for $name that the pages don’t offer (BKG-01, CHK-02, TRD-01, VDP-13)', ({ change, lacks }) => {
   expect(ids(everything).filter((id) => !ids({ ...everything, ...change }).includes(id))).toEqual(lacks)
+})
+
+it('a dealer who has an enquiry form only isn’t asked for weekly figures or rates (FIN-24)', () => {
+  const formOnly = { ...everything, hasFinanceProvider: false, showsEstimates: false, ratesConfirmed: false }
+  expect(open(formOnly)).toEqual([])
+  expect(ids(formOnly)).not.toContain('rates')
+  expect(open({ ...formOnly, hasFinanceProvider: true })).toEqual(['finance', 'rates'])
 })
 
 it('reservations without online deposits need no payment account', () => {

@@ -13,7 +13,7 @@ it('the review of the wizard describes the default of each step without answers'
     ['.sites.example'],
     ['Business name until there is a logo'],
     ['Cars added later'],
-    ['None', 'Rates not confirmed yet'],
+    ['None, just an enquiry form', 'No weekly figures'],
     [],
     ['No one invited yet'],
   ])

@@ -3,10 +3,9 @@ import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import type { OnboardingAnswers, OnboardingPlace, OnboardingStep, UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { weekLine } from '@forecourt/rules/onboarding/typedWeek'
 import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
-import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
-import { finance } from '@forecourt/schema/sections/finance'
 import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { formatCount } from '../../parts/formatCount'
+import { financeChoice } from './financeChoice'
 import type { OnboardingChoices } from './StepProps'
 
 /** Label of each preset week. Includes the days, so that a collapsed select shows the hours. */
@@ -18,8 +17,6 @@ export const usualWeekNames: Readonly<Record<UsualWeek, string>> = {
 }
 
 const listFormat = new Intl.ListFormat('en-AU')
-
-const providers = finance.properties.provider
 
 /** Data for the summary besides the answers. */
 export interface SummaryData extends Pick<OnboardingChoices, 'templates' | 'manufacturers' | 'hostSuffix'> {
@@ -78,9 +75,11 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, d
       : '',
   ],
   finance: ({ business, finance }) => [
-    choiceLabel(providers, finance.provider) ?? '',
+    financeChoice(finance.provider),
     finance.rate.trim() === ''
-      ? 'Rates not confirmed yet'
+      ? finance.provider === 'none'
+        ? 'No weekly figures'
+        : 'Rates not confirmed yet'
       : `${finance.rate}% a year${statesComparisonRate(business) ? `, comparison rate ${finance.comparisonRate}%` : ''}`,
     finance.rate.trim() === '' ? '' : finance.showsEstimate ? 'Weekly estimates on car pages' : 'No weekly estimates',
   ],

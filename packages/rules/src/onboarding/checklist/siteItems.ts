@@ -109,11 +109,50 @@ const creditLicenceItem = ({ showsCreditLicence }: SiteState): ChecklistItem => 
   action: 'Enter it',
 })
 
+/** Weekly figures and the rate behind them; a dealer who chose neither a lender nor a rate has an enquiry form only, and is asked for none. */
+const financeItems = (state: SiteState): ChecklistItem[] => {
+  const { hasFinanceProvider, showsEstimates, carsWithLender, ratesConfirmed } = state
+  const showsWeekly = showsEstimates || (hasFinanceProvider && carsWithLender > 0)
+  const isFormOnly = !hasFinanceProvider && !showsEstimates && !ratesConfirmed
+  const place = { page: 'editor', at: hasFinanceProvider ? '/estimate/show' : '/finance/provider' } as const
+  if (isFormOnly)
+    return [
+      {
+        id: 'finance',
+        title: 'Finance is an enquiry form only',
+        text: 'Shoppers ask with a form, and no weekly figure is shown. Choose a lender in the site’s settings to change that.',
+        ...{ done: true, optional: true, place, action: 'Choose' },
+      },
+    ]
+  return [
+    {
+      id: 'finance',
+      title: 'Cars show weekly figures',
+      text: weeklyText(state),
+      done: showsWeekly,
+      optional: true,
+      place,
+      action: 'Choose',
+    },
+    ...(showsWeekly ? [creditLicenceItem(state)] : []),
+    {
+      id: 'rates',
+      title: 'Rate and example are confirmed',
+      text: ratesConfirmed
+        ? 'The calculator can be shown everywhere.'
+        : 'Until the lender has confirmed them, the calculator is only shown beside a car’s weekly figure.',
+      done: ratesConfirmed,
+      optional: true,
+      place: { page: 'editor', at: '/calculator/confirmed' },
+      action: 'Confirm',
+    },
+  ]
+}
+
 /** Items about the site itself: publishing, licence, cars, locations, people who get leads, look and finance (CFG-01, ENT-07, ENT-10). */
 export const siteItems = (state: SiteState): ChecklistItem[] => {
   const { published, cars, carsWithoutPhotos, locations, locationsWithHours, locationsOnMap, locationsApproximatelyOnMap } = state
-  const { hasLogo, leadRecipients, hasFinanceProvider, showsEstimates, carsWithLender, ratesConfirmed, draftDiffers } = state
-  const showsWeekly = showsEstimates || (hasFinanceProvider && carsWithLender > 0)
+  const { hasLogo, leadRecipients, draftDiffers } = state
   return [
     {
       id: 'publish',
@@ -187,27 +226,7 @@ export const siteItems = (state: SiteState): ChecklistItem[] => {
       place: { page: 'editor', at: '/identity/logoImage' },
       action: 'Upload a logo',
     },
-    {
-      id: 'finance',
-      title: 'Cars show weekly figures',
-      text: weeklyText(state),
-      done: showsWeekly,
-      optional: true,
-      place: { page: 'editor', at: hasFinanceProvider ? '/estimate/show' : '/finance/provider' },
-      action: 'Choose',
-    },
-    ...(showsWeekly ? [creditLicenceItem(state)] : []),
-    {
-      id: 'rates',
-      title: 'Rate and example are confirmed',
-      text: ratesConfirmed
-        ? 'The calculator can be shown everywhere.'
-        : 'Until the lender has confirmed them, the calculator is only shown beside a car’s weekly figure.',
-      done: ratesConfirmed,
-      optional: true,
-      place: { page: 'editor', at: '/calculator/confirmed' },
-      action: 'Confirm',
-    },
+    ...financeItems(state),
     {
       id: 'changes',
       title: 'All changes are published',

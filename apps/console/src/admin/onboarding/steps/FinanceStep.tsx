@@ -1,11 +1,11 @@
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { hasEnteredRates } from '@forecourt/rules/onboarding/onboardingConfig'
 import { countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
-import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { finance } from '@forecourt/schema/sections/finance'
 import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { Box, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup, Switch } from '@mui/material'
+import { financeChoice } from '../financeChoice'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 
@@ -14,7 +14,6 @@ type Provider = OnboardingAnswers['finance']['provider']
 const { provider: providers, excludedMakes } = finance.properties
 
 const providerTexts: { readonly [Name in Provider]?: string } = {
-  none: 'Car pages show no figures of a lender, and have no finance button.',
   manual: 'For any other lender. Weekly figures come from your stock file; without one, the rates below are used.',
 }
 
@@ -22,6 +21,12 @@ const providerTexts: { readonly [Name in Provider]?: string } = {
 export const FinanceStep = ({ answers: { business, finance }, problems, change }: StepProps) => {
   const hasRates = hasEnteredRates({ business, finance })
   const hasComparison = statesComparisonRate(business)
+  const noneText =
+    finance.provider !== 'none'
+      ? null
+      : hasRates
+        ? 'Shoppers ask about finance with a form. Weekly estimates come from the rate below, not from a lender.'
+        : 'Shoppers ask about finance with a form. No page shows weekly figures, rates or a calculator.'
   const { rateLabel, shownTerms, stated } = countryTerms(business.country).credit
   return (
     <>
@@ -34,11 +39,12 @@ export const FinanceStep = ({ answers: { business, finance }, problems, change }
           onChange={(_event, provider) => change('finance', { provider: provider as Provider })}
         >
           {providers.enum.map((provider) => (
-            <FormControlLabel key={provider} value={provider} control={<Radio />} label={choiceLabel(providers, provider)} />
+            <FormControlLabel key={provider} value={provider} control={<Radio />} label={financeChoice(provider)} />
           ))}
         </RadioGroup>
         <FormHelperText sx={{ mx: 0, maxWidth: '62ch' }}>
-          {providerTexts[finance.provider] ??
+          {noneText ??
+            providerTexts[finance.provider] ??
             `Weekly figures show beside the prices of cars this lender has quoted, always with their ${shownTerms}.`}
           {shownFinance.lender({ finance }) &&
             ` No finance is shown for ${excludedMakes.default.join(' and ')}. You can change that under Finance, Makes without finance.`}
