@@ -107,6 +107,26 @@ test('Closing a sale shows the payments of the same person and car that aren’t
   expect(screen.getByRole('link', { name: 'Open the payment request' }).getAttribute('href')).toContain('/payments/asked/show')
 })
 
+test('Closing a sale warns of the customer’s reservations of other cars, and of another customer’s reservation of this car', async () => {
+  const held = { id: 'other', reference: 'R-XYZ', carName: '2019 Kia Rio', amountCents: 30_000, isSubscription: false, state: 'charged' }
+  await chooseStage('sold', { ...choices({ reservation: { ...reservation, isTheirs: false } }, {}), held: [held] })
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+    'Another customer has reserved this car (R-ABC). Cancel that reservation before you mark the car as sold.Open the reservation',
+    'The 2019 Kia Rio is reserved for them, and they paid a deposit of $300 (R-XYZ).Open the reservation',
+  ])
+  expect(screen.getAllByRole('link', { name: 'Open the reservation' }).map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringContaining('/reservations/held/show'),
+    expect.stringContaining('/reservations/other/show'),
+  ])
+})
+
+test('Closing a sale doesn’t warn of the customer’s reservation that it completes', async () => {
+  const own = { ...reservation, carName: '2021 Toyota Yaris', amountCents: 0, isSubscription: false, state: 'reserved' }
+  await chooseStage('sold', { ...choices({ reservation }, {}), held: [own] })
+  expect(await screen.findByRole('checkbox', { name: 'Complete their reservation R-ABC' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 const chooseReason = async () => {
   expect(screen.getByRole('button', { name: 'Mark as lost' })).toHaveProperty('disabled', true)
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Reason' }))

@@ -11,6 +11,7 @@ import { CarSearchField } from '../../parts/forms/CarSearchField'
 import type { CarChoice } from '../../parts/forms/carChoice'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMe } from '../../parts/useMe'
+import { HeldAlert, ReservationAlert } from './HeldAlert'
 import { UnsettledPayments } from './UnsettledPayments'
 import type { InboxActions } from './useInboxActions'
 
@@ -42,13 +43,17 @@ const SalespersonField = ({ users, value, hasError, onChange }: SalespersonProps
 )
 
 /** Names who has to act on a reservation that the user can't complete here. */
-const ReservationHint = ({ isTheirs, reference }: { readonly isTheirs: boolean; readonly reference: string }) => (
-  <Typography variant="body2" color="text.secondary">
-    {isTheirs
-      ? `They reserved it (${reference}). Someone who manages reservations has to complete it.`
-      : `Another customer has reserved this car (${reference}). Cancel that reservation before you mark the car as sold.`}
-  </Typography>
-)
+const ReservationHint = ({ id, isTheirs, reference }: { readonly id: string; readonly isTheirs: boolean; readonly reference: string }) =>
+  isTheirs ? (
+    <Typography variant="body2" color="text.secondary">
+      They reserved it ({reference}). Someone who manages reservations has to complete it.
+    </Typography>
+  ) : (
+    <ReservationAlert
+      id={id}
+      text={`Another customer has reserved this car (${reference}). Cancel that reservation before you mark the car as sold.`}
+    />
+  )
 
 /** The sold car: by default the enquiry’s car that is still for sale. `car` is null for a car outside the stock. */
 const useSoldCar = (id: ConversationDetail['id']) => {
@@ -176,6 +181,11 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
         mayReserve &&
         checkbox(`Complete their reservation ${reservation.reference}`, isCompleteChecked, setCompleteChecked)}
       {reservation && !(reservation.isTheirs && mayReserve) && <ReservationHint {...reservation} />}
+      {(data?.held ?? [])
+        .filter((each) => each.id !== reservation?.id)
+        .map((each) => (
+          <HeldAlert key={each.id} reservation={each} />
+        ))}
       {carDetails && carDetails.status !== 'sold' && maySell && checkbox('Mark the car as sold', isSoldChecked, setSoldChecked)}
       {carDetails && carDetails.status !== 'sold' && !maySell && (
         <Typography variant="body2" color="text.secondary">

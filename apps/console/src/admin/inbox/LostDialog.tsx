@@ -1,15 +1,13 @@
-import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { deskActionTexts } from '@forecourt/rules/subscriptions/subscriptionSteps'
-import { Alert, Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { inferOutput } from '@trpc/tanstack-react-query'
 import { useState } from 'react'
-import { LinkBase, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
-import { useMay } from '../useMay'
+import { type Held, HeldAlert } from './HeldAlert'
 import { UnsettledPayments } from './UnsettledPayments'
 import type { InboxActions } from './useInboxActions'
 
@@ -17,20 +15,6 @@ interface Props {
   readonly conversation: ConversationDetail
   readonly actions: InboxActions
   readonly onClose: () => void
-}
-
-type Held = inferOutput<typeof api.inbox.deal>['held'][number]
-
-/** What is held for the person, in a sentence. */
-const heldText = ({ carName, reference, state, amountCents, isSubscription }: Held): string => {
-  const amount = `${isSubscription ? 'payment' : 'deposit'} of ${formatMoney(amountCents)}`
-  const money = {
-    reserved: 'is reserved for them, without a deposit',
-    holding: 'is on hold while they pay',
-    authorised: `is reserved for them, and a ${amount} is held on their card`,
-    charged: `is reserved for them, and they paid a ${amount}`,
-  } as const
-  return `The ${carName} ${money[state]} (${reference}).`
 }
 
 interface HeldReservationProps {
@@ -41,23 +25,11 @@ interface HeldReservationProps {
 
 /** A reservation that would outlast the enquiry, with the choice to cancel it. */
 const HeldReservation = ({ reservation, isReleased, onChange }: HeldReservationProps) => {
-  const { id, reference, state, isSubscription, mayRelease } = reservation
-  const mayRead = useMay()('reservation.read')
+  const { reference, state, isSubscription, mayRelease } = reservation
   const { label } = deskActionTexts('release', { state, subscription: isSubscription ? {} : null })
   return (
     <Box>
-      <Alert
-        severity="warning"
-        action={
-          mayRead && (
-            <Button color="inherit" component={LinkBase} to={`/reservations/${encodeURIComponent(id)}/show`}>
-              Open the reservation
-            </Button>
-          )
-        }
-      >
-        {heldText(reservation)}
-      </Alert>
+      <HeldAlert reservation={reservation} />
       {mayRelease ? (
         <FormControlLabel
           label={`${label} (${reference})`}

@@ -23,7 +23,7 @@ export interface DealCar {
   readonly km: number | null
   /** The advertised price. Cents. */
   readonly priceCents: number | null
-  /** Its live reservation. */
+  /** Its live reservation, which may be another customer's; not the person's own subscription. */
   readonly reservation: { readonly id: string; readonly reference: string; readonly isTheirs: boolean } | null
   /** Number of other open conversations about it. */
   readonly othersAsking: number
@@ -70,16 +70,16 @@ export const dealChoices = (
     const conditions = [Prisma.sql`car.organisation_id = ${organisationId}`, Prisma.sql`car.id = any(${ids})`, ...(within ? [within] : [])]
     const cars = await selectCars(tx, { where: allConditions(conditions) })
     const reservations = await tx.reservation.findMany({
-      // A subscription is started on its page, after the checks.
-      where: { organisationId, carId: { in: ids }, state: { in: [...liveStates] }, subscription: { equals: Prisma.DbNull } },
-      select: { id: true, carId: true, reference: true },
+      where: { organisationId, carId: { in: ids }, state: { in: [...liveStates] } },
+      select: { id: true, carId: true, reference: true, subscription: true },
     })
     const theirs = new Set(presentIds('reservationId'))
     const found: DealCar[] = []
     for (const wantedCarId of ids) {
       const car = cars.find((each) => each.id === wantedCarId)
       if (!car) continue
-      const held = reservations.find((each) => each.carId === car.id)
+      // Their own subscription is started on its page, after the checks.
+      const held = reservations.find((each) => each.carId === car.id && (each.subscription === null || !theirs.has(each.id)))
       const [others] = await tx.$queryRaw<{ count: number }[]>`
         select count(*)::int as count from conversations c
         where ${othersAsking({ organisationId, conversationId: id, carId: car.id, siteIds })}`
