@@ -8,7 +8,20 @@ const oneOrSeveral = <Value extends z.ZodType>(value: Value) => z.union([value, 
 
 /** Sort fields of the stock list. */
 export const stockOrders = [
-  ...(['createdAt', 'name', 'priceCents', 'km', 'year', 'status', 'stockNumber', 'views', 'make', 'carType', 'updatedAt'] as const),
+  ...([
+    'added',
+    'createdAt',
+    'name',
+    'priceCents',
+    'km',
+    'year',
+    'status',
+    'stockNumber',
+    'views',
+    'make',
+    'carType',
+    'updatedAt',
+  ] as const),
 ] as const satisfies readonly [string, ...string[]]
 
 /** Filters of the stock list; prices in cents. */

@@ -52,13 +52,24 @@ const everything = async () => (await callAs().getList({ perPage: 100 })).data
 describe('Stock in the console', { shuffle: false }, () => {
   describe('the list of cars', () => {
     test('Withdrawn cars are sorted last in every order except by status (ENT-01)', async () => {
-      for (const field of ['createdAt', 'name', 'priceCents'] as const)
+      for (const field of ['added', 'createdAt', 'name', 'priceCents'] as const)
         for (const order of ['ASC', 'DESC'] as const) {
           const found = (await callAs().getList({ perPage: 100, sort: { field, order } })).data.map(({ id, stage }) => [id, stage])
           expect([field, order, ...(found.at(-1) ?? [])]).toEqual([field, order, 'gone', 'withdrawn'])
         }
       const byStatus = (await callAs().getList({ perPage: 100, sort: { field: 'status', order: 'DESC' } })).data
       expect(byStatus[0]?.id).toBe('gone')
+    })
+
+    test('The cars added last come first, however long ago they arrived, and of those the latest arrival (ENT-01)', async () => {
+      const ids = (await callAs().getList({ perPage: 100, sort: { field: 'added', order: 'DESC' } })).data.map(({ id }) => id)
+      expect(ids.filter((id) => ['fresh', 'newcomer', 'almost', 'quiet', 'old'].includes(id))).toEqual([
+        'fresh',
+        'newcomer',
+        'almost',
+        'quiet',
+        'old',
+      ])
     })
 
     test('A filter by attention, age or stage returns exactly the rows with that value (ENT-01)', async () => {

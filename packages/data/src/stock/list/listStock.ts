@@ -17,12 +17,14 @@ const sortColumns = {
   priceCents: 'car.price_cents',
   km: 'car.km',
   views: 'car.views',
+  /** Since when it is in the list: imported cars arrived before. */
+  added: 'coalesce(car.listed_at, car.updated_at)',
   createdAt: 'car.created_at',
   updatedAt: 'car.updated_at',
 }
 
 /** Columns without nulls. */
-const neverNull: readonly (keyof typeof sortColumns)[] = ['name', 'stockNumber', 'createdAt']
+const neverNull: readonly (keyof typeof sortColumns)[] = ['name', 'stockNumber', 'added', 'createdAt']
 
 /** A car in the stock list, with its lead counts. */
 export interface ListedStockCar extends StockCar {
@@ -85,10 +87,12 @@ export const listStock = (
     const searched = await searchedInStock(tx, query.filter)
     const where = allConditions([...stockListConditions(query.filter, now, searched), ...(siteCondition ? [siteCondition] : [])])
     const { limit, offset } = listPage(query)
+    // Cars of one import were added at once: the latest arrival comes first.
+    const key = query.sort?.field === 'added' ? 'car.created_at desc, car.id' : 'car.id'
     // Selects the page by id first: sorting whole cars, or joining all of them, costs more than all else.
     const page = await tx.$queryRaw<{ id: string }[]>`
       select car.id from cars car where ${where}
-      order by ${withdrawnLast(query.sort)}${listOrder(query.sort, sortColumns, 'car.created_at desc', 'car.id', neverNull)} limit ${limit} offset ${offset}`
+      order by ${withdrawnLast(query.sort)}${listOrder(query.sort, sortColumns, 'car.created_at desc', key, neverNull)} limit ${limit} offset ${offset}`
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from cars car where ${where}`
     const ids = page.map(({ id }) => id)
     const cars = new Map(

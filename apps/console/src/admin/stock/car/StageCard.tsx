@@ -23,11 +23,14 @@ interface Props {
 
 const stageSentence = ({ stage, soldAt, daysInStock, isArrivalKnown, reserved }: CarDetail): string => {
   const count = `${daysInStock} ${daysInStock === 1 ? 'day' : 'days'}`
-  const days = isArrivalKnown ? count : `at least ${count}`
+  // “At least 0 days” says nothing.
+  const isNew = !isArrivalKnown && daysInStock === 0
+  const days = isArrivalKnown ? count : isNew ? 'less than a day in the list' : `at least ${count}`
   if (stage === 'draft') return 'Customers can’t see it. Put it in stock when it is ready.'
   if (stage === 'sold')
     return `Sold ${soldAt ? `on ${new Date(soldAt).toLocaleDateString('en-AU', { day: 'numeric', month: 'long' })} ` : ''}after ${days}.`
   if (stage === 'withdrawn') return 'Customers see that it is sold, with similar cars.'
+  if (isNew) return `New in the list${reserved ? ', reserved' : ''}.`
   return `${isArrivalKnown ? days : `At least ${count}`} ${stage === 'coming_soon' || stage === 'preorder' ? 'in the stock list, not in the yard yet' : 'in the yard'}${reserved ? ', reserved' : ''}.`
 }
 

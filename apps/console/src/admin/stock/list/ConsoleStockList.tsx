@@ -208,7 +208,7 @@ const Stock = () => {
 
 /** Stock list of the organisation, newest first, with inline price edits and bulk changes. */
 export const ConsoleStockList = () => (
-  <ListBase resource="stock" perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} filter={useOrganisationFilter()}>
+  <ListBase resource="stock" perPage={25} sort={{ field: 'added', order: 'DESC' }} filter={useOrganisationFilter()}>
     <Stock />
   </ListBase>
 )

@@ -14,11 +14,16 @@ import { PriceCell } from './PriceCell'
 
 const tones: { readonly [Age in CarRecord['age']]: PillTone } = { '0-30': 'quiet', '31-60': 'info', '61-90': 'waiting', '90+': 'bad' }
 
+/** Days in stock. With an unknown arrival, those since the first import are only the least. */
+export const stockDays = ({ daysInStock, isArrivalKnown }: Pick<CarRecord, 'daysInStock' | 'isArrivalKnown'>): string => {
+  const days = formatCount(daysInStock, 'day', 'days')
+  if (isArrivalKnown) return days
+  return daysInStock === 0 ? 'New in the list' : `At least ${days}`
+}
+
 /** Days in stock, coloured by age band. */
-export const AgeCell = ({ car: { daysInStock, isArrivalKnown } }: { readonly car: CarRecord }) => (
-  <StatusPill tone={tones[stockAge(daysInStock)]}>
-    {`${isArrivalKnown ? '' : 'At least '}${formatCount(daysInStock, 'day', 'days')}`}
-  </StatusPill>
+export const AgeCell = ({ car }: { readonly car: CarRecord }) => (
+  <StatusPill tone={tones[stockAge(car.daysInStock)]}>{stockDays(car)}</StatusPill>
 )
 
 const types = { new: 'New', demo: 'Demo', used: 'Used' } as const
