@@ -26,6 +26,7 @@ import { businessPages, carPages } from '../../parts/page-links/everySitesPages'
 import { PictureField } from '../../parts/pictures/PictureField'
 import { RichTextField } from '../../parts/rich-text/RichTextField'
 import type { TextLink } from '../../parts/rich-text/RichTextProps'
+import { useMay } from '../useMay'
 import { CarModelInput } from './CarModelInput'
 import { type EnteredRecord, type RecordChoices, toEnteredRecord } from './RecordView'
 import { StockListInput } from './StockListInput'
@@ -342,18 +343,22 @@ const FlagInput = ({ field, value, inputs: { isLocked }, onChange }: Props) => (
   </Box>
 )
 
-const PictureInput = ({ field, value, inputs: { noun, organisationId, isLocked }, onChange }: Props<FieldOfKind<'picture'>>) => (
-  <Box sx={wholeRow}>
-    {!isLocked && organisationId !== '' && (
-      <PictureField
-        imageKey={(value as string | null) ?? null}
-        owner={organisationId === null ? { kind: 'platform', id: '' } : { kind: 'organisation', id: organisationId }}
-        alt={`Picture of this ${noun}`}
-        onChange={(key, altText) => onChange(key, field.altTextField === undefined ? {} : { [field.altTextField]: altText })}
-      />
-    )}
-  </Box>
-)
+const PictureInput = ({ field, value, inputs: { noun, organisationId, isLocked }, onChange }: Props<FieldOfKind<'picture'>>) => {
+  const may = useMay()
+  return (
+    <Box sx={wholeRow}>
+      {!isLocked && organisationId !== '' && (
+        <PictureField
+          imageKey={(value as string | null) ?? null}
+          owner={organisationId === null ? { kind: 'platform', id: '' } : { kind: 'organisation', id: organisationId }}
+          alt={`Picture of this ${noun}`}
+          offersCarPhotos={may('stock.read') && may('site.edit')}
+          onChange={(key, altText) => onChange(key, field.altTextField === undefined ? {} : { [field.altTextField]: altText })}
+        />
+      )}
+    </Box>
+  )
+}
 
 const RowsInput = ({ name, field, value, inputs, onChange }: Props<FieldOfKind<'rows'>>) => {
   const rows = value as readonly EnteredRecord[]

@@ -66,7 +66,7 @@ interface PictureGridProps {
 }
 
 /** A grid of pictures; each is a button. */
-const PictureGrid = ({ label, pictures, current, onChoose }: PictureGridProps) => (
+export const PictureGrid = ({ label, pictures, current, onChoose }: PictureGridProps) => (
   <Box
     component="ul"
     aria-label={label}

@@ -1,6 +1,7 @@
 import AddPictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { CarPhotoDialog } from './CarPhotoDialog'
 import { acceptedFiles, fileProblem } from './fileProblem'
 import { LibraryDialog } from './LibraryDialog'
 import type { PictureOwner } from './PictureOwner'
@@ -14,6 +15,8 @@ interface ChoosePictureProps {
   readonly current: string
   /** The aspect ratio of uploads; free if absent. */
   readonly ratio?: '3:2'
+  /** Whether photos of the owner's cars can be chosen. */
+  readonly offersCarPhotos?: boolean
   /** Shown while there is no problem. */
   readonly hint?: string
   /** Called with the picture's key and alt text; both empty when it is removed. */
@@ -21,10 +24,11 @@ interface ChoosePictureProps {
 }
 
 /** Chooses a picture from a library, uploads one, or removes it; shows a file's problem. */
-export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: ChoosePictureProps) => {
+export const ChoosePicture = ({ owner, current, ratio, offersCarPhotos = false, hint, onChange }: ChoosePictureProps) => {
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [isChoosing, setChoosing] = useState(false)
+  const [isChoosingCar, setChoosingCar] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const choose = () => {
     setProblem(null)
@@ -39,6 +43,7 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: ChooseP
   const useImage = ({ key, alt }: { readonly key: string; readonly alt: string }) => {
     setFile(null)
     setChoosing(false)
+    setChoosingCar(false)
     onChange(key, alt)
   }
   return (
@@ -60,6 +65,11 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: ChooseP
         <Button variant="outlined" onClick={choose}>
           Library
         </Button>
+        {offersCarPhotos && owner.kind === 'organisation' && (
+          <Button variant="outlined" onClick={() => setChoosingCar(true)}>
+            Photo of a car
+          </Button>
+        )}
         {current !== '' && (
           <Button color="inherit" onClick={() => onChange('', '')}>
             Remove
@@ -87,6 +97,7 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: ChooseP
           onClose={() => setChoosing(false)}
         />
       )}
+      {isChoosingCar && <CarPhotoDialog organisationId={owner.id} onChoose={useImage} onClose={() => setChoosingCar(false)} />}
       {file && (
         <Suspense>
           <UploadDialog file={file} owner={owner} ratio={ratio} onDone={useImage} onClose={() => setFile(null)} />
@@ -101,12 +112,13 @@ interface PictureFieldProps {
   readonly owner: PictureOwner
   /** The alt text, such as 'The photo of this place'. */
   readonly alt: string
+  readonly offersCarPhotos?: boolean
   /** Called with the picture's alt text from its library. */
   readonly onChange: (imageKey: string | null, altText: string) => void
 }
 
 /** A picture of a record, from its owner's library. */
-export const PictureField = ({ imageKey, owner, alt, onChange }: PictureFieldProps) => (
+export const PictureField = ({ imageKey, owner, alt, offersCarPhotos = false, onChange }: PictureFieldProps) => (
   <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
     {imageKey ? (
       <Box
@@ -130,6 +142,11 @@ export const PictureField = ({ imageKey, owner, alt, onChange }: PictureFieldPro
         <AddPictureIcon />
       </Box>
     )}
-    <ChoosePicture owner={owner} current={imageKey ?? ''} ratio="3:2" onChange={(key, altText) => onChange(key || null, altText)} />
+    <ChoosePicture
+      {...{ owner, offersCarPhotos }}
+      current={imageKey ?? ''}
+      ratio="3:2"
+      onChange={(key, altText) => onChange(key || null, altText)}
+    />
   </Box>
 )

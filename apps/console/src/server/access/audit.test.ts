@@ -461,6 +461,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['stock.addPhoto', async () => ({ id: carId, photo: { upload: await sent('photo', photo) } })],
     ['stock.editPhoto', async () => ({ id: carId, key: (await call.stock.getOne({ id: carId })).images.at(-1)?.key, rotate: 90 })],
     ['stock.restorePhoto', async () => ({ id: carId, key: (await call.stock.getOne({ id: carId })).images.at(-1)?.key })],
+    ['images.addCarPhoto', async () => ({ carId, key: (await call.stock.getOne({ id: carId })).images.at(-1)?.key })],
     ['stock.setReport', async () => ({ id: carId, upload: await sent('report', Buffer.from('%PDF-1.4 startxref 0 %%EOF')) })],
     ['stock.setPhotos', async () => ({ id: carId, photos: [], expectedRevision: (await call.stock.getOne({ id: carId })).revision })],
     ['stock.choosePriceKinds', { locationId, kinds: { new: 'driveAway', used: 'egc', demo: 'driveAway' } }],

@@ -1,5 +1,6 @@
 import { getImage, updateImage } from '@forecourt/data/images/addImage'
 import { listImages, listSharedImages } from '@forecourt/data/images/listImages'
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import { z } from 'zod'
 import { narrowScopes } from '../access/AccessScope'
 import { findWithin, listWithin } from '../access/findWithin'
@@ -9,6 +10,7 @@ import { imagePage, storeImage } from '../images/storeImage'
 import { listInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
+import { findEditedCar } from './stock/findCar'
 
 /** The pictures of the library, newest first. */
 const getList = procedure
@@ -43,6 +45,36 @@ const upload = procedure
     return image
   })
 
+const longestName = 120
+const longestAlt = 240
+
+/**
+ * Copies a photo of a car to its organisation's library, so that an offer or post keeps it when the car's own photo is changed or removed.
+ * Idempotent.
+ */
+const addCarPhoto = procedure
+  .permission('site.edit')
+  .input(z.object({ carId: z.string().min(1).max(100), key: z.string().min(1).max(200) }))
+  .mutation(async ({ ctx, input: { carId, key } }) => {
+    const { accessScope, record } = await findEditedCar(ctx.accessScopes, carId)
+    const photo = record.images.find((image) => image.key === key)
+    const { file, focus } = pictureFocus(key)
+    const stored = photo ? await ctx.files.get(file) : null
+    if (!photo || !stored) throw notFound('photo')
+    const { scope, siteIds } = accessScope
+    const owner = { organisationId: record.organisationId, layerId: null }
+    const alt = photo.alt.slice(0, longestAlt)
+    const image = await storeImage(
+      { ...ctx, scope, owner, siteId: siteIds?.[0] ?? null },
+      {
+        ...{ name: (photo.alt || record.name).slice(0, longestName), alt, data: Buffer.from(stored.bytes).toString('base64') },
+        ...{ focalX: (focus?.x ?? 50) / 100, focalY: (focus?.y ?? 50) / 100 },
+      },
+    )
+    if (!image) throw notFound('photo')
+    return image
+  })
+
 /** Changes the metadata of a picture. */
 const update = procedure
   .permission('site.edit')
@@ -54,4 +86,4 @@ const update = procedure
     return image
   })
 
-export const imagesRouter = router({ getList, shared, upload, update })
+export const imagesRouter = router({ getList, shared, upload, addCarPhoto, update })

@@ -253,6 +253,20 @@ describe('the photos of a car', () => {
   })
 })
 
+describe('a photo of a car in the library', () => {
+  test('A photo is copied to the library, once, so that it stays when the car’s own is removed', async () => {
+    const { organisationId } = world.north
+    const { key } = await stock().addPhoto({ id, photo: await photo('#b52') })
+    const [first, again] = [await caller().images.addCarPhoto({ carId: id, key }), await caller().images.addCarPhoto({ carId: id, key })]
+    expect(first).toMatchObject({ name: '2020 Kia Rio, photo 1', focalX: 0.5, focalY: 0.5 })
+    expect(again.id).toBe(first.id)
+    await stock().setPhotos({ id, photos: [], expectedRevision: (await stock().getOne({ id })).revision })
+    const { data } = await caller().images.getList({ filter: { organisationId } })
+    expect(data.map((image) => image.key)).toContain(first.key)
+    expect((await catchRefusal(caller().images.addCarPhoto({ carId: id, key }))).code).toBe('NOT_FOUND')
+  })
+})
+
 describe('photos of a whole yard', () => {
   test('Files are matched to the cars of the organisation by stock number, VIN and plate', async () => {
     const { organisationId, locationId } = world.north

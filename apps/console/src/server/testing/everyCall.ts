@@ -394,6 +394,7 @@ export const everyCall: Calls = {
   'locations.publish': ({ locationId }) => ({ id: locationId, expectedRevision }),
   'locations.restore': ({ locationId }) => ({ id: locationId, number: 1, expectedRevision }),
   'images.upload': ({ organisationId }) => ({ organisationId, name: 'Yard', data: 'bm8gcGljdHVyZQ==' }),
+  'images.addCarPhoto': ({ carId }) => ({ carId, key: 'cars/no-such-photo.webp' }),
   'images.update': () => ({ id: missing, data: { alt: 'Taken over' } }),
   'layers.create': () => ({ kind: 'template', name: 'Plain', slug: 'plain' }),
   'layers.saveDraft': () => ({ layerId: missing, values: {}, expectedRevision }),

@@ -33,7 +33,7 @@ const inOrganisation = {
   },
   'site.edit': {
     sites: 'saveDraft importConfig restore',
-    images: 'getList shared upload update',
+    images: 'getList shared upload addCarPhoto update',
     requests: 'create withdraw',
     compliance: 'check',
     multiSite: 'dryRun lists change undo history copy',
