@@ -1,5 +1,6 @@
 import type { PageFinding } from '@forecourt/rules/compliance/findingProblems'
 import { isBlocking } from '@forecourt/rules/compliance/waivers'
+import { countedNoun } from '@forecourt/rules/text/singularNoun'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database, Scope } from '../createDatabase'
@@ -136,7 +137,7 @@ export const storeJudgement = (scope: Scope, { siteId, judgement, actor, now }: 
     })
     await upsertFindings(tx, { organisationId, siteId }, judgement, check.checkedAt)
     if (actor) {
-      const summary = `Checked ${pages} pages of ${site.name} against advertising law: ${findings.length} findings`
+      const summary = `Checked ${countedNoun(pages, 'pages')} of ${site.name} against advertising law: ${countedNoun(findings.length, 'findings')}`
       await appendAudit(tx, { organisationId, siteId, actor, action: 'compliance.check', target: siteId, summary })
     } else await notifyOfNewFindings(tx, { organisationId, siteId }, now)
     return true

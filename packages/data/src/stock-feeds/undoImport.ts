@@ -1,3 +1,4 @@
+import { countedNoun } from '@forecourt/rules/text/singularNoun'
 import { sameJson } from '@forecourt/schema/sameJson'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
@@ -118,7 +119,7 @@ export const undoImport = (
         actor,
         action: 'feed.undo',
         target: feedId,
-        summary: `Undid an import from ${feed.name} of ${changes.length} cars, and paused the feed`,
+        summary: `Undid an import from ${feed.name} of ${countedNoun(changes.length, 'cars')}, and paused the feed`,
         detail: { runId },
       })
       await notifyChange(tx, { kind: 'stock', organisationId })

@@ -17,6 +17,7 @@ it.each<{
   hasMore?: boolean
   car?: Partial<Car>
   provider?: string
+  count?: number
   text: string
 }>([
   { name: 'for some of them', offer: { onCars: false }, text: 'Ask us which of these the offer applies to.' },
@@ -28,6 +29,9 @@ it.each<{
     hasMore: true,
     text: 'The offer is for these cars and more. It’s shown on the page of each car it applies to.',
   },
+  { name: 'for the only one', offer: { onCars: false }, areChosen: true, count: 1, text: 'The offer is for this car.' },
+  { name: 'for one and others', offer: { onCars: true }, count: 1, text: 'The offer is for this car and others like it.' },
+  { name: 'for perhaps the only one', offer: { onCars: false }, count: 1, text: 'Ask us whether the offer applies to it.' },
   { name: 'for caravans', offer: {}, areChosen: true, car: { itemType: 'caravan' }, text: 'The offer is for these caravans.' },
   { name: 'for all of them', offer: { onCars: true }, text: 'The offer is for these cars and others like them.' },
   {
@@ -53,12 +57,12 @@ it.each<{
   },
 ])(
   'an offer’s page introduces the cars below the offer $name (OFR-02, FIN-04)',
-  ({ offer, areChosen = false, hasMore = false, car = {}, provider = 'manual', text }) => {
+  ({ offer, areChosen = false, hasMore = false, car = {}, provider = 'manual', count = 2, text }) => {
     const config = buildConfig({ finance: { provider: provider as 'manual' } })
     expect(
       carsOfOfferText({
         offer: buildOffer(offer),
-        cars: [{ ...withLender, ...car }],
+        cars: Array.from({ length: count }, () => ({ ...withLender, ...car })),
         areChosen,
         hasMore,
         config,

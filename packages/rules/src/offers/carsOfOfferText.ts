@@ -6,6 +6,7 @@ import type { Offer } from '../entities/Offer'
 import { carLoan, type FiguresConfig } from '../finance/carLoan'
 import { formatSearch } from '../search/formatSearch'
 import { businessNumberName } from '../text/businessNumberName'
+import { singularNoun } from '../text/singularNoun'
 import { statesRate } from './offerProblems'
 
 /** Text of who is eligible for an offer; empty for anyone (OFR-01). Businesses need their country's business number. */
@@ -89,12 +90,15 @@ export interface OfferCars {
 }
 
 const coverageText = ({ offer, cars, areChosen, hasMore, config }: OfferCars): string => {
-  const these = `The offer is for these ${vehiclesNoun(
+  const noun = vehiclesNoun(
     cars.map(({ itemType }) => itemType),
     config.search.noun,
-  )}`
+  )
+  const isOne = cars.length === 1
+  const these = `The offer is for ${isOne ? `this ${singularNoun(noun)}` : `these ${noun}`}`
   if (areChosen) return hasMore ? `${these} and more. It’s shown on the page of each car it applies to.` : `${these}.`
-  return hasCarConditions(offer) ? `${these} and others like them.` : 'Ask us which of these the offer applies to.'
+  if (hasCarConditions(offer)) return `${these} and others like ${isOne ? 'it' : 'them'}.`
+  return isOne ? 'Ask us whether the offer applies to it.' : 'Ask us which of these the offer applies to.'
 }
 
 /**

@@ -22,6 +22,7 @@ import { callError } from '../../client/callError'
 import type { LayerRecord } from '../../client/Records'
 import { layerKindName } from '../../layers/layerKindName'
 import { Ago } from '../../parts/Ago'
+import { formatCount } from '../../parts/formatCount'
 import { FilterBar } from '../../parts/lists/FilterBar'
 import { ListBody } from '../../parts/lists/ListBody'
 import { type Column, RecordTable } from '../../parts/lists/RecordTable'
@@ -171,7 +172,7 @@ const Layers = () => {
     <>
       <PageHeading
         title="Templates and brands"
-        text={`${total === undefined ? 'Default settings' : `${total} layers: default settings`} that sites have until they change them.`}
+        text={`${total === undefined ? 'Default settings' : `${formatCount(total, 'layer', 'layers')}: default settings`} that sites have until they change them.`}
         actions={
           <Button variant="contained" startIcon={<AddIcon />} onClick={() => setCreating(true)}>
             New layer

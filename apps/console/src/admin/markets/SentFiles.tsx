@@ -7,6 +7,7 @@ import { callError } from '../../client/callError'
 import type { MarketTemplateSettings } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { CopyLine, copyLines } from '../../parts/CopyLine'
+import { formatCount } from '../../parts/formatCount'
 import { FormSection, wholeRow } from '../../parts/forms/FormSection'
 import { StatusPill } from '../../parts/StatusPill'
 
@@ -128,7 +129,7 @@ export const SentFiles = ({ siteId, templateId, isSigned }: SentFilesProps) => {
             >
               <StatusPill tone={status === 'delivered' ? 'good' : 'bad'}>{status === 'delivered' ? 'Sent' : 'Failed'}</StatusPill>
               <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                {message ?? `${cars.toLocaleString('en-AU')} cars, ${Math.ceil(bytes / 1000).toLocaleString('en-AU')} kB`}
+                {message ?? `${formatCount(cars, 'car', 'cars')}, ${Math.ceil(bytes / 1000).toLocaleString('en-AU')} kB`}
                 <Typography variant="body2" color="text.secondary">
                   {reasons[reason]}, <Ago at={finishedAt} />
                 </Typography>

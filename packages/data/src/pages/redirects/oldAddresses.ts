@@ -73,7 +73,7 @@ export const oldAddresses = async (
   await db.forOrganisation(organisationId).transaction((tx) =>
     appendAudit(tx, {
       ...{ organisationId, siteId, actor, action: 'redirect.oldSite', target: siteId },
-      summary: `Checked ${total} addresses of the old site from ${source}: ${total - open.length - proposed.length} work, ${proposed.length} suggested`,
+      summary: `Checked ${total === 1 ? '1 address' : `${total} addresses`} of the old site from ${source}: ${total - open.length - proposed.length} work, ${proposed.length} suggested`,
     }),
   )
   return { total, same, redirectedCount, proposed, open }

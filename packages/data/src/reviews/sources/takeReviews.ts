@@ -1,3 +1,4 @@
+import { countedNoun } from '@forecourt/rules/text/singularNoun'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import { notifySites } from '../../changes/notifyChange'
@@ -188,7 +189,7 @@ export const storeFetchedReviews = (
     if (!counts || counts.added + counts.changed + counts.hidden === 0) return counts
     await appendAudit(tx, {
       ...{ organisationId, actor: { userId: null, name }, action: 'review source.take', target: id },
-      summary: `${name}: ${counts.added} reviews added, ${counts.changed} changed, ${counts.hidden} hidden`,
+      summary: `${name}: ${countedNoun(counts.added, 'reviews')} added, ${counts.changed} changed, ${counts.hidden} hidden`,
     })
     await notifySites(tx, organisationId)
     return counts

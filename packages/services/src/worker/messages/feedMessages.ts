@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { heldRunOfMail } from '@forecourt/data/stock-feeds/heldMail'
+import { countedNoun } from '@forecourt/rules/text/singularNoun'
 import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
@@ -26,7 +27,7 @@ export async function writeFeedMail(
     heading: `Review needed: import from ${feedName}`,
     paragraphs: [
       `The last file from the feed ${feedName} of ${dealershipName} was not imported. ${run.exceededLimits.map(({ message }) => message).join(' ')}`,
-      `It has ${rows} rows. It would add ${added}, change ${changed} and withdraw ${gone}. ${refused} can’t be read. Until you decide, every car stays as it is.`,
+      `It has ${countedNoun(rows, 'rows')}. It would add ${added}, change ${changed} and withdraw ${gone}. ${refused} can’t be read. Until you decide, every car stays as it is.`,
     ],
     button: {
       text: 'Review the import',

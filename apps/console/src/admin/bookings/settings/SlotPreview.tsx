@@ -2,6 +2,7 @@ import { formatTime } from '@forecourt/rules/format/formatDate'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import { Alert, Box, Card, Typography } from '@mui/material'
 import type { Outputs } from '../../../client/Records'
+import { formatCount } from '../../../parts/formatCount'
 import { formatDay } from '../calendar/CalendarEntry'
 
 type SettingsEffect = Outputs['bookings']['trySettings']
@@ -45,7 +46,7 @@ export const SlotPreview = ({ effect, isEnabled }: { readonly effect: SettingsEf
             ? 'Loading …'
             : !isEnabled
               ? 'Online booking is off. Customers request a time and you reply.'
-              : `Customers can choose from ${effect.slots.length.toLocaleString('en-AU')} times on ${days.length} days.`}
+              : `Customers can choose from ${formatCount(effect.slots.length, 'time', 'times')} on ${formatCount(days.length, 'day', 'days')}.`}
         </Typography>
       </Box>
       {effect && <OutsideBookings effect={effect} />}

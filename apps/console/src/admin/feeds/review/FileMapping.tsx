@@ -188,7 +188,9 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
         title="Columns"
         description={
           unread.length === 0
-            ? `All ${headings.length} columns are used.`
+            ? headings.length === 1
+              ? 'Its only column is used.'
+              : `All ${headings.length} columns are used.`
             : `${headings.length - unread.length} of ${headings.length} columns are used. Not used: ${unread.slice(0, 8).join(', ')}${unread.length > 8 ? ' and others' : ''}.`
         }
       >
@@ -208,9 +210,9 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
           mapping={mapping}
           preview={preview}
           columns={columns}
+          fields={fields}
           onChoose={(heading, column) => onChange(withHeading(mapping, heading, column))}
           onOpen={setOpen}
-          fields={fields}
           onAskAgain={(heading) => onChange(withoutDecision(mapping, heading))}
         />
         <OtherColumns mapping={mapping} columns={columns} onOpen={setOpen} />

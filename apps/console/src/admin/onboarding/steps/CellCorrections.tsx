@@ -104,7 +104,10 @@ const correctionLabel = (correction: Correction) => {
   return `row ${correction.row}${heading === null ? '' : `, ${heading}`}`
 }
 const correctionText = (correction: Correction): string => {
-  if ('cells' in correction) return `${correction.cells.filter((cell) => cell !== '').length} values moved to the right headings`
+  if ('cells' in correction) {
+    const moved = correction.cells.filter((cell) => cell !== '').length
+    return moved === 1 ? '1 value moved to the right heading' : `${moved} values moved to the right headings`
+  }
   return correction.value === '' ? 'empty' : `“${correction.value}”`
 }
 
