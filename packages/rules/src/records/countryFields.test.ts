@@ -6,12 +6,18 @@ const fields = {
   name: { kind: 'text', label: 'Name', max: 5 },
   suburb: { kind: 'text', label: 'Suburb', max: 5, inNewZealand: 'Town' },
   state: { kind: 'text', label: 'State', max: 5, inNewZealand: null },
+  states: { kind: 'several', label: 'States', choices: { VIC: 'VIC' }, inNewZealand: null },
 } as const satisfies RecordFields
 
 it.each([
-  { name: 'Australia', country: 'AU', stored: {}, labels: ['Name', 'Suburb', 'State'] },
-  { name: 'New Zealand, which has no states', country: 'NZ', stored: { state: '' }, labels: ['Name', 'Town'] },
-  { name: 'New Zealand, with a stored state to clear', country: 'NZ', stored: { state: 'VIC' }, labels: ['Name', 'Town', 'State'] },
+  { name: 'Australia', country: 'AU', stored: {}, labels: ['Name', 'Suburb', 'State', 'States'] },
+  { name: 'New Zealand, which has no states', country: 'NZ', stored: { state: '', states: [] }, labels: ['Name', 'Town'] },
+  {
+    name: 'New Zealand, with a stored state to clear',
+    country: 'NZ',
+    stored: { state: 'VIC', states: ['VIC'] },
+    labels: ['Name', 'Town', 'State', 'States'],
+  },
 ] as const)('the fields of a record are those of $name (CFG-02, UI-19)', ({ country, stored, labels }) =>
   expect(Object.values(countryFields(fields, country, stored)).map(({ label }) => label)).toEqual(labels),
 )

@@ -21,7 +21,8 @@ export const countryFields = (fields: RecordFields, country: Country, stored: An
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const ofCountry = countryField(field, country)
-      const isStored = ![undefined, null, ''].includes(stored[name] as string | null | undefined)
+      const value = stored[name]
+      const isStored = Array.isArray(value) ? value.length > 0 : ![undefined, null, ''].includes(value as string | null | undefined)
       return ofCountry ? [[name, ofCountry]] : isStored ? [[name, field]] : []
     }),
   )

@@ -60,7 +60,7 @@ export const chargeView: RecordView<Row> = {
     perPage: 50,
     empty: {
       title: 'No charges',
-      text: 'Add stamp duty, registration and your delivery fee. Cars priced without them then show the total.',
+      text: 'Add what the government charges, such as registration, and your delivery fee. Cars priced without them then show the total.',
     },
     columns: [
       { label: 'Charge', sortBy: 'name', render: name },

@@ -4,7 +4,7 @@ import { carTypeChoices } from './carTypeChoices'
 
 /** Fields of an on-road charge, by governments and dealers (UI-19). */
 export const chargeFields = {
-  name: { kind: 'text', label: 'Charge', max: 60, required: 'Enter a name, such as “Stamp duty”.' },
+  name: { kind: 'text', label: 'Charge', max: 60, required: 'Enter a name, such as “Registration”.' },
   chargedBy: {
     kind: 'choice',
     label: 'Charged by',
@@ -18,6 +18,7 @@ export const chargeFields = {
     label: 'State',
     choices: Object.fromEntries(australianStates.map((state) => [state, state])),
     as: 'state',
+    inNewZealand: null,
     hint: 'The states of the cars. Leave empty for all.',
   },
   carTypes: { kind: 'several', label: 'For', choices: carTypeChoices, hint: 'Leave empty for all.' },

@@ -1,5 +1,7 @@
 import type { CarType } from '@forecourt/rules/entities/Car'
+import { countryOfLocations } from '@forecourt/rules/locations/countryOfLocations'
 import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { type FormEvent, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkBase } from 'react-admin'
@@ -16,6 +18,7 @@ import { carProblems } from './carProblems'
 import { type CarSection, carSections, fieldLabel } from './carSections'
 import { CollapsedFieldSet, FieldSet } from './FieldSet'
 import { LenderFields } from './LenderFields'
+import { sectionIn } from './sectionIn'
 import type { useCarForm } from './useCarForm'
 import { useSuggestions } from './useSuggestions'
 
@@ -48,12 +51,15 @@ interface Props {
 const ShownPriceNote = ({
   location,
   carType,
+  country,
 }: {
   readonly location: Outputs['stock']['priceKinds'][number]
   readonly carType: CarType
+  readonly country: Country
 }) => (
   <Typography variant="body2" color="text.secondary">
-    {location.name} shows its {carType} cars {location.kinds[carType] === 'egc' ? 'without government charges' : 'drive away'}, where that
+    {location.name} shows its {carType} cars{' '}
+    {location.kinds[carType] !== 'egc' ? 'drive away' : country === 'NZ' ? 'plus on-road costs' : 'without government charges'}, where that
     price is known.{' '}
     <Link component={LinkBase} to={`/locations/${location.locationId}`}>
       Change this
@@ -139,9 +145,10 @@ export const CarForm = (props: Props) => {
     contentBelow: (path) => contentBelow?.(path) ?? null,
   }
   const location = locations.find(({ locationId }) => locationId === form.entered.locationId)
+  const country = location ? countryOfTimeZone(location.timeZone) : countryOfLocations(locations)
   const appliesTo = {
     caravan: form.entered.itemType === 'caravan',
-    newZealand: location !== undefined && countryOfTimeZone(location.timeZone) === 'NZ',
+    newZealand: location !== undefined && country === 'NZ',
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -152,11 +159,11 @@ export const CarForm = (props: Props) => {
   const section = ({ id, title, description, fields, collapsed = [] }: CarSection) => (
     <FormSection key={id} title={title} {...(description !== undefined && { description })}>
       <FieldSet fields={fields} form={fieldProps} />
-      {id === 'price' && location && <ShownPriceNote location={location} carType={form.entered.carType as CarType} />}
+      {id === 'price' && location && <ShownPriceNote {...{ location, country }} carType={form.entered.carType as CarType} />}
       {id === 'finance' && (
         <>
           {problems.financeLenders && <Alert severity="error">{problems.financeLenders}</Alert>}
-          <LenderFields form={fieldProps} />
+          <LenderFields country={country} form={fieldProps} />
         </>
       )}
       {collapsed
@@ -181,7 +188,11 @@ export const CarForm = (props: Props) => {
         <EditAlerts form={form} />
         {before}
         {carSections.map((each) => [
-          isLocked ? <CarSectionFacts key={each.id} section={each} form={fieldProps} /> : section(each),
+          isLocked ? (
+            <CarSectionFacts key={each.id} section={sectionIn(each, country, form.entered)} country={country} form={fieldProps} />
+          ) : (
+            section(sectionIn(each, country, form.entered))
+          ),
           each.id === 'price' && <Fragment key="photos">{photos}</Fragment>,
         ])}
         {after}

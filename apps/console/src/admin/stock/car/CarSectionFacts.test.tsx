@@ -23,9 +23,19 @@ test.each([
 test('A section of a car that a user can only read lists what is known, without inputs, and is left out if nothing is (AUTH-10)', () => {
   const basics = carSections.find(({ id }) => id === 'basics')
   if (!basics) throw new Error('There are no basics.')
-  const { container, rerender } = render(<CarSectionFacts section={basics} form={{ entered: { make: 'Toyota', model: '' }, locations }} />)
+  const { container, rerender } = render(
+    <CarSectionFacts section={basics} country="AU" form={{ entered: { make: 'Toyota', model: '' }, locations }} />,
+  )
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Toyota'])
   expect(container.querySelector('input, textarea, [role="combobox"]')).toBeNull()
-  rerender(<CarSectionFacts section={basics} form={{ entered: {}, locations }} />)
+  rerender(<CarSectionFacts section={basics} country="AU" form={{ entered: {}, locations }} />)
   expect(container.textContent).toBe('')
+})
+
+test('Figures of a lender are listed under its name, not under its code (AUTH-10)', () => {
+  const finance = carSections.find(({ id }) => id === 'finance')
+  if (!finance) throw new Error('There is no finance.')
+  const financeLenders = [{ provider: '360_finance', interestRate: '8.9' }]
+  render(<CarSectionFacts section={finance} country="NZ" form={{ entered: { financeLenders }, locations }} />)
+  expect(screen.getByRole('heading', { name: '360 Finance' })).toBeTruthy()
 })

@@ -1,9 +1,12 @@
 import { formatDate } from '@forecourt/rules/format/formatDate'
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { Box, Typography } from '@mui/material'
 import { FormSection } from '../../../parts/forms/FormSection'
 import type { CarFormState } from './CarFormState'
 import type { CarFormValue, LenderFormValues } from './carFormValues'
 import { type CarFormField, type CarSection, lenderFields } from './carSections'
+import { lenderName } from './lenderNames'
+import { fieldsIn } from './sectionIn'
 
 type Locations = CarFormState['locations']
 
@@ -63,11 +66,12 @@ const factsOf = (fields: readonly CarFormField[], values: { readonly [path: stri
 
 interface Props {
   readonly section: CarSection
+  readonly country: Country
   readonly form: Pick<CarFormState, 'entered' | 'locations'>
 }
 
 /** A section of a car for users who can only read it: what is known, as text; nothing if all of it is empty. */
-export const CarSectionFacts = ({ section: { id, title, fields, collapsed = [] }, form: { entered, locations } }: Props) => {
+export const CarSectionFacts = ({ section: { id, title, fields, collapsed = [] }, country, form: { entered, locations } }: Props) => {
   const facts = factsOf([...fields, ...collapsed.flatMap((part) => part.fields)], entered, locations)
   const lenders = id === 'finance' && Array.isArray(entered.financeLenders) ? (entered.financeLenders as readonly LenderFormValues[]) : []
   if (facts.length === 0 && lenders.length === 0) return null
@@ -77,9 +81,9 @@ export const CarSectionFacts = ({ section: { id, title, fields, collapsed = [] }
       {lenders.map((lender) => (
         <Box key={lender.provider}>
           <Typography component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
-            {lender.provider}
+            {lenderName(lender.provider)}
           </Typography>
-          <FactList facts={factsOf(lenderFields, lender, locations)} />
+          <FactList facts={factsOf(fieldsIn(lenderFields, country, { ...lender }), { ...lender }, locations)} />
         </Box>
       ))}
     </FormSection>

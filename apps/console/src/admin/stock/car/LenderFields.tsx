@@ -1,4 +1,4 @@
-import { financeProviders } from '@forecourt/schema/sections/finance'
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import AddIcon from '@mui/icons-material/AddRounded'
 import { Box, Button, Typography } from '@mui/material'
 import { fieldGrid } from '../../../parts/forms/FormSection'
@@ -6,9 +6,11 @@ import { CarField } from './CarField'
 import type { CarFormState } from './CarFormState'
 import type { LenderFormValues } from './carFormValues'
 import { lenderFields } from './carSections'
+import { lenderName, lenderNames } from './lenderNames'
+import { fieldsIn } from './sectionIn'
 
 /** Loan figures of each lender for this car (ENT-06). */
-export const LenderFields = ({ form }: { readonly form: CarFormState }) => {
+export const LenderFields = ({ country, form }: { readonly country: Country; readonly form: CarFormState }) => {
   const lenders = form.entered.financeLenders as readonly LenderFormValues[]
   const setLenders = (next: readonly LenderFormValues[]) => form.setValues({ financeLenders: next })
   const change = (index: number, path: string, value: string) =>
@@ -24,24 +26,24 @@ export const LenderFields = ({ form }: { readonly form: CarFormState }) => {
           sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', p: 2, m: 0, display: 'grid', gap: 2, minWidth: 0 }}
         >
           <Typography component="legend" sx={{ fontWeight: 620, px: 0.5 }}>
-            {lender.provider || 'A lender'}
+            {lenderName(lender.provider) || 'A lender'}
           </Typography>
           <Box sx={{ ...fieldGrid, alignItems: 'start' }}>
             <CarField
               field={{
                 path: 'provider',
                 label: 'Lender',
-                kind: 'suggested',
+                kind: 'choice',
                 isWide: true,
-                hint: 'As named in the site’s finance settings.',
+                hint: 'As chosen in the site’s finance settings.',
+                choices: lenderNames,
               }}
               value={lender.provider}
               problem={form.problems[`financeLenders.${index}.provider`]}
               isLocked={form.isLocked}
-              suggestions={financeProviders.filter((provider) => provider !== 'none')}
               onChange={(value) => change(index, 'provider', String(value))}
             />
-            {lenderFields.map((field) => (
+            {fieldsIn(lenderFields, country, { ...lender }).map((field) => (
               <CarField
                 key={field.path}
                 field={field}
@@ -58,7 +60,7 @@ export const LenderFields = ({ form }: { readonly form: CarFormState }) => {
               sx={{ justifySelf: 'start' }}
               onClick={() => setLenders(lenders.filter((_lender, each) => each !== index))}
             >
-              Remove {lender.provider || 'this lender'}
+              Remove {lenderName(lender.provider) || 'this lender'}
             </Button>
           )}
         </Box>

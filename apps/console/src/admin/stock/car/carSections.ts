@@ -2,6 +2,7 @@ import type { CarAttribute } from '@forecourt/rules/car/CarAttribute'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { mergeByPosition } from '@forecourt/rules/car/mergeByPosition'
 import { bodyTypes } from '@forecourt/rules/entities/Car'
+import { countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 
 /** Kind of input of a car's field. Amounts are in dollars, rates in percent; 'yesNo' is yes, no or unknown. */
 export type FieldKind =
@@ -29,6 +30,8 @@ export interface CarFormField {
   /** Whether it is required. */
   readonly isRequired?: boolean
   readonly isWide?: boolean
+  /** What New Zealand calls it; null if it has no such thing (CFG-02). */
+  readonly inNewZealand?: { readonly label: string; readonly hint?: string } | null
 }
 
 /** Collapsed fields. */
@@ -162,16 +165,22 @@ export const carSections: readonly CarSection[] = [
     description: 'Enter the prices you know. The one that isn’t shown is sent to marketplaces that ask for it.',
     fields: [
       amount('driveAwayCents', 'Drive away', 'Everything the buyer pays.'),
-      amount('egcCents', 'Excluding government charges', 'Without stamp duty and registration.'),
+      {
+        ...amount('egcCents', 'Excluding government charges', 'Without stamp duty and registration.'),
+        inNewZealand: { label: countryTerms('NZ').priceWithoutCharges, hint: 'Without registration and other on-road costs.' },
+      },
       amount('driveAwayBeforeCents', 'Previous drive-away price', 'Shown struck through beside the price, if it was higher.'),
-      amount('egcBeforeCents', 'Previous price excluding government charges'),
+      {
+        ...amount('egcBeforeCents', 'Previous price excluding government charges'),
+        inNewZealand: { label: 'Previous price plus on-road costs' },
+      },
     ],
     collapsed: [
       {
         title: 'Subscription and market',
         fields: [
           amount('subscriptionPriceCents', 'Subscription, per week'),
-          amount('marketPrices.stateAverageCents', 'State average'),
+          { ...amount('marketPrices.stateAverageCents', 'State average'), inNewZealand: null },
           amount('marketPrices.nationalAverageCents', 'National average'),
         ],
       },
@@ -199,7 +208,6 @@ export const carSections: readonly CarSection[] = [
   {
     id: 'finance',
     title: 'Finance',
-    description: 'A rate is always shown with its comparison rate.',
     fields: [
       text('paymentProcessors', 'Online payment methods', {
         kind: 'names',
@@ -211,9 +219,10 @@ export const carSections: readonly CarSection[] = [
       {
         title: 'Quote for this car',
         fields: [
-          amount('financeQuote.weeklyCents', 'Weekly repayment'),
-          number('financeQuote.rate', 'Rate', '% p.a.'),
-          number('financeQuote.comparisonRate', 'Comparison rate', '% p.a.'),
+          // A quote needs its comparison rate.
+          { ...amount('financeQuote.weeklyCents', 'Weekly repayment'), inNewZealand: null },
+          number('financeQuote.rate', 'Rate', '% p.a.', { inNewZealand: null }),
+          number('financeQuote.comparisonRate', 'Comparison rate', '% p.a.', { inNewZealand: null }),
         ],
       },
     ],
@@ -244,7 +253,7 @@ export const carSections: readonly CarSection[] = [
 /** Figures of one lender for one car (ENT-06). */
 export const lenderFields: readonly CarFormField[] = [
   number('interestRate', 'Interest rate', '% p.a.'),
-  number('comparisonRate', 'Comparison rate', '% p.a.'),
+  number('comparisonRate', 'Comparison rate', '% p.a.', { inNewZealand: null }),
   amount('paymentWeekCents', 'Weekly repayment'),
   amount('paymentMonthCents', 'Monthly repayment'),
   number('termYears', 'Term', 'years'),

@@ -1,0 +1,39 @@
+import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
+import type { CarFormValue } from './carFormValues'
+import type { CarFormField, CarSection } from './carSections'
+
+const isStored = (value: CarFormValue | undefined): boolean => value !== undefined && value !== '' && value !== false
+
+/** Fields as a country calls them, without those that it doesn't have (CFG-02). One with a stored value stays, so that it can be cleared. */
+export const fieldsIn = (
+  fields: readonly CarFormField[],
+  country: Country,
+  entered: { readonly [path: string]: CarFormValue | undefined },
+): readonly CarFormField[] =>
+  fields.flatMap(({ inNewZealand, ...field }) => {
+    if (country !== 'NZ' || inNewZealand === undefined) return [field]
+    if (inNewZealand !== null) return [{ ...field, ...inNewZealand }]
+    return isStored(entered[field.path]) ? [field] : []
+  })
+
+const descriptions: { readonly [Id in CarSection['id']]?: (country: Country) => string } = {
+  finance: (country) => `Figures are always shown with their ${countryTerms(country).credit.shownTerms}.`,
+}
+
+/** A section of a car as its country calls it; collapsed parts without a field are left out. */
+export const sectionIn = (
+  section: CarSection,
+  country: Country,
+  entered: { readonly [path: string]: CarFormValue | undefined },
+): CarSection => {
+  const description = descriptions[section.id]?.(country) ?? section.description
+  const collapsed = section.collapsed
+    ?.map((part) => ({ ...part, fields: fieldsIn(part.fields, country, entered) }))
+    .filter(({ fields }) => fields.length > 0)
+  return {
+    ...section,
+    fields: fieldsIn(section.fields, country, entered),
+    ...(description !== undefined && { description }),
+    ...(collapsed && { collapsed }),
+  }
+}
