@@ -1,3 +1,4 @@
+import { listedCount } from '../../../entities/StockResult'
 import { listAbove } from '../../../routing/linkedLists'
 import { parseSearchPreset } from '../../../routing/parseSearchPreset'
 import { rareFacets } from '../../../search/facets'
@@ -50,7 +51,7 @@ export const searchPageRules = {
       index: isPlain && result.cars.length > 0,
       imageKey: result.cars[0]?.images[0]?.key ?? null,
       jsonLd: [
-        stockListJsonLd(result.cars, result.total, origin),
+        stockListJsonLd(result.cars, listedCount(result), origin),
         breadcrumbsJsonLd(origin, [
           ...(path === '/search' ? [] : [{ name: 'Cars for sale', path: '/search' }]),
           ...(above ? [{ name: above.label, path: above.href }] : []),
