@@ -97,6 +97,32 @@ it.each(themes)(
   },
 )
 
+/** The lower edges of a panel's tab stops, in the order in which Tab reaches them, in pixels below the panel's top. */
+const tabStops = async (panel: Locator) => {
+  const stops: number[] = []
+  await panel.locator('a[href], button, summary').filter({ visible: true }).first().focus()
+  for (;;) {
+    const stop = await panel.evaluate((within) => {
+      const focused = document.activeElement
+      return focused && within.contains(focused) ? focused.getBoundingClientRect().bottom - within.getBoundingClientRect().top : null
+    })
+    if (stop === null) return stops
+    stops.push(Math.round(stop))
+    await page.keyboard.press('Tab')
+  }
+}
+
+it.each(themes)('Tab goes down the panel next to the pictures as it is seen, on every screen: %s (VDP-06, VDP-07)', async (theme) => {
+  const address = await sites.usualCar(theme)
+  for (const screen of [phone, laptop, desktop]) {
+    await visit(page, address, screen)
+    const stops = await tabStops(panelOf(page).locator('> div'))
+    expect(stops.length).toBeGreaterThan(2)
+    // The heights of buttons in one row may differ by a few pixels.
+    expect(stops.filter((stop, at) => stop < (stops[at - 1] ?? 0) - 24)).toEqual([])
+  }
+})
+
 it('on a phone tabs fade where they overflow, and similar cars are in one row that scrolls (VDP-02, VDP-29)', async () => {
   await visit(page, carPath('certified'), phone)
   const tabs = page.getByRole('tablist', { name: 'About this car' })

@@ -21,6 +21,8 @@ export interface AwaitedQuoteProps {
   readonly loan: FinanceFigures | null
   readonly question: QuoteRequest
   readonly settings: Pick<ResolvedConfig, 'finance' | 'estimate' | 'identity'>
+  /** The car's buttons, rendered on the server. */
+  readonly children?: ReactNode
 }
 
 interface QuotedFigure {
@@ -45,6 +47,7 @@ const AwaitedQuotePart = ({
   loan,
   question,
   settings,
+  children,
 }: AwaitedQuoteProps) => {
   const host = useRuntimeHost()
   const [awaited, setAwaited] = useState(false)
@@ -107,6 +110,7 @@ const AwaitedQuotePart = ({
         loan={quoted ? quoted.loan : loan}
         config={settings}
         awaited={awaited}
+        actions={children}
       />
     </div>
   )

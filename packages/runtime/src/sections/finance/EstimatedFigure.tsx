@@ -28,20 +28,24 @@ interface FinanceBoxProps {
   readonly setting: string
   /** Whether the page has a calculator to link to; without one, this box has the calculator's anchor. */
   readonly calculatorBelow: boolean
+  /** The car's buttons, between the figure and its terms. */
+  readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * A figure under a car's price; its terms and a link to the calculator. In a flex column the terms are after the car's buttons, so that
- * price, figure with rates, and the first button are on the first screen. On wide but low screens they are before the buttons, which stay in
- * view because the panel sticks to the bottom of the window.
+ * A figure under a car's price; its terms and a link to the calculator. The terms are after the car's buttons, so that price, figure with
+ * rates, and the first button are on the first screen; in the document, too, so that keys and screen readers follow the same order. On wide
+ * but low screens they are above the buttons where the browser knows `reading-flow` (`CarButtons`): the buttons then stay in view, because
+ * the panel sticks to the bottom of the window.
  */
-export const FinanceBox = ({ config, terms, disclaimer, setting, calculatorBelow, children }: FinanceBoxProps) => (
+export const FinanceBox = ({ config, terms, disclaimer, setting, calculatorBelow, actions, children }: FinanceBoxProps) => (
   <>
     <div id={calculatorBelow ? undefined : 'finance-calculator'} data-setting={setting} className="rounded-field bg-surface px-4 py-2.5">
       {children}
     </div>
-    <div className="order-1 lg:[@media(height<50rem)]:order-none">
+    {actions}
+    <div>
       {terms}
       <ComparisonWarning config={config} className="mt-1.5" />
       <div className="flex flex-wrap gap-x-5">
@@ -114,6 +118,7 @@ export interface EstimatedFigureProps {
   /** Link that opens the small print. */
   readonly disclaimer: ReactNode
   readonly awaited?: boolean
+  readonly actions?: ReactNode
 }
 
 /** An estimate or a quote with its terms. */
@@ -126,6 +131,7 @@ export const EstimatedFigure = ({
   statesTotal,
   disclaimer,
   awaited = false,
+  actions,
 }: EstimatedFigureProps) => (
   <FinanceBox
     setting="/estimate"
@@ -133,6 +139,7 @@ export const EstimatedFigure = ({
     calculatorBelow={calculatorBelow}
     terms={<LoanTerms figures={figures} loan={loan} statesTotal={statesTotal} awaited={awaited} />}
     disclaimer={disclaimer}
+    actions={actions}
   >
     <div data-setting="/estimate/heading">
       <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} identity={config.identity} awaited={awaited} />

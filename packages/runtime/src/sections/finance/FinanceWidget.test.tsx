@@ -110,6 +110,32 @@ it('the finance widget has the site’s heading above a simulated quote, and sta
   expect(screen.getByText(/An example, not a lender’s quote/)).toBeDefined()
 })
 
+it.each([
+  { name: 'a lender’s figure', values: { finance: { provider: 'ausloans' } }, car: { financeLenders: { ausloans: lender } } },
+  { name: 'an estimate', values: { estimate: { show: true } }, car: {} },
+  { name: 'an estimate that awaits a quote', values: { estimate: { show: true, requestQuotes: true } }, car: {} },
+] as const)('the car’s buttons come after $name and before its small print in the document (VDP-06, VDP-07)', ({ values, car }) => {
+  const { container } = renderHosted(
+    <FinanceWidget car={buildCar(car)} config={buildConfig(values)} request={request}>
+      <a href="/enquire">Ask about this car</a>
+    </FinanceWidget>,
+    buildHost(),
+  )
+  const names = [...container.querySelectorAll('strong, a, button:not([popover] *)')].map(({ textContent }) => textContent)
+  expect([names[1], names.slice(2).toSorted()]).toEqual(['Ask about this car', ['* Finance disclaimer', 'Work out your repayments']])
+  expect(names[0]).toMatch(/^\$/)
+})
+
+it('the car’s buttons are shown without a figure, too (VDP-07)', () => {
+  const { container } = renderHosted(
+    <FinanceWidget car={buildCar()} config={buildConfig()} request={request}>
+      <a href="/enquire">Ask about this car</a>
+    </FinanceWidget>,
+    buildHost(),
+  )
+  expect(container.innerHTML).toBe('<a href="/enquire">Ask about this car</a>')
+})
+
 describe('a quote requested while the page is open', () => {
   const asking = { estimate: { show: true, requestQuotes: true } } as const
   const busy = () => document.querySelector('[aria-busy="true"]') !== null

@@ -9,6 +9,7 @@ import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
+import type { ReactNode } from 'react'
 import { AwaitedQuote } from './AwaitedQuote.client'
 import { EstimateDisclaimer } from './EstimateDisclaimer'
 import { EstimatedFigure, FinanceBox, LoanTerms, WeeklyFigure } from './EstimatedFigure'
@@ -18,15 +19,17 @@ interface FinanceWidgetProps {
   readonly car: Car
   readonly config: ResolvedConfig
   readonly request: PageRequest
+  /** The car's buttons: between the figure and its terms, or alone. */
+  readonly children?: ReactNode
 }
 
 /**
  * A weekly estimate if the lender provides no figures; on a site with quotes, the browser replaces it by a quote (CAR-30, FIN-02 to
  * FIN-06).
  */
-const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
+const EstimateBox = ({ car, config, request, children }: FinanceWidgetProps) => {
   const estimated = estimatedFinance(car, config, request.now)
-  if (!estimated) return null
+  if (!estimated) return children
   const question = shownFinance.quotes(config) ? quoteRequest(car) : null
   const estimateProps = {
     heading: config.estimate.heading,
@@ -37,19 +40,26 @@ const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const { finance, estimate, identity } = config
   const loan = carFinanceFigures(car, config, request.now)
   return question ? (
-    <AwaitedQuote {...estimateProps} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate, identity }} />
+    <AwaitedQuote {...estimateProps} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate, identity }}>
+      {children}
+    </AwaitedQuote>
   ) : (
-    <EstimatedFigure {...estimateProps} figures={estimated} loan={loan} config={config} />
+    <EstimatedFigure {...estimateProps} figures={estimated} loan={loan} config={config} actions={children} />
   )
 }
 
 /**
  * The weekly repayment with rate, comparison rate and terms, if finance is shown for the car; else an estimate (VDP-06, CAR-23 to CAR-30).
  */
-export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
-  if (!weeklyFinance(car, config, request.now)) return <EstimateBox car={car} config={config} request={request} />
+export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetProps) => {
+  if (!weeklyFinance(car, config, request.now))
+    return (
+      <EstimateBox car={car} config={config} request={request}>
+        {children}
+      </EstimateBox>
+    )
   const weekly = shownWeekly('carPage', { car, config, now: request.now })
-  if (!weekly) return null
+  if (!weekly) return children
   return (
     <FinanceBox
       setting="/finance/showWidget"
@@ -70,6 +80,7 @@ export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
           setting="/finance/disclaimer"
         />
       }
+      actions={children}
     >
       <WeeklyFigure heading="Finance from" figures={weekly} identity={config.identity} />
     </FinanceBox>

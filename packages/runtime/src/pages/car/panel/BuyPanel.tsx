@@ -178,8 +178,10 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
   const guard = guardWith({ boundary, request })
   const details = [carCondition(car), odometerText(car), gearsOrRange(car)?.text].filter(Boolean).join(' · ')
   const line = carLine(car)
+  const buttons = guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)
   return (
-    <div className="flex flex-col gap-4">
+    // Only browsers that know `reading-flow` show another order than the document's (on wide but low screens), and keys follow it.
+    <div className="flex flex-col gap-4 [reading-flow:flex-visual]">
       <div>
         <p className="mb-1 text-small font-medium text-muted">{details}</p>
         <Heading level={1} size={car.name.length > longName ? 'subsection' : 'section'} className="text-pretty wrap-anywhere">
@@ -201,8 +203,14 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
           The weekly price includes {config.price.subscriptionIncludes}.
         </p>
       )}
-      {isInStock(car) && guard('Finance', <FinanceWidget car={car} config={config} request={request} />)}
-      {guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)}
+      {isInStock(car)
+        ? guard(
+            'Finance',
+            <FinanceWidget car={car} config={config} request={request}>
+              {buttons}
+            </FinanceWidget>,
+          )
+        : buttons}
       <div className="order-1 flex flex-col gap-2">
         {isInStock(car) && guard('Market price', <MarketPrice car={car} config={config} />)}
         {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} />)}

@@ -179,7 +179,12 @@ export const CarButtons = (props: CarButtonsProps) => {
   if (ranked.length === 0) return null
   const quiet = ranked.filter(({ rank }) => rank === 'quiet')
   return (
-    <div data-setting="/vdp/buttons" data-asks="" className="@container print:hidden">
+    // On wide but low screens below the small print of finance (`FinanceBox`), in browsers where Tab then follows what is seen.
+    <div
+      data-setting="/vdp/buttons"
+      data-asks=""
+      className="@container supports-[reading-flow:flex-visual]:lg:[@media(height<50rem)]:order-1 print:hidden"
+    >
       <div className="flex flex-wrap gap-2.5">
         {ranked.map(
           (button) => button.rank !== 'quiet' && <CarButton key={button.id} {...props} button={button} look={onPage[button.rank]} />,
