@@ -42,6 +42,14 @@ describe('the demo sites', () => {
     },
   )
 
+  it.each(sites)('$name has one wording for buying a car, and says online only where it is (CHK-01, CARD-09)', ({ scenario, site }) => {
+    const { card, vdp, checkout } = resolveConfig(scenarioLayers(scenario, site)).config
+    const labels = [...card.buttons, ...vdp.buttons].flatMap(({ id, label }) => (id === 'buyOnline' ? [label || 'Online Purchase'] : []))
+    if (!checkout.enabled) return
+    expect(new Set(labels).size).toBeLessThanOrEqual(1)
+    expect(labels.some((label) => /online/i.test(label) && !checkout.payOnline)).toBe(false)
+  })
+
   it('the demo sites look different: no two have the same brand colour, heading font and header layout', () => {
     const looks = sites.map(({ scenario, site }) => {
       const { config } = resolveConfig(scenarioLayers(scenario, site))
@@ -221,8 +229,14 @@ describe('every variant of a setting is used on a demo site', () => {
     ],
     [
       'a purchase request button with custom text (CARD-09)',
-      ({ vdp }) => vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Ask to Buy'),
+      ({ card, vdp }) => [card, vdp].every(({ buttons }) => buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Ask to Buy')),
       ['stillwater'],
+    ],
+    ['Buy Online (CARD-09)', ({ vdp }) => vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Buy Online'), ['saltbush']],
+    [
+      'Online Purchase (CARD-06, VDP-07)',
+      ({ vdp, checkout }) => checkout.payOnline && vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === ''),
+      ['karri-coast-toyota'],
     ],
     ['instant messages (VDP-13)', ({ chat }) => chat.enabled, ['karri-coast-toyota', 'meridian']],
     ['no messages to service and parts (CFG-19)', ({ chat }) => chat.departments.join() === 'sales,finance', ['karri-coast-toyota']],
