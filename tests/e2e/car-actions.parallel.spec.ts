@@ -151,7 +151,7 @@ test.describe('Phone numbers on car pages', () => {
   })
 
   test('WhatsApp requests a masked number first, and then opens its link (VDP-07, VDP-16 to VDP-18)', async ({ page }) => {
-    const answer = await page.goto(notableCar('dealershipCar').address, { waitUntil: 'domcontentloaded' })
+    const answer = await page.goto(notableCar('groupCar').address, { waitUntil: 'domcontentloaded' })
     const html = (await answer?.text()) ?? ''
     await untilHydrated(page)
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'a conversation' }))

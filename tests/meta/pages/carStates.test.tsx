@@ -174,14 +174,22 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
   financeExcluded: { title: 'that the group excludes from finance shows none (CAR-24)', notInPanel: [/comparison rate/i] },
   groupCar: {
-    title: 'of a group shows a weekly and a monthly figure with both rates, and no full phone number (FIN-09, VDP-16, VDP-18)',
+    title:
+      'of a group that masks numbers shows a weekly and a monthly figure with both rates, and no full phone number, not for WhatsApp either (FIN-09, VDP-07, VDP-16, VDP-18)',
     panel: [/\$\d+.*week.*\$[\d,]+.*month.*% p\.a\./, 'Show number'],
-    also: ({ html }) => expect(html).not.toContain('href="tel:'),
+    buttons: ['WhatsApp'],
+    also: ({ html }) => {
+      expect(html).not.toContain('href="tel:')
+      expect(html).not.toContain('wa.me/61')
+    },
   },
   dealershipCar: {
-    title: 'of a dealership that masks numbers has a WhatsApp button without a number in its page (VDP-07, VDP-18)',
-    buttons: ['WhatsApp'],
-    also: ({ html }) => expect(html).not.toContain('wa.me/61'),
+    title: 'of a dealership that shows numbers has one to call, and WhatsApp links with it (VDP-01, VDP-07, VDP-15, VDP-18)',
+    notInPanel: ['Show number'],
+    also: ({ html }) => {
+      expect(html).toContain('href="tel:')
+      expect(html).toContain('wa.me/61')
+    },
   },
   regoExpired: {
     title: 'with an expired registration shows no expiry, and hides rate and balloon from its calculator (CAR-21, FIN-17)',
