@@ -32,7 +32,18 @@ export interface ChosenCars {
 }
 
 /** Subjects of pictures for offers, posts and reviews that need more than a car. */
-export type Situation = 'tyres' | 'workshop' | 'inspection' | 'cover' | 'handover' | 'tradeIn' | 'annexe' | 'learner' | 'charger' | 'week'
+export type Situation =
+  | 'tyres'
+  | 'workshop'
+  | 'caravan'
+  | 'inspection'
+  | 'cover'
+  | 'handover'
+  | 'tradeIn'
+  | 'annexe'
+  | 'learner'
+  | 'charger'
+  | 'week'
 
 /** Building type in a location's picture. */
 export type BuildingKind = 'showroom' | 'yard' | 'service'

@@ -83,6 +83,16 @@ const painters: Record<Situation, Painter> = {
     hoist(sheet, accent)
     sheet.add(person(590, 700, accent))
   },
+  // A caravan in for a service.
+  caravan: (sheet, accent) => {
+    workshop(sheet, accent)
+    vehicle(sheet, -10, 10, 0.92, { body: 'caravan', colour: accent })
+    sheet.add(
+      `${person(1050, 724, accent)}<g transform="translate(880 640)"><ellipse cx="62" cy="84" rx="90" ry="10" fill="#20262b" opacity=".3"/>` +
+        `<path d="M34 14V-6h56v20" fill="none" stroke="#3a4249" stroke-width="9"/><rect y="10" width="124" height="74" rx="8" fill="${tint(accent, -0.2)}"/>` +
+        `<rect y="34" width="124" height="8" fill="${tint(accent, 0.4)}"/><rect x="50" y="28" width="24" height="20" rx="4" fill="#e8ecef"/></g>`,
+    )
+  },
   inspection: (sheet, accent) => {
     workshop(sheet, accent)
     hoist(sheet, accent)

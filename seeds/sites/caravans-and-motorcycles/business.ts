@@ -60,7 +60,8 @@ export const caravansAndMotorcycles: Scenario = {
   dealerships: [dealership],
   locations: [vans, bikes],
   stock: [
-    stockPlan(vans, 70, {
+    stockPlan(vans, 95, {
+      promoted: true,
       voice: vanVoice,
       makes: ['Jayco', 'Avan', 'New Age', 'Jurgens'],
       usedMakes: ['Jayco', 'Avan', 'New Age', 'Jurgens'],
@@ -71,7 +72,7 @@ export const caravansAndMotorcycles: Scenario = {
       financeRate: 9.49,
       financeFees: financeFees(config),
     }),
-    stockPlan(bikes, 85, {
+    stockPlan(bikes, 65, {
       voice: bikeVoice,
       makes: ['Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],
       usedMakes: ['Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],
