@@ -213,7 +213,7 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
       </Container>
       {similar.length > 0 && isOpen && (
         <SectionBand id="similar" heading="Similar cars" tone="surface">
-          <VehicleGrid cars={similar} config={config} request={request} site={site} />
+          <VehicleGrid cars={similar} config={config} request={request} site={site} phoneLayout="rows" />
         </SectionBand>
       )}
     </>

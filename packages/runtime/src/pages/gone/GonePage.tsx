@@ -35,7 +35,7 @@ export const GonePage = ({ config, data, request }: PageProps<'gone'>) => {
       </Container>
       {hasSimilar && (
         <SectionBand id="similar" heading={`Similar ${noun}s in stock`} tone="surface">
-          <VehicleGrid cars={similar} config={config} request={request} site={site} />
+          <VehicleGrid cars={similar} config={config} request={request} site={site} phoneLayout="rows" />
         </SectionBand>
       )}
       <SectionBand heading="Look for something else">

@@ -89,7 +89,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
           setting="/locations/viewStock"
           action={stockHref && <ArrowLink href={stockHref}>View Our Stock</ArrowLink>}
         >
-          <VehicleGrid cars={cars} config={config} request={request} site={site} />
+          <VehicleGrid cars={cars} config={config} request={request} site={site} phoneLayout="rows" />
         </SectionBand>
       )}
       {shows(locationParts.reviews, context) && (

@@ -116,9 +116,9 @@ const Stock = ({ config, data: { model, cars, site }, request, context }: PartPr
         )
       }
     >
-      {/* Four cards are a long scroll on a phone; the links above lead to all. */}
+      {/* Four cards on a phone; the links above lead to all. */}
       <div className="max-sm:[&_[data-layout]>li:nth-child(n+5)]:hidden">
-        <VehicleGrid cars={cars} config={config} request={request} site={site} />
+        <VehicleGrid cars={cars} config={config} request={request} site={site} phoneLayout="rows" />
       </div>
     </SectionBand>
   )

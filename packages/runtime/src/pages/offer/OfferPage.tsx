@@ -73,7 +73,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
           tone="surface"
           action={allHref && <ArrowLink href={allHref}>See them all</ArrowLink>}
         >
-          <VehicleGrid cars={cars} config={config} request={request} site={site} />
+          <VehicleGrid cars={cars} config={config} request={request} site={site} phoneLayout="rows" />
         </SectionBand>
       )}
       <SectionBand heading="Ask about this offer" id="enquire">

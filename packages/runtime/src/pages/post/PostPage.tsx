@@ -90,7 +90,7 @@ export const PostPage = ({ config, data, request }: PageProps<'post'>) => {
           tone="surface"
           action={post.carsFrom && <ArrowLink href={post.carsFrom.replace(/^https?:\/\/[^/]+/, '')}>See them all</ArrowLink>}
         >
-          <VehicleGrid cars={cars} config={config} request={request} site={site} />
+          <VehicleGrid cars={cars} config={config} request={request} site={site} phoneLayout="rows" />
         </SectionBand>
       )}
       {more.length > 0 && (
