@@ -41,6 +41,21 @@ it('a model’s page shows four cars on a phone, also where cards are small', as
   await expect(page.locator('#stock .car-grid > li:visible')).toHaveCount(4)
 })
 
+it('small cards on a phone show the car on nearly half their width, and two fit below the header and the filters (CARD-02)', async () => {
+  const page = await sites.newPage()
+  await sites.visit(page, 'meridian/search', phone)
+  const sizes = await page.locator('#results [data-phone="small"] > li > article').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const picture = card.querySelector('[data-card-picture]')
+      return picture ? [{ share: picture.clientWidth / card.clientWidth, height: card.getBoundingClientRect().height }] : []
+    }),
+  )
+  expect(sizes.length).toBeGreaterThan(10)
+  expect(sizes.filter(({ share }) => share < 0.45)).toEqual([])
+  const usual = sizes.map(({ height }) => height).toSorted((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 0
+  expect(2 * usual + 16).toBeLessThanOrEqual(phone.height - 124)
+})
+
 it.each(themes)('on a phone, the tags of %s’s cards fit on their pictures, away from the heart', async (theme) => {
   const page = await sites.newPage()
   await sites.visit(page, `${theme}/search`, phone)

@@ -74,7 +74,7 @@ const PlainCard = (props: VehicleCardProps) => (
   >
     <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
     <CardTitle car={props.car} makeLogo={props.makeLogo} className="pt-4" />
-    <div className="@container pt-2">
+    <div className="card-price @container pt-2">
       <CardPrice {...props} />
     </div>
     <CarFacts car={props.car} className="content-start pt-3" />
@@ -93,7 +93,7 @@ const StackedCard = (props: VehicleCardProps) => (
     <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
     <CardTitle car={props.car} makeLogo={props.makeLogo} className="px-4 pt-3 sm:pt-4" />
     <CarFacts car={props.car} className="content-start px-4 pt-2 pb-3 sm:pt-2.5 sm:pb-3.5" />
-    <div className="@container mx-4 border-t border-line pt-3 sm:pt-3.5">
+    <div className="card-price @container mx-4 border-t border-line pt-3 sm:pt-3.5">
       <CardPrice {...props} />
     </div>
     <div className="card-foot @container print:hidden px-4 pt-3 pb-3.5 sm:pt-3.5 sm:pb-4">
@@ -110,7 +110,7 @@ const PricedCard = (props: VehicleCardProps) => (
   >
     <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
     <CardTitle car={props.car} makeLogo={props.makeLogo} className="px-4 pt-3.5" />
-    <div className="@container px-4 pt-1.5">
+    <div className="card-price @container px-4 pt-1.5">
       <CardPrice {...props} />
     </div>
     <CarFactLine car={props.car} className="mx-4 mt-2.5 border-line border-t pt-2.5" />
