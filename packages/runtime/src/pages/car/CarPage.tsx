@@ -99,7 +99,7 @@ const SimilarCars = ({ config, data, request, place }: SimilarCarsProps & { read
     )
   }
   return (
-    <div className="print:hidden">
+    <div className="car-lists print:hidden">
       <SectionBand id="similar" heading="You might also like" tone="surface" setting={setting}>
         {grid}
       </SectionBand>
@@ -174,7 +174,7 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
       </CarActions>
       {guard('Similar cars', <SimilarCars {...part} place="last" />)}
       {shows(carPageParts.viewed, { config }) && (
-        <div data-setting="/favourites/showViewed">
+        <div data-setting="/favourites/showViewed" className="car-lists">
           {guard(
             'Recently viewed',
             <RecentlyViewed

@@ -47,7 +47,7 @@ export const FinanceBox = ({ config, terms, disclaimer, setting, calculatorBelow
     {actions}
     <div>
       {terms}
-      <ComparisonWarning config={config} className="mt-1.5" />
+      <ComparisonWarning config={config} className="car-warning mt-1.5" />
       <div className="flex flex-wrap gap-x-5">
         {disclaimer}
         {calculatorBelow && <CalculatorLink />}
