@@ -13,15 +13,15 @@ import { QuickSearch } from './QuickSearch'
 
 const { picture, search } = hero.parts
 
-/** A low band in the brand colour with the search form; on wide screens a picture fills its far end. */
+/** A low band in the brand colour with the search form; a picture is above it on narrow screens, and fills its far end on wide ones. */
 const HeroBanner = ({ block, config, data, site, level, setting }: BlockProps<'hero'>) => (
   <section data-tone="brand" data-setting={setting} className="relative isolate z-1 bg-background text-text">
     {shows(picture, { block }) && (
-      <div data-setting={`${setting}/image`} className="hero-banner-picture absolute inset-y-0 right-0 -z-10 hidden w-[46%] lg:block">
+      <div data-setting={`${setting}/image`} className="hero-banner-picture">
         <Picture
           source={block.image}
           alt={block.imageAlt}
-          sizes="(width >= 64rem) max(46vw, 66rem), 1px"
+          sizes="(width >= 64rem) max(52vw, 66rem), 160vw"
           fill
           priority
           className="hero-picture"
@@ -29,7 +29,7 @@ const HeroBanner = ({ block, config, data, site, level, setting }: BlockProps<'h
       </div>
     )}
     <Container className="py-section">
-      <div className={shows(picture, { block }) ? 'lg:max-w-[50%]' : ''}>
+      <div className={shows(picture, { block }) ? 'lg:max-w-[46%]' : ''}>
         <HeroText block={block} level={level} setting={setting} size="title" strong />
         {shows(search, { block }) && (
           <div data-setting={`${setting}/showSearch`} className="mt-block">
