@@ -56,7 +56,7 @@ async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
 /** Serves the receipt of a deposit as a PDF, by the journey's link (CHK-04). */
 export async function showReceipt(request: Request, live: LiveSite): Promise<Response> {
   const limit = await allowedByAll([() => checkoutLimits.receiptsPerNetwork().take(networkOfRequest(request))])
-  if (!limit.allowed) return errorPage(429, 'Please wait a few minutes', 'This receipt has been opened a lot in a short time.')
+  if (!limit.allowed) return errorPage(429, 'Please wait a few minutes', 'This receipt has been opened too many times in a row.')
   try {
     return await receiptFor(request, live)
   } catch (error) {

@@ -38,7 +38,7 @@ const refusal = (status: 404 | 429, text: string, headers: { readonly [name: str
 export async function carDocument(request: Request, slug: string, { kind, headers, make }: Document): Promise<Response> {
   const live = await requestedSite(request)
   const car = live && slug.length <= 200 ? await carBySlug(database(), live.published, slug) : null
-  if (!live || !car || car.slug !== slug) return refusal(404, 'There’s no such document here.')
+  if (!live || !car || car.slug !== slug) return refusal(404, 'We can’t find that document.')
   const { siteId, version } = live.published
   const today = siteDay({ config: live.published.config, now: new Date().toISOString() })
   const file = await documents().get({
@@ -47,7 +47,7 @@ export async function carDocument(request: Request, slug: string, { kind, header
     make: () => make({ car, live }),
   })
   if (file === 'tooMany') return refusal(429, 'That’s a lot at once. Please try again in a few minutes.', { 'retry-after': '120' })
-  if (file === null) return refusal(404, 'There’s no such document for this car.')
+  if (file === null) return refusal(404, 'We can’t find that document for this car.')
   return new Response(new Uint8Array(file), {
     headers: {
       'content-length': String(file.length),

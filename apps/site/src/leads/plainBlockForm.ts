@@ -70,7 +70,7 @@ export const plainBlockForm = (
   })
   return {
     heading: 'Nearly there',
-    body: `<p>What you entered is still here.</p>
+    body: `<p>Your details are still here.</p>
 ${faultSummary(fields, problems)}
 <form method="post" action="${escaped(action)}">
 <input type="hidden" name="at" value="${escaped(at)}">

@@ -110,7 +110,7 @@ export async function receiveValuation(request: Request, live: LiveSite, action:
   const sent = await readSubmittedFields(request, action === 'photos' ? maxPhotosFormBytes : maxFormBytes)
   if (sent === 'tooLarge')
     return wantsJson
-      ? jsonResponse({ page: { ...newValuationPage, faults: { photos: 'That’s more than we can take at once.' } } }, 413)
+      ? jsonResponse({ page: { ...newValuationPage, faults: { photos: 'That’s too much to upload at once. Try fewer photos.' } } }, 413)
       : redirectAfterPost('/cars/trade-in?step=photos&fault=photos')
   if (sent === null) return jsonResponse({ message: 'We couldn’t read this form.' }, 400)
   const cookies = request.headers.get('cookie')

@@ -49,7 +49,7 @@ export const parseEntry = (
     ...(name === '' && { name: 'Please enter your name.' }),
     ...(!entersByAccount(config) &&
       (email.length > 254 || !isEmail(email)) && { email: 'Please enter an email address we can reach you on.' }),
-    ...(sent('agreed') !== 'true' && { agreed: 'Please agree to the conditions to take part.' }),
+    ...(sent('agreed') !== 'true' && { agreed: 'Please agree to the conditions to enter.' }),
   }
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, entry: { name, email } }
 }

@@ -9,5 +9,5 @@ export const saveCompared = (host: Pick<RuntimeHost, 'storage'>, car: ComparedCa
   const others = readStored(host, compareStore).filter(({ slug }) => slug !== car.slug)
   if (compare && others.length >= maxCompared) showToast(`You can compare up to ${maxCompared} cars at a time. Remove one to add another.`)
   else if (!writeStored(host, compareStore, compare ? [...others, car] : others))
-    showToast('Your browser isn’t storing anything, so cars can’t be compared.')
+    showToast('Your browser is blocking storage, so cars can’t be compared.')
 }

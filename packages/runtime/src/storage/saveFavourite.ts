@@ -46,7 +46,7 @@ export const saveFavourite = async (host: RuntimeHost, car: Favourite, save: boo
     void saveToAccount(host, car, true, remove)
   }
   if (!writeStored(host, favouritesStore, save ? [car, ...others] : others)) {
-    showToast('Your browser isn’t storing anything, so this car can’t be saved.')
+    showToast('Your browser is blocking storage, so this car can’t be saved.')
     return
   }
   if (!(await saveToAccount(host, car, save, save ? remove : add))) return

@@ -104,7 +104,7 @@ describe('saving a car', () => {
 
   it('saving a car shows a notice where the browser stores nothing', async () => {
     await saveFavourite(buildHost(), saved('1'), true)
-    expect(showToast).toHaveBeenCalledWith(expect.stringContaining('isn’t storing anything'))
+    expect(showToast).toHaveBeenCalledWith(expect.stringContaining('is blocking storage'))
   })
 })
 

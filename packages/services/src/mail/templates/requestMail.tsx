@@ -47,7 +47,7 @@ function RequestMail({ facts }: { facts: RequestMailFacts }) {
     <MailFrame
       facts={facts}
       preview={note || texts[stage]}
-      closing={stage === 'asked' ? 'You get this because you publish this site.' : 'You asked for this.'}
+      closing={stage === 'asked' ? 'You’re receiving this because you publish this site.' : 'You asked for this.'}
     >
       <Heading style={mailStyles.heading}>{headline(facts)}</Heading>
       {note !== '' && <Text style={mailStyles.message}>{note}</Text>}

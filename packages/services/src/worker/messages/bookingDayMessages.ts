@@ -50,7 +50,7 @@ export async function writeBookingDayMail(
     heading: `${count} at ${name}, ${formatDate(date)}`,
     paragraphs: visits.length === 0 ? ['Everyone has cancelled.'] : [...lines, ...more],
     button: { text: 'See the bookings', address: `${consoleUrl}/#/bookings?place=${encodeURIComponent(locationId)}&view=day&date=${date}` },
-    closing: `You get this because ${name} has the morning email turned on in its booking settings.`,
+    closing: `You’re receiving this because ${name} has the morning email turned on in its booking settings.`,
   })
   return { to, fromName: 'Forecourt', ...mail }
 }

@@ -31,7 +31,7 @@ const writeFindingsMail = async (
           : 'Fix them, or accept them with a reason.',
       ],
       button: { text: 'See what was found', address: `${consoleUrl}/#/sites/${encodeURIComponent(site.siteId)}/compliance` },
-      closing: `You get this because you can accept findings for ${site.name}.`,
+      closing: `You’re receiving this because you can accept findings for ${site.name}.`,
     })),
   }
 }

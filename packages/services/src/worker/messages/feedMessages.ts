@@ -33,7 +33,7 @@ export async function writeFeedMail(
       text: 'Review the import',
       address: `${consoleUrl}/#/feeds/${encodeURIComponent(feedId)}/runs/${encodeURIComponent(runId)}`,
     },
-    closing: `You get this because you manage the cars of ${dealershipName}.`,
+    closing: `You’re receiving this because you manage the cars of ${dealershipName}.`,
   })
   return { to, fromName: 'Forecourt', ...mail }
 }

@@ -37,7 +37,7 @@ const writeLateMail = async (
       ],
       button: { text: 'Reply now', address: `${consoleUrl}${conversationPath(conversationId)}` },
       closing:
-        'You get this because you reply to shoppers. A call counts once it is logged in the conversation. You can change your notifications on your profile.',
+        'You’re receiving this because you reply to shoppers. A call counts once it is logged in the conversation. You can change your notifications on your profile.',
     })),
   }
 }

@@ -35,7 +35,7 @@ const writeMentionMail = async (
       heading: `${by} mentioned you in a note about ${name}`,
       paragraphs: ['Read it in the conversation.'],
       button: { text: 'Read the note', address: `${consoleUrl}${conversationPath(conversationId)}` },
-      closing: 'You get this because a colleague mentioned you with @. You can change your notifications on your profile.',
+      closing: 'You’re receiving this because a colleague mentioned you with @. You can change your notifications on your profile.',
     })),
   }
 }

@@ -35,7 +35,7 @@ const PastTheEnd = ({ path, state, pageCount, noun }: PastTheEndProps) => (
     </Heading>
     <p className="mx-auto mt-2 max-w-md text-muted text-pretty">
       There’s no page {state.page.toLocaleString('en-AU')}.{' '}
-      {pageCount === 1 ? `All the ${noun} fit on one page.` : `The last is page ${pageCount.toLocaleString('en-AU')}.`}
+      {pageCount === 1 ? `All the ${noun} fit on one page.` : `The last page is ${pageCount.toLocaleString('en-AU')}.`}
     </p>
     <div className="mt-7 flex flex-wrap justify-center gap-3">
       <ButtonLink href={searchHref(path, { ...state, page: 1 })} size="small">
