@@ -4,7 +4,7 @@ import { Prisma } from '../generated/client'
 import type { ListingSite } from '../sites/RenderedSite'
 import { parseCar, type StockCar } from '../stock/reading/parseCar'
 import { carsQuery } from '../stock/reading/selectCars'
-import { forSaleStock, siteStock } from '../stock/search/listedStock'
+import { listedStock, siteStock } from '../stock/search/listedStock'
 
 const pageSize = 500
 
@@ -33,6 +33,6 @@ export async function* marketStock(db: Database, site: ListingSite): AsyncGenera
 export const sharedVins = async (db: Database, site: ListingSite, now: string): Promise<ReadonlyMap<string, string>> => {
   const rows = await db.forOrganisation(site.organisationId).rows<{ vin: string; id: string }>(Prisma.sql`
     select upper(car.vin) as vin, (array_agg(car.id order by car.created_at, car.id))[1] as id
-    from cars car where ${forSaleStock(site, now)} and car.vin is not null group by upper(car.vin) having count(*) > 1`)
+    from cars car where ${listedStock(site, now)} and car.status <> 'sold' and car.vin is not null group by upper(car.vin) having count(*) > 1`)
   return new Map(rows.map(({ vin, id }) => [vin, id]))
 }

@@ -11,7 +11,7 @@ import { Prisma } from '../generated/client'
 import { knownModels } from '../manufacturers/listKnownMakes'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { storedBody } from '../stock/search/inBodyCategory'
-import { forSaleStock } from '../stock/search/listedStock'
+import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
 /** Columns of a model, joined to a query of its cars. */
@@ -42,7 +42,7 @@ interface CountedEntry {
   readonly label: string
   readonly value: string
   readonly count: number
-  /** New cars among them; null for other groupings than models. */
+  /** New cars on sale among them; null for other groupings than models. */
   readonly newCount: number | null
   readonly image: string | null
   /** The model's columns; null for other groupings, and for unknown models. */
@@ -96,7 +96,7 @@ const groupings: {
 /** Picture of the group's highest-ranked car, new cars first. */
 const picture = Prisma.sql`(array_agg(picture.key order by car.car_type = 'new' desc, car.custom_rank desc, car.id) filter (where picture.key is not null))[1]`
 
-const newCars = Prisma.sql`(count(*) filter (where car.car_type = 'new'))::int`
+const newOnSale = Prisma.sql`(count(*) filter (where car.car_type = 'new' and car.status <> 'sold'))::int`
 
 const known = Prisma.sql`(array_agg(jsonb_build_object(
   'status', known.status, 'imageKey', known.image_key, 'path', known.override_path, 'variants', known.facts->'variants'
@@ -124,14 +124,14 @@ const byGroup = async (
   const itemType = by === 'body' ? Prisma.sql`car.item_type` : Prisma.sql`null::text`
   const rows = await tx.$queryRaw<CountedEntry[]>`
     select min(${label}) as label, ${value} as value, count(*)::int as count, ${isPictured ? picture : Prisma.sql`null`} as image,
-      ${by === 'model' ? newCars : Prisma.sql`null::int`} as "newCount",
+      ${by === 'model' ? newOnSale : Prisma.sql`null::int`} as "newCount",
       ${by === 'model' ? known : Prisma.sql`null`} as known, ${itemType} as "itemType"
     from cars car
     ${by === 'model' ? Prisma.sql`left join ${knownModels(site.organisationId)} known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug and known.published` : Prisma.empty}
     join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
     join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
     ${isPictured ? Prisma.sql`left join car_images picture on picture.organisation_id = car.organisation_id and picture.car_id = car.id and picture.position = 0` : Prisma.empty}
-    where ${forSaleStock(site, now)} and ${value} is not null
+    where ${listedStock(site, now)} and ${value} is not null
     group by ${value}, ${itemType} ${having}
     order by 3 desc, 1
     limit ${by === 'body' ? maxSpellings : maxEntries}`
@@ -156,7 +156,7 @@ const byPrice = async (tx: Transaction, site: RenderedSite, now: string): Promis
   )
   const [row] = await tx.$queryRaw<
     { [band: string]: number }[]
-  >`select ${Prisma.join(counts)} from cars car where ${forSaleStock(site, now)}`
+  >`select ${Prisma.join(counts)} from cars car where ${listedStock(site, now)}`
   return priceBands.flatMap(({ label, min, max }, index) => {
     const count = row?.[`band${index}`] ?? 0
     return count > 0 ? [{ label, value: `${min ?? ''}:${max ?? ''}`, count, href: searchFor({ ranges: { price: { min, max } } }) }] : []

@@ -7,7 +7,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
 import { readinessOrder, recommendedOrder } from '../stock/recommendedOrder'
 import { hasAnySpelling, type StoredText, storedBodies, storedBody } from '../stock/search/inBodyCategory'
-import { forSaleStock } from '../stock/search/listedStock'
+import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
 export type FeaturedStockBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'featuredStock' }>
@@ -58,7 +58,7 @@ export const featuredCars = async (
   const select = (photoCondition: Prisma.Sql) =>
     selectCars(tx, {
       where: Prisma.sql`
-        ${forSaleStock(site, now)} and ${selections[selection]} and ${nameFilter} and ${photoCondition}`,
+        ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]} and ${nameFilter} and ${photoCondition}`,
       order: Prisma.sql`${selection === 'newest' ? readinessOrder : recommendedOrder}, car.created_at desc, car.id`,
       limit,
     })

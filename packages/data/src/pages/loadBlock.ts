@@ -8,7 +8,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { StoredText } from '../stock/search/inBodyCategory'
-import { forSaleStock } from '../stock/search/listedStock'
+import { listedStock } from '../stock/search/listedStock'
 import { facetColumns } from '../stock/search/stockConditions'
 import type { Transaction } from '../Transaction'
 import { browseEntries } from './browseEntries'
@@ -18,7 +18,7 @@ import { latestReviews, reviewSummary } from './reviewSummary'
 
 type PriceSearchBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'priceSearch' }>
 
-/** Number of cars for sale within the initial range of a price search (SRC-30). */
+/** Number of listed cars within the initial range of a price search (SRC-30). */
 const countPriced = async (
   tx: Transaction,
   site: RenderedSite,
@@ -27,7 +27,7 @@ const countPriced = async (
 ): Promise<number> => {
   const [low, high] = [Math.min(from, to) * 100, Math.max(from, to) * 100]
   const [row] = await tx.$queryRaw<{ count: number }[]>`
-    select count(*)::int as count from cars car where ${forSaleStock(site, now)} and car.price_cents > 0 and car.price_cents between ${low} and ${high}`
+    select count(*)::int as count from cars car where ${listedStock(site, now)} and car.price_cents > 0 and car.price_cents between ${low} and ${high}`
   return row?.count ?? 0
 }
 
@@ -37,19 +37,19 @@ const counted = async (tx: Transaction, site: RenderedSite, facet: 'make' | 'bod
   const stored = await tx.$queryRaw<(StoredText & { readonly count: number })[]>`
     select ${value} as text, car.item_type as "itemType", count(*)::int as count
     from cars car
-    where ${forSaleStock(site, now)} and ${value} is not null
+    where ${listedStock(site, now)} and ${value} is not null
     group by 1, 2`
   const counts = stored.map(({ text, itemType, count }) => ({ value: facetTitle(facet, text, itemType), count }))
   return joinedCounts(facet, counts).map((item) => ({ label: item.value, ...item }))
 }
 
-/** Initial counts of the quick search, over the same cars as those of the list (SRC-31). */
+/** Initial counts of the quick search, over the same cars as the list (SRC-31). */
 const quickCounts = async (tx: Transaction, site: RenderedSite, now: string): Promise<QuickCounts> => {
   const [row] = await tx.$queryRaw<{ total: number; min: number | null; max: number | null }[]>`
     select count(*)::int as total, floor(min(car.price_cents) filter (where car.price_cents > 0) / 100)::int as min,
       ceil(max(car.price_cents) / 100.0)::int as max
     from cars car
-    where ${forSaleStock(site, now)}`
+    where ${listedStock(site, now)}`
   const prices = row && row.min !== null && row.max !== null ? { min: row.min, max: row.max } : null
   return {
     total: row?.total ?? 0,

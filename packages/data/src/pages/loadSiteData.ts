@@ -18,7 +18,7 @@ import { currentOffers } from '../offers/currentOffers'
 import { toLocation } from '../organisations/listLocations'
 import type { ListingSite, SharedSite } from '../sites/RenderedSite'
 import { storedBody } from '../stock/search/inBodyCategory'
-import { forSaleStock, siteStock } from '../stock/search/listedStock'
+import { listedStock, siteStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
 interface MakeAndModel {
@@ -56,10 +56,11 @@ export const routeMakes = async (tx: Transaction, site: ListingSite, franchises:
 
 const electric = ['Electric', 'Hybrid', 'PHEV'] satisfies SimpleFuel[]
 
-const isNew = Prisma.sql`car.car_type = 'new'`
+const soldNew = Prisma.sql`car.car_type = 'new' and car.status <> 'sold'`
 
 /**
- * Models with cars for sale, by make and name, with their most frequent body (NAV-18). `count` equals that of the model's list (SRC-31).
+ * Models with listed cars, by make and name, with their most frequent body (NAV-18). `count` equals that of the model's list (SRC-31),
+ * including recently sold cars; the flags for new, coming and electric use cars on sale only.
  */
 export const stockModels = async (tx: Transaction, site: ListingSite, now: string): Promise<StockModel[]> => {
   const models = await tx.$queryRaw<StockModel[]>`
@@ -67,15 +68,15 @@ export const stockModels = async (tx: Transaction, site: ListingSite, now: strin
       coalesce(mode() within group (order by ${storedBody}), min(known.body)) as body,
       count(*)::int as count, (count(*) filter (where car.item_type <> 'car'))::int as "otherCount",
       mode() within group (order by car.item_type) as "itemType",
-      (count(*) filter (where ${isNew}))::int as "newCount",
-      (count(*) filter (where car.car_type = 'demo'))::int as "demoCount",
-      (count(*) filter (where car.car_type = 'used'))::int as "usedCount",
-      (count(*) filter (where ${isNew} and car.status = 'coming_soon'))::int as "comingCount",
+      (count(*) filter (where ${soldNew}))::int as "newCount",
+      (count(*) filter (where car.car_type = 'demo' and car.status <> 'sold'))::int as "demoCount",
+      (count(*) filter (where car.car_type = 'used' and car.status <> 'sold'))::int as "usedCount",
+      (count(*) filter (where ${soldNew} and car.status = 'coming_soon'))::int as "comingCount",
       coalesce(bool_or(known.published and known.status = 'coming_soon'), false) as "isAnnounced",
-      coalesce(array_agg(distinct car.simple_fuel) filter (where ${isNew} and car.simple_fuel = any(${electric})), '{}') as electrified
+      coalesce(array_agg(distinct car.simple_fuel) filter (where ${soldNew} and car.simple_fuel = any(${electric})), '{}') as electrified
     from cars car
     left join ${knownModels(site.organisationId)} known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug
-    where ${forSaleStock(site, now)}
+    where ${listedStock(site, now)}
     group by car.make_slug, car.model_slug
     order by 1, 3`
   return models.map((model) => ({ ...model, body: model.body && facetTitle('body', model.body, model.itemType) }))
@@ -103,11 +104,11 @@ export const loadSiteData = (db: Database, site: SharedSite, now: string, { with
     const unsortedLocations = withDrafts ? await draftedLocations(tx, site) : locationRows.map(toLocation)
     const locations = unsortedLocations.map((place) => withHolidays(place, now))
     const counts = await tx.$queryRaw<{ id: string; count: number }[]>`
-      select car.dealership_id as id, count(*)::int as count from cars car where ${forSaleStock(site, now)} group by 1`
+      select car.dealership_id as id, count(*)::int as count from cars car where ${listedStock(site, now)} group by 1`
     const prices = await tx.$queryRaw<PricedCount[]>`
       select case when car.price_cents > ${minShownCents} then car.price_type end as "priceType",
         coalesce(car.subscription_price_cents, 0) > 0 as subscribed, count(*)::int as count
-      from cars car where ${forSaleStock(site, now)} group by 1, 2 order by 1, 2`
+      from cars car where ${listedStock(site, now)} group by 1, 2 order by 1, 2`
     const stockOf = (id: string) => counts.find((row) => row.id === id)?.count ?? 0
     const represented = [...new Set(dealershipRows.flatMap((dealership) => dealership.makes))]
     const models = await stockModels(tx, site, now)

@@ -15,7 +15,7 @@ import { currentOffers } from '../offers/currentOffers'
 import { loadSiteData } from '../pages/loadSiteData'
 import { latestPosts } from '../pages/posts/livePosts'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { forSaleStock } from '../stock/search/listedStock'
+import { listedStock } from '../stock/search/listedStock'
 
 /** A false claim in an offer, a post or car comments. */
 export interface ContentClaim {
@@ -75,7 +75,7 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
     cars: await tx.$queryRaw<{ name: string; comments: string; state: string }[]>`
       select car.name, car.dealer_comments as comments, location.state from cars car
       join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
-      where ${forSaleStock(site, now)} and car.dealer_comments is not null
+      where ${listedStock(site, now)} and car.status <> 'sold' and car.dealer_comments is not null
       order by car.created_at desc, car.id limit ${Prisma.raw(String(maxCars))}`,
   }))
   return grouped([

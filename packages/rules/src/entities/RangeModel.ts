@@ -27,7 +27,7 @@ export interface Accessory extends Omit<AccessoryValues, 'modelId' | 'published'
 /** Lifecycle stage of a model. */
 export type ModelStage = ModelValues['status']
 
-/** A model with cars for sale on a site. */
+/** A model with cars listed on a site. */
 export interface StockModel {
   readonly make: string
   readonly makeSlug: string
@@ -35,15 +35,14 @@ export interface StockModel {
   readonly modelSlug: string
   /** The shoppers' term, such as 'SUV'; the most common body of its cars. */
   readonly body: string | null
-  /** Number of its cars for sale. */
   readonly count: number
   /** Number of motorcycles and caravans among them. */
   readonly otherCount?: number
   /** The most common type of its vehicles; omitted for cars. */
   readonly itemType?: ItemType
-  /** Number of new cars among them. */
+  /** Number of new cars on sale among them. */
   readonly newCount: number
-  /** Number of demonstrators and used cars among them; omitted if not counted. */
+  /** Number of demonstrators and used cars on sale among them; omitted if not counted. */
   readonly demoCount?: number
   readonly usedCount?: number
   /** Number of new cars that are coming soon. */
@@ -77,9 +76,9 @@ export interface RangeModel {
   readonly imageKey: string | null
   /** Number of published accessories. */
   readonly accessories: number
-  /** Number of its cars for sale. */
+  /** Number of its cars listed on the site, including recently sold ones. */
   readonly count: number
-  /** Number of new cars, demonstrators and used cars among them. */
+  /** Number of new cars, demonstrators and used cars on sale among them. */
   readonly newCount: number
   readonly demoCount: number
   readonly usedCount: number

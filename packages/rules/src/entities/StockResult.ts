@@ -15,12 +15,10 @@ export interface FacetRange {
   readonly count?: number
 }
 
-/** Result of a stock search: a page of cars, the total, and facets. All counts are of cars for sale, without sold ones (SRC-31). */
+/** Result of a stock search: a page of cars, the total, and facets. */
 export interface StockResult {
   readonly cars: readonly import('./Car').Car[]
   readonly total: number
-  /** Number of recently sold cars that are listed as well; absent if none. */
-  readonly sold?: number
   readonly page: number
   readonly pageCount: number
   readonly facets: { readonly [facet: string]: readonly FacetItem[] }
@@ -40,6 +38,3 @@ export interface StockResult {
   /** Result without the search index, which was unavailable: most facets are missing and words match literally. */
   readonly limited?: true
 }
-
-/** Number of cars of a list, sold ones included: for its pages, not for a stated number. */
-export const listedCount = ({ total, sold = 0 }: Pick<StockResult, 'total' | 'sold'>): number => total + sold

@@ -27,7 +27,7 @@ export interface MenuModel {
   readonly stage: ModelStage
   readonly performance: boolean
   readonly electrified: readonly string[]
-  /** Number of its cars for sale. */
+  /** Number of its cars listed on the site. */
   readonly count: number
   /** The model's page; null if it only has a list of cars. */
   readonly page: RangeModel | null

@@ -32,13 +32,12 @@ export interface SiteData {
   readonly locations: readonly Location[]
   readonly dealerships: readonly Dealership[]
   readonly names: RouteNames
-  /** Number of cars for sale: a stated number never counts sold cars (SRC-31). */
   readonly stockCount: number
   /** Numbers of cars in stock by kind of price. */
   readonly prices: readonly PricedCount[]
   /** Online bookings of its locations. */
   readonly bookings: readonly BookingOffer[]
-  /** Models with cars for sale, by make and model. */
+  /** Models with listed cars, by make and model. */
   readonly models: readonly StockModel[]
   /** Models of its dealerships' makes, by make and name, with or without stock. */
   readonly range: readonly RangeModel[]

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { listedCount, type StockResult } from '@forecourt/rules/entities/StockResult'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import { nearestSearches } from '@forecourt/rules/search/nearestSearches'
 import type { StockQuery } from '@forecourt/rules/search/StockSearch'
 import type { SearchRequest, SearchResponse } from '../contract/SearchRequest'
@@ -13,7 +13,7 @@ type AnswerRequests = (requests: readonly SearchRequest[]) => Promise<readonly S
 /** Searches a site's stock with any index (SRC-44 to SRC-48). Without results, the result has cars of the nearest search with results. */
 export async function searchStock(query: StockQuery, answer: AnswerRequests): Promise<StockResult> {
   const result = await searchOnce(query, answer)
-  if (listedCount(result) > 0) return result
+  if (result.total > 0) return result
   const nearest = await findNearest(query, answer).catch(() => null)
   return nearest ? withNearest(result, nearest) : result
 }

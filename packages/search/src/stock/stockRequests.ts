@@ -63,10 +63,7 @@ export function everyCarRequest(state: SearchState, options: StockSearchOptions,
 /** Paging limit; later pages are empty. */
 const pagingLimit = 20_000
 
-/** Which request of a search: the page of cars, the counts of all facets without a selection, or those of one facet. */
-type Part = 'cars' | 'counts' | { readonly without: string }
-
-/** The request of each part of a search, and the facets with a selection. Recently sold cars are listed but not counted. */
+/** Parameters of a search's requests, without the selection in one facet (null: with all selections); and the facets with a selection. */
 function requestParts(state: SearchState, options: StockSearchOptions) {
   const { permanent, choices, near } = stockFilters(state, options)
   const { pageSize } = options.config.search
@@ -74,46 +71,35 @@ function requestParts(state: SearchState, options: StockSearchOptions) {
   const isWithinLimit = offset + pageSize <= pagingLimit
   const hidden = hiddenAttributes(options.config)
   const facets = countedFacets(options.config.search).filter((facet) => !hidden.has(facet))
-  const toFacets = (part: Part): readonly string[] => {
-    if (part === 'cars') return []
-    if (part === 'counts') return facets.filter((facet) => !choices.has(facet))
-    return part.without === 'near' ? [] : [part.without]
-  }
-  const requestFor = (part: Part): SearchRequest => {
-    const without = typeof part === 'string' ? null : part.without
-    const isPage = part === 'cars' && isWithinLimit
-    return {
-      sort: state.sortBy,
-      nearest: near ?? undefined,
-      query: state.query,
-      dropTerms: stockSettings.dropTerms,
-      filters: [
-        ...permanent,
-        ...(part === 'cars' ? [] : [forSale]),
-        ...[...choices].flatMap(([facet, filter]) => (facet === without ? [] : [filter])),
-      ],
-      facets: toFacets(part),
-      maxValuesPerFacet: widestFacet,
-      offset: isPage ? offset : 0,
-      length: isPage ? pageSize : 0,
-    }
-  }
-  return { requestFor, chosen: [...choices.keys()] }
+  const requestWithout = (without: string | null): SearchRequest => ({
+    sort: state.sortBy,
+    nearest: near ?? undefined,
+    query: state.query,
+    dropTerms: stockSettings.dropTerms,
+    filters: [...permanent, ...[...choices].flatMap(([facet, filter]) => (facet === without ? [] : [filter]))],
+    facets: without === null ? facets.filter((facet) => !choices.has(facet)) : without === 'near' ? [] : [without],
+    maxValuesPerFacet: widestFacet,
+    offset: without === null && isWithinLimit ? offset : 0,
+    length: without === null && isWithinLimit ? pageSize : 0,
+  })
+  return { requestWithout, chosen: [...choices.keys()] }
 }
 
 /**
- * Converts a shopper's selections to index requests: the first lists cars, the second counts the unfiltered facets; another per filtered
- * facet counts it without its own selection, so that its other values stay selectable. The index adds the site's listing rule.
+ * Converts a shopper's selections to index requests: the first lists cars and counts the unfiltered facets; another per filtered facet
+ * counts it without its own selection, so that its other values stay selectable. The index adds the site's listing rule.
  */
 export function stockRequests(state: SearchState, options: StockSearchOptions): SearchRequest[] {
-  const { requestFor, chosen } = requestParts(state, options)
-  return [requestFor('cars'), requestFor('counts'), ...chosen.map((without) => requestFor({ without }))]
+  const { requestWithout, chosen } = requestParts(state, options)
+  return [requestWithout(null), ...chosen.map(requestWithout)]
 }
 
-/** A request for the number of matching cars for sale only. */
+/** A request for the number of matching cars only. */
 export const totalRequest = (state: SearchState, options: StockSearchOptions): SearchRequest => ({
-  ...requestParts(state, options).requestFor('counts'),
+  ...requestParts(state, options).requestWithout(null),
   facets: [],
+  offset: 0,
+  length: 0,
 })
 
 /** Coordinates of a search's postcode; null if unknown, undefined if there is no postcode. */
@@ -124,9 +110,6 @@ const exclusionFilters = (excluded: NonNullable<SearchState['excluded']>): Filte
   listFacets.flatMap((facet) =>
     (excluded[facet] ?? []).map((value): Filter => ({ kind: 'not', filter: { kind: 'facet', attribute: facet, value } })),
   )
-
-/** Every stated number of cars is of cars for sale (SRC-31). */
-const forSale: Filter = { kind: 'not', filter: { kind: 'facet', attribute: 'status', value: 'sold' } }
 
 const hasPrice: Filter = { kind: 'number', attribute: 'price', comparison: '>', value: 0 }
 

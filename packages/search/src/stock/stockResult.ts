@@ -12,7 +12,7 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { FacetCount, NumberStats, SearchResponse } from '../contract/SearchRequest'
 
 /**
- * Converts the responses to `stockRequests` to a stock list result. A selected value stays in its facet at 0 cars, so that it can be deselected.
+ * Converts responses to a stock list result. A selected value stays in its facet at 0 cars, so that it can be deselected.
  *
  * @param near coordinates of the search's postcode; null if unknown
  */
@@ -22,37 +22,36 @@ export function stockResult(
   responses: readonly SearchResponse<Car>[],
   near?: Point | null,
 ): StockResult {
-  const [list, counted, ...relaxed] = responses
-  if (!list || !counted) throw new Error('A stock search has at least two answers')
+  const main = responses[0]
+  if (!main) throw new Error('A stock search has at least one answer')
   const facets: { [facet: string]: FacetItem[] } = {}
   const ranges: { [facet: string]: FacetRange } = {}
   const without: { [facet: string]: number } = {}
-  for (const response of [counted, ...relaxed]) {
-    // Each further response has a single facet, counted without that facet's own selection.
-    const [countedName] = response === counted ? [] : [...Object.keys(response.facets), ...Object.keys(response.stats)]
+  for (const response of responses) {
+    // Each response other than the main one has a single facet, counted without that facet's own selection.
+    const [countedName] = response === main ? [] : [...Object.keys(response.facets), ...Object.keys(response.stats)]
     if (countedName !== undefined) without[countedName] = response.found
     for (const [facet, counts] of Object.entries(response.facets)) facets[facet] = facetItems(facet, counts, state)
     for (const [facet, stats] of Object.entries(response.stats)) ranges[facet] = toRange(stats)
   }
   // The last request counts cars beyond the distance.
-  const anywhere = near && state.near && state.near.km !== null ? relaxed.at(-1) : undefined
+  const anywhere = near && state.near && state.near.km !== null ? responses.at(-1) : undefined
   if (anywhere) without.near = anywhere.found
   // A range without results has no statistics.
   for (const [facet, { min, max }] of Object.entries(state.ranges)) {
-    if (relaxed.length > 0 && (min !== null || max !== null)) without[facet] ??= 0
+    if (responses.length > 1 && (min !== null || max !== null)) without[facet] ??= 0
   }
   return {
-    cars: list.hits,
-    total: counted.found,
-    ...(list.found > counted.found && { sold: list.found - counted.found }),
+    cars: main.hits,
+    total: main.found,
     page: Math.max(1, state.page),
-    pageCount: pageSize > 0 ? Math.ceil(list.found / pageSize) : 0,
+    pageCount: pageSize > 0 ? Math.ceil(main.found / pageSize) : 0,
     facets,
     ranges,
     without,
     ...(near === undefined ? {} : { near }),
-    ...numberFound(state.query, list.hits[0]),
-    ...(list.droppedTerms && { droppedTerms: list.droppedTerms }),
+    ...numberFound(state.query, main.hits[0]),
+    ...(main.droppedTerms && { droppedTerms: main.droppedTerms }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { locationsHref } from '@forecourt/rules/routing/locationHref'
 import { Prisma } from '../../generated/client'
 import { selectCars } from '../../stock/reading/selectCars'
-import { forSaleStock } from '../../stock/search/listedStock'
+import { listedStock } from '../../stock/search/listedStock'
 import type { PageLoader } from '../PageLoader'
 import { latestReviews } from '../reviewSummary'
 
@@ -18,7 +18,7 @@ export const location: PageLoader<'location'> = {
       site: data,
       location,
       cars: await selectCars(tx, {
-        where: Prisma.sql`${forSaleStock(site, now)} and car.location_id = ${location.id}`,
+        where: Prisma.sql`${listedStock(site, now)} and car.status <> 'sold' and car.location_id = ${location.id}`,
         order: Prisma.sql`car.created_at desc, car.id`,
         limit: carsAtLocation,
       }),

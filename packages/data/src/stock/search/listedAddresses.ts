@@ -1,11 +1,11 @@
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { ListingSite } from '../../sites/RenderedSite'
-import { forSaleStock } from './listedStock'
+import { listedStock } from './listedStock'
 
 /** Condition for cars on sale, or one of them, without sold cars, which are listed for a while but not in sitemaps. */
 export const forSale = (site: ListingSite, now: string, carId?: string): Prisma.Sql =>
-  Prisma.sql`${forSaleStock(site, now)} ${carId === undefined ? Prisma.empty : Prisma.sql`and car.id = ${carId}`}`
+  Prisma.sql`${listedStock(site, now)} and car.status <> 'sold' ${carId === undefined ? Prisma.empty : Prisma.sql`and car.id = ${carId}`}`
 
 /** A car's page, and when its data last changed: ISO in UTC. */
 export interface ListedAddress {

@@ -7,7 +7,7 @@ import type { ListingSite, RenderedSite } from '../../sites/RenderedSite'
 import { carsOfSites } from '../getEditedCar'
 import { selectCars } from '../reading/selectCars'
 import { recommendedOrder } from '../recommendedOrder'
-import { forSaleStock, listedStock } from './listedStock'
+import { listedStock } from './listedStock'
 
 /** Limit of cars, to keep the editor responsive. */
 const maxCountedCars = 4_000
@@ -16,7 +16,7 @@ const maxCountedCars = 4_000
 export const countedCars = (db: Database, site: RenderedSite, now: string): Promise<{ cars: Car[]; locations: Location[] }> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const cars = await selectCars(tx, {
-      where: forSaleStock(site, now),
+      where: Prisma.sql`${listedStock(site, now)} and car.status <> 'sold'`,
       order: Prisma.sql`car.created_at desc, car.id`,
       limit: maxCountedCars,
     })

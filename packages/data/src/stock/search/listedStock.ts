@@ -12,9 +12,6 @@ export const siteStock = ({ organisationId, dealershipIds }: Pick<RenderedSite, 
 export const pagedStock = (site: Pick<RenderedSite, 'organisationId' | 'dealershipIds'>): Prisma.Sql =>
   Prisma.sql`${siteStock(site)} and car.status in ('in_stock', 'coming_soon', 'sold') and car.show_on_dealer_website`
 
-/** Condition for cars for sale that a site lists: what every stated number of cars counts (SRC-31). */
-export const forSaleStock = (site: ListingSite, now: string): Prisma.Sql => Prisma.sql`${listedStock(site, now)} and car.status <> 'sold'`
-
 const dayMs = 86_400_000
 
 /** SQL condition of `isListed`: a site lists the car (SRC-31 to SRC-33, CFG-12). */

@@ -14,7 +14,7 @@ import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import { selectCars } from '../reading/selectCars'
 import type { StoredText } from './inBodyCategory'
-import { forSaleStock, listedStock, siteStock } from './listedStock'
+import { listedStock, siteStock } from './listedStock'
 import { facetColumns, type NamedFacet, namedChoices, stockConditions, stockOrder } from './stockConditions'
 
 /** Facets that are counted without an index: enough for browsing. */
@@ -72,30 +72,27 @@ export const postgresSearch = (db: Database): StockSearch => ({
     db.forOrganisation(site.organisationId).transaction(async (tx) => {
       const { pageSize } = site.config.search
       const near = state.near && postcodePoint(site.config.identity.country, state.near.postcode)
+      const listed = listedStock(site, now)
       const stored: { [Facet in NamedFacet]?: StoredText[] } = {}
       for (const facet of namedChoices(state, preset)) stored[facet] = await storedTexts(tx, site, facet)
-      const meets = (stock: Prisma.Sql, without: ListFacet | null = null) =>
-        Prisma.join([stock, ...stockConditions(site, state, preset, without, near ?? null, stored)], ' and ')
-      const listed = meets(listedStock(site, now))
-      const forSale = (without: ListFacet | null = null) => meets(forSaleStock(site, now), without)
+      const where = (without: ListFacet | null = null) =>
+        Prisma.join([Prisma.sql`${listed}`, ...stockConditions(site, state, preset, without, near ?? null, stored)], ' and ')
       const page = Math.max(1, state.page)
       const cars = await selectCars(tx, {
-        where: listed,
+        where: where(),
         order: stockOrder(state, near ?? null),
         limit: pageSize,
         offset: (page - 1) * pageSize,
       })
-      const total = await countCars(tx, forSale())
-      const sold = (await countCars(tx, listed)) - total
+      const total = await countCars(tx, where())
       const facets: { [facet: string]: FacetItem[] } = {}
       for (const facet of [...countedFacets, ...shownBands(site.config)])
-        facets[facet] = await countValues(tx, forSale(facet), { facet, chosen: state.values[facet] ?? [] })
+        facets[facet] = await countValues(tx, where(facet), { facet, chosen: state.values[facet] ?? [] })
       return {
         cars: cars.map((car) => cardCar(car, site.config)),
         total,
-        ...(sold > 0 && { sold }),
         page,
-        pageCount: pageSize > 0 ? Math.ceil((total + sold) / pageSize) : 0,
+        pageCount: pageSize > 0 ? Math.ceil(total / pageSize) : 0,
         facets,
         ranges: {},
         ...(near === undefined ? {} : { near }),

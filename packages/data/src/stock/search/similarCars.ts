@@ -5,7 +5,7 @@ import { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { readCars } from '../reading/selectCars'
 import { hasAnySpelling, inBodyCategory, listBodies, type StoredText, storedBody } from './inBodyCategory'
-import { forSaleStock } from './listedStock'
+import { listedStock } from './listedStock'
 
 /**
  * Available cars most similar to a given one: same model, then same make and body, same body, bodies of the same category of its make and
@@ -28,7 +28,7 @@ export const similarCars = async (
   const body = hasAnySpelling('body', storedBody, ownBody === null ? [] : [ownBody], stored)
   const category = inBodyCategory(bodyCategory(ownBody), stored)
   return readCars(db, site.organisationId, {
-    where: Prisma.sql`${forSaleStock(site, now)} and car.id <> ${car.id} and not car.reserved
+    where: Prisma.sql`${listedStock(site, now)} and car.id <> ${car.id} and car.status <> 'sold' and not car.reserved
       and car.item_type = ${car.itemType} and (${make} or ${body} or ${category})`,
     order: Prisma.sql`
       case

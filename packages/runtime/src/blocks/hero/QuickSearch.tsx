@@ -109,7 +109,7 @@ const countByText = (models: SiteData['models'], textOf: (model: SiteData['model
     const text = textOf(model)
     if (text !== null) counts.set(text, (counts.get(text) ?? 0) + model.count)
   }
-  // A model is counted by its most common body: the counts are approximate, so they order the values and aren't shown.
+  // Models are for sale, but a list also includes cars just sold: the counts are approximate, so they order the models and aren't shown.
   return [...counts].map(([value, count]) => ({ label: value, value, count, uncounted: true }))
 }
 

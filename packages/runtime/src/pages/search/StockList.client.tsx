@@ -1,6 +1,6 @@
 'use client'
 
-import { type FacetItem, listedCount, type StockResult } from '@forecourt/rules/entities/StockResult'
+import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockResult'
 import type { ListLink } from '@forecourt/rules/routing/linkedLists'
 import { listFacets } from '@forecourt/rules/search/facets'
 import type { FilterSection } from '@forecourt/rules/search/filters/filterSections'
@@ -121,8 +121,7 @@ const StockListPart = ({ route, config, data, sections, above, shownCars, viewed
   const found = isNarrowed
     ? searchHeading(route.preset, data.site, { noun: config.search.noun, itemTypes, count })
     : headingText(config.search.heading, count)
-  const isEmpty = listedCount(result) === 0
-  const heading = isEmpty && filters.length > 0 ? 'No matches' : found
+  const heading = count === 0 && filters.length > 0 ? 'No matches' : found
 
   const onClick = (event: MouseEvent) => {
     const search = host.mode === 'live' ? searchPressed(event, path) : null
@@ -171,7 +170,7 @@ const StockListPart = ({ route, config, data, sections, above, shownCars, viewed
           <QueryNotice
             found={result.numberFound ?? result.numberMissing ?? null}
             unclear={state.unclear ?? []}
-            dropped={isEmpty ? [] : (result.droppedTerms ?? [])}
+            dropped={count > 0 ? (result.droppedTerms ?? []) : []}
           />
           {state.near && result.near === null && <NearNotice postcode={state.near.postcode} noun={config.search.noun} />}
           <ResultsBar
@@ -180,7 +179,6 @@ const StockListPart = ({ route, config, data, sections, above, shownCars, viewed
             page={result.page}
             pageSize={listPageSize(config.search, route.preset)}
             count={count}
-            sold={result.sold ?? 0}
             cars={rendered ? rendered.cars : shownCars}
             filters={filters.length}
             isNear={Boolean(result.near)}

@@ -1,4 +1,3 @@
-import { listedCount } from '../../../entities/StockResult'
 import { listAbove } from '../../../routing/linkedLists'
 import { parseSearchPreset } from '../../../routing/parseSearchPreset'
 import { rareFacets } from '../../../search/facets'
@@ -51,7 +50,7 @@ export const searchPageRules = {
       index: isPlain && result.cars.length > 0,
       imageKey: result.cars[0]?.images[0]?.key ?? null,
       jsonLd: [
-        stockListJsonLd(result.cars, listedCount(result), origin),
+        stockListJsonLd(result.cars, result.total, origin),
         breadcrumbsJsonLd(origin, [
           ...(path === '/search' ? [] : [{ name: 'Cars for sale', path: '/search' }]),
           ...(above ? [{ name: above.label, path: above.href }] : []),

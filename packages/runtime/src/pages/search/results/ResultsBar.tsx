@@ -41,10 +41,8 @@ export interface ResultsBarProps {
   readonly page: number
   /** Number of cars per page. */
   readonly pageSize: number
-  /** Number of matching cars for sale. */
+  /** Number of matching cars. */
   readonly count: number
-  /** Number of recently sold cars that are listed as well. */
-  readonly sold: number
   /** Number of cars on this page. */
   readonly cars: number
   /** Number of active filters. */
@@ -54,7 +52,7 @@ export interface ResultsBarProps {
 }
 
 /** Above the cars: the filter button (on a wide screen only for the drawer), the result count, the view toggle and the sort order. */
-export const ResultsBar = ({ config, state, page, pageSize, count, sold, cars, filters, isNear }: ResultsBarProps) => {
+export const ResultsBar = ({ config, state, page, pageSize, count, cars, filters, isNear }: ResultsBarProps) => {
   const from = (page - 1) * pageSize + 1
   // 'No cars or vans' instead of 'No cars and vans'.
   const noun = config.search.noun.replace(/ and | & /, ' or ')
@@ -70,8 +68,8 @@ export const ResultsBar = ({ config, state, page, pageSize, count, sold, cars, f
       </Button>
       <p className="text-small text-muted max-lg:sr-only" aria-live="polite">
         {cars > 0
-          ? `Showing ${formatCount(from)} to ${formatCount(from + cars - 1)} of ${formatCount(count + sold)}${sold > 0 ? `, including ${formatCount(sold)} sold` : ''}`
-          : count + sold > 0
+          ? `Showing ${formatCount(from)} to ${formatCount(from + cars - 1)} of ${formatCount(count)}`
+          : count > 0
             ? `No ${noun} on this page`
             : `No ${noun} found`}
       </p>

@@ -1,6 +1,5 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { saveSearchHref } from '@forecourt/rules/accounts/SaveSearchState'
-import { listedCount } from '@forecourt/rules/entities/StockResult'
 import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -85,7 +84,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
   const { path } = route
   const filters = activeFilters(path, state)
   const preset = presetName(route.preset, site)
-  const isPastTheEnd = result.cars.length === 0 && listedCount(result) > 0
+  const isPastTheEnd = result.cars.length === 0 && result.total > 0
   const wanted = [...(preset ? [preset] : []), ...filters.map(({ label }) => label)].join(', ')
   const form = findMeACarForm({ config, site, now: request.now, wanted })
   return (
