@@ -24,7 +24,7 @@ const drawn: { readonly [Name in keyof typeof pageParts]: RegExp } = {
   explore: /Explore RAV4/,
   testDrive: /Book A Test Drive/,
   disclaimer: /Until sold\./,
-  cars: /Ask us which of these/,
+  cars: /Ask us whether the offer applies to it/,
 }
 
 it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: number }>([
