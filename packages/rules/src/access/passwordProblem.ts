@@ -49,5 +49,5 @@ export const passwordProblem = (password: string, person: { readonly email: stri
   const withoutOwn = own.filter((part) => part.length >= 3).reduce((rest, part) => rest.replaceAll(part, ''), lower)
   if (withoutOwn.length < minLength / 2) return 'This contains your name or email address. Choose something others don’t know.'
   if (new Set(lower).size < 5 || isSequence(lower)) return 'This is too repetitive. Choose something harder to guess.'
-  return isCommon(lower) && /[a-z]/.test(lower) ? 'This is a common password. Choose your own.' : null
+  return isCommon(lower) && /[a-z]/.test(lower) ? 'That password is too common. Choose another one.' : null
 }

@@ -111,7 +111,7 @@ export const garageActions = {
   reservationClaimed: 'The reservation is in your account.',
   signedIn: 'You’re signed in.',
   contactAdded: 'Added. You can now sign in with either.',
-  accountsJoined: 'We’ve combined your two accounts, with everything from both.',
+  accountsJoined: 'We’ve combined your two accounts and kept everything from both.',
 } as const
 export type GarageAction = keyof typeof garageActions
 

@@ -20,7 +20,7 @@ export const signInTypes = {
   checkout: { heading: 'Sign in to continue', text: 'So we know who the car is for.', needsPhone: false },
   finance: {
     heading: 'Sign in to ask about finance',
-    text: 'See how our finance works, what a loan would cost and how to enquire. Signing in isn’t an application.',
+    text: 'See how our finance works, what a loan would cost and how to enquire. Signing in doesn’t mean you’ve applied for finance.',
     needsPhone: false,
   },
   'spin-to-win': { heading: 'Sign in to spin', text: 'It’s one spin per person, so we need to know who you are.', needsPhone: false },

@@ -32,7 +32,7 @@ it.each([
     'One of the card’s buttons does the same.',
     buildConfig({ card: { mostButtons: 3, buttons: [{ id: 'favourite' }] } }),
   ],
-  ['location', { locationName: '' }, 'It is not known where the car is.'],
+  ['location', { locationName: '' }, 'No location is set for this car.'],
   ['similar', { status: 'sold' }, 'The car has left, so its card invites to something similar.'],
 ] satisfies [id: string, car: Partial<Car>, message: string, config?: typeof restrictedFavourites][])(
   'the editor explains $0 on a card (CARD-04, CARD-11, FAV-03): $2',

@@ -91,7 +91,7 @@ const place: ValuePart<CardContext, string> = {
       holds: ({ car, config }) => shortLocationName(car.locationName, config.identity.name) !== '',
       title: 'A place',
       yes: 'It is known where the car is.',
-      no: 'It is not known where the car is.',
+      no: 'No location is set for this car.',
       fields: ({ car }) => [{ name: 'Location', value: car.locationName || 'None' }],
     },
   ],

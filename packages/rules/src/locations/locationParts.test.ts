@@ -49,7 +49,7 @@ it.each<[id: string, name: string, shown: boolean, message: readonly string[], l
     'landline',
     'another number',
     true,
-    ['The location has a landline.', 'It is another number than the phone’s.'],
+    ['The location has a landline.', 'It’s different from the phone number.'],
     { location: { landline: '02 5550 9999' } },
   ],
   ['email', 'missing', false, ['The location has no email address.'], { location: { email: null } }],

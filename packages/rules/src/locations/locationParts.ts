@@ -134,7 +134,7 @@ export const locationParts = {
         appliesWhen: ({ location }) => Boolean(location.landline),
         holds: ({ location }) => location.landline !== location.phone,
         title: 'Said once',
-        yes: 'It is another number than the phone’s.',
+        yes: 'It’s different from the phone number.',
         no: 'It is the phone’s number, which stands there already.',
         fields: ({ location }) => [locationField('Phone', location.phone)],
       },

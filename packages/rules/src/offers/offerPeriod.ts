@@ -50,8 +50,8 @@ export const periodProblems = ({ startsOn, startTime, endsOn, endTime }: OfferPe
   // Malformed times are reported by the field itself.
   if (!isTime(startTime) || !isTime(endTime)) return []
   const problems: PeriodProblem[] = []
-  if (startTime !== null && startsOn === null) problems.push({ field: 'startsOn', message: 'Choose the day for this time.' })
-  if (endTime !== null && endsOn === null) problems.push({ field: 'endsOn', message: 'Choose the day for this time.' })
+  if (startTime !== null && startsOn === null) problems.push({ field: 'startsOn', message: 'Choose a date to go with this time.' })
+  if (endTime !== null && endsOn === null) problems.push({ field: 'endsOn', message: 'Choose a date to go with this time.' })
   if (startsOn === null || endsOn === null) return problems
   if (startsOn > endsOn) return [{ field: 'endsOn', message: 'The last day is before the first.' }]
   if (startsOn === endsOn && endTime !== null && endTime <= (startTime ?? '00:00'))

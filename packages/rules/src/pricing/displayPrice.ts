@@ -42,7 +42,7 @@ const reduced: Need<PriceContext> = {
 const hasOnRoadCosts: Need<PriceContext> = {
   holds: ({ car }) => onRoadCosts(car) !== null,
   title: 'On-road costs',
-  yes: 'The price leaves out on-road costs, and these are known.',
+  yes: 'The price excludes on-road costs, and the dealership has entered them.',
   no: 'The price includes all charges, or no on-road charges apply to the car.',
   fields: carFacts('priceType', 'driveAwayCents'),
 }

@@ -25,7 +25,7 @@ export const hasWeekly: Need<PriceContext> = {
   requirement: 'CAR-15',
   title: 'Price per week',
   yes: 'The car has a price per week.',
-  no: 'The car has no price per week.',
+  no: 'The car has no weekly price.',
   fields: carFacts('subscriptionPriceCents'),
 }
 

@@ -4,7 +4,7 @@ const dayMs = 86_400_000
 /** Longest time from now until which a car can be kept off the market. Days. */
 const maxDays = 30
 
-const tooLong = `A car can be reserved for at most ${maxDays} days from now.`
+const tooLong = `A car can be reserved for up to ${maxDays} days from today.`
 
 /** Why a car can't be reserved by staff until an instant; null if it can (CHK-02). */
 export const reservationEndRefusal = (until: string, now: string): string | null => {

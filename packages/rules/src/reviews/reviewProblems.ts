@@ -44,7 +44,7 @@ export const reviewProblems = (
     add('reviewDate', true, reviewDate === '' ? 'Enter the date of the review.' : 'This date does not exist.')
   else add('reviewDate', reviewDate > today, 'This date is in the future.')
   if (replyDate === null || replyDate === '') return problems
-  add('replyText', replyText === null || isBlankText(replyText), 'Enter the reply for this date.')
+  add('replyText', replyText === null || isBlankText(replyText), 'There’s a date of a reply. Enter the reply, too.')
   if (!isCalendarDate(replyDate)) add('replyDate', true, 'This date does not exist.')
   else add('replyDate', replyDate < reviewDate, 'The reply date is before the review date.')
   return problems

@@ -40,7 +40,7 @@ const serverFields = (port: number, file: string): readonly FeedSourceField[] =>
   {
     name: 'path',
     title: 'File',
-    help: 'Its path. A star in the name matches anything. Each new file is read, oldest first.',
+    help: 'The file’s path. Use * in the name to match anything. New files are read oldest first.',
     kind: 'text',
     example: file,
   },
@@ -100,7 +100,7 @@ export const feedKinds: readonly FeedKind[] = [
   {
     kind: 'folder',
     title: 'A folder on this server',
-    description: 'Files are put in a folder of this server. The newest matching file is used.',
+    description: 'Files arrive in a folder on this server. The newest one that matches is used.',
     isFetched: true,
     fields: [{ name: 'file', title: 'Name of the file', help: 'A star matches anything.', kind: 'text', example: 'stock*.csv' }],
   },

@@ -24,5 +24,5 @@ export const vinNotice = (vin: string): string | null => {
     return `With ${text.length} characters this is a chassis number. Marketplaces that need a 17-character VIN leave the car out.`
   const ninth = text[8] ?? ''
   if (!/^[0-9X]$/.test(ninth) || ninth === checkDigit(text)) return null
-  return 'Its check digit doesn’t match. Many cars sold here have none, so it may be right. Compare it with the compliance plate.'
+  return 'The VIN’s check digit doesn’t match. Many VINs of cars sold here have no check digit, so it may still be right. Compare it with the compliance plate.'
 }

@@ -192,7 +192,7 @@ describe('An offer in the console', () => {
     { entered: { name: ' ' }, fields: { name: 'Give the offer a name.' } },
     { entered: { startsOn: '2026-02-30' }, fields: { startsOn: 'This date does not exist.' } },
     { entered: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, fields: { endsOn: 'The last day is before the first.' } },
-    { entered: { startTime: '08:00' }, fields: { startsOn: 'Choose the day for this time.' } },
+    { entered: { startTime: '08:00' }, fields: { startsOn: 'Choose a date to go with this time.' } },
     {
       entered: { startsOn: '2026-06-02', startTime: '25:00' },
       fields: { startTime: 'Enter a time, such as 09:30 or 17:00.' },

@@ -113,7 +113,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
             ? {
                 requirement: 'VDP-13',
                 title: 'In the place of Enquire',
-                message: 'It takes the place of Enquire: the site offers reservations and instant messages.',
+                message: 'It replaces Enquire, because the site offers reservations and instant messages.',
                 settings: ['/chat/enabled', '/checkout/enabled', '/chat/excludedDealerships'],
                 fields: formatCarFields(car, ['dealershipName']),
               }

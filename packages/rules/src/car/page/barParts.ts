@@ -42,7 +42,7 @@ export const barParts = {
       {
         holds: ({ config, location, now }) => callNowShows(config, location, now),
         title: 'Opening hours',
-        yes: ({ config }) => (callsInHoursOnly(config) ? 'The location’s sales people are there now.' : 'The site shows it at any hour.'),
+        yes: ({ config }) => (callsInHoursOnly(config) ? 'The location’s sales team is in now.' : 'The site shows it at any hour.'),
         no: 'It shows only while the location’s sales people are there, and now they are not.',
         settings: ['/phone/callNowInHoursOnly'],
         fields: ({ location }) => [{ name: 'Location', value: location?.name ?? 'None' }],

@@ -17,7 +17,7 @@ export const placeParts = {
         holds: ({ location }) => location !== null,
         title: 'A known location',
         yes: 'It is known where the car is.',
-        no: 'It is not known where the car is.',
+        no: 'No location is set for this car.',
         fields: ({ location }) => [{ name: 'Location', value: location?.name ?? 'None' }],
       },
     ],

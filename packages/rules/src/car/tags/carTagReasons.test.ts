@@ -28,7 +28,7 @@ it.each([
   [
     'justArrived',
     { createdAt: '2026-03-02T10:00:00.000Z' },
-    'Hidden: CAR-11 The car was added 8 days ago; only those of less than 8 days have it.',
+    'Hidden: CAR-11 The car was added 8 days ago. The tag is for cars added less than 8 days ago.',
   ],
   ['justArrived', { createdAt: '2026-03-02T10:00:01.000Z' }, 'Shown: CAR-11 The car was added less than 8 days ago.'],
   [

@@ -51,7 +51,7 @@ const simpleFuel: Need<TagContext> = {
   holds: ({ car }) => Boolean(car.simpleFuel),
   title: 'A fuel to name',
   yes: 'The car is electric, a hybrid or a plug-in hybrid.',
-  no: 'The car is neither electric, hybrid nor plug-in hybrid.',
+  no: 'The car isn’t electric, hybrid or plug-in hybrid.',
   fields: carFacts('simpleFuel'),
 }
 
@@ -109,7 +109,7 @@ const justArrived: Need<TagContext> = {
     const days = wholeDays(car.createdAt, now)
     return Number.isNaN(days) || !isArrivalKnown(car.createdAt)
       ? 'It is not known when the car was added.'
-      : `The car was added ${daysAgo(days)}; only those of less than ${config.tags.justArrivedDays} days have it.`
+      : `The car was added ${daysAgo(days)}. The tag is for cars added less than ${config.tags.justArrivedDays} days ago.`
   },
   settings: ['/tags/justArrivedDays', '/tags/justArrivedText'],
   fields: carFacts('createdAt', 'preorder'),

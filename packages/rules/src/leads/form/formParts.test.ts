@@ -128,7 +128,7 @@ it('a form explains why the usual answer time doesn’t show yet (ENT-16, UI-19)
   const formContext = buildContext('general', null, { forms: { showAnswerTime: true } })
   const why = (answers?: { answered: number; openMinutes: number | null }) =>
     explain(formParts.answerTime, { ...formContext, site: buildSiteData(answers && { answers }) }).because.at(-1)?.message
-  expect(why()).toBe('In the last 90 days 0 enquiries were answered; it takes 20.')
+  expect(why()).toBe('0 enquiries were answered in the last 90 days. A usual time needs at least 20.')
   expect(why({ answered: 60, openMinutes: 4000 })).toContain('took longer than a day')
   expect(why({ answered: 60, openMinutes: 18 })).toContain('60 enquiries were answered')
 })

@@ -55,7 +55,7 @@ export const formParts = {
         holds: ({ form }) => leadForms[form].intro !== undefined,
         title: 'A request',
         yes: 'What becomes of it is said first.',
-        no: 'The form speaks for itself.',
+        no: 'The form doesn’t need an introduction.',
         settings: ['/checkout/deposit', '/checkout/holdHours'],
       },
     ],
@@ -101,7 +101,7 @@ export const formParts = {
           `Of the last ${usualAnswerDays} days, ${site.answers?.answered} enquiries were answered, the usual one within a day.`,
         no: ({ site }) =>
           (site.answers?.answered ?? 0) < fewestAnswers
-            ? `In the last ${usualAnswerDays} days ${site.answers?.answered ?? 0} enquiries were answered; it takes ${fewestAnswers}.`
+            ? `${site.answers?.answered ?? 0} enquiries were answered in the last ${usualAnswerDays} days. A usual time needs at least ${fewestAnswers}.`
             : `The usual answer of the last ${usualAnswerDays} days took longer than a day of opening hours, or never came.`,
         fields: ({ site }) => [
           { name: 'Answered', value: String(site.answers?.answered ?? 0) },
