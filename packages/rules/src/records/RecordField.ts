@@ -1,6 +1,7 @@
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import type { CountryNames } from './CountryNames'
 
-interface Shared {
+interface Shared extends CountryNames {
   /** Label in forms, files and the change history. */
   readonly label: string
   /** Alternative headings of the field's column in files. */
@@ -13,8 +14,6 @@ interface Shared {
   readonly start?: unknown
   /** Note on a cell of a file that isn't understood and counts as empty; without it, the row is refused. */
   readonly unclear?: string
-  /** Label in New Zealand, if it differs; null if New Zealand has no such thing (`countryFields`). */
-  readonly inNewZealand?: string | null
   /** Headings of columns that mean the opposite, such as “Opted out” for a consent: never read as this field. */
   readonly opposite?: RegExp
 }

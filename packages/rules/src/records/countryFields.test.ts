@@ -4,7 +4,7 @@ import type { RecordFields } from './RecordField'
 
 const fields = {
   name: { kind: 'text', label: 'Name', max: 5 },
-  suburb: { kind: 'text', label: 'Suburb', max: 5, inNewZealand: 'Town' },
+  suburb: { kind: 'text', label: 'Suburb', max: 5, inNewZealand: { label: 'Town' } },
   state: { kind: 'text', label: 'State', max: 5, inNewZealand: null },
   states: { kind: 'several', label: 'States', choices: { VIC: 'VIC' }, inNewZealand: null },
 } as const satisfies RecordFields

@@ -21,7 +21,7 @@ export const customerFields = {
   suburb: {
     kind: 'text',
     label: countryTerms('AU').town.label,
-    inNewZealand: countryTerms('NZ').town.label,
+    inNewZealand: { label: countryTerms('NZ').town.label },
     headings: ['Town', 'City', 'Suburb or town', 'Town or suburb', 'Locality'],
     max: 80,
   },

@@ -2,6 +2,7 @@ import type { CarAttribute } from '@forecourt/rules/car/CarAttribute'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { mergeByPosition } from '@forecourt/rules/car/mergeByPosition'
 import { bodyTypes } from '@forecourt/rules/entities/Car'
+import type { CountryNames } from '@forecourt/rules/records/CountryNames'
 import { countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 
 /** Kind of input of a car's field. Amounts are in dollars, rates in percent; 'yesNo' is yes, no or unknown. */
@@ -19,7 +20,7 @@ export type FieldKind =
   | 'paragraphs'
 
 /** A field of a car's form. Its path is the car's field, or a fact in a group: 'variant.torque'. */
-export interface CarFormField {
+export interface CarFormField extends CountryNames {
   readonly path: string
   readonly label: string
   readonly kind: FieldKind
@@ -30,8 +31,6 @@ export interface CarFormField {
   /** Whether it is required. */
   readonly isRequired?: boolean
   readonly isWide?: boolean
-  /** What New Zealand calls it; null if it has no such thing (CFG-02). */
-  readonly inNewZealand?: { readonly label: string; readonly hint?: string } | null
 }
 
 /** Collapsed fields. */

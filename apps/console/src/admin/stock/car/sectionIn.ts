@@ -1,20 +1,14 @@
+import { countryField } from '@forecourt/rules/records/countryFields'
 import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import type { CarFormValue } from './carFormValues'
 import type { CarFormField, CarSection } from './carSections'
 
-const isStored = (value: CarFormValue | undefined): boolean => value !== undefined && value !== '' && value !== false
-
-/** Fields as a country calls them, without those that it doesn't have (CFG-02). One with a stored value stays, so that it can be cleared. */
+/** Fields of a car as a country calls them (`countryField`). */
 export const fieldsIn = (
   fields: readonly CarFormField[],
   country: Country,
   entered: { readonly [path: string]: CarFormValue | undefined },
-): readonly CarFormField[] =>
-  fields.flatMap(({ inNewZealand, ...field }) => {
-    if (country !== 'NZ' || inNewZealand === undefined) return [field]
-    if (inNewZealand !== null) return [{ ...field, ...inNewZealand }]
-    return isStored(entered[field.path]) ? [field] : []
-  })
+): readonly CarFormField[] => fields.flatMap((field) => countryField(field, country, entered[field.path]) ?? [])
 
 const descriptions: { readonly [Id in CarSection['id']]?: (country: Country) => string } = {
   finance: (country) => `Figures are always shown with their ${countryTerms(country).credit.shownTerms}.`,
