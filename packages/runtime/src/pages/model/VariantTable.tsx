@@ -70,8 +70,14 @@ export const VariantTable = ({ names, rows }: VariantTableProps) => (
 /** Variants as cards with their price and facts; a row to swipe on a phone (ENT-13). */
 export const VariantCards = ({ names, rows }: VariantTableProps) => {
   const [price, ...facts] = rows
+  const row = phoneRow('rows', names.length)
   return (
-    <ul aria-label="Variants side by side" className={`grid gap-cards ${phoneRow('rows', names.length)} ${columnCount(names.length)}`}>
+    <ul
+      aria-label="Variants side by side"
+      // The scrolling row contains no links, so it has to be focusable for keyboard scrolling.
+      tabIndex={row ? 0 : undefined}
+      className={`grid gap-cards ${row} ${columnCount(names.length)}`}
+    >
       {names.map((name, index) => (
         <li key={name} className="min-w-0 rounded-card bg-surface p-card">
           <h3 className="heading text-card wrap-anywhere">{name}</h3>
