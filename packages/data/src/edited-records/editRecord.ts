@@ -141,7 +141,7 @@ export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
       actor: changing.actor,
       action: `${kind.noun}.update`,
       target: id,
-      summary: changes.length > 0 ? `Changed the ${kind.noun} ${title}` : `Restored the ${kind.noun} ${title}`,
+      summary: changes.length > 0 ? `Changed the ${kind.noun} ${title}` : `Saved the ${kind.noun} ${title} without a change`,
       detail: { changes: [...changes], ...(changes.length > 0 ? { before: json(before) } : {}) },
     })
     // Users who remove their own sites from a record still get the result.

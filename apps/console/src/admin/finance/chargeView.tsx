@@ -29,7 +29,7 @@ export const chargeView: RecordView<Row> = {
   fields: chargeFields,
   formatName: (row) => row.name,
   heading: (row) => ({ title: row.name, text: [amount(row), where(row)].filter(Boolean).join(' · ') }),
-  newRecordText: 'Shown on every matching car whose price excludes government charges.',
+  newRecordText: 'Shown on every matching car whose price doesn’t include on-road costs.',
   readOnlyReason: businessWideLock,
   sections: [
     { title: 'Charge details', fields: ['name', 'chargedBy', 'dealershipId', 'published'] },

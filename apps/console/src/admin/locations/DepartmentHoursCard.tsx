@@ -64,7 +64,7 @@ export const SpecialDaysCard = ({
           label="Closed on public holidays"
         />
         <FormHelperText sx={{ mt: 0 }}>
-          The public holidays of its country and state, every year. If a holiday has its own hours below, those are used.
+          The public holidays where it is, every year. If a holiday has its own hours below, those are used.
         </FormHelperText>
       </Box>
       <SpecialDays

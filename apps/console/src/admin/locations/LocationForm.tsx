@@ -121,10 +121,10 @@ const AddressSection = ({ entered, fieldProblems, change, isPositionInvalid }: S
           sx: wholeRow,
           error: isPositionInvalid || fieldProblems['address.latitude'] !== undefined || fieldProblems['address.longitude'] !== undefined,
           helperText: isPositionInvalid
-            ? 'Enter two numbers, such as -33.815, 151.001.'
+            ? 'Enter two numbers with a comma between them, as copied from a map.'
             : (fieldProblems['address.latitude'] ??
               fieldProblems['address.longitude'] ??
-              'Latitude and longitude as copied from a map: -33.815, 151.001. Leave empty to show no map.'),
+              'Latitude and longitude as copied from a map. Leave empty to show no map.'),
         })}
         {textField('Map link', entered.placeUrl, (placeUrl) => ({ placeUrl }), 'placeUrl', {
           helperText: fieldProblems.placeUrl ?? 'The “Share” link from a maps app. The map on the site opens it.',
@@ -212,7 +212,7 @@ export const LocationForm = ({
         <Box sx={fieldGrid}>
           {textField('Name', entered.name, (name) => ({ name }), 'name', {
             sx: wholeRow,
-            helperText: fieldProblems.name ?? 'Such as “Harbour Motors Parramatta”.',
+            helperText: fieldProblems.name ?? 'The name that shoppers see, such as “Harbour Motors Central”.',
           })}
           <TextField
             select

@@ -1,6 +1,7 @@
 import type { OwnedOffer as StoredOffer } from '@forecourt/data/offers/OwnedOffer'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { formatDayTime } from '@forecourt/rules/format/formatDate'
+import { offeredTypes } from '@forecourt/rules/offers/carsOfOfferText'
 import { comesDownText, goesLiveText, offerState } from '@forecourt/rules/offers/offerPeriod'
 import { namesRate, type OfferValues } from '@forecourt/rules/offers/offerProblems'
 import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
@@ -15,6 +16,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import type { StockFilter } from '../../client/Records'
 import type { AnyRecord } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
 import { sizedPictureAddress } from '../../parts/pictures/sizedPictureAddress'
@@ -38,6 +40,15 @@ const OfferPreview = ({ values, choices: { site: sites = [] }, sitePath }: Aside
     ),
   )
   return <SitePreview previewSite={previewSite} noun="offer" sitePath={sitePath} preview={data} error={error} />
+}
+
+const picturedCars = (values: AnyValues): StockFilter => {
+  const { category, manufacturer, modelName } = values as unknown as OfferValues
+  return {
+    carType: [...offeredTypes(category)],
+    ...(manufacturer && { make: [manufacturer] }),
+    ...(modelName && { model: [modelName] }),
+  }
 }
 
 const categories = offerFields.category.choices
@@ -239,6 +250,7 @@ export const offerView: RecordView<OwnedOffer> = {
   newRecordText:
     'Shoppers see it as soon as you add it, or from the day and time it goes live. It comes before your other offers: to move it down, use the arrows in the list.',
   savedText,
+  picturedCars,
   readOnlyReason: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This offer is also on ${sharedWith.join(' and ')}, which you don’t manage.`,
   sections: [

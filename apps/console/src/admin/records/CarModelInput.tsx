@@ -5,6 +5,8 @@ interface Props {
   readonly label: string
   readonly hint?: string
   readonly value: string
+  /** The entered make: only its models are offered if the organisation sells any. */
+  readonly make: string
   /** Makes by name, or models as `make|model`, that the organisation sells. */
   readonly options: readonly string[]
   readonly disabled: boolean
@@ -14,8 +16,10 @@ interface Props {
 }
 
 /** Input for a make or model: pick one that the organisation sells, or enter any; warns of one without cars. */
-export const CarModelInput = ({ label, hint, value, options, disabled, problem, onChange }: Props) => {
+export const CarModelInput = ({ label, hint, value, make, options: all, disabled, problem, onChange }: Props) => {
   const parts = (option: string) => option.split('|')
+  const ofMake = all.filter((option) => parts(option).length > 1 && parts(option)[0]?.toLowerCase() === make.trim().toLowerCase())
+  const options = ofMake.length > 0 ? ofMake : all
   const name = (option: string) => parts(option).at(-1) ?? option
   const warning = unknownModelText(label, value, options.map(name))
   return (

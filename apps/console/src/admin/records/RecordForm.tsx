@@ -1,4 +1,5 @@
 import { countryFields } from '@forecourt/rules/records/countryFields'
+import type { RecordField } from '@forecourt/rules/records/RecordField'
 import { Box } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type AnyRecord, type RecordResource, recordApi } from '../../client/recordApi'
@@ -55,6 +56,8 @@ const ownMutationKeys = (resource: RecordResource) => {
   const { create, update, remove } = recordApi(resource)
   return [create, update, remove].map((call) => call.mutationKey())
 }
+
+const isMake = (field: RecordField | undefined) => field !== undefined && 'as' in field && field.as === 'carMake'
 
 /** Form of a record, with its preview. */
 export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
@@ -116,7 +119,13 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     else onProblems()
   }
   // Locked while saving: afterwards the form resets to the stored values, which would discard edits.
-  const inputs = { noun, organisationId, choices, isLocked: isLocked || isSaving, problems: shownProblems }
+  const makeField = Object.keys(fields).find((name) => isMake(fields[name])) ?? ''
+  const inputs = {
+    ...{ noun, organisationId, choices, problems: shownProblems },
+    isLocked: isLocked || isSaving,
+    make: String(entered[makeField] ?? ''),
+    picturedCars: view.picturedCars?.(values) ?? {},
+  }
   const body = (
     <Box
       component="form"

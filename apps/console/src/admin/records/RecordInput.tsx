@@ -20,6 +20,7 @@ import {
 } from '@mui/material'
 import { type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { StockFilter } from '../../client/Records'
 import { ColourPicker } from '../../parts/forms/ColourPicker'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { businessPages, carPages } from '../../parts/page-links/everySitesPages'
@@ -40,6 +41,10 @@ export interface RecordInputs {
   readonly isLocked: boolean
   /** Validation errors by field. */
   readonly problems: Readonly<Record<string, string>>
+  /** The entered make of a record about a model. */
+  readonly make?: string
+  /** Filter of the cars whose photos the picture may be. */
+  readonly picturedCars?: StockFilter
 }
 
 interface Props<Field extends RecordField = RecordField> {
@@ -65,15 +70,16 @@ const ListInput = ({ name, field, value, inputs: { problems, isLocked, choices }
   />
 )
 
-const ModelInput = ({ name, field, value, inputs: { problems, isLocked, choices }, onChange }: Props) => (
+const ModelInput = ({ name, field, value, inputs: { problems, isLocked, choices, make = '' }, onChange }: Props) => (
   <CarModelInput
+    make={make}
     label={field.label}
     {...(field.hint !== undefined && { hint: field.hint })}
     value={String(value)}
     options={(('as' in field && choices[field.as ?? '']) || []).map(({ id }) => id)}
     disabled={isLocked}
     problem={problems[name]}
-    onChange={(entered, make) => onChange(entered, make === undefined ? {} : { manufacturer: make })}
+    onChange={(entered, ofModel) => onChange(entered, ofModel === undefined ? {} : { manufacturer: ofModel })}
   />
 )
 
@@ -343,7 +349,12 @@ const FlagInput = ({ field, value, inputs: { isLocked }, onChange }: Props) => (
   </Box>
 )
 
-const PictureInput = ({ field, value, inputs: { noun, organisationId, isLocked }, onChange }: Props<FieldOfKind<'picture'>>) => {
+const PictureInput = ({
+  field,
+  value,
+  inputs: { noun, organisationId, isLocked, picturedCars = {} },
+  onChange,
+}: Props<FieldOfKind<'picture'>>) => {
   const may = useMay()
   return (
     <Box sx={wholeRow}>
@@ -352,7 +363,7 @@ const PictureInput = ({ field, value, inputs: { noun, organisationId, isLocked }
           imageKey={(value as string | null) ?? null}
           owner={organisationId === null ? { kind: 'platform', id: '' } : { kind: 'organisation', id: organisationId }}
           alt={`Picture of this ${noun}`}
-          offersCarPhotos={may('stock.read') && may('site.edit')}
+          {...(may('stock.read') && may('site.edit') && { carPhotos: picturedCars })}
           onChange={(key, altText) => onChange(key, field.altTextField === undefined ? {} : { [field.altTextField]: altText })}
         />
       )}

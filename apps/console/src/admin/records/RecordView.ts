@@ -5,6 +5,7 @@ import type { AnyValues, RecordField, RecordFields } from '@forecourt/rules/reco
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SvgIcon } from '@mui/material'
 import type { ComponentType, ReactNode } from 'react'
+import type { StockFilter } from '../../client/Records'
 import type { AnyRecord, RecordResource } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
 
@@ -132,6 +133,8 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly sections: readonly RecordSection[]
   /** Why a record is read-only for the user. */
   readonly readOnlyReason?: (row: Row) => string | undefined
+  /** Filter of the stock list for the cars that a record is about, whose photos its picture may be; default: all cars. */
+  readonly picturedCars?: (values: AnyValues) => StockFilter
   /** Updates dependent fields after an edit. */
   readonly updateDependents?: (entered: EnteredRecord, before: EnteredRecord) => EnteredRecord
   /** The path of the record's page on the sites that show it; null if they don't. */

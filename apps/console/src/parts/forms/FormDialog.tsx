@@ -18,6 +18,8 @@ interface Props {
 export const FormDialog = ({ title, verb, cancelLabel = 'Cancel', disabled, failure, children, onClose, onSubmit }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // React events bubble from the dialog to a form of the page, which would be saved too.
+    event.stopPropagation()
     onSubmit()
   }
   return (

@@ -3,6 +3,7 @@ import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/re
 import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import type { StockFilter } from '../../client/Records'
 import { CarSearchField } from '../forms/CarSearchField'
 import type { CarChoice } from '../forms/carChoice'
 import { FormDialog } from '../forms/FormDialog'
@@ -11,18 +12,20 @@ import type { UploadedImage } from './UploadDialog'
 
 interface Props {
   readonly organisationId: string
+  /** Filter of the cars to choose from. */
+  readonly cars: StockFilter
   readonly onChoose: (image: UploadedImage) => void
   readonly onClose: () => void
 }
 
 /** Chooses a photo of a car for sale: the car, then one of its photos, which is copied to the library. */
-export const CarPhotoDialog = ({ organisationId, onChoose, onClose }: Props) => {
+export const CarPhotoDialog = ({ organisationId, cars, onChoose, onClose }: Props) => {
   const [car, setCar] = useState<CarChoice | null>(null)
   const [q, setQ] = useState('')
   const [chosenKey, setChosenKey] = useState('')
   const search = useQuery(
     api.stock.getList.queryOptions(
-      { perPage: 12, filter: { organisationId, q, status: ['in_stock', 'coming_soon'] } },
+      { perPage: 12, filter: { ...cars, organisationId, q, status: ['in_stock', 'coming_soon'] } },
       { placeholderData: keepPreviousData },
     ),
   )

@@ -1,6 +1,7 @@
 import AddPictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { lazy, Suspense, useRef, useState } from 'react'
+import type { StockFilter } from '../../client/Records'
 import { CarPhotoDialog } from './CarPhotoDialog'
 import { acceptedFiles, fileProblem } from './fileProblem'
 import { LibraryDialog } from './LibraryDialog'
@@ -15,8 +16,8 @@ interface ChoosePictureProps {
   readonly current: string
   /** The aspect ratio of uploads; free if absent. */
   readonly ratio?: '3:2'
-  /** Whether photos of the owner's cars can be chosen. */
-  readonly offersCarPhotos?: boolean
+  /** Filter of the owner's cars whose photos can be chosen; none can be without it. */
+  readonly carPhotos?: StockFilter
   /** Shown while there is no problem. */
   readonly hint?: string
   /** Called with the picture's key and alt text; both empty when it is removed. */
@@ -24,7 +25,7 @@ interface ChoosePictureProps {
 }
 
 /** Chooses a picture from a library, uploads one, or removes it; shows a file's problem. */
-export const ChoosePicture = ({ owner, current, ratio, offersCarPhotos = false, hint, onChange }: ChoosePictureProps) => {
+export const ChoosePicture = ({ owner, current, ratio, carPhotos, hint, onChange }: ChoosePictureProps) => {
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [isChoosing, setChoosing] = useState(false)
@@ -65,7 +66,7 @@ export const ChoosePicture = ({ owner, current, ratio, offersCarPhotos = false, 
         <Button variant="outlined" onClick={choose}>
           Library
         </Button>
-        {offersCarPhotos && owner.kind === 'organisation' && (
+        {carPhotos && owner.kind === 'organisation' && (
           <Button variant="outlined" onClick={() => setChoosingCar(true)}>
             Photo of a car
           </Button>
@@ -97,7 +98,9 @@ export const ChoosePicture = ({ owner, current, ratio, offersCarPhotos = false, 
           onClose={() => setChoosing(false)}
         />
       )}
-      {isChoosingCar && <CarPhotoDialog organisationId={owner.id} onChoose={useImage} onClose={() => setChoosingCar(false)} />}
+      {isChoosingCar && (
+        <CarPhotoDialog organisationId={owner.id} cars={carPhotos ?? {}} onChoose={useImage} onClose={() => setChoosingCar(false)} />
+      )}
       {file && (
         <Suspense>
           <UploadDialog file={file} owner={owner} ratio={ratio} onDone={useImage} onClose={() => setFile(null)} />
@@ -112,13 +115,14 @@ interface PictureFieldProps {
   readonly owner: PictureOwner
   /** The alt text, such as 'The photo of this place'. */
   readonly alt: string
-  readonly offersCarPhotos?: boolean
+  /** Filter of the owner's cars whose photos can be chosen; none can be without it. */
+  readonly carPhotos?: StockFilter
   /** Called with the picture's alt text from its library. */
   readonly onChange: (imageKey: string | null, altText: string) => void
 }
 
 /** A picture of a record, from its owner's library. */
-export const PictureField = ({ imageKey, owner, alt, offersCarPhotos = false, onChange }: PictureFieldProps) => (
+export const PictureField = ({ imageKey, owner, alt, carPhotos, onChange }: PictureFieldProps) => (
   <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
     {imageKey ? (
       <Box
@@ -143,7 +147,7 @@ export const PictureField = ({ imageKey, owner, alt, offersCarPhotos = false, on
       </Box>
     )}
     <ChoosePicture
-      {...{ owner, offersCarPhotos }}
+      {...{ owner, ...(carPhotos && { carPhotos }) }}
       current={imageKey ?? ''}
       ratio="3:2"
       onChange={(key, altText) => onChange(key || null, altText)}

@@ -39,6 +39,7 @@ export const chargeFields = {
     required: 'Enter the amount, or 0 for the whole price.',
     start: 0,
     hint: 'Enter a duty with two rates as two charges: 3% above $0, and 2% more above $45,000.',
+    inNewZealand: { label: 'Only the part above', hint: 'Enter a charge with two rates as two charges.' },
   },
   published: { kind: 'flag', label: 'Show on sites', start: true },
 } as const satisfies RecordFields

@@ -163,7 +163,7 @@ export const carSections: readonly CarSection[] = [
     title: 'Price',
     description: 'Enter the prices you know. The one that isn’t shown is sent to marketplaces that ask for it.',
     fields: [
-      amount('driveAwayCents', 'Drive away', 'Everything the buyer pays.'),
+      { ...amount('driveAwayCents', 'Drive away', 'Everything the buyer pays.'), inNewZealand: { label: 'Including on-road costs' } },
       {
         ...amount('egcCents', 'Excluding government charges', 'Without stamp duty and registration.'),
         inNewZealand: { label: countryTerms('NZ').priceWithoutCharges, hint: 'Without registration and other on-road costs.' },
