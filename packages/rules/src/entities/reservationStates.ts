@@ -28,6 +28,12 @@ export const liveStates = ['reserved', 'holding', 'authorised', 'charged'] as co
 /** Whether a reservation blocks the car for others (CHK-02). */
 export const isLive = (state: ReservationState): boolean => (liveStates as readonly ReservationState[]).includes(state)
 
+/** States of a reservation that was cancelled, or whose deposit goes back. */
+export const cancelledStates = ['released', 'refund_pending', 'refunded', 'refund_failed'] as const satisfies readonly ReservationState[]
+
+/** Whether a reservation was cancelled, or its deposit goes back (CHK-02). */
+export const isCancelled = (state: ReservationState): boolean => (cancelledStates as readonly ReservationState[]).includes(state)
+
 /** States in which staff must act, because no automatic step is left (CHK-02). */
 export const staffStates = ['refund_failed', 'disputed'] as const satisfies readonly ReservationState[]
 

@@ -185,7 +185,7 @@ const BookingDetails = ({ booking }: { readonly booking: BookingDetail }) => {
           </Typography>
         </PanelSection>
       )}
-      {booking.conversationId && <ConversationLink id={booking.conversationId} />}
+      {booking.conversationId && <ConversationLink id={booking.conversationId} carId={booking.carId} />}
       {booking.leadId && may('lead.read') && (
         <Link component={LinkBase} to={`/leads/${booking.leadId}/show`}>
           Open the lead

@@ -28,7 +28,14 @@ const open = (answers: Parameters<typeof answerCalls>[0] = {}) => {
     'bookings.free': () => times,
     'bookings.cars': () => [],
     'inbox.page': () => ({ data: [mick], next: null }),
-    'inbox.deal': () => ({ organisationId: 'north', cars: [triton], unsettled: [], maySell: true, mayReserve: true }),
+    'inbox.deal': () => ({
+      organisationId: 'north',
+      cars: [triton],
+      likelyCarId: 'triton',
+      unsettled: [],
+      maySell: true,
+      mayReserve: true,
+    }),
     ...answers,
   })
   const authProvider = { getPermissions: async () => ({ me: null, may: () => true }) } as unknown as AuthProvider
@@ -94,7 +101,14 @@ test('A customer of the inbox fills in both names, the phone as people write it,
 test('A car at another location is named, but not booked', async () => {
   open({
     'inbox.deal': () => ({
-      ...{ organisationId: 'north', cars: [{ ...triton, locationId: 'city' }], unsettled: [], maySell: true, mayReserve: true },
+      ...{
+        organisationId: 'north',
+        cars: [{ ...triton, locationId: 'city' }],
+        likelyCarId: 'triton',
+        unsettled: [],
+        maySell: true,
+        mayReserve: true,
+      },
     }),
   })
   await chooseMick()

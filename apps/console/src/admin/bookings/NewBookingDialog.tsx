@@ -86,7 +86,7 @@ const useBookedCar = (initialCar: CarChoice | null, locationId: string, person: 
   const { data } = useQuery(
     api.inbox.deal.queryOptions({ id: person?.id ?? '' }, { enabled: person !== null && may('lead.update'), staleTime: 0 }),
   )
-  const asked = data && person ? askedCar(data.cars) : null
+  const asked = data && person ? askedCar(data) : null
   const car = chosen === undefined ? carChoiceAt(asked, locationId) : chosen
   return {
     ...{ car, setCar: setChosen },

@@ -26,9 +26,15 @@ interface AskedCar extends CarChoice {
   readonly locationId: string
 }
 
-/** The car that a person asked about last, of those that they can still test drive; null if there is none. */
-export const askedCar = <Car extends AskedCar>(cars: readonly Car[]): Car | null =>
-  cars.find(({ stage }) => stage !== 'sold' && (sellingStages.includes(stage) || stage === 'coming_soon')) ?? null
+/** The car that a person most likely wants to test drive, if they still can; null if there is none, or it isn't clear which. */
+export const askedCar = <Car extends AskedCar>({
+  cars,
+  likelyCarId,
+}: {
+  readonly cars: readonly Car[]
+  readonly likelyCarId: string | null
+}) =>
+  cars.find(({ id, stage }) => id === likelyCarId && stage !== 'sold' && (sellingStages.includes(stage) || stage === 'coming_soon')) ?? null
 
 /** A car that a person asked about as the choice of a booking; null if it is at another location. */
 export const carChoiceAt = (car: AskedCar | null, locationId: string): CarChoice | null =>

@@ -31,7 +31,14 @@ const open = (cars: readonly object[], role: 'sales' | 'auditor' = 'sales') => {
     'bookings.free': () => ({ free: [630], next: { date: '2026-12-02', minutes: 630 }, problem: null, mayOverride: false, zone: 'AEDT' }),
     'bookings.cars': () => [],
     'bookings.create': create,
-    'inbox.deal': () => ({ organisationId: 'north', cars, unsettled: [], maySell: true, mayReserve: true }),
+    'inbox.deal': () => ({
+      organisationId: 'north',
+      cars,
+      likelyCarId: cars.includes(car) ? 'rav4' : null,
+      unsettled: [],
+      maySell: true,
+      mayReserve: true,
+    }),
     'inbox.change': () => ({ ok: true, id: 'talk', revision: 5 }),
   })
   const authProvider = { getPermissions: async () => ({ me: null, may: (permission: Permission) => can(role, permission) }) }

@@ -4,20 +4,22 @@ import { api } from '../../client/api'
 import type { ConversationDetail } from '../../client/Records'
 import { askedCar, bookingContact, carChoiceAt } from '../bookings/bookingContact'
 import { NewBookingDialog } from '../bookings/NewBookingDialog'
+import { useInboxFilters } from './useInboxFilters'
 
 interface Props {
   readonly conversation: Pick<ConversationDetail, 'id' | 'organisationId' | 'locationId' | 'name' | 'lastName' | 'phone' | 'email'>
   readonly onClose: () => void
 }
 
-/** A new test drive with the person of a conversation, and the car that they asked about last if it isn't sold. */
+/** A new test drive with the person of a conversation, and the car that they most likely ask about. */
 export const BookTestDriveDialog = ({ conversation, onClose }: Props) => {
   const { id, organisationId, locationId, name, lastName, phone, email } = conversation
+  const [{ car: fromCarId }] = useInboxFilters()
   const queries = useQueryClient()
   const { data: locations } = useQuery(api.bookings.locations.queryOptions({ organisationId }))
-  const { data: deal } = useQuery(api.inbox.deal.queryOptions({ id }, { staleTime: 0 }))
+  const { data: deal } = useQuery(api.inbox.deal.queryOptions({ id, fromCarId }, { staleTime: 0 }))
   if (!locations || !deal) return null
-  const car = askedCar(deal.cars)
+  const car = askedCar(deal)
   const wanted = car?.locationId ?? locationId
   const location = locations.find((each) => each.id === wanted) ?? locations[0]
   if (!location) return null

@@ -16,7 +16,7 @@ const conversation = {
 const yaris = { id: 'yaris', name: '2021 Toyota Yaris', stockNumber: 'A1', status: 'in_stock', priceCents: 2_899_000 }
 const reservation = { id: 'held', reference: 'R-ABC', isTheirs: true }
 const choices = (over: object, permissions: object) => ({
-  ...{ organisationId: 'north', maySell: true, mayReserve: true, unsettled: [] },
+  ...{ organisationId: 'north', likelyCarId: 'yaris', maySell: true, mayReserve: true, unsettled: [] },
   ...permissions,
   cars: [{ ...yaris, reservation: null, othersAsking: 0, ...over }],
 })
@@ -91,19 +91,23 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('Closing a sale shows the payments of the same person and car that aren’t settled, with a link to each (CHK-02)', async () => {
+test('Closing a sale shows the payments of the same person that aren’t settled, whatever the car, with a link to each (CHK-02)', async () => {
   const payment = { kind: 'reservation', reference: 'R-ABC', amountCents: 30_000, state: 'refund_failed' }
   const unsettled = [
     { ...payment, id: 'held', carId: 'yaris' },
     { ...payment, id: 'asked', kind: 'payment', state: 'open', reference: 'P-ABC', carId: null },
-    { ...payment, id: 'elsewhere', carId: 'another' },
+    { ...payment, id: 'elsewhere', reference: 'R-DEF', carId: 'another' },
   ]
   await chooseStage('sold', { ...choices({}, {}), unsettled })
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
     'Their deposit of $300 (R-ABC) couldn’t be refunded.Sort out the refund',
     'Their payment of $300 (P-ABC) isn’t paid yet.Open the payment request',
+    'Their deposit of $300 (R-DEF) couldn’t be refunded.Sort out the refund',
   ])
-  expect(screen.getByRole('link', { name: 'Sort out the refund' }).getAttribute('href')).toContain('/reservations/held/show')
+  expect(screen.getAllByRole('link', { name: 'Sort out the refund' }).map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringContaining('/reservations/held/show'),
+    expect.stringContaining('/reservations/elsewhere/show'),
+  ])
   expect(screen.getByRole('link', { name: 'Open the payment request' }).getAttribute('href')).toContain('/payments/asked/show')
 })
 
@@ -125,6 +129,14 @@ test('Closing a sale doesn’t warn of the customer’s reservation that it comp
   await chooseStage('sold', { ...choices({ reservation }, {}), held: [own] })
   expect(await screen.findByRole('checkbox', { name: 'Complete their reservation R-ABC' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('A sale that may be about several cars asks for the car, and marks none as sold by itself (ENT-16)', async () => {
+  await chooseStage('sold', { ...choices({}, {}), likelyCarId: null })
+  expect(await screen.findByText(/^Choose the car they bought\./)).toBeTruthy()
+  expect((screen.getByLabelText('Car sold') as HTMLInputElement).value).toBe('')
+  expect(screen.queryByRole('checkbox', { name: 'Mark the car as sold' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Mark as sold' })).toHaveProperty('disabled', true)
 })
 
 const chooseReason = async () => {

@@ -14,6 +14,7 @@ import { useMe } from '../../parts/useMe'
 import { HeldAlert, ReservationAlert } from './HeldAlert'
 import { UnsettledPayments } from './UnsettledPayments'
 import type { InboxActions } from './useInboxActions'
+import { useInboxFilters } from './useInboxFilters'
 
 interface Props {
   readonly conversation: ConversationDetail
@@ -55,14 +56,15 @@ const ReservationHint = ({ id, isTheirs, reference }: { readonly id: string; rea
     />
   )
 
-/** The sold car: by default the enquiry’s car that is still for sale. `car` is null for a car outside the stock. */
+/** The sold car: by default the one that the sale is most likely about. `car` is null for a car outside the stock. */
 const useSoldCar = (id: ConversationDetail['id']) => {
-  /** Undefined: the enquiry’s car. */
+  const [{ car: fromCarId }] = useInboxFilters()
+  /** Undefined: the likely car. */
   const [chosen, setChosen] = useState<CarChoice | null>()
   const [query, setQuery] = useState('')
   const { data } = useQuery(
     api.inbox.deal.queryOptions(
-      { id, carId: chosen?.id ?? null },
+      { id, carId: chosen?.id ?? null, fromCarId },
       { placeholderData: keepPreviousData, staleTime: 0, refetchInterval: false },
     ),
   )
@@ -73,10 +75,10 @@ const useSoldCar = (id: ConversationDetail['id']) => {
     ),
   )
   const namedCars = (data?.cars ?? []).map((each) => ({ ...each, name: `${each.name} · ${each.stockNumber}` }))
-  const firstForSale = namedCars.find(({ status }) => status !== 'sold')
-  const car = chosen === undefined ? (firstForSale ?? null) : chosen
+  const car = chosen === undefined ? (namedCars.find((each) => each.id === data?.likelyCarId) ?? null) : chosen
   return {
     ...{ data, car, setChosen, setQuery },
+    isUnclear: chosen === undefined && data?.likelyCarId === null && namedCars.length > 0,
     carDetails: data?.cars.find((each) => each.id === car?.id),
     search: {
       ...search,
@@ -91,7 +93,7 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
   const me = useMe()
   const notify = useNotify()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const { data, car, carDetails, search, setChosen, setQuery } = useSoldCar(id)
+  const { data, car, carDetails, search, isUnclear, setChosen, setQuery } = useSoldCar(id)
   const [carName, setCarName] = useState('')
   const [price, setPrice] = useState<string | null>(null)
   const [salesperson, setSalesperson] = useState<string | null>(null)
@@ -152,7 +154,7 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
         error={failure?.fields.car !== undefined}
         // A reservation has a line of its own below.
         {...(reservation && { warning: null })}
-        helperText="Search by name, stock number or rego. Leave empty for a car that isn’t in your stock."
+        helperText={`${isUnclear ? 'Choose the car they bought. ' : ''}Search by name, stock number or rego. Leave empty for a car that isn’t in your stock.`}
       />
       {car === null && (
         <TextField
@@ -162,7 +164,7 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
       )}
-      <UnsettledPayments payments={(data?.unsettled ?? []).filter(({ carId }) => carId === null || carId === car?.id)} />
+      <UnsettledPayments payments={data?.unsettled ?? []} />
       <TextField
         label="Sale price in dollars"
         value={enteredPrice}

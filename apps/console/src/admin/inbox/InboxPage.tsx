@@ -23,14 +23,14 @@ import { FoundCustomers } from './ListedCustomers'
 import { PhoneFilters, PhoneMore } from './PhoneFilters'
 import { useInboxActions } from './useInboxActions'
 import { useInboxCounts } from './useInboxCounts'
-import { type InboxFilters, inboxFolders, useInboxFilters } from './useInboxFilters'
+import { filterChange, type InboxFilters, inboxFolders, useInboxFilters } from './useInboxFilters'
 import { useInboxKeys } from './useInboxKeys'
 import { useInboxNews } from './useInboxNews'
 import { useSearchInput } from './useSearchInput'
 
 /** URL of the inbox with changed query parameters. */
 const inboxHref = (filters: InboxFilters, change: Partial<InboxFilters>): string => {
-  const entries = Object.entries({ ...filters, ...change }).flatMap(([name, value]) =>
+  const entries = Object.entries({ ...filters, ...filterChange(change) }).flatMap(([name, value]) =>
     value ? [[name, value === true ? '1' : String(value)]] : [],
   )
   return `/inbox?${new URLSearchParams(entries as [string, string][])}`

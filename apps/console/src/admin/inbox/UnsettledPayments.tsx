@@ -13,7 +13,7 @@ const unsettledTexts = {
 
 type Unsettled = inferOutput<typeof api.inbox.deal>['unsettled'][number]
 
-/** Payments of the same person and car that aren't settled, each with a link to its action. */
+/** Payments of the person that aren't settled, each with a link to its action. */
 export const UnsettledPayments = ({ payments }: { readonly payments: readonly Unsettled[] }) =>
   payments.map(({ kind, id, reference, amountCents, state }) => (
     <Alert

@@ -24,7 +24,16 @@ export interface InboxFilters {
   readonly siteId: string
   /** Id of the open conversation. */
   readonly open: string | null
+  /** Id of the car of the enquiry that the user came from to the open conversation. */
+  readonly car: string | null
 }
+
+/** A change of the filters: another conversation isn't about the car that the user came from. */
+export const filterChange = (change: Partial<InboxFilters>): Partial<InboxFilters> => ('open' in change ? { car: null, ...change } : change)
+
+/** URL of a conversation in the inbox, from an enquiry about a car, or about none. */
+export const conversationHref = (id: string, carId: string | null): string =>
+  `/inbox?${new URLSearchParams({ open: id, ...(carId !== null && { car: carId }) })}`
 
 /** The filters of the inbox and the open conversation in the query string, so that it survives a reload and can be bookmarked. */
 export const useInboxFilters = () => {
@@ -39,12 +48,13 @@ export const useInboxFilters = () => {
       unread: params.get('unread') === '1',
       siteId: params.get('siteId') ?? '',
       open: params.get('open'),
+      car: params.get('car'),
     }
   }, [search])
   const setFilters = useCallback(
     (change: Partial<InboxFilters>, { replace = false }: { readonly replace?: boolean } = {}) => {
       const next = new URLSearchParams(search)
-      for (const [name, value] of Object.entries(change)) {
+      for (const [name, value] of Object.entries(filterChange(change))) {
         if (value === null || value === '' || value === false) next.delete(name)
         else next.set(name, value === true ? '1' : String(value))
       }

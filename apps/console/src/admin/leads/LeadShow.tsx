@@ -15,6 +15,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { StatusPill } from '../../parts/StatusPill'
+import { conversationHref } from '../inbox/useInboxFilters'
 import { carStatus } from '../stock/carStatus'
 import { useMay } from '../useMay'
 import { LeadDetails } from './LeadDetails'
@@ -146,7 +147,7 @@ const Lead = () => {
         }
         actions={
           lead.conversationId && (
-            <Button component={LinkBase} to={`/inbox?view=open&open=${encodeURIComponent(lead.conversationId)}`} variant="contained">
+            <Button component={LinkBase} to={conversationHref(lead.conversationId, lead.carId)} variant="contained">
               Open the conversation
             </Button>
           )

@@ -41,7 +41,7 @@ const PaymentCard = ({ payment, title }: { readonly payment: PaymentDetail['paym
   />
 )
 
-const PayerCard = ({ request: { name, email, mobile, conversationId } }: { readonly request: PaymentDetail }) => (
+const PayerCard = ({ request: { name, email, mobile, conversationId, carId } }: { readonly request: PaymentDetail }) => (
   <FactsCard
     title="Payer"
     facts={[
@@ -62,7 +62,7 @@ const PayerCard = ({ request: { name, email, mobile, conversationId } }: { reado
           </Link>
         ),
       ],
-      ['Conversation', conversationId && <ConversationLink key="conversation" id={conversationId} />],
+      ['Conversation', conversationId && <ConversationLink key="conversation" id={conversationId} carId={carId} />],
     ]}
   />
 )

@@ -241,7 +241,7 @@ const ReservationFacts = ({ reservation }: { readonly reservation: ReservationDe
               </Link>
             ),
           ],
-          ['Conversation', conversationId && <ConversationLink key="conversation" id={conversationId} />],
+          ['Conversation', conversationId && <ConversationLink key="conversation" id={conversationId} carId={reservation.carId} />],
         ]}
       />
       {answers.length > 0 && <FactsCard title="Message" facts={answers.map(({ title, text }) => [title, text] as const)} />}

@@ -162,6 +162,24 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect(await findDeal(conversationId)).toMatchObject({ reservationId: id })
   })
 
+  it('the car of a sale is that of the enquiry the user came from or of the latest one, and none whose reservation was cancelled', async () => {
+    const [cancelledId, mazdaId, kiaId] = [await newCar(), await newCar(), await newCar()]
+    const { id, conversationId } = await reserve(cancelledId)
+    const { email } = await read(conversationId)
+    const likely = async (fromCarId: string | null = null) =>
+      (await dealChoices(scope(), { id: conversationId, siteIds: null, carId: null, fromCarId }))?.likelyCarId
+    expect(await likely()).toBe(cancelledId)
+    expect(await enquire(mazdaId, { email })).toBe(conversationId)
+    // The reserved car or the other one.
+    expect(await likely()).toBeNull()
+    expect(await likely(mazdaId)).toBe(mazdaId)
+    await releaseReservation(world.db, { organisationId: world.north.organisationId, id, now })
+    expect([await likely(), await likely(mazdaId), await likely(cancelledId)]).toEqual([mazdaId, mazdaId, null])
+    await enquire(kiaId, { email, name: 'Rae' }, world.north.siteId)
+    // Both at the same time.
+    expect([await likely(), await likely(mazdaId)]).toEqual([null, mazdaId])
+  })
+
   it('a cancelled reservation and its failed refund are in the conversation, and shown when the sale is closed', async () => {
     const carId = await newCar()
     const { id, reference, conversationId } = await reserve(carId)

@@ -14,15 +14,16 @@ const id = z.string().min(1).max(100)
 /** The cars that the sale of a conversation may be about, with a further one, and what the caller may do with it. */
 const deal = procedure
   .permission('lead.update')
-  .input(z.object({ id: conversationId, carId: id.nullable().default(null) }))
+  .input(z.object({ id: conversationId, carId: id.nullable().default(null), fromCarId: id.nullable().default(null) }))
   .query(async ({ ctx, input }) => {
     const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => dealChoices(scope, { ...input, siteIds }))
     if (!found) throw notFound('conversation')
-    const { organisationId, cars: choices, unsettled, held } = found.record
+    const { organisationId, cars: choices, likelyCarId, unsettled, held } = found.record
     const reserve = permittedSites(ctx, 'reservation.manage', organisationId)
     return {
       organisationId,
       cars: choices,
+      likelyCarId,
       unsettled: permittedSites(ctx, 'reservation.read', organisationId) === false ? [] : unsettled,
       maySell: permittedSites(ctx, 'stock.sell', organisationId) !== false,
       mayReserve: reserve !== false,
