@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
 import { useMe } from '../../parts/useMe'
-import { latestCarName, replySubject, takenCarTexts } from './answeredEntry'
+import { answeredCarName, replySubject, takenCarTexts } from './answeredEntry'
 import { AttachFiles, useAnswerFiles } from './files/AttachFiles'
 import type { InboxActions } from './useInboxActions'
 
@@ -78,7 +78,7 @@ const useUnsentMessage = ({ unsentMessages }: InboxActions, id: string, usableCh
 /** Values of a template's placeholders. */
 const placeholderValues = (conversation: ConversationDetail, me: string) => ({
   firstName: conversation.name,
-  car: latestCarName(conversation) ?? '',
+  car: answeredCarName(conversation) ?? '',
   dealership: conversation.locationName ?? '',
   me,
   phone: conversation.locationPhone ?? '',
@@ -157,7 +157,9 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
   const { channel, setChannel, text, setText, isRestored } = useUnsentMessage(actions, id, usableChannels)
   // The field is one line high until it is focused, to leave room for the conversation.
   const [isExpanded, setExpanded] = useState(isRestored)
-  const [subject, setSubject] = useState(() => replySubject(conversation))
+  /** Null: the subject follows what the customer waits for. */
+  const [enteredSubject, setSubject] = useState<string | null>(null)
+  const subject = enteredSubject ?? replySubject(conversation)
   useVisibleMessage(isExpanded)
   const channelTemplates = templates.filter((each) => each.channel === 'both' || each.channel === channel)
   const recipients = channel === 'mail' ? addresses.emails : textablePhones
@@ -168,6 +170,7 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
   const attachments = useAnswerFiles()
   const onSent = () => {
     setText('')
+    setSubject(null)
     attachments.clear()
     idempotencyKey.current = crypto.randomUUID()
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ConversationDetail } from '../../client/Records'
-import { latestCarName, replySubject, takenCarTexts, waitReason } from './answeredEntry'
+import { answeredCarName, latestCarName, replySubject, takenCarTexts, waitReason } from './answeredEntry'
 
 type Entry = ConversationDetail['timeline'][number]
 const entry = (at: string, over: Partial<Entry>): Entry => ({
@@ -25,11 +25,11 @@ test.each([
   ['a subject with one Re:', [mail('2026-06-03', 'RE: Trade-in')], 'RE: Trade-in'],
   ['the car if the email has no subject', [sorento, mail('2026-06-03', ' ')], 'Your enquiry about the Kia Sorento'],
 ])('The subject of a reply is %s (ENT-16)', (_, timeline, subject) => {
-  expect(replySubject({ timeline, carName: 'Toyota Prado' })).toBe(subject)
+  expect(replySubject({ timeline, waitsSince: null, carName: 'Toyota Prado' })).toBe(subject)
 })
 
 test('The subject of a reply without a car, or with the conversation’s only, follows from what is known', () => {
-  expect(replySubject({ timeline: [], carName: null })).toBe('Your enquiry')
+  expect(replySubject({ timeline: [], waitsSince: null, carName: null })).toBe('Your enquiry')
   expect(latestCarName({ timeline: [], carName: 'Toyota Prado' })).toBe('Toyota Prado')
 })
 
@@ -59,5 +59,52 @@ test.each<TakenCase>([
     ...car,
   }))
   const timeline = cars.flatMap((car, index) => (car.isOnlySaved ? [] : entry('2026-06-01', { carId: String(index) })))
-  expect(takenCarTexts({ timeline, namedCars })).toEqual(expected)
+  expect(takenCarTexts({ timeline, waitsSince: null, namedCars })).toEqual(expected)
+})
+
+const named = (id: string, name: string) => ({ id, name, stage: 'reserved' as const, priceCents: null, isReservedByThem: false })
+const about = (each: Entry, carId: string): Entry => ({ ...each, carId })
+const rio = about(reserved('2026-06-01', 'Kia Rio'), 'rio')
+const dMax = about(lead('2026-06-02', 'Isuzu D-MAX'), 'd-max')
+const question = mail('2026-06-03', 'Trade-in')
+
+test.each([
+  {
+    name: 'the first of two enquiries',
+    timeline: [rio, dMax],
+    reason: 'reservation, Kia Rio',
+    subject: 'Your enquiry about the Kia Rio',
+    car: 'Kia Rio',
+  },
+  {
+    name: 'an enquiry before an email',
+    ...{
+      timeline: [dMax, question],
+      reason: 'car enquiry, Isuzu D-MAX',
+      subject: 'Your enquiry about the Isuzu D-MAX',
+      car: 'Isuzu D-MAX',
+    },
+  },
+  {
+    name: 'an enquiry about no car, after one that was answered',
+    ...{ timeline: [dMax, lead('2026-06-04', null)], since: '2026-06-04' },
+    ...{ reason: 'car enquiry', subject: 'Your enquiry', car: null },
+  },
+  {
+    name: 'an email about earlier enquiries',
+    ...{ timeline: [rio, dMax, question], since: '2026-06-03', reason: 'email', subject: 'Re: Trade-in', car: 'Isuzu D-MAX' },
+  },
+])(
+  'Header, subject and car of a reply are of the same entry: $name (ENT-16)',
+  ({ timeline, since = timeline[0]?.at ?? '', reason, subject, car }) => {
+    const conversation = { timeline, waitsSince: since, carName: 'Kia Rio' }
+    expect([waitReason(conversation), replySubject(conversation), answeredCarName(conversation)]).toEqual([reason, subject, car])
+  },
+)
+
+test('A reply is warned of the car that the customer waits for a reply about, and of no other', () => {
+  const namedCars = [named('d-max', 'Isuzu D-MAX'), named('rio', 'Kia Rio')]
+  const timeline = [rio, dMax]
+  expect(takenCarTexts({ timeline, waitsSince: '2026-06-01', namedCars })).toEqual(['The Kia Rio is reserved.'])
+  expect(takenCarTexts({ timeline, waitsSince: null, namedCars })).toEqual(['The Isuzu D-MAX is reserved.', 'The Kia Rio is reserved.'])
 })
