@@ -19,3 +19,15 @@ test.each<{ role: Role; drafts: boolean }>([
   expect(screen.queryByText('Drafts to publish') !== null).toBe(drafts)
   cleanup()
 })
+
+test.each([
+  { figures: { live: 0, waiting: 1 }, card: 'Refunds or disputes to check10 reservations' },
+  { figures: { live: 1, waiting: 2 }, card: 'Refunds or disputes to check21 reservation' },
+  { figures: { live: 3, waiting: 0 }, card: 'Reservations3No refunds or disputes' },
+])('The reservations of Today count what has to be checked, if anything has: $card (CHK-02)', async ({ figures, card }) => {
+  answerCalls({ 'sites.getList': () => ({ data: [], total: 0 }), 'reservations.figures': () => figures })
+  renderInConsole(<Figures />, (permission) => can('finance', permission), createDataProvider())
+  const label = await screen.findByText(/^(Refunds or disputes to check|Reservations)$/)
+  expect(label.closest('a')?.textContent).toBe(card)
+  cleanup()
+})

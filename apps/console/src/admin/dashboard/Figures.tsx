@@ -1,4 +1,5 @@
 import { oldestText } from '@forecourt/rules/format/waitText'
+import { countNoun } from '@forecourt/schema/text/countNoun'
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useGetList } from 'react-admin'
@@ -80,14 +81,11 @@ export const Figures = () => {
       )}
       {reservations && reservations.live + reservations.waiting > 0 && (
         <FigureCard
-          label="Reservations"
-          value={reservations.live}
+          // The number is what has to be done, if anything has.
+          label={reservations.waiting === 0 ? 'Reservations' : 'Refunds or disputes to check'}
+          value={reservations.waiting === 0 ? reservations.live : reservations.waiting}
           urgent={reservations.waiting > 0}
-          text={
-            reservations.waiting === 0
-              ? 'No refunds or disputes'
-              : `${reservations.waiting === 1 ? '1 refund or dispute' : `${reservations.waiting} refunds or disputes`} to check`
-          }
+          text={reservations.waiting === 0 ? 'No refunds or disputes' : countNoun(reservations.live, 'reservation')}
           to="/reservations"
         />
       )}
