@@ -1,9 +1,10 @@
-import { isLive, liveStates, type ReservationState } from '@forecourt/rules/entities/reservationStates'
+import { isCancelled, isLive, liveStates, type ReservationState } from '@forecourt/rules/entities/reservationStates'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { newStanding, withPart } from '@forecourt/rules/reservations/PaymentStanding'
 import { isPaidLate, reservationAfter } from '@forecourt/rules/reservations/reservationMoney'
 import type { ReservationEvent } from '@forecourt/rules/reservations/reservationStep'
 import type { Actor } from '../Actor'
+import { refreshWait } from '../leads/inbox/refreshWait'
 import { changeCar } from '../stock/changeCar'
 import type { Transaction } from '../Transaction'
 import { storeStanding, toPayment } from './Payment'
@@ -118,6 +119,7 @@ export const stepReservation = async (
   if (payment) await storeStanding(tx, payment, step.payment, now)
   const after = toReservation(updated)
   await updateCar(tx, after, { from, to: step.state }, options)
+  if (isCancelled(step.state) && !isCancelled(from)) await refreshWait(tx, { organisationId, reservationId: id })
   // The mails are about the deposit.
   if (payment) await notifyOfReservation(tx, after, event, partCents)
   return after

@@ -36,11 +36,15 @@ const newCar = async () => {
   ])
   return car?.id ?? ''
 }
-const enquire = async (carId: string | null, over: Partial<Lead> = {}, siteId = world.north.siteId) => {
+const enquire = async (carId: string | null, over: Partial<Lead> = {}, siteId = world.north.siteId, options: object = {}) => {
   count += 1
   const person = { name: `Ana ${count}`, email: `ana${count}@sales.example`, phone: '' }
   const site = await liveSite(world.db, siteId)
-  const { leadId } = await createLead(world.db, site, buildLead({ ...person, carId, ...over }), { idempotencyKey: `sale ${count}`, now })
+  const { leadId } = await createLead(world.db, site, buildLead({ ...person, carId, ...over }), {
+    idempotencyKey: `sale ${count}`,
+    now,
+    ...options,
+  })
   return (await getLead(world.db.platform, leadId))?.conversationId ?? ''
 }
 const read = async (id: string) => {
@@ -90,12 +94,15 @@ const paid: PaymentFacts = {
 }
 
 /** Reserves a car with a paid deposit; returns its conversation and reference. */
-const reserve = async (carId: string) => {
+const reserve = async (
+  carId: string,
+  { email, journeyId = null }: { readonly email?: string; readonly journeyId?: string | null } = {},
+) => {
   count += 1
-  const contact = { name: 'Rae', lastName: '', email: `rae${count}@sales.example`, phone: '' }
+  const contact = { name: 'Rae', lastName: '', email: email ?? `rae${count}@sales.example`, phone: '' }
   const held = await holdCar(world.db, site, {
     key: `hold-${count}`,
-    journeyId: null,
+    journeyId,
     car: carId,
     priceCents: price,
     contact,
@@ -178,6 +185,25 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     await enquire(kiaId, { email, name: 'Rae' }, world.north.siteId)
     // Both at the same time.
     expect([await likely(), await likely(mazdaId)]).toEqual([null, mazdaId])
+  })
+
+  it('a cancelled reservation doesn’t wait for a reply, nor the enquiry of its checkout; other enquiries still do (CHK-04)', async () => {
+    const clocks = (conversationId: string) =>
+      scope().transaction((tx) => tx.answerClock.count({ where: { conversationId, answeredAt: null } }))
+    const release = (id: string) => releaseReservation(world.db, { organisationId: world.north.organisationId, id, now })
+    const alone = await reserve(await newCar())
+    expect([(await read(alone.conversationId)).waitsSince, await clocks(alone.conversationId)]).toEqual([now, 1])
+    await release(alone.id)
+    expect([(await read(alone.conversationId)).waitsSince, await clocks(alone.conversationId)]).toEqual([null, 0])
+
+    const [carId, later] = [await newCar(), '2026-06-01T03:00:00.000Z']
+    const email = 'checkout@sales.example'
+    const conversationId = await enquire(carId, { email, form: 'reserve' }, world.north.siteId, { idempotencyKey: 'checkout.begun' })
+    const begun = await reserve(carId, { email, journeyId: 'begun' })
+    expect(begun.conversationId).toBe(conversationId)
+    await enquire(await newCar(), { email }, world.north.siteId, { now: later })
+    await release(begun.id)
+    expect([(await read(conversationId)).waitsSince, await clocks(conversationId)]).toEqual([later, 1])
   })
 
   it('a cancelled reservation and its failed refund are in the conversation, and shown when the sale is closed', async () => {

@@ -3,6 +3,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 import { type ConversationAction, type ConversationResult, lockConversation } from './changeConversation'
+import { awaitsReply } from './refreshWait'
 
 const incomingKinds = ['lead', 'booking', 'reservation'] as const
 
@@ -51,8 +52,8 @@ const recomputeConversation = (tx: Transaction, organisationId: string, id: stri
     last_by = case when talked.by_dealer > talked.by_shopper then 'dealer' else 'shopper' end,
     waits_since = case when c.stage not in ('sold', 'lost', 'spam') then (
       select min(entry.at) from conversation_entries entry
-      where entry.organisation_id = c.organisation_id and entry.conversation_id = c.id and entry.kind in ('lead', 'booking', 'reservation', 'mailIn', 'smsIn')
-        and not entry.detail ? 'byDealer' and entry.at > coalesce(talked.by_dealer, '-infinity')
+      where entry.organisation_id = c.organisation_id and entry.conversation_id = c.id and ${awaitsReply}
+        and entry.at > coalesce(talked.by_dealer, '-infinity')
     ) end,
     revision = c.revision + 1
   from shown, talked where c.organisation_id = ${organisationId} and c.id = ${id}`
