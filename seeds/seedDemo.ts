@@ -57,8 +57,8 @@ export const seedDemo = async ({ urls, mediaDirectory, photoDirectory, cars, log
     }
     await seedUsers(db)
     await seedLeads(db, now)
-    await seedDestinations(db, now)
     await seedReservations(db, now)
+    await seedDestinations(db, now)
     await seedBookings(db, now)
     await seedNumbers(db, now)
     await seedDemand(db, now)

@@ -1,4 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import { createLead } from '@forecourt/data/leads/createLead'
 import { holdCar } from '@forecourt/data/reservations/holdCar'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
 import { createPaymentRequest } from '@forecourt/data/reservations/requests/createPaymentRequest'
@@ -6,6 +7,7 @@ import { pressTestPage } from '@forecourt/data/reservations/test-bank/testBankPa
 import { type PublishedSite, publishedSite, publishedSites } from '@forecourt/data/sites/publishedSites'
 import { listedCars } from '@forecourt/data/stock/search/listedCars'
 import { canSubscribe } from '@forecourt/rules/car/canSubscribe'
+import { journeyLead } from '@forecourt/rules/checkout/journeyLead'
 import { journeyPriceCents } from '@forecourt/rules/checkout/journeyPriceCents'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { ReservationState } from '@forecourt/rules/entities/reservationStates'
@@ -99,7 +101,15 @@ const seedExample = async (
     email: `${person.name}.${person.lastName}@shopper.example`.toLowerCase(),
   }
   const priceCents = journeyPriceCents(plan ? 'subscribe' : 'reserve', car) ?? 0
-  const hold = { key: `demo-${car.id}`, journeyId: null, car: car.id, priceCents, contact, shopperId: null, subscription: plan }
+  const kind = plan ? ('subscribe' as const) : ('reserve' as const)
+  const journeyId = `demo-${car.id}`
+  // As in a checkout, which makes a lead of the contact details.
+  const entered = { contact: { name: `${person.name} ${person.lastName}`, email: contact.email, phone: contact.phone } }
+  const begun = { kind, car, config, entered, valued: [], now: clock() }
+  await createLead(db, site, journeyLead(begun, `http://${site.hosts[0]}/checkout-journey`), {
+    ...{ idempotencyKey: `checkout.${journeyId}`, source: null, now: clock() },
+  })
+  const hold = { key: `demo-${car.id}`, journeyId, car: car.id, priceCents, contact, shopperId: null, subscription: plan }
   const result = await holdCar(db, { ...site, config }, { ...hold, now: clock() })
   if (!result.ok) throw new Error(`A demo car of ${site.slug} could not be held: ${result.reason}`)
   const { id } = result.reservation
