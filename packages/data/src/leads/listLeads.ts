@@ -5,6 +5,7 @@ import type { Prisma } from '../generated/client'
 import { escapeLike, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import type { Transaction } from '../Transaction'
+import { enquiriesInStages } from './inbox/enquiryStages'
 import { leadRelations, toLead } from './toLead'
 
 /** A phone number (digits separated by spaces, dashes, dots or brackets), or else any word. */
@@ -66,7 +67,7 @@ const leadConditions = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
       { id: ids ? { in: ids } : undefined },
       { siteId: text('siteId') ?? undefined },
       { siteId: siteIds ? { in: siteIds } : undefined },
-      { conversation: statuses ? { stage: { in: statuses } } : undefined },
+      statuses ? enquiriesInStages(statuses) : {},
       {
         form: text('form') ?? undefined,
         category: text('category') ?? undefined,

@@ -1,8 +1,8 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
 import type { CarFacts, CarNow, LeadAttributes, LeadRow } from '@forecourt/rules/leads/LeadRow'
 import { emptyAttributes } from '@forecourt/rules/leads/leadAnswers'
 import type { Prisma } from '../generated/client'
+import { enquiryStage } from './inbox/enquiryStages'
 
 /** Relations for names that the lead's own row doesn't have. */
 export const leadRelations = {
@@ -24,11 +24,11 @@ export const leadRelations = {
 type Row = Prisma.LeadGetPayload<{ include: typeof leadRelations }>
 
 /** Converts a row to a lead; the only mapping. */
-export const toLead = ({ idempotencyKey: _, site, car, dealership, location, conversation, carFacts, ...row }: Row): LeadRow => ({
+export const toLead = ({ idempotencyKey: _, ownStage, site, car, dealership, location, conversation, carFacts, ...row }: Row): LeadRow => ({
   ...row,
   siteName: site.name,
   form: row.form as LeadForm,
-  status: (conversation?.stage ?? 'new') as ConversationStage,
+  status: enquiryStage({ ownStage, conversation }),
   carSlug: car?.slug ?? null,
   currentCar: car && {
     status: car.status as CarNow['status'],

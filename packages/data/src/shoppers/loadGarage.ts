@@ -1,8 +1,9 @@
 import type { Garage, GarageBooking, OwnVehicleEntry } from '@forecourt/rules/accounts/Garage'
 import { isOpenToShopper } from '@forecourt/rules/bookings/Booking'
-import { type ConversationStage, enquiryStatus } from '@forecourt/rules/leads/inbox/conversationStages'
+import { enquiryStatus } from '@forecourt/rules/leads/inbox/conversationStages'
 import { toBooking } from '../bookings/loadBooking'
 import type { Database } from '../createDatabase'
+import { enquiryStage } from '../leads/inbox/enquiryStages'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { ownVehiclesIn } from '../valuations/ownVehicles'
 import type { SignedInShopper } from './openShopperSession'
@@ -61,13 +62,13 @@ export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInSh
         return [{ id, kind, state, startsAt, heldUntil, timeZone: place.timeZone, locationName: place.name, carName, isOpen }]
       }),
       vehicles,
-      enquiries: enquiries.map(({ id, createdAt, category, carName, car, conversation }) => ({
+      enquiries: enquiries.map(({ id, createdAt, category, carName, car, ownStage, conversation }) => ({
         id,
         at: createdAt.toISOString(),
         about: category,
         carName,
         carSlug: car && car.status !== 'withdrawn' && car.status !== 'draft' ? car.slug : null,
-        status: enquiryStatus((conversation?.stage ?? 'new') as ConversationStage),
+        status: enquiryStatus(enquiryStage({ ownStage, conversation })),
       })),
     }
   })

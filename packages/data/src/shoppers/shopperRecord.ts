@@ -1,5 +1,6 @@
-import { type ConversationStage, enquiryStatus } from '@forecourt/rules/leads/inbox/conversationStages'
+import { enquiryStatus } from '@forecourt/rules/leads/inbox/conversationStages'
 import type { Database } from '../createDatabase'
+import { enquiryStage } from '../leads/inbox/enquiryStages'
 
 /** Exports all data that an organisation has about a shopper. */
 export const shopperRecord = (db: Database, organisationId: string, shopperId: string): Promise<{ [part: string]: unknown } | null> =>
@@ -31,6 +32,7 @@ export const shopperRecord = (db: Database, organisationId: string, shopperId: s
         carName: true,
         optIn: true,
         optInWording: true,
+        ownStage: true,
         conversation: { select: { stage: true } },
       },
     })
@@ -95,9 +97,9 @@ export const shopperRecord = (db: Database, organisationId: string, shopperId: s
         orderBy: { enteredAt: 'asc' },
         select: { name: true, person: true, ticket: true, prize: true, prizeText: true, code: true, conditions: true, enteredAt: true },
       }),
-      enquiries: enquiries.map(({ conversation, ...enquiry }) => ({
+      enquiries: enquiries.map(({ ownStage, conversation, ...enquiry }) => ({
         ...enquiry,
-        status: enquiryStatus((conversation?.stage ?? 'new') as ConversationStage),
+        status: enquiryStatus(enquiryStage({ ownStage, conversation })),
       })),
     }
   })

@@ -8,6 +8,7 @@ import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import { findClaim } from './claimConversation'
+import { changeEnquiryStages, undoEnquiryStages } from './enquiryStages'
 import { answeringRoles, inboxUsers } from './inboxUsers'
 
 export type StoredConversation = Prisma.ConversationGetPayload<object>
@@ -185,12 +186,15 @@ export const storeChange = async (
         select: { id: true },
       })
     : []
+  const to = fields.stage as ConversationStage | undefined
+  const enquiries = to ? await changeEnquiryStages(tx, before, { from: before.stage as ConversationStage, to }) : []
   await tx.conversationEntry.createMany({
     data: [
       {
         ...{ organisationId, conversationId: id, kind, at: new Date(now), actorId: actor.userId, actorName: actor.name, text: message },
         detail: {
           ...{ before: undoFields(before), revision, cleared: cleared.map((lead) => lead.id), ended: ended.map((deal) => deal.id) },
+          ...(enquiries.length > 0 && { enquiries: enquiries.map((each) => ({ ...each })) }),
           ...detail,
         },
       },
@@ -285,6 +289,7 @@ export const undoConversationChange = (
     if (ended.length > 0) await tx.deal.updateMany({ where: { organisationId, id: { in: ended } }, data: { endedAt: null } })
     if (cleared.length > 0)
       await tx.lead.updateMany({ where: { organisationId, conversationId: id, id: { in: cleared } }, data: { suspicious: true } })
+    await undoEnquiryStages(tx, organisationId, detail)
     await tx.conversationEntry.deleteMany({ where: { organisationId, id: last.id } })
     await appendAudit(tx, { organisationId, actor, action: 'inbox.undo', target: id, summary: `Undid: ${last.text}` })
     return { ok: true, id, revision: revision + 1 }

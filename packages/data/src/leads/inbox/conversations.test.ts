@@ -10,6 +10,7 @@ import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { createLead } from '../createLead'
 import { getLead } from '../getLead'
+import { listLeads } from '../listLeads'
 import { type ConversationChange, changeConversation, undoConversationChange } from './changeConversation'
 import { inboxCounts } from './conversationSql'
 import { getConversation } from './getConversation'
@@ -86,6 +87,61 @@ describe('an unassigned conversation (ENT-16)', () => {
     await logCall(scope(), { ...call, id: kept.id, actor: { userId: 'staff', name: 'Sia Staff' } })
     await logCall(scope(), { ...call, id: staff.id, actor: { userId: 'staff', name: 'Sia Staff' } })
     expect([(await read(kept.id)).assignedTo, (await read(staff.id)).assignedTo]).toEqual(['north-user', null])
+  })
+})
+
+describe('the stage of an enquiry (ENT-16)', () => {
+  const by = { siteIds: null, actor }
+  const statusOf = async ({ leadId }: { readonly leadId: string }) => (await getLead(world.db.platform, leadId))?.status
+  const undoLast = async (id: string) => {
+    const { revision: expectedRevision } = await read(id)
+    return undoConversationChange(scope(), { ...by, id, expectedRevision, now: later(40) })
+  }
+
+  it.each(['sold', 'lost'] as const)(
+    'a person’s sales enquiries are %s, and their enquiries for other departments stay as they are',
+    async (stage) => {
+      const ana = person(`Ana${stage}`)
+      const car = await send({ ...ana, form: 'vehicle' })
+      const others = [
+        await send({ ...ana, form: 'service' }),
+        await send({ ...ana, form: 'parts' }),
+        await send({ ...ana, form: 'feedback' }),
+      ]
+      await change(car.id, { kind: 'stage', stage, reason: 'Price' })
+      expect([await statusOf(car), ...(await Promise.all(others.map(statusOf)))]).toEqual([stage, 'new', 'new', 'new'])
+      const found = async (status: string) =>
+        (await listLeads(scope(), { page: 1, perPage: 100, filter: { status } })).rows.map(({ id }) => id)
+      expect(await found(stage)).toContain(car.leadId)
+      expect(await found('new')).toEqual(expect.arrayContaining(others.map(({ leadId }) => leadId)))
+      expect((await undoLast(car.id)).ok).toBe(true)
+      expect([await statusOf(car), ...(await Promise.all(others.map(statusOf)))]).toEqual(['new', 'new', 'new', 'new'])
+    },
+  )
+
+  it('an enquiry for service can be closed if it is all that the person asked for', async () => {
+    const service = await send({ ...person('Onlyservice'), form: 'service' })
+    await change(service.id, { kind: 'stage', stage: 'lost', reason: 'No answer' })
+    expect(await statusOf(service)).toBe('lost')
+  })
+
+  it('a later enquiry and its reply don’t open an enquiry that was closed; staff can open it again', async () => {
+    const bea = person('Beaagain')
+    const [first, service] = [await send({ ...bea, form: 'vehicle' }), await send({ ...bea, form: 'service' })]
+    await change(first.id, { kind: 'stage', stage: 'lost', reason: 'Price' })
+    const second = await send({ ...bea, form: 'vehicle' }, { at: later(60) })
+    expect(second.id).toBe(first.id)
+    expect(await Promise.all([first, second, service].map(statusOf))).toEqual(['lost', 'new', 'new'])
+    await logCall(scope(), { ...by, id: first.id, outcome: 'spoke', key: 'again', now: later(70) })
+    expect(await Promise.all([first, second, service].map(statusOf))).toEqual(['lost', 'contacted', 'contacted'])
+
+    const cleo = person('Cleoback')
+    const closed = await send({ ...cleo, form: 'vehicle' })
+    await change(closed.id, { kind: 'stage', stage: 'lost', reason: 'Price' })
+    await change(closed.id, { kind: 'stage', stage: 'negotiating' })
+    expect(await statusOf(closed)).toBe('negotiating')
+    expect((await undoLast(closed.id)).ok).toBe(true)
+    expect(await statusOf(closed)).toBe('lost')
   })
 })
 

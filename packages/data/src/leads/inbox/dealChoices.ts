@@ -57,7 +57,7 @@ const carEnquiries = async (tx: Transaction, organisationId: string, entries: re
   const leads = await tx.lead.findMany({
     where: { ...those('leadId'), suspicious: false },
     ...latestFirst,
-    select: { carId: true, createdAt: true, form: true },
+    select: { carId: true, createdAt: true, form: true, ownStage: true },
   })
   const bookings = await tx.booking.findMany({
     where: { ...those('bookingId'), kind: 'testDrive' },
@@ -69,7 +69,7 @@ const carEnquiries = async (tx: Transaction, organisationId: string, entries: re
   const reservationState = (state: ReservationState) => (isLive(state) ? 'held' : isCancelled(state) ? 'ended' : 'past')
   return [
     ...reservations.flatMap((each) => enquiry(each, reservationState(each.state as ReservationState))),
-    ...leads.flatMap((each) => enquiry(each, isSalesForm(each.form as LeadForm) ? 'open' : 'past')),
+    ...leads.flatMap((each) => enquiry(each, isSalesForm(each.form as LeadForm) && each.ownStage === null ? 'open' : 'past')),
     ...bookings.flatMap((each) => enquiry(each, each.state === 'cancelled' || each.state === 'no_show' ? 'past' : 'open')),
   ]
 }

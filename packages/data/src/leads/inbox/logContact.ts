@@ -7,6 +7,7 @@ import type { Transaction } from '../../Transaction'
 import { stopAnswerClock } from './assignTurns'
 import { type ConversationAction, type ConversationResult, lockConversation, type StoredConversation } from './changeConversation'
 import { claimConversation } from './claimConversation'
+import { answerEnquiries } from './enquiryStages'
 import { inboxUsers } from './inboxUsers'
 
 export const callOutcomes = {
@@ -62,6 +63,7 @@ export const markContacted = async (
       ...(stage === 'new' && { stage: 'contacted', revision: { increment: 1 } }),
     },
   })
+  await answerEnquiries(tx, before)
   await stopAnswerClock(tx, before, { actor, now })
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import { type AnswerFile, writeFiles } from './conversationFile'
+import { reopenEnquiries } from './enquiryStages'
 
 export interface ReceivedAnswer {
   readonly conversationId: string
@@ -50,6 +51,7 @@ export const receiveAnswer = (db: Database, answer: ReceivedAnswer): Promise<boo
     })
     await writeFiles(tx, { organisationId, entryId: entry.id }, files)
     if (isAutomatic) return true
+    if (stage === 'lost') await reopenEnquiries(tx, conversation)
     await tx.conversation.updateMany({
       where: { organisationId, id },
       data: {
