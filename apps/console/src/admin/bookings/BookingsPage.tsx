@@ -1,6 +1,7 @@
 import { bookingStateName, isOngoing } from '@forecourt/rules/bookings/Booking'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
+import { countNoun } from '@forecourt/schema/text/countNoun'
 import AddIcon from '@mui/icons-material/AddRounded'
 import BlockIcon from '@mui/icons-material/BlockRounded'
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
@@ -137,7 +138,7 @@ const BookingsHeading = ({ location, mayChange, onWaiting, onBlock, onNew }: Boo
       title="Bookings"
       text={
         <>
-          {location.name}: {location.today} today
+          {location.name}: {location.today === 0 ? 'no bookings' : countNoun(location.today, 'booking')} today
           {location.waiting > 0 && (
             <>
               {', '}
@@ -200,6 +201,7 @@ const BookingList = ({ filter, bookings, timeZone, waiting, isFiltered, onOpen }
 
 interface DayListProps {
   readonly date: string
+  readonly today: string
   readonly timeZone: string
   readonly entries: readonly CalendarEntry[]
   readonly blocks: readonly CalendarBlock[]
@@ -209,8 +211,9 @@ interface DayListProps {
 }
 
 /** A day on a phone. */
-const DayList = ({ date, timeZone, entries, blocks, isSetUp, onOpen, onOpenBlock }: DayListProps) => {
+const DayList = ({ date, today, timeZone, entries, blocks, isSetUp, onOpen, onOpenBlock }: DayListProps) => {
   const may = useMay()
+  const day = date === today ? 'today' : 'that day'
   return (
     <Card>
       {entries.length + blocks.length === 0 ? (
@@ -218,8 +221,8 @@ const DayList = ({ date, timeZone, entries, blocks, isSetUp, onOpen, onOpenBlock
           title="No bookings"
           text={
             isSetUp
-              ? 'There are no bookings that day.'
-              : 'There are no bookings that day. Customers can’t book online at this location, so add bookings yourself.'
+              ? `There are no bookings ${day}.`
+              : `There are no bookings ${day}. Customers can’t book online at this location, so add bookings yourself.`
           }
           picture={<CalendarIcon />}
           action={!isSetUp && may('booking.settings') && <GuideLink guide="turn-on-online-bookings">How to turn it on</GuideLink>}
@@ -299,11 +302,9 @@ const Bookings = ({ locations }: { readonly locations: readonly BookingLocationR
             />
           ) : isNarrow ? (
             <DayList
-              date={date}
+              {...{ date, entries, blocks, isSetUp }}
+              today={today.date}
               timeZone={data.timeZone}
-              entries={entries}
-              blocks={blocks}
-              isSetUp={isSetUp}
               onOpen={openBooking}
               onOpenBlock={openBlock}
             />

@@ -98,6 +98,15 @@ test('A customer of the inbox fills in both names, the phone as people write it,
   expect([value(/First name/), value(/Last name/), value(/Phone/)]).toEqual(['Mick', 'Dargan', '0491 570 158'])
 })
 
+test('The form starts at its first field, and says why no confirmation can be sent', async () => {
+  open()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Find a customer')))
+  const confirmation = 'Send them a confirmation by email'
+  expect(screen.getByLabelText(`${confirmation} (they have no email address)`)).toHaveProperty('disabled', true)
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'jo@person.example' } })
+  expect(screen.getByLabelText(confirmation)).toHaveProperty('disabled', false)
+})
+
 test('A car at another location is named, but not booked', async () => {
   open({
     'inbox.deal': () => ({

@@ -45,6 +45,7 @@ interface ContactFieldsProps {
 /** Name and contact details of a booking, entered or taken from a person of the inbox. */
 const ContactFields = ({ organisationId, found, onFound, contact, problems, onChange }: ContactFieldsProps) => {
   const mayFindPeople = useMay()('lead.read')
+  const isSearchShown = organisationId !== undefined && mayFindPeople
   const contactField = (field: keyof BookingContact, label: string, more: object = {}) => (
     <TextField
       label={label}
@@ -58,7 +59,7 @@ const ContactFields = ({ organisationId, found, onFound, contact, problems, onCh
   )
   return (
     <>
-      {organisationId !== undefined && mayFindPeople && (
+      {isSearchShown && (
         <PersonSearchField
           organisationId={organisationId}
           person={found}
@@ -66,11 +67,12 @@ const ContactFields = ({ organisationId, found, onFound, contact, problems, onCh
             onFound(next)
             if (next) onChange(bookingContact(next))
           }}
+          autoFocus
           label="Find a customer"
           helperText="Search your inbox, or enter a new customer below."
         />
       )}
-      {contactField('name', 'First name', { required: true, autoFocus: true })}
+      {contactField('name', 'First name', { required: true, autoFocus: !isSearchShown })}
       {contactField('lastName', 'Last name')}
       {contactField('phone', 'Phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
       {contactField('email', 'Email', { slotProps: { htmlInput: { inputMode: 'email' } } })}
@@ -206,7 +208,11 @@ export const NewBookingDialog = ({
           sx={wholeRow}
           disabled={contact.email.trim() === ''}
           control={<Switch checked={notifies && contact.email.trim() !== ''} onChange={(event) => setNotifies(event.target.checked)} />}
-          label="Send them a confirmation by email"
+          label={
+            contact.email.trim() === ''
+              ? 'Send them a confirmation by email (they have no email address)'
+              : 'Send them a confirmation by email'
+          }
         />
       </Box>
     </FormDialog>

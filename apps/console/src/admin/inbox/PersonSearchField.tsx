@@ -21,10 +21,19 @@ interface Props {
   readonly label?: string
   readonly helperText: string
   readonly error?: boolean
+  readonly autoFocus?: boolean
 }
 
 /** Chooses a person by searching the inbox for a name, phone number or email address. */
-export const PersonSearchField = ({ organisationId, person, onChange, label = 'Customer', helperText, error = false }: Props) => {
+export const PersonSearchField = ({
+  organisationId,
+  person,
+  onChange,
+  label = 'Customer',
+  helperText,
+  error = false,
+  autoFocus = false,
+}: Props) => {
   const [entered, setEntered] = useState(person ? shopperDisplayName(person) : '')
   const chosenName = person && shopperDisplayName(person)
   // The name of the chosen person is no search.
@@ -59,7 +68,9 @@ export const PersonSearchField = ({ organisationId, person, onChange, label = 'C
           </Box>
         </Box>
       )}
-      renderInput={(params) => <TextField {...params} label={label} error={error || problem !== null} helperText={problem ?? helperText} />}
+      renderInput={(params) => (
+        <TextField {...params} label={label} autoFocus={autoFocus} error={error || problem !== null} helperText={problem ?? helperText} />
+      )}
     />
   )
 }
