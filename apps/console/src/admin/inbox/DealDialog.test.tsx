@@ -197,6 +197,14 @@ test.each([
   },
 )
 
+test('The notice of a loss names the reservations that are cancelled', async () => {
+  await chooseStage('lost', { ...choices({}, {}), held: [{ ...deposit, state: 'charged', mayRelease: true }] })
+  await screen.findByRole('checkbox')
+  await chooseReason()
+  await markAsLost()
+  expect(await screen.findByText('Moved to Lost. Reservation R-ABC is cancelled.')).toBeTruthy()
+})
+
 test('Choosing the stage Lost can keep the reservation', async () => {
   await chooseStage('lost', { ...choices({}, {}), held: [{ ...deposit, state: 'charged', mayRelease: true }] })
   fireEvent.click(await screen.findByRole('checkbox'))

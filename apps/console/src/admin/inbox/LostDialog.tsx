@@ -59,6 +59,8 @@ const useHeldReservations = (id: ConversationDetail['id']) => {
 
 const otherReason = 'Another reason'
 
+const listText = (items: readonly string[]) => new Intl.ListFormat('en-AU').format(items)
+
 /** Marks an enquiry as lost: asks for the reason, and whether the person’s reservations are cancelled with it. */
 export const LostDialog = ({ conversation: { id, revision, lostReasons }, actions, onClose }: Props) => {
   const notify = useNotify()
@@ -74,7 +76,8 @@ export const LostDialog = ({ conversation: { id, revision, lostReasons }, action
         if (releases.length === 0) actions.notifyWithUndo('Moved to Lost.')(after)
         else {
           const references = held.flatMap((each) => (releases.includes(each.id) ? each.reference : []))
-          notify(`Moved to Lost. Cancelled: ${references.join(', ')}.`, { type: 'success' })
+          const cancelled = references.length === 1 ? `Reservation ${references[0]} is` : `Reservations ${listText(references)} are`
+          notify(`Moved to Lost. ${cancelled} cancelled.`, { type: 'success' })
         }
         onClose()
       },
