@@ -23,7 +23,7 @@ interface Props {
 const WaitPill = ({ since, dueAt }: { readonly since: string; readonly dueAt: string | null }) => {
   const now = Date.now()
   const isOverdue = dueAt !== null && Date.parse(dueAt) < now
-  return <StatusPill tone={isOverdue ? 'bad' : 'waiting'}>{`${isOverdue ? 'Overdue' : 'Waiting'} ${waitText(since, now)}`}</StatusPill>
+  return <StatusPill tone={isOverdue ? 'bad' : 'waiting'}>{`Waiting ${waitText(since, now)}${isOverdue ? ', overdue' : ''}`}</StatusPill>
 }
 
 /** A conversation in the list: name, subject and latest entry. */
