@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ConversationDetail } from '../../client/Records'
-import { answeredCarName, latestCarName, replySubject, takenCarTexts, waitReason } from './answeredEntry'
+import { answeredCarName, replySubject, takenCarTexts, waitReason } from './answeredEntry'
 
 type Entry = ConversationDetail['timeline'][number]
 const entry = (at: string, over: Partial<Entry>): Entry => ({
@@ -30,7 +30,7 @@ test.each([
 
 test('The subject of a reply without a car, or with the conversation’s only, follows from what is known', () => {
   expect(replySubject({ timeline: [], waitsSince: null, carName: null })).toBe('Your enquiry')
-  expect(latestCarName({ timeline: [], carName: 'Toyota Prado' })).toBe('Toyota Prado')
+  expect(answeredCarName({ timeline: [], waitsSince: null, carName: 'Toyota Prado' })).toBe('Toyota Prado')
 })
 
 test('A waiting conversation names what it waits for: the first message since the wait (ENT-16)', () => {
@@ -68,7 +68,15 @@ const rio = about(reserved('2026-06-01', 'Kia Rio'), 'rio')
 const dMax = about(lead('2026-06-02', 'Isuzu D-MAX'), 'd-max')
 const question = mail('2026-06-03', 'Trade-in')
 
-test.each([
+interface AnsweredCase {
+  readonly name: string
+  readonly timeline: Entry[]
+  readonly since?: string
+  readonly reason: string
+  readonly subject: string
+  readonly car: string | null
+}
+test.each<AnsweredCase>([
   {
     name: 'the first of two enquiries',
     timeline: [rio, dMax],

@@ -12,7 +12,7 @@ export const isFromCustomer = ({ kind, reservation }: Pick<Entry, 'kind' | 'rese
 const carOf = ({ lead, booking, reservation }: Entry): string | null => (lead ?? booking ?? reservation)?.carName ?? null
 
 /** The car that a conversation is about now: that of the latest enquiry, booking or reservation with one. */
-export const latestCarName = ({ timeline, carName }: Pick<ConversationDetail, 'timeline' | 'carName'>): string | null => {
+const latestCarName = ({ timeline, carName }: Pick<ConversationDetail, 'timeline' | 'carName'>): string | null => {
   const latest = timeline.findLast((entry) => carOf(entry) !== null)
   return (latest && carOf(latest)) ?? carName
 }

@@ -33,7 +33,7 @@ export const filterChange = (change: Partial<InboxFilters>): Partial<InboxFilter
 
 /** URL of a conversation in the inbox, from an enquiry about a car, or about none. */
 export const conversationHref = (id: string, carId: string | null): string =>
-  `/inbox?${new URLSearchParams({ open: id, ...(carId !== null && { car: carId }) })}`
+  `/inbox?open=${encodeURIComponent(id)}${carId === null ? '' : `&car=${encodeURIComponent(carId)}`}`
 
 /** The filters of the inbox and the open conversation in the query string, so that it survives a reload and can be bookmarked. */
 export const useInboxFilters = () => {
