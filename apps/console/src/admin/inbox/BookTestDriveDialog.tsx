@@ -4,17 +4,17 @@ import { api } from '../../client/api'
 import type { ConversationDetail } from '../../client/Records'
 import { askedCar, bookingContact, carChoiceAt } from '../bookings/bookingContact'
 import { NewBookingDialog } from '../bookings/NewBookingDialog'
-import { useInboxFilters } from './useInboxFilters'
 
 interface Props {
   readonly conversation: Pick<ConversationDetail, 'id' | 'organisationId' | 'locationId' | 'name' | 'lastName' | 'phone' | 'email'>
+  /** The car of the enquiry that the user came from; null for none. */
+  readonly fromCarId: string | null
   readonly onClose: () => void
 }
 
 /** A new test drive with the person of a conversation, and the car that they most likely ask about. */
-export const BookTestDriveDialog = ({ conversation, onClose }: Props) => {
+export const BookTestDriveDialog = ({ conversation, fromCarId, onClose }: Props) => {
   const { id, organisationId, locationId, name, lastName, phone, email } = conversation
-  const [{ car: fromCarId }] = useInboxFilters()
   const queries = useQueryClient()
   const { data: locations } = useQuery(api.bookings.locations.queryOptions({ organisationId }))
   const { data: deal } = useQuery(api.inbox.deal.queryOptions({ id, fromCarId }, { staleTime: 0 }))

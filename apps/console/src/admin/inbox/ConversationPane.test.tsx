@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { can, type Role } from '@forecourt/rules/access/roles'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { type AuthProvider, CoreAdminContext } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ConversationDetail } from '../../client/Records'
@@ -71,25 +71,33 @@ test.each([
   { namedCars: [{ ...kia, stage: 'in_stock', priceCents: null }], links: 7, status: 'For sale', price: 'No price', warning: null },
   { namedCars: [{ ...kia, stage: 'withdrawn' }], links: 7, status: 'Not on the site', price: '$19,900', warning: null },
   { namedCars: [], links: 0, status: null, price: null, warning: null },
-])('Every car that a conversation names links to its record, with its price and status ($status, ENT-16)', async (expected) => {
-  const { namedCars, links, status, price, warning } = expected
-  const cars = [{ carId: 'kia', name: '2021 Kia Rio', kind: 'watched', at: '2026-06-01T02:00:00.000Z' }]
-  answerCalls({
-    ...{ 'inbox.getOne': () => ({ ...conversation, stage: 'new', timeline: naming, cars, namedCars }) },
-    ...{ 'inbox.read': () => ({}), 'inbox.times': () => [] },
-  })
-  Element.prototype.scrollIntoView = () => {}
-  await open('sales')
-  const found = screen.queryAllByRole('link', { name: /^2021 Kia Rio/, hidden: true })
-  expect(found.map((link) => link.getAttribute('href')?.endsWith('/stock/kia'))).toEqual(Array.from({ length: links }, () => true))
-  if (status !== null) expect(screen.getAllByText(status, { selector: 'span' })).toHaveLength(links)
-  if (price !== null) expect(screen.getAllByText(price)).toHaveLength(links)
-  fireEvent.focus(await screen.findByLabelText('Message'))
-  await screen.findByRole('button', { name: 'Send' })
-  expect(screen.queryAllByText(/^This car is/).map(({ textContent }) => textContent)).toEqual(warning === null ? [] : [warning])
-  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'It is here.' } })
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false)
-})
+])(
+  'Every car that a conversation names links to its record, with its price and status at its newest mention ($status, ENT-16)',
+  async (expected) => {
+    const { namedCars, links, status, price, warning } = expected
+    const cars = [{ carId: 'kia', name: '2021 Kia Rio', kind: 'watched', at: '2026-06-01T02:00:00.000Z' }]
+    answerCalls({
+      ...{ 'inbox.getOne': () => ({ ...conversation, stage: 'new', timeline: naming, cars, namedCars }) },
+      ...{ 'inbox.read': () => ({}), 'inbox.times': () => [] },
+    })
+    Element.prototype.scrollIntoView = () => {}
+    await open('sales')
+    // Of the history only the newest entry has them; the lists of cars above it have them, too.
+    const named = within(screen.getByRole('list', { name: 'Activity' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => status !== null && textContent?.includes(`${price}${status}`))
+    expect(named).toEqual([false, false, false, false, status !== null])
+    const found = screen.queryAllByRole('link', { name: /^2021 Kia Rio/, hidden: true })
+    expect(found.map((link) => link.getAttribute('href')?.endsWith('/stock/kia'))).toEqual(Array.from({ length: links }, () => true))
+    if (status !== null) expect(screen.getAllByText(status, { selector: 'span' })).toHaveLength(3)
+    if (price !== null) expect(screen.getAllByText(price)).toHaveLength(3)
+    fireEvent.focus(await screen.findByLabelText('Message'))
+    await screen.findByRole('button', { name: 'Send' })
+    expect(screen.queryAllByText(/^This car is/).map(({ textContent }) => textContent)).toEqual(warning === null ? [] : [warning])
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'It is here.' } })
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false)
+  },
+)
 
 test('On a phone a conversation opens at its newest entry', async () => {
   const entry = { kind: 'note', at: '2026-06-01T02:00:00.000Z', by: 'Lena', text: '' }
@@ -139,4 +147,15 @@ test('A shopper in the customer list is recognised, with their data from the lis
     'Likes utes.',
   ])
   expect(screen.getByRole('link', { name: 'Ana Lee' }).getAttribute('href')).toContain('/customers/ana')
+})
+
+test('On a phone the stage is beside the name, once, and changes there (ENT-16)', async () => {
+  const change = vi.fn((_input: unknown) => ({ id: 'talk', revision: 2 }))
+  answerCalls({ 'inbox.getOne': () => ({ ...conversation, stage: 'new' }), 'inbox.read': () => ({}), 'inbox.change': change })
+  await open('sales')
+  const stage = screen.getByLabelText('Stage')
+  expect(screen.getByRole('heading', { name: 'Ana Lee' }).parentElement?.contains(stage)).toBe(true)
+  fireEvent.change(stage, { target: { value: 'contacted' } })
+  await waitFor(() => expect(change).toHaveBeenCalled())
+  expect(change.mock.calls[0]?.[0]).toMatchObject({ id: 'talk', change: { kind: 'stage', stage: 'contacted' } })
 })

@@ -23,8 +23,10 @@ import { KnownCustomers } from './ListedCustomers'
 import { NamedCar } from './NamedCar'
 import { PersonCars, PersonMenu } from './PersonMenu'
 import { PersonPayments } from './PersonPayments'
+import { StageField } from './StageField'
 import { TimelineEntry } from './TimelineEntry'
 import type { InboxActions } from './useInboxActions'
+import { useInboxFilters } from './useInboxFilters'
 import { WorkBar } from './WorkBar'
 
 interface Props {
@@ -52,6 +54,13 @@ const bottomBar = {
   ...{ position: 'fixed', left: 0, right: helpInset, bottom: 0, zIndex: 'appBar', display: 'grid', gap: 1 },
   ...{ gridAutoFlow: 'column', gridAutoColumns: '1fr', p: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))' },
   ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', '& .MuiButton-root': { minHeight: 48 } },
+} as const
+
+/** Name and stage of the person stay on a phone's screen, where the conversation opens at its newest entry. */
+const stickyHeading = {
+  ...{ position: 'sticky', top: 56, zIndex: 2, flexWrap: 'nowrap' },
+  ...{ mx: { xs: -2, sm: -2.5 }, px: { xs: 2, sm: 2.5 }, py: 1, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' },
+  '& .MuiTextField-root': { m: 0, ml: 'auto', minWidth: 132, flexShrink: 0 },
 } as const
 
 interface ContactActionsProps extends Pick<Props, 'actions' | 'isTwoPane'> {
@@ -221,6 +230,7 @@ const Conversation = ({
   const may = useMay()
   const mayUpdate = may('lead.update')
   const { id, stage, lostReason, waitsSince, timeline, alike, locationName, source, erasedAt } = conversation
+  const [{ car: fromCarId }] = useInboxFilters()
   const reason = waitReason(conversation)
   const openFile = useOpenFile(id)
   const splittable = timeline.filter(({ kind }) => kind === 'lead' || kind === 'booking' || kind === 'reservation')
@@ -248,15 +258,20 @@ const Conversation = ({
       aria-labelledby="conversation-name"
       sx={{
         ...{ display: 'flex', flexDirection: 'column', gap: 2, p: { xs: 2, sm: 2.5 }, minWidth: 0 },
-        ...(isTwoPane && { height: 'calc(100dvh - 168px)', minHeight: 520 }),
+        // A sticky heading needs the page as its scroll container.
+        ...(isTwoPane ? { height: 'calc(100dvh - 168px)', minHeight: 520 } : { overflow: 'visible' }),
       }}
     >
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography id="conversation-name" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'grid', gap: 0.5, ...(!isTwoPane && { display: 'contents' }) }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', ...(!isTwoPane && stickyHeading) }}>
+          <Typography id="conversation-name" variant="h2" noWrap={!isTwoPane} sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
             {shopperDisplayName(conversation)}
           </Typography>
-          <StatusPill tone={leadStatuses[stage].tone}>{leadStatuses[stage].text}</StatusPill>
+          {isTwoPane || !mayUpdate ? (
+            <StatusPill tone={leadStatuses[stage].tone}>{leadStatuses[stage].text}</StatusPill>
+          ) : (
+            <StageField conversation={conversation} actions={actions} fromCarId={fromCarId} />
+          )}
           {may('lead.erase') && <PersonMenu id={id} name={shopperDisplayName(conversation)} onErased={onErased} />}
         </Box>
         <Typography variant="body2" color="text.secondary">
@@ -272,7 +287,7 @@ const Conversation = ({
         <EnquiredCars conversation={conversation} />
       </Box>
       <ContactActions conversation={conversation} actions={actions} isTwoPane={isTwoPane} />
-      {mayUpdate && <WorkBar conversation={conversation} actions={actions} />}
+      {mayUpdate && <WorkBar conversation={conversation} actions={actions} showsStage={isTwoPane} />}
       {may('reservation.read') && <PersonPayments conversationId={id} />}
       <KnownCustomers customers={conversation.customers} />
       <PersonCars conversation={conversation} isTwoPane={isTwoPane} />
@@ -313,6 +328,7 @@ const Conversation = ({
             key={entry.id}
             entry={entry}
             cars={conversation.namedCars}
+            showsCarNow={timeline.findLast(({ carId }) => carId === entry.carId) === entry}
             onFile={(fileId) => openFile.mutate(fileId)}
             onSplit={mayUpdate && splittable.length > 1 && splittable.includes(entry) ? () => split(entry.id) : null}
           />

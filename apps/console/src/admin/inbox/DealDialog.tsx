@@ -14,11 +14,12 @@ import { useMe } from '../../parts/useMe'
 import { HeldAlert, ReservationAlert } from './HeldAlert'
 import { UnsettledPayments } from './UnsettledPayments'
 import type { InboxActions } from './useInboxActions'
-import { useInboxFilters } from './useInboxFilters'
 
 interface Props {
   readonly conversation: ConversationDetail
   readonly actions: InboxActions
+  /** The car of the enquiry that the user came from; null for none. */
+  readonly fromCarId: string | null
   readonly onClose: () => void
 }
 
@@ -57,8 +58,7 @@ const ReservationHint = ({ id, isTheirs, reference }: { readonly id: string; rea
   )
 
 /** The sold car: by default the one that the sale is most likely about. `car` is null for a car outside the stock. */
-const useSoldCar = (id: ConversationDetail['id']) => {
-  const [{ car: fromCarId }] = useInboxFilters()
+const useSoldCar = (id: ConversationDetail['id'], fromCarId: string | null) => {
   /** Undefined: the likely car. */
   const [chosen, setChosen] = useState<CarChoice | null>()
   const [query, setQuery] = useState('')
@@ -88,12 +88,12 @@ const useSoldCar = (id: ConversationDetail['id']) => {
 }
 
 /** Closes a sale in one step: the car, price and salesperson, and what follows from it. */
-export const DealDialog = ({ conversation, actions, onClose }: Props) => {
+export const DealDialog = ({ conversation, actions, fromCarId, onClose }: Props) => {
   const { id, revision, users, assignedTo } = conversation
   const me = useMe()
   const notify = useNotify()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const { data, car, carDetails, search, isUnclear, setChosen, setQuery } = useSoldCar(id)
+  const { data, car, carDetails, search, isUnclear, setChosen, setQuery } = useSoldCar(id, fromCarId)
   const [carName, setCarName] = useState('')
   const [price, setPrice] = useState<string | null>(null)
   const [salesperson, setSalesperson] = useState<string | null>(null)

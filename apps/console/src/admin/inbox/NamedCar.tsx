@@ -37,10 +37,12 @@ interface Props {
   /** The car's name in the text, which may differ from its name now. */
   readonly name?: string | null
   readonly car: Car
+  /** Whether price and status follow: once for each car, at its newest mention. */
+  readonly showsNow?: boolean
 }
 
 /** A text that names a car. The name links to the car's record, and the price and status now follow. */
-export const NamedCar = ({ text, car, name = car?.name }: Props) => {
+export const NamedCar = ({ text, car, name = car?.name, showsNow = true }: Props) => {
   const at = name ? text.indexOf(name) : -1
   if (!name || at === -1) return text
   return (
@@ -48,7 +50,7 @@ export const NamedCar = ({ text, car, name = car?.name }: Props) => {
       {text.slice(0, at)}
       <CarLink name={name} car={car} />
       {text.slice(at + name.length)}
-      {car && <CarNow {...car} />}
+      {car && showsNow && <CarNow {...car} />}
     </>
   )
 }

@@ -30,6 +30,8 @@ interface Props {
   readonly entry: TimelineItem
   /** The cars that the conversation names, as they are now. */
   readonly cars: ConversationDetail['namedCars']
+  /** Whether it is the newest entry that names its car, which then has its price and status. */
+  readonly showsCarNow: boolean
   /** Moves this enquiry to its own conversation; null if it is the only one or without permission. */
   readonly onSplit: (() => void) | null
   /** Opens an attached file. */
@@ -86,14 +88,14 @@ const MessageBody = ({ message, text, onFile }: MessageBodyProps) => {
   )
 }
 
-const Body = ({ entry, cars, onFile }: Pick<Props, 'entry' | 'cars' | 'onFile'>) => {
+const Body = ({ entry, cars, showsCarNow, onFile }: Pick<Props, 'entry' | 'cars' | 'showsCarNow' | 'onFile'>) => {
   const { lead, booking, reservation, text } = entry
   const car = cars.find(({ id }) => id === entry.carId)
   if (lead)
     return (
       <>
         <Typography variant="body2" color="text.secondary">
-          <NamedCar text={[lead.siteName, lead.carName].filter(Boolean).join(' · ')} name={lead.carName} car={car} />
+          <NamedCar text={[lead.siteName, lead.carName].filter(Boolean).join(' · ')} name={lead.carName} car={car} showsNow={showsCarNow} />
         </Typography>
         {text ? (
           <EntryText>{text}</EntryText>
@@ -128,7 +130,12 @@ const Body = ({ entry, cars, onFile }: Pick<Props, 'entry' | 'cars' | 'onFile'>)
           <Typography>{formatCalendarTime(moment)}</Typography>
         </Box>
         <Typography variant="body2" color="text.secondary">
-          <NamedCar text={[booking.locationName, booking.carName].filter(Boolean).join(' · ')} name={booking.carName} car={car} />
+          <NamedCar
+            text={[booking.locationName, booking.carName].filter(Boolean).join(' · ')}
+            name={booking.carName}
+            car={car}
+            showsNow={showsCarNow}
+          />
         </Typography>
         {text && <EntryText>{text}</EntryText>}
         <Link
@@ -149,7 +156,7 @@ const Body = ({ entry, cars, onFile }: Pick<Props, 'entry' | 'cars' | 'onFile'>)
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <StatusPill tone={reservationTone(held)}>{heldStateTexts(held).staff}</StatusPill>
           <Typography>
-            <NamedCar text={reservation.carName} name={reservation.carName} car={car} />
+            <NamedCar text={reservation.carName} name={reservation.carName} car={car} showsNow={showsCarNow} />
           </Typography>
         </Box>
         {reservation.because && <Typography>{endReasonTexts[reservation.because]}</Typography>}
@@ -171,7 +178,7 @@ const Body = ({ entry, cars, onFile }: Pick<Props, 'entry' | 'cars' | 'onFile'>)
   if (!message)
     return (
       <EntryText>
-        <NamedCar text={text} car={car} />
+        <NamedCar text={text} car={car} showsNow={showsCarNow} />
       </EntryText>
     )
   return <MessageBody message={message} text={text} onFile={onFile} />
@@ -185,7 +192,7 @@ const entryHeading = ({ kind, lead, booking, reservation }: TimelineItem): strin
 }
 
 /** A timeline entry: messages in a box, events in a line. */
-export const TimelineEntry = ({ entry, cars, onSplit, onFile }: Props) => {
+export const TimelineEntry = ({ entry, cars, showsCarNow, onSplit, onFile }: Props) => {
   const heading = entryHeading(entry)
   const car = cars.find(({ id }) => id === entry.carId)
   const byline = (
@@ -207,6 +214,7 @@ export const TimelineEntry = ({ entry, cars, onSplit, onFile }: Props) => {
             text={[`${eventText(event, isSubscription)} (${carName})`, entry.text].filter(Boolean).join(': ')}
             name={carName}
             car={car}
+            showsNow={showsCarNow}
           />
         </Typography>
         <Link component={LinkBase} to={`/reservations/${encodeURIComponent(reservationId)}/show`} variant="body2">
@@ -224,7 +232,7 @@ export const TimelineEntry = ({ entry, cars, onSplit, onFile }: Props) => {
           color={entry.kind === 'car' ? 'text.primary' : 'text.secondary'}
           sx={{ overflowWrap: 'anywhere', fontWeight: entry.kind === 'car' ? 600 : 400 }}
         >
-          <NamedCar text={entry.text} car={car} />
+          <NamedCar text={entry.text} car={car} showsNow={showsCarNow} />
         </Typography>
         {byline}
       </Box>
@@ -252,7 +260,7 @@ export const TimelineEntry = ({ entry, cars, onSplit, onFile }: Props) => {
         </Typography>
         {byline}
       </Box>
-      <Body entry={entry} cars={cars} onFile={onFile} />
+      <Body entry={entry} cars={cars} showsCarNow={showsCarNow} onFile={onFile} />
       {onSplit && (
         <Link component="button" type="button" variant="body2" color="text.secondary" onClick={onSplit} sx={{ justifySelf: 'start' }}>
           Not this customer?

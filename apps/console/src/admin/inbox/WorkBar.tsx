@@ -1,4 +1,3 @@
-import { type ConversationStage, conversationStages, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
 import BookIcon from '@mui/icons-material/EventAvailableOutlined'
 import SnoozeIcon from '@mui/icons-material/SnoozeRounded'
 import { Box, Button, Menu, MenuItem, TextField } from '@mui/material'
@@ -7,10 +6,10 @@ import type { ConversationDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMay } from '../useMay'
 import { BookTestDriveDialog } from './BookTestDriveDialog'
-import { DealDialog } from './DealDialog'
-import { LostDialog } from './LostDialog'
 import { nextStepDay, nextStepText } from './nextStepText'
+import { StageField } from './StageField'
 import type { InboxActions } from './useInboxActions'
+import { useInboxFilters } from './useInboxFilters'
 
 interface Props {
   readonly conversation: ConversationDetail
@@ -114,30 +113,22 @@ const SnoozeMenu = ({ isSnoozed, onSnooze }: SnoozeMenuProps) => {
   )
 }
 
+interface WorkBarProps extends Props {
+  /** False where the stage is in the heading. */
+  readonly showsStage?: boolean
+}
+
 /** Stage, assignee, snooze and next step of a conversation. */
-export const WorkBar = ({ conversation, actions }: Props) => {
+export const WorkBar = ({ conversation, actions, showsStage = true }: WorkBarProps) => {
+  const [{ car: fromCarId }] = useInboxFilters()
   const { id, revision, users, snoozedUntil, nextStep, nextStepAt } = conversation
   // Optimistic: shows the new value while the change is pending.
   const pendingChange = actions.change.isPending && actions.change.variables.id === id ? actions.change.variables.change : null
-  const stage = pendingChange?.kind === 'stage' ? pendingChange.stage : conversation.stage
   const assignedTo = pendingChange?.kind === 'assign' ? pendingChange.userId : conversation.assignedTo
-  const [openDialog, setOpenDialog] = useState<'sold' | 'lost' | 'nextStep' | 'testDrive' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'nextStep' | 'testDrive' | null>(null)
   const mayBook = useMay()('booking.update')
   const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now()
   const close = () => setOpenDialog(null)
-  const setStage = (to: ConversationStage) => {
-    if (to === 'sold' || to === 'lost') return setOpenDialog(to)
-    actions.change.mutate(
-      { id, expectedRevision: revision, change: { kind: 'stage', stage: to } },
-      {
-        onSuccess: (after) => {
-          actions.notifyWithUndo(`Moved to ${stageNames[to]}.`)(after)
-          // An appointment needs a day and a time.
-          if (to === 'appointment' && mayBook) setOpenDialog('testDrive')
-        },
-      },
-    )
-  }
   const assign = (userId: string) => {
     const name = users.find((user) => user.id === userId)?.name
     actions.change.mutate(
@@ -161,21 +152,7 @@ export const WorkBar = ({ conversation, actions }: Props) => {
         '& .MuiTextField-root': { m: 0, flex: { xs: '1 1 calc(50% - 4px)', sm: '0 1 170px' }, minWidth: 0 },
       }}
     >
-      <TextField
-        select
-        label="Stage"
-        value={stage}
-        disabled={actions.change.isPending}
-        onChange={(event) => setStage(event.target.value as ConversationStage)}
-        slotProps={nativeSelect}
-        size="small"
-      >
-        {conversationStages.map((each) => (
-          <option key={each} value={each}>
-            {stageNames[each]}
-          </option>
-        ))}
-      </TextField>
+      {showsStage && <StageField {...{ conversation, actions, fromCarId }} />}
       <TextField
         select
         label="Assigned to"
@@ -206,9 +183,7 @@ export const WorkBar = ({ conversation, actions }: Props) => {
           Book test drive
         </Button>
       )}
-      {openDialog === 'testDrive' && <BookTestDriveDialog conversation={conversation} onClose={close} />}
-      {openDialog === 'sold' && <DealDialog conversation={conversation} actions={actions} onClose={close} />}
-      {openDialog === 'lost' && <LostDialog conversation={conversation} actions={actions} onClose={close} />}
+      {openDialog === 'testDrive' && <BookTestDriveDialog conversation={conversation} fromCarId={fromCarId} onClose={close} />}
       {openDialog === 'nextStep' && <NextStepDialog conversation={conversation} actions={actions} onClose={close} />}
     </Box>
   )
