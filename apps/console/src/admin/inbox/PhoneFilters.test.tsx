@@ -7,7 +7,7 @@ import { testQueryClient } from '../../client/testing/testQueryClient'
 import { PhoneFilters } from './PhoneFilters'
 import type { InboxFilters } from './useInboxFilters'
 
-const filters: InboxFilters = { view: 'open', q: '', stage: '', unread: false, siteId: '', open: null }
+const filters: InboxFilters = { view: 'open', q: '', stage: '', unread: false, siteId: '', open: null, car: null }
 const setFilters = vi.fn()
 
 const show = (over: Partial<InboxFilters> = {}) => {

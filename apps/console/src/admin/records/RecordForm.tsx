@@ -1,5 +1,5 @@
 import { countryFields } from '@forecourt/rules/records/countryFields'
-import type { RecordField } from '@forecourt/rules/records/RecordField'
+import type { RecordFields } from '@forecourt/rules/records/RecordField'
 import { Box } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type AnyRecord, type RecordResource, recordApi } from '../../client/recordApi'
@@ -57,7 +57,15 @@ const ownMutationKeys = (resource: RecordResource) => {
   return [create, update, remove].map((call) => call.mutationKey())
 }
 
-const isMake = (field: RecordField | undefined) => field !== undefined && 'as' in field && field.as === 'carMake'
+/** The entered make of a record about a model; empty if there is none. */
+const makeOf = (fields: RecordFields, entered: EnteredRecord): string => {
+  const [name = ''] = Object.entries(fields).find(([, field]) => 'as' in field && field.as === 'carMake') ?? []
+  return String(entered[name] ?? '')
+}
+
+/** Server errors of the fields that aren't among these, or of rows in them. */
+const problemsWithout = (names: readonly string[], problems: EditedFields['fieldProblems']) =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name.split('.')[0] ?? name)))
 
 /** Form of a record, with its preview. */
 export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
@@ -91,9 +99,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
   const shownFields = countryFields(fields, country, initialValues)
   // Drops server errors of fields that were edited since.
   const editedNames = edited.fieldProblems === fieldProblems ? edited.names : []
-  const remainingProblems = Object.fromEntries(
-    Object.entries(fieldProblems).filter(([name]) => !editedNames.includes(name.split('.')[0] ?? name)),
-  )
+  const remainingProblems = problemsWithout(editedNames, fieldProblems)
   const shownProblems = submitCount > 0 ? { ...remainingProblems, ...problems } : remainingProblems
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on new server errors or a new submit only
   useEffect(() => {
@@ -119,13 +125,8 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     else onProblems()
   }
   // Locked while saving: afterwards the form resets to the stored values, which would discard edits.
-  const makeField = Object.keys(fields).find((name) => isMake(fields[name])) ?? ''
-  const inputs = {
-    ...{ noun, organisationId, choices, problems: shownProblems },
-    isLocked: isLocked || isSaving,
-    make: String(entered[makeField] ?? ''),
-    picturedCars: view.picturedCars?.(values) ?? {},
-  }
+  const ofCars = { make: makeOf(fields, entered), picturedCars: view.picturedCars?.(values) ?? {} }
+  const inputs = { noun, organisationId, choices, isLocked: isLocked || isSaving, problems: shownProblems, ...ofCars }
   const body = (
     <Box
       component="form"
