@@ -33,9 +33,3 @@ export const reviveOnboarding = (db: Database, id: string, actor: Actor): Promis
     })
     return true
   })
-
-/** Marks an onboarding as finished: its site is live. Idempotent. */
-export const finishOnboarding = (db: Database, id: string): Promise<void> =>
-  db.platform.transaction(async (tx) => {
-    await tx.onboarding.updateMany({ where: { id, finishedAt: null }, data: { finishedAt: new Date(), step: 'review' } })
-  })

@@ -13,7 +13,8 @@ import { listStockFeeds } from '../stock-feeds/listStockFeeds'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { createDealer, type DealerCreationResult } from './createDealer'
-import { discardOnboarding, finishOnboarding, reviveOnboarding } from './endOnboarding'
+import { discardOnboarding, reviveOnboarding } from './endOnboarding'
+import { finishOnboardings } from './finishOnboardings'
 import { getOnboarding, listOnboardings } from './getOnboarding'
 import { isSlugFree } from './onboardingChoices'
 import { onboardingState } from './onboardingState'
@@ -168,7 +169,7 @@ describe('a new dealer', () => {
       ok: true,
       version: 1,
     })
-    await finishOnboarding(world.db, id)
+    expect(await finishOnboardings(world.db, { siteId, now: new Date().toISOString() })).toBe(0)
     expect(await open()).toEqual(['stock', 'photos', 'map', 'logo', ...unfulfilled])
 
     const [{ id: locationId = '' } = {}] = await scope.transaction((tx) => tx.location.findMany({ select: { id: true } }))

@@ -32,7 +32,10 @@ export type InviteResult = PersonResult<{
 }>
 
 /** Invites a user within a larger transaction, such as the creation of their organisation. */
-const invitePersonIn = async (tx: Transaction, { email: entered, name, memberships, actor, now }: Invitation): Promise<InviteResult> => {
+export const invitePersonIn = async (
+  tx: Transaction,
+  { email: entered, name, memberships, actor, now }: Invitation,
+): Promise<InviteResult> => {
   const email = entered.trim().toLowerCase()
   const existing = await tx.user.findUnique({ where: { email }, include: { memberships: true } })
   if (existing?.disabled) return { ok: false, message: 'The account with this address is disabled. Enable it instead.' }

@@ -11,7 +11,7 @@ export type ChecklistPlace =
 export interface ChecklistItem {
   readonly id: string
   readonly title: string
-  /** Why it matters, or the current state. */
+  /** Why it matters, or the current state. Of a required item that isn't done, a warning that reads without the title. */
   readonly text: string
   readonly done: boolean
   /** Whether the site can go live without it. */

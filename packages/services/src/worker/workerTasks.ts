@@ -8,6 +8,7 @@ import { clearingTasks } from './tasks/clearingTasks'
 import { enqueueHostedIndexUpdates } from './tasks/enqueueHostedIndexUpdates'
 import { fetchPhotos } from './tasks/fetchPhotos'
 import { fetchReviews } from './tasks/fetchReviews'
+import { finishSetups } from './tasks/finishSetups'
 import { judgeChangedCars, judgeSites } from './tasks/judgeSites'
 import { limitHistory } from './tasks/limitHistory'
 import { checkScheduled, publishScheduled } from './tasks/publishScheduled'
@@ -27,6 +28,7 @@ export const workerTasks: readonly Task<WorkerContext>[] = [
   enqueueHostedIndexUpdates,
   fetchPhotos,
   fetchReviews,
+  finishSetups,
   judgeChangedCars(),
   judgeSites,
   limitHistory,

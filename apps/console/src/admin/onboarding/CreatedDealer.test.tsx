@@ -56,6 +56,7 @@ test('A site that may not go live says what is missing before and after the atte
     'onboarding.choices': () => ({}),
     'onboarding.checklist': () => ({ siteName: 'Wattle Motors', organisationId: 'wattle-org', address: '', items: [licence] }),
     'onboarding.warnings': () => [],
+    'onboarding.invitations': () => [],
     'onboarding.finish': () => ({
       ...{ siteId: 'wattle', address: '', live: false, invited: 0 },
       problems: [{ ...problem, severity: 'error', kind: 'value', topic: 'law' }],
@@ -81,6 +82,7 @@ test('The dialog lists the warnings of the first version and says who is invited
       ...{ siteName: 'Wattle Motors', organisationId: 'wattle-org', address: 'https://wattle.example' },
       items: [{ ...live, done: isLive }],
     }),
+    'onboarding.invitations': () => [{ name: 'Ana', role: 'sales' }],
     'onboarding.warnings': () => [
       {
         pointer: '/theme/brandColour',
@@ -98,7 +100,7 @@ test('The dialog lists the warnings of the first version and says who is invited
   })
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Publish site' }))
-  await screen.findByText('1 person gets an invitation to the console by email.')
+  await screen.findByText('1 person gets an invitation to the console by email: Ana.')
   await screen.findByText(/Too pale\./)
   fireEvent.click(screen.getByRole('button', { name: 'Make it live' }))
   const text = await screen.findByText(/Here is what is left to do/)

@@ -9,9 +9,9 @@ import { invalidateResources } from '../../client/invalidateResources'
 import type { Outputs } from '../../client/Records'
 import { readOnce } from '../../client/readOnce'
 import { type PageSide, PageSides } from '../../layers/preview/PageSides'
+import { FirstPublish } from '../../parts/changes/FirstPublish'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { Warnings } from '../../parts/changes/Warnings'
-import { formatCount } from '../../parts/formatCount'
 import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
@@ -53,23 +53,19 @@ const draftSide = (draft: Outputs['sites']['draftPage']): PageSide[] => [{ title
 interface LiveDialogProps {
   readonly siteId: string
   readonly name: string
-  /** Number of people who are invited with it. */
-  readonly invited: number
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onConfirm: () => void
 }
 
 /** Confirms that a new site goes live: what it lacks, the warnings that its first version is stored with, and who is invited. */
-const LiveDialog = ({ siteId, name, invited, isOpen, onClose, onConfirm }: LiveDialogProps) => {
+const LiveDialog = ({ siteId, name, isOpen, onClose, onConfirm }: LiveDialogProps) => {
   const me = useMe()
   const navigate = useNavigate()
   const mayOpen = useMayOpen()
   const [, setOrganisation] = useOrganisation()
-  // What the site must have when it is live, apart from being live.
   const { data: checklist } = useQuery(api.onboarding.checklist.queryOptions({ siteId }, { staleTime: 0 }))
   const { data: warnings } = useQuery(api.onboarding.warnings.queryOptions(isOpen ? { siteId } : skipToken, { staleTime: 0 }))
-  const missing = checklist?.items.filter(({ id, done, optional }) => !done && !optional && id !== 'publish') ?? []
   // The pages behind the items list the records of all dealers otherwise.
   const openAsDealer = () => checklist && me?.staff && setOrganisation(checklist.organisationId)
   return (
@@ -82,26 +78,19 @@ const LiveDialog = ({ siteId, name, invited, isOpen, onClose, onConfirm }: LiveD
       onClose={onClose}
       onConfirm={onConfirm}
     >
-      {invited > 0 && (
-        <Typography>{formatCount(invited, 'person gets an invitation', 'people get invitations')} to the console by email.</Typography>
-      )}
-      {missing.length > 0 && (
-        <Alert severity="warning">
-          {missing.map(({ id, title, text, place, action }) => {
-            const href = checklistHref(place, siteId)
-            return (
-              <Typography key={id} variant="body2">
-                <b>{title}:</b> {text}{' '}
-                {mayOpen(href.replace(/\?.*/, '')) && (
-                  <LinkBase to={href} onClick={openAsDealer} aria-label={`${action}: ${title}`}>
-                    {action}
-                  </LinkBase>
-                )}
-              </Typography>
+      <FirstPublish
+        siteId={siteId}
+        action={({ title, place, action }) => {
+          const href = checklistHref(place, siteId)
+          return (
+            mayOpen(href.replace(/\?.*/, '')) && (
+              <LinkBase to={href} onClick={openAsDealer} aria-label={`${action}: ${title}`}>
+                {action}
+              </LinkBase>
             )
-          })}
-        </Alert>
-      )}
+          )
+        }}
+      />
       <Warnings warnings={warnings ?? []} onOpen={(pointer) => navigate(`/sites/${siteId}/edit?at=${pointer}`)} />
     </ConfirmDialog>
   )
@@ -112,11 +101,10 @@ interface CreatedDealerProps {
   readonly siteId: string
   readonly name: string
   readonly crm: string | undefined
-  readonly invited: number
 }
 
 /** An onboarding whose site is created but not live: previews of the real pages, and the button to publish. */
-const CreatedDealer = ({ id, siteId, name, crm, invited }: CreatedDealerProps) => {
+const CreatedDealer = ({ id, siteId, name, crm }: CreatedDealerProps) => {
   const { finish, finishing, refused, problem } = useFinish(id)
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)
@@ -146,7 +134,7 @@ const CreatedDealer = ({ id, siteId, name, crm, invited }: CreatedDealerProps) =
           A test lead is on its way to {crm}. <LinkBase to="/leads/destinations">See whether it has arrived</LinkBase>
         </Alert>
       )}
-      <LiveDialog {...{ siteId, name, invited }} isOpen={isConfirming} onClose={() => setConfirming(false)} onConfirm={finish} />
+      <LiveDialog {...{ siteId, name }} isOpen={isConfirming} onClose={() => setConfirming(false)} onConfirm={finish} />
       {problem && (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
           {problem}
@@ -203,8 +191,7 @@ export const OnboardingPage = () => {
   if (!record || !choices) return <Skeleton variant="rounded" height={420} aria-busy="true" />
   if (record.siteId && record.finishedAt) return <Navigate to={`/sites/${record.siteId}/setup`} replace />
   if (record.siteId) {
-    const { leads, people } = record.answers
-    return <CreatedDealer {...{ id, siteId: record.siteId, name: record.name, crm: leads.crm?.name, invited: people.invited.length }} />
+    return <CreatedDealer {...{ id, siteId: record.siteId, name: record.name, crm: record.answers.leads.crm?.name }} />
   }
   if (!isWizardStep(step)) return <Navigate to={`/onboarding/${id}/${pageStep(record.step)}`} replace state={{ isNew }} />
   const openStep = (step: WizardStep) => navigate(`/onboarding/${id}/${step}`, { state: { isNew } })

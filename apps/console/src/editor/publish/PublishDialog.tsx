@@ -3,6 +3,7 @@ import { findingProblems } from '@forecourt/rules/compliance/findingProblems'
 import { judgedText } from '@forecourt/rules/compliance/judgedText'
 import { isBlocking } from '@forecourt/rules/compliance/waivers'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
+import type { ChecklistItem } from '@forecourt/rules/onboarding/ChecklistItem'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import {
   Alert,
@@ -15,6 +16,7 @@ import {
   FormControl,
   FormControlLabel,
   FormLabel,
+  Link,
   Radio,
   RadioGroup,
   TextField,
@@ -25,6 +27,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../client/api'
 import { readOnce } from '../../client/readOnce'
 import { browserTimeZone } from '../../parts/browserTimeZone'
+import { FirstPublish } from '../../parts/changes/FirstPublish'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { Warnings } from '../../parts/changes/Warnings'
 import { formatCount } from '../../parts/formatCount'
@@ -100,6 +103,22 @@ export const WhenChoice = ({ timeZone, entered, when, waiting, onLater, onChange
     )}
   </Box>
 )
+
+/** Who is invited with the first version of the site, and what it lacks; links to its settings. */
+const FirstPublishOfDraft = ({ onOpen }: { readonly onOpen: (pointer: string) => void }) => {
+  const { editing } = useSession()
+  if (isLayerEdited(editing)) return null
+  const settingLink = ({ title, place, action }: ChecklistItem) => {
+    if (place.page !== 'editor' || !place.at) return null
+    const pointer = place.at
+    return (
+      <Link component="button" type="button" variant="body2" onClick={() => onOpen(pointer)} aria-label={`${action}: ${title}`}>
+        {action}
+      </Link>
+    )
+  }
+  return <FirstPublish siteId={editing.site.id} action={settingLink} />
+}
 
 const maxNoteLength = 500
 
@@ -181,6 +200,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         {judgement && <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{judgedText(judgement)}</Typography>}
         <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
         <DraftForecast changes={changes} hasErrors={errors.length > 0} isPublishing={isWorking} />
+        {live === null && <FirstPublishOfDraft onOpen={open} />}
         {entered === null && <WaitingLocations waiting={waitingLocations} chosen={chosen} onChoose={setChosen} />}
         <Warnings warnings={warnings} onOpen={open} />
         <TextField

@@ -20,6 +20,7 @@ const publishResponse = (servers: readonly { ok: boolean }[]) => ({
   publishedAt: '2026-11-20T05:00:00.000Z',
   message: 'Live.',
   servers,
+  invited: 0,
 })
 
 test.each([
@@ -31,7 +32,7 @@ test.each([
   await act(() => result.current.publish('A note', [{ id: 'place', revision: 2 }]))
   const sent = { siteId: 's1', expectedRevision: 2, expectedVersion: 3, note: 'A note', locations: [{ id: 'place', revision: 2 }] }
   expect(publish).toHaveBeenCalledWith(sent)
-  const published = { version: 4, message: 'Live.', isFresh: testCase.isFresh, undoneBy: null }
+  const published = { version: 4, message: 'Live.', isFresh: testCase.isFresh, invited: 0, undoneBy: null }
   expect(result.current.publishing).toEqual({ step: 'done', published })
   expect(session.state().live).toMatchObject({ version: 4, author: 'you', note: 'A note' })
 })

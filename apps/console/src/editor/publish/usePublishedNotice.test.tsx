@@ -18,13 +18,14 @@ const rollBack = vi.fn((_input: unknown) => ({
   message: 'Version 3 is live.',
 }))
 
-const publishWith = async (servers: readonly { ok: boolean }[]) => {
+const publishWith = async (servers: readonly { ok: boolean }[], invited = 0) => {
   answerCalls({
     'sites.publish': () => ({
       version: 4,
       publishedAt: '2026-11-20T05:00:00.000Z',
       message: 'Version 4 is live. One server is late.',
       servers,
+      invited,
     }),
     'sites.rollBack': rollBack,
   })
@@ -56,4 +57,35 @@ test('A publication closes the dialog, and a notice says what is live; undoing g
 test('The notice of a publication says which servers are late', async () => {
   await publishWith([{ ok: false }])
   await screen.findByText('Version 4 is live. One server is late.')
+})
+
+test('The notice of a first publication says who was invited', async () => {
+  await publishWith([{ ok: true }], 2)
+  await screen.findByText('Version 4 is live. Shoppers see it now. 2 people were invited to the console.')
+})
+
+test('Before a new site first goes live, the editor says who is invited and what is missing, and links to its settings (CFG-01)', async () => {
+  const unpriced = {
+    ...{ id: 'prices', title: 'What the prices include is known', text: '9 cars have no price on the site.', done: false, optional: false },
+    ...{ place: { page: 'import', feedId: 'f', runId: 'r' }, action: 'Answer' },
+  }
+  const leads = {
+    ...{ id: 'leads', title: 'Someone is notified about leads', text: 'No one is notified.', done: false, optional: false },
+    ...{ place: { page: 'editor', at: '/leads/notify' }, action: 'Add people' },
+  }
+  const done = { ...leads, id: 'licence', text: 'It is shown in the footer.', done: true }
+  answerCalls({
+    'onboarding.checklist': () => ({ siteName: 'Karri', organisationId: 'o1', address: '', items: [unpriced, leads, done] }),
+    'onboarding.invitations': () => [{ name: 'Ana', role: 'sales' }],
+  })
+  renderInConsole(
+    <EditorStage session={openTestSession()}>
+      <PublishButton />
+    </EditorStage>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: /^Publish/ }))
+  await screen.findByText('1 person gets an invitation to the console by email: Ana.')
+  await screen.findByText(/9 cars have no price on the site\./)
+  expect(screen.queryByText(/It is shown in the footer/)).toBeNull()
+  screen.getByRole('button', { name: 'Add people: Someone is notified about leads' })
 })

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useNotify } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
+import { formatCount } from '../../parts/formatCount'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 import { useLivePageAddress } from '../preview/useLivePageAddress'
 import { useSession } from '../session/SessionContext'
@@ -13,6 +14,8 @@ export interface Published {
   readonly message: string
   /** Every server has confirmed that it serves the new version. */
   readonly isFresh: boolean
+  /** Number of people who were invited to the console with the first version. */
+  readonly invited: number
   /** The version that was live before, if the publication can be undone by going back to it. */
   readonly undoneBy: number | null
 }
@@ -32,9 +35,14 @@ const useAnnounce = () => {
       notify(callError(error).message, { type: 'error' })
     }
   }
-  return ({ version, message, isFresh, undoneBy }: Published, liveAddress: string) =>
+  return ({ version, message, isFresh, invited, undoneBy }: Published, liveAddress: string) =>
     notifyUndo(
-      isFresh ? `Version ${version} is live. Shoppers see it now.` : message,
+      [
+        isFresh ? `Version ${version} is live. Shoppers see it now.` : message,
+        invited > 0 && `${formatCount(invited, 'person was', 'people were')} invited to the console.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
       undoneBy === null ? null : () => void undo(version, undoneBy),
       {
         severity: isFresh ? 'success' : 'warning',

@@ -1,5 +1,7 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import type { EditorSession } from '../session/createEditorSession'
@@ -33,6 +35,7 @@ const confirming: PublishState = { step: 'confirming', failure: null, problems: 
 /** Publishes the draft: saves it first; reports errors. */
 export const usePublish = () => {
   const session = useSession()
+  const queries = useQueryClient()
   const [publishing, setPublishing] = useState<PublishState>(confirming)
 
   const publish = async (note: string, locations: readonly { id: string; revision: number }[] = []) => {
@@ -51,11 +54,13 @@ export const usePublish = () => {
         note,
         locations: [...locations],
       })
+      // The first version ends the setup of a new dealer.
+      if (expectedVersion === null) void queries.invalidateQueries(api.onboarding.pathFilter())
       session.wentLive({ version: answer.version, config, publishedAt: answer.publishedAt, author: 'you', note })
       // Undo would neither restore locations nor keep what is scheduled.
       const undoneBy = locations.length === 0 && schedule === null ? expectedVersion : null
-      const { version, message, servers } = answer
-      setPublishing({ step: 'done', published: { version, message, isFresh: servers.every(({ ok }) => ok), undoneBy } })
+      const { version, message, servers, invited } = answer
+      setPublishing({ step: 'done', published: { version, message, isFresh: servers.every(({ ok }) => ok), invited, undoneBy } })
     } catch (error) {
       const { message, problems: found, conflict } = callError(error)
       setPublishing({ step: 'confirming', failure: message, problems: found })

@@ -1,6 +1,8 @@
 import type { SnapshotDecision } from '@forecourt/data/sites/versions/mergeSnapshot'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { api } from '../../client/api'
 import { trpc } from '../../client/trpc'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
@@ -15,6 +17,7 @@ import { useTools } from '../session/ToolsContext'
 export const useRequests = () => {
   const session = useSession()
   const { working, failure, attempt, savedDraft } = usePublishingCall()
+  const queries = useQueryClient()
   const siteId = session.editing.site.id
   return {
     working,
@@ -34,6 +37,8 @@ export const useRequests = () => {
       attempt(async () => {
         const { version } = await trpc.requests.publish.mutate({ siteId, id, answer, expectedVersion, decision })
         session.publicationChanged({ request: null })
+        // The first version ends the setup of a new dealer.
+        if (expectedVersion === null) void queries.invalidateQueries(api.onboarding.pathFilter())
         await session.catchUp(version)
       }),
     sendBack: (id: string, answer: string) =>

@@ -11,6 +11,7 @@ import { readOnce } from '../../client/readOnce'
 import { trpc } from '../../client/trpc'
 import { Ago } from '../../parts/Ago'
 import { ChangeList } from '../../parts/changes/ChangeList'
+import { FirstPublish } from '../../parts/changes/FirstPublish'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { Warnings } from '../../parts/changes/Warnings'
 import { formatCount } from '../../parts/formatCount'
@@ -47,6 +48,7 @@ interface RequestedChangesProps {
 /** What would go live: problems, warnings, changes, and conflicts with the live version. */
 const RequestedChanges = ({ requested, author, decision, onDecide }: RequestedChangesProps) => {
   const { problems } = requested
+  const siteId = useSession().editing.site.id
   return (
     <>
       {problems.length > 0 && (
@@ -59,7 +61,10 @@ const RequestedChanges = ({ requested, author, decision, onDecide }: RequestedCh
       )}
       <Warnings warnings={requested.warnings} />
       {requested.changes === null ? (
-        <Typography>This is the first time this site goes live.</Typography>
+        <>
+          <Typography>This is the first time this site goes live.</Typography>
+          <FirstPublish siteId={siteId} action={() => null} />
+        </>
       ) : (
         <Box>
           <Typography sx={{ fontWeight: 620, mb: 1 }}>

@@ -1,12 +1,12 @@
 import type { Actor } from '@forecourt/data/Actor'
 import { appendAudit } from '@forecourt/data/audit/appendAudit'
 import { createDealer } from '@forecourt/data/onboarding/createDealer'
-import { discardOnboarding, finishOnboarding, reviveOnboarding } from '@forecourt/data/onboarding/endOnboarding'
+import { discardOnboarding, reviveOnboarding } from '@forecourt/data/onboarding/endOnboarding'
+import { finishOnboardings, peopleToInvite } from '@forecourt/data/onboarding/finishOnboardings'
 import { getOnboarding, listOnboardings } from '@forecourt/data/onboarding/getOnboarding'
 import { isSlugFree, onboardingChoices } from '@forecourt/data/onboarding/onboardingChoices'
 import { onboardingState } from '@forecourt/data/onboarding/onboardingState'
 import { auditOldSiteImport, saveOnboarding } from '@forecourt/data/onboarding/saveOnboarding'
-import { invitePerson } from '@forecourt/data/people/invitePerson'
 import { draftWarnings } from '@forecourt/data/publishing/draftWarnings'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
@@ -216,17 +216,6 @@ const createOnboardedDealer = async (ctx: Context & { readonly actor: Actor }, i
   return created
 }
 
-/** Invites all users of an onboarding to its dealer; returns the number. Idempotent. */
-const inviteUsers = async (ctx: Context & { readonly actor: Actor }, id: string, organisationId: string): Promise<number> => {
-  const { db, now, actor } = ctx
-  let count = 0
-  for (const { name, email, role } of (await getOnboarding(db, id))?.answers.people.invited ?? []) {
-    const result = await invitePerson(db, { email, name: name.trim(), memberships: [{ role, organisationId, siteId: null }], actor, now })
-    if (result.ok) count += 1
-  }
-  return count
-}
-
 /** Onboardings in progress. */
 const getList = procedure.onPlatform('site.create').query(async ({ ctx }) => {
   const onboardings = await listOnboardings(ctx.db)
@@ -425,8 +414,7 @@ const finish = procedure
       if (!published.ok) throw new CallProblem('CONFLICT', 'Someone else is publishing this site. Try again in a moment.')
       await ctx.refreshSites({ kind: 'site', organisationId, siteId })
     }
-    const invited = await inviteUsers(ctx, id, organisationId)
-    await finishOnboarding(ctx.db, id)
+    const invited = await finishOnboardings(ctx.db, { siteId, now: ctx.now })
     return { siteId, address: ctx.originOf(host), live: true, problems: [], invited }
   })
 
@@ -436,6 +424,11 @@ const warnings = procedure.onSite('site.read').query(async ({ ctx, input: { site
   if (!found) throw notFound('site')
   return found
 })
+
+/** The people who are invited to the console when a new site first goes live. */
+const invitations = procedure
+  .onSite('site.publish')
+  .query(async ({ ctx, input: { siteId } }) => (await peopleToInvite(ctx.db, siteId)).map(({ name, role }) => ({ name, role })))
 
 /** The open tasks of a new site. */
 const checklist = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
@@ -464,5 +457,6 @@ export const onboardingRouter = router({
   createSite,
   finish,
   warnings,
+  invitations,
   checklist,
 })

@@ -1,3 +1,4 @@
+import { finishOnboardings } from '@forecourt/data/onboarding/finishOnboardings'
 import { type AnswerResult, publishRequest, sendBackRequest, withdrawRequest } from '@forecourt/data/publishing/requests/answerRequest'
 import { dismissAnswer, requestToAnswer, waitingRequests } from '@forecourt/data/publishing/requests/listRequests'
 import { type PublishRequestResult, requestPublish } from '@forecourt/data/publishing/requests/requestPublish'
@@ -88,6 +89,7 @@ const publish = procedure
     await refuseUnlawful(ctx, { siteId: wanted.siteId, requestId: wanted.id })
     const result = await publishRequest(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now })
     if (!result.ok) return refuseRequest(result)
+    await finishOnboardings(ctx.db, { siteId: wanted.siteId, now: ctx.now })
     const version = result.request.version ?? 0
     const servers = await ctx.refreshSites({ kind: 'site', organisationId: result.organisationId, siteId: wanted.siteId, version })
     return { request: result.request, version, message: refreshSentence(version, servers) }

@@ -1,4 +1,5 @@
 import { listLeads } from '@forecourt/data/leads/listLeads'
+import { finishOnboardings } from '@forecourt/data/onboarding/finishOnboardings'
 import { contentClaims as brokenClaims } from '@forecourt/data/publishing/contentClaims'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { publicationState } from '@forecourt/data/publishing/requests/listRequests'
@@ -219,8 +220,9 @@ const publish = procedure
     await refuseUnlawful(ctx, { siteId })
     const result = await publishSite(ctx.scope, { siteId, note, expectedRevision, expectedVersion, locations, actor: ctx.actor })
     if (result.ok) {
+      const invited = await finishOnboardings(ctx.db, { siteId, now: ctx.now })
       const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId, version: result.version })
-      return { version: result.version, publishedAt: ctx.now, servers, message: refreshSentence(result.version, servers) }
+      return { version: result.version, publishedAt: ctx.now, servers, message: refreshSentence(result.version, servers), invited }
     }
     if (result.reason === 'invalid') {
       const { length } = result.problems

@@ -78,7 +78,7 @@ export const everyCall: Calls = {
   ...alike(
     `
     sites.forEditing sites.leadsCsv sites.templateChoices sites.exportConfig sites.listVersions payments.accounts markets.list
-    markets.templates schedules.list sharing.list presence.leave onboarding.checklist onboarding.warnings domains.list redirects.list redirects.missing
+    markets.templates schedules.list sharing.list presence.leave onboarding.checklist onboarding.warnings onboarding.invitations domains.list redirects.list redirects.missing
     redirects.exportCsv locations.waiting images.shared multiSite.cloneTexts
     `,
     ({ siteId }) => ({ siteId }),

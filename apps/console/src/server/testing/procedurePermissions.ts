@@ -40,6 +40,7 @@ const inOrganisation = {
   },
   'site.publish': {
     sites: 'publish rollBack',
+    onboarding: 'invitations',
     redirects: 'change importFile undo dismiss oldSite',
     schedules: 'create move cancel decide',
     requests: 'getList publish sendBack',

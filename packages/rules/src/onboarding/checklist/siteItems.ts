@@ -61,10 +61,10 @@ const weeklyText = ({ hasFinanceProvider, carsWithLender, showsEstimates }: Site
 const licenceItem = ({ country, hasLicence }: SiteState): ChecklistItem => {
   const [title, missing] =
     country === 'NZ'
-      ? ['The trader number is entered', 'Buyers use it to look up a dealer.']
+      ? ['The trader number is entered', 'No trader number is entered. Buyers use it to look up a dealer.']
       : [
           'The dealer licence number is entered',
-          'Most states require it on each page. In New South Wales the site can’t go live without it.',
+          'No licence number is entered. Most states require it on each page. In New South Wales the site can’t go live without it.',
         ]
   return {
     id: 'licence',
