@@ -1,4 +1,4 @@
-import type { BookingKind, BookingOffer } from '@forecourt/rules/bookings/Booking'
+import type { BookingKind, BookingOffer, VisitTimes } from '@forecourt/rules/bookings/Booking'
 import { type BookingSettings, defaultBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import type { BookingSetting, Prisma } from '../generated/client'
 import { currentLocationsOfSites, locationsOfSites, type OwnedLocation, type SiteLimit, toLocation } from '../organisations/listLocations'
@@ -43,15 +43,29 @@ export const storedBookingSettings = async (
   return { settings: toBookingSettings(kind, row), revision: row?.revision ?? 0 }
 }
 
-/** Enabled booking kinds of some locations of an organisation. */
-export const bookingOffers = async (tx: Transaction, organisationId: string, locationIds: readonly string[]): Promise<BookingOffer[]> => {
+/** Enabled booking kinds of some locations of an organisation, and when visits can be requested where the settings were saved. */
+export const visitsOfLocations = async (
+  tx: Transaction,
+  organisationId: string,
+  locationIds: readonly string[],
+): Promise<{ readonly bookings: BookingOffer[]; readonly visitTimes: VisitTimes[] }> => {
   const rows = await tx.bookingSetting.findMany({
-    where: { organisationId, enabled: true, locationId: { in: [...locationIds] } },
+    where: { organisationId, locationId: { in: [...locationIds] } },
     orderBy: [{ locationId: 'asc' }, { kind: 'asc' }],
   })
-  return rows.map((row) => {
+  const all = rows.map((row) => {
     const kind = row.kind as BookingKind
-    const { minutes, confirmation, asksLicence, terms, exceptCars } = toBookingSettings(kind, row)
-    return { locationId: row.locationId, kind, minutes, confirmation, asksLicence, terms, exceptCars }
+    return { place: { locationId: row.locationId, kind }, settings: toBookingSettings(kind, row) }
   })
+  return {
+    bookings: all
+      .filter(({ settings }) => settings.enabled)
+      .map(({ place, settings: { minutes, confirmation, asksLicence, terms, exceptCars } }) => ({
+        ...place,
+        ...{ minutes, confirmation, asksLicence, terms, exceptCars },
+      })),
+    visitTimes: all
+      .filter(({ settings }) => settings.week.length > 0)
+      .map(({ place, settings: { week, blackouts, closedOnHolidays } }) => ({ ...place, week, blackouts, closedOnHolidays })),
+  }
 }

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '../audit/listAudit'
 import { connect } from '../migrate/connect'
 import { listOutbox } from '../outbox/listOutbox'
+import { loadSiteData } from '../pages/loadSiteData'
 import { buildActor as actor } from '../testing/buildWorld'
 import { meetAtTable } from '../testing/meetAtTable'
+import { liveSite } from '../testing/siteDraft'
 import { bookTestDrive, offerTestDrives, testDriveRequest } from '../testing/testDrives'
 import { useWorld } from '../testing/useWorld'
 import { type BookingRequest, book } from './book'
@@ -58,6 +60,19 @@ describe('booking settings of a location', () => {
       await saveBookingSettings(world.db.forOrganisation(world.south.organisationId), { ...edit, settings, expectedRevision: 0 }),
     ).toEqual({ ok: false, reason: 'notFound' })
   })
+})
+
+it('pages know the days for visits of each location whose settings were saved, with or without online booking (API-14)', async () => {
+  const weekdays = defaultBookingSettings.testDrive.week.filter(({ weekday }) => weekday !== 6)
+  const load = async () => loadSiteData(world.db, await liveSite(world.db, world.north.siteId), now)
+  await offer({ enabled: false, week: weekdays })
+  const { bookings, visitTimes } = await load()
+  expect(bookings).toEqual([])
+  expect(visitTimes).toEqual([
+    { locationId: world.north.locationId, kind: 'testDrive', week: weekdays, blackouts: [], closedOnHolidays: true },
+  ])
+  await offer({ enabled: false, week: [] })
+  expect((await load()).visitTimes).toEqual([])
 })
 
 describe('availability for bookings (API-14)', () => {

@@ -7,7 +7,7 @@ import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import type { PricedCount, SiteData } from '@forecourt/rules/sites/SiteData'
-import { bookingOffers } from '../bookings/bookingLocation'
+import { visitsOfLocations } from '../bookings/bookingLocation'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { answerFigures } from '../leads/inbox/answerTimes'
@@ -144,11 +144,11 @@ export const loadSiteData = (db: Database, site: SharedSite, now: string, { with
       range,
       carOffers: await currentOffers(tx, site, now, { onCars: true }),
       prices,
-      bookings: await bookingOffers(
+      ...(await visitsOfLocations(
         tx,
         organisationId,
         locations.map(({ id }) => id),
-      ),
+      )),
       stockCount: counts.reduce((sum, { count }) => sum + count, 0),
     }
   })

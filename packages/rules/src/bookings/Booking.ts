@@ -1,4 +1,4 @@
-import type { BookingSettings } from './BookingSettings'
+import type { BookingSettings, VisitWindows } from './BookingSettings'
 
 /** Kinds of bookings, by the name of the form. */
 export const bookingKinds = ['testDrive', 'service'] as const
@@ -99,6 +99,12 @@ export const bookingHeldUntil = ({ state, startsAt, email, isVerified }: NewBook
 
 /** Online booking settings of a location for one kind, as every page has them. */
 export interface BookingOffer extends Pick<BookingSettings, 'minutes' | 'confirmation' | 'asksLicence' | 'terms' | 'exceptCars'> {
+  readonly locationId: string
+  readonly kind: BookingKind
+}
+
+/** When visits of one kind can be requested at a location, with or without online booking, as every page has it. */
+export interface VisitTimes extends VisitWindows {
   readonly locationId: string
   readonly kind: BookingKind
 }

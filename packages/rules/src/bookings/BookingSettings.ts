@@ -51,6 +51,9 @@ export interface BookingSettings {
   readonly dailyList: boolean
 }
 
+/** The settings that decide on which days and at which hours visits are possible. */
+export type VisitWindows = Pick<BookingSettings, 'week' | 'blackouts' | 'closedOnHolidays'>
+
 const weekdays = (from: string, until: string): BookingWindow[] => [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from, until }))
 
 /** Default settings of a location. */

@@ -5,15 +5,15 @@ import type { Location } from '../entities/Location'
 import { clockMinutes } from '../hours/clockMinutes'
 import { type Department, dayHours, type OpenSpan } from '../hours/dayHours'
 import type { Booking } from './Booking'
-import type { BookingSettings } from './BookingSettings'
+import type { BookingSettings, VisitWindows } from './BookingSettings'
 
 /** Public holidays of a location, `YYYY-MM-DD` (API-14, LOC-15). */
 export const bookingHolidays = ({ timeZone, address }: Pick<Location, 'timeZone' | 'address'>): ReadonlySet<string> =>
   new Set(publicHolidays({ timeZone, state: address.state }).map(({ date }) => date))
 
 /** What decides when visits are possible. */
-export interface BookableTimes {
-  readonly settings: BookingSettings
+export interface BookableTimes<Settings extends VisitWindows = BookingSettings> {
+  readonly settings: Settings
   /** Provides opening hours and special days. */
   readonly location: Pick<Location, 'departments' | 'specialDays'> & { readonly timeZone: string }
   readonly department: Department
@@ -21,18 +21,9 @@ export interface BookableTimes {
   readonly holidays: ReadonlySet<string>
 }
 
-/**
- * Bookable periods of a day, earliest first, in minutes since midnight (API-14): the week's windows within the opening hours; none on a
- * blackout day, nor on a public holiday without stated hours if the settings close on holidays.
- */
-export const bookableSpans = ({ settings, location, department, holidays }: BookableTimes, date: string): OpenSpan[] => {
-  if (settings.blackouts.some(({ from, until }) => from <= date && date <= until)) return []
-  const isSpecial = location.specialDays.some((day) => day.date === date)
-  if (!isSpecial && settings.closedOnHolidays && holidays.has(date)) return []
-  const weekday = toWeekday(date)
-  const hasHours = isSpecial || location.departments.some((hours) => hours.department === department)
-  const hours = hasHours ? dayHours(location, department, date) : [{ from: 0, until: 1440 }]
-  return settings.week
+/** The windows of a weekday within opening periods, in minutes since midnight, earliest first (API-14). */
+export const windowsWithin = (week: VisitWindows['week'], weekday: number, hours: readonly OpenSpan[]): OpenSpan[] =>
+  week
     .filter((window) => window.weekday === weekday)
     .flatMap((window) =>
       hours.map((open) => ({
@@ -42,6 +33,21 @@ export const bookableSpans = ({ settings, location, department, holidays }: Book
     )
     .filter(({ from, until }) => from < until)
     .toSorted((a, b) => a.from - b.from)
+
+/** A whole day, for departments without opening hours. */
+export const wholeDay: OpenSpan = { from: 0, until: 1440 }
+
+/**
+ * Bookable periods of a day, earliest first, in minutes since midnight (API-14): the week's windows within the opening hours; none on a
+ * blackout day, nor on a public holiday without stated hours if the settings close on holidays.
+ */
+export const bookableSpans = ({ settings, location, department, holidays }: BookableTimes<VisitWindows>, date: string): OpenSpan[] => {
+  if (settings.blackouts.some(({ from, until }) => from <= date && date <= until)) return []
+  const isSpecial = location.specialDays.some((day) => day.date === date)
+  if (!isSpecial && settings.closedOnHolidays && holidays.has(date)) return []
+  const hasHours = isSpecial || location.departments.some((hours) => hours.department === department)
+  const hours = hasHours ? dayHours(location, department, date) : [wholeDay]
+  return windowsWithin(settings.week, toWeekday(date), hours)
 }
 
 type BookedVisit = Pick<Booking, 'id' | 'startsAt' | 'endsAt' | 'freeAt'>

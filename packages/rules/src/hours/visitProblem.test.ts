@@ -10,12 +10,14 @@ const withLunch = buildLocation({
   name: 'Harbour Motors',
   departments: [{ department: 'sales', hours: buildHours([1], '08:30-12:00', '13:00-17:00') }],
 })
+/** Visits on Mondays, nine to three. */
+const windows = { week: [{ weekday: 1, from: '09:00', until: '15:00' }], blackouts: [], closedOnHolidays: true }
 const holiday = { date: '2026-11-23', name: 'Stocktake', status: 'Closed', startAt: null, endAt: null } as const
 
 const rows: readonly {
   name: string
   time: string
-  places?: readonly (typeof yard)[]
+  places?: Parameters<typeof visitProblem>[1]
   department?: 'sales' | 'service' | 'parts'
   expected: string | null
 }[] = [
@@ -56,6 +58,31 @@ const rows: readonly {
     expected: 'Harbour Motors is open 8:30am – 12:00pm, 1:00pm – 5:00pm on Monday. Please choose a time within those hours.',
   },
   { name: 'after the lunch break', time: '2026-11-23T13:00', places: [withLunch], expected: null },
+  {
+    name: 'a day without visits, though open',
+    time: '2026-11-21T10:00',
+    places: [{ ...yard, windows }],
+    expected: 'Harbour Motors has no appointments on Saturday. The next are on Monday, 9:00am – 3:00pm.',
+  },
+  {
+    name: 'after the last visit, though open',
+    time: '2026-11-23T15:00',
+    places: [{ ...yard, windows }],
+    expected: 'Harbour Motors has appointments 9:00am – 3:00pm on Monday. Please choose a time within those hours.',
+  },
+  { name: 'a time for visits', time: '2026-11-23T14:59', places: [{ ...yard, windows }], expected: null },
+  {
+    name: 'days without visits at one of two places',
+    time: '2026-11-21T21:00',
+    places: [yard, { ...perth, windows }],
+    expected: 'None of our locations has appointments then. Please choose another time.',
+  },
+  {
+    name: 'a blackout day',
+    time: '2026-11-23T10:00',
+    places: [{ ...yard, windows: { ...windows, blackouts: [{ from: '2026-11-23', until: '2026-11-30', name: 'Stocktake' }] } }],
+    expected: 'Harbour Motors has no appointments on Monday.',
+  },
   { name: 'no known location', time: '2026-11-22T03:00', places: [], expected: null },
   { name: 'past here, still to come further west', time: '2026-11-20T09:00', places: [yard, perth], expected: null },
   {

@@ -1,3 +1,5 @@
+import type { VisitWindows } from '../bookings/BookingSettings'
+import { bookableSpans, bookingHolidays } from '../bookings/bookableSpans'
 import { addDays, toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
@@ -7,13 +9,22 @@ import { type Department, dayHours, formatSpans } from './dayHours'
 /** How many days ahead a visit can be requested. */
 export const visitDaysAhead = 90
 
-type VisitLocation = Pick<Location, 'name' | 'departments' | 'specialDays' | 'timeZone'>
+interface VisitLocation extends Pick<Location, 'name' | 'departments' | 'specialDays' | 'timeZone' | 'address'> {
+  /** When visits can be requested; opening hours apply if omitted. */
+  readonly windows?: VisitWindows
+}
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
+/** Periods of a date in which a visit can be requested. */
+const visitSpans = (location: VisitLocation, department: Department, date: string) =>
+  location.windows
+    ? bookableSpans({ settings: location.windows, location, department, holidays: bookingHolidays(location) }, date)
+    : dayHours(location, department, date)
+
 /**
  * Why a requested time is outside the opening hours of all locations for the visit, in a sentence for the shopper; null if one is open
- * then, or states no hours (ENQ-24, LOC-13 to LOC-16). The closing minute counts as closed; special days apply.
+ * then, or states no hours (ENQ-24, LOC-13 to LOC-16). Where a location says when visits are possible, that applies instead. The closing minute counts as closed; special days apply.
  *
  * @param time local time, `YYYY-MM-DDTHH:MM`
  * @param now the instant, ISO in UTC
@@ -28,17 +39,26 @@ export const visitProblem = (time: string, locations: readonly VisitLocation[], 
   if (today.length > 0 && today.every((moment) => date > addDays(moment.date, visitDaysAhead)))
     return `Please choose a time within the next ${visitDaysAhead} days.`
 
-  const withHours = locations.filter(({ departments }) => departments.some((entry) => entry.department === department))
+  const withHours = locations.filter(
+    ({ departments, windows }) => windows !== undefined || departments.some((entry) => entry.department === department),
+  )
   if (withHours.length === 0 || withHours.length < locations.length) return null
   const isOpen = (location: VisitLocation) =>
-    dayHours(location, department, date).some(({ from, until }) => from <= minutes && minutes < until)
+    visitSpans(location, department, date).some(({ from, until }) => from <= minutes && minutes < until)
   if (withHours.some(isOpen)) return null
   const [only, ...others] = withHours
-  if (!only || others.length > 0) return 'All of our locations are closed then. Please choose a time within opening hours.'
-  const hours = dayHours(only, department, date)
+  if (!only || others.length > 0)
+    return withHours.some(({ windows }) => windows)
+      ? 'None of our locations has appointments then. Please choose another time.'
+      : 'All of our locations are closed then. Please choose a time within opening hours.'
+  const hours = visitSpans(only, department, date)
   const day = weekdayNames[toWeekday(date)]
+  const next = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(date, days)).find((later) => visitSpans(only, department, later).length > 0)
+  const nextTime = next && `${weekdayNames[toWeekday(next)]}, ${formatSpans(visitSpans(only, department, next))}`
+  if (only.windows) {
+    if (hours.length > 0) return `${only.name} has appointments ${formatSpans(hours)} on ${day}. Please choose a time within those hours.`
+    return `${only.name} has no appointments on ${day}.${nextTime ? ` The next are on ${nextTime}.` : ''}`
+  }
   if (hours.length > 0) return `${only.name} is open ${formatSpans(hours)} on ${day}. Please choose a time within those hours.`
-  const next = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(date, days)).find((later) => dayHours(only, department, later).length > 0)
-  const opens = next ? ` It opens ${weekdayNames[toWeekday(next)]}, ${formatSpans(dayHours(only, department, next))}.` : ''
-  return `${only.name} is closed on ${day}.${opens}`
+  return `${only.name} is closed on ${day}.${nextTime ? ` It opens ${nextTime}.` : ''}`
 }

@@ -1,4 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { VisitWindows } from '../bookings/BookingSettings'
+import { wholeDay, windowsWithin } from '../bookings/bookableSpans'
 import { toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
@@ -43,6 +45,11 @@ export const weekTable = (
       isToday: isRegularDay && weekday === todayWeekday,
     }
   })
+  return withCollapsedWeekdays(rows, config)
+}
+
+/** Rows of a week, Monday to Sunday; five equal weekdays become 'Mon-Fri' if the site wants it (LOC-21). */
+const withCollapsedWeekdays = (rows: WeekRow[], config: Pick<ResolvedConfig, 'hours'>): WeekRow[] => {
   const weekdays = rows.slice(0, 5)
   const text = weekdays[0]?.text ?? ''
   if (!config.hours.collapseWeekdays || weekdays.some((row) => row.text !== text)) return rows
@@ -50,15 +57,37 @@ export const weekTable = (
 }
 
 /**
+ * One-line text of the regular week in which visits can be requested: the windows within a department's opening hours (ENQ-24, API-14).
+ *
+ * @example 'Appointments Mon-Fri 9:00am – 5:00pm, none on Saturday and Sunday'
+ */
+export const appointmentsText = (
+  location: Pick<Location, 'departments'>,
+  department: Department,
+  { week }: Pick<VisitWindows, 'week'>,
+  config: Pick<ResolvedConfig, 'hours'>,
+): string => {
+  const hasHours = location.departments.some((hours) => hours.department === department)
+  const rows = mondayFirst.map((weekday) => {
+    const hours = hasHours ? usualHours(location, department, weekday) : [wholeDay]
+    return { days: weekdayNames[weekday] ?? '', text: formatSpans(windowsWithin(week, weekday, hours)), isToday: false }
+  })
+  return hoursText(withCollapsedWeekdays(rows, config), { open: 'appointments', closed: 'none on' })
+}
+
+/**
  * One-line text of the regular week, closed days last (LOC-20).
  *
  * @example 'Open Mon-Fri 8:30am – 5:30pm, closed Saturday and Sunday'
  */
-export const hoursText = (rows: readonly Pick<WeekRow, 'days' | 'text'>[]): string => {
+export const hoursText = (
+  rows: readonly Pick<WeekRow, 'days' | 'text'>[],
+  words: { readonly open: string; readonly closed: string } = { open: 'open', closed: 'closed' },
+): string => {
   const open = rows.filter(({ text }) => text !== closedText).map(({ days, text }) => `${days} ${text}`)
   const closed = rows.filter(({ text }) => text === closedText).map(({ days }) => days)
   const [last = '', ...others] = closed.toReversed()
   const days = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
-  const parts = [open.length > 0 ? `open ${open.join(', ')}` : '', days && `closed ${days}`].filter(Boolean).join(', ')
+  const parts = [open.length > 0 ? `${words.open} ${open.join(', ')}` : '', days && `${words.closed} ${days}`].filter(Boolean).join(', ')
   return parts.charAt(0).toUpperCase() + parts.slice(1)
 }

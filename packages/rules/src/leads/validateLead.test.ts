@@ -8,6 +8,7 @@ import { buildConfig } from '../testing/buildConfig'
 import { buildDealership } from '../testing/buildDealership'
 import { buildLocation } from '../testing/buildLocation'
 import { buildSiteData } from '../testing/buildSiteData'
+import { formFields } from './form/formFields'
 import { emptyAttributes } from './leadAnswers'
 import { validateLead } from './validateLead'
 
@@ -344,6 +345,27 @@ describe('a lead that books a visit (ENQ-24)', () => {
     { name: 'a Sunday night', preferredTime: '2026-11-22T03:00', expected: /is closed on Sunday\. It opens Monday/ },
   ])('a lead that books a visit refuses $name, about a car or not', ({ preferredTime, expected }) => {
     for (const car of [null, {}]) expect(problems({ ...visit, preferredTime }, { car }).preferredTime).toMatch(expected)
+  })
+
+  it('a lead that requests a visit follows the days and hours for visits where they are set, in its text and its check (API-14)', () => {
+    const [place] = buildSiteData().locations
+    const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '17:00' }))
+    const times = { locationId: place?.id ?? '', kind: 'testDrive', week, blackouts: [], closedOnHolidays: true } as const
+    const site = buildSiteData({ visitTimes: [times] })
+    const saturday = { ...visit, preferredTime: '2026-11-21T10:30' }
+    expect(lead(saturday, { car: null }).preferredTime).toBe('2026-11-21T10:30')
+    for (const car of [null, {}]) {
+      expect(problems({ ...saturday }, { car, site }).preferredTime).toMatch(
+        /has no appointments on Saturday\. The next are on Monday, 9:00am/,
+      )
+      expect(lead(visit, { car, site }).preferredTime).toBe('2026-11-23T10:00')
+    }
+    const hintOf = (form: 'testDrive' | 'service') =>
+      formFields(form, { config: buildConfig(), site, car: null, now: '2026-11-19T23:00:00.000Z' }).find(
+        ({ name }) => name === 'preferredTime',
+      )?.hint
+    expect(hintOf('testDrive')).toBe('Appointments Mon-Fri 9:00am – 5:00pm, none on Saturday and Sunday.')
+    expect(hintOf('service')).toMatch(/^Open /)
   })
 
   it('a lead that books a visit uses the opening hours of the chosen location', () => {

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { BookingOffer } from '../bookings/Booking'
+import type { BookingOffer, VisitTimes } from '../bookings/Booking'
 import type { PriceType } from '../entities/Car'
 import type { Dealership, Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
@@ -37,6 +37,8 @@ export interface SiteData {
   readonly prices: readonly PricedCount[]
   /** Online bookings of its locations. */
   readonly bookings: readonly BookingOffer[]
+  /** When visits can be requested at its locations, where they say so. */
+  readonly visitTimes: readonly VisitTimes[]
   /** Models with listed cars, by make and model. */
   readonly models: readonly StockModel[]
   /** Models of its dealerships' makes, by make and name, with or without stock. */

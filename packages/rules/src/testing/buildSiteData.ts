@@ -25,6 +25,7 @@ export const buildSiteData = (overrides: Partial<SiteData> = {}): SiteData => ({
   },
   stockCount: 42,
   bookings: [],
+  visitTimes: [],
   prices: [{ priceType: 'driveAway', subscribed: false, count: 42 }],
   range: [],
   carOffers: [],

@@ -2,8 +2,9 @@ import type { BookingState } from '../../bookings/Booking'
 import { noTimeSuits } from '../../bookings/bookableDays'
 import { addDays } from '../../dates/calendarDate'
 import { momentInZone } from '../../dates/momentInZone'
+import type { Location } from '../../entities/Location'
 import { visitDaysAhead, visitProblem } from '../../hours/visitProblem'
-import { hoursText, weekTable } from '../../hours/weekTable'
+import { appointmentsText, hoursText, weekTable } from '../../hours/weekTable'
 import type { Need } from '../../parts/Part'
 import { bookingOffersFor, isAlwaysBooked, locationsForForm } from '../form/bookingOffersFor'
 import type { FormWithContext } from '../form/FormContext'
@@ -22,12 +23,29 @@ const visit: Need<FormWithContext> = {
 const isBookedAt = (locationId: string | null, context: FormWithContext) =>
   bookingOffersFor(context).some((offer) => offer.locationId === locationId)
 
+/** When visits of the form can be requested at a location; undefined if its settings don't say, so that opening hours apply. */
+const visitTimesAt = ({ id }: Location, { form, site }: Pick<FormWithContext, 'form' | 'site'>) =>
+  site.visitTimes.find(({ locationId, kind }) => locationId === id && kind === form)
+
+/** The days and hours for visits at a location as text; null if it states none. */
+const visitHours = (location: Location, context: FormWithContext): string | null => {
+  const department = leadForms[context.form].department ?? 'sales'
+  const times = visitTimesAt(location, context)
+  if (times) return appointmentsText(location, department, times, context.config)
+  const rows = weekTable(location, department, context)
+  return rows.length > 0 ? hoursText(rows) : null
+}
+
 /** Validates the time of a visit against its location, or against all possible ones (ENQ-24). */
 const timeProblem = (time: string, { locationId, dealershipSlug }: LeadRecipient, { form, site, now }: FormWithContext): string | null => {
   const fitting = locationsForForm(form, site.locations)
   const chosen = site.locations.filter(({ id }) => id === locationId)
   const places = [chosen, fitting.filter((location) => location.dealershipSlug === dealershipSlug), fitting]
-  return visitProblem(time, places.find(({ length }) => length > 0) ?? [], leadForms[form].department ?? 'sales', now)
+  const found = (places.find(({ length }) => length > 0) ?? []).map((location) => ({
+    ...location,
+    windows: visitTimesAt(location, { form, site }),
+  }))
+  return visitProblem(time, found, leadForms[form].department ?? 'sales', now)
 }
 
 /** Location whose time zone the form uses: the car's, otherwise the first suitable one. The form shows the hours of a certain one only. */
@@ -60,8 +78,8 @@ interface Stored {
 }
 
 /**
- * Time of a visit: a free slot if the location takes bookings (API-14); otherwise a preferred time from today on, with the opening hours
- * of the car's location or of the only one (ENQ-24, LOC-13). Local time, `YYYY-MM-DDTHH:MM`.
+ * Time of a visit: a free slot if the location takes bookings (API-14); otherwise a preferred time from today on, with the days and hours
+ * for visits of the car's location or of the only one, or its opening hours (ENQ-24, LOC-13). Local time, `YYYY-MM-DDTHH:MM`.
  */
 export const preferredTime = {
   id: 'preferredTime',
@@ -73,7 +91,7 @@ export const preferredTime = {
   value: (context) => {
     const { location, isCertain } = defaultLocation(context)
     const bookable = bookingOffersFor(context).map(({ locationId }) => locationId)
-    const rows = location && isCertain ? weekTable(location, leadForms[context.form].department ?? 'sales', context) : []
+    const hours = location && isCertain ? visitHours(location, context) : null
     return {
       ...(bookable.length > 0
         ? { label: 'Date and time', type: 'slot', required: isAlwaysBooked(context), bookable, wide: true }
@@ -81,7 +99,7 @@ export const preferredTime = {
       maxLength: 16,
       min: `${localToday(context)}T00:00`,
       max: `${addDays(localToday(context), visitDaysAhead)}T23:59`,
-      ...(rows.length > 0 && { hint: `${hoursText(rows)}.` }),
+      ...(hours !== null && { hint: `${hours}.` }),
     }
   },
   missing: (context) => (bookingOffersFor(context).length > 0 ? 'Please choose a time.' : null),

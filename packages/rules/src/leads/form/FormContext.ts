@@ -56,7 +56,7 @@ export interface AnswerField {
 /** What a form depends on besides its kind. */
 export interface FormContext {
   readonly config: ResolvedConfig
-  readonly site: Pick<SiteData, 'locations' | 'dealerships' | 'models' | 'range' | 'bookings' | 'answers'>
+  readonly site: Pick<SiteData, 'locations' | 'dealerships' | 'models' | 'range' | 'bookings' | 'visitTimes' | 'answers'>
   readonly car: Car | null
   /** The page's model with its make; omitted if none. */
   readonly model?: string

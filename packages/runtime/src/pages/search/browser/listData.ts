@@ -18,6 +18,7 @@ export const listSite = ({ answers: _, ...site }: SiteData): SiteData => ({
   ...site,
   prices: [],
   bookings: [],
+  visitTimes: [],
   models: [],
   range: [],
   carOffers: [],
