@@ -364,7 +364,7 @@ describe('the bars at the bottom of the screen', () => {
     expect(await findCoveredFocus(40)).toEqual([])
     await scrollTo('end')
     await bar.getByRole('link', { name: /^Book a Test Drive/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Book a Test Drive' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Request a Test Drive' })).toBeVisible()
   })
 })
 

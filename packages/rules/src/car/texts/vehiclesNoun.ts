@@ -8,13 +8,15 @@ interface DriveTexts {
   /** Labels of the submit button: request a time, and book directly. */
   readonly ask: string
   readonly book: string
+  /** Heading of the form while it only requests a time. */
+  readonly askTitle: string
 }
 
 /** Texts of a test drive by type of vehicle: motorcycles are ridden, caravans viewed (CFG-06, ENQ-24). */
 export const driveTexts: { readonly [Type in ItemType]: DriveTexts } = {
-  car: { verb: 'drive', open: 'Book a Test Drive', ask: 'Request Test Drive', book: 'Book Test Drive' },
-  motorcycle: { verb: 'ride', open: 'Book a Test Ride', ask: 'Request Test Ride', book: 'Book Test Ride' },
-  caravan: { verb: 'see', open: 'Book a Visit', ask: 'Request a Visit', book: 'Book a Visit' },
+  car: { verb: 'drive', open: 'Book a Test Drive', ask: 'Request Test Drive', book: 'Book Test Drive', askTitle: 'Request a Test Drive' },
+  motorcycle: { verb: 'ride', open: 'Book a Test Ride', ask: 'Request Test Ride', book: 'Book Test Ride', askTitle: 'Request a Test Ride' },
+  caravan: { verb: 'see', open: 'Book a Visit', ask: 'Request a Visit', book: 'Book a Visit', askTitle: 'Request a Visit' },
 }
 
 const plurals: { readonly [Type in ItemType]: string } = { car: 'cars', motorcycle: 'motorcycles', caravan: 'caravans' }

@@ -21,7 +21,7 @@ it.each([
   { name: 'a subscription', form: 'subscribe', itemType: 'car', title: 'Ask to subscribe to this car' },
   { name: 'an instant message', form: 'chat', itemType: 'motorcycle', title: 'Send a message' },
   { name: 'an enquiry, named by its button', form: 'vehicle', itemType: 'car', title: null },
-  { name: 'a test drive', form: 'testDrive', itemType: 'car', title: null },
+  { name: 'a test drive', form: 'testDrive', itemType: 'car', title: 'Request a Test Drive' },
 ] as const)('the title of a form names its purpose: $name (CARD-09, VDP-07)', ({ form, itemType, title }) => {
   expect(shownValue(formParts.title, buildContext(form, { itemType }))).toBe(title)
 })
@@ -93,6 +93,27 @@ it.each([
   { itemType: 'caravan', label: 'Request a Visit' },
 ] as const)('the test drive button of a $itemType is labelled “$label” (CFG-06, ENQ-24)', ({ itemType, label }) => {
   expect(shownValue(formParts.submit, buildContext('testDrive', { itemType }))).toBe(label)
+})
+
+it.each([
+  [[], {}, 'Request a Test Drive'],
+  [[], { itemType: 'motorcycle' }, 'Request a Test Ride'],
+  ['byPerson', {}, 'Request a Test Drive'],
+  // The label of the button that opened it says “Book”.
+  ['atOnce', {}, null],
+] as const)(
+  'the heading of a test drive form promises a booking only where one is made, as its button does (ENQ-24): $0, $1',
+  (confirmation, car, title) => {
+    const [place] = buildSiteData().locations
+    const booking = { locationId: place?.id ?? '', kind: 'testDrive', minutes: 30, asksLicence: false, terms: '', exceptCars: [] } as const
+    const site = buildSiteData({ bookings: typeof confirmation === 'string' ? [{ ...booking, confirmation }] : [] })
+    expect(shownValue(formParts.title, { ...buildContext('testDrive', car), site })).toBe(title)
+  },
+)
+
+it('the dealer’s own label of the button for test drives is the heading of its form (VDP-07)', () => {
+  const context = buildContext('testDrive', {}, { vdp: { buttons: [{ id: 'testDrive', label: 'Come and see it' }] } })
+  expect(shownValue(formParts.title, context)).toBeNull()
 })
 
 it('a form has the button “Message Now” without a car (ENQ-33)', () => {

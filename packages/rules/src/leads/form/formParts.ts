@@ -17,6 +17,24 @@ const aboutCar: Need<FormPartContext> = {
   no: 'It is about no car.',
 }
 
+/** Whether every time that can be chosen is confirmed automatically, so that the form books instead of requesting. */
+const booksAtOnce = (context: FormPartContext): boolean => {
+  const offers = bookingOffersFor(context)
+  return offers.length > 0 && isAlwaysBooked(context) && offers.every(({ confirmation }) => confirmation === 'atOnce')
+}
+
+/** Whether the dealer has worded the button for test drives, which is the form's heading then. */
+const hasOwnDriveLabel = ({ vdp, card }: FormPartContext['config']): boolean =>
+  [...vdp.buttons, ...card.buttons].some(({ id, label }) => id === 'testDrive' && label.trim() !== '')
+
+/** Heading of a form about a car that says itself what it asks for; null if the label of its button does. */
+const titleOf = (context: FormPartContext): string | null => {
+  const { form, car, config } = context
+  if (!car) return null
+  if (form === 'testDrive') return booksAtOnce(context) || hasOwnDriveLabel(config) ? null : driveTexts[testDriveItemType(context)].askTitle
+  return leadForms[form].title?.(car) ?? null
+}
+
 const valuePart = <Value>(declared: ValuePart<FormPartContext, Value>): ValuePart<FormPartContext, Value> => declared
 
 /** A site that shows its usual response time, measured daily (ENT-16). */
@@ -36,13 +54,13 @@ export const formParts = {
     needs: [
       aboutCar,
       {
-        holds: ({ form }) => leadForms[form].title !== undefined,
+        holds: (context) => context.car === null || titleOf(context) !== null,
         title: 'A request',
         yes: 'The form says itself what it asks for.',
         no: 'The label of the button is the heading.',
       },
     ],
-    value: ({ form, car }) => (car && leadForms[form].title?.(car)) ?? null,
+    value: titleOf,
   }),
   intro: valuePart({
     id: 'form-intro',
@@ -70,9 +88,8 @@ export const formParts = {
     value: (context) => {
       const { form, car } = context
       const offers = bookingOffersFor(context)
-      // The label promises a booking only if every time that can be chosen is confirmed automatically.
-      if (offers.length > 0 && isAlwaysBooked(context) && offers.every(({ confirmation }) => confirmation === 'atOnce'))
-        return form === 'testDrive' ? driveTexts[testDriveItemType(context)].book : 'Book Service'
+      // The label promises a booking only if there is one.
+      if (booksAtOnce(context)) return form === 'testDrive' ? driveTexts[testDriveItemType(context)].book : 'Book Service'
       if (form === 'testDrive') return driveTexts[testDriveItemType(context)].ask
       // Without times to choose from it is as much a question as a booking.
       if (form === 'service' && offers.length > 0) return 'Request Booking'

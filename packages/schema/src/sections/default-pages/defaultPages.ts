@@ -32,7 +32,7 @@ export const defaultPages = [
     id: 'test-drive',
     path: '/book-test-drive',
     title: 'Book a test drive',
-    blocks: [{ id: 'form', kind: 'form', heading: 'Book a test drive', form: 'testDrive' }],
+    blocks: [{ id: 'form', kind: 'form', heading: 'Take a test drive', form: 'testDrive' }],
   },
   {
     id: 'service',

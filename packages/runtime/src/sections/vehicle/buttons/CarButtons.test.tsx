@@ -178,7 +178,7 @@ describe('the buttons of a car', () => {
 describe('buttons that open a form', () => {
   it.each([
     { id: 'makeOffer', label: 'Make an Offer', title: 'Make an Offer', field: /Your offer/ },
-    { id: 'testDrive', label: 'Book a Test Drive', title: 'Book a Test Drive', field: /Preferred date and time/ },
+    { id: 'testDrive', label: 'Book a Test Drive', title: 'Request a Test Drive', field: /Preferred date and time/ },
     { id: 'tradeIn', label: 'Trade-in Valuation', title: 'Trade-in Valuation', field: /Your vehicle/ },
     { id: 'buyOnline', label: 'Online Purchase', title: 'Ask to buy this car', field: /trade in/ },
   ] as const)(
