@@ -3,7 +3,7 @@ import type { Point } from '@forecourt/rules/entities/Location'
 import { hoursOfWeek, mainPlaceName, type OnboardingAnswers, type OnboardingPlace } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { onboardingConfig } from '@forecourt/rules/onboarding/onboardingConfig'
 import { timeZoneOfState } from '@forecourt/rules/onboarding/stateOfPostcode'
-import { unneededPages } from '@forecourt/rules/onboarding/unneededPages'
+import { unneededParts } from '@forecourt/rules/onboarding/unneededParts'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { withoutLocked } from '@forecourt/schema/layers/removeValue'
@@ -136,8 +136,13 @@ export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, n
         const site = { organisationId, siteId, templateLayerId, manufacturerLayerId }
         const layers = await weakerLayers(tx, site)
         const answered = onboardingConfig(answers)
-        const pages = [...(answered.pages?.list ?? []), ...unneededPages(brands, resolveConfig(layers).config)]
-        const values = withoutLocked({ ...answered, ...(pages.length > 0 && { pages: { list: pages } }) }, layers, siteLayer(name, {}))
+        const unneeded = unneededParts(answers, resolveConfig(layers).config)
+        const pages = [...(answered.pages?.list ?? []), ...(unneeded.pages?.list ?? [])]
+        const values = withoutLocked(
+          { ...answered, ...unneeded, ...(pages.length > 0 && { pages: { list: pages } }) },
+          layers,
+          siteLayer(name, {}),
+        )
         await insertSite(tx, {
           organisationId,
           siteId,
