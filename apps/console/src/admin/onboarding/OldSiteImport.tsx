@@ -10,6 +10,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { toBase64 } from '../../client/toBase64'
 import { formatCount } from '../../parts/formatCount'
+import { parseDomain } from './parseDomain'
 import { FileButton } from './steps/FileButton'
 
 const maxNamed = 3
@@ -129,7 +130,12 @@ export const OldSiteImport = ({ answers, replace }: Props) => {
     setTooLarge(file.size > largestSentFile)
     if (file.size <= largestSentFile) read({ name: file.name, data: await toBase64(file) })
   }
-  const readDomain = () => domain.trim() !== '' && read({ domain: domain.trim() })
+  const readDomain = () => {
+    if (domain.trim() === '') return
+    // The dealer usually keeps the domain of the old site.
+    if (answers.address.domain === '') replace({ ...answers, address: { ...answers.address, domain: parseDomain(domain) } })
+    read({ domain: domain.trim() })
+  }
   const found = site ? oldSiteParts.flatMap((part) => (foundText(site, part) ? [part] : [])) : []
   const missing = site ? missingDetails(site) : []
   const chosenParts = found.filter((part) => !excluded.has(part))

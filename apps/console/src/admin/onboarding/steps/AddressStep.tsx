@@ -1,6 +1,7 @@
 import { countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { Box, InputAdornment, TextField } from '@mui/material'
+import { parseDomain } from '../parseDomain'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 import { useSlugCheck } from '../useSlugCheck'
@@ -40,15 +41,7 @@ export const AddressStep = ({ answers: { address, business }, choices, problems,
       <TextAnswer
         label="Their own domain"
         value={address.domain}
-        onAnswer={(domain) =>
-          change('address', {
-            domain: domain
-              .trim()
-              .toLowerCase()
-              .replace(/^[a-z]+:\/\//, '')
-              .replace(/\/.*$/, ''),
-          })
-        }
+        onAnswer={(domain) => change('address', { domain: parseDomain(domain) })}
         problem={problems.domain}
         help={`If they have one, such as ${countryTerms(business.country).exampleDomain}. They verify it later with a DNS record.`}
         input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, inputMode: 'url', maxLength: 253 }}

@@ -33,4 +33,7 @@ test('An ABN may be entered with spaces; only its digits are saved as the answer
   expect([input.value, answered.at(-1)]).toEqual(['51824753556', '51824753556'])
   fireEvent.blur(input)
   expect(input.value).toBe('51 824 753 556')
+  screen.getByText('Its check digits are right. It is not looked up in the register.')
+  fireEvent.change(input, { target: { value: '51824753557' } })
+  screen.getByText('This is not a valid ABN. One of its digits is wrong.')
 })

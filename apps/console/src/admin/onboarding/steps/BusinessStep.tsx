@@ -1,4 +1,6 @@
+import { onboardingStepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
 import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
+import { isBusinessNumber } from '@forecourt/schema/formats/isBusinessNumber'
 import { identity } from '@forecourt/schema/sections/identity'
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { useBusinessNumber } from '../../../parts/useBusinessNumber'
@@ -6,17 +8,23 @@ import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 
 /** ABN or NZBN, with or without spaces. */
-const BusinessNumberAnswer = ({ answers: { business }, problems, change }: Pick<StepProps, 'answers' | 'problems' | 'change'>) => {
-  const { country, businessNumber } = business
+const BusinessNumberAnswer = ({ answers, problems, change }: Pick<StepProps, 'answers' | 'problems' | 'change'>) => {
+  const { country, businessNumber } = answers.business
+  const { name, digits } = countryTerms(country).businessNumber
+  const wrongDigit = businessNumber.length === digits ? onboardingStepProblems(answers, 'business').businessNumber : undefined
   const { value, type, leave } = useBusinessNumber(country, businessNumber, (number) => change('business', { businessNumber: number }))
   return (
     <TextAnswer
-      label={countryTerms(country).businessNumber.name}
+      label={name}
       value={value}
       onAnswer={type}
       onBlur={leave}
-      problem={problems.businessNumber}
-      help="Can be added later."
+      problem={problems.businessNumber ?? wrongDigit}
+      help={
+        isBusinessNumber(businessNumber, country)
+          ? 'Its check digits are right. It is not looked up in the register.'
+          : 'Can be added later.'
+      }
       input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: 20 }}
     />
   )

@@ -111,11 +111,12 @@ const correctionText = (correction: Correction): string => {
   return correction.value === '' ? 'empty' : `“${correction.value}”`
 }
 
-/** Corrections of the stock file: cells with problems, unreadable rows, and any other cell. The file itself isn't changed. */
+/** Corrections of the stock file: cells with problems, unreadable rows, and any other cell; hidden if there is nothing to fix. The file itself isn't changed. */
 export const CellCorrections = ({ corrections, problems, unreadable, headings, onChange, onDownload }: Props) => {
   const without = (correction: Correction) =>
     corrections.filter((each) => each.row !== correction.row || correctedHeading(each) !== correctedHeading(correction))
   const addCorrection = (correction: Correction) => onChange([...without(correction), correction])
+  if (problems.length === 0 && corrections.length === 0) return null
   const unreadableRows = new Map(unreadable.map((unreadableRow) => [unreadableRow.row, unreadableRow]))
   return (
     <FormSection

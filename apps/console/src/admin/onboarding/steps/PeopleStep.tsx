@@ -1,26 +1,32 @@
 import { jobRole, roleName } from '@forecourt/rules/access/roles'
 import { invitedRoles, type OnboardingPerson } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import AddIcon from '@mui/icons-material/PersonAddAltRounded'
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 
 const isBlank = ({ name, email }: OnboardingPerson) => name.trim() === '' && email === ''
+const isFilled = ({ name, email }: OnboardingPerson) => name.trim() !== '' && email !== ''
+const maxPeople = 20
 
-/** Step: users to invite. The first row is open from the start, and counts once it has a name or an email address. */
+/** Step: users to invite. Below the last filled row is an empty one, which counts once it has a name or an email address. */
 export const PeopleStep = ({ answers: { people, place }, problems, change }: StepProps) => {
   const { invited } = people
-  const first: OnboardingPerson = { name: '', email: '', role: place.others.length > 0 ? 'groupManager' : 'dealerPrincipal' }
-  const [unnamed, setUnnamed] = useState(first.role)
-  const rows = invited.length > 0 ? invited : [{ ...first, role: unnamed }]
+  const hasSeveralPlaces = place.others.length > 0
+  const usualRole = invited.length > 0 ? 'sales' : hasSeveralPlaces ? 'groupManager' : 'dealerPrincipal'
+  /** Role chosen in the empty row; null until then. */
+  const [chosen, setChosen] = useState<OnboardingPerson['role'] | null>(null)
+  const hasEmptyRow = invited.every(isFilled) && invited.length < maxPeople
+  const rows: readonly OnboardingPerson[] = hasEmptyRow ? [...invited, { name: '', email: '', role: chosen ?? usualRole }] : invited
+  // A dealer with one yard has no use for a role over several.
+  const offered = invitedRoles.filter((role) => hasSeveralPlaces || role !== 'groupManager')
   const changePerson = (index: number, fields: Partial<OnboardingPerson>) => {
     const after = rows.map((person, at) => (at === index ? { ...person, ...fields } : person))
-    const [only] = after
-    if (only && after.length === 1 && isBlank(only)) setUnnamed(only.role)
-    change('people', { invited: after.length === 1 && only && isBlank(only) ? [] : after })
+    const last = after.at(-1)
+    const isLastBlank = last !== undefined && isBlank(last)
+    setChosen(isLastBlank && index === after.length - 1 ? last.role : null)
+    change('people', { invited: isLastBlank ? after.slice(0, -1) : after })
   }
-  const add = () => change('people', { invited: [...invited, { name: '', email: '', role: 'sales' }] })
   return (
     <>
       <Box>
@@ -43,7 +49,6 @@ export const PeopleStep = ({ answers: { people, place }, problems, change }: Ste
             value={person.name}
             onAnswer={(name) => changePerson(index, { name })}
             problem={problems[`invited.${index}.name`]}
-            autoFocus={index > 0 && person.name === ''}
             input={{ autoComplete: 'off', maxLength: 120 }}
           />
           <TextAnswer
@@ -60,14 +65,18 @@ export const PeopleStep = ({ answers: { people, place }, problems, change }: Ste
             value={person.role}
             onChange={(event) => changePerson(index, { role: event.target.value as OnboardingPerson['role'] })}
             helperText={jobRole(person.role).text}
+            slotProps={{ select: { renderValue: (role) => roleName(role as OnboardingPerson['role']) } }}
           >
-            {invitedRoles.map((role) => (
-              <MenuItem key={role} value={role}>
+            {(offered.includes(person.role) ? offered : [person.role, ...offered]).map((role) => (
+              <MenuItem key={role} value={role} sx={{ display: 'block', whiteSpace: 'normal', maxWidth: 420 }}>
                 {roleName(role)}
+                <Typography variant="body2" color="text.secondary">
+                  {jobRole(role).text}
+                </Typography>
               </MenuItem>
             ))}
           </TextField>
-          {invited.length > 0 && (
+          {index < invited.length && (
             <Button
               color="inherit"
               onClick={() => change('people', { invited: invited.filter((_person, at) => at !== index) })}
@@ -79,11 +88,6 @@ export const PeopleStep = ({ answers: { people, place }, problems, change }: Ste
           )}
         </Box>
       ))}
-      {invited.length > 0 && invited.length < 20 && (
-        <Button startIcon={<AddIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
-          Invite another person
-        </Button>
-      )}
     </>
   )
 }

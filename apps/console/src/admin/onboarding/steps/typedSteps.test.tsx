@@ -34,9 +34,31 @@ test('The first person is typed without adding a row, as Dealer Principal; an em
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Kim' } })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'kim@wattle.example' } })
   expect(latest.people.invited).toEqual([{ name: 'Kim', email: 'kim@wattle.example', role: 'dealerPrincipal' }])
-  fireEvent.change(screen.getByLabelText('Name'), { target: { value: '' } })
+  // The empty row below has the same labels.
+  fireEvent.change(screen.getAllByLabelText('Name')[0] as HTMLElement, { target: { value: '' } })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: '' } })
   expect(latest.people.invited).toEqual([])
+})
+
+test('An empty row follows the last filled person; a dealer with one yard is offered no role over several, and each role says what it does', () => {
+  render(<Step of={PeopleStep} />)
+  const type = (index: number, label: string, value: string) =>
+    fireEvent.change(screen.getAllByLabelText(label)[index] as HTMLElement, { target: { value } })
+  type(0, 'Name', 'Kim')
+  expect(screen.getAllByLabelText('Name')).toHaveLength(1)
+  type(0, 'Email', 'kim@wattle.example')
+  expect(screen.getAllByLabelText('Name')).toHaveLength(2)
+  expect(document.activeElement).toBe(document.body)
+  type(1, 'Name', 'Ari')
+  type(1, 'Email', 'ari@wattle.example')
+  expect(latest.people.invited.map(({ role }) => role)).toEqual(['dealerPrincipal', 'sales'])
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
+  fireEvent.mouseDown(screen.getAllByRole('combobox', { name: 'Role' })[1] as HTMLElement)
+  expect(screen.queryByRole('option', { name: /Group Manager/ })).toBeNull()
+  screen.getByRole('option', { name: /Stock.*Looks after cars, photos, imports/ })
+  fireEvent.click(screen.getByRole('option', { name: /^Stock/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Kim' }))
+  expect(latest.people.invited).toEqual([{ name: 'Ari', email: 'ari@wattle.example', role: 'stock' }])
 })
 
 test('Opening hours are typed, shown as they are read, and kept as typed while they can’t be read (ENT-08)', () => {

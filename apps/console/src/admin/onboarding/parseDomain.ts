@@ -1,0 +1,7 @@
+/** A domain as entered, without a scheme, path or capitals. */
+export const parseDomain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/\/.*$/, '')
