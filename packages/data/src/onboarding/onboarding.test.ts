@@ -163,7 +163,7 @@ describe('a new dealer', () => {
           })(),
       ).flatMap((item) => (item.done ? [] : [item.id]))
     // The default pages offer visits, but none can be booked yet.
-    const unfulfilled = ['testDrive', 'service', 'crm', 'domain', 'redirects', 'people']
+    const unfulfilled = ['testDrive', 'service', 'feed', 'crm', 'domain', 'redirects', 'people']
     expect(await open()).toEqual(['publish', 'stock', 'photos', 'map', 'logo', 'changes', ...unfulfilled])
 
     expect(await publishSite(scope, { siteId, note: '', expectedRevision: 1, expectedVersion: null, actor })).toMatchObject({
@@ -185,7 +185,7 @@ describe('a new dealer', () => {
     })
     const memberships = [{ role: 'dealerPrincipal' as const, organisationId, siteId: null }]
     await invitePerson(world.db, { email: 'dana@coolum.example', name: 'Dana', memberships, actor, now: new Date().toISOString() })
-    expect(await open()).toEqual(['stock', 'photos', 'map', 'logo', 'service', 'domain', 'people'])
+    expect(await open()).toEqual(['stock', 'photos', 'map', 'logo', 'service', 'feed', 'domain', 'people'])
     expect((await getOnboarding(world.db, id))?.finishedAt).not.toBeNull()
     expect(await isSlugFree(world.db, 'coolum', 'coolum.sites.example')).toBe(false)
     expect(await isSlugFree(world.db, 'yaroomba', 'yaroomba.sites.example')).toBe(true)

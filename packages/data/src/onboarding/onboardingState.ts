@@ -119,7 +119,12 @@ const promiseState = async (tx: Transaction, site: SiteContext): Promise<Promise
   }
 }
 
-const handoverState = async (tx: Transaction, { organisationId, siteId }: SiteContext): Promise<HandoverState> => {
+const handoverState = async (tx: Transaction, site: SiteContext): Promise<HandoverState> => {
+  const { organisationId, siteId } = site
+  const feeds = await tx.stockFeed.findMany({
+    where: { organisationId, ...ofDealerships(site), paused: false },
+    select: { source: true },
+  })
   const hosts = await tx.hostName.findMany({ where: { siteId, proof: { not: null } }, select: { verifiedAt: true } })
   const destinations = await tx.leadDestination.findMany({
     where: { organisationId, paused: false },
@@ -132,6 +137,7 @@ const handoverState = async (tx: Transaction, { organisationId, siteId }: SiteCo
   return {
     destinations: destinations.length,
     destinationsThatWork: destinations.filter(({ deliveredAt }) => deliveredAt !== null).length,
+    automaticFeeds: feeds.filter(({ source }) => (source as { readonly kind?: string }).kind !== 'upload').length,
     ownDomains: hosts.length,
     verifiedDomains: hosts.filter(({ verifiedAt }) => verifiedAt !== null).length,
     redirects: await tx.redirect.count({ where: { organisationId, siteId } }),

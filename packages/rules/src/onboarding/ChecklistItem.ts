@@ -5,7 +5,7 @@ export type ChecklistPlace =
   /** The booking settings of a location; null if the dealer has several to choose from. */
   | { readonly page: 'bookings'; readonly locationId: string | null }
   | {
-      readonly page: 'stock' | 'locations' | 'payments' | 'valuationRules' | 'domains' | 'redirects' | 'destinations' | 'team'
+      readonly page: 'stock' | 'feeds' | 'locations' | 'payments' | 'valuationRules' | 'domains' | 'redirects' | 'destinations' | 'team'
     }
 
 export interface ChecklistItem {

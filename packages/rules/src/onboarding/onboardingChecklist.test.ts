@@ -32,6 +32,7 @@ const nothing: OnboardingState = {
   hasPricingRules: false,
   offersChat: true,
   chatWorks: false,
+  automaticFeeds: 0,
   destinations: 0,
   destinationsThatWork: 0,
   ownDomains: 0,
@@ -60,6 +61,7 @@ const everything: OnboardingState = {
   paymentAccounts: 1,
   hasPricingRules: true,
   chatWorks: true,
+  automaticFeeds: 1,
   destinations: 1,
   destinationsThatWork: 1,
   ownDomains: 1,
@@ -74,7 +76,7 @@ it('the checklist has all items open at the start (CFG-01)', () => {
   expect(open(nothing)).toEqual([
     ...['publish', 'licence', 'stock', 'photos', 'hours', 'leads', 'map', 'logo', 'changes'],
     ...['testDrive', 'service', 'reserve', 'tradeIn', 'chat'],
-    ...['crm', 'domain', 'redirects', 'people'],
+    ...['feed', 'crm', 'domain', 'redirects', 'people'],
   ])
 })
 
@@ -101,6 +103,7 @@ it.each([
   { name: 'deposits without an account', change: { paymentAccounts: 0 }, opens: ['reserve'] },
   { name: 'valuations with the usual rules', change: { hasPricingRules: false }, opens: ['tradeIn'] },
   { name: 'a chat without a token', change: { chatWorks: false }, opens: ['chat'] },
+  { name: 'no feed', change: { automaticFeeds: 0 }, opens: ['feed'] },
   { name: 'a destination that received nothing', change: { destinations: 2 }, opens: ['crm'] },
   { name: 'no redirects', change: { redirects: 0 }, opens: ['redirects'] },
   { name: 'an invitation not accepted', change: { invited: 1 }, opens: ['people'] },

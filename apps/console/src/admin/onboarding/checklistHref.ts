@@ -2,6 +2,7 @@ import type { ChecklistPlace } from '@forecourt/rules/onboarding/ChecklistItem'
 
 const addresses: { readonly [Page in Exclude<ChecklistPlace['page'], 'editor' | 'import' | 'bookings'>]: (siteId: string) => string } = {
   stock: () => '/stock',
+  feeds: () => '/feeds',
   locations: () => '/locations',
   payments: () => '/payments/accounts',
   valuationRules: () => '/valuations/rules',

@@ -5,6 +5,8 @@ export interface HandoverState {
   readonly destinations: number
   /** Of these, the number that took a lead or a test. */
   readonly destinationsThatWork: number
+  /** Number of feeds that fetch files by a schedule, or that a supplier sends to. */
+  readonly automaticFeeds: number
   readonly ownDomains: number
   readonly verifiedDomains: number
   readonly redirects: number
@@ -26,10 +28,22 @@ const peopleText = ({ people, invited }: HandoverState): string => {
   return `${countText(invited, 'person hasn’t', 'people haven’t')} accepted the invitation yet. You can send it again.`
 }
 
-/** Items for the handover to the dealer: test lead, domain, redirects and sign-ins (ENT-10). */
+/** Items for the handover to the dealer: feed, test lead, domain, redirects and sign-ins (ENT-10). */
 export const handoverItems = (state: HandoverState): ChecklistItem[] => {
-  const { destinations, destinationsThatWork, ownDomains, verifiedDomains, redirects, people, invited } = state
+  const { destinations, destinationsThatWork, automaticFeeds, ownDomains, verifiedDomains, redirects, people, invited } = state
   return [
+    {
+      id: 'feed',
+      title: 'Cars arrive by a feed',
+      text:
+        automaticFeeds > 0
+          ? `${countText(automaticFeeds, 'feed brings', 'feeds bring')} changes of the stock without anyone’s help.`
+          : 'Cars are kept by hand: typed, or uploaded as a file. Set up a feed if the dealer’s system can send one each night.',
+      done: automaticFeeds > 0,
+      optional: true,
+      place: { page: 'feeds' },
+      action: 'Imports',
+    },
     {
       id: 'crm',
       title: 'Leads reach the CRM',
