@@ -106,6 +106,13 @@ export const troubleSeverity = (health: SiteHealth, warnings: number, now: numbe
 /** Points from which a site is urgent, or worth a look the same day. */
 const levelPoints = { urgent: 100, soon: 30 } as const
 
+/** What the urgencies mean, as sentences for the platform's staff. */
+export const urgencyMeanings: { readonly [Text in string]?: string } = {
+  Urgent: 'Shoppers have waited long, can’t reach the site, or mail doesn’t arrive. Act now.',
+  Today: 'Shoppers wait, or a feed or a domain needs attention. Look at it today.',
+  Minor: 'Work on cars and settings, when there is time.',
+}
+
 /** The urgency of a site by its points (AUTH-10). */
 export const severityLevel = (points: number): { readonly tone: 'good' | 'waiting' | 'bad' | 'quiet'; readonly text: string } => {
   if (points >= levelPoints.urgent) return { tone: 'bad', text: 'Urgent' }

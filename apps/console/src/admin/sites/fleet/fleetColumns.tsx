@@ -3,9 +3,9 @@ import { oldestText } from '@forecourt/rules/format/waitText'
 import { bookingsText, domainText } from '@forecourt/rules/sites/siteHealthTexts'
 import { siteStatus } from '@forecourt/rules/sites/siteStatus'
 import { troubleReasons } from '@forecourt/rules/sites/troubleReasons'
-import { severityLevel } from '@forecourt/rules/sites/troubleSeverity'
+import { severityLevel, urgencyMeanings } from '@forecourt/rules/sites/troubleSeverity'
 import { countNoun } from '@forecourt/schema/text/countNoun'
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Tooltip, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { FleetRecord } from '../../../client/Records'
@@ -54,7 +54,11 @@ const Urgency = ({ site }: { readonly site: FleetRecord }) => {
   const { tone, text } = severityLevel(site.severity)
   return (
     <>
-      <StatusPill tone={tone}>{text}</StatusPill>
+      <Tooltip title={urgencyMeanings[text] ?? ''} describeChild>
+        <Box component="span" sx={{ display: 'inline-block' }}>
+          <StatusPill tone={tone}>{text}</StatusPill>
+        </Box>
+      </Tooltip>
       {site.troubles.length > 0 && (
         <Box sx={{ whiteSpace: 'nowrap', mt: 0.25 }}>
           <MutedText>{countNoun(site.troubles.length, 'problem')}</MutedText>
