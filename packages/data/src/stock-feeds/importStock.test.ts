@@ -13,6 +13,7 @@ import { useWorld } from '../testing/useWorld'
 import { createStockFeed, type FeedSettings, removeStockFeed } from './changeStockFeed'
 import type { FeedCar, FeedProblem } from './FeedCar'
 import { getFeedRun, listFeedRuns, withReasonsNotListed } from './feedRuns'
+import { gapsOfRun } from './gapsOfRun'
 import { importStock, type StockImport } from './importStock'
 import { fieldOwners, setFieldOwner } from './setFieldOwner'
 import { undoImport } from './undoImport'
@@ -43,7 +44,7 @@ const row = (stockNumber: string, values: Partial<Car> = {}, photos: readonly st
   }
   const car = buildCar({
     id,
-    slug: `kia-rio-${stockNumber}`,
+    slug: `kia-rio-${stockNumber.toLowerCase()}`,
     vin: null,
     status: 'in_stock',
     dealershipId: world.north.dealershipId,
@@ -609,6 +610,96 @@ describe('a price or an odometer reading that gains or loses a digit', () => {
     ])
     await importFile([row('a', priced(2_199)), row('b')], { mode: 'forced', trigger: 'user' })
     expect(await byNumber('a')).toMatchObject({ price: 219_900 })
+  })
+})
+
+describe('a blank cell of a car that has a value', () => {
+  const numbers = ['a', 'b', 'c', 'd']
+  const full = { regoPlate: 'ABC12D', colour: 'Red', km: 40_000, fuel: 'Diesel' as const, dealerComments: 'One owner.' }
+  const file = (blanks: readonly string[], blank: Partial<Car>) =>
+    numbers.map((number) => row(number, { ...full, ...(blanks.includes(number) && blank) }))
+  const stored = () =>
+    query<{ number: string; plate: string | null; colour: string | null; km: number | null; comments: string | null }>(
+      `select stock_number as number, rego_plate as plate, colour, km, dealer_comments as comments from cars where id like 'fed-%' order by stock_number`,
+    )
+  beforeEach(async () => void (await importFile(file([], {}))))
+
+  it('a blank cell is a warning that names the field and the car before the import (ENT-01)', async () => {
+    const dry = await importFile(file(['b'], { regoPlate: null, dealerComments: null }), { mode: 'dry', trigger: 'user' })
+    expect(dry.exceededLimits).toEqual([
+      { kind: 'values', message: '2 values are emptied, because the cells are blank: Comments of b; Number plate of b.' },
+    ])
+    await importFile(file(['b'], { regoPlate: null }), { mode: 'forced', trigger: 'user' })
+    expect((await stored()).map(({ plate }) => plate)).toEqual(['ABC12D', null, 'ABC12D', 'ABC12D'])
+  })
+
+  it.each<{ name: string; blank: Partial<Car>; field: string }>([
+    { name: 'number plate', blank: { regoPlate: null }, field: 'Number plate' },
+    { name: 'colour', blank: { colour: null }, field: 'Colour' },
+    { name: 'odometer reading', blank: { km: null }, field: 'Kilometres' },
+  ])('a blank $name of few cars keeps the value without a review, until a user clears it (ENT-01)', async ({ blank, field }) => {
+    const before = await stored()
+    for (const _ of [1, 2]) {
+      const report = await importFile(file(['b'], blank))
+      expect(report.problems).toMatchObject([{ stockNumber: 'b', heading: field, message: expect.stringContaining('which it keeps') }])
+      expect(await stored()).toEqual(before)
+    }
+    const { id = '' } = (await byNumber('b')) ?? {}
+    await updateCar(scope(), { carId: id, changes: blank, now, actor: buildActor })
+    expect((await importFile(file(['b'], blank))).problems).toEqual([])
+  })
+
+  it('a column that is blank for most cars holds the file (ENT-01)', async () => {
+    const report = await importFile(file(['a', 'b', 'c'], { regoPlate: null }))
+    expect(report).toMatchObject({
+      outcome: 'held',
+      exceededLimits: [{ kind: 'values', message: expect.stringContaining('Number plate of a, b and c') }],
+    })
+    expect((await stored()).map(({ plate }) => plate)).toEqual(numbers.map(() => 'ABC12D'))
+  })
+
+  it('remarks that may end are emptied as the file says (ENT-01)', async () => {
+    expect(await importFile(file(['b'], { dealerComments: null }))).toMatchObject({ outcome: 'applied', problems: [] })
+    expect((await stored()).map(({ comments }) => comments)).toEqual(['One owner.', null, 'One owner.', 'One owner.'])
+  })
+})
+
+describe('a car without a price', () => {
+  const unpriced = { egcCents: null, driveAwayCents: null }
+  it('a car that goes live without a price is named before the import and in its report, until it has one (ENT-01, CAR-19)', async () => {
+    const file = () => [
+      row('a'),
+      row('B1', unpriced),
+      row('c', { ...unpriced, status: 'withdrawn' }),
+      row('d', { ...unpriced, showOnDealerWebsite: false }),
+    ]
+    expect((await importFile(file(), { mode: 'dry', trigger: 'user' })).unpriced).toEqual(['B1'])
+    const { run } = await importFile(file(), { trigger: 'user' })
+    const gaps = () => gapsOfRun(scope(), run?.id ?? '', null)
+    expect(await gaps()).toMatchObject({ unpriced: [{ stockNumber: 'B1' }] })
+    const { id = '' } = (await byNumber('B1')) ?? {}
+    await updateCar(scope(), { carId: id, changes: { driveAwayCents: 2_000_000 }, now, actor: buildActor })
+    expect(await gaps()).toMatchObject({ unpriced: [] })
+  })
+
+  it('a car that loses its price stays for sale without one, which is said (ENT-01)', async () => {
+    await importFile([row('a', { egcCents: 2_000_000 }), row('b')])
+    expect((await importFile([row('a', unpriced), row('b')], { mode: 'dry', trigger: 'user' })).unpriced).toEqual(['a'])
+  })
+
+  it('cars that a site could reserve online, but that have no payment method, are counted (CHK-02)', async () => {
+    const { run } = await importFile([row('a'), row('b', { paymentProcessors: ['card'] })], { trigger: 'user' })
+    const gaps = () => gapsOfRun(scope(), run?.id ?? '', null)
+    expect((await gaps()).notReservable).toEqual([])
+    await changeDraft(world.db.platform, world.north.siteId, (draft) => ({ ...draft, checkout: { enabled: true } }))
+    await publishDraft(world.db.platform, world.north.siteId)
+    expect((await gaps()).notReservable).toMatchObject([{ stockNumber: 'a' }])
+  })
+
+  it('a withdrawn car has its stock number as written (ENT-01)', async () => {
+    await importFile(['RU101', 'RU102', 'RU103', 'RU104', 'RU105'].map((number) => row(number)))
+    const { gone } = await importFile(['RU101', 'RU103', 'RU104', 'RU105'].map((number) => row(number)))
+    expect(gone.map(({ stockNumber }) => stockNumber)).toEqual(['RU102'])
   })
 })
 

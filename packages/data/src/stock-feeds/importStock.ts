@@ -7,6 +7,7 @@ import type { Scope } from '../createDatabase'
 import { listedOnSites, liveSites } from '../stock/list/listedOn'
 import type { Transaction } from '../Transaction'
 import { applyPlan } from './applyPlan'
+import { emptiedProblems, emptiedText, judgeEmptied, keepEmptied } from './emptiedValues'
 import type { FeedBatch, FeedProblem } from './FeedCar'
 import { type FeedRun, type FeedTrigger, type ImportCounts, toFeedRun } from './FeedRun'
 import { enqueueHeldMail, wasHeldMailQueued } from './heldMail'
@@ -41,7 +42,7 @@ export interface StockImport {
 }
 
 /** Result of an import or a dry run. */
-export interface ImportReport extends Pick<PlannedCars, 'addedStages' | 'changed' | 'gone'> {
+export interface ImportReport extends Pick<PlannedCars, 'addedStages' | 'unpriced' | 'changed' | 'gone'> {
   readonly added: readonly ReportedCar[]
   /** Null for a dry run, and for a scheduled run without changes. */
   readonly run: FeedRun | null
@@ -89,6 +90,13 @@ const checkLimits = async (
     headingsBefore: isWhole ? (applied[0]?.headings ?? []) : [],
     madeAtBefore: applied[0]?.madeAt?.toISOString() ?? null,
   })
+}
+
+/** Warnings about single values. */
+const valueLimits = ({ suspiciousChanges }: ImportPlan, emptied: ImportPlan['emptied']): ExceededLimit[] => {
+  const digits = new Set(suspiciousChanges.map(({ row }) => row)).size
+  const message = emptiedText(emptied)
+  return [...(digits > 0 ? [digitLimit(digits)] : []), ...(message === null ? [] : [{ kind: 'values', message } as const])]
 }
 
 const auditSummary = (name: string, { added, changed, gone }: ImportCounts) =>
@@ -193,6 +201,7 @@ const noResult = {
   exceededLimits: [],
   added: [],
   addedStages: {},
+  unpriced: [],
   changed: [],
   gone: [],
   problems: [],
@@ -245,20 +254,31 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       const planned = await plannedCars(tx, plan)
       const fileLimits = await checkLimits(tx, stock, plan, planned, { ...feed, isFirst })
       // A user who applies a file has seen each change.
-      const holdsSuspiciousOnly = mode === 'apply' && fileLimits.length === 0 && plan.suspiciousChanges.length > 0
-      const exceededLimits =
-        holdsSuspiciousOnly || plan.suspiciousChanges.length === 0
-          ? fileLimits
-          : [...fileLimits, digitLimit(new Set(plan.suspiciousChanges.map(({ row }) => row)).size)]
-      if (holdsSuspiciousOnly) await holdSuspiciousChanges(tx)
-      const { counts: ofCars, touched, added, addedStages, changed, gone } = holdsSuspiciousOnly ? await plannedCars(tx, plan) : planned
-      const problems = holdsSuspiciousOnly ? [...plan.problems, ...plan.suspiciousChanges] : plan.problems
+      const { kept, others: emptiedByMost } = judgeEmptied(plan.emptied)
+      const unusual = [...plan.suspiciousChanges, ...emptiedProblems(kept)]
+      const holdsUnusualOnly = mode === 'apply' && fileLimits.length + emptiedByMost.length === 0 && unusual.length > 0
+      const exceededLimits = holdsUnusualOnly ? [] : [...fileLimits, ...valueLimits(plan, mode === 'apply' ? emptiedByMost : plan.emptied)]
+      if (holdsUnusualOnly) {
+        await holdSuspiciousChanges(tx)
+        await keepEmptied(tx, kept)
+      }
+      const {
+        counts: ofCars,
+        touched,
+        added,
+        addedStages,
+        unpriced,
+        changed,
+        gone,
+      } = holdsUnusualOnly ? await plannedCars(tx, plan) : planned
+      const problems = holdsUnusualOnly ? [...plan.problems, ...unusual] : plan.problems
       const counts = { rows: plan.rows, ...ofCars, refused: problems.filter(({ refused }) => refused).length }
       const result = {
         counts,
         exceededLimits,
         added: await reportedAdded(tx, feed, stock.trigger === 'user' ? added : [], now),
         addedStages,
+        unpriced,
         changed,
         gone,
         problems: problems.slice(0, mostProblems),

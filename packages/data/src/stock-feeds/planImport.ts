@@ -2,6 +2,7 @@ import { Prisma } from '../generated/client'
 import { queryDirectly } from '../lists/queryDirectly'
 import type { Transaction } from '../Transaction'
 import { compareCars, isAnotherCar } from './compareCars'
+import { type EmptiedValue, listEmptiedValues } from './emptiedValues'
 import type { FeedBatch, FeedProblem } from './FeedCar'
 import { listPrecedenceConflicts, listSaleStatements } from './listPrecedenceConflicts'
 import type { StockFeed } from './StockFeed'
@@ -22,6 +23,8 @@ export interface ImportPlan {
   readonly resolvedProblems: readonly string[]
   /** Suspicious changes of prices and odometer readings, as problems of their rows. */
   readonly suspiciousChanges: readonly FeedProblem[]
+  /** Stored values whose cells are blank. */
+  readonly emptied: readonly EmptiedValue[]
   /** Changed rows that say that their car isn't for sale, certainly or possibly (`FeedCar.offSale`). */
   readonly offSale: { readonly certain: readonly number[]; readonly possible: readonly number[] }
   /** Number of the feed's cars before. */
@@ -284,7 +287,7 @@ export const planImport = async (
   const missing = new Set<string>()
   if (isWhole) for (const { externalId, isGone } of links.values()) if (!isGone && !seen.has(externalId)) missing.add(externalId)
   if (staged + missing.size + notForSale.size === 0)
-    return { rows, same, isStaged: false, problems, rowProblems, resolvedProblems, suspiciousChanges: [], offSale, present }
+    return { rows, same, isStaged: false, problems, rowProblems, resolvedProblems, suspiciousChanges: [], emptied: [], offSale, present }
   await stage.close()
 
   // Rows with new names: new cars, existing cars, and renamed cars.
@@ -311,6 +314,7 @@ export const planImport = async (
     rowProblems,
     resolvedProblems,
     suspiciousChanges: await listSuspiciousChanges(tx),
+    emptied: await listEmptiedValues(tx, feed),
     offSale,
     present,
   }

@@ -1,3 +1,4 @@
+import { minShownCents } from '@forecourt/rules/entities/isInStock'
 import type { CarStage } from '@forecourt/rules/stock/carStage'
 import { Prisma } from '../generated/client'
 import type { ListableCar, ListedOn } from '../stock/list/listedOn'
@@ -74,6 +75,8 @@ export interface PlannedCars {
   readonly losses: ValueLosses
   readonly added: readonly AddedCar[]
   readonly addedStages: AddedStages
+  /** Stock numbers of cars that would be for sale on websites without a price: new ones, and those that lose it. */
+  readonly unpriced: readonly string[]
   readonly changed: readonly ReportedCar[]
   readonly gone: readonly ReportedCar[]
   /** Number of withdrawn cars that a row marks as not for sale, or whose rows contradict each other. */
@@ -165,6 +168,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       losses: noLosses,
       added: [],
       addedStages: {},
+      unpriced: [],
       changed: [],
       gone: [],
       markedUnavailable: 0,
@@ -178,6 +182,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       markedUnavailable: number
       leaving: number
       addedStages: AddedStages | null
+      unpriced: string[] | null
       prices: [number, number][] | null
       losses: ValueLosses
     }[]
@@ -204,6 +209,17 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
         ) counted
       ) as "addedStages",
       (
+        select jsonb_agg(number) from (
+          select "stockNumber" as number from feed_rows
+          where car_id is null and status = 'in_stock' and "showOnDealerWebsite" and not preorder
+            and coalesce(greatest("driveAwayCents", "egcCents"), 0) <= ${minShownCents}
+          union all
+          select changed.stock_number from feed_changed changed join cars car on car.id = changed.car_id
+          where coalesce(${lost.price}, false) and coalesce(after ->> 'status', car.status) = 'in_stock' and not car.preorder
+            and coalesce((after ->> 'showOnDealerWebsite')::boolean, car.show_on_dealer_website)
+        ) unpriced
+      ) as unpriced,
+      (
         select jsonb_agg(jsonb_build_array(was, is_now)) from (
           select ${priceCents('before')} as was, ${priceCents('after')} as is_now
           from feed_changed where after ?| array['driveAwayCents', 'egcCents']
@@ -218,6 +234,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
     markedUnavailable = 0,
     leaving = 0,
     addedStages = null,
+    unpriced = null,
     prices = null,
     losses = noLosses,
   } = counted ?? {}
@@ -228,6 +245,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
     losses,
     markedUnavailable,
     addedStages: addedStages ?? {},
+    unpriced: unpriced ?? [],
     added: await tx.$queryRaw<AddedCar[]>`
       select row, null as "carId", name, "stockNumber", '{}'::jsonb as before, '{}'::jsonb as after, '{}'::text[] as overridden,
         status, reserved, preorder, "carType", "showOnDealerWebsite", coalesce(cardinality(photos), 0) as "photoCount"
@@ -236,7 +254,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       select row, car_id as "carId", name, stock_number as "stockNumber", before, after, overridden_fields as overridden
       from feed_changed where after <> '{}' or photos_before is not null or overridden_fields <> '{}' order by (${isLost}) desc, ${priceChange} desc, row limit ${mostReported}`,
     gone: await tx.$queryRaw<ReportedCar[]>`
-      select null::int as row, car_id as "carId", name, external_id as "stockNumber", before, after, '{}'::text[] as overridden
+      select null::int as row, car_id as "carId", name, stock_number as "stockNumber", before, after, '{}'::text[] as overridden
       from feed_withdrawn order by external_id limit ${mostReported}`,
   }
 }

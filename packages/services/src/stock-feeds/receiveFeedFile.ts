@@ -76,6 +76,7 @@ const nothingNew = (rows: number): ImportReport => ({
     problemCount: 0,
     added: [],
     addedStages: {},
+    unpriced: [],
     changed: [],
     gone: [],
   },

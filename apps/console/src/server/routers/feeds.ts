@@ -11,6 +11,7 @@ import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { listFeedFormats, publishFeedFormat, withdrawFeedFormat } from '@forecourt/data/stock-feeds/feedFormats'
 import { feedLocations } from '@forecourt/data/stock-feeds/feedLocations'
 import { getFeedRun, listFeedRuns, resolveHeldRun, withReasonsNotListed } from '@forecourt/data/stock-feeds/feedRuns'
+import { gapsOfRun } from '@forecourt/data/stock-feeds/gapsOfRun'
 import { listStockFeeds, mappedFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { fieldOwners, setFieldOwner } from '@forecourt/data/stock-feeds/setFieldOwner'
 import { undoImport } from '@forecourt/data/stock-feeds/undoImport'
@@ -254,7 +255,11 @@ const run = procedure
     const { scope, siteIds } = await findFeed(ctx.accessScopes, id)
     const found = await getFeedRun(scope, id, runId)
     if (!found) throw notFound('import')
-    return { ...found, changes: await withReasonsNotListed(scope, found.changes, siteIds, ctx.now) }
+    const [changes, gaps] = await Promise.all([
+      withReasonsNotListed(scope, found.changes, siteIds, ctx.now),
+      gapsOfRun(scope, runId, siteIds),
+    ])
+    return { ...found, changes, gaps }
   })
 
 /** The original file of a run in base64; stored for thirty days. */
