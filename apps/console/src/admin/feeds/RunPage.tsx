@@ -18,6 +18,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { isImported, runStates, runText, unpricedCars, unpricedText, waitingCars } from './feedText'
+import { NotReservable } from './report/NotReservable'
 import { RunReport } from './report/RunReport'
 import { ReviewFile } from './review/ReviewFile'
 import { useInvalidateFeed } from './useInvalidateFeed'
@@ -126,12 +127,14 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
             </Alert>
           )}
           {isImported(run) && unpricedCars(run) > 0 && <Alert severity="warning">{unpricedText(unpricedCars(run))}</Alert>}
+          {isImported(run) && <NotReservable cars={detail.gaps.notReservable} />}
           <FormSection title={runText(run)} description={run.hasFile ? undefined : 'The file was kept for 30 days and has been deleted.'}>
             {run.status === 'applied' || run.status === 'undone' || run.status === 'unchanged' ? (
               <RunReport
                 isDry={false}
                 counts={run}
                 added={touched(detail, 'added')}
+                unpriced={detail.gaps.unpriced}
                 changed={touched(detail, 'changed')}
                 gone={touched(detail, 'withdrawn')}
                 problems={run.problems}

@@ -9,8 +9,10 @@ const Kind = ({ refused, waits = false }: Pick<Problem, 'refused' | 'waits'>) =>
   <StatusPill tone={refused && !waits ? 'bad' : 'waiting'}>{waits ? 'Car is waiting' : refused ? 'No car' : 'Field left out'}</StatusPill>
 )
 
-/** Rejected rows: row, value and reason. */
-export const ProblemTable = ({ problems }: { problems: readonly Problem[] }) => {
+/** Rejected rows: row, value and reason. Each problem of a waiting car says that the car is waiting. */
+export const ProblemTable = ({ problems: listed }: { problems: readonly Problem[] }) => {
+  const waiting = new Set(listed.filter(({ waits }) => waits).map(({ row }) => row))
+  const problems = listed.map((problem) => ({ ...problem, waits: waiting.has(problem.row) }))
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   if (narrow)
     return (

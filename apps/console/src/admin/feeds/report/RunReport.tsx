@@ -5,8 +5,10 @@ import { LinkBase } from 'react-admin'
 import type { FeedReport } from '../../../client/Records'
 import { GuideLink } from '../../../parts/help/GuideLink'
 import { fieldLabel } from '../../stock/car/carSections'
+import type { NamedCar } from '../../stock/NamedCars'
 import { type AddedStages, addedText, stageText } from './addedText'
 import { changedFields } from './formatFeedField'
+import { MissingPrices } from './MissingPrices'
 import { ProblemTable } from './ProblemTable'
 
 /** A car that a run changes. */
@@ -95,6 +97,8 @@ interface Props {
   readonly added: readonly TouchedCar[]
   /** Numbers of added cars by stage, if known. */
   readonly addedStages?: AddedStages
+  /** Cars that are, or would be, for sale without a price. */
+  readonly unpriced?: readonly NamedCar[]
   readonly changed: readonly TouchedCar[]
   readonly gone: readonly TouchedCar[]
   readonly problems: Report['problems']
@@ -143,7 +147,7 @@ const addedNote = (cars: readonly TouchedCar[], all: number): string | null => {
 }
 
 /** Report of a run or dry run: cars added, changed by field, unchanged and withdrawn, and rows with problems. */
-export const RunReport = ({ isDry, counts, added, addedStages = {}, changed, gone, problems, onDownload }: Props) => {
+export const RunReport = ({ isDry, counts, added, addedStages = {}, unpriced = [], changed, gone, problems, onDownload }: Props) => {
   const overriddenCars = changed.filter(({ overridden }) => overridden.length > 0).length
   const tabs = [
     { id: 'added', title: 'Added', count: counts.added, more: addedNote(added, counts.added), body: <Added cars={added} /> },
@@ -178,7 +182,7 @@ export const RunReport = ({ isDry, counts, added, addedStages = {}, changed, gon
       count: problems.length,
       more:
         counts.refused === 0
-          ? 'Every car was read. A field that isn’t recognised keeps its previous value. A price that isn’t recognised is left out.'
+          ? 'Every car was read. A car that is waiting isn’t on the website until the file’s questions are answered. Another field that is left out keeps its previous value, and a price isn’t advertised.'
           : `${counts.refused.toLocaleString('en-AU')} ${counts.refused === 1 ? 'row was' : 'rows were'} skipped. A car that is already in stock keeps its last good values until the next good row, unless its row says it isn’t for sale.`,
       body: (
         <>
@@ -200,6 +204,7 @@ export const RunReport = ({ isDry, counts, added, addedStages = {}, changed, gon
           {counts.added === 1 ? 'The new car' : `The ${counts.added.toLocaleString('en-AU')} new cars`}: {addedText(addedStages)}.
         </Typography>
       )}
+      <MissingPrices isDry={isDry} cars={unpriced} />
       {isDry && overriddenCars > 0 && (
         <Typography sx={{ mb: 0.5 }}>
           {overriddenCars === 1 ? 'One car keeps' : `${overriddenCars.toLocaleString('en-AU')} cars keep`} what you changed by hand,

@@ -22,3 +22,8 @@ it('the report of an import names the fields that changed, without fields derive
     { title: 'Odometer', from: '–', to: '12' },
   ])
 })
+
+it('a withdrawn car names its status, and not a reservation that it didn’t have (ENT-01)', () =>
+  expect(changedFields({ status: 'in_stock', reserved: false }, { status: 'withdrawn', reserved: false })).toEqual([
+    { title: 'Status', from: 'In stock', to: 'Withdrawn' },
+  ]))

@@ -1,5 +1,6 @@
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { sameJson } from '@forecourt/schema/sameJson'
 import { fieldLabel } from '../../stock/car/carSections'
 import { carStatuses } from '../../stock/carStatus'
 
@@ -29,11 +30,11 @@ export const formatFeedField = (field: string, value: unknown): string => {
 /** Computed fields, which change with their sources and are omitted from reports. */
 const derived = ['slug', 'makeSlug', 'modelSlug', 'simpleFuel', 'simpleTransmission', 'body']
 
-/** Changed fields with their values before and after, as text. */
+/** Changed fields with their values before and after, as text; a field that stays the same isn't one of them. */
 export const changedFields = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): { readonly title: string; readonly from: string; readonly to: string }[] =>
   Object.keys(after)
-    .filter((field) => !derived.includes(field))
+    .filter((field) => !derived.includes(field) && !sameJson(before[field] ?? null, after[field] ?? null))
     .map((field) => ({ title: fieldLabel(field), from: formatFeedField(field, before[field]), to: formatFeedField(field, after[field]) }))

@@ -112,9 +112,11 @@ const HeadingsRow = ({ top: { headingsRow, rows }, onChoose }: HeadingsRowProps)
         ? 'Row 1 is read as the first car, so choose what each column has. If a row has the headings, choose it: that resets the columns below.'
         : 'Rows above it aren’t read as cars. Choosing another row resets the columns below.'
     }
-    sx={{ m: '0 !important' }}
+    fullWidth
+    sx={{ m: '0 !important', '& .MuiSelect-select': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' } }}
     slotProps={{
       select: {
+        MenuProps: { slotProps: { paper: { sx: { maxWidth: 'min(720px, calc(100vw - 32px))' } } } },
         renderValue: (value) => (value === 0 ? withoutHeadings : `Row ${value}: ${rows.find(({ row }) => row === value)?.text ?? ''}`),
       },
     }}
@@ -160,7 +162,7 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
       {questions.length > 0 && (
         <FormSection
           title="Values we did not recognise"
-          description="They aren’t published, and cars that need them wait. Each answer applies to every car in this feed and to future files."
+          description="They aren’t published. A car that needs one is waiting, off the website, until you answer. An answer applies to every car with the same text, in this file and in future ones."
         >
           <QuestionTable
             questions={questions}
@@ -174,7 +176,7 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
       {columnQuestions.length > 0 && (
         <FormSection
           title="Columns to decide about"
-          description="Nothing reads these columns, and cars with an entry wait. Say once whether it matters, or choose a field for the column below."
+          description="Nothing reads these columns, and cars with an entry are waiting. Say once whether it matters, or choose a field for the column below."
         >
           <UnreadColumns
             questions={columnQuestions}

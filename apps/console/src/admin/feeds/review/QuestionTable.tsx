@@ -114,6 +114,10 @@ const choiceText = (column: Question['column'], choice: string): string => {
   return effect === undefined ? choice : `${choice}: ${effect}`
 }
 
+/** Whether an answer is a number for one text, which other texts of the column don't get. */
+const isOfText = ({ column, text, isSection, isNotation }: Question): boolean =>
+  entered[column] !== undefined && text !== '' && !isSection && !isNotation
+
 /** Label of the field with the meanings. A long text is only in the title. */
 const answerLabel = ({ text, column, isNotation }: Question, title: string): string =>
   text === ''
@@ -151,6 +155,7 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
             <Typography variant="body2" color="text.secondary">
               {cars(count)}
               {hint && `. The file says “${hint}”.`}
+              {isOfText(question) && `${hint ? ' ' : '. '}Your answer applies to “${text}” only.`}
             </Typography>
           </Box>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -1,10 +1,10 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { Alert, Box, Button, CircularProgress, LinearProgress, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate, useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import type { FeedRunRecord, Outputs } from '../../../client/Records'
+import type { FeedReport, FeedRunRecord, Inputs, Outputs } from '../../../client/Records'
 import { ActionBar } from '../../../parts/forms/ActionBar'
 import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
@@ -148,6 +148,35 @@ const ReviewBar = ({ isApplied, verb, isBusy, isImporting, canImport, isStrange,
   </ActionBar>
 )
 
+const ImportingNotice = () => (
+  <Alert severity="info" role="status" icon={<CircularProgress size={18} aria-hidden />}>
+    Importing the file…
+  </Alert>
+)
+
+interface FileEffectsProps {
+  readonly isReadable: boolean
+  /** Why the file can't be compared with the stock; null if it can. */
+  readonly problem: string | null
+  /** Null while the file is compared. */
+  readonly report: Exclude<FeedReport, { outcome: 'refused' }> | null
+  readonly file: Inputs['feeds']['forecast']
+  readonly onDownload: (() => void) | null
+}
+
+/** What the import of a file would change. */
+const FileEffects = ({ isReadable, problem, report, file, onDownload }: FileEffectsProps) => (
+  <FormSection title="What this file changes" description="Nothing has been changed yet.">
+    {!isReadable && <Typography color="text.secondary">Available once its columns are known.</Typography>}
+    {isReadable && problem !== null && <Alert severity="error">{problem}</Alert>}
+    {isReadable && problem === null && !report && <LinearProgress aria-label="Comparing the file with your stock" />}
+    {isReadable && report && (
+      <RunReport isDry {...report} unpriced={report.unpriced.map((stockNumber) => ({ id: null, stockNumber }))} onDownload={onDownload} />
+    )}
+    {isReadable && report && importsAnything(report) && <ForecastOfFile {...file} />}
+  </FormSection>
+)
+
 /**
  * Reviews a file that awaits approval or was applied: mapping, preview of the first rows and dry run against the stock; then apply or
  * discard.
@@ -183,8 +212,6 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const mapping = mappingInUse(draft, preview.data.mapping)
   const report = dry.data?.outcome === 'refused' ? null : dry.data
   const exceededLimits = report?.exceededLimits ?? run.exceededLimits
-  /** Whether the feed has cars in stock: then the dry run is shown before the mapping. */
-  const hasCars = run.changed + run.unchanged + run.gone > 0
   /** Whether the file is applied already, and the review only changes how it is read. */
   const isApplied = run.status === 'applied' || run.status === 'unchanged'
   const strange = isApplied ? [] : exceededLimits.filter(({ kind }) => kind !== 'first')
@@ -202,19 +229,19 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
     )
   const isPending = preview.isFetching || dry.isFetching
   const effects = (
-    <FormSection title="What this file changes" description="Nothing has been changed yet.">
-      {!isReadable && <Typography color="text.secondary">Available once its columns are known.</Typography>}
-      {isReadable && dry.error && <Alert severity="error">{callError(dry.error).message}</Alert>}
-      {isReadable && dry.data?.outcome === 'refused' && <Alert severity="error">{dry.data.message}</Alert>}
-      {isReadable && !dry.error && !dry.data && <LinearProgress aria-label="Comparing the file with your stock" />}
-      {isReadable && report && <RunReport isDry {...report} onDownload={draft ? null : onDownload} />}
-      {isReadable && report && importsAnything(report) && <ForecastOfFile {...input} />}
-    </FormSection>
+    <FileEffects
+      isReadable={isReadable}
+      problem={dry.error ? callError(dry.error).message : dry.data?.outcome === 'refused' ? dry.data.message : null}
+      report={report ?? null}
+      file={input}
+      onDownload={draft ? null : onDownload}
+    />
   )
   return (
     <Box sx={{ display: 'grid', gap: 2, pb: 10, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {(strange.length > 0 || run.status === 'refused') && <HeldNotice run={run} isReadable={isReadable} reasons={strange} />}
-      {hasCars && effects}
+      {(apply.isPending || again.isPending) && <ImportingNotice />}
+      {isReadable && effects}
       <FileMapping
         mapping={mapping}
         preview={preview.data}
@@ -235,7 +262,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
         }
         onChange={setDraft}
       />
-      {!hasCars && effects}
+      {!isReadable && effects}
       <ReviewBar
         isApplied={isApplied}
         verb={importVerb(isApplied, isReadable ? report : null)}

@@ -149,3 +149,10 @@ test('A column that may be about the sale needs an answer of its own: one press 
   show(flag, memo)
   screen.getByRole('button', { name: 'The other column doesn’t matter' })
 })
+
+test('A column whose entries say that a car isn’t for sale isn’t called unclear (ENT-01, CAR-05)', () => {
+  show({ heading: 'Status', cars: 1, texts: [{ text: 'Sold', cars: 1, isFlagged: true }], isAskedAlone: true as const })
+  const row = within(screen.getByRole('listitem', { name: 'Status' }))
+  row.getByText(/These entries say that a car may not be for sale/)
+  expect(row.queryByText(/isn’t clear/)).toBeNull()
+})

@@ -40,8 +40,11 @@ const suggested = (question: ColumnQuestion): ColumnDecision =>
 
 /** What a user has to decide about a column, in one or two sentences. */
 const aboutColumn = ({ texts, doubtful, cars: count, repeats, isAskedAlone }: ColumnQuestion): string => {
-  if (isAskedAlone && texts.length > 0)
-    return `${cars(count)}. It isn’t clear whether these entries are about the sale. Choose the entries whose cars should wait.`
+  if (isAskedAlone && texts.length > 0) {
+    const isClear = texts.every(({ isFlagged }) => isFlagged)
+    const about = isClear ? 'These entries say that a car may not be for sale.' : 'It isn’t clear whether these entries are about the sale.'
+    return `${cars(count)}. ${about} Choose the entries whose cars should wait.`
+  }
   const repeated = repeats === undefined ? '' : `It repeats “${repeats}” with other entries, and only one of them can be right. `
   if (texts.length > 0) return `${repeated}${cars(count)}. Choose the entries whose cars should wait.`
   const own = `${repeated}${cars(count)}, each with its own text.`
