@@ -2,7 +2,7 @@ import type { FeedKind } from '@forecourt/rules/stock/feedKinds'
 import { Box, Card, CardActionArea, MenuItem, TextField, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-admin'
+import { useLocation, useNavigate } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { FeedChoices } from '../../client/Records'
@@ -105,19 +105,29 @@ const Details = ({ kind, choices, onBack }: { kind: FeedKind; choices: FeedChoic
 /** Creates a feed: first its kind, then its source. Nothing is applied before a user reviews the first file. */
 export const FeedCreate = () => {
   const { data, error, refetch } = useQuery(api.feeds.choices.queryOptions())
-  const [kind, setKind] = useState<FeedKind | null>(null)
+  const search = new URLSearchParams(useLocation().search)
+  const [chosen, setChosen] = useState<FeedKind | null | undefined>(undefined)
   // Dealers can't reach folders of the server.
   const isStaff = useMe()?.staff === true
   if (error && !data) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
+  // A link may name the kind, such as a file to upload.
+  const kind = chosen === undefined ? (data.kinds.find((each) => each.kind === search.get('kind')) ?? null) : chosen
   return (
     <>
       <BackLink to="/feeds">Imports</BackLink>
-      <PageHeading title="New feed" text={kind === null ? 'How do the cars come in?' : 'The first file waits for your review.'} />
+      <PageHeading
+        title="New feed"
+        text={
+          kind === null
+            ? 'How do the cars come in?'
+            : 'The first file waits for your review. Cars already here stay; a row with the stock number or VIN of one updates it.'
+        }
+      />
       {kind === null ? (
-        <KindCards kinds={data.kinds.filter((each) => isStaff || each.kind !== 'folder')} onChoose={setKind} />
+        <KindCards kinds={data.kinds.filter((each) => isStaff || each.kind !== 'folder')} onChoose={setChosen} />
       ) : (
-        <Details kind={kind} choices={data} onBack={() => setKind(null)} />
+        <Details kind={kind} choices={data} onBack={() => setChosen(null)} />
       )}
     </>
   )

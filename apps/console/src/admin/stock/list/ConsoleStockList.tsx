@@ -1,6 +1,7 @@
 import PhotosIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import AddIcon from '@mui/icons-material/AddRounded'
 import HistoryIcon from '@mui/icons-material/HistoryRounded'
+import UploadIcon from '@mui/icons-material/UploadFileRounded'
 import { Box, Button } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { LinkBase, ListBase, useListContext, useNavigate, useStore } from 'react-admin'
@@ -145,6 +146,11 @@ const Stock = () => {
                 {!isEmptyYard && (
                   <Button component={LinkBase} to="/stock/photos" color="inherit" variant="outlined" startIcon={<PhotosIcon />}>
                     Add photos
+                  </Button>
+                )}
+                {!isEmptyYard && (
+                  <Button component={LinkBase} to="/feeds/create?kind=upload" color="inherit" variant="outlined" startIcon={<UploadIcon />}>
+                    Import a file
                   </Button>
                 )}
                 <Button component={LinkBase} to="/stock/create" variant="contained" startIcon={<AddIcon />}>

@@ -15,7 +15,7 @@ const ways = [
     action: 'Add a car',
   },
   {
-    to: '/feeds/create',
+    to: '/feeds/create?kind=upload',
     Icon: UploadIcon,
     title: 'Upload a file',
     text: 'A spreadsheet of your stock, as exported from your system. You review the import first.',
