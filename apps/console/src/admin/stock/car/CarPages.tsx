@@ -110,7 +110,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
         after={
           <>
             <WhyCard carId={id} />
-            {mayEdit && <WhatIfCard organisationId={organisationId} carId={id} />}
+            {mayEdit && <WhatIfCard organisationId={organisationId} car={car} onUse={form.setValues} />}
             <CarHistory car={car} locationNames={locationNames} isDirty={form.isChanged} isLocked={!mayEdit} />
           </>
         }

@@ -1,12 +1,14 @@
 import { countryOfLocations } from '@forecourt/rules/locations/countryOfLocations'
 import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
-import { Box, Card, InputAdornment, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, Button, Card, InputAdornment, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { toggleStyle } from '../../../parts/toggleStyle'
 import { useDebouncedValue } from '../../records/useDebouncedValue'
 import { type EnteredWhatIf, parseWhatIf, type WhatIfKind, whatIfKinds } from './parseWhatIf'
+import { type TriedCar, triedPrices } from './triedPrices'
 import { WhatIfEffects } from './WhatIfEffects'
 
 const initial: EnteredWhatIf = { kind: 'price', off: '500', rate: '', comparisonRate: '', tag: '', locationId: '' }
@@ -91,13 +93,23 @@ const Fields = ({ entered, locations, onEnter }: FieldsProps) => {
   }
 }
 
+interface Props {
+  readonly organisationId: string
+  readonly car: TriedCar
+  /** Enters prices in the form of the car. */
+  readonly onUse: (prices: Readonly<Record<string, string>>) => void
+}
+
 /** Tries a change of a car: shows what shoppers would see, the car's position in lists, and the alerts. Changes nothing. */
-export const WhatIfCard = ({ organisationId, carId }: { readonly organisationId: string; readonly carId: string }) => {
+export const WhatIfCard = ({ organisationId, car, onUse }: Props) => {
+  const carId = car.id
+  const notify = useNotify()
   const [isOpen, setOpen] = useState(false)
   const [entered, setEntered] = useState(initial)
   const debounced = useDebouncedValue(entered)
   const locations = useYards(organisationId, isOpen)
   const change = parseWhatIf(debounced, countryOfLocations(locations))
+  const prices = change === null ? {} : triedPrices(car, change)
   return (
     <Card component="section" aria-labelledby="car-what-if" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box component="details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -126,6 +138,18 @@ export const WhatIfCard = ({ organisationId, carId }: { readonly organisationId:
             </ToggleButtonGroup>
             <Fields entered={entered} locations={locations} onEnter={(more) => setEntered({ ...entered, ...more })} />
             <Box sx={{ width: 1 }}>{change && <WhatIfEffects organisationId={organisationId} carIds={[carId]} change={change} />}</Box>
+            {Object.keys(prices).length > 0 && (
+              <Button
+                variant="outlined"
+                size="small"
+                onClick={() => {
+                  onUse(prices)
+                  notify('The price is entered in the form. Save it to change the car.', { type: 'info' })
+                }}
+              >
+                Use this price
+              </Button>
+            )}
           </Box>
         )}
       </Box>

@@ -5,7 +5,7 @@ import { callError } from '../../../client/callError'
 import type { WhatIfChange, WhatIfSite } from '../../../client/Records'
 import { formatCount } from '../../../parts/formatCount'
 import { searchText } from '../../dashboard/statistics/searchText'
-import { placeText } from './placeText'
+import { hasUnevenTotals, placeText } from './placeText'
 
 /** Maximum number of cars whose change can be tried at once. */
 export const maxTriedCars = 200
@@ -41,6 +41,11 @@ const CarEffect = ({ car: { name, stockNumber, changes, places } }: { readonly c
         ))}
       </tbody>
     </Box>
+    {hasUnevenTotals(places) && (
+      <Typography variant="body2" color="text.secondary">
+        The totals differ because the website leaves out cars without a price when the cheapest come first.
+      </Typography>
+    )}
   </Box>
 )
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type EnteredWhatIf, parseWhatIf } from './parseWhatIf'
 
 const empty: EnteredWhatIf = { kind: 'price', off: '', rate: '', comparisonRate: '', tag: '', locationId: '' }
-const price = (value: number) => ({ kind: 'price', by: 'amount', value, roundTo: null, setsWasPrice: true })
+const price = (value: number) => ({ kind: 'price', by: 'amount', value, roundTo: null, setsWasPrice: false })
 
 test.each<{
   readonly name: string

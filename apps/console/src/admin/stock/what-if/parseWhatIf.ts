@@ -18,6 +18,8 @@ export interface EnteredWhatIf {
 }
 
 /**
+ * A price that is saved on the car sets no was-price, so the tried one doesn't either.
+ *
  * Parses the form state by the law of a country, which may have no comparison rate; null if it is incomplete or invalid.
  *
  * @example parseWhatIf({ ...entered, kind: 'price', off: '500' }, 'AU') // { kind: 'price', by: 'amount', value: -50000, … }
@@ -33,5 +35,5 @@ export const parseWhatIf = ({ kind, off, rate, comparisonRate, tag, locationId }
   }
   const isUp = off.trim().startsWith('-')
   const cents = parseMoney(off.trim().replace(/^-/, ''))
-  return cents ? { kind, by: 'amount', value: isUp ? cents : -cents, roundTo: null, setsWasPrice: true } : null
+  return cents ? { kind, by: 'amount', value: isUp ? cents : -cents, roundTo: null, setsWasPrice: false } : null
 }

@@ -12,3 +12,7 @@ export const placeText = ({ before, after, cars }: Pick<ListPlace, 'before' | 'a
   if (before === after) return before === null ? 'not listed' : `stays ${placeOf(before)}${all}`
   return `from ${placeOf(before)} to ${placeOf(after)}${after === null ? '' : all}`
 }
+
+/** Whether lists of all cars have different totals, as one of them leaves cars out. Each list of a model has a total of its own. */
+export const hasUnevenTotals = (places: readonly Pick<ListPlace, 'list' | 'cars'>[]): boolean =>
+  new Set(places.filter(({ list }) => list.startsWith('All cars')).map(({ cars }) => cars)).size > 1
