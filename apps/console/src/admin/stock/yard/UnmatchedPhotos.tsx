@@ -141,6 +141,8 @@ export const UnmatchedPhotos = ({ organisationId, files, cars, onAssign }: Props
                 {gone.map((goneCar) => {
                   const ofCar = files.filter(({ goneCarIds }) => goneCarIds.length === 1 && goneCarIds[0] === goneCar.id)
                   const added = gone.length === 1 ? ofCar : [each]
+                  // One offer for all photos of the car.
+                  if (gone.length === 1 && ofCar[0]?.path !== each.path) return null
                   return <GoneCar key={goneCar.id} car={goneCar} files={added} onAssign={() => onAssign(added, goneCar)} />
                 })}
                 {candidates.map((candidate) => (

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const existingPhotosText = (count: number, isReplacing: boolean): string => {
-  if (count === 0) return 'no photos yet'
+  if (count === 0) return 'none so far'
   return isReplacing ? `replaces ${count}` : `${count} already there`
 }
 
@@ -36,7 +36,7 @@ export const YardCarCard = ({ group: { car, files, tooMany }, isReplacing, onRem
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {[car.stockNumber, car.regoPlate, isGone && carStatuses[car.status].text].filter(Boolean).join(' · ')} ·{' '}
-            {formatCount(files.length, 'photo', 'photos')}, {existingPhotosText(car.photos.length, isReplacing)}
+            {formatCount(files.length, 'new photo', 'new photos')}, {existingPhotosText(car.photos.length, isReplacing)}
           </Typography>
         </Box>
         <Button color="inherit" aria-label={`Wrong car for these photos: ${car.name}`} onClick={() => onRemovePhotos(files)}>

@@ -17,6 +17,7 @@ import { useMay } from '../../useMay'
 import { addUploads } from '../photos/addUploads'
 import { PlacementChoice } from '../photos/PlacementChoice'
 import { UploadTray } from '../photos/UploadTray'
+import { type AddedPhotos, AddedPhotosNotice } from './AddedPhotosNotice'
 import type { ChosenFile } from './collectFiles'
 import { UnmatchedPhotos } from './UnmatchedPhotos'
 import { YardCarCard } from './YardCarCard'
@@ -115,6 +116,7 @@ const useReview = (organisationId: string) => {
 const YardReview = ({ organisationId }: { readonly organisationId: string }) => {
   const { review, isMatching, add, assign, clear } = useReview(organisationId)
   const [isReplacing, setReplacing] = useState(false)
+  const [added, setAdded] = useState<AddedPhotos | null>(null)
   const items = useStore(uploads.store, (state) => state.items)
   const photos = items.filter(({ carName }) => carName !== undefined)
   const trayElement = useRef<HTMLDivElement>(null)
@@ -131,6 +133,8 @@ const YardReview = ({ organisationId }: { readonly organisationId: string }) => 
         files: files.map(({ file }) => ({ file })),
         replacedKeys: isReplacing ? car.photos : [],
       })
+    const tooMany = plan.cars.reduce((sum, group) => sum + group.tooMany, 0)
+    setAdded({ cars: plan.cars.map(({ car }) => car), leftOut: plan.unmatched.length + plan.refused.length + tooMany })
     clear()
     setReplacing(false)
     trayElement.current?.focus()
@@ -139,6 +143,7 @@ const YardReview = ({ organisationId }: { readonly organisationId: string }) => 
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1080 }}>
       <Box ref={trayElement} tabIndex={-1} sx={{ outline: 'none' }}>
         <UploadTray items={photos} />
+        {added && <AddedPhotosNotice added={added} items={photos} />}
       </Box>
       {!plan && <YardPicker onFiles={(files) => void add(files)} />}
       {isMatching && <LinearProgress aria-label="Finding the cars" />}
