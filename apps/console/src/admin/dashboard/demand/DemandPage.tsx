@@ -75,17 +75,19 @@ const DemandTables = ({ demand: { rows, emptied, unassigned } }: { readonly dema
       empty="Shoppers found what they looked for in this period."
       rows={rows.filter(({ cars }) => cars > 0)}
     />
-    <TableCard
-      title="Filters that emptied lists"
-      text="Without this one filter, these searches would have shown cars that you have now."
-      rows={emptied}
-      rowKey={({ condition }) => condition}
-      empty="No single filter is to blame for a search without results."
-      columns={[
-        { heading: 'Filter', value: ({ condition }) => demandFilterNames[condition] },
-        { heading: 'Searches', value: ({ searches }) => searches, isNumber: true },
-      ]}
-    />
+    {emptied.length > 0 && (
+      <TableCard
+        title="Filters that emptied lists"
+        text="Without this one filter, these searches would have shown cars that you have now. If these cars have the value, enter it on them, such as the number of seats."
+        rows={emptied}
+        rowKey={({ condition }) => condition}
+        empty="No single filter is to blame for a search without results."
+        columns={[
+          { heading: 'Filter', value: ({ condition }) => demandFilterNames[condition] },
+          { heading: 'Searches', value: ({ searches }) => searches, isNumber: true },
+        ]}
+      />
+    )}
   </Box>
 )
 
