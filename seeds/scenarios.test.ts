@@ -238,7 +238,7 @@ describe('every variant of a setting is used on a demo site', () => {
       ({ vdp, checkout }) => checkout.payOnline && vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === ''),
       ['karri-coast-toyota'],
     ],
-    ['phone numbers that show on a press (VDP-16, VDP-18)', ({ phone }) => !phone.startsRevealed, ['meridian']],
+    ['phone numbers that show on a press, which shoppers leave for (VDP-16, VDP-18)', ({ phone }) => !phone.startsRevealed, []],
     ['instant messages (VDP-13)', ({ chat }) => chat.enabled, ['karri-coast-toyota', 'meridian']],
     ['no messages to service and parts (CFG-19)', ({ chat }) => chat.departments.join() === 'sales,finance', ['karri-coast-toyota']],
     ['a dealership without messages (VDP-13)', ({ chat }) => chat.excludedDealerships.length > 0, ['meridian']],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { consoleClient } from '../console/consoleClient'
 import { siteAddress } from './addresses'
 import { mailTo } from './mailTo'
+import { maskPhones, unmaskPhones } from './maskPhones'
 import { expect, screens, test } from './test'
 
 type Client = ReturnType<typeof consoleClient>
@@ -59,6 +60,7 @@ test('on a phone, an account watches a car; a mail announces that it is sold, an
   })
 
   await test.step('Revealing a phone number stores a lead of hers, with only her account’s details (API-07, VDP-17)', async () => {
+    await maskPhones(admin)
     await page.getByRole('link', { name }).first().click()
     await page.waitForURL('**/cars/**')
     carPath = new URL(page.url()).pathname
@@ -72,6 +74,7 @@ test('on a phone, an account watches a car; a mail announces that it is sold, an
     expect(mail.text).toContain('They may have called already.')
     const { data: leads } = await admin.leads.getList.query({ perPage: 5, filter: { q: address } })
     expect(leads).toMatchObject([{ form: 'phoneReveal', name: '', email: address, phone: '+61491570006', carName: name, message: null }])
+    await unmaskPhones(admin)
     await page.goBack()
   })
 
