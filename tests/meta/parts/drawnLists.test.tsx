@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import { cardOffer } from '@forecourt/rules/offers/cardOffer'
+import { cardOffer, cardOfferText } from '@forecourt/rules/offers/cardOffer'
 import { anyCar } from '@forecourt/rules/offers/offerProblems'
 import type { CarOffersContext } from '@forecourt/rules/offers/offersOfCar'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
@@ -87,11 +87,11 @@ const compareList = (route: ListRoute, data: ListData, config: ResolvedConfig, p
   // An offer appears on exactly the cards it applies to.
   const cards = [...result.cars, ...(result.nearest?.cars ?? [])]
   const offered = cards.flatMap((car) => shownValue(cardOffer, { car, offers: site.carOffers }) ?? [])
-  for (const name of new Set(site.carOffers.map((offer) => offer.name)))
-    expect(html.split(offerMark(name)).length - 1, name).toBe(offered.filter((offer) => offer.name === name).length)
+  for (const text of new Set(site.carOffers.map(cardOfferText)))
+    expect(html.split(offerMark(text)).length - 1, text).toBe(offered.filter((offer) => cardOfferText(offer) === text).length)
 }
 
-const offerMark = (name: string) => `<span class="min-w-0 wrap-anywhere">${escaped(name)}`
+const offerMark = (text: string) => `<span class="min-w-0 wrap-anywhere">${escaped(text)}`
 
 const host = buildHost()
 
@@ -102,7 +102,7 @@ const compareCard = (car: Car, offers: readonly Offer[], config: ResolvedConfig)
       <VehicleCard car={car} config={config} request={request} offers={offers} />
     </RuntimeHostProvider>,
   ).replaceAll('<!-- -->', '')
-  const drawn = offers.filter(({ name }) => html.includes(offerMark(name)))
+  const drawn = offers.filter((offer) => html.includes(offerMark(cardOfferText(offer))))
   const context: CarOffersContext = { car, offers }
   compare<CarOffersContext>({ [cardOffer.id]: cardOffer }, { [cardOffer.id]: () => drawn.length > 0 }, html, context, `${car.name}`)
   expect(drawn.map(({ id }) => id)).toEqual([shownValue(cardOffer, context)?.id ?? []].flat())

@@ -3,7 +3,7 @@ import { explain } from '../parts/explain'
 import { shownValue } from '../parts/Part'
 import { buildCar } from '../testing/buildCar'
 import { buildOffer } from '../testing/buildOffer'
-import { cardOffer } from './cardOffer'
+import { cardOffer, cardOfferText } from './cardOffer'
 
 const mats = buildOffer({ id: 'mats', name: 'Free mats', onCars: true, category: 'Used', manufacturer: null, modelName: null })
 const rate = { ...mats, id: 'rate', name: '3.9% p.a.', comparisonRate: 4.4, rateExample: 'Secured.' }
@@ -22,7 +22,7 @@ it.each([
   { name: 'the next if the selected one names a rate (FIN-05)', offers: [mats, rate], car: { offerId: 'rate' }, is: 'mats' },
   { name: 'none without offers', offers: [], car: {}, is: undefined, message: 'No current offer is shown on cars.' },
   { name: 'none that applies to other cars only', offers: [kia], car: {}, is: undefined, message: '“Kia mats”: It is for Kia alone.' },
-  { name: 'none that names a rate (FIN-05)', offers: [rate], car: {}, is: undefined, message: '“3.9% p.a.”: It names a rate.' },
+  { name: 'one with a rate if there is no other (FIN-05)', offers: [rate], car: {}, is: 'rate' },
   { name: 'none on a reserved car', offers: [mats], car: { reserved: true }, is: undefined, message: 'someone has reserved' },
   { name: 'none on a sold car', offers: [mats], car: { status: 'sold' }, is: undefined, message: 'has left' },
 ] as const)('a card shows the offer (OFR-01): $name', ({ offers, car: facts, is, message = 'is for cars like it' }) => {
@@ -34,3 +34,9 @@ it.each([
       .join(' '),
   ).toContain(message)
 })
+
+it.each([
+  { name: 'an offer', offer: mats, text: 'Free mats' },
+  { name: 'a finance offer, without its rate', offer: rate, text: 'Finance offer available' },
+  { name: 'a rate in words alone', offer: { ...mats, description: 'Now 5.9% p.a.' }, text: 'Finance offer available' },
+])('a card names $name (OFR-01, FIN-05)', ({ offer, text }) => expect(cardOfferText(offer)).toBe(text))

@@ -4,13 +4,23 @@ import { firstMissing, type ValuePart } from '../parts/Part'
 import { statesRate } from './offerProblems'
 import { type CarOffersContext, offerFit, offersOfCar } from './offersOfCar'
 
-/**
- * First offer of the car's page that states no rate: a rate needs its terms, for which a card has no room (FIN-05).
- */
-const firstOnCard = (context: CarOffersContext): Offer | null => offersOfCar(context).find((offer) => !statesRate(offer)) ?? null
+/** First offer of the car's page whose name a card can show, otherwise the first with a rate. */
+const firstOnCard = (context: CarOffersContext): Offer | null => {
+  const offers = offersOfCar(context)
+  return offers.find((offer) => !statesRate(offer)) ?? offers[0] ?? null
+}
 
 const whyNot = ({ car, offers }: CarOffersContext): string =>
-  offers.map((offer) => `“${offer.name}”: ${statesRate(offer) ? 'It names a rate.' : firstMissing(offerFit, { offer, car })}`).join(' ')
+  offers.map((offer) => `“${offer.name}”: ${firstMissing(offerFit, { offer, car })}`).join(' ')
+
+/**
+ * Text of an offer on a card (OFR-01): its name. A rate needs its comparison rate and terms, for which a card has no room, so the card
+ * only says that there is finance to read about on the car's page (FIN-05).
+ *
+ * @example cardOfferText({ ...offer, name: 'Corolla Hybrid at 4.9% p.a.' }) // 'Finance offer available'
+ */
+export const cardOfferText = (offer: Pick<Offer, 'name' | 'description' | 'comparisonRate'>): string =>
+  statesRate(offer) ? 'Finance offer available' : offer.name
 
 /** The offer on a car's card (OFR-01). */
 export const cardOffer: ValuePart<CarOffersContext, Offer | null> = {

@@ -3,11 +3,11 @@ import { vehiclesNoun } from '../car/texts/vehiclesNoun'
 import type { Car, CarType } from '../entities/Car'
 import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
-import { carLoan, type FiguresConfig } from '../finance/carLoan'
+import type { FiguresConfig } from '../finance/carLoan'
 import { formatSearch } from '../search/formatSearch'
 import { businessNumberName } from '../text/businessNumberName'
 import { singularNoun } from '../text/singularNoun'
-import { statesRate } from './offerProblems'
+import { usualRateText } from './usualRateText'
 
 /** Text of who is eligible for an offer; empty for anyone (OFR-01). Businesses need their country's business number. */
 export const buyerText = (
@@ -106,10 +106,6 @@ const coverageText = ({ offer, cars, areChosen, hasMore, config }: OfferCars): s
  * one (FIN-04).
  */
 export const carsOfOfferText = (context: OfferCars): string => {
-  const { offer, cars, config, now } = context
-  const hasRate = statesRate(offer)
-  const hasFigures = hasRate && cars.some((car) => carLoan(car, config, now).hasFigure)
-  return hasFigures
-    ? `${coverageText(context)} Weekly figures shown are at the lender’s usual rate, not the offer’s rate.`
-    : coverageText(context)
+  const { offer, ...shown } = context
+  return [coverageText(context), usualRateText({ ...shown, offers: [offer] })].filter(Boolean).join(' ')
 }

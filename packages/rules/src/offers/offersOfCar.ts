@@ -6,7 +6,6 @@ import { formatMoney } from '../format/formatMoney'
 import { carFacts } from '../parts/carFacts'
 import { type Need, type Part, shows } from '../parts/Part'
 import { offeredTypes } from './carsOfOfferText'
-import { statesRate } from './offerProblems'
 
 /** Fields of a car that offers' conditions use. */
 type OfferedCar = Pick<
@@ -121,13 +120,13 @@ export interface CarOffersContext {
 }
 
 /**
- * Offers on a car's page and card (OFR-01): the assigned one, then those whose conditions match. Offers with a rate only have their own
- * page: on a car they would contradict the rate of its figures (FIN-04).
+ * Offers on a car's page and card (OFR-01): the assigned one, then those whose conditions match. `usualRateText` says that the car's own
+ * figures aren't at the rate of an offer (FIN-04).
  *
  * @example offersOfCar({ car: { ...car, offerId: 'week' }, offers: [matsOnEveryCar, week] }) // [week, matsOnEveryCar]
  */
 export const offersOfCar = ({ car, offers }: CarOffersContext): Offer[] => {
   const chosen = car.offerId ? offers.filter(({ id }) => id === car.offerId) : []
-  const fitting = offers.filter((offer) => !chosen.includes(offer) && shows(offerFit, { offer, car }) && !statesRate(offer))
+  const fitting = offers.filter((offer) => !chosen.includes(offer) && shows(offerFit, { offer, car }))
   return [...chosen, ...fitting]
 }

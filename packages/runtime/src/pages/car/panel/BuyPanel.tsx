@@ -213,7 +213,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
         : buttons}
       <div className="order-1 flex flex-col gap-2">
         {isInStock(car) && guard('Market price', <MarketPrice car={car} config={config} />)}
-        {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} />)}
+        {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} now={request.now} />)}
         {guard('Facts beside the price', <PanelFacts config={config} data={data} />)}
       </div>
     </div>

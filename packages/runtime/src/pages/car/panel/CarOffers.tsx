@@ -3,6 +3,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerCardParts } from '@forecourt/rules/offers/offerParts'
 import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
+import { usualRateText } from '@forecourt/rules/offers/usualRateText'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { conditionsHref, offerHref } from '@forecourt/rules/routing/offerHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -15,6 +16,8 @@ interface CarOffersProps {
   /** The site's current offers that show on cars. */
   readonly offers: readonly Offer[]
   readonly config: ResolvedConfig
+  /** The instant of the page, ISO in UTC. */
+  readonly now: string
 }
 
 const OneOffer = ({ offer, config }: { readonly offer: Offer; readonly config: ResolvedConfig }) => {
@@ -43,9 +46,10 @@ const OneOffer = ({ offer, config }: { readonly offer: Offer; readonly config: R
 }
 
 /** Offers that apply to a car, under its price; an offer with an interest rate shows the comparison rate equally large (OFR-01, FIN-05). */
-export const CarOffers = ({ car, offers: all, config }: CarOffersProps) => {
+export const CarOffers = ({ car, offers: all, config, now }: CarOffersProps) => {
   const offers = shownValue(carPageParts.offer, { car, config, offers: offersOfCar({ car, offers: all }) })
   if (!offers) return null
+  const usualRate = usualRateText({ offers, cars: [car], config, now })
   const heading = `${offers.length > 1 ? 'Offers' : 'Offer'} on this ${vehicleNoun[car.itemType]}`
   return (
     <section aria-label={heading} data-tone="surface" className="flex gap-3 rounded-field bg-background px-4 pt-3 pb-1 text-text">
@@ -63,6 +67,7 @@ export const CarOffers = ({ car, offers: all, config }: CarOffersProps) => {
         ) : (
           offers.map((offer) => <OneOffer key={offer.id} offer={offer} config={config} />)
         )}
+        {usualRate && <p className="text-small text-muted text-pretty">{usualRate}</p>}
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { shownWeekly } from '@forecourt/rules/finance/lender/weeklyFinance'
-import { cardOffer } from '@forecourt/rules/offers/cardOffer'
+import { cardOffer, cardOfferText } from '@forecourt/rules/offers/cardOffer'
 import { buyerText } from '@forecourt/rules/offers/carsOfOfferText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
@@ -81,7 +81,7 @@ export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProp
       {offer && (
         <p className="icon icon-gift mt-1.5 flex items-start gap-1.5 text-tiny font-semibold before:mt-0.5">
           <span className="min-w-0 wrap-anywhere">
-            {offer.name}
+            {cardOfferText(offer)}
             {/* On the same line: cards without an offer in the same row have a gap where it is. */}
             {offer.buyer !== 'anyone' && <span className="font-normal text-muted"> · {buyerText(offer, config)}</span>}
           </span>
