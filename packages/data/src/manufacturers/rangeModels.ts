@@ -90,7 +90,7 @@ const toRange = (model: ModelForRange, stock: readonly StockModel[], { today, id
     stage: modelStage({ status: stageFrom(model.status), launchedOn, newUntil }, today),
     performance,
     electrified: fuels.filter((fuel) => electricFuels.includes(fuel)),
-    priceText: modelPriceText(variants, identity),
+    priceText: modelPriceText(variants, identity, inStock?.lowestTotal),
     imageKey: model.imageKey,
     accessories: model.accessories,
     count: inStock?.count ?? 0,

@@ -1,5 +1,6 @@
 import type { BlockData, BrowseEntry } from '@forecourt/rules/blocks/BlockRules'
 import type { ItemType } from '@forecourt/rules/entities/Car'
+import type { LowestTotal } from '@forecourt/rules/entities/RangeModel'
 import { modelLabel } from '@forecourt/rules/menus/modelCategories'
 import { modelPriceText } from '@forecourt/rules/pricing/modelPriceText'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
@@ -13,6 +14,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { storedBody } from '../stock/search/inBodyCategory'
 import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
+import { lowestTotals } from './lowestTotals'
 
 /** Columns of a model, joined to a query of its cars. */
 interface ModelColumns {
@@ -29,9 +31,10 @@ type ModelEntry = Pick<BrowseEntry, 'tag' | 'priceText'> & Partial<Pick<ModelCol
 const modelEntry = (
   { status, imageKey, path, variants }: ModelColumns,
   config: Pick<ResolvedConfig, 'models' | 'identity'>,
+  inStock: LowestTotal | undefined,
 ): ModelEntry => {
   const tag = modelLabel(status in modelFields.status.choices ? (status as ModelValues['status']) : 'current', config)
-  const priceText = modelPriceText(variants ?? [], config.identity)
+  const priceText = modelPriceText(variants ?? [], config.identity, inStock)
   return { imageKey, path, ...(tag !== null && { tag }), ...(priceText !== null && { priceText }) }
 }
 
@@ -135,9 +138,10 @@ const byGroup = async (
     group by ${value}, ${itemType} ${having}
     order by 3 desc, 1
     limit ${by === 'body' ? maxSpellings : maxEntries}`
+  const totals = by === 'model' ? await lowestTotals(tx, site, now) : new Map<string, LowestTotal>()
   const groups = by === 'body' ? joinedBodies(rows).slice(0, maxEntries) : rows
   return groups.map(({ image, known: model, itemType: _kind, newCount, ...row }) => {
-    const { imageKey = null, path = null, ...texts } = model ? modelEntry(model, site.config) : {}
+    const { imageKey = null, path = null, ...texts } = model ? modelEntry(model, site.config, totals.get(row.value)) : {}
     const shown = (isPictured ? imageKey : null) ?? image
     return {
       ...row,

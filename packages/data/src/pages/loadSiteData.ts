@@ -20,6 +20,7 @@ import type { ListingSite, SharedSite } from '../sites/RenderedSite'
 import { storedBody } from '../stock/search/inBodyCategory'
 import { listedStock, siteStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
+import { lowestTotals } from './lowestTotals'
 
 interface MakeAndModel {
   readonly make: string
@@ -79,7 +80,11 @@ export const stockModels = async (tx: Transaction, site: ListingSite, now: strin
     where ${listedStock(site, now)}
     group by car.make_slug, car.model_slug
     order by 1, 3`
-  return models.map((model) => ({ ...model, body: model.body && facetTitle('body', model.body, model.itemType) }))
+  const totals = await lowestTotals(tx, site, now)
+  return models.map((model) => {
+    const total = totals.get(`${model.makeSlug}/${model.modelSlug}`)
+    return { ...model, body: model.body && facetTitle('body', model.body, model.itemType), ...(total && { lowestTotal: total }) }
+  })
 }
 
 interface Options {

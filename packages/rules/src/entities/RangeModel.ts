@@ -1,5 +1,5 @@
 import type { AccessoryValues, ModelValues } from '../records/kinds/modelFields'
-import type { ItemType } from './Car'
+import type { Cents, ItemType } from './Car'
 
 /** Details of a model beyond those in lists (ENT-13). */
 export type ModelDetails = Pick<
@@ -27,6 +27,13 @@ export interface Accessory extends Omit<AccessoryValues, 'modelId' | 'published'
 /** Lifecycle stage of a model. */
 export type ModelStage = ModelValues['status']
 
+/** The lowest price of several cars that includes everything to pay. */
+export interface LowestTotal {
+  readonly cents: Cents
+  /** Whether the dealer stated it; otherwise it is an estimate. */
+  readonly isKnown: boolean
+}
+
 /** A model with cars listed on a site. */
 export interface StockModel {
   readonly make: string
@@ -47,6 +54,8 @@ export interface StockModel {
   readonly usedCount?: number
   /** Number of new cars that are coming soon. */
   readonly comingCount: number
+  /** Lowest total of its new cars on sale; omitted if unknown. */
+  readonly lowestTotal?: LowestTotal
   /** Electrified fuels of its new cars, such as 'Hybrid'. */
   readonly electrified: readonly string[]
   /** Whether the manufacturer lists it as upcoming, regardless of stock (MOD-01). */

@@ -12,3 +12,14 @@ it.each<[name: string, variants: ReturnType<typeof variant>[], message: string |
 ])('a model page gives the lowest price of $0 (ENT-13, CARD-05)', (_name, variants, message, country = 'AU') => {
   expect(modelPriceText(variants, { country })).toBe(message)
 })
+
+it.each([
+  { name: 'a total in place of a price without charges', type: 'egc', isKnown: true, text: 'New from $43,500 drive away' },
+  { name: 'an estimated total as such', type: 'egc', isKnown: false, text: 'New from about $43,500 on the road' },
+  { name: 'a drive-away price as it is', type: 'driveAway', isKnown: true, text: 'New from $39,990 drive away' },
+] as const)('with cars in stock, a model page gives $name (ENT-13, CARD-05; ACL s 48)', ({ type, isKnown, text }) =>
+  expect(modelPriceText([variant(3_999_000, type)], { country: 'AU' }, { cents: 4_350_000, isKnown })).toBe(text),
+)
+
+it('with cars in stock, a model without prices has none (ENT-13)', () =>
+  expect(modelPriceText([variant(null)], { country: 'AU' }, { cents: 4_350_000, isKnown: true })).toBe(null))

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/isInStock'
+import type { LowestTotal } from '../entities/RangeModel'
 import { formatMoney } from '../format/formatMoney'
 import type { ModelValues } from '../records/kinds/modelFields'
 
@@ -19,17 +20,23 @@ const texts: { readonly [Name in Country]: { readonly [Type in Car['priceType']]
 export const priceTypeText = (type: Car['priceType'], country: Country): string => texts[country][type]
 
 /**
- * Lowest price of a model and what it includes, in the country's terms (ENT-13, CARD-05, CFG-02); null if no variant has a price.
+ * Lowest price of a model and what it includes, in the country's terms (ENT-13, CARD-05, CFG-02); null if no variant has a price. If it
+ * leaves charges out, the lowest total of the new cars in stock takes its place, because the law wants the total (ACL s 48).
  *
+ * @param inStock of new cars of the model, null if unknown
  * @example 'New from $39,990 drive away'
  */
 export const modelPriceText = (
   variants: readonly Pick<ModelValues['variants'][number], 'priceCents' | 'priceType'>[],
   { country }: Pick<ResolvedConfig['identity'], 'country'>,
+  inStock: LowestTotal | null = null,
 ): string | null => {
   const priced = variants.flatMap(({ priceCents, priceType }) =>
     priceCents !== null && hasPrice({ priceCents }) ? [{ priceCents, priceType }] : [],
   )
   const [lowest] = priced.toSorted((one, other) => one.priceCents - other.priceCents)
-  return lowest ? `New from ${formatMoney(lowest.priceCents)} ${priceTypeText(lowest.priceType, country).toLowerCase()}` : null
+  if (!lowest) return null
+  const from = (cents: number, type: Car['priceType']) => `${formatMoney(cents)} ${priceTypeText(type, country).toLowerCase()}`
+  if (lowest.priceType === 'driveAway' || inStock === null) return `New from ${from(lowest.priceCents, lowest.priceType)}`
+  return inStock.isKnown ? `New from ${from(inStock.cents, 'driveAway')}` : `New from about ${formatMoney(inStock.cents)} on the road`
 }
