@@ -58,3 +58,21 @@ it.each([
   const guarantee = carGuarantee({ carType: 'used', simpleFuel: null, ...car }, limited)
   expect(guarantee?.block.entries.map(({ id }) => id)).toEqual(promises)
 })
+
+const byCondition = buildSite({
+  entries: [
+    { id: 'battery', title: 'Battery report', carType: 'used' },
+    { id: 'charger', title: 'Wall charger', carType: 'new' },
+    { id: 'roadside', title: 'Roadside assist' },
+  ],
+})
+
+it.each([
+  { carType: 'used', promises: ['battery', 'roadside'] },
+  { carType: 'new', promises: ['charger', 'roadside'] },
+  { carType: 'demo', promises: ['roadside'] },
+] as const)('a promise limited to used or to new cars shows only on those: a $carType car (CNT-12)', ({ carType, promises }) =>
+  expect(carGuarantee({ carType, fuel: null, simpleFuel: null, km: null }, byCondition)?.block.entries.map(({ id }) => id)).toEqual(
+    promises,
+  ),
+)

@@ -25,9 +25,10 @@ export interface CarGuarantee {
 
 type GuaranteedCar = Pick<Car, 'carType' | 'fuel' | 'simpleFuel' | 'km'>
 
-/** Whether a promise is for the car: money back is for used cars only; others can be limited to a fuel or to kilometres (CNT-12, CNT-13). */
+/** Whether a promise is for the car: money back is for used cars only, others go by condition, fuel or kilometres (CNT-12, CNT-13). */
 const isPromised = (entry: GuaranteeBlock['entries'][number], car: GuaranteedCar): boolean => {
   if (car.carType !== 'used' && promisesMoneyBack(entry)) return false
+  if (entry.carType !== 'any' && car.carType !== entry.carType) return false
   if (entry.fuel !== 'any' && carFuel(car) !== entry.fuel) return false
   return entry.kmBelow === 0 || (car.km !== null && car.km < entry.kmBelow)
 }

@@ -1317,6 +1317,14 @@ title: string
  */
 text: string
 /**
+ * What this promise alone depends on. Shown with the conditions below, wherever the promise is.
+ */
+conditions: string
+/**
+ * A promise for used cars is left off the pages of new cars and demonstrators, and one for new cars off those of the others.
+ */
+carType: ("any" | "used" | "new")
+/**
  * A promise for one fuel is left off the pages of cars with another, or whose fuel isn’t stated.
  */
 fuel: ("any" | "Petrol" | "Diesel" | "Hybrid" | "PHEV" | "Electric")

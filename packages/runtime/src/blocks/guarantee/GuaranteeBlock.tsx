@@ -1,11 +1,10 @@
 import { withHours } from '@forecourt/rules/blocks/kinds/guarantee'
-import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { columnCount } from '../../ui/columns/columnCount'
 import { Icon } from '../../ui/Icon'
-import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
+import { GuaranteeConditions, hasConditions } from './GuaranteeConditions'
 
 /** The guarantees that come with every car, and their conditions (CNT-12 to CNT-14). */
 export const GuaranteeBlock = ({ block: written, level, setting }: BlockProps<'guarantee'>) => {
@@ -26,9 +25,9 @@ export const GuaranteeBlock = ({ block: written, level, setting }: BlockProps<'g
           </li>
         ))}
       </ul>
-      {!isBlankText(block.conditions) && (
+      {hasConditions(block) && (
         <div data-setting={`${setting}/conditions`} className="mt-8 max-w-3xl border-t border-line pt-4">
-          <RichText text={block.conditions} className="text-tiny text-muted text-pretty" />
+          <GuaranteeConditions block={block} />
         </div>
       )}
       {block.href && (

@@ -2,6 +2,7 @@ import { withHours } from '@forecourt/rules/blocks/kinds/guarantee'
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
+import { GuaranteeConditions } from '../../blocks/guarantee/GuaranteeConditions'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
@@ -18,7 +19,6 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
-import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import { Breadcrumb } from './Breadcrumb'
 import { CarDetails, CarSummarySection, ConsumerNotice } from './CarDetails'
@@ -69,7 +69,9 @@ const CarGuarantee = ({ config, data: { car } }: Pick<PageProps<'car'>, 'config'
           </li>
         ))}
       </ul>
-      <RichText text={block.conditions} className="mt-4 max-w-prose text-tiny text-muted text-pretty" />
+      <div className="mt-4 max-w-prose">
+        <GuaranteeConditions block={block} />
+      </div>
       {block.href && (
         <ArrowLink href={block.href} className="mt-2">
           Full terms

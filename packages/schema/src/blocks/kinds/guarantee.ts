@@ -17,6 +17,17 @@ export const guarantee = {
     entries: entryList('Promises', 'In order.', 'Promise', 8, {
       title: text('Promise', 'A few words.', 80),
       text: longText('Text', 'What it means, in a sentence.', 300),
+      conditions: text(
+        'Its condition',
+        'What this promise alone depends on. Shown with the conditions below, wherever the promise is.',
+        200,
+      ),
+      carType: choice(
+        'Cars by condition',
+        'A promise for used cars is left off the pages of new cars and demonstrators, and one for new cars off those of the others.',
+        { any: 'Every car', used: 'Used cars', new: 'New cars' },
+        'any',
+      ),
       fuel: choice(
         'Cars by fuel',
         'A promise for one fuel is left off the pages of cars with another, or whose fuel isn’t stated.',
