@@ -96,6 +96,10 @@ export const isChosen = (facet: string, { values, ranges }: SearchState): boolea
 
 const subscriptions = siteNeed('subscriptions', ({ config }) => offersSubscriptions(config))
 
+/** Whether all cars of a list are of one make, with none chosen. */
+const hasOneMake = (state: SearchState, { facets }: Pick<StockResult, 'facets'>): boolean =>
+  !isChosen('make', state) && (facets['make'] ?? []).length === 1
+
 /** Needs per facet: the path doesn't fix it, and the site has more than one value. */
 const ownNeeds: { readonly [Facet in FilterFacet]?: readonly FilterNeed[] } = {
   subscription_price: [subscriptions],
@@ -107,7 +111,8 @@ const ownNeeds: { readonly [Facet in FilterFacet]?: readonly FilterNeed[] } = {
   make: [{ ...need('makeOpen', () => false), appliesWhen: ({ preset }) => Boolean(preset.model) }],
   model: [
     need('modelOpen', ({ preset, config }) => !preset.model && !(preset.make && hasMakes(config))),
-    need('notUnderMakes', ({ config }) => !modelsUnderMakes(config)),
+    // With one make, there is no list of makes for its models to be under.
+    carsNeed('notUnderMakes', ({ config, state, result }) => !modelsUnderMakes(config) || hasOneMake(state, result)),
   ],
   certified: [need('certifiedOpen', ({ preset }) => preset.certified !== true)],
   dealership_name: [

@@ -56,7 +56,27 @@ it.each<[name: string, id: string, shown: boolean, message: readonly string[], f
   ['no value', 'drive', false, [unstated]],
   ['one make', 'make', false, [same]],
   ['the make of the address', 'make', true, [inSet, 'The models of Kia stand in it.'], { preset: { make: 'Kia' } }],
-  ['models under makes', 'model', false, ['Models stand under the make a shopper chose.', unstated]],
+  [
+    'models under makes',
+    'model',
+    false,
+    ['Models stand under the make a shopper chose.', unstated],
+    { result: { facets: { make: [item('Kia'), item('Ford')] } } },
+  ],
+  [
+    'models of the only make',
+    'model',
+    true,
+    [inSet, 'The address leaves it open.', 'Models do not stand under their makes, or all cars of the list are of one make.', differs],
+    { result: { facets: { make: [item('Kia', 2)], model: [item('Rio'), item('Ceed')] } } },
+  ],
+  [
+    'models of the only make, chosen',
+    'model',
+    false,
+    ['Models stand under the make a shopper chose.'],
+    { state: { values: { make: ['Kia'] } }, result: { facets: { make: [item('Kia', 2)], model: [item('Rio'), item('Ceed')] } } },
+  ],
   [
     'models of the make of the address',
     'model',

@@ -81,7 +81,7 @@ const needTexts = (facet: FilterFacet, config: FilterConfig): { readonly [Id in 
     notUnderMakes: {
       requirement: 'SRC-39',
       title: 'Models under makes',
-      yes: 'Models do not stand under their makes.',
+      yes: 'Models do not stand under their makes, or all cars of the list are of one make.',
       no: 'Models stand under the make a shopper chose.',
       settings: ['/search/revealModels'],
     },
