@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { minShownCents } from '@forecourt/rules/entities/isInStock'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { variedModels } from '@forecourt/rules/search/list/variedModels'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -8,6 +9,7 @@ import { selectCars } from '../stock/reading/selectCars'
 import { readinessOrder, recommendedOrder } from '../stock/recommendedOrder'
 import { hasAnySpelling, type StoredText, storedBodies, storedBody } from '../stock/search/inBodyCategory'
 import { listedStock } from '../stock/search/listedStock'
+import { readPerShown } from '../stock/search/similarCars'
 import type { Transaction } from '../Transaction'
 
 export type FeaturedStockBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'featuredStock' }>
@@ -46,7 +48,7 @@ const nameCondition = async (
 
 /**
  * Cars of a featured stock block: in stock, available ones before reserved ones, then the newest or in recommended order, up to the limit
- * (SRC-17, SRC-49). Only cars with photos, unless there are none, so that a new dealer's stock is shown before photos exist.
+ * (SRC-17, SRC-49), with different models first. Only cars with photos, unless there are none, so that a new dealer's stock is shown before photos exist.
  */
 export const featuredCars = async (
   tx: Transaction,
@@ -60,10 +62,10 @@ export const featuredCars = async (
       where: Prisma.sql`
         ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]} and ${nameFilter} and ${photoCondition}`,
       order: Prisma.sql`${selection === 'newest' ? readinessOrder : recommendedOrder}, car.created_at desc, car.id`,
-      limit,
+      limit: limit * readPerShown,
     })
   const withPhotos = await select(
     Prisma.sql`exists (select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id)`,
   )
-  return withPhotos.length > 0 ? withPhotos : select(Prisma.sql`true`)
+  return variedModels(withPhotos.length > 0 ? withPhotos : await select(Prisma.sql`true`), limit)
 }
