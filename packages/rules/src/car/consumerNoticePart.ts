@@ -17,7 +17,7 @@ import { regoText, wofText } from './texts/regoText'
 
 /** Buyers' rights in New Zealand, shown below each Consumer Information Notice (CFG-02). */
 export const noticeRights =
-  'The signed notice is displayed with the vehicle. Ask for a copy; you confirm that you have it when you buy. The Consumer Guarantees Act and the Fair Trading Act protect you, and a dispute can go to the Motor Vehicle Disputes Tribunal.'
+  'The signed notice is displayed with the vehicle. Ask for a copy. You’ll sign for it when you buy. The Consumer Guarantees Act and the Fair Trading Act protect you, and a dispute can go to the Motor Vehicle Disputes Tribunal.'
 
 interface NoticeContext {
   readonly car: Pick<Car, 'carType' | 'itemType' | 'status'>

@@ -58,12 +58,12 @@ it.each(['sold', 'withdrawn', 'draft'] as const)(
 it('the button list shows Subscribe only on a car with a subscription price (CAR-14, VDP-07)', () => {
   const buttons = [
     { id: 'subscribe', label: '', style: 'primary' },
-    { id: 'buyOnline', label: 'Ask to Buy', style: 'secondary' },
+    { id: 'buyOnline', label: 'Enquire to Buy', style: 'secondary' },
   ] as const
   const labels = (situation: Situation) => shownButtons(situation, buttons).map(({ label }) => label)
-  expect(labels({})).toEqual(['Subscribe', 'Ask to Buy'])
-  expect(labels({ car: { subscriptionPriceCents: null } })).toEqual(['Ask to Buy'])
-  expect(labels({ settings: { price: { offerSubscriptions: false } } })).toEqual(['Ask to Buy'])
+  expect(labels({})).toEqual(['Subscribe', 'Enquire to Buy'])
+  expect(labels({ car: { subscriptionPriceCents: null } })).toEqual(['Enquire to Buy'])
+  expect(labels({ settings: { price: { offerSubscriptions: false } } })).toEqual(['Enquire to Buy'])
   expect(labels({ car: { reserved: true } })).toEqual([])
 })
 

@@ -104,8 +104,9 @@ const parts = (car: Car, shownLabels: readonly string[]): string[] => {
   return found.filter((part) => typeof part === 'string')
 }
 
-/** Body or vehicle type, unless the name includes it. */
+/** Body or vehicle type, unless the name includes it; a motorcycle's engine says what it is. */
 const bodyNoun = (car: Car): string => {
+  if (car.itemType === 'motorcycle') return ''
   const word = car.itemType === 'car' ? (car.simpleBody ?? '') : car.itemType
   return word === '' || car.name.toLowerCase().includes(word.toLowerCase()) ? '' : ` ${inSentence(word)}`
 }
@@ -115,7 +116,7 @@ const availability = (car: Car): string => {
   if (car.status === 'sold') return 'it’s been sold'
   if (!isInStock(car)) return 'it’s no longer for sale'
   if (car.preorder) return `you can pre-order it from ${at}`
-  return car.status === 'coming_soon' ? `it’s on its way to ${at}` : `you’ll find it at ${at}`
+  return car.status === 'coming_soon' ? `it’s on its way to ${at}` : `it’s at ${at}`
 }
 
 /**

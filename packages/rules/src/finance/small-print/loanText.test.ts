@@ -18,7 +18,7 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
   ],
   [{ lender: { fees: [monthly], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. You also pay fees of $8 a month.'],
   [{ lender: { fees: [registration], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. You also pay a one-off fee of $6.'],
-  [{ source: 'quote', lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, including the lender’s fees.'],
+  [{ source: 'quote', lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, lender’s fees included.'],
   [{ source: 'quote' }, 'Loan over 5 years with no deposit.'],
   [{ onRoadCosts: 'with' }, 'Loan on a price of $30,000, with government charges, over 5 years with no deposit.'],
   [
@@ -28,9 +28,9 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
 ])('the small print describes the loan behind a figure (FIN-04): $1', (change, text) => expect(loanText(buildFigures(change))).toBe(text))
 
 it.each<[change: Partial<FinanceFigures>, total: string]>([
-  [{}, '. All payments come to $39,000.'],
-  [{ termYears: 3, residualCents: 749_700 }, '. All payments come to $30,897.'],
-  [{ lender: { fees: [fee, monthly, registration], rounding: 'nearest' } }, ' and $6 once. All payments come to $39,486.'],
+  [{}, '. Total payable: $39,000.'],
+  [{ termYears: 3, residualCents: 749_700 }, '. Total payable: $30,897.'],
+  [{ lender: { fees: [fee, monthly, registration], rounding: 'nearest' } }, ' and $6 once. Total payable: $39,486.'],
 ])('the small print states the total of all payments if the law requires it (CFG-02, FIN-27): $1', (change, total) =>
   expect(loanText(buildFigures(change), { statesTotal: true })).toMatch(new RegExp(`${total.replace(/[.$]/g, '\\$&')}$`)),
 )

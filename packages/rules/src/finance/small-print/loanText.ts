@@ -34,13 +34,13 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
   // A quote doesn't itemise fees; only their sum is known, derived from the figure.
-  const financed = source === 'quote' ? ', including the lender’s fees' : `. ${formatMoney(financedCents)} in fees is added to the loan`
+  const financed = source === 'quote' ? ', lender’s fees included' : `. ${formatMoney(financedCents)} in fees is added to the loan`
   const fees = financedCents > 0 ? financed : ''
   const once = upfrontCents > 0 ? formatMoney(upfrontCents) : ''
   const each = monthlyCents > 0 ? `${formatMoney(monthlyCents)} a month` : ''
   const ongoing = each && `fees of ${each}${once && ` and ${once} once`}`
   const apart = ongoing || (once && `a one-off fee of ${once}`)
   const years = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
-  const total = statesTotal ? `. All payments come to ${formatMoney(totalCents(figures))}` : ''
+  const total = statesTotal ? `. Total payable: ${formatMoney(totalCents(figures))}` : ''
   return `Loan${price} over ${years} with ${deposit}${final}${fees}${apart && `. You also pay ${apart}`}${total}.`
 }

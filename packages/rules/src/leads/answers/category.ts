@@ -37,6 +37,12 @@ const categoryOfOffer = {
   Parts: 'Parts',
 } as const satisfies Readonly<Record<Offer['category'], keyof typeof isOffered>>
 
+const carNoun = /\b(?:cars?|vehicles?)\b/i
+
+/** What shoppers read for a category: a dealer of other things than cars names them (CFG-06). */
+const labelOf = (name: string, { config: { search } }: Pick<FormWithContext, 'config'>): string =>
+  carNoun.test(search.noun) ? name : name.replace(/Vehicle$/, search.noun)
+
 const defaultCategory = (context: FormWithContext, offered: readonly string[]): string => {
   const ofOffer = context.offerCategory && categoryOfOffer[context.offerCategory]
   return ofOffer && offered.includes(ofOffer) ? ofOffer : 'General Enquiry'
@@ -57,7 +63,7 @@ export const category = {
       type: 'select',
       required: true,
       maxLength: 80,
-      options: offered.map((value) => ({ value, label: value })),
+      options: offered.map((value) => ({ value, label: labelOf(value, context) })),
       defaultValue: defaultCategory(context, offered),
     }
   },

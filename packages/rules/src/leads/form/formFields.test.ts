@@ -353,3 +353,11 @@ describe('a request to find a car', () => {
     for (const nothing of ['', undefined]) expect(requested(nothing)).not.toHaveProperty('defaultValue')
   })
 })
+
+it.each([
+  { noun: 'cars', labels: ['New Vehicle', 'Used Vehicle'] },
+  { noun: 'caravans and motorcycles', labels: ['New caravans and motorcycles', 'Used caravans and motorcycles'] },
+])('the categories of a general enquiry name what a dealer of $noun sells (ENQ-12, CFG-06)', ({ noun, labels }) => {
+  const options = field('category', 'general', { values: { search: { noun } } })?.options ?? []
+  expect(options.filter(({ value }) => value.endsWith('Vehicle')).map(({ label }) => label)).toEqual(labels)
+})

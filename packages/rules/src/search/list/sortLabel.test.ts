@@ -15,6 +15,6 @@ it('the sort menu names the recommended order near a postcode by distance (SRC-1
 })
 
 it('the sort menu distinguishes the purchase price from the price per week (SRC-17, CAR-14)', () => {
-  expect(sortLabel('price_asc', { byTheWeek: true })).toBe('Price to buy, low to high')
+  expect(sortLabel('price_asc', { byTheWeek: true })).toBe('Purchase price, low to high')
   expect(sortLabel('weekly_asc', { byTheWeek: true })).toBe('Price per week, low to high')
 })

@@ -9,5 +9,5 @@ export const offeredSorts = (config: Parameters<typeof offersSubscriptions>[0]):
 /** Label of a sort order (SRC-17). Near a postcode, recommended means nearest; with weekly prices, the others sort by purchase price. */
 export const sortLabel = (sortOrder: SortOrder, { isNear = false, byTheWeek = false } = {}): string => {
   if (isNear && sortOrder === 'recommended') return 'Nearest first'
-  return byTheWeek && sortOrder.startsWith('price_') ? sortNames[sortOrder].replace('Price', 'Price to buy') : sortNames[sortOrder]
+  return byTheWeek && sortOrder.startsWith('price_') ? sortNames[sortOrder].replace('Price', 'Purchase price') : sortNames[sortOrder]
 }
