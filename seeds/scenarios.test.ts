@@ -229,7 +229,8 @@ describe('every variant of a setting is used on a demo site', () => {
     ],
     [
       'a purchase request button with custom text (CARD-09)',
-      ({ card, vdp }) => [card, vdp].every(({ buttons }) => buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Ask to Buy')),
+      ({ card, vdp }) =>
+        [card, vdp].every(({ buttons }) => buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Enquire to Buy')),
       ['stillwater'],
     ],
     ['Buy Online (CARD-09)', ({ vdp }) => vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Buy Online'), ['saltbush']],

@@ -49,7 +49,7 @@ const offered: { readonly [place: string]: { readonly [Kind in BookingKind]?: Bo
     service: {
       ...defaultBookingSettings.service,
       enabled: true,
-      week: days([1, 2, 3, 4, 5], '07:30', '16:30'),
+      week: [...days([1, 2, 3, 4, 5], '07:30', '16:30'), ...days([6], '08:00', '12:00')],
       minutes: 120,
       noticeHours: 48,
       capacity: 6,

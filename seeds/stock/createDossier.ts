@@ -15,13 +15,13 @@ interface DisclosedCar {
 }
 
 const day = 86_400_000
-const originCountries = ['Japan', 'Japan', 'Japan', 'Japan', 'Singapore', 'the United Kingdom']
+const originCountries = ['Japan', 'Japan', 'Japan', 'Japan', 'Japan', 'the United Kingdom']
 
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
 /**
- * Disclosure of a car in New Zealand. Uses its own random sequence, so other values don't change. The notice's facts are present; an
- * odometer may be unknown.
+ * Disclosure of a car in New Zealand. Uses its own random sequence, so other values don't change. The notice's facts are present; the
+ * odometer of an imported car may be unknown.
  */
 export const createDisclosure = (identity: string, { carType, year, km, fuel, simpleFuel, now }: DisclosedCar): Car['disclosure'] => {
   const random = createRandom(`disclosure:${identity}`)
@@ -36,7 +36,7 @@ export const createDisclosure = (identity: string, { carType, year, km, fuel, si
   const ruc = Math.ceil((km + random.whole(400, 6_000)) / 1_000) * 1_000
   return {
     wofExpiry: isoDay(now + warrant * day),
-    odometer: random.chance(0.95) ? 'accurate' : 'unknown',
+    odometer: random.chance(0.95) || !imported ? 'accurate' : 'unknown',
     firstRegisteredHere: firstYearHere,
     ...(imported && { importedFrom: random.pick(originCountries), firstRegisteredThere: year, damagedAtImport: damaged }),
     // Traders settle what is owing before they advertise a car.

@@ -222,7 +222,7 @@ describe('dialogs and popovers are accessible and close by Escape, returning the
     { state: 'newCar', opener: link(/^Finance Enquiry/), dialog: 'Finance Enquiry', message: 'Postcode' },
     {
       state: 'subscription',
-      opener: panelOf(page).getByRole('link', { name: /^Ask to Buy/ }),
+      opener: panelOf(page).getByRole('link', { name: /^Enquire to Buy/ }),
       dialog: 'Ask to buy this car',
       message: /There’s nothing to pay now, and asking doesn’t hold the car/,
       sends: 'Request to Buy',

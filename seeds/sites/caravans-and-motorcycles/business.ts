@@ -126,7 +126,7 @@ export const caravansAndMotorcycles: Scenario = {
           },
         ],
       },
-      disclaimer: 'New caravans only, excludes camper trailers. Not redeemable for cash.',
+      disclaimer: 'New caravans only. Excludes camper trailers. Not redeemable for cash.',
       endsInDays: 45,
       chosenFor: { carTypes: ['new'], itemType: 'caravan', body: 'Caravan' },
       category: 'New',
@@ -209,7 +209,11 @@ export const caravansAndMotorcycles: Scenario = {
           {
             id: 'next',
             kind: 'paragraph',
-            spans: [{ text: 'Your first service is on us, so ' }, { text: 'book it here', href: '/service' }, { text: '.' }],
+            spans: [
+              { text: 'Your first service is due in three months. You can ' },
+              { text: 'book it here', href: '/service' },
+              { text: '.' },
+            ],
           },
         ],
       },

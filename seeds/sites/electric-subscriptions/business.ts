@@ -61,7 +61,7 @@ export const electricSubscriptions: Scenario = {
       picture: 'week',
       name: 'New subscribers: second week free',
       description:
-        'If it’s your first subscription with us, your second week is on us. The minimum is three months, so you pay for 12 of your first 13 weeks. After that you can leave with a month’s notice.',
+        'If it’s your first subscription with us, your second week is on us. The minimum is three months, so you pay for 12 of your first 13 weeks. You can leave at three months or any time after, with a month’s notice.',
       disclaimer:
         'First subscription with us only. With this offer, your minimum total is one week less than the one shown on the car. The bond of four weeks still applies, and is refunded after you return the car.',
       endsInDays: 36,
@@ -76,9 +76,8 @@ export const electricSubscriptions: Scenario = {
     {
       id: 'stillwater-wallbox',
       picture: 'charger',
-      name: 'Wall charger included when you buy a new or demo car',
-      description:
-        'Buy any new or demonstrator car from us and we’ll include a 7 kW wall charger, with standard installation by a licensed electrician.',
+      name: 'Wall charger included when you buy a new car',
+      description: 'Buy any new car from us and we’ll include a 7 kW wall charger, with standard installation by a licensed electrician.',
       endsInDays: 50,
       onCars: true,
       disclaimer: 'Single-phase installation within 10 m of the switchboard, in Melbourne. We’ll quote for any extra work first.',
@@ -125,7 +124,7 @@ export const electricSubscriptions: Scenario = {
     },
     {
       customerName: 'Lachlan E.',
-      text: 'Swapped cars after four months when the baby came. Took twenty minutes.',
+      text: 'Swapped cars after four months when the baby came. It took twenty minutes.',
       rating: 5,
       daysAgo: 36,
       replyText: null,

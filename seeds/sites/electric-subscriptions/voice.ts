@@ -3,8 +3,8 @@ import type { Voice } from '../../stock/Voice'
 /** Calm and factual, by people who drive electric cars. */
 export const voice: Voice = {
   new: [
-    'A new {title}, charged and ready in {city}.',
-    'This {title} is new, here and plugged in.',
+    'A new {title}, in {city} now.',
+    'This new {title} is here, charged and ready to drive.',
     'New {title}. Ask us what it costs to charge at your place.',
   ],
   demo: [

@@ -18,7 +18,7 @@ export const voice: Voice = {
     '{km} km, and still a good drive. This {title} has had its services and it’s priced to match.',
     'It’s been around a bit at {km} km, but this {title} has been well cared for.',
   ],
-  features: ['Comes with {features}.', 'Nice to have: {features}.', 'Inside you’ll find {features}.'],
+  features: ['Comes with {features}.', 'Nice to have: {features}.', 'It has {features}.'],
   closings: [
     'Flick us a message and we’ll have it out the front when you get here.',
     'Swing by {city} for a drive any day we’re open.',

@@ -77,7 +77,7 @@ export const toyotaDealer: Scenario = {
     {
       id: 'karri-rav4',
       name: 'RAV4 Hybrid with metallic paint included',
-      description: 'Get metallic paint at no extra cost on a new RAV4 Hybrid, in stock or on order.',
+      description: 'Get metallic paint at no extra cost on a new RAV4 Hybrid, in stock or newly ordered.',
       disclaimer: 'For orders signed in WA during the offer period. Excludes fleet.',
       category: 'New',
       endsInDays: 47,

@@ -34,7 +34,7 @@ The entry grade has no air vents in the second row, and the power tailgate is sl
   {
     title: 'HiLux or LandCruiser 70 for the farm?',
     category: 'vehicle-reviews',
-    summary: 'Two great workhorses for two different kinds of work.',
+    summary: 'Two great workhorses, built for different jobs.',
     body: `Our customers work both of these hard, and we see how they hold up when they come in for a service.
 
 ## Choose the HiLux if
@@ -89,7 +89,7 @@ The one thing customers ask for is a longer rear wiper, and we agree.`,
   {
     title: 'Hybrid update: in stock and on the way',
     category: 'news',
-    summary: 'More hybrids are arriving sooner. Here’s what that means if you’re waiting for one.',
+    summary: 'Hybrids are arriving sooner than expected. Here’s what that means if you’re waiting for one.',
     body: 'Hybrid supply is the best it’s been in two years. We have some here now, more are on the water, and we can give you an arrival month for the rest.\n\nIf you’ve ordered one, we’ll let you know whenever your month changes. If you’d rather not wait, ask about our demos.',
     tags: 'hybrid',
     carsFrom: '/search/new-and-demo-cars?fuel=Hybrid',

@@ -26,7 +26,7 @@ export const voice: Voice = {
   features: ['You’ll have {features}.', 'It’s fitted with {features}.', 'Good things to know: it has {features}.'],
   closings: [
     'Book a drive any day we’re open, on your own if you like.',
-    'Coming from Perth or further south? Call first and we’ll have it out the front, fuelled up.',
+    'Coming from Perth or further afield? Call first and we’ll have it out the front, fuelled up.',
     'We’ll value your trade-in on the spot, whatever make it is.',
     'Our finance team will put the weekly, the total and every fee on one page.',
   ],
