@@ -65,6 +65,25 @@ it.each([
   ).toBeInViewport({ ratio: 1 })
 })
 
+it.each(themes)(
+  'on a phone at most five buttons are next to the price, and the others open below; wide screens show all: %s (VDP-07)',
+  async (theme) => {
+    await visit(page, await sites.usualCar(theme), phone)
+    const buttons = panelOf(page).locator('[data-setting="/vdp/buttons"]').locator('a, button').filter({ visible: true })
+    const more = panelOf(page).getByText('More options', { exact: true })
+    const atFirst = await buttons.count()
+    expect(atFirst).toBeLessThanOrEqual(5)
+    const isFolded = await more.isVisible()
+    if (isFolded) await more.click()
+    await expect.poll(() => buttons.count()).toBeGreaterThanOrEqual(isFolded ? atFirst + 3 : atFirst)
+    const all = await buttons.count()
+    if (isFolded) await more.click()
+    await page.setViewportSize(desktop)
+    await expect(more).toBeHidden()
+    await expect(buttons).toHaveCount(all)
+  },
+)
+
 it.each(themes)('on a phone the name, the price and the first button are on the first screen: %s (VDP-04, VDP-07)', async (theme) => {
   await visit(page, await sites.usualCar(theme), phone)
   const bottomOf = async (element: Locator) => {

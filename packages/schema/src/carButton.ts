@@ -82,7 +82,7 @@ export const cardButtonList = (value: readonly { id: CarButtonKind; label: strin
 export const carPageButtonList = (value: readonly { id: CarPageButtonKind; label: string; style: string }[]) =>
   carButtons(
     'Car page buttons',
-    'The buttons beside the price, in order. The first strong one leads, the next two that aren’t Outline come below it, and the others are a plain list.',
+    'The buttons beside the price, in order. The first strong one leads, two that aren’t Outline come below it, strong ones first, and the others are a plain list.',
     'Car page button',
     carPageButtons,
     value,

@@ -118,6 +118,7 @@ describe('themeVariables', () => {
       { corners: 'round' },
       { density: 'airy' },
       { headingSize: 'large' },
+      { headingWeight: 'light' },
       { sectionHeadings: 'centred' },
       { sectionHeadings: 'ruled' },
       { pictures: 'mono' },

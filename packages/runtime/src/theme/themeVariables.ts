@@ -62,6 +62,7 @@ const toVariables = (theme: ResolvedConfig['theme']): ThemeVariables => {
     '--font-heading': heading.stack,
     '--font-body': typefaces[theme.bodyFont].stack,
     '--heading-weight': String(heading.weight),
+    '--heading-large-weight': String(theme.headingWeight === 'light' ? heading.lightWeight : heading.weight),
     '--heading-tracking': `${capitals ? Math.max(heading.tracking, -0.005) : heading.tracking}em`,
     '--heading-scale': String(Number((heading.scale * (capitals ? 0.88 : 1) * headingSizes[theme.headingSize]).toFixed(3))),
     '--heading-case': capitals ? 'uppercase' : 'none',

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { unbroken } from './unbroken'
 
 const sizes = {
-  display: 'text-display leading-[1.02]',
-  title: 'text-title leading-[1.08]',
-  section: 'text-section leading-[1.12]',
+  display: 'heading-large text-display leading-[1.02]',
+  title: 'heading-large text-title leading-[1.08]',
+  section: 'heading-large text-section leading-[1.12]',
   subsection: 'text-subsection leading-[1.2]',
   card: 'text-card leading-[1.3]',
 } as const
@@ -26,7 +27,7 @@ export const Heading = ({ level, size, id, className = '', setting, children }: 
   const Tag = `h${level}` as const
   return (
     <Tag id={id} data-setting={setting} className={`heading text-balance wrap-anywhere ${sizes[size]} ${className}`}>
-      {children}
+      {typeof children === 'string' ? unbroken(children) : children}
     </Tag>
   )
 }

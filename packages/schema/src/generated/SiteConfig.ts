@@ -140,6 +140,10 @@ headingCase: ("sentence" | "upper")
  */
 headingSize: ("small" | "medium" | "large")
 /**
+ * Whether the headings of pages and sections are bold or light. Prices and names on cards are always bold.
+ */
+headingWeight: ("bold" | "light")
+/**
  * How the headings of sections and their links are arranged. Only pages with a hero centre them; on others they start on the left.
  */
 sectionHeadings: ("left" | "centred" | "ruled")
@@ -1947,11 +1951,15 @@ marketPriceText: string
  */
 marketPriceTooltip: string
 /**
+ * The buttons a phone shows at first. The others are behind More options, if there are at least three.
+ */
+buttonsOnPhones: number
+/**
  * Where the button “Custom link” goes. Leave empty for no link.
  */
 customButtonHref: string
 /**
- * The buttons beside the price, in order. The first strong one leads, the next two that aren’t Outline come below it, and the others are a plain list.
+ * The buttons beside the price, in order. The first strong one leads, two that aren’t Outline come below it, strong ones first, and the others are a plain list.
  */
 buttons: CarPageButton[]
 }

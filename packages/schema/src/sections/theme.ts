@@ -22,7 +22,7 @@ export const theme = {
   'x-preview': 'home',
   'x-parts': [
     { title: 'Colours', keys: ['brandColour', 'accentColour', 'backgroundColour', 'surfaceColour', 'textColour'] },
-    { title: 'Type', keys: ['headingFont', 'bodyFont', 'headingCase', 'headingSize'] },
+    { title: 'Type', keys: ['headingFont', 'bodyFont', 'headingCase', 'headingSize', 'headingWeight'] },
     { title: 'Sections', keys: ['sectionHeadings', 'bands', 'density'] },
     { title: 'Shapes and pictures', keys: ['corners', 'pictures'] },
   ],
@@ -70,6 +70,14 @@ export const theme = {
       description: 'The size of headings and prices.',
       ...choices({ small: 'Small', medium: 'Medium', large: 'Large' }),
       default: 'medium',
+      'x-role': 'dealer',
+    },
+    headingWeight: {
+      type: 'string',
+      title: 'Heading weight',
+      description: 'Whether the headings of pages and sections are bold or light. Prices and names on cards are always bold.',
+      ...choices({ bold: 'Bold', light: 'Light' }),
+      default: 'bold',
       'x-role': 'dealer',
     },
     sectionHeadings: {

@@ -11,7 +11,7 @@ export const vdp = {
   'x-group': 'Car page',
   'x-preview': 'car',
   'x-parts': [
-    { title: 'Buttons', keys: ['buttons', 'customButtonHref'] },
+    { title: 'Buttons', keys: ['buttons', 'buttonsOnPhones', 'customButtonHref'] },
     { title: 'Layout and order', keys: ['order', 'showStickyBars', 'layout', 'gallery', 'panel', 'keyFactsFirst', 'featuresFirst'] },
     { title: 'Description', keys: ['commentsHeading', 'commentsPendingText', 'commentsLength', 'showSummary', 'showViews'] },
     { title: 'Below the car', keys: ['showMap', 'showSimilar', 'guarantee', 'showConsumerNotice'] },
@@ -301,6 +301,15 @@ export const vdp = {
       default:
         'Compared with the average advertised price of cars of the same make, model, year and grade, in this state where enough are on offer and otherwise nationally. This car’s price is compared with government charges included. Kilometres and condition differ from car to car.',
       'x-control': 'multiline',
+      'x-role': 'dealer',
+    },
+    buttonsOnPhones: {
+      type: 'integer',
+      title: 'Buttons on phones',
+      description: 'The buttons a phone shows at first. The others are behind More options, if there are at least three.',
+      minimum: 1,
+      maximum: 16,
+      default: 3,
       'x-role': 'dealer',
     },
     customButtonHref: {

@@ -23,7 +23,10 @@ test.each(Object.keys(rootNode.properties ?? {}))('The parts of the section %s i
 test('For a dealer the car page section starts with the buttons, and has no heading without settings', () => {
   const section = node('vdp')
   const { parts, readOnly } = sectionParts({ pointer: '/vdp', node: section }, (pointer) => forDealer(section, pointer))
-  expect(parts[0]).toMatchObject({ title: 'Buttons', entries: [{ key: 'buttons' }, { key: 'customButtonHref' }] })
+  expect(parts[0]).toMatchObject({
+    title: 'Buttons',
+    entries: [{ key: 'buttons' }, { key: 'buttonsOnPhones' }, { key: 'customButtonHref' }],
+  })
   expect(parts.every(({ entries }) => entries.length > 0)).toBe(true)
   expect(readOnly.map((entry) => entry.key)).toContain('layout')
 })

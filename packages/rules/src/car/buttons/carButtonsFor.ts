@@ -109,7 +109,7 @@ const maxSecondary = 2
 
 /**
  * Ranks the buttons of a car's page for a single main action (VDP-07, CFG-18): the first prominent button is the main one, or the first
- * if none is prominent; the next two that aren't outlined go below it; the others form the quiet list, in order.
+ * if none is prominent; two that aren't outlined go below it, prominent ones first; the others form the quiet list, in order.
  *
  * @example primary, primary, secondary, secondary, outline // main, second, second, quiet, quiet
  */
@@ -117,10 +117,26 @@ export const rankedButtons = (buttons: readonly CarButton[]): readonly RankedBut
   const main = buttons.find(isProminent) ?? buttons[0]
   if (!main) return []
   const others = buttons.filter((button) => button !== main)
-  const second = others.filter(({ style }) => style !== 'outline').slice(0, maxSecondary)
+  const filled = others.filter(({ style }) => style !== 'outline')
+  const second = [...filled.filter(isProminent), ...filled.filter((button) => !isProminent(button))].slice(0, maxSecondary)
   return [
     { ...main, rank: 'main', style: isProminent(main) ? main.style : 'primary' },
     ...second.map((button) => ({ ...button, rank: 'second' as const, style: 'secondary' as const })),
     ...others.filter((button) => !second.includes(button)).map((button) => ({ ...button, rank: 'quiet' as const })),
   ]
+}
+
+/** Folding fewer would need as much room as it saves. */
+const leastFolded = 3
+
+/**
+ * The buttons of a car's page that a phone shows only on request (VDP-07): those after the first `most`, in order. Quiet buttons are in rows
+ * of two, so an odd one before the fold goes with the others.
+ *
+ * @example 3 of main, second, second, quiet, quiet, quiet // the three quiet ones
+ */
+export const foldedOnPhones = (ranked: readonly RankedButton[], most: number): readonly RankedButton[] => {
+  const quiet = ranked.slice(0, most).filter(({ rank }) => rank === 'quiet').length
+  const folded = ranked.slice(most - (quiet % 2))
+  return folded.length < leastFolded ? [] : folded
 }

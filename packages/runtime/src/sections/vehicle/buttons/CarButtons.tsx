@@ -5,6 +5,7 @@ import {
   type CarButton as CarButtonKind,
   carButtonsFor,
   cardButtonsFor,
+  foldedOnPhones,
   type RankedButton,
   rankedButtons,
 } from '@forecourt/rules/car/buttons/carButtonsFor'
@@ -17,6 +18,7 @@ import { tradeInHref } from '@forecourt/rules/routing/carHref'
 import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/Icon'
 import { ButtonGlyph, type CarButtonProps, type CarButtonStyle } from './ButtonGlyph'
 import { EnquiryLink, PageLink } from './EnquiryLink'
 import { InOpeningHours } from './InOpeningHours.client'
@@ -171,25 +173,21 @@ const CardButtons = (props: CarButtonsProps) => {
   )
 }
 
-/** The buttons that a car's state and the config allow, in order; each has a working target (CARD-06, VDP-07). */
-export const CarButtons = (props: CarButtonsProps) => {
-  const { car, config, request, place, location } = props
-  if (place === 'card') return <CardButtons {...props} />
-  const ranked = rankedButtons(carButtonsFor(car, config.vdp.buttons, { config: atAnyHour(config), place, location, now: request.now }))
-  if (ranked.length === 0) return null
-  const quiet = ranked.filter(({ rank }) => rank === 'quiet')
+interface ButtonRowProps extends CarButtonsProps {
+  readonly ranked: readonly RankedButton[]
+}
+
+/** Prominent buttons of a car's page, then its quiet ones in rows of two. */
+const ButtonRows = ({ ranked, ...props }: ButtonRowProps) => {
+  const isQuiet = ({ rank }: RankedButton) => rank === 'quiet'
+  const quiet = ranked.filter(isQuiet)
   return (
-    // On wide but low screens below the small print of finance (`FinanceBox`), in browsers where Tab then follows what is seen.
-    <div
-      data-setting="/vdp/buttons"
-      data-asks=""
-      className="@container supports-[reading-flow:flex-visual]:lg:[@media(height<50rem)]:order-1 print:hidden"
-    >
-      <div className="flex flex-wrap gap-2.5">
-        {ranked.map(
-          (button) => button.rank !== 'quiet' && <CarButton key={button.id} {...props} button={button} look={onPage[button.rank]} />,
-        )}
-      </div>
+    <>
+      {quiet.length < ranked.length && (
+        <div className="flex flex-wrap gap-2.5">
+          {ranked.map((button) => !isQuiet(button) && <CarButton key={button.id} {...props} button={button} look={onPage[button.rank]} />)}
+        </div>
+      )}
       {quiet.length > 0 && (
         <div className="mt-2 flex flex-wrap gap-x-2.5">
           {quiet.map((button) => (
@@ -198,6 +196,35 @@ export const CarButtons = (props: CarButtonsProps) => {
           {/* An odd last button keeps half the width. */}
           {quiet.length % 2 === 1 && <span className={`grow ${halfWidth}`} />}
         </div>
+      )}
+    </>
+  )
+}
+
+/** The buttons that a car's state and the config allow, in order; each has a working target (CARD-06, VDP-07). */
+export const CarButtons = (props: CarButtonsProps) => {
+  const { car, config, request, place, location } = props
+  if (place === 'card') return <CardButtons {...props} />
+  const ranked = rankedButtons(carButtonsFor(car, config.vdp.buttons, { config: atAnyHour(config), place, location, now: request.now }))
+  if (ranked.length === 0) return null
+  const folded = foldedOnPhones(ranked, config.vdp.buttonsOnPhones)
+  return (
+    // On wide but low screens below the small print of finance (`FinanceBox`), in browsers where Tab then follows what is seen.
+    <div
+      data-setting="/vdp/buttons"
+      data-asks=""
+      className="@container supports-[reading-flow:flex-visual]:lg:[@media(height<50rem)]:order-1 print:hidden"
+    >
+      <ButtonRows {...props} ranked={ranked.slice(0, ranked.length - folded.length)} />
+      {folded.length > 0 && (
+        // Open on wide screens (runtime.css).
+        <details data-setting="/vdp/buttonsOnPhones" className="more-buttons group/more">
+          <summary className="mt-1 flex min-h-11 cursor-pointer list-none items-center justify-center gap-1.5 text-small font-medium [&::-webkit-details-marker]:hidden">
+            More options
+            <Icon name="chevronDown" size={16} className="text-muted transition-transform group-open/more:rotate-180" />
+          </summary>
+          <ButtonRows {...props} ranked={folded} />
+        </details>
       )}
     </div>
   )
