@@ -53,7 +53,7 @@ it.each([
 ])('the on-road cost is null for $name (CARD-05)', ({ over, charges }) => expect(onRoadCosts({ ...car, charges, ...over })).toBeNull())
 
 it.each([
-  { name: 'estimated', over: { charges: [duty] }, text: 'About $51,500 on the road', cents: 5_150_000 },
+  { name: 'estimated', over: { charges: [duty] }, text: '$51,500 on the road (estimate)', cents: 5_150_000 },
   { name: 'stated by the dealer', over: { driveAwayCents: 5_299_000 }, text: '$52,990 on the road', cents: 5_299_000 },
   { name: 'included in the price', over: { priceType: 'driveAway' as const, charges: [duty] }, text: null, cents: 5_000_000 },
 ])('a loan is calculated from the on-road total, $name (CARD-05, FIN-25)', ({ over, text, cents }) => {

@@ -38,13 +38,16 @@ export const onRoadCosts = (car: OnRoadCar): OnRoadCosts | null => {
   }
 }
 
+/** What an on-road total is: an estimate unless the dealer stated it. */
+export const onRoadLabel = ({ isKnown }: Pick<OnRoadCosts, 'isKnown'>): string => (isKnown ? 'On the road' : 'On the road (estimate)')
+
 /**
  * Formats the on-road total of a car.
  *
- * @example 'About $31,686 on the road'
+ * @example '$31,686 on the road (estimate)'
  */
-export const onRoadText = ({ isKnown, totalText }: Pick<OnRoadCosts, 'isKnown' | 'totalText'>): string =>
-  `${isKnown ? '' : 'About '}${totalText} on the road`
+export const onRoadText = (costs: Pick<OnRoadCosts, 'isKnown' | 'totalText'>): string =>
+  `${costs.totalText} ${onRoadLabel(costs).toLowerCase()}`
 
 /** The price that a loan for a car is calculated from: with its on-road costs, if they are known (ACL s 48, FIN-04). */
 export const financedCents = (car: OnRoadCar): Cents | null => onRoadCosts(car)?.totalCents ?? car.priceCents

@@ -54,6 +54,6 @@ it.each<{ name: string; car: Partial<Car>; site?: ReturnType<typeof buildConfig>
 
 it('the price of a share image is the on-road total, where the site shows it (CARD-05)', () => {
   const car = buildCar({ priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] })
-  expect(shareContent(car, config, now).price).toBe('About $25,740 on the road')
+  expect(shareContent(car, config, now).price).toBe('$25,740 on the road (estimate)')
   expect(shareContent(car, buildConfig({ price: { showOnRoad: false } }), now).price).toBe('$24,990')
 })

@@ -41,7 +41,7 @@ describe('the printed sheet of a car (UI-07)', () => {
 
   it('the printed sheet of a car shows the on-road total in the largest letters, above a price that excludes it (CARD-05)', () => {
     const { price } = buildSheet({ priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] })
-    expect(price).toMatchObject({ text: 'About $25,740 on the road', typeText: '$24,990 excl. gov. charges' })
+    expect(price).toMatchObject({ text: '$25,740 on the road (estimate)', typeText: '$24,990 excl. gov. charges' })
   })
 
   it('the printed sheet of a car prints formatted small print as plain text (FIN-05)', () => {

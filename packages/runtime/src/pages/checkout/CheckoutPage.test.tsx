@@ -95,7 +95,10 @@ it('the step for a changed price states its date, and the total on the road as t
   const priceOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
   // The dealer's local day, which is a day later than in UTC.
   expect(screen.getByText(/changed it on 11 Mar 2026/)).toBeDefined()
-  expect([priceOf('Before'), priceOf('Now')]).toEqual(['$29,990Excl. gov. charges', '$30,490Excl. gov. chargesAbout $31,686 on the road'])
+  expect([priceOf('Before'), priceOf('Now')]).toEqual([
+    '$29,990Excl. gov. charges',
+    '$30,490Excl. gov. charges$31,686 on the road (estimate)',
+  ])
 })
 
 it.each([
@@ -168,7 +171,7 @@ it('the checkout page shows the car’s price on the road and its parts, from th
   for (const given of [{}, { kind: 'buy' }, hold('charged'), { ...hold('charged'), kind: 'buy' }] as const) {
     show(given, { car: withDuty })
     const bodyText = document.body.textContent ?? ''
-    for (const text of ['$30,490', 'Stamp duty$1,196', 'On the road, about$31,686']) expect(bodyText).toContain(text)
+    for (const text of ['$30,490', 'Stamp duty$1,196', 'On the road (estimate)$31,686']) expect(bodyText).toContain(text)
     cleanup()
   }
 })

@@ -2,7 +2,7 @@ import { type Checkout, checkoutProblems } from '@forecourt/rules/checkout/Check
 import { type CheckoutView, checkoutView } from '@forecourt/rules/checkout/checkoutView'
 import { nameWithTown } from '@forecourt/rules/locations/locationNames'
 import { phoneFor } from '@forecourt/rules/phone/phoneFor'
-import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
+import { onRoadCosts, onRoadLabel } from '@forecourt/rules/pricing/onRoadCosts'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
@@ -35,7 +35,7 @@ const OnRoadTotal = ({ car }: Pick<Checkout, 'car'>) => {
           </div>
         ))}
         <div className="col-span-2 flex items-baseline justify-between gap-4 border-line border-t pt-1.5">
-          <dt className="font-semibold">{costs.isKnown ? 'On the road' : 'On the road, about'}</dt>
+          <dt className="font-semibold">{onRoadLabel(costs)}</dt>
           <dd className="heading text-end text-subsection tabular-nums">{costs.totalText}</dd>
         </div>
       </dl>

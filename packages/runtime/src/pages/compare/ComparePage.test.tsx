@@ -92,8 +92,8 @@ describe('the page that compares cars (FAV-02)', () => {
   it('the page that compares cars shows the on-road total of a price that excludes it (CARD-05)', () => {
     show([rio, { ...yaris, priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] }])
     const [, , priced] = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(priced).toBe('Toyota Yaris$24,990 Excl. gov. chargesAbout $25,740 on the road')
-    expect(screen.getByText('$24,990 excl. gov. charges · about $25,740 on the road')).toBeDefined()
+    expect(priced).toBe('Toyota Yaris$24,990 Excl. gov. charges$25,740 on the road (estimate)')
+    expect(screen.getByText('$24,990 excl. gov. charges · $25,740 on the road (estimate)')).toBeDefined()
   })
 
   it('the page that compares cars shows that a car is sold, without a price', () => {

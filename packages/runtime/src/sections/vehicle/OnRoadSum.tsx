@@ -1,7 +1,7 @@
-import type { OnRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
+import { type OnRoadCosts, onRoadLabel } from '@forecourt/rules/pricing/onRoadCosts'
 
-/** Sizes of the total: as a price in lists, as the price of a page, as the text around it. */
-const faces = { card: 'heading text-subsection', page: 'heading text-title', text: '' } as const
+/** Sizes of the total: as a price in lists, as the text around it. */
+const faces = { card: 'heading text-subsection', text: '' } as const
 
 interface OnRoadSumProps {
   readonly costs: Pick<OnRoadCosts, 'isKnown' | 'totalText'>
@@ -9,10 +9,9 @@ interface OnRoadSumProps {
   readonly size: keyof typeof faces
 }
 
-/** The total of a price and its on-road costs, which the law wants to be the most prominent (ACL s 48): 'About $31,686 on the road'. */
+/** The total of a price and its on-road costs, which the law wants to be the most prominent (ACL s 48): '$31,686 on the road (estimate)'. */
 export const OnRoadSum = ({ costs, size }: OnRoadSumProps) => (
   <span className="leading-tight">
-    {!costs.isKnown && 'About '}
-    <strong className={`tabular-nums ${faces[size]}`}>{costs.totalText}</strong> on the road
+    <strong className={`tabular-nums ${faces[size]}`}>{costs.totalText}</strong> {onRoadLabel(costs).toLowerCase()}
   </span>
 )

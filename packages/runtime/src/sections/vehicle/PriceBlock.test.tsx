@@ -45,12 +45,14 @@ it('the price block states the minimum total beside a weekly price in each size,
 
 it('the price block states the on-road total of a price that excludes it, if the site shows it (CARD-05)', () => {
   const car = { priceType: 'egc', driveAwayCents: null, beforePriceCents: null, charges: [buildCharge()] } as const
-  for (const size of ['card', 'bar'] as const) expect(drawn(car, size)).toBe('$24,990 Excl. gov. charges About $25,740 on the road')
-  expect(drawn({ ...car, driveAwayCents: 2_599_000 })).toBe('$24,990 Excl. gov. charges $25,990 on the road')
+  for (const size of ['card', 'bar'] as const) expect(drawn(car, size)).toBe('$25,740 On the road (estimate) $24,990 excl. gov. charges')
+  expect(drawn({ ...car, driveAwayCents: 2_599_000 })).toBe('$25,990 On the road $24,990 excl. gov. charges')
   expect(drawn(car, 'card', { showOnRoad: false })).toBe('$24,990 Excl. gov. charges')
+  const reduced = { ...car, beforePriceCents: 2_799_000 }
+  expect(drawn(reduced)).toBe('$25,740 On the road (estimate) $24,990 Was ~$27,990~ excl. gov. charges')
   const weekly = { ...car, subscriptionPriceCents: 25_900 }
   expect(drawn(weekly, 'card', { offerSubscriptions: true })).toMatch(
-    /or buy it for \$24,990 Excl\. gov\. charges About \$25,740 on the road$/,
+    /or buy it for \$24,990 Excl\. gov\. charges \$25,740 on the road \(estimate\)$/,
   )
 })
 

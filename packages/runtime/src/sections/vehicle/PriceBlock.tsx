@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { displayPrice, type PurchasePrice } from '@forecourt/rules/pricing/displayPrice'
+import { type DisplayPrice, displayPrice, type PurchasePrice } from '@forecourt/rules/pricing/displayPrice'
+import { type OnRoadCosts, onRoadLabel } from '@forecourt/rules/pricing/onRoadCosts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { OnRoadSum } from './OnRoadSum'
 
@@ -8,7 +9,7 @@ export interface PriceBlockProps {
   readonly config: ResolvedConfig
   /** `card` in lists, `page` on the car's page, `bar` on one line in sticky bars. */
   readonly size: 'card' | 'page' | 'bar'
-  /** Whether the on-road total is part of it; default: yes. On a car's page and in the checkout it follows with its parts. */
+  /** Whether the on-road total is part of it; default: yes. In the checkout it follows with its parts. */
   readonly statesOnRoad?: boolean
 }
 
@@ -38,8 +39,35 @@ const PurchaseLine = ({ purchase, size }: { readonly purchase: Omit<PurchasePric
   </p>
 )
 
-/** Size of the on-road total: that of a price, or of the line with the purchase price below a weekly price. */
-const onRoadSize = (isWeekly: boolean, size: PriceBlockProps['size']) => (isWeekly ? 'text' : size === 'page' ? 'page' : 'card')
+interface TotalFirstProps {
+  readonly price: DisplayPrice
+  readonly onRoad: OnRoadCosts
+  readonly size: PriceBlockProps['size']
+}
+
+/** The on-road total as the price, since that is what a shopper pays (ACL s 48); the price that leaves the costs out is small below it. */
+const TotalFirst = ({ price, onRoad, size }: TotalFirstProps) => {
+  const small = size === 'page' ? 'text-small' : 'text-tiny'
+  return (
+    <div>
+      <p data-setting="/price/showOnRoad" className={`heading leading-tight tabular-nums ${sizes[size]}`}>
+        {onRoad.totalText}
+      </p>
+      <p className={`text-muted ${small}`}>{onRoadLabel(onRoad)}</p>
+      <p data-setting={settings[price.kind]} className={`text-muted tabular-nums ${small}`}>
+        {price.text}
+        {price.wasText && (
+          <>
+            {' '}
+            <span className="sr-only">Was </span>
+            <s>{price.wasText}</s>
+          </>
+        )}{' '}
+        {price.typeText?.toLowerCase()}
+      </p>
+    </div>
+  )
+}
 
 /** A car's price, with the texts and order of the price rules (CAR-14 to CAR-20). */
 export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBlockProps) => {
@@ -47,14 +75,15 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
   const isWeekly = price.kind === 'subscription'
   const total = (price.purchase ?? price).onRoad
   const onRoad = statesOnRoad ? total : null
-  const isAmount = price.kind === 'subscription' || price.kind === 'reduced' || price.kind === 'regular'
+  if (onRoad && !isWeekly) return <TotalFirst price={price} onRoad={onRoad} size={size} />
+  const isAmount = isWeekly || price.kind === 'reduced' || price.kind === 'regular'
   // “$124 per week” would wrap in a panel at the size of a sum.
   const priceClass = total ? partSizes[size] : sizes[size]
   const weekClass = size === 'page' ? 'text-section' : sizes[size]
   const amountClass = isWeekly ? weekClass : priceClass
   const face = isAmount ? amountClass : size === 'page' ? 'text-subsection' : 'text-card'
   return (
-    <div data-setting={settings[price.kind]} className={size === 'bar' && !price.minimum && !onRoad ? 'flex items-baseline gap-x-2' : ''}>
+    <div data-setting={settings[price.kind]} className={size === 'bar' && !price.minimum ? 'flex items-baseline gap-x-2' : ''}>
       <p className={`heading leading-tight tabular-nums ${face}`}>
         {price.text}
         {price.wasText && (
@@ -74,9 +103,9 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
         <p className={`text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{price.typeText}</p>
       )}
       {price.purchase && size !== 'bar' && <PurchaseLine purchase={price.purchase} size={size} />}
-      {onRoad && !(isWeekly && size === 'bar') && (
-        <p data-setting="/price/showOnRoad" className={`mt-0.5 ${isWeekly && size === 'page' ? 'text-base' : 'text-small'}`}>
-          <OnRoadSum costs={onRoad} size={onRoadSize(isWeekly, size)} />
+      {onRoad && size !== 'bar' && (
+        <p data-setting="/price/showOnRoad" className={`mt-0.5 ${size === 'page' ? 'text-base' : 'text-small'}`}>
+          <OnRoadSum costs={onRoad} size="text" />
         </p>
       )}
     </div>

@@ -61,7 +61,7 @@ it('a lead mail gives the on-road total of a started purchase, and no price if t
   const priceWith = (reserved: Parameters<typeof leadMailFacts>[4]) =>
     leadMailFacts(begun, { config: buildConfig(), hosts: ['harbour.example'] }, addresses, null, reserved).car?.facts[1]
   const costs = { lines: [], totalCents: 41_200_00, totalText: '$41,200' }
-  expect(priceWith({ type: 'egc', onRoad: { ...costs, isKnown: false } })).toBe('$41,200 on the road, about')
+  expect(priceWith({ type: 'egc', onRoad: { ...costs, isKnown: false } })).toBe('$41,200 on the road (estimate)')
   expect(priceWith({ type: 'egc', onRoad: { ...costs, isKnown: true } })).toBe('$41,200 on the road')
   expect(priceWith({ type: 'driveAway', onRoad: null })).toBe('$38,990 drive away')
   expect(priceWith({ type: 'egc', onRoad: null })).toBe('12,000 km')

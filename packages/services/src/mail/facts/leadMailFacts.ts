@@ -8,6 +8,7 @@ import type { CarFacts, LeadRow } from '@forecourt/rules/leads/LeadRow'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { sentFormNoun } from '@forecourt/rules/leads/sentFormNoun'
 import { visitTime } from '@forecourt/rules/leads/vehicleText'
+import { onRoadText } from '@forecourt/rules/pricing/onRoadCosts'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { LeadMailFacts } from '../templates/LeadMailFacts'
@@ -25,7 +26,7 @@ function answerFacts(lead: LeadRow): LeadMailFacts['answers'] {
 
 /** A shopper who started a checkout saw the on-road total: the mail must not quote a second, lower price (ACL s 48). */
 function startedPrice(priceCents: number, price: ReservedPrice | null): string | null {
-  if (price?.onRoad) return `${price.onRoad.totalText} on the road${price.onRoad.isKnown ? '' : ', about'}`
+  if (price?.onRoad) return onRoadText(price.onRoad)
   return price?.type === 'driveAway' ? `${formatMoney(priceCents)} drive away` : null
 }
 

@@ -26,7 +26,7 @@ it('a lead message gives the on-road total of a started purchase, and says that 
   )
   for (const kind of ['lead.shopper', 'lead.dealer'] as const) {
     const text = await textFor(kind)
-    expect(text).toContain('$40,200 on the road, about')
+    expect(text).toContain('$40,200 on the road (estimate)')
     expect(text).not.toContain('$38,990')
   }
   expect(await textFor('lead.shopper')).toContain('Nothing is reserved or paid yet')

@@ -7,12 +7,12 @@ import { carCondition } from '@forecourt/rules/entities/carCondition'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
+import { onRoadLabel } from '@forecourt/rules/pricing/onRoadCosts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PageProps } from '../../../PageProps'
 import { FinanceWidget } from '../../../sections/finance/FinanceWidget'
 import { guardWith, type WithSectionBoundary } from '../../../sections/guardWith'
 import { CarButtons } from '../../../sections/vehicle/buttons/CarButtons'
-import { OnRoadSum } from '../../../sections/vehicle/OnRoadSum'
 import { PriceBlock } from '../../../sections/vehicle/PriceBlock'
 import { vehicleNoun } from '../../../sections/vehicle/vehicleNoun'
 import { Heading } from '../../../ui/Heading'
@@ -118,9 +118,9 @@ const OnRoadCosts = ({ car, config }: { readonly car: Car; readonly config: Reso
   const costs = (price.purchase ?? price).onRoad
   if (!costs) return null
   return (
-    <details data-setting="/price/showOnRoad" className={`group/costs ${price.purchase ? 'text-base' : 'text-small'}`}>
+    <details data-setting="/price/showOnRoad" className="group/costs text-small">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
-        <OnRoadSum costs={costs} size={price.purchase ? 'text' : 'page'} />
+        <span className="text-link">What the total includes</span>
         <Icon name="chevronDown" size={16} className="shrink-0 text-muted transition-transform group-open/costs:rotate-180" />
       </summary>
       <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 rounded-card bg-surface p-3 text-small ring-1 ring-line ring-inset">
@@ -131,7 +131,7 @@ const OnRoadCosts = ({ car, config }: { readonly car: Car; readonly config: Reso
           </div>
         ))}
         <div className="col-span-2 flex justify-between gap-4 border-line border-t pt-1.5 font-semibold">
-          <dt>{costs.isKnown ? 'On the road' : 'On the road, about'}</dt>
+          <dt>{onRoadLabel(costs)}</dt>
           <dd className="text-end tabular-nums">{costs.totalText}</dd>
         </div>
       </dl>
@@ -193,7 +193,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
       <CarNotice car={car} />
       {isInStock(car) && (
         <div>
-          {guard('Price', <PriceBlock car={car} config={config} size="page" statesOnRoad={false} />)}
+          {guard('Price', <PriceBlock car={car} config={config} size="page" />)}
           {guard('On-road costs', <OnRoadCosts car={car} config={config} />)}
         </div>
       )}
