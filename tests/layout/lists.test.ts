@@ -56,6 +56,22 @@ it('small cards on a phone show the car on nearly half their width, and two fit 
   expect(2 * usual + 16).toBeLessThanOrEqual(phone.height - 124)
 })
 
+it.each(['saltbush', 'stillwater'] as const)('the arrows of a row of cards cover no photo count or heart: %s', async (theme) => {
+  const page = await sites.newPage()
+  await sites.visit(page, `${theme}/`, desktop)
+  const covered = await page.locator('.row-arrow:visible').evaluateAll((arrows) =>
+    arrows.flatMap((arrow) => {
+      const own = arrow.getBoundingClientRect()
+      return [...(arrow.parentElement?.querySelectorAll('.card-count, .card-control') ?? [])].filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect()
+        return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+      }).length
+    }),
+  )
+  expect(covered.length).toBeGreaterThan(0)
+  expect(covered.filter((count) => count > 0)).toEqual([])
+})
+
 it.each(themes)('on a phone, the tags of %s’s cards fit on their pictures, away from the heart', async (theme) => {
   const page = await sites.newPage()
   await sites.visit(page, `${theme}/search`, phone)

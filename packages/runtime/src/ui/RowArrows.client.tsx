@@ -8,7 +8,7 @@ import { chevronLeft } from './icons/chevronLeft'
 import { chevronRight } from './icons/chevronRight'
 
 const arrowClass =
-  'row-arrow absolute top-1/3 z-10 size-12 cursor-pointer place-items-center rounded-full border border-line bg-background text-text shadow-lifted hover:bg-raised print:hidden'
+  'row-arrow absolute top-[18%] z-10 size-12 cursor-pointer place-items-center rounded-full border border-line bg-background text-text shadow-lifted hover:bg-raised print:hidden'
 
 const sides = [
   { by: -1, place: '-left-4', path: chevronLeft },

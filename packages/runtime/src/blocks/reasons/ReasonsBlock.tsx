@@ -62,7 +62,10 @@ const ReasonsColumns = ({ entries, titleLevel }: ReasonsProps) => (
   </ul>
 )
 
-/** Large figures with their labels. */
+/** Longer figures, such as “90 points”, wouldn't fit on a line of a phone at the largest size. */
+const longestLarge = 7
+
+/** Large figures with their labels, all of one size. */
 const ReasonsFigures = ({ entries }: ReasonsProps) => (
   <dl className={`grid gap-x-cards gap-y-4 sm:gap-y-8 ${columnCount(entries.length)}`}>
     {entries.map((entry) => (
@@ -80,9 +83,8 @@ const ReasonsFigures = ({ entries }: ReasonsProps) => (
             <RichText text={entry.text} />
           )}
         </dt>
-        {/* Words among the figures get a smaller size. */}
         <dd
-          className={`heading leading-none text-link tabular-nums wrap-anywhere ${/\d/.test(entry.title) ? 'text-title' : 'text-subsection'}`}
+          className={`heading leading-none text-link tabular-nums wrap-anywhere ${entries.every(({ title }) => title.length <= longestLarge) ? 'text-title' : 'text-section'}`}
         >
           {entry.title}
         </dd>

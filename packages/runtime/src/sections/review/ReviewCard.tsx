@@ -30,7 +30,7 @@ export const ReviewCard = ({ review, config }: ReviewCardProps) => (
     <blockquote className="text-pretty">
       <p>{review.text}</p>
     </blockquote>
-    <figcaption className="mt-auto flex items-center gap-3 text-small">
+    <figcaption className="flex items-center gap-3 text-small">
       {review.imageKey && (
         <span className="w-[min(5rem,30%)] shrink-0">
           <Picture source={review.imageKey} alt="" sizes="80px" className="rounded-field" />

@@ -88,7 +88,7 @@ const filterField = ({ facet, label, kind }: Section, { route, config, data }: F
 }
 
 /** Number of sections open initially beside the cars, in the site’s order. */
-const openAtFirst = 5
+const openAtFirst = 3
 
 /** Number of filters above the cars before the others are collapsed: one row. */
 const topAtFirst = 5

@@ -40,12 +40,15 @@ interface CarFactsProps {
   readonly className?: string
 }
 
-/** The same facts without icons, separated by dots, which don't end a line; each is unbroken unless it is wider than the card. */
+/**
+ * The same facts without icons, separated by dots, which don't end a line, in lines of similar length, so that none is alone; each is
+ * unbroken unless it is wider than the card.
+ */
 export const CarFactLine = ({ car, className = '' }: CarFactsProps) => (
   <div className={`content-start text-small text-muted ${className}`}>
-    <ul className="facts flex flex-wrap">
+    <ul className="facts text-balance">
       {carFacts(car).map((fact) => (
-        <li key={fact.name} className="min-w-0 wrap-anywhere">
+        <li key={fact.name} className="max-w-full wrap-anywhere [display:inline-block]">
           <span className="sr-only">{fact.name}: </span>
           {fact.text}
         </li>

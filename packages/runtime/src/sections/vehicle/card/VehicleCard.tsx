@@ -120,7 +120,10 @@ const PricedCard = (props: VehicleCardProps) => (
   </article>
 )
 
-/** Picture beside the text if there is room, else above; in a very wide card, price and buttons are beside the name, so that it stays low. */
+/**
+ * Picture beside the text if there is room, else above; in a very wide card, the buttons are at its end, and price and repayment next to each
+ * other below the name, so that it stays low and has no empty middle.
+ */
 const WideCard = (props: VehicleCardProps) => {
   const { car } = props
   return (
@@ -132,18 +135,18 @@ const WideCard = (props: VehicleCardProps) => {
         <div className="@xl:self-start @xl:p-3 @xl:[&>*]:rounded-card">
           <CardPicture {...props} sizes="(min-width: 1024px) 26rem, (min-width: 640px) 40vw, 94vw" />
         </div>
-        <div className="flex flex-1 flex-col gap-3 p-4 @xl:gap-4 @xl:p-6 @5xl:flex-row @5xl:gap-8">
-          <div className="flex min-w-0 flex-col gap-3 @xl:gap-4 @5xl:flex-1">
+        <div className="flex flex-1 flex-col gap-3 p-4 @xl:gap-4 @xl:p-6 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_13rem] @5xl:grid-rows-[auto_1fr] @5xl:gap-x-8">
+          <div className="flex min-w-0 flex-col gap-3 @xl:gap-4">
             <CardTitle car={car} makeLogo={props.makeLogo} textClass="text-card @xl:text-subsection" />
             <CarFacts car={car} className="@2xl:flex @2xl:flex-wrap @2xl:gap-x-5" />
           </div>
-          <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3 @xl:gap-4 @xl:pt-4 @5xl:my-0 @5xl:w-88 @5xl:justify-between @5xl:border-t-0 @5xl:border-l @5xl:pt-0 @5xl:pl-8">
-            <div className="@container">
+          <div className="mt-auto border-t border-line pt-3 @xl:pt-4 @5xl:mt-0">
+            <div className="wide-price @container">
               <CardPrice {...props} />
             </div>
-            <div className="@container print:hidden">
-              <CarButtons {...props} place="card" />
-            </div>
+          </div>
+          <div className="@container print:hidden @5xl:col-start-2 @5xl:row-span-2 @5xl:row-start-1 @5xl:self-center">
+            <CarButtons {...props} place="card" />
           </div>
         </div>
       </article>
