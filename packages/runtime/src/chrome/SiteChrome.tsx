@@ -9,6 +9,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { CompareTray } from '../sections/compare/CompareTray.client'
 import { Popups } from '../sections/popup/Popups.client'
 import { themeVariables } from '../theme/themeVariables'
+import { Dotted } from '../ui/Dotted'
 import { withPhoneNumbers } from '../ui/PhoneNumber'
 import { SkipLink } from '../ui/SkipLink'
 import { ToastRegion } from '../ui/toast/toast.client'
@@ -25,7 +26,7 @@ const Announcement = ({ header }: { readonly header: ResolvedConfig['header'] })
       data-setting="/header/announcement"
       className="bg-background px-gutter py-2.5 text-center text-small text-balance font-medium text-text print:hidden"
     >
-      {header.announcement}
+      <Dotted>{header.announcement}</Dotted>
     </aside>
   )
 

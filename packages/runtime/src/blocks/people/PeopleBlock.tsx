@@ -1,13 +1,14 @@
 import { initials } from '../../chrome/SiteName'
 import { telHref } from '../../sections/vehicle/whatsappHref'
 import { columnCount, columnSizes } from '../../ui/columns/columnCount'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { Icon } from '../../ui/Icon'
 import { PhoneNumber } from '../../ui/PhoneNumber'
 import { Picture } from '../../ui/Picture'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
-const linkClass = 'inline-flex min-h-11 max-w-full items-center gap-2 text-small font-medium text-text break-all hover:text-link'
+const linkClass = 'inline-flex min-h-11 max-w-full items-center gap-2 text-small font-medium text-text wrap-anywhere hover:text-link'
 
 /** Staff members, each with role and contact details. */
 export const PeopleBlock = ({ block, level, tone, setting }: BlockProps<'people'>) => {
@@ -47,7 +48,7 @@ export const PeopleBlock = ({ block, level, tone, setting }: BlockProps<'people'
                   {person.email && (
                     <a href={`mailto:${person.email}`} className={linkClass}>
                       <Icon name="mail" size={16} className="shrink-0 text-link" />
-                      {person.email}
+                      <EmailAddress>{person.email}</EmailAddress>
                     </a>
                   )}
                 </div>

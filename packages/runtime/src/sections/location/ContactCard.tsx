@@ -6,6 +6,7 @@ import { shownValue } from '@forecourt/rules/parts/Part'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ArrowLink } from '../../ui/ArrowLink'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import type { IconName } from '../../ui/iconPaths'
@@ -41,9 +42,12 @@ export const ContactLines = ({ location, generalEmail = '', className = '' }: Co
   <ul className={className}>
     {contactLines(location, generalEmail).map(({ icon, text, href }) => (
       <li key={href}>
-        <a href={href} className="inline-flex min-h-11 max-w-full items-center gap-3 font-medium break-all tabular-nums hover:text-link">
+        <a
+          href={href}
+          className="inline-flex min-h-11 max-w-full items-center gap-3 font-medium wrap-anywhere tabular-nums hover:text-link"
+        >
           <Icon name={icon} size={18} className="text-link" />
-          {icon === 'phone' ? <PhoneNumber>{text}</PhoneNumber> : text}
+          {icon === 'phone' ? <PhoneNumber>{text}</PhoneNumber> : <EmailAddress>{text}</EmailAddress>}
         </a>
       </li>
     ))}
