@@ -303,7 +303,11 @@ describe('every variant of a setting is used on a demo site', () => {
     ],
     ['a custom button on the page of a car', (config) => hasButton(config, 'custom') && config.vdp.customButtonHref !== '', ['kauri']],
     ['history reports (VDP-09)', (config) => hasButton(config, 'history'), ['saltbush', 'kauri']],
-    ['no saved cars (VDP-10)', ({ favourites }) => !favourites.enabled, ['long-paddock']],
+    [
+      'saved cars (VDP-10)',
+      ({ favourites }) => favourites.enabled,
+      ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'kauri', 'long-paddock', 'stillwater'],
+    ],
     ['some cars that cannot be saved (FAV-03)', ({ favourites }) => favourites.showFor.length > 0, ['meridian', 'kauri']],
     [
       'new cars that can be saved and compared where there are any (FAV-02)',

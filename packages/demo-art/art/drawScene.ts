@@ -2,6 +2,7 @@ import type { ArtBody } from './artBodies'
 import { paintVehicle } from './paintVehicle'
 import { alps, campsite, city, coastline, night, outback } from './scenes/landscapes'
 import { type SceneKind, type ScenePalette, scenePalettes } from './scenes/ScenePalette'
+import { waterfront } from './scenes/waterfront'
 import { seededRandom } from './seededRandom'
 import { SvgSheet } from './svg/SvgSheet'
 import type { Ground } from './VehicleArt'
@@ -23,11 +24,12 @@ const grounds = {
   city: 'bay',
   alps: 'bay',
   night: 'bay',
+  waterfront: 'bay',
   outback: 'tracks',
   campsite: 'tracks',
 } satisfies Record<SceneKind, Ground>
 
-const painters = { coast: coastline, city, outback, alps, campsite, night } satisfies Record<SceneKind, unknown>
+const painters = { coast: coastline, city, outback, alps, campsite, night, waterfront } satisfies Record<SceneKind, unknown>
 
 /** A wide picture for the top of a home page, 2400 × 1000. */
 export function drawScene({ kind, seed, palette, vehicle }: SceneArt): string {

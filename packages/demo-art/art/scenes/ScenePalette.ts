@@ -9,7 +9,7 @@ export interface ScenePalette {
   accent: string
 }
 
-export const sceneKinds = ['coast', 'city', 'outback', 'alps', 'campsite', 'night'] as const
+export const sceneKinds = ['coast', 'city', 'outback', 'alps', 'campsite', 'night', 'waterfront'] as const
 export type SceneKind = (typeof sceneKinds)[number]
 
 export const scenePalettes: Record<SceneKind, ScenePalette> = {
@@ -27,4 +27,13 @@ export const scenePalettes: Record<SceneKind, ScenePalette> = {
     accent: '#e08a3c',
   },
   night: { skyHigh: '#0b1426', skyLow: '#2b4163', sun: '#cfe0f5', far: '#1b2b45', near: '#101b2d', ground: '#141a22', accent: '#ffcf7a' },
+  waterfront: {
+    skyHigh: '#a9c3d6',
+    skyLow: '#f6ece6',
+    sun: '#fff6ea',
+    far: '#9fb0bb',
+    near: '#3f5a4c',
+    ground: '#b9b6b0',
+    accent: '#7fa9b8',
+  },
 }

@@ -6,7 +6,7 @@ import { smoothPath } from '../svg/smoothPath'
 import type { ScenePalette } from './ScenePalette'
 
 /** A closed silhouette of hills: `sharp` ones are straight-edged like mountains, others rolling. */
-function ridge(
+export function ridge(
   random: SeededRandom,
   shape: { width: number; base: number; height: number; step: number; floor: number; sharp?: boolean },
 ): string {
@@ -23,7 +23,7 @@ function ridge(
 const n = (v: number) => v.toFixed(0)
 const between = (a: string, b: string, t: number) => toHex(mixRgb(parseHex(a), parseHex(b), t))
 
-function sky(sheet: SvgSheet, p: ScenePalette, horizon: number, sunX: number, glow = 0.85): void {
+export function sky(sheet: SvgSheet, p: ScenePalette, horizon: number, sunX: number, glow = 0.85): void {
   const { width: w } = sheet
   sheet.add(
     `<rect width="${w}" height="${sheet.height}" fill="${sheet.linear(
@@ -45,7 +45,7 @@ function sky(sheet: SvgSheet, p: ScenePalette, horizon: number, sunX: number, gl
   )
 }
 
-function clouds(sheet: SvgSheet, random: SeededRandom, colour: string, top: number, low: number): void {
+export function clouds(sheet: SvgSheet, random: SeededRandom, colour: string, top: number, low: number): void {
   const soft = sheet.radial(
     [0.5, 0.5],
     0.5,
@@ -62,7 +62,7 @@ function clouds(sheet: SvgSheet, random: SeededRandom, colour: string, top: numb
 }
 
 /** Sealed ground in the foreground: an apron on which a vehicle can be parked at any angle. */
-function apron(sheet: SvgSheet, colour: string, top: number): void {
+export function apron(sheet: SvgSheet, colour: string, top: number): void {
   const { width: w, height: h } = sheet
   sheet.add(
     `<rect y="${top}" width="${w}" height="${h - top}" fill="${sheet.linear(
