@@ -141,7 +141,7 @@ const WideCard = (props: VehicleCardProps) => {
             <CarFacts car={car} className="@2xl:flex @2xl:flex-wrap @2xl:gap-x-5" />
           </div>
           <div className="mt-auto border-t border-line pt-3 @xl:pt-4 @5xl:mt-0">
-            <div className="wide-price @container">
+            <div className="@container @5xl:[&>div:first-child]:flex-row @5xl:[&>div:first-child]:flex-wrap @5xl:[&>div:first-child]:gap-x-14">
               <CardPrice {...props} />
             </div>
           </div>
