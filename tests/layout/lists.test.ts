@@ -59,6 +59,8 @@ it('small cards on a phone show the car on nearly half their width, and two fit 
 it.each(['saltbush', 'stillwater'] as const)('the arrows of a row of cards cover no photo count or heart: %s', async (theme) => {
   const page = await sites.newPage()
   await sites.visit(page, `${theme}/`, desktop)
+  await scrollThrough(page)
+  await expect(page.locator('.row-arrow:visible').first()).toBeVisible()
   const covered = await page.locator('.row-arrow:visible').evaluateAll((arrows) =>
     arrows.flatMap((arrow) => {
       const own = arrow.getBoundingClientRect()
@@ -68,7 +70,6 @@ it.each(['saltbush', 'stillwater'] as const)('the arrows of a row of cards cover
       }).length
     }),
   )
-  expect(covered.length).toBeGreaterThan(0)
   expect(covered.filter((count) => count > 0)).toEqual([])
 })
 

@@ -71,7 +71,7 @@ export const priceMarks: Marks<typeof priceParts, PriceContext> = {
   amount: (html, { car }) => car.priceCents !== null && html.includes(formatMoney(car.priceCents)),
   reduced: /data-setting="\/price\/showWasPrice"/,
   was: /<s>/,
-  type: />\s?(?:Drive away|Excl\. gov\. charges|Including on-road costs|Plus on-road costs)</,
+  type: />\s?(?:Drive away|Excl\. gov\. charges|Including on-road costs|Plus on-road costs)</i,
   onRoad: /data-setting="\/price\/showOnRoad"/,
   preorder: /<div data-setting="\/price"/,
   none: /data-setting="\/price\/noPriceText"/,
