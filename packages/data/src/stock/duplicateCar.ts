@@ -7,6 +7,7 @@ import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { freeSlug, toSlug } from '@forecourt/rules/routing/toSlug'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { toCarEntry } from '@forecourt/rules/stock/toCarEntry'
+import { wasPriceProblems } from '@forecourt/rules/stock/wasPriceProblems'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
@@ -75,7 +76,10 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   const entered = { ...blankEntry, ...(withCleanTexts(creation.entry) as NewCarEntry) }
   const entry: CarEntry = { ...entered, name: entered.name || carTitle(entered) }
   const car = { ...entry, status, reserved: false, preorder }
-  const fields = carEntryProblems(car, { before: null, thisYear: new Date(now).getUTCFullYear() })
+  const fields: Record<string, string> = {
+    ...wasPriceProblems(car, []),
+    ...carEntryProblems(car, { before: null, thisYear: new Date(now).getUTCFullYear() }),
+  }
   const place = await findCarLocation(tx, organisationId, entry.locationId, siteIds)
   if (!place) return { ok: false, reason: 'notFound' }
   const taken = fields.stockNumber

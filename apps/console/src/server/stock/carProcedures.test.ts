@@ -29,7 +29,7 @@ const entered = (data: object = {}) => {
 const everything = {
   ...{ vin: 'JTNK43BE103012345', nvic: 'ABC123', badge: 'S', series: 'YB', colour: 'Red', interiorColour: 'Black', tag: 'One Owner' },
   ...{ carType: 'demo', itemType: 'caravan', certified: true, km: 12_000, seats: 5, doors: 5, engineSizeLitres: 1.4, cylinders: 4 },
-  ...{ driveAwayCents: 1_999_000, driveAwayBeforeCents: 2_199_000, egcCents: 1_850_000, egcBeforeCents: 2_050_000 },
+  ...{ driveAwayCents: 1_999_000, driveAwayBeforeCents: 1_899_000, egcCents: 1_850_000, egcBeforeCents: 1_750_000 },
   ...{
     subscriptionPriceCents: 19_900,
     buildDate: '2020-01-01',
@@ -95,6 +95,12 @@ describe('adding a car', () => {
     { name: 'no make', data: () => ({ make: ' ' }), field: 'make', expected: /make is missing/ },
     { name: 'a VIN with an O', data: () => ({ vin: 'JTNK43BE1O3012345' }), field: 'vin', expected: /letter O/ },
     { name: 'a price with half a cent', data: () => ({ egcCents: 0.5 }), field: 'egcCents', expected: /government charges/ },
+    {
+      name: 'an earlier price that it never had',
+      data: () => ({ driveAwayCents: 3_199_000, driveAwayBeforeCents: 3_999_000 }),
+      field: 'driveAwayBeforeCents',
+      expected: /never advertised for \$39,990: it is new here/,
+    },
     { name: 'a tag that is too long', data: () => ({ tag: 'x'.repeat(61) }), field: 'tag', expected: /at most 60/ },
   ])('A car with $name is refused at its field with a message', async ({ data, field, expected }) => {
     const { code, detail, message } = await catchRefusal(stock().create(entered(data())))

@@ -1,21 +1,18 @@
 import type { Cents } from '@forecourt/rules/entities/Car'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
 
 interface PastPrice {
   readonly carId: string
   readonly cents: Cents
 }
 
-/** All recorded prices of cars, of any type, by car id; cars without recorded changes of price are omitted. */
-export const pastPrices = async (
-  db: Database,
-  organisationId: string,
-  carIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly Cents[]>> => {
+/** SQL of all recorded prices of cars, of any type. */
+const recordedPrices = (organisationId: string, carIds: readonly string[]): Prisma.Sql => {
   const ids = Prisma.sql`${[...carIds]}::text[]`
   const fields = Prisma.sql`array['driveAwayCents', 'egcCents']`
-  const rows = await db.forOrganisation(organisationId).rows<PastPrice>(Prisma.sql`
+  return Prisma.sql`
     select distinct "carId", price::int as cents from (
       select entry.car_id as "carId", side.value as price
       from car_history entry, unnest(${fields}) as field,
@@ -26,8 +23,21 @@ export const pastPrices = async (
       from stock_feed_changes change, unnest(${fields}) as field,
         lateral (values (change.before ->> field), (change.after ->> field)) as side (value)
       where change.organisation_id = ${organisationId} and change.car_id = any(${ids})
-    ) prices where price is not null`)
+    ) prices where price is not null`
+}
+
+/** All recorded prices of cars, of any type, by car id; cars without recorded changes of price are omitted. */
+export const pastPrices = async (
+  db: Database,
+  organisationId: string,
+  carIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Cents[]>> => {
+  const rows = await db.forOrganisation(organisationId).rows<PastPrice>(recordedPrices(organisationId, carIds))
   const found = new Map<string, Cents[]>()
   for (const { carId, cents } of rows) found.set(carId, [...(found.get(carId) ?? []), cents])
   return found
 }
+
+/** All recorded prices of a car, of any type. */
+export const listPastPrices = async (tx: Transaction, organisationId: string, carId: string): Promise<readonly Cents[]> =>
+  (await tx.$queryRaw<PastPrice[]>(recordedPrices(organisationId, [carId]))).map(({ cents }) => cents)

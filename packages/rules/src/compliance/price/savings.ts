@@ -9,7 +9,7 @@ export const wasPriceCharged: ComplianceRule = {
   title: 'A previous price that was really asked',
   laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Fair Trading Act 1986' } },
   media: ['page'],
-  severity: 'warning',
+  severity: 'error',
   explanation:
     'The crossed-out price is higher than any price this car was ever advertised for here. Show only a price that you really asked, or remove it.',
   find: ({ car }) => {

@@ -168,7 +168,11 @@ export const carSections: readonly CarSection[] = [
         ...amount('egcCents', 'Excluding government charges', 'Without stamp duty and registration.'),
         inNewZealand: { label: countryTerms('NZ').priceWithoutCharges, hint: 'Without registration and other on-road costs.' },
       },
-      amount('driveAwayBeforeCents', 'Previous drive-away price', 'Shown struck through beside the price, if it was higher.'),
+      amount(
+        'driveAwayBeforeCents',
+        'Previous drive-away price',
+        'Shown struck through beside the price, if it is higher. It must be a price that the car was advertised for here.',
+      ),
       {
         ...amount('egcBeforeCents', 'Previous price excluding government charges'),
         inNewZealand: { label: 'Previous price plus on-road costs' },
