@@ -71,6 +71,8 @@ export interface Advert {
   readonly isPrivacyPolicy: boolean
   /** Prices of listed cars, by the path of their pages. */
   readonly stockPrices: ReadonlyMap<string, Cents>
+  /** Number of cars for sale on the site. */
+  readonly carsForSale: number
   /** Null outside pages. */
   readonly page: PageFacts | null
 }

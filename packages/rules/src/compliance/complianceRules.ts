@@ -23,7 +23,7 @@ import { totalPriceProminent } from './price/totalPriceProminent'
 import { automatedDecisions } from './privacy/automatedDecisions'
 import { bundledConsent, preTickedBox } from './privacy/consentBoxes'
 import { extendedWarrantyNeed } from './selling/extendedWarrantyNeed'
-import { countdownWithoutDate, endedOffer, falseScarcity } from './selling/falseUrgency'
+import { countdownWithoutDate, endedOffer, falseScarcity, scarcityContradicted, timePressure } from './selling/falseUrgency'
 import { fuelFigureCycle } from './selling/fuelFigureCycle'
 import { greenClaims } from './selling/greenClaims'
 import { guaranteesExcluded } from './selling/guaranteesExcluded'
@@ -71,7 +71,9 @@ export const complianceRules: readonly ComplianceRule[] = [
   guaranteesExcluded,
   modelNameSpelling,
   prizeDrawTerms,
+  scarcityContradicted,
   tiedServicing,
+  timePressure,
 ]
 
 /** Rules by id. */

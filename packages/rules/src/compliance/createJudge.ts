@@ -8,10 +8,17 @@ import type { AdvertisedCar, Medium } from './Advert'
 import { type ComplianceFinding, judge } from './judge'
 import { parsePage, plainContent } from './parsePage'
 
+/** A location of a site: its state's rules apply if it advertises. */
+interface JudgedYard {
+  readonly visible: boolean
+  readonly locationType: string
+  readonly address: { readonly state: string }
+}
+
 /** A site whose advertisements are judged. */
 interface JudgedSite {
   readonly config: ResolvedConfig
-  readonly site: Pick<SiteData, 'locations' | 'range'>
+  readonly site: { readonly locations: readonly JudgedYard[]; readonly range: readonly Pick<SiteData['range'][number], 'model'>[] }
   /** ISO in UTC. */
   readonly now: string
   readonly cars: readonly Pick<Car, 'slug' | 'priceCents'>[]
@@ -45,10 +52,21 @@ export const createJudge = ({ config, site, now, cars }: JudgedSite) => {
   const shared = {
     ...{ now, country: config.identity.country, modelNames: site.range.map(({ model }) => model) },
     rentsByTheWeek: offersSubscriptions(config),
+    carsForSale: cars.length,
     stockPrices: new Map(cars.flatMap((car) => (hasPrice(car) ? [[carHref(car), car.priceCents] as const] : []))),
   }
   const states = [...new Set(yards.map(({ address }) => address.state))]
+  const ofSite = { states, car: null, isPrivacyPolicy: false, page: null } as const
   return {
+    /** Texts that the site's pages show, without the rules about what a whole page must have. */
+    settings: (texts: readonly string[]): ComplianceFinding[] =>
+      // Pages with a comparison rate have the warning.
+      judge({
+        ...shared,
+        ...ofSite,
+        medium: 'page',
+        content: plainContent([...texts, config.finance.comparisonWarning].join('\n')),
+      }).filter(({ phrase }) => phrase !== ''),
     text: (medium: Exclude<Medium, 'page'>, text: string, state?: string): ComplianceFinding[] =>
       judge({
         ...{ ...shared, medium, content: plainContent(text), states: state === undefined ? states : [state] },

@@ -22,7 +22,7 @@ it('a compliance finding quotes a phrase that was cut off without its last comma
 })
 
 it('a compliance finding is a warning where the rule doesn’t block publishing', () => {
-  const [warning] = findingProblems([{ ...finding, rule: 'best-price-claims', pages: 1 }], 'AU')
+  const [warning] = findingProblems([{ ...finding, rule: 'false-scarcity', pages: 1 }], 'AU')
   expect(warning).toMatchObject({ severity: 'warning', topic: 'law' })
 })
 

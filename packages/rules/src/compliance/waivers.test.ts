@@ -14,6 +14,6 @@ it('a waiver covers one wording of one rule (LEG-02)', () => {
 
 it('the compliance check blocks by rules that find certain breaches only', () => {
   expect(isBlocking(surcharge)).toBe(true)
-  expect(isBlocking({ rule: 'best-price-claims', phrase: '' })).toBe(false)
+  expect(isBlocking({ rule: 'false-scarcity', phrase: '' })).toBe(false)
   expect(isBlocking({ rule: 'a removed rule', phrase: '' })).toBe(false)
 })

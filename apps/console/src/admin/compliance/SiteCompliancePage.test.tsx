@@ -11,7 +11,7 @@ import { SiteCompliancePage } from './SiteCompliancePage'
 
 const seen = { firstSeenAt: '2026-11-20T16:11:00.000Z', lastSeenAt: '2026-11-27T16:11:00.000Z' }
 const surcharge = { rule: 'card-surcharge', phrase: 'a surcharge', path: '/fees', pages: 1, carId: null, ...seen }
-const best = { rule: 'best-price-claims', phrase: 'the lowest prices in town', path: '/cars/rio', pages: 4, carId: 'car-1', ...seen }
+const best = { rule: 'false-scarcity', phrase: 'only 3 left', path: '/cars/rio', pages: 4, carId: 'car-1', ...seen }
 const waiver = { id: 'w', rule: 'false-scarcity', phrase: 'only 2 left', reason: 'Two are in the yard.', author: 'Mia' }
 
 const list = (over: object = {}) => ({

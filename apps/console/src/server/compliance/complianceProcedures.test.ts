@@ -13,7 +13,7 @@ const world = testWorld()
 
 const finding = (rule: string, phrase: string) => ({ rule, phrase, path: '/', pages: 2, carId: null })
 const weekly = finding('repayment-comparison-rate', '$99 a week')
-const best = finding('best-price-claims', 'the lowest prices in town')
+const best = finding('false-scarcity', 'only 2 left')
 
 const judgedSites: JudgedSite[] = []
 interface Options {

@@ -47,8 +47,8 @@ export const bestPriceClaims: ComplianceRule = {
   title: 'Claims about price that can be proved',
   laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Fair Trading Act 1986' } },
   media: allMedia,
-  severity: 'warning',
+  severity: 'error',
   explanation:
-    'The ad says that no price is lower. Unless you can prove it for every car and every day, write what you really do, such as matching written quotes.',
+    'The ad says that no price is lower. Write what you really do, such as matching written quotes. If you can prove it for every car and every day, accept this with your proof as the reason.',
   find: findEither(findPattern(claim), claims),
 }

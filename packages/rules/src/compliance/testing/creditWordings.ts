@@ -2,6 +2,9 @@ import type { Wording } from './Examples'
 
 /** Unlawful advertisements about credit: rates, repayments and promises, written later than the rules, each with the rule that must find it. */
 export const creditWordings: readonly Wording[] = [
+  ['repayment-comparison-rate', 'Drive a Cerato home for $89 a week. Our price is $29,990 plus on-road costs.'],
+  ['repayment-comparison-rate', ['Just $89 wkly', { medium: 'post' }]],
+  ['repayment-comparison-rate', ['From $89 week', { medium: 'page' }]],
   ['comparison-rate-beside-rate', 'Snap up 3.99% finance on every new Rio this month'],
   ['comparison-rate-beside-rate', 'Borrow at just 7 percent p.a. with our partner bank'],
   ['comparison-rate-beside-rate', 'Our finance manager can get you 6.25% APR'],

@@ -2,6 +2,9 @@ import type { Wording } from './Examples'
 
 /** Unlawful advertisements about prices, charges and savings, written later than the rules, each with the rule that must find it. */
 export const priceWordings: readonly Wording[] = [
+  ['price-plus-charges', 'Drive a Cerato home for $89 a week. Our price is $29,990 plus on-road costs.'],
+  ['price-plus-charges', ['$89 a week … $29,990 plus on-road costs', { medium: 'post' }]],
+  ['price-plus-charges', ['$89 a week … $29,990 plus on-road costs', { medium: 'page' }]],
   ['best-price-claims', 'Cheaper than anyone else in Perth'],
   ['best-price-claims', 'Nobody in Victoria sells for less'],
   ['best-price-claims', 'Australia’s lowest priced used cars'],

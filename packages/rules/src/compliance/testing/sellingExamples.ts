@@ -30,15 +30,42 @@ export const sellingExamples: { readonly [rule: string]: Examples } = {
       'We have one in white and one in blue.',
     ],
   },
-  'countdown-without-date': {
+  'scarcity-contradicted': {
+    context: { medium: 'page', carsForSale: 632 },
+    bad: ['Only 2 left!', 'Hurry, just two cars left.', 'Last 3 cars!', 'Be quick: only five vehicles remaining.', '4 cars left in stock.'],
+    good: [
+      'The last of the V8 wagons.',
+      'Two cars left for Dubbo this morning.',
+      'More than 600 cars in stock.',
+      'Five left-hand-drive classics are on show.',
+      'The last ten cars we sold had full books.',
+    ],
+  },
+  'time-pressure': {
     bad: [
       'Limited time only!',
       'Ends soon, don’t miss out.',
+      'Final days of our big sale.',
+      'Hurry, last days!',
+      'Act now.',
+      'Last chance!',
+    ],
+    good: [
+      'Limited time offer, ends 31 March 2027.',
+      'Final days of the sale: until 24 December 2026.',
+      'Limited slip differential.',
+      'No hurry: take it home for the day.',
+      'The school is the last turn on the left.',
+    ],
+  },
+  'countdown-without-date': {
+    bad: [
+      'Sale ends tomorrow.',
       'This weekend only: all demonstrators reduced.',
       'Offer ends tonight.',
-      'Final days of our big sale.',
+      'Ends tonight!',
       '48 hours only.',
-      'Hurry, last days!',
+      'Must finish Sunday.',
       'Offer ends midnight.',
     ],
     good: [
