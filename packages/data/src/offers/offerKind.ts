@@ -4,12 +4,14 @@ import { fieldProblems } from '@forecourt/rules/records/fieldProblems'
 import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { refuseUnlawfulTexts } from '../compliance/refuseUnlawfulTexts'
 import { recordColumns } from '../edited-records/columnValues'
 import type { EditedKind } from '../edited-records/EditedKind'
 import { recordNames } from '../edited-records/preparedFields'
 import { organisationCountry } from '../organisations/organisationCountry'
 import { type OwnedOffer, toOwnedOffer } from './OwnedOffer'
 import { offerSites } from './offerSites'
+import { offerFieldTexts, offerRateTexts } from './offerTexts'
 
 const validateOffer = ({ excludedSiteIds: _excluded, ...offer }: OfferValues, country: Country): Readonly<Record<string, string>> => {
   const crossFieldProblems = offerProblems({ ...offer, id: '' }, country)
@@ -80,3 +82,11 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
     return position
   },
 }
+
+/** Offers whose texts are judged when they are saved, as sites show them at once. */
+export const lawfulOfferKind = (now: string): typeof offerKind =>
+  refuseUnlawfulTexts(
+    offerKind,
+    { medium: 'offer', shown: (offer, config) => ({ fields: offerFieldTexts(offer), added: offerRateTexts(offer, config) }) },
+    now,
+  )

@@ -8,10 +8,10 @@ import { stockFacts } from '@forecourt/rules/pages/stockFacts'
 import { pricesWithoutBasis } from '@forecourt/schema/checks/advertisedAmounts'
 import { findContradictions } from '@forecourt/schema/claims/findContradictions'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
-import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { currentOffers } from '../offers/currentOffers'
+import { offerFieldTexts, offerRateTexts } from '../offers/offerTexts'
 import { loadSiteData } from '../pages/loadSiteData'
 import { latestPosts } from '../pages/posts/livePosts'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -34,17 +34,11 @@ const maxPosts = 500
 
 type BrokenClaim = Omit<ContentClaim, 'count'>
 
-const offerTexts = ({ name, description, disclaimer, rateExample }: Offer): string[] =>
-  [name, plainText(description), plainText(disclaimer ?? ''), rateExample].filter(
-    (text) => text !== null && text !== undefined && text !== '',
-  ) as string[]
+const offerTexts = (offer: Offer): string[] => offerFieldTexts(offer).map(([, text]) => text)
 
-/** The text of an offer as its page shows it: where sites state a comparison rate, it has its example and the site's warning. */
-const offerPageText = (offer: Offer, { identity, finance }: RenderedSite['config']): string => {
-  const isStated = offer.comparisonRate !== null && statesComparisonRate(identity)
-  const rate = isStated ? [`Comparison rate ${offer.comparisonRate}% p.a.`, finance.comparisonWarning] : []
-  return [...offerTexts(offer), ...rate].join('\n')
-}
+/** The text of an offer as its page shows it. */
+const offerPageText = (offer: Offer, config: RenderedSite['config']): string =>
+  [...offerTexts(offer), ...offerRateTexts(offer, config)].join('\n')
 
 /** Groups equal claims of cars, with their number. */
 const grouped = (claims: readonly BrokenClaim[]): ContentClaim[] => {

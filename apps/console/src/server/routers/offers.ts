@@ -1,7 +1,7 @@
 import { listOffers, orderOffers } from '@forecourt/data/offers/listOffers'
 import { chooseCar, chosenCars, matchingCars } from '@forecourt/data/offers/offerCars'
 import { offerFigures } from '@forecourt/data/offers/offerFigures'
-import { offerKind } from '@forecourt/data/offers/offerKind'
+import { lawfulOfferKind, offerKind } from '@forecourt/data/offers/offerKind'
 import { offerPage } from '@forecourt/data/pages/offerPage'
 import { dealerProfile } from '@forecourt/data/sites/measuring/siteStatistics'
 import { carsForSale } from '@forecourt/data/stock/list/carsNamed'
@@ -124,6 +124,6 @@ const figures = procedure
     return offerFigures(scope, { organisationId, offerId, siteIds, timeZone, now: ctx.now })
   })
 
-const edited = recordProcedures({ permission: 'offer.edit', isPlatformOnly: false, kindAtTime: () => offerKind })
+const edited = recordProcedures({ permission: 'offer.edit', isPlatformOnly: false, kindAtTime: lawfulOfferKind })
 
 export const offersRouter = router({ ...edited, getList, order, preview, matching, cars, findCars, choose, figures })

@@ -1,5 +1,5 @@
 import { postPage } from '@forecourt/data/pages/posts/loadPost'
-import { postKind } from '@forecourt/data/pages/posts/postKind'
+import { lawfulPostKind, postKind } from '@forecourt/data/pages/posts/postKind'
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
 import { z } from 'zod'
 import { valuesInput } from '../edited-records/recordInput'
@@ -28,7 +28,7 @@ const preview = procedure
 const access = { permission: 'post.edit', isPlatformOnly: false } as const
 
 export const postsRouter = router({
-  ...recordProcedures({ ...access, kindAtTime: () => postKind }),
+  ...recordProcedures({ ...access, kindAtTime: lawfulPostKind }),
   getList: recordList({ ...access, kind: postKind, sorts: ['title', 'publishOn', 'updatedAt'], filters: ['state', 'category'] }),
   preview,
 })

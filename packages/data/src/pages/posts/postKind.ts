@@ -3,6 +3,8 @@ import { postTags } from '@forecourt/rules/blog/postState'
 import { dayEverywhere } from '@forecourt/rules/dates/siteDay'
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
 import { freeSlug, toSlug } from '@forecourt/rules/routing/toSlug'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import { refuseUnlawfulTexts } from '../../compliance/refuseUnlawfulTexts'
 import { recordColumns } from '../../edited-records/columnValues'
 import type { EditedKind } from '../../edited-records/EditedKind'
 import { preparedFields } from '../../edited-records/preparedFields'
@@ -83,3 +85,20 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
     return null
   },
 }
+
+const postTexts = ({ title, summary, body }: PostValues): (readonly [field: string, text: string])[] =>
+  (
+    [
+      ['title', title],
+      ['summary', summary ?? ''],
+      ['body', plainText(body)],
+    ] as const
+  ).filter(([, text]) => text !== '')
+
+/** Posts whose texts are judged when they are saved as published, as sites then show them. */
+export const lawfulPostKind = (now: string): typeof postKind =>
+  refuseUnlawfulTexts(
+    postKind,
+    { medium: 'post', shown: (post) => (post.state === 'published' ? { fields: postTexts(post), added: [] } : null) },
+    now,
+  )

@@ -1,0 +1,87 @@
+import { createJudge } from '@forecourt/rules/compliance/createJudge'
+import { findingText } from '@forecourt/rules/compliance/findingText'
+import { isBlocking, withoutWaived } from '@forecourt/rules/compliance/waivers'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { EditedKind, EditedRecord } from '../edited-records/EditedKind'
+import { organisationCountry } from '../organisations/organisationCountry'
+import { versionConfig } from '../sites/versions/listVersions'
+import type { Transaction } from '../Transaction'
+
+/** The texts of a record as a site shows them: each with its field, and those that the site adds. Null if no site shows the record yet. */
+export type ShownTexts<Values> = (
+  values: Values,
+  config: ResolvedConfig,
+) => { readonly fields: readonly (readonly [field: string, text: string])[]; readonly added: readonly string[] } | null
+
+interface Texts<Values> {
+  readonly medium: 'offer' | 'post'
+  readonly shown: ShownTexts<Values>
+}
+
+/** The live sites of an organisation, without some, with their waivers. */
+const liveSites = async (tx: Transaction, organisationId: string, excludedSiteIds: readonly string[], now: string) => {
+  const sites = await tx.site.findMany({
+    where: { organisationId, status: 'live', id: { notIn: [...excludedSiteIds] } },
+    include: { live: true },
+    orderBy: { id: 'asc' },
+  })
+  const waivers = await tx.complianceWaiver.findMany({
+    where: { organisationId, endedAt: null, endsAt: { gt: new Date(now) } },
+    select: { siteId: true, rule: true, phrase: true },
+  })
+  return sites.flatMap(({ id, live }) =>
+    live ? [{ config: versionConfig(live), waived: waivers.filter(({ siteId }) => siteId === id) }] : [],
+  )
+}
+
+/** An organisation's locations with their states. */
+const yards = async (tx: Transaction, organisationId: string) => {
+  const select = { visible: true, locationType: true, state: true } as const
+  const rows = await tx.location.findMany({ where: { organisationId, removedAt: null }, select })
+  return rows.map(({ state, ...yard }) => ({ ...yard, address: { state } }))
+}
+
+/** The first blocking finding of each field, as a sentence. */
+const lawProblems = async <Values extends { readonly excludedSiteIds: readonly string[] }>(
+  tx: Transaction,
+  { medium, shown }: Texts<Values>,
+  { organisationId, values, now }: { readonly organisationId: string; readonly values: Values; readonly now: string },
+): Promise<Record<string, string>> => {
+  const problems: Record<string, string> = {}
+  const locations = await yards(tx, organisationId)
+  const country = await organisationCountry(tx, organisationId)
+  for (const { config: published, waived } of await liveSites(tx, organisationId, values.excludedSiteIds, now)) {
+    // Records follow the law of their organisation's country.
+    const config = { ...published, identity: { ...published.identity, country } }
+    const texts = shown(values, config)
+    if (!texts) continue
+    const judge = createJudge({ config, site: { locations, range: [] }, now, cars: [] })
+    const whole = [...texts.fields.map(([, text]) => text), ...texts.added].join('\n')
+    for (const finding of withoutWaived(judge.text(medium, whole), waived).filter(isBlocking)) {
+      const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+      const [field] = texts.fields.find(([, text]) => oneLine(text).includes(finding.phrase)) ?? texts.fields[0] ?? ['']
+      problems[field] ??= findingText(finding, country)
+    }
+  }
+  return problems
+}
+
+/**
+ * A kind of record whose texts sites show as soon as it is saved: refuses what the compliance rules would stop at a publish, unless a site
+ * accepted it (LEG-02).
+ *
+ * @param now ISO in UTC
+ */
+export const refuseUnlawfulTexts = <Values extends { readonly excludedSiteIds: readonly string[] }, Row extends EditedRecord<string>>(
+  kind: EditedKind<Values, Row>,
+  texts: Texts<Values>,
+  now: string,
+): EditedKind<Values, Row> => ({
+  ...kind,
+  prepare: async (tx, organisationId, entered, context) => {
+    const prepared = await kind.prepare(tx, organisationId, entered, context)
+    if (prepared.problems) return prepared
+    const problems = await lawProblems(tx, texts, { organisationId, values: prepared.values, now })
+    return { ...prepared, problems: Object.keys(problems).length === 0 ? null : problems }
+  },
+})
