@@ -17,7 +17,9 @@ const linkOptions = { url: '/api/trpc', transformer: superjson, methodOverride: 
  */
 const slowCalls: readonly string[] = [
   ...['stock.addPhoto', 'stock.setReport', 'stock.editPhoto', 'inbox.send', 'inbox.waitForChanges'],
-  ...['sites.forecast', 'sites.compliance', 'rollouts.forecast', 'stock.forecast', 'feeds.forecast'],
+  // Publishing waits for the check of texts, which must not wait for the calls beside it.
+  ...['sites.textFindings', 'sites.compliance', 'compliance.check'],
+  ...['sites.forecast', 'rollouts.forecast', 'stock.forecast', 'feeds.forecast'],
 ]
 
 /**

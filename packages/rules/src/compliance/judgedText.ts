@@ -14,12 +14,12 @@ export const judgedPages = ({ judged, total }: Pick<JudgedPages, 'judged' | 'tot
   return `${part}${all.toLocaleString('en-AU')} ${all === 1 ? 'page' : 'pages'}`
 }
 
-/** Of how many pages of a draft the compliance check has judged which (LEG-02). */
+/** Of how many pages of a draft the compliance check has judged which (LEG-02). Its changed texts are judged before. */
 export const judgedText = (pages: JudgedPages): string => {
-  const checked = `Checked against advertising law: ${judgedPages(pages)}.`
   const { judged, total, complete } = pages
-  if (!complete) return `${checked} The check ran out of time. All live pages are checked every night.`
+  if (!complete) return `All changed texts are checked. ${judgedPages(pages)} checked so far; the rest is checked tonight.`
+  const checked = `Checked against advertising law: ${judgedPages(pages)}.`
   return total !== null && total > judged
-    ? `${checked} Every content page and a few of each other kind, such as a car of each kind. All live pages are checked every night.`
+    ? `${checked} Every content page and a few of each other kind, such as a car of each kind. Pages of sold cars aren’t counted. All live pages are checked every night.`
     : checked
 }

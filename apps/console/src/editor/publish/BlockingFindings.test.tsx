@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { showInEditor } from '../testing/showField'
 import { BlockingFindings } from './BlockingFindings'
 
-const finding = { rule: 'card-surcharge', phrase: 'a surcharge', path: '/fees', pages: 1, carId: null }
+const finding = { rule: 'card-surcharge', phrase: 'a surcharge', path: '/fees', pages: 1, carId: null, isLive: false }
 
 test('Findings that stop a publish can be accepted by users with the permission (LEG-02)', () => {
   showInEditor(<BlockingFindings findings={[finding]} mayWaive />)

@@ -14,6 +14,9 @@ interface Props {
   readonly mayWaive: boolean
 }
 
+/** The setting of a text, or the page. */
+const placeOf = (finding: DraftFinding): string => ('pages' in finding ? findingPlace(finding) : finding.where)
+
 /** Findings that stop a publish until they are fixed or accepted. */
 export const BlockingFindings = ({ findings, mayWaive }: Props) => {
   const session = useSession()
@@ -30,14 +33,14 @@ export const BlockingFindings = ({ findings, mayWaive }: Props) => {
         {findings.map((finding) => (
           <Box component="li" key={`${finding.rule} ${finding.phrase}`} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography sx={{ fontSize: 13.5, fontWeight: 600 }}>{findingPlace(finding)}</Typography>
+              <Typography sx={{ fontSize: 13.5, fontWeight: 600 }}>{placeOf(finding)}</Typography>
               <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{findingText(finding, country)}</Typography>
             </Box>
             {mayWaive && (
               <Button
                 size="small"
                 color="inherit"
-                aria-label={`${waiveTexts.action} ${finding.phrase || findingPlace(finding)}`}
+                aria-label={`${waiveTexts.action} ${finding.phrase || placeOf(finding)}`}
                 onClick={() => setWaived(finding)}
               >
                 {waiveTexts.action}

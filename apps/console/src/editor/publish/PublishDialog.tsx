@@ -1,7 +1,5 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
-import { findingProblems } from '@forecourt/rules/compliance/findingProblems'
 import { judgedText } from '@forecourt/rules/compliance/judgedText'
-import { isBlocking } from '@forecourt/rules/compliance/waivers'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import type { ChecklistItem } from '@forecourt/rules/onboarding/ChecklistItem'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
@@ -41,6 +39,7 @@ import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 import { BlockingFindings } from './BlockingFindings'
 import { contentWarnings } from './contentWarnings'
 import { DraftForecast } from './DraftForecast'
+import { draftProblems } from './draftProblems'
 import { PendingChanges } from './PendingChanges'
 import { siteProblems } from './siteProblems'
 import { useCompliance } from './useCompliance'
@@ -48,10 +47,16 @@ import { usePublishedNotice } from './usePublishedNotice'
 import { usePublish } from './usePublishingCall'
 import { useWaitingLocations, WaitingLocations } from './WaitingLocations'
 
-const none: readonly ConfigProblem[] = []
+interface ContentWarnings {
+  readonly added: readonly ConfigProblem[]
+  /** Those that contradict the live version already. */
+  readonly live: readonly ConfigProblem[]
+}
+
+const none: ContentWarnings = { added: [], live: [] }
 
 /** Promises in offers and cars' comments that contradict the draft to publish; empty until loaded. */
-const useContentWarnings = (): readonly ConfigProblem[] => {
+const useContentWarnings = (): ContentWarnings => {
   const session = useSession()
   const [values] = useState(session.state().resolvedValues)
   const { data } = useQuery(
@@ -59,7 +64,10 @@ const useContentWarnings = (): readonly ConfigProblem[] => {
       ...readOnce,
       // No retries: publishing is possible without these warnings.
       retry: false,
-      select: contentWarnings,
+      select: (claims): ContentWarnings => ({
+        added: contentWarnings(claims.filter(({ isLive }) => !isLive)),
+        live: contentWarnings(claims.filter(({ isLive }) => isLive)),
+      }),
       trpc: { abortOnUnmount: true },
     }),
   )
@@ -122,6 +130,28 @@ const FirstPublishOfDraft = ({ onOpen }: { readonly onOpen: (pointer: string) =>
 
 const maxNoteLength = 500
 
+/** As the server requires it. */
+const shortestReason = 10
+
+interface ReasonProps {
+  readonly reason: string
+  readonly onChange: (reason: string) => void
+}
+
+/** Why texts are published that may break the law; it goes into the audit log. */
+const ReasonField = ({ reason, onChange }: ReasonProps) => (
+  <TextField
+    required
+    multiline
+    minRows={2}
+    label="Why are these legal warnings all right?"
+    helperText="Your name and this reason go into the history. A regulator may read it."
+    value={reason}
+    onChange={(event) => onChange(event.target.value.slice(0, maxNoteLength))}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+)
+
 /** Confirms publishing: the changes as text, with warnings; publishes now or later. */
 export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
@@ -129,10 +159,11 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const { view } = usePreviewBrowser()
   const { publishing, publish } = usePublish()
   usePublishedNotice(publishing.step === 'done' ? publishing.published : null, onClose)
-  const contentProblems = useContentWarnings()
-  const judgement = useCompliance()
+  const content = useContentWarnings()
+  const { isChecking, judgement, blocking, added, live: alreadyLive } = useCompliance()
   const { working, failure: scheduleFailure, schedule } = useSchedule()
   const [note, setNote] = useState('')
+  const [reason, setReason] = useState('')
   const waitingLocations = useWaitingLocations()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [entered, setEntered] = useState<EnteredTime | null>(null)
@@ -153,8 +184,6 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const request = publishing.step === 'confirming' ? publishing : null
   const isWorking = publishing.step !== 'confirming' || working
   const failure = scheduleFailure?.message ?? request?.failure ?? null
-  const findings = judgement?.findings ?? []
-  const blocking = findings.filter(isBlocking)
   // Blocking findings are listed apart, where they can be accepted.
   const refused = (scheduleFailure?.problems ?? request?.problems ?? []).filter(
     ({ pointer }) => blocking.length === 0 || pointer !== '/pages',
@@ -162,22 +191,17 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const siteDataProblems = siteProblems(resolution.config, view?.site ?? null)
   const found = refused.length > 0 ? refused : [...resolution.problems, ...siteDataProblems.filter(({ severity }) => severity === 'error')]
   const errors = found.filter(({ severity }) => severity === 'error')
-  const warnings = [
-    ...found.filter(({ severity }) => severity === 'warning'),
-    ...siteDataProblems.filter(({ severity }) => severity === 'warning'),
-    ...contentProblems,
-    ...findingProblems(
-      findings.filter((finding) => !isBlocking(finding)),
-      country,
-    ),
-  ]
+  const settingWarnings = [...found, ...siteDataProblems].filter(({ severity }) => severity === 'warning')
+  const warnings = [...settingWarnings, ...content.added, ...draftProblems(added, country)]
+  const isNow = entered === null
+  const needsReason = isNow && added.length > 0
   const open = (pointer: string) => {
     onClose()
     editorView.open(pointer)
   }
   const go = async () => {
     const locations = waitingLocations.flatMap(({ id, revision }) => (chosen.includes(id) ? [{ id, revision }] : []))
-    if (entered === null) return publish(note.trim(), locations)
+    if (isNow) return publish(note.trim(), { locations, reason: reason.trim() })
     if (when.publishAt !== null && (await schedule(when.publishAt, note.trim(), waiting?.id ?? null))) onClose()
   }
   return (
@@ -201,8 +225,10 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
         <DraftForecast changes={changes} hasErrors={errors.length > 0} isPublishing={isWorking} />
         {live === null && <FirstPublishOfDraft onOpen={open} />}
-        {entered === null && <WaitingLocations waiting={waitingLocations} chosen={chosen} onChoose={setChosen} />}
+        {isNow && <WaitingLocations waiting={waitingLocations} chosen={chosen} onChoose={setChosen} />}
         <Warnings warnings={warnings} onOpen={open} />
+        <Warnings heading="Already on the site" warnings={[...content.live, ...draftProblems(alreadyLive, country)]} onOpen={open} />
+        {needsReason && <ReasonField reason={reason} onChange={setReason} />}
         <TextField
           label="Note for the history"
           placeholder="Describe the change for your colleagues"
@@ -229,10 +255,17 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         <Button
           variant="contained"
           loading={isWorking}
-          disabled={errors.length > 0 || blocking.length > 0 || changes?.length === 0 || (entered !== null && when.publishAt === null)}
+          disabled={
+            isChecking ||
+            errors.length > 0 ||
+            blocking.length > 0 ||
+            changes?.length === 0 ||
+            (needsReason && reason.trim().length < shortestReason) ||
+            (!isNow && when.publishAt === null)
+          }
           onClick={() => void go()}
         >
-          {entered === null ? 'Publish' : 'Schedule'}
+          {isChecking ? 'Checking…' : isNow ? (needsReason ? 'Publish anyway' : 'Publish') : 'Schedule'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -29,8 +29,15 @@ test.each([
 ])('Publishing saves the draft first, sends its revisions, and reports whether every server is up to date ($isFresh)', async (testCase) => {
   const { publish, session, result } = start(() => publishResponse(testCase.servers))
   act(() => session.set('/header/announcement', 'Open on Sunday'))
-  await act(() => result.current.publish('A note', [{ id: 'place', revision: 2 }]))
-  const sent = { siteId: 's1', expectedRevision: 2, expectedVersion: 3, note: 'A note', locations: [{ id: 'place', revision: 2 }] }
+  await act(() => result.current.publish('A note', { locations: [{ id: 'place', revision: 2 }] }))
+  const sent = {
+    siteId: 's1',
+    expectedRevision: 2,
+    expectedVersion: 3,
+    note: 'A note',
+    reason: '',
+    locations: [{ id: 'place', revision: 2 }],
+  }
   expect(publish).toHaveBeenCalledWith(sent)
   const published = { version: 4, message: 'Live.', isFresh: testCase.isFresh, invited: 0, undoneBy: null }
   expect(result.current.publishing).toEqual({ step: 'done', published })

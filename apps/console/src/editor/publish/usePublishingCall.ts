@@ -32,13 +32,20 @@ type PublishState =
 
 const confirming: PublishState = { step: 'confirming', failure: null, problems: [] }
 
+interface PublishOptions {
+  /** Locations whose drafts are published with it, by the revision that the user saw. */
+  readonly locations?: readonly { id: string; revision: number }[]
+  /** Why texts with legal warnings are published. */
+  readonly reason?: string
+}
+
 /** Publishes the draft: saves it first; reports errors. */
 export const usePublish = () => {
   const session = useSession()
   const queries = useQueryClient()
   const [publishing, setPublishing] = useState<PublishState>(confirming)
 
-  const publish = async (note: string, locations: readonly { id: string; revision: number }[] = []) => {
+  const publish = async (note: string, { locations = [], reason = '' }: PublishOptions = {}) => {
     setPublishing({ step: 'working' })
     const saved = await saveFirst(session)
     if (!saved.ok) return setPublishing({ step: 'confirming', failure: saved.failure, problems: saved.problems })
@@ -51,7 +58,7 @@ export const usePublish = () => {
         siteId,
         expectedRevision: saved.revision,
         expectedVersion,
-        note,
+        ...{ note, reason },
         locations: [...locations],
       })
       // The first version ends the setup of a new dealer.

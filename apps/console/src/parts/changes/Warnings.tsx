@@ -17,15 +17,16 @@ const groupWarnings = (warnings: readonly ConfigProblem[]) =>
 
 interface Props {
   readonly warnings: readonly ConfigProblem[]
+  readonly heading?: string
   readonly onOpen?: (pointer: string) => void
 }
 
 /** Warnings that don't block publishing. */
-export const Warnings = ({ warnings, onOpen }: Props) => {
+export const Warnings = ({ warnings, heading: title = 'Warnings (you can still publish)', onOpen }: Props) => {
   if (warnings.length === 0) return null
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography sx={{ fontWeight: 620 }}>Warnings (you can still publish)</Typography>
+      <Typography sx={{ fontWeight: 620 }}>{title}</Typography>
       {groupWarnings(warnings).map(({ heading, problems }) => (
         <Box key={heading}>
           <Typography component="h3" sx={{ fontSize: 12, fontWeight: 650, color: 'text.secondary', px: 0.75 }}>

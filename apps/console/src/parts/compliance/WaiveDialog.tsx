@@ -28,6 +28,7 @@ export const WaiveDialog = ({ siteId, finding: { rule, phrase }, onClose }: Prop
       await Promise.all([
         queries.invalidateQueries(api.compliance.pathFilter()),
         queries.invalidateQueries(api.sites.compliance.pathFilter()),
+        queries.invalidateQueries(api.sites.textFindings.pathFilter()),
       ])
       onClose()
     },

@@ -218,6 +218,43 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
   })
 })
 
+describe('The changed texts of a draft', () => {
+  /** A caller whose site server finds nothing. */
+  const publisher = () => dealer({ findings: [] })
+
+  it('The changed texts of a draft stop a publication by themselves, with their setting (LEG-02)', async () => {
+    const wanted = await edit('Drive home for $89 a week')
+    expect(await publisher().sites.textFindings({ siteId: siteId() })).toMatchObject([
+      { rule: 'repayment-comparison-rate', phrase: '$89 a week', pointer: '/identity/tagline', where: expect.stringMatching(/ › /) },
+    ])
+    const { detail } = await catchRefusal(publisher().sites.publish(wanted))
+    expect(detail.problems).toMatchObject([{ pointer: '/identity/tagline', severity: 'error' }])
+  })
+
+  it('The changed texts of a draft with a warning need a reason, which is audited (LEG-02)', async () => {
+    const wanted = await edit('Hurry in to see them')
+    expect((await catchRefusal(publisher().sites.publish(wanted))).detail.fields).toEqual({ reason: expect.stringMatching(/^Say why/) })
+    const why = 'It is the slogan of the whole group.'
+    expect((await publisher().sites.publish({ ...wanted, reason: why })).version).toBeGreaterThan(0)
+    const entry = (await audited('compliance.waive')).at(-1)
+    expect(entry).toMatchObject({ summary: expect.stringMatching(/^Published with the finding .*“Hurry”: It is the slogan/) })
+    expect(entry?.detail).toMatchObject({ reason: why, findings: [{ rule: 'time-pressure', phrase: 'Hurry' }] })
+    // The live version has the text now.
+    expect(await publisher().sites.textFindings({ siteId: siteId() })).toEqual([])
+  })
+
+  it('Findings of pages that the live site has already are marked, so that a publication shows what it adds (LEG-02)', async () => {
+    const known = finding('green-claims', 'carbon neutral')
+    await dealer({ findings: [known] }).compliance.check({ siteId: siteId() })
+    const added = finding('time-pressure', 'Last chance')
+    const found = await dealer({ findings: [known, added] }).sites.compliance({ siteId: siteId() })
+    expect(found?.findings.map(({ rule, isLive }) => [rule, isLive])).toEqual([
+      ['green-claims', true],
+      [added.rule, false],
+    ])
+  })
+})
+
 it('Rules have texts that a finding can be accepted by', () => {
   expect(complianceRules.filter(({ title }) => title === '')).toEqual([])
 })

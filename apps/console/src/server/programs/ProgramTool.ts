@@ -10,7 +10,7 @@ export type ProgramCaller = ReturnType<typeof createProgramCaller>
  * publishes, sends or deletes.
  */
 export const toolProcedures = [
-  ...(['sites.forEditing', 'sites.saveDraft', 'sites.forecast', 'sites.compliance', 'sites.buttonCounts'] as const),
+  ...(['sites.forEditing', 'sites.saveDraft', 'sites.forecast', 'sites.compliance', 'sites.textFindings', 'sites.buttonCounts'] as const),
   ...(['stock.getList', 'stock.why', 'inbox.page', 'inbox.getOne'] as const),
 ] as const
 export type ToolProcedure = (typeof toolProcedures)[number]

@@ -24,14 +24,16 @@ const lintTool = declareTool({
   title: 'Check a draft against advertising law',
   description:
     'Judges the pages of the draft by the rules of advertising law. Findings of severity “error” would stop its publication. Explains each rule that has findings.',
-  procedures: ['sites.compliance'],
+  procedures: ['sites.compliance', 'sites.textFindings'],
   input: z.strictObject({}),
   run: async (_, { call, siteId }) => {
     const judged = await call.sites.compliance({ siteId })
-    if (!judged) return { message: notReachable }
-    const rules = [...new Set(judged.findings.map(({ rule }) => rule))].flatMap((id) => rulesById.get(id) ?? [])
+    const texts = await call.sites.textFindings({ siteId })
+    if (!judged) return { message: notReachable, textFindings: texts }
+    const rules = [...new Set([...texts, ...judged.findings].map(({ rule }) => rule))].flatMap((id) => rulesById.get(id) ?? [])
     return {
       ...{ judged: judged.judged, total: judged.total, complete: judged.complete, message: judgedText(judged) },
+      textFindings: texts,
       findings: judged.findings,
       rules: rules.map(({ id, title, severity, explanation, laws }) => ({ id, title, severity, explanation, laws })),
     }

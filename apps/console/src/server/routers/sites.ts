@@ -1,6 +1,11 @@
+import { recordPublishedAnyway } from '@forecourt/data/compliance/waivers'
 import { listLeads } from '@forecourt/data/leads/listLeads'
+<<<<<<< HEAD
 import { finishOnboardings } from '@forecourt/data/onboarding/finishOnboardings'
 import { contentClaims as brokenClaims } from '@forecourt/data/publishing/contentClaims'
+=======
+import { contentClaims as brokenClaims, type ContentClaim } from '@forecourt/data/publishing/contentClaims'
+>>>>>>> acdc81bd6 (publishing: waits for the check of texts; warnings need a reason)
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { publicationState } from '@forecourt/data/publishing/requests/listRequests'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
@@ -23,7 +28,8 @@ import { parseConfigImport } from '@forecourt/schema/validation/parseConfigImpor
 import { z } from 'zod'
 import { findWithin, listWithin } from '../access/findWithin'
 import { isStaff, mayOnSite } from '../access/mayOnSite'
-import { openJudgement, refuseUnlawful } from '../compliance/refuseUnlawful'
+import { addedWarnings, draftJudgement, refuseUnlawful } from '../compliance/refuseUnlawful'
+import { openTextFindings } from '../compliance/textFindings'
 import { configValues, revision, versionNumber } from '../configValues'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { leadCsv } from '../leads/leadCsv'
@@ -203,6 +209,8 @@ const publishInput = z.object({
   expectedRevision: revision,
   expectedVersion: versionNumber.nullable(),
   note: z.string().trim().max(500).default(''),
+  /** Why texts may be published in which the compliance rules warn of something. */
+  reason: z.string().trim().max(500).default(''),
   /** Locations whose drafts are published with it, by the revision that the user saw. */
   locations: z
     .array(z.object({ id: z.string().max(100), revision: z.number().int().min(1) }))
@@ -214,13 +222,18 @@ const publishInput = z.object({
 const publish = procedure
   .onSite('site.publish')
   .input(publishInput)
-  .mutation(async ({ ctx, input: { siteId, expectedRevision, expectedVersion, note, locations } }) => {
+  .mutation(async ({ ctx, input: { siteId, expectedRevision, expectedVersion, note, reason, locations } }) => {
     if (locations.length > 0 && !mayOnSite(ctx.session, 'location.publish', ctx.site))
       throw new CallProblem('FORBIDDEN', 'Your role can’t publish locations.')
     await refuseUnlawful(ctx, { siteId })
+    const findings = await addedWarnings(ctx, siteId, reason)
     const result = await publishSite(ctx.scope, { siteId, note, expectedRevision, expectedVersion, locations, actor: ctx.actor })
     if (result.ok) {
+<<<<<<< HEAD
       const invited = await finishOnboardings(ctx.db, { siteId, now: ctx.now })
+=======
+      await recordPublishedAnyway(ctx.scope, { siteId, findings, reason, actor: ctx.actor })
+>>>>>>> acdc81bd6 (publishing: waits for the check of texts; warnings need a reason)
       const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId, version: result.version })
       return { version: result.version, publishedAt: ctx.now, servers, message: refreshSentence(result.version, servers), invited }
     }
@@ -255,7 +268,7 @@ const buttonCounts = procedure
     return countCarButtons(cars, config[place].buttons, { config, place, now: ctx.now }, (car) => places.get(car.locationId) ?? null)
   })
 
-/** Promises in offers and cars' comments that are false under a draft. */
+/** Promises in offers and cars' comments that are false under a draft, and whether they are so under the live version already. */
 const contentClaims = procedure
   .onSite('site.read')
   .input(z.object({ values: configValues }))
@@ -264,11 +277,19 @@ const contentClaims = procedure
     if (!editing) throw notFound('site')
     const { site, layers, dealershipIds } = editing
     const { config } = resolveConfig([...layers, siteLayer(site.name, values)])
-    return brokenClaims(ctx.db, { siteId, organisationId: site.organisationId, slug: site.slug, dealershipIds, config }, ctx.now)
+    const claimsUnder = (shown: typeof config) =>
+      brokenClaims(ctx.db, { siteId, organisationId: site.organisationId, slug: site.slug, dealershipIds, config: shown }, ctx.now)
+    const live = editing.liveVersion && (await getSiteVersion(ctx.scope, siteId, editing.liveVersion.number))
+    const keyOf = (claim: ContentClaim) => JSON.stringify([claim.of, claim.name, claim.message])
+    const known = new Set((live ? await claimsUnder(live.config) : []).map(keyOf))
+    return (await claimsUnder(config)).map((claim) => ({ ...claim, isLive: known.has(keyOf(claim)) }))
   })
 
 /** Findings of the compliance rules on the pages of the draft without a waiver; null while no site server can be reached. */
-const compliance = procedure.onSite('site.read').query(({ ctx, input: { siteId } }) => openJudgement(ctx, { siteId, draft: true }))
+const compliance = procedure.onSite('site.read').query(({ ctx, input: { siteId } }) => draftJudgement(ctx, siteId))
+
+/** Findings of the compliance rules in the changed texts of the draft, without a waiver: at once, and without a site server. */
+const textFindings = procedure.onSite('site.read').query(({ ctx, input: { siteId } }) => openTextFindings(ctx, siteId))
 
 /** Closes and reopens a site; staff archive and restore it. */
 const changeStatus = procedure
@@ -346,6 +367,7 @@ export const sitesRouter = router({
   buttonCounts,
   contentClaims,
   compliance,
+  textFindings,
   forecast,
   forecastSides,
   asShown,

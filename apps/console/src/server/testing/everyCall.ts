@@ -191,6 +191,7 @@ export const everyCall: Calls = {
   'sites.compareVersions': ({ siteId }) => ({ siteId, from: 1, to: 'draft' }),
   'sites.contentClaims': ({ siteId }) => ({ siteId, values: {} }),
   'sites.compliance': ({ siteId }) => ({ siteId }),
+  'sites.textFindings': ({ siteId }) => ({ siteId }),
   'sites.forecast': ({ siteId }) => ({ siteId, sample: true }),
   'sites.asShown': ({ siteId }) => ({ siteId, path: '/', at: '2026-03-02T23:14:00.000Z' }),
   'sites.asShownFile': ({ siteId }) => ({ siteId, path: '/', at: '2026-03-02T23:14:00.000Z', form: 'pdf' }),

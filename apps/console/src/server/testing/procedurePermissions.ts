@@ -14,7 +14,7 @@ const inOrganisation = {
   },
   'site.read': {
     sites:
-      'getList getOne getMany forEditing draftPage exportConfig listVersions getVersion compareVersions buttonCounts contentClaims compliance forecast forecastSides',
+      'getList getOne getMany forEditing draftPage exportConfig listVersions getVersion compareVersions buttonCounts contentClaims compliance textFindings forecast forecastSides',
     domains: 'list states',
     redirects: 'list missing test exportCsv',
     onboarding: 'checklist warnings',
