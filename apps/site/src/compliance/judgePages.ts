@@ -17,6 +17,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 import { unpublishedSite } from '../sites/unpublishedSite'
+import { affectedFirst } from './affectedFirst'
 import { draftPaths } from './draftPaths'
 import { oneOfEachKind } from './oneOfEachKind'
 import { recentJudgement } from './recentJudgement'
@@ -38,6 +39,9 @@ export interface JudgedVersion {
 const maxDraftCars = 16
 const maxInvented = 4
 
+/** Number of pages of a draft before its first car. */
+const carAfter = 8
+
 /** Time limit of a judgement, in milliseconds. */
 const timeoutMs = { draft: 20_000, live: 45_000 }
 
@@ -45,6 +49,8 @@ type JudgedFinding = Judgement['findings'][number]
 
 interface JudgedSite extends Pick<JudgedVersion, 'draft' | 'carIds' | 'after'> {
   readonly live: LiveSite
+  /** The config of the live version, with which a draft is compared; null before the first. */
+  readonly before: ResolvedConfig | null
   readonly data: SiteData
   readonly cars: readonly Car[]
   /** ISO in UTC. */
@@ -55,7 +61,10 @@ interface JudgedSite extends Pick<JudgedVersion, 'draft' | 'carIds' | 'after'> {
 
 interface PlannedPages {
   readonly cars: readonly PagedCar[]
-  /** Paths with the rank of their list, `0` for pages and `1` for cars, in order: a car that comes or goes moves no other page. */
+  /**
+   * Paths with the rank of their list, `0` for pages and `1` for cars. Those of a live site are sorted: a car that comes or goes moves no
+   * other page. A draft begins with what changes.
+   */
   readonly positions: readonly string[]
   /** Number of all pages. */
   readonly total: number
@@ -75,7 +84,7 @@ const sampledCars = async (organisationId: string, cars: readonly Car[]): Promis
 }
 
 /** The pages to judge: all live ones, those of some cars, or the sample of a draft. Pages of sold cars are left out. */
-const plannedPages = async ({ live, data, cars, draft, carIds, now }: JudgedSite): Promise<PlannedPages> => {
+const plannedPages = async ({ live, before, data, cars, draft, carIds, now }: JudgedSite): Promise<PlannedPages> => {
   const { published } = live
   const paged = (await pagedCars(database(), published)).filter(({ status }) => status !== 'sold')
   const listed = await listedPaths(database(), published, data, now)
@@ -90,11 +99,16 @@ const plannedPages = async ({ live, data, cars, draft, carIds, now }: JudgedSite
   }
   const total = listed.length + paged.length
   if (!draft) return ofCars(paged, listed, total)
-  return ofCars(await sampledCars(published.organisationId, cars), draftPaths(listed, published.config, data), total)
+  const sample = await sampledCars(published.organisationId, cars)
+  const paths = affectedFirst(draftPaths(listed, published.config, data), { live: before, draft: published.config, data })
+  // Cars show no texts of content pages, so one of them comes after these.
+  const [first, ...others] = sample.map((car) => `1${carHref(car)}`)
+  const pages = paths.map((path) => `0${path}`)
+  return { cars: sample, total, positions: [...pages.slice(0, carAfter), ...(first ? [first] : []), ...pages.slice(carAfter), ...others] }
 }
 
 const judgeAll = async (site: JudgedSite): Promise<Judgement> => {
-  const { live, data, cars, after = '', now, endsAt } = site
+  const { live, data, cars, draft, after = '', now, endsAt } = site
   const { config, organisationId } = live.published
   const planned = await plannedPages(site)
   const pastPricesByCar = await recordedPrices(organisationId, planned.cars)
@@ -105,7 +119,7 @@ const judgeAll = async (site: JudgedSite): Promise<Judgement> => {
     ...{ judged, total: planned.total, complete: next === null, next },
     findings: [...findings.values()],
   })
-  const positions = planned.positions.filter((position) => position > after)
+  const positions = draft ? planned.positions : planned.positions.filter((position) => position > after)
   for (const position of positions) {
     await nextTurn()
     const path = position.slice(1)
@@ -144,6 +158,7 @@ export const judgePages = async (
   if (!live) return null
   const data = await live.siteData()
   const { cars } = await countedCars(database(), live.published, now)
-  const judged: JudgedSite = { live, data, cars, draft, carIds, after, now, endsAt }
+  const before = draft ? ((await siteRegistry().byId(siteId))?.published.config ?? null) : null
+  const judged: JudgedSite = { live, before, data, cars, draft, carIds, after, now, endsAt }
   return draft && !carIds ? recentJudgement(siteId, [live.published, data, cars], () => judgeAll(judged)) : judgeAll(judged)
 }
