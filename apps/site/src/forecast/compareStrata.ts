@@ -50,6 +50,18 @@ const countChanged = (strata: readonly Stratum[]): EstimatedPages =>
     ),
   )
 
+/** The number of pages that each compared page of a stratum stands for, page by page: whole numbers, which add up to the stratum. */
+const shareOfStrata = (): ((stratum: Stratum) => number) => {
+  const given = new Map<Stratum, number>()
+  return (stratum) => {
+    if (!stratum.isDrawn) return 1
+    const place = given.get(stratum) ?? 0
+    given.set(stratum, place + 1)
+    const upTo = (count: number) => Math.floor((count * stratum.paths.length) / stratum.compared)
+    return upTo(place + 1) - upTo(place)
+  }
+}
+
 /** Whether no page can differ, as nothing that it could read does: both sides share all of it (`withSharedParts`). */
 const isSameSide = (before: Side, after: Side): boolean => {
   const [one, other] = [toValues(before), toValues(after)]
@@ -75,7 +87,7 @@ export const compareStrata = async (
     }),
   ).flat()
   const total = inTurn.length
-  if (isSameSide(before, after)) return { checked: total, rendered: 0, total, changed: 0, complete: true, bytes: 0, groups: [] }
+  if (isSameSide(before, after)) return { checked: total, rendered: 0, total, found: 0, changed: 0, complete: true, bytes: 0, groups: [] }
   const findBroken = brokenLinks(before, after)
   const pages: StratumPage[] = []
   let [next, rendered, inVain, bytes] = [0, 0, 0, 0]
@@ -102,12 +114,11 @@ export const compareStrata = async (
   const compared = pages.filter(Boolean)
   const complete = compared.length === total
   const { changed, from, to } = countChanged(strata)
-  const weighted = compared.map(({ stratum, ...page }) => ({
-    ...page,
-    weight: stratum.isDrawn ? Math.round(stratum.paths.length / stratum.compared) : 1,
-  }))
+  const weigh = shareOfStrata()
+  const weighted = compared.map(({ stratum, ...page }) => ({ ...page, weight: weigh(stratum) }))
   return {
     ...{ checked: compared.length, rendered, total, changed, complete },
+    found: compared.filter(({ changes }) => changes.length > 0).length,
     ...(!complete && { bounds: { from, to } }),
     bytes: compared.length === 0 ? 0 : Math.round(bytes / compared.length),
     groups: groupPages(weighted).slice(0, maxGroups),

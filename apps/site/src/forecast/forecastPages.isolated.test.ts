@@ -101,6 +101,18 @@ it('a forecast renders pages twice only if they read what changes, and names the
   expect(one?.groups[0]?.settings.every((pointer) => pointer.startsWith('/pages/list'))).toBe(true)
 })
 
+it('a page that is turned off is forecast to disappear (CFG-12)', async () => {
+  const { siteId } = world.north
+  const { config } = await liveSite(world.db, siteId)
+  const page = config.pages.list.find(({ shown, path }) => shown && path !== '/')
+  if (!page) throw new Error('The site has a page beside its home.')
+  const list = config.pages.list.map((each) => (each.id === page.id ? { ...each, shown: false } : each))
+  const forecast = await forecastPages(siteId, { sample: false, config: { ...config, pages: { ...config.pages, list } } })
+  expect(forecast).toMatchObject({ complete: true, found: forecast?.changed })
+  const gone = forecast?.groups.find(({ changes }) => changes.some(({ sentence }) => sentence === 'The page disappears'))
+  expect(gone?.path).toBe(page.path)
+})
+
 it('a site server runs one complete forecast and one sample at a time; another waits for it', async () => {
   const release = await forecastGate(false).enter(world.north.siteId, 'console')
   let isDone = false

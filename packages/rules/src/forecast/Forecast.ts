@@ -8,6 +8,8 @@ export interface Forecast {
   readonly rendered: number
   /** Number of pages that the site has before or after the publication. */
   readonly total: number
+  /** Number of compared pages that change. */
+  readonly found: number
   /** Number of pages that change; in a sample an estimate for all pages. */
   readonly changed: number
   /** Bounds of that number with a confidence of 95 %, if pages were drawn at random. */

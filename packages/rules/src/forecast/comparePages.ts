@@ -69,8 +69,8 @@ const quotedVersions = (one: string, other: string): readonly [string, string] =
   return [quotedFrom(one), quotedFrom(other)]
 }
 
-/** Lines that appear, disappear or are replaced. */
-const lineChanges = (before: readonly string[], after: readonly string[]): PageChange[] => {
+/** Lines that appear, disappear or are replaced; also by the new label of a link. */
+const lineChanges = (before: readonly string[], after: readonly string[], labels: ReadonlyMap<string, string>): PageChange[] => {
   const removed = withoutShared(before, after)
   const added = withoutShared(after, before)
   const kindOf = (...texts: readonly string[]) => {
@@ -79,7 +79,7 @@ const lineChanges = (before: readonly string[], after: readonly string[]): PageC
   }
   const changes: PageChange[] = []
   for (const line of removed) {
-    const at = added.findIndex((each) => isVersionOf(line, each))
+    const at = added.findIndex((each) => labels.get(line) === each || isVersionOf(line, each))
     if (at === -1) changes.push({ kind: kindOf(line), sentence: `${quoted(line)} disappears` })
     else {
       const [found = ''] = added.splice(at, 1)
@@ -92,21 +92,34 @@ const lineChanges = (before: readonly string[], after: readonly string[]): PageC
 
 const linkKey = ({ label, href }: PageLink): string => `${label}\n${href}`
 
-/** Links whose address changes, or that appear or disappear. */
-const linkChanges = (before: readonly PageLink[], after: readonly PageLink[]): PageChange[] => {
+interface LinkChanges {
+  readonly changes: readonly PageChange[]
+  /** New labels of links by their old ones. */
+  readonly labels: ReadonlyMap<string, string>
+}
+
+/** Links whose address or label changes, or that appear or disappear. */
+const linkChanges = (before: readonly PageLink[], after: readonly PageLink[]): LinkChanges => {
   const removed = withoutShared(before.map(linkKey), after.map(linkKey)).map((key) => key.split('\n'))
   const added = withoutShared(after.map(linkKey), before.map(linkKey)).map((key) => key.split('\n'))
   const changes: PageChange[] = []
+  const labels = new Map<string, string>()
   for (const [label = '', href = ''] of removed) {
-    const at = added.findIndex(([other]) => other === label)
-    const [found] = at === -1 ? [] : added.splice(at, 1)
     const text = label === '' ? `The link to ${href}` : `The link ${quoted(label)}`
-    changes.push({ kind: 'link', sentence: found ? `${text} leads to ${found[1]} instead of ${href}` : `${text} disappears` })
+    const sameLabel = added.findIndex(([other]) => other === label)
+    const at = sameLabel === -1 ? added.findIndex(([, other]) => other === href) : sameLabel
+    const [[newLabel = '', newHref = ''] = []] = at === -1 ? [] : added.splice(at, 1)
+    if (at === -1) changes.push({ kind: 'link', sentence: `${text} disappears` })
+    else if (newLabel === label) changes.push({ kind: 'link', sentence: `${text} leads to ${newHref} instead of ${href}` })
+    else {
+      labels.set(label, newLabel)
+      changes.push({ kind: 'link', sentence: `${text} is called ${quoted(newLabel)}` })
+    }
   }
-  return [
-    ...changes,
-    ...added.map(([label = '', href = '']): PageChange => ({ kind: 'link', sentence: `A link ${quoted(label)} to ${href} appears` })),
-  ]
+  const appeared = added.map(
+    ([label = '', href = '']): PageChange => ({ kind: 'link', sentence: `A link ${quoted(label)} to ${href} appears` }),
+  )
+  return { changes: [...changes, ...appeared], labels }
 }
 
 const structuredChanges = ({ structured: before }: PageFacts, { structured: after }: PageFacts): PageChange[] =>
@@ -126,13 +139,31 @@ const headingLevel = (heading: string): number => Number(heading[1])
 const skipsLevel = (headings: readonly string[]): boolean =>
   headings.some((heading, index) => index > 0 && headingLevel(heading) > headingLevel(headings[index - 1] ?? '') + 1)
 
-const sameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((value, index) => value === other[index])
+/** Compared lines beyond which an order isn't worth its time. */
+const maxCells = 4_000_000
 
-/** Whether what both lists have is in the same order. */
+/** The length of the longest list that both lists have in this order, if some of their values are left out. */
+const sharedInOrder = (one: readonly string[], other: readonly string[]): number => {
+  let above = new Array<number>(other.length + 1).fill(0)
+  for (const value of one) {
+    const row = [0]
+    for (const [index, each] of other.entries())
+      row.push(value === each ? (above[index] ?? 0) + 1 : Math.max(row[index] ?? 0, above[index + 1] ?? 0))
+    above = row
+  }
+  return above.at(-1) ?? 0
+}
+
+/** Whether what both lists have is in the same order. Which of several equal lines is missing says nothing about the order. */
 const sameOrder = (one: readonly string[], other: readonly string[]): boolean => {
-  const [onlyOne, onlyOther] = [withoutShared(one, other), withoutShared(other, one)]
-  return sameList(withoutShared(one, onlyOne), withoutShared(other, onlyOther))
+  const most = Math.min(one.length, other.length)
+  let start = 0
+  while (start < most && one[start] === other[start]) start++
+  let end = 0
+  while (end < most - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end++
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  if (left.length * right.length > maxCells) return true
+  return sharedInOrder(left, right) === left.length - withoutShared(left, right).length
 }
 
 /** Bytes from which a page's size is worth a sentence. */
@@ -179,13 +210,14 @@ export const comparePages = (before: PageFacts | null, after: PageFacts | null):
       sentence: after.robots.startsWith('noindex') ? 'Search engines no longer list the page' : 'Search engines may list the page',
     })
   if (!skipsLevel(before.headings) && skipsLevel(after.headings)) head.push({ kind: 'heading', sentence: 'A level of headings is skipped' })
-  const lines = lineChanges(before.lines, after.lines)
+  const links = linkChanges(before.links, after.links)
+  const lines = lineChanges(before.lines, after.lines, links.labels)
   const changes = [
     ...shorten(lines.filter(({ kind }) => kind === 'price')),
     ...shorten(lines.filter(({ kind }) => kind === 'promise')),
     ...shorten(lines.filter(({ kind }) => kind === 'text')),
     ...(sameOrder(before.lines, after.lines) ? [] : [{ kind: 'order', sentence: 'Parts of the page are in another order' } as const]),
-    ...shorten(linkChanges(before.links, after.links)),
+    ...shorten(links.changes),
     ...head,
     ...shorten(structuredChanges(before, after)),
     ...sizeChanges(before.bytes, after.bytes),

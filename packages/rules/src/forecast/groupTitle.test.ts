@@ -20,3 +20,15 @@ it('a group of pages is named by the kinds of its pages (CFG-12)', () => {
   expect(title([{ kind: 'car', count: 1 }])).toBe('/cars/kia-rio')
   expect(title([{ kind: 'car', count: 8 }], 8)).toBe('All 8 pages')
 })
+
+it('a group of pages whose number is estimated says so, and never “all” (CFG-12)', () => {
+  const group = (count: number): ChangeGroup => ({
+    changes: [],
+    settings: [],
+    pages: [{ kind: 'car', count }],
+    path: '/cars/kia-rio',
+    count,
+  })
+  expect(groupTitle(group(8), 8, true)).toBe('About 8 car pages')
+  expect(groupTitle(group(1), 8, true)).toBe('/cars/kia-rio')
+})

@@ -15,9 +15,8 @@ const countPages = (kind: PageKind, count: number): string => {
   return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
 }
 
-/** The pages of a group as text, such as “312 car pages and 4 stock lists” (CFG-12). */
-export const groupTitle = ({ pages, count, path }: ChangeGroup, checked: number): string => {
-  if (count === checked && count > 1) return `All ${count.toLocaleString('en-AU')} pages`
+const titleOf = ({ pages, count, path }: ChangeGroup, total: number): string => {
+  if (count === total && count > 1) return `All ${count.toLocaleString('en-AU')} pages`
   if (count === 1) return path === '/' ? 'Home' : path
   const merged = new Map<string, { readonly kind: PageKind; count: number }>()
   for (const { kind, count: each } of pages) {
@@ -32,3 +31,12 @@ export const groupTitle = ({ pages, count, path }: ChangeGroup, checked: number)
   if (parts.length === 1) return only.replace('other ', '')
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
+
+/**
+ * The pages of a group as text, such as “312 car pages and 4 stock lists” (CFG-12).
+ *
+ * @param total number of pages of the site
+ * @param isEstimate whether the numbers are estimated from a part of the pages
+ */
+export const groupTitle = (group: ChangeGroup, total: number, isEstimate = false): string =>
+  isEstimate && group.count > 1 ? `About ${titleOf(group, Number.NaN)}` : titleOf(group, total)

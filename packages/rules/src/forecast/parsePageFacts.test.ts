@@ -14,3 +14,13 @@ it('a forecast reads a page’s title, lines, headings, links and structured dat
   expect(facts.links).toEqual([{ label: 'Book a drive', href: '/book' }])
   expect(facts.structured.get('Car.offers.price')).toBe('24990')
 })
+
+it('a forecast reads each item of a menu as a line, and a link within a sentence as part of it (CFG-12)', () => {
+  const lines = (body: string) => parsePageFacts(`<html><body>${body}</body></html>`).lines
+  expect(lines('<nav><a href="/a">Enquire</a> <span><a href="/b">Trade in</a></span><a href="/c">Hours</a></nav>')).toEqual([
+    'Enquire',
+    'Trade in',
+    'Hours',
+  ])
+  expect(lines('<p>See our <a href="/a">cars</a> or <a href="/b">offers</a>.</p>')).toEqual(['See our cars or offers.'])
+})

@@ -64,6 +64,8 @@ export const parsePageFacts = (html: string): PageFacts => {
   let hiddenDepth = 0
   /** Whether an inline element has just ended: the next one, such as a tagline after a name, is another word. */
   let isAfterInline = false
+  /** Whether a link has just ended: the next one, such as the next item of a menu, is a line of its own. */
+  let isAfterLink = false
   const append = (text: string) => {
     line += text
     if (heading !== null) heading += text
@@ -78,7 +80,7 @@ export const parsePageFacts = (html: string): PageFacts => {
     onopentag: (name, attributes) => {
       if (name === 'meta' && attributes.name) meta.set(attributes.name, attributes.content ?? '')
       if (name === 'img' && attributes.alt && hiddenDepth === 0) line += ` ${attributes.alt} `
-      if (!isInlineElement(name)) endLine()
+      if (!isInlineElement(name) || (name === 'a' && isAfterLink)) endLine()
       else if (isAfterInline && hiddenDepth === 0) append(' ')
       isAfterInline = false
       if (empty.has(name)) return
@@ -94,11 +96,13 @@ export const parsePageFacts = (html: string): PageFacts => {
       if (open.at(-1) === 'title' && hiddenDepth === 0 && open.includes('head')) title += text
       if (hiddenDepth > 0 || open.includes('head')) return
       isAfterInline = false
+      if (text.trim() !== '') isAfterLink = false
       append(text)
     },
     onclosetag: (name) => {
       if (empty.has(name) || open.at(-1) !== name) return
       isAfterInline = isInlineElement(name)
+      if (name === 'a') isAfterLink = true
       open.pop()
       if (skipped.has(name)) hiddenDepth--
       if (name === 'script' && json !== null) {

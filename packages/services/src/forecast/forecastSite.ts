@@ -6,12 +6,18 @@ import { postToSiteServer, type SiteServers } from '../site-servers/postToSiteSe
 const forecast = z.object({
   ...{ checked: z.number(), rendered: z.number(), total: z.number(), changed: z.number(), complete: z.boolean() },
   ...{ bytes: z.number(), tookMs: z.number() },
+  // A site server of the release before states no such number.
+  found: z.number().optional(),
   bounds: z.object({ from: z.number(), to: z.number() }).optional(),
   groups: z.custom<Forecast['groups']>(Array.isArray),
-}) satisfies z.ZodType<Forecast>
+})
 
 /** The forecast in the response of a site server; null if there is none. */
-export const parseForecast = (response: unknown): Forecast | null => (response === null ? null : forecast.parse(response))
+export const parseForecast = (response: unknown): Forecast | null => {
+  if (response === null) return null
+  const { found, ...parsed } = forecast.parse(response)
+  return { ...parsed, found: found ?? Math.min(parsed.changed, parsed.checked) }
+}
 
 /** What is forecast: the draft, a publish request, or a config. */
 export interface ForecastedSite {

@@ -17,7 +17,7 @@ const group = (index: number): Forecast['groups'][number] => ({
   path: `/cars/${index}`,
 })
 const forecast = (over: Partial<Forecast>): Forecast => ({
-  ...{ checked: 24, rendered: 24, total: 345, changed: 320, complete: false, bytes: 0, groups: [group(2)], tookMs: 500 },
+  ...{ checked: 24, rendered: 24, total: 345, found: 22, changed: 320, complete: false, bytes: 0, groups: [group(2)], tookMs: 500 },
   ...over,
 })
 const show = (answer: (input: { sample: boolean }) => Forecast | null) => {
@@ -66,11 +66,25 @@ test('A comparison is aborted when publishing begins, and what it found stays (C
   expect(signals[0]?.aborted).toBe(false)
   rerender(shown(false))
   await waitFor(() => expect(signals[0]?.aborted).toBe(true))
-  expect(screen.getByText('12 car pages')).toBeTruthy()
+  expect(screen.getByText('About 12 car pages')).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('A forecast isn’t shown while no site server can be reached', async () => {
+test('A forecast says so while no site server can be reached, and doesn’t disappear (CFG-12)', async () => {
   show(() => null)
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'What shoppers will see' })).toBeNull())
+  expect(await screen.findByText('The pages can’t be compared just now. You can still publish.')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'What shoppers will see' })).toBeTruthy()
+})
+
+test('A forecast of a draft that still has to be saved doesn’t disappear either', async () => {
+  answerCalls({})
+  showInEditor(<PageForecast siteId="s1" siteName="Kirra" isReady={false} />)
+  expect(screen.getByText('They are compared once the draft is saved.')).toBeTruthy()
+})
+
+test('A forecast that still counts says how many pages were compared', async () => {
+  answerCalls({ 'sites.forecast': (input) => ((input as { sample: boolean }).sample ? forecast({ found: 24 }) : new Promise(() => {})) })
+  showInEditor(<PageForecast siteId="s1" siteName="Kirra" isReady />)
+  expect(await screen.findByText('Counting… so far all 24 pages compared change, of 345')).toBeTruthy()
+  expect(screen.getByText('About 12 car pages')).toBeTruthy()
 })

@@ -23,15 +23,19 @@ interface Props {
 export const PageForecast = ({ siteId, siteName, requestId, changes, isReady }: Props) => {
   const { forecast, isLoading } = useForecast({ siteId, requestId, isReady })
   const [compared, setCompared] = useState<string | null>(null)
-  if (!forecast && !isLoading) return null
   const query = (path: string) =>
     api.sites.forecastSides.queryOptions({ siteId, requestId, path }, { ...readOnce, select: bothSides, trpc: { abortOnUnmount: true } })
   return (
     <Box component="section" aria-label="What shoppers will see" aria-busy={isLoading}>
       <Typography sx={{ fontWeight: 620, mb: 0.5, display: 'flex', alignItems: 'center', gap: 1 }}>
-        {forecast ? forecastSentence(forecast) : 'Comparing pages with the live site'}
+        {forecast ? forecastSentence(forecast, isLoading) : isLoading ? 'Comparing pages with the live site' : 'Pages that change'}
         {isLoading && <CircularProgress size={14} aria-label="Comparing pages" />}
       </Typography>
+      {!forecast && !isLoading && (
+        <Typography variant="body2" color="text.secondary">
+          {isReady ? 'The pages can’t be compared just now. You can still publish.' : 'They are compared once the draft is saved.'}
+        </Typography>
+      )}
       {forecast?.changed === 0 && (
         <Typography variant="body2" color="text.secondary">
           Pages are compared as they are now. A change with a later first day, such as a banner, shows from that day.

@@ -135,7 +135,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
         {requested && (
           <>
             <RequestedChanges requested={requested} author={author} decision={decision} onDecide={setDecision} />
-            {problems.length === 0 && (
+            {problems.length === 0 && requested.liveVersion !== null && (
               <PageForecast
                 siteId={session.editing.site.id}
                 siteName={session.editing.site.name}

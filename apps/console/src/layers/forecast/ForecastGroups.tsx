@@ -12,17 +12,16 @@ const shownChanges = 4
 
 interface GroupProps {
   readonly group: ChangeGroup
-  /** Number of pages of the site. */
-  readonly total: number
+  readonly forecast: Forecast
   /** What would be published, to name the settings that the group's pages use. */
   readonly changes?: readonly ConfigChange[]
   readonly onCompare?: (path: string) => void
 }
 
 /** Equal changes of some pages, with a button that shows one of these pages before and after. */
-const Group = ({ group, total, changes = [], onCompare }: GroupProps) => {
+const Group = ({ group, forecast: { total, complete }, changes = [], onCompare }: GroupProps) => {
   const [showsAll, setShowsAll] = useState(false)
-  const title = groupTitle(group, total)
+  const title = groupTitle(group, total, !complete)
   const used = usedSettings(group.settings, changes)
   const hidden = showsAll ? 0 : Math.max(0, group.changes.length - shownChanges)
   return (
@@ -63,14 +62,21 @@ interface Props {
 }
 
 /** Pages that a publication changes, grouped by equal changes; a long list is cut until expanded. */
-export const ForecastGroups = ({ forecast: { groups, total }, changes, onCompare }: Props) => {
+export const ForecastGroups = ({ forecast, changes, onCompare }: Props) => {
+  const { groups } = forecast
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? groups : groups.slice(0, shownGroups)
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {shown.map((group) => (
-          <Group key={`${group.path} ${group.changes[0]?.sentence}`} group={group} total={total} changes={changes} onCompare={onCompare} />
+          <Group
+            key={`${group.path} ${group.changes[0]?.sentence}`}
+            group={group}
+            forecast={forecast}
+            changes={changes}
+            onCompare={onCompare}
+          />
         ))}
       </Box>
       {shown.length < groups.length && (

@@ -2,8 +2,11 @@ import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import { expect, it } from 'vitest'
 import { forecastSentence } from './forecastSentence'
 
-const sentence = (over: Partial<Forecast>) =>
-  forecastSentence({ checked: 345, rendered: 345, total: 345, changed: 0, complete: true, bytes: 0, groups: [], tookMs: 9, ...over })
+const forecast = (over: Partial<Forecast>): Forecast => ({
+  ...{ checked: 345, rendered: 345, total: 345, found: 0, changed: 0, complete: true, bytes: 0, groups: [], tookMs: 9 },
+  ...over,
+})
+const sentence = (over: Partial<Forecast>) => forecastSentence(forecast(over))
 
 it('a forecast says that nothing changes only if every page was compared', () => {
   expect(sentence({})).toBe('None of the 345 pages changes for shoppers now')
@@ -17,6 +20,22 @@ it('a forecast says that nothing changes only if every page was compared', () =>
 it('a forecast of pages drawn at random states how many change at least (CFG-12)', () => {
   const drawn = { checked: 90, changed: 320, complete: false, bounds: { from: 212, to: 330 } }
   expect(sentence(drawn)).toBe('At least 212 of 345 pages change (95% confidence), judged by 90 pages')
-  expect(sentence({ ...drawn, bounds: { from: 1, to: 90 } })).toContain('At least 1 page of 345 changes')
+  expect(sentence({ ...drawn, bounds: { from: 1, to: 90 } })).toContain('At least 1 of 345 pages changes')
   expect(sentence({ ...drawn, changed: 0, bounds: { from: 0, to: 9 } })).toBe('No difference so far: 90 of 345 pages compared')
+})
+
+it('a forecast that still counts says what was compared, and estimates nothing (CFG-12)', () => {
+  const counting = (over: Partial<Forecast>) =>
+    forecastSentence(forecast({ total: 893, changed: 893, complete: false, bounds: { from: 1, to: 893 }, ...over }), true)
+  expect(counting({ checked: 80, found: 80 })).toBe('Counting… so far all 80 pages compared change, of 893')
+  expect(counting({ checked: 1, found: 1 })).toBe('Counting… so far the page compared changes, of 893')
+  expect(counting({ checked: 80, found: 12 })).toBe('Counting… so far 12 of 80 pages compared change, of 893')
+  expect(counting({ checked: 80, found: 0 })).toBe('Counting… no difference so far, 80 pages compared of 893')
+  expect(forecastSentence(forecast({ total: 893, changed: 893, found: 893, checked: 893 }), true)).toBe('All 893 pages change')
+})
+
+it('a forecast of a few pages states these only (CFG-12)', () => {
+  const few = { total: 893, changed: 893, complete: false, bounds: { from: 1, to: 893 } }
+  expect(sentence({ ...few, checked: 1, found: 1 })).toBe('1 of 1 page compared changes. The site has 893 pages')
+  expect(sentence({ ...few, checked: 8, found: 5 })).toBe('5 of 8 pages compared change. The site has 893 pages')
 })

@@ -6,7 +6,7 @@ import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'
 
 const world = testWorld()
-const result = { checked: 9, rendered: 9, total: 9, changed: 1, complete: true, bytes: 0, groups: [], tookMs: 40 }
+const result = { checked: 9, rendered: 9, total: 9, found: 1, changed: 1, complete: true, bytes: 0, groups: [], tookMs: 40 }
 const forecasted: ForecastedStock[] = []
 const caller = (role: 'groupManager' | 'sales' = 'groupManager') =>
   createTestCaller(world.db, buildSession(role, world.north.organisationId), {

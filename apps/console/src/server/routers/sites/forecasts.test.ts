@@ -7,7 +7,7 @@ import { buildSession, createTestCaller } from '../../testing/createTestCaller'
 
 const world = testWorld()
 const forecasted: ForecastedSite[] = []
-const result = { checked: 9, rendered: 9, total: 9, changed: 1, complete: true, bytes: 0, groups: [], tookMs: 40 }
+const result = { checked: 9, rendered: 9, total: 9, found: 1, changed: 1, complete: true, bytes: 0, groups: [], tookMs: 40 }
 const dealer = (organisationId: string) =>
   createTestCaller(world.db, buildSession('editor', organisationId), {
     forecastSite: async (site) => {
