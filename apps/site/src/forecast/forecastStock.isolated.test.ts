@@ -1,3 +1,5 @@
+import { locationValues, readEdited } from '@forecourt/data/location-drafts/EditedLocation'
+import { saveLocationDraft } from '@forecourt/data/location-drafts/saveLocationDraft'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { searchedCars } from '@forecourt/data/stock/search/searchedCars'
@@ -5,6 +7,7 @@ import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { addCars } from '@forecourt/data/testing/addCars'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { expect, it, vi } from 'vitest'
 import { forecastStock } from './forecastStock'
@@ -82,5 +85,32 @@ it('a forecast of an import lists the pages of its new and its withdrawn cars, a
   const appearing = forecast?.groups.find(({ path }) => path === '/cars/picanto')
   expect(appearing?.changes).toEqual([{ kind: 'page', sentence: 'The page appears' }])
   const stored = await scope.transaction((tx) => tx.car.count({ where: { id: 'picanto' } }))
+  expect(stored).toBe(0)
+})
+
+it('a forecast of a location’s draft lists the pages that show it, and stores nothing (CFG-12)', async () => {
+  const { organisationId, locationId, siteId } = world.north
+  const scope = world.db.forOrganisation(organisationId)
+  const found = await scope.transaction((tx) => readEdited(tx, locationId, null))
+  if (!found) throw new Error('The world has a location.')
+  const draft = { ...locationValues(found.live), phone: '(02) 5550 9876' }
+  const saved = await saveLocationDraft(scope, locationId, { draft, expectedRevision: 0, siteIds: null, actor })
+  const revision = saved.ok ? saved.edited.draft?.revision : undefined
+  if (revision === undefined) throw new Error(JSON.stringify(saved))
+  const tried = { kind: 'location', id: locationId, revision, siteIds: null } as const
+  const forecast = await forecastStock(siteId, tried)
+  expect(forecast?.found).toBeGreaterThan(0)
+  const sentences = forecast?.groups.flatMap(({ changes }) => changes.map(({ sentence }) => sentence)) ?? []
+  expect(sentences.join('\n')).toMatch(/becomes “Call, Show number \(02\)/)
+  expect((await scope.transaction((tx) => readEdited(tx, locationId, null)))?.draft?.revision).toBe(revision)
+})
+
+it('a forecast of an offer lists its page and the list of offers, and stores nothing (CFG-12, ENT-11)', async () => {
+  const { organisationId, siteId } = world.north
+  const { isExcluded: _, id: __, ...offer } = buildOffer({ name: 'Mats with every Rio', manufacturer: null, modelName: null })
+  const tried = { kind: 'offer', id: null, values: { ...offer, excludedSiteIds: [] }, siteIds: null } as const
+  const forecast = await forecastStock(siteId, tried)
+  expect(forecast?.groups.flatMap(({ changes }) => changes.map(({ sentence }) => sentence)).join('\n')).toContain('Mats with every Rio')
+  const stored = await world.db.platform.transaction((tx) => tx.offer.count({ where: { organisationId, name: 'Mats with every Rio' } }))
   expect(stored).toBe(0)
 })

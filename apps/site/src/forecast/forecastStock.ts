@@ -1,4 +1,6 @@
 import type { Database, Scope } from '@forecourt/data/createDatabase'
+import { publishLocation } from '@forecourt/data/location-drafts/publishLocation'
+import { tryOffer } from '@forecourt/data/offers/tryOffer'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import type { ChangedCars } from '@forecourt/data/stock/changedCars'
 import { changeManyCars } from '@forecourt/data/stock/many/changeManyCars'
@@ -6,6 +8,7 @@ import { importStock } from '@forecourt/data/stock-feeds/importStock'
 import { withTriedStock } from '@forecourt/data/what-if/withTriedStock'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import { inRandomOrder } from '@forecourt/rules/forecast/inRandomOrder'
+import type { PageKind } from '@forecourt/rules/pages/Route'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ConsideredStock } from '@forecourt/services/forecast/forecastSiteStock'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -13,7 +16,7 @@ import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 import { compareStrata, type PlannedPaths } from './compareStrata'
 import { readPaths } from './readPaths'
-import type { Side } from './Side'
+import { findKind, type Side } from './Side'
 
 /** Time limits in milliseconds. The cars of a change are locked while pages are compared. */
 const compareMs = 800
@@ -24,7 +27,20 @@ const yieldMs = 10
 
 const actor = { userId: null, name: 'Forecast' }
 
-const makeChange = (scope: Scope, change: ConsideredStock, now: string): Promise<unknown> => {
+/** Publishes a location's draft; throws if it can't be, as no page would change then. */
+const tryLocation = async (scope: Scope, { id, revision, siteIds }: Extract<ConsideredStock, { kind: 'location' }>): Promise<void> => {
+  const published = await publishLocation(scope, id, { expectedRevision: revision, siteIds, actor })
+  if (!published.ok) throw new Error(`The location can't be published: ${published.reason}`)
+}
+
+interface Making {
+  readonly organisationId: string
+  readonly now: string
+}
+
+const makeChange = (scope: Scope, change: ConsideredStock, { organisationId, now }: Making): Promise<unknown> => {
+  if (change.kind === 'offer') return tryOffer(scope, organisationId, { ...change, actor })
+  if (change.kind === 'location') return tryLocation(scope, change)
   if (change.kind === 'cars') return changeManyCars(scope, { ...change, key: crypto.randomUUID(), actor, now })
   const { feedId, batches, headings, isWhole } = change
   return importStock(scope, {
@@ -33,15 +49,30 @@ const makeChange = (scope: Scope, change: ConsideredStock, now: string): Promise
   })
 }
 
-/** The pages of changed cars, of other cars, and all others, each as if drawn at random, but in the same order each time. */
-const strataOf = async (sides: readonly Side[], changedIds: ReadonlySet<string>): Promise<PlannedPaths[]> => {
-  const [changed, others, listed] = [new Set<string>(), new Set<string>(), new Set<string>()]
+/** Kinds of pages that are about what changes, besides pages of cars. */
+const ownKinds: { readonly [Kind in ConsideredStock['kind']]: ReadonlySet<PageKind> } = {
+  cars: new Set(),
+  import: new Set(),
+  location: new Set<PageKind>(['location', 'locations']),
+  offer: new Set<PageKind>(['offer', 'offers']),
+}
+
+/** Pages of changed cars and those about what changes, all others, and those of other cars, each as if drawn, but in the same order. */
+const strataOf = async (
+  sides: readonly Side[],
+  changedIds: ReadonlySet<string>,
+  kind: ConsideredStock['kind'],
+): Promise<PlannedPaths[]> => {
+  const [changed, others, own, listed] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()]
   for (const side of sides) {
     const { paths, cars } = await readPaths(side)
-    for (const path of paths) listed.add(path)
+    for (const path of paths) {
+      const ofPage = findKind(side, path)
+      ;(ofPage && ownKinds[kind].has(ofPage) ? own : listed).add(path)
+    }
     for (const car of cars) (changedIds.has(car.id) ? changed : others).add(carHref(car))
   }
-  return [changed, listed, others].map((paths) => ({ paths: inRandomOrder(paths, (path) => path), isDrawn: true }))
+  return [changed, own, listed, others].map((paths) => ({ paths: inRandomOrder(paths, (path) => path), isDrawn: true }))
 }
 
 /** The live site with its stock as it is, and inside of the transaction in which it was changed. */
@@ -59,7 +90,7 @@ const openSides = async (
 }
 
 /**
- * Compares the pages of a live site with those after a change of cars (CFG-12, CAR-16): the change is made in a transaction, in which a
+ * Compares the pages of a live site with those after a change of cars, or of a location (CFG-12, CAR-16): the change is made in a transaction, in which a
  * sample of the pages is rendered, and rolled back. States bounds of the number of pages that change. Null if the site isn't live.
  */
 export const forecastStock = async (siteId: string, change: ConsideredStock, signal?: AbortSignal): Promise<Forecast | null> => {
@@ -69,12 +100,12 @@ export const forecastStock = async (siteId: string, change: ConsideredStock, sig
   if (!live) return null
   const tried = {
     ...{ organisationId: live.published.organisationId, now, timeoutMs: transactionMs },
-    change: (scope: Scope) => makeChange(scope, change, now),
+    change: (scope: Scope) => makeChange(scope, change, { organisationId: live.published.organisationId, now }),
   }
   return withTriedStock(database(), tried, async (inside, changed) => {
     const [before, after] = await openSides(live, now, { inside, changed })
     const changedIds = new Set([...changed.upserts.map(({ id }) => id), ...changed.removals])
-    const strata = await strataOf([before, after], changedIds)
+    const strata = await strataOf([before, after], changedIds, change.kind)
     const limits = { endsAt: Date.now() + compareMs, yieldMs, atOnce: 1 }
     return { ...(await compareStrata(before, after, strata, limits, signal)), tookMs: Date.now() - startedAt }
   })

@@ -1,10 +1,11 @@
+import type { ConsideredOffer } from '@forecourt/data/offers/tryOffer'
 import type { FeedBatch } from '@forecourt/data/stock-feeds/FeedCar'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import type { BulkChange } from '@forecourt/rules/stock/bulkChange'
 import { postToSiteServer, type SiteServers } from '../site-servers/postToSiteServer'
 import { parseForecast } from './forecastSite'
 
-/** A change of cars that a user may make, and considers. */
+/** A change of cars or of an offer, or the publication of a location's draft, that a user may make, and considers. */
 export type ConsideredStock =
   | {
       readonly kind: 'cars'
@@ -12,6 +13,14 @@ export type ConsideredStock =
       readonly change: BulkChange
       readonly siteIds: readonly string[] | null
     }
+  | {
+      readonly kind: 'location'
+      readonly id: string
+      /** Of the draft that the user saw. */
+      readonly revision: number
+      readonly siteIds: readonly string[] | null
+    }
+  | ({ readonly kind: 'offer' } & ConsideredOffer)
   | {
       readonly kind: 'import'
       readonly feedId: string

@@ -58,3 +58,13 @@ test('The bar of the form says that a saved draft isn’t live, and publishes it
   renderInConsole(<PublishBar location={location} isDirty onChanged={onChanged} />, () => true)
   expect(screen.queryByText('Saved, not live yet.')).toBeNull()
 })
+
+test('A location’s draft shows which pages its publication changes (CFG-12)', async () => {
+  const group = { changes: [{ kind: 'text', sentence: '“Open 9 to 5” becomes “Open 9 to 6”' }], pages: [{ kind: 'location', count: 2 }] }
+  const found = { checked: 30, rendered: 30, total: 30, found: 2, changed: 2, complete: true, bytes: 0, tookMs: 9 }
+  const forecast = { ...found, groups: [{ ...group, count: 2, settings: [], path: '/our-location/yard' }] }
+  answerCalls({ 'locations.forecast': () => ({ sites: [{ siteId: 's1', name: 'Karri Coast', forecast }], left: 0 }) })
+  open([site('Karri Coast', true)], true)
+  expect(await screen.findByText('2 of 30 pages change')).toBeTruthy()
+  expect(screen.getByText('“Open 9 to 5” becomes “Open 9 to 6”')).toBeTruthy()
+})

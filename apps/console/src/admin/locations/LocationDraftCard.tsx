@@ -4,6 +4,8 @@ import { LinkBase } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { LocationDetail } from '../../client/Records'
+import { readOnce } from '../../client/readOnce'
+import { StockForecast } from '../../layers/forecast/StockForecast'
 import { Ago } from '../../parts/Ago'
 import { useMay } from '../useMay'
 
@@ -105,6 +107,19 @@ export const PublishBar = ({ location, isDirty, onChanged }: LocationDraftCardPr
   )
 }
 
+/** The pages that publishing the draft changes, by site. */
+const ForecastOfLocation = ({ id, revision }: { readonly id: string; readonly revision: number }) => {
+  const { data, error } = useQuery(
+    api.locations.forecast.queryOptions({ id, expectedRevision: revision }, { ...readOnce, retry: false, trpc: { abortOnUnmount: true } }),
+  )
+  return (
+    <Box component="section" aria-label="Pages that change">
+      <Typography sx={{ fontWeight: 620 }}>Pages that change</Typography>
+      <StockForecast forecasts={data} error={error} />
+    </Box>
+  )
+}
+
 /** Unpublished changes of a location in sentences, the affected sites, and a discard action. */
 export const LocationDraftCard = ({ location, isDirty, onChanged }: LocationDraftCardProps) => {
   const { id, slug, draft, sites } = location
@@ -138,6 +153,7 @@ export const LocationDraftCard = ({ location, isDirty, onChanged }: LocationDraf
               <li key={change}>{change}</li>
             ))}
           </Box>
+          {mayPublish && <ForecastOfLocation id={id} revision={draft.revision} />}
         </>
       ) : (
         <Typography variant="body2" color="text.secondary">

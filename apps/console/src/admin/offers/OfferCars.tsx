@@ -6,6 +6,9 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import { readOnce } from '../../client/readOnce'
+import { OpenedDetails } from '../../layers/forecast/OpenedDetails'
+import { StockForecast } from '../../layers/forecast/StockForecast'
 import { CarSearchField } from '../../parts/forms/CarSearchField'
 import { type CarChoice, carChoiceLine } from '../../parts/forms/carChoice'
 import type { NoteProps } from '../records/RecordView'
@@ -23,6 +26,20 @@ const Matching = ({ organisationId, offer }: { readonly organisationId: string; 
       {matchText(data, offer)}
     </Alert>
   )
+}
+
+interface ForecastProps {
+  readonly id: string | null
+  readonly organisationId: string
+  readonly offer: OfferValues
+}
+
+/** The pages that saving the offer changes, by site. */
+const ForecastOfOffer = ({ id, organisationId, offer }: ForecastProps) => {
+  const { data, error } = useQuery(
+    api.offers.forecast.queryOptions({ organisationId, id, offer }, { ...readOnce, retry: false, trpc: { abortOnUnmount: true } }),
+  )
+  return <StockForecast forecasts={data} error={error} />
 }
 
 /** The cars chosen for a stored offer, which show it whatever its conditions are. Each choice is saved at once. */
@@ -100,6 +117,9 @@ export const OfferCars = ({ values, organisationId, id = null }: NoteProps) => {
       ) : (
         <ChosenCars id={id} organisationId={organisationId} />
       )}
+      <OpenedDetails title="Pages that change">
+        <ForecastOfOffer id={id} organisationId={organisationId} offer={offer} />
+      </OpenedDetails>
     </Box>
   )
 }

@@ -1,11 +1,17 @@
 import { Box } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 
-/** A part that is closed at first, and whose content is only shown, and loaded, once it is open. */
-export const OpenedDetails = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
-  const [isOpen, setOpen] = useState(false)
+interface Props {
+  readonly title: string
+  readonly isOpenAtFirst?: boolean
+  readonly children: ReactNode
+}
+
+/** A part whose content is only shown, and loaded, while it is open. */
+export const OpenedDetails = ({ title, isOpenAtFirst = false, children }: Props) => {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
-    <Box component="details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <Box component="details" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 620 }}>
         {title}
       </Box>

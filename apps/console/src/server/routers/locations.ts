@@ -22,6 +22,7 @@ import { CallProblem, notFound, refusedFields } from '../errors/CallProblem'
 import { getOneInput, listInput } from '../listInput'
 import { locationDraft, locationInput } from '../locations/locationInput'
 import { procedure } from '../procedure'
+import { forecastOnSites } from '../stock/forecastOnSites'
 import { router } from '../trpc'
 
 /** A location's draft for its form; special days are in the location's time zone. */
@@ -139,6 +140,17 @@ const publish = procedure
     const { accessScope } = await findLocation(ctx.accessScopes, id)
     const publishing = { expectedRevision, siteIds: accessScope.siteIds, actor: ctx.actor }
     return requireSavedLocation(await publishLocation(accessScope.scope, id, publishing), 'location')
+  })
+
+/** Which pages of the live sites the publication of a location's draft would change (CFG-12). Changes nothing. */
+const forecast = procedure
+  .permission('location.publish')
+  .input(z.object({ id: z.string().min(1).max(100), expectedRevision: draftRevision }))
+  .query(async ({ ctx, input: { id, expectedRevision }, signal }) => {
+    const { location, accessScope } = await findLocation(ctx.accessScopes, id)
+    const { scope, siteIds } = accessScope
+    const change = { kind: 'location', id, revision: expectedRevision, siteIds } as const
+    return forecastOnSites(ctx, { scope, siteIds, organisationId: location.live.organisationId, change }, signal)
   })
 
 /** Discards the draft of a location. */
@@ -271,6 +283,7 @@ export const locationsRouter = router({
   create,
   update,
   publish,
+  forecast,
   discard,
   versions,
   restore,

@@ -17,6 +17,7 @@ import { CallProblem, notFound } from '../errors/CallProblem'
 import { getOneInput, listInput } from '../listInput'
 import { previewDraft } from '../preview/previewDraft'
 import { procedure } from '../procedure'
+import { forecastOnSites } from '../stock/forecastOnSites'
 import { router } from '../trpc'
 
 const input = listInput(['position', 'name', 'startsOn', 'endsOn', 'updatedAt'], {
@@ -74,6 +75,20 @@ const matching = procedure
     return matchingCars(accessScope.scope, { organisationId, siteIds: accessScope.siteIds, offer })
   })
 
+/** Which pages of the live sites the unsaved values of an offer would change (CFG-12). Changes nothing. */
+const forecast = procedure
+  .permission('offer.edit')
+  .input(ofOrganisation.extend({ id: z.string().max(100).nullable(), offer: valuesInput<OfferValues>(offerFields) }))
+  .query(async ({ ctx, input: { organisationId, id: offerId, offer }, signal }) => {
+    if (offerId !== null && (await findRecord(ctx.accessScopes, offerKind, offerId)).record.organisationId !== organisationId)
+      throw notFound('offer')
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    const { scope, siteIds } = accessScope
+    const change = { kind: 'offer', id: offerId, values: offer, siteIds } as const
+    return forecastOnSites(ctx, { scope, siteIds, organisationId, change }, signal)
+  })
+
 /** The cars chosen for an offer. */
 const cars = procedure
   .permission('offer.edit')
@@ -126,4 +141,4 @@ const figures = procedure
 
 const edited = recordProcedures({ permission: 'offer.edit', isPlatformOnly: false, kindAtTime: lawfulOfferKind })
 
-export const offersRouter = router({ ...edited, getList, order, preview, matching, cars, findCars, choose, figures })
+export const offersRouter = router({ ...edited, getList, order, preview, matching, forecast, cars, findCars, choose, figures })

@@ -4,6 +4,7 @@ import type { ForecastedStock } from '@forecourt/services/forecast/forecastSiteS
 import { expect, it } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'
+import { enteredOffer } from '../testing/enteredRecords'
 
 const world = testWorld()
 const result = { checked: 9, rendered: 9, total: 9, found: 1, changed: 1, complete: true, bytes: 0, groups: [], tookMs: 40 }
@@ -25,6 +26,8 @@ it('A bulk change is forecast on the live sites, for users who may make it and f
   expect(sites).toMatchObject([{ siteId, forecast: result }])
   expect(left).toBe(0)
   expect(forecasted).toMatchObject([{ siteId, change: { kind: 'cars', cars, change: lower } }])
+  // A dealer's list has no filter for the business.
+  expect((await caller().stock.forecast({ organisationId: null, cars, change: lower })).sites).toMatchObject([{ siteId }])
   const others = [{ id: world.south.carId, revision: 1 }]
   expect((await catchRefusal(caller().stock.forecast({ organisationId, cars: others, change: lower }))).code).toBe('NOT_FOUND')
   expect((await catchRefusal(caller('sales').stock.forecast({ organisationId, cars, change: lower }))).code).toBe('FORBIDDEN')
@@ -46,4 +49,22 @@ it('An import is forecast from the rows of its file (CFG-12, ENT-01)', async () 
   const change = forecasted.at(-1)?.change
   expect(change).toMatchObject({ kind: 'import', feedId: id, isWhole: false })
   expect(change?.kind === 'import' && change.batches.reduce((sum, { rows }) => sum + rows, 0)).toBe(1)
+})
+
+it('The publication of a location’s draft is forecast, for users who may publish it (CFG-12)', async () => {
+  const { locationId, siteId } = world.north
+  const { sites } = await caller().locations.forecast({ id: locationId, expectedRevision: 1 })
+  expect(sites).toMatchObject([{ siteId, forecast: result }])
+  expect(forecasted.at(-1)?.change).toEqual({ kind: 'location', id: locationId, revision: 1, siteIds: null })
+  expect((await catchRefusal(caller().locations.forecast({ id: world.south.locationId, expectedRevision: 1 }))).code).toBe('NOT_FOUND')
+  expect((await catchRefusal(caller('sales').locations.forecast({ id: locationId, expectedRevision: 1 }))).code).toBe('FORBIDDEN')
+})
+
+it('Unsaved values of an offer are forecast, for users who may edit it (CFG-12, ENT-11)', async () => {
+  const { organisationId, siteId } = world.north
+  const considered = { organisationId, id: null, offer: enteredOffer }
+  expect((await caller().offers.forecast(considered)).sites).toMatchObject([{ siteId, forecast: result }])
+  expect(forecasted.at(-1)?.change).toMatchObject({ kind: 'offer', id: null, values: { name: enteredOffer.name }, siteIds: null })
+  const foreign = { ...considered, organisationId: world.south.organisationId }
+  expect((await catchRefusal(caller().offers.forecast(foreign))).code).toBe('NOT_FOUND')
 })

@@ -1,7 +1,7 @@
 import { carIdsWithin } from '@forecourt/data/stock/search/listedCars'
 import { z } from 'zod'
 import { narrowScopes } from '../../access/AccessScope'
-import { notFound } from '../../errors/CallProblem'
+import { CallProblem, notFound } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
 import { carId, expectedRevision } from '../../stock/carInput'
 import { forecastOnSites } from '../../stock/forecastOnSites'
@@ -18,7 +18,8 @@ export const forecast = procedure
   .permission('stock.edit')
   .input(
     z.object({
-      organisationId: z.string().min(1).max(100),
+      /** Null for the caller's only one. */
+      organisationId: z.string().min(1).max(100).nullable(),
       cars: z
         .array(z.object({ id: carId, revision: expectedRevision }))
         .min(1, 'Choose at least one car.')
@@ -26,9 +27,13 @@ export const forecast = procedure
       change: bulkChangeInput,
     }),
   )
-  .query(async ({ ctx, input: { organisationId, cars, change }, signal }) => {
-    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
-    if (!accessScope) throw notFound('organisation')
+  .query(async ({ ctx, input: { organisationId: chosenId, cars, change }, signal }) => {
+    const [accessScope, another] = chosenId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, chosenId)
+    const organisationId = accessScope?.organisationId ?? null
+    if (!accessScope || organisationId === null || another)
+      throw chosenId === null
+        ? new CallProblem('BAD_REQUEST', 'Choose a business above the list to compare pages.')
+        : notFound('organisation')
     const { scope, siteIds } = accessScope
     const ids = cars.map(({ id }) => id)
     const within = new Set(await carIdsWithin(scope, ids, siteIds))

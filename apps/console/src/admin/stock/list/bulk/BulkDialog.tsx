@@ -143,12 +143,13 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
           ) : (
             debounced !== null && !error && <Skeleton variant="rounded" height={72} />
           )}
-          {isReady && filter.organisationId !== undefined && debounced && (
+          {preview && preview.cars.length > 0 && debounced && (
             <OpenedDetails
+              isOpenAtFirst={kind === 'price'}
               title={`Pages that change${preview.cars.length > maxForecastCars ? ` (of the first ${maxForecastCars} cars)` : ''}`}
             >
               <ForecastOfCars
-                organisationId={filter.organisationId}
+                organisationId={filter.organisationId ?? null}
                 cars={preview.cars.slice(0, maxForecastCars).map(({ id, revision }) => ({ id, revision }))}
                 change={debounced}
               />
