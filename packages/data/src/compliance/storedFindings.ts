@@ -240,3 +240,15 @@ export const sitesToJudge = (db: Database, now: string): Promise<string[]> =>
       order by checked.checked_at nulls first, site.id`
     return rows.map(({ id }) => id)
   })
+
+/** Ids of live sites that were never judged, such as after their first publication. */
+export const sitesWithoutCheck = (db: Database): Promise<string[]> =>
+  db.platform.transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ id: string }[]>`
+      select site.id from sites site
+      where site.status = 'live' and site.live_version is not null and not exists (
+        select from compliance_checks checked where checked.organisation_id = site.organisation_id and checked.site_id = site.id
+      )
+      order by site.id`
+    return rows.map(({ id }) => id)
+  })

@@ -10,6 +10,7 @@ import { fetchPhotos } from './tasks/fetchPhotos'
 import { fetchReviews } from './tasks/fetchReviews'
 import { finishSetups } from './tasks/finishSetups'
 import { judgeChangedCars, judgeSites } from './tasks/judgeSites'
+import { judgeChangedCars, judgeNewSites, judgeSites } from './tasks/judgeSites'
 import { limitHistory } from './tasks/limitHistory'
 import { checkScheduled, publishScheduled } from './tasks/publishScheduled'
 import { readMailbox } from './tasks/readMailboxes'
@@ -30,6 +31,7 @@ export const workerTasks: readonly Task<WorkerContext>[] = [
   fetchReviews,
   finishSetups,
   judgeChangedCars(),
+  judgeNewSites,
   judgeSites,
   limitHistory,
   publishScheduled,

@@ -10,7 +10,9 @@ import { ListSkeleton } from '../../parts/lists/ListBody'
 import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
+import { CheckButton } from './CheckButton'
 import { complianceTexts as texts } from './complianceTexts'
 
 const { Navigate } = reactRouterProvider
@@ -24,6 +26,7 @@ export const findingsPath = (siteId: string, severity?: 'error' | 'warning') =>
 /** A site with its findings by severity, each number a link to these rows. */
 const SiteRow = ({ site, showsOrganisation }: { readonly site: Site; readonly showsOrganisation: boolean }) => {
   const { siteId, name, organisationName, checkedAt, errors, warnings } = site
+  const mayCheck = useMay()('site.edit')
   return (
     <Card component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
@@ -59,6 +62,7 @@ const SiteRow = ({ site, showsOrganisation }: { readonly site: Site; readonly sh
           {texts.nothing.title}
         </Typography>
       )}
+      {checkedAt === null && mayCheck && <CheckButton siteId={siteId} siteName={name} />}
       <Button component={LinkBase} to={findingsPath(siteId)} color="inherit" aria-label={`${texts.findings} of ${name}`}>
         {texts.findings}
       </Button>

@@ -133,3 +133,27 @@ test('The list of sites has the number of findings by severity, each a link to e
   expect(within(rows[1] as HTMLElement).getByText('Nothing found')).toBeTruthy()
   expect(within(rows[2] as HTMLElement).getByText(/Not checked yet/)).toBeTruthy()
 })
+
+test('A site that was never checked can be checked from the list of sites, by users who may edit it (LEG-02)', async () => {
+  const site = { organisationName: 'Northern', errors: 0, warnings: 0 }
+  const sites = [
+    { ...site, siteId: 'clean', name: 'Clean', checkedAt: '2026-11-27T16:11:00.000Z' },
+    { ...site, siteId: 'new', name: 'New', checkedAt: null },
+  ]
+  const checked: unknown[] = []
+  answerCalls({
+    'compliance.sites': () => sites,
+    'compliance.check': (input) => {
+      checked.push(input)
+      return { pages: 9, total: 9 }
+    },
+  })
+  renderInConsole(<CompliancePage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Check now: New' }))
+  await waitFor(() => expect(checked).toEqual([{ siteId: 'new' }]))
+  expect(screen.queryByRole('button', { name: 'Check now: Clean' })).toBeNull()
+  cleanup()
+  renderInConsole(<CompliancePage />, (permission) => permission === 'site.read')
+  expect(await screen.findByText(/Not checked yet/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Check now/ })).toBeNull()
+})

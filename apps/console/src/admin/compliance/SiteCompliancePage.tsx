@@ -1,7 +1,7 @@
 import LawIcon from '@mui/icons-material/GavelRounded'
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { LinkBase, useLocation, useNotify, useParams } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { LinkBase, useLocation, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
@@ -11,27 +11,11 @@ import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
+import { CheckButton } from './CheckButton'
 import { findingsPath } from './CompliancePage'
 import { complianceTexts as texts } from './complianceTexts'
 import { FindingGroup, groupFindings } from './FindingGroup'
 import { WaiverList } from './WaiverList'
-
-/** Checks the live pages of a site now. */
-const CheckButton = ({ siteId }: { readonly siteId: string }) => {
-  const queries = useQueryClient()
-  const notify = useNotify()
-  const { mutate, isPending } = useMutation({
-    ...api.compliance.check.mutationOptions(),
-    onSuccess: ({ pages, total }) => notify(`${texts.checked(pages, total)}.`, { type: 'success' }),
-    onError: (error) => notify(callError(error).message, { type: 'error' }),
-    onSettled: () => queries.invalidateQueries(api.compliance.pathFilter()),
-  })
-  return (
-    <Button variant="outlined" color="inherit" loading={isPending} onClick={() => mutate({ siteId })}>
-      {texts.check}
-    </Button>
-  )
-}
 
 /** The severity in the query string, to which the page is limited; null for all. */
 const useSeverity = (): 'error' | 'warning' | null => {

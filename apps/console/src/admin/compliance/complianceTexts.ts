@@ -11,7 +11,10 @@ export const complianceTexts = {
   check: 'Check now',
   checked: (pages: number, total: number | null) => `Checked ${judgedPages({ judged: pages, total })}`,
   partly: 'The check ran out of time before the last page. The others are checked tonight.',
-  notChecked: { title: 'Not checked yet', text: 'Live sites are checked every night. You can also check this one now.' },
+  notChecked: {
+    title: 'Not checked yet',
+    text: 'Live sites are checked after their first publication and every night. You can also check this one now.',
+  },
   nothing: { title: 'Nothing found', text: 'No page of the live site breaks a rule that we check.' },
   findings: 'Findings',
   lastChecked: 'Checked',

@@ -6,7 +6,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, it, vi } from 'vitest'
 import { writeMail } from '../messages/findMessageWriter'
 import type { MessageAddresses } from '../messages/MessageWriter'
-import { judgeChangedCars, judgeSites } from './judgeSites'
+import { judgeChangedCars, judgeNewSites, judgeSites } from './judgeSites'
 
 const world = testWorld()
 const finding = (phrase: string) => ({ rule: 'card-surcharge', phrase, path: '/', pages: 2, carId: null })
@@ -116,5 +116,36 @@ it('the nightly check judges the pages of changed cars, and resolves only what w
   })
   await run(task)
   expect(requests.map(({ carIds }) => carIds)).toEqual([['rio']])
+  server.close()
+})
+
+it('a site is judged soon after its first publication, once (LEG-02)', async () => {
+  const { siteId } = world.south
+  await world.db.platform.transaction((tx) => tx.complianceCheck.deleteMany({ where: { siteId } }))
+  const judged: string[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    judged.push(JSON.parse(text).siteId)
+    response.end(JSON.stringify({ judged: 9, complete: true, findings: [] }))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const run = () =>
+    judgeNewSites.run(
+      {
+        db: world.db,
+        siteServers: { urls: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`], secret: 'psst' },
+        now: () => '2026-12-01T03:00:00.000Z',
+        log: () => {},
+        signal: new AbortController().signal,
+      },
+      {},
+      {} as never,
+    )
+  await run()
+  expect(judged).toEqual([siteId])
+  expect((await siteFindings(world.db.platform, siteId)).check).toMatchObject({ pages: 9, complete: true })
+  await run()
+  expect(judged).toEqual([siteId])
   server.close()
 })
