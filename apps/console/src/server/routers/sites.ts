@@ -1,11 +1,7 @@
 import { recordPublishedAnyway } from '@forecourt/data/compliance/waivers'
 import { listLeads } from '@forecourt/data/leads/listLeads'
-<<<<<<< HEAD
 import { finishOnboardings } from '@forecourt/data/onboarding/finishOnboardings'
-import { contentClaims as brokenClaims } from '@forecourt/data/publishing/contentClaims'
-=======
 import { contentClaims as brokenClaims, type ContentClaim } from '@forecourt/data/publishing/contentClaims'
->>>>>>> acdc81bd6 (publishing: waits for the check of texts; warnings need a reason)
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { publicationState } from '@forecourt/data/publishing/requests/listRequests'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
@@ -229,11 +225,8 @@ const publish = procedure
     const findings = await addedWarnings(ctx, siteId, reason)
     const result = await publishSite(ctx.scope, { siteId, note, expectedRevision, expectedVersion, locations, actor: ctx.actor })
     if (result.ok) {
-<<<<<<< HEAD
       const invited = await finishOnboardings(ctx.db, { siteId, now: ctx.now })
-=======
       await recordPublishedAnyway(ctx.scope, { siteId, findings, reason, actor: ctx.actor })
->>>>>>> acdc81bd6 (publishing: waits for the check of texts; warnings need a reason)
       const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId, version: result.version })
       return { version: result.version, publishedAt: ctx.now, servers, message: refreshSentence(result.version, servers), invited }
     }
