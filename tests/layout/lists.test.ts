@@ -59,7 +59,7 @@ it('small cards on a phone show the car on nearly half their width, and two fit 
 it.each(['saltbush', 'stillwater'] as const)('the arrows of a row of cards cover no photo count or heart: %s', async (theme) => {
   const page = await sites.newPage()
   await sites.visit(page, `${theme}/`, desktop)
-  await scrollThrough(page)
+  await page.locator('.card-row > li').first().hover()
   await expect(page.locator('.row-arrow:visible').first()).toBeVisible()
   const covered = await page.locator('.row-arrow:visible').evaluateAll((arrows) =>
     arrows.flatMap((arrow) => {
