@@ -157,7 +157,7 @@ export const modelMarks: Marks<typeof modelParts, ModelPageContext> = {
 
 /** Form, in a dialog or on a page. */
 export const formMarks: Marks<typeof formParts, FormPartContext> = {
-  title: />(?:Ask to (?:reserve|buy|subscribe to) this [^<]*|Send a message)<\/h2>/,
+  title: />(?:Ask to (?:reserve|buy|subscribe to) this [^<]*|Send a message|Request a (?:Test Drive|Test Ride|Visit))<\/h2>/,
   intro: /<p class="mt-3 rounded-field bg-surface px-4 py-3 text-small text-pretty">[^<]/,
   submit: /<button[^>]*type="submit"[^>]*>[\s\S]*?[^<>\s][^<>]*</,
   reply: /data-setting="\/forms\/replyNote"/,

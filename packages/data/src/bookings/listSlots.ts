@@ -1,6 +1,6 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import { bookingHolidays } from '@forecourt/rules/bookings/bookableSpans'
+import { bookingHolidays } from '@forecourt/rules/hours/visitSpans'
 import { openSlots, type Slot, type SlotsParams, type TakenTime } from '@forecourt/rules/bookings/openSlots'
 import { isCalendarDate } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone } from '@forecourt/rules/dates/momentInZone'

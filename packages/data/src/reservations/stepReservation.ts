@@ -4,7 +4,7 @@ import { newStanding, withPart } from '@forecourt/rules/reservations/PaymentStan
 import { isPaidLate, reservationAfter } from '@forecourt/rules/reservations/reservationMoney'
 import type { ReservationEvent } from '@forecourt/rules/reservations/reservationStep'
 import type { Actor } from '../Actor'
-import { refreshWait } from '../leads/inbox/refreshWait'
+import { refreshWait } from '../reply-waits/refreshWait'
 import { changeCar } from '../stock/changeCar'
 import type { Transaction } from '../Transaction'
 import { storeStanding, toPayment } from './Payment'

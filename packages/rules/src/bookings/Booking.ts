@@ -1,4 +1,5 @@
-import type { BookingSettings, VisitWindows } from './BookingSettings'
+import type { VisitWindows } from '../hours/visitSpans'
+import type { BookingSettings } from './BookingSettings'
 
 /** Kinds of bookings, by the name of the form. */
 export const bookingKinds = ['testDrive', 'service'] as const

@@ -1,26 +1,11 @@
 import { addDays, isCalendarDate } from '../dates/calendarDate'
 import { clockMinutes } from '../hours/clockMinutes'
-
-/** A period of a weekday for visits, in local time, `HH:MM`. A day may have several. */
-export interface BookingWindow {
-  /** 0 = Sunday to 6 = Saturday. */
-  readonly weekday: number
-  readonly from: string
-  readonly until: string
-}
-
-/** Days without bookings, both ends included, `YYYY-MM-DD`. */
-export interface BlackoutDays {
-  readonly from: string
-  readonly until: string
-  readonly name: string
-}
+import type { VisitWindow, VisitWindows } from '../hours/visitSpans'
 
 /** Booking settings of a location for one kind of booking (API-14). */
-export interface BookingSettings {
+export interface BookingSettings extends VisitWindows {
   /** If off, the form takes a preferred time as a message and staff answer. */
   readonly enabled: boolean
-  readonly week: readonly BookingWindow[]
   /** Length of a visit. */
   readonly minutes: number
   /** Buffer between two visits. */
@@ -31,9 +16,6 @@ export interface BookingSettings {
   readonly horizonDays: number
   /** Number of parallel visits. */
   readonly capacity: number
-  readonly blackouts: readonly BlackoutDays[]
-  /** Whether public holidays are closed if the location has no hours for them. */
-  readonly closedOnHolidays: boolean
   /** Whether bookings are confirmed automatically or by staff. */
   readonly confirmation: 'atOnce' | 'byPerson'
   /** Whether the form requires the driver's licence. */
@@ -51,10 +33,7 @@ export interface BookingSettings {
   readonly dailyList: boolean
 }
 
-/** The settings that decide on which days and at which hours visits are possible. */
-export type VisitWindows = Pick<BookingSettings, 'week' | 'blackouts' | 'closedOnHolidays'>
-
-const weekdays = (from: string, until: string): BookingWindow[] => [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from, until }))
+const weekdays = (from: string, until: string): VisitWindow[] => [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from, until }))
 
 /** Default settings of a location. */
 export const defaultBookingSettings: { readonly [Kind in 'testDrive' | 'service']: BookingSettings } = {

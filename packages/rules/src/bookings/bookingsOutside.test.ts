@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildLocation } from '../testing/buildLocation'
 import { defaultBookingSettings } from './BookingSettings'
-import { bookingsOutside } from './bookableSpans'
+import { bookingsOutside } from './bookingsOutside'
 
 const week = [{ weekday: 3, from: '09:00', until: '12:00' }]
 const settings = { ...defaultBookingSettings.testDrive, enabled: true, week, capacity: 1 }

@@ -4,7 +4,7 @@ import { storedTime } from '../dates/parseTime'
 import type { Location } from '../entities/Location'
 import type { Department } from '../hours/dayHours'
 import type { BookingSettings } from './BookingSettings'
-import { bookableSpans } from './bookableSpans'
+import { bookableSpans } from '../hours/visitSpans'
 
 /** An occupied period. Milliseconds since 1970. */
 export interface TakenTime {

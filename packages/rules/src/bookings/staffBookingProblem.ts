@@ -1,5 +1,6 @@
 import { momentInZone } from '../dates/momentInZone'
-import { type BookableTimes, bookableSpans } from './bookableSpans'
+import { bookableSpans } from '../hours/visitSpans'
+import type { BookableTimes } from './bookingsOutside'
 import type { TakenTime } from './openSlots'
 
 /** Conflict of a booking that staff make. */

@@ -1,10 +1,9 @@
-import type { VisitWindows } from '../bookings/BookingSettings'
-import { bookableSpans, bookingHolidays } from '../bookings/bookableSpans'
 import { addDays, toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { clockMinutes } from './clockMinutes'
 import { type Department, dayHours, formatSpans } from './dayHours'
+import { bookableSpans, bookingHolidays, type VisitWindows } from './visitSpans'
 
 /** How many days ahead a visit can be requested. */
 export const visitDaysAhead = 90

@@ -1,12 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { VisitWindows } from '../bookings/BookingSettings'
-import { wholeDay, windowsWithin } from '../bookings/bookableSpans'
 import { toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { shows } from '../parts/Part'
 import { appointmentPart } from './appointmentPart'
 import { closedText, type Department, formatSpans, usualHours } from './dayHours'
+import { type VisitWindows, wholeDay, windowsWithin } from './visitSpans'
 
 /** A row of an opening hours table. */
 export interface WeekRow {

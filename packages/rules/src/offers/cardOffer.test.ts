@@ -38,5 +38,5 @@ it.each([
 it.each([
   { name: 'an offer', offer: mats, text: 'Free mats' },
   { name: 'a finance offer, without its rate', offer: rate, text: 'Finance offer available' },
-  { name: 'a rate in words alone', offer: { ...mats, description: 'Now 5.9% p.a.' }, text: 'Finance offer available' },
+  { name: 'a rate in the description', offer: { ...mats, description: 'Now 5.9% p.a.' }, text: 'Finance offer available' },
 ])('a card names $name (OFR-01, FIN-05)', ({ offer, text }) => expect(cardOfferText(offer)).toBe(text))

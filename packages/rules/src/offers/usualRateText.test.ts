@@ -14,7 +14,7 @@ it.each([
   { name: 'an offer without a rate', offers: [mats], cars: [financed], is: false },
   { name: 'no offer', offers: [], cars: [financed], is: false },
   { name: 'an offer with a rate on a car without a weekly figure', offers: [rate], cars: [buildCar({ financeLenders: {} })], is: false },
-])('figures at the usual rate are told from the rate of an offer: $name (OFR-02, FIN-04)', ({ offers, cars, is }) =>
+])('a page says that its figures use the usual rate, not an offer’s: $name (OFR-02, FIN-04)', ({ offers, cars, is }) =>
   expect(usualRateText({ offers, cars, config: buildConfig({ finance: { provider: 'manual' } }), now: '2026-03-18T01:30:00.000Z' })).toBe(
     is ? 'Weekly figures shown are at the lender’s usual rate, not the offer’s rate.' : '',
   ),

@@ -1,6 +1,7 @@
 import type { Booking, BookingKind } from '@forecourt/rules/bookings/Booking'
 import { type BookingSettings, type BookingSettingsProblems, bookingSettingsProblems } from '@forecourt/rules/bookings/BookingSettings'
-import { bookingHolidays, bookingsOutside } from '@forecourt/rules/bookings/bookableSpans'
+import { bookingsOutside } from '@forecourt/rules/bookings/bookingsOutside'
+import { bookingHolidays } from '@forecourt/rules/hours/visitSpans'
 import type { Slot } from '@forecourt/rules/bookings/openSlots'
 import type { Scope } from '../../createDatabase'
 import type { SiteLimit } from '../../organisations/listLocations'

@@ -1,5 +1,5 @@
 import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import { bookingHolidays } from '@forecourt/rules/bookings/bookableSpans'
+import { bookingHolidays } from '@forecourt/rules/hours/visitSpans'
 import { type StaffBookingProblem, staffBookingProblem } from '@forecourt/rules/bookings/staffBookingProblem'
 import { storedTime } from '@forecourt/rules/dates/parseTime'
 import type { Scope } from '../../createDatabase'

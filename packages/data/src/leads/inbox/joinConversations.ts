@@ -3,7 +3,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 import { type ConversationAction, type ConversationResult, lockConversation } from './changeConversation'
-import { awaitsReply } from './refreshWait'
+import { awaitsReply } from '../../reply-waits/refreshWait'
 
 const incomingKinds = ['lead', 'booking', 'reservation'] as const
 

@@ -1,4 +1,4 @@
-import type { BlackoutDays as Blackout, BookingWindow } from '@forecourt/rules/bookings/BookingSettings'
+import type { BlackoutDays as Blackout, VisitWindow } from '@forecourt/rules/hours/visitSpans'
 import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import AddIcon from '@mui/icons-material/AddRounded'
@@ -72,9 +72,9 @@ export const BlackoutDays = ({ days, problem, onChange }: BlackoutDaysProps) => 
 }
 
 interface WindowsEditorProps {
-  readonly week: readonly BookingWindow[]
+  readonly week: readonly VisitWindow[]
   readonly problem: string | undefined
-  readonly onChange: (week: readonly BookingWindow[]) => void
+  readonly onChange: (week: readonly VisitWindow[]) => void
 }
 
 const touchTarget = { '@media (pointer: coarse)': { width: 44, height: 44 } } as const
@@ -82,7 +82,7 @@ const touchTarget = { '@media (pointer: coarse)': { width: 44, height: 44 } } as
 /** Weekly bookable hours: any number of windows a day. */
 export const WindowsEditor = ({ week, problem, onChange }: WindowsEditorProps) => {
   const windowsOn = (weekday: number) => week.filter((window) => window.weekday === weekday)
-  const setWindows = (weekday: number, windows: readonly BookingWindow[]) =>
+  const setWindows = (weekday: number, windows: readonly VisitWindow[]) =>
     onChange(weekdays.flatMap((day) => (day.weekday === weekday ? windows : windowsOn(day.weekday))))
   const add = (weekday: number) => {
     const windows = windowsOn(weekday)
@@ -118,7 +118,7 @@ export const WindowsEditor = ({ week, problem, onChange }: WindowsEditorProps) =
               )}
               {windows.map((window, index) => {
                 const suffix = windows.length > 1 ? ` (${index + 1})` : ''
-                const change = (changes: Partial<BookingWindow>) =>
+                const change = (changes: Partial<VisitWindow>) =>
                   setWindows(
                     weekday,
                     windows.map((each, position) => (position === index ? { ...each, ...changes } : each)),

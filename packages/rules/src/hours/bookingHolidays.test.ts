@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildLocation } from '../testing/buildLocation'
-import { bookingHolidays } from './bookableSpans'
+import { bookingHolidays } from './visitSpans'
 
 const address = buildLocation().address
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildHours, buildLocation } from '../testing/buildLocation'
 import { defaultBookingSettings } from './BookingSettings'
-import { bookableSpans } from './bookableSpans'
+import { bookableSpans } from './visitSpans'
 
 const settings = {
   ...defaultBookingSettings.testDrive,

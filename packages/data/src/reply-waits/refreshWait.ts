@@ -1,6 +1,6 @@
 import { cancelledStates } from '@forecourt/rules/entities/reservationStates'
-import { Prisma } from '../../generated/client'
-import type { Transaction } from '../../Transaction'
+import { Prisma } from '../generated/client'
+import type { Transaction } from '../Transaction'
 
 /**
  * SQL condition: the customer waits for a reply to `entry`, unless staff replied since (ENT-16). Not to a reservation that was cancelled or
