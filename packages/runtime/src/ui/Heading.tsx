@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { unbroken } from './unbroken'
 
 const sizes = {
   display: 'heading-large text-display leading-[1.02]',
@@ -27,7 +26,7 @@ export const Heading = ({ level, size, id, className = '', setting, children }: 
   const Tag = `h${level}` as const
   return (
     <Tag id={id} data-setting={setting} className={`heading text-balance wrap-anywhere ${sizes[size]} ${className}`}>
-      {typeof children === 'string' ? unbroken(children) : children}
+      {children}
     </Tag>
   )
 }
