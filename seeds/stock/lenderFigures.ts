@@ -17,7 +17,7 @@ const repaymentPerPeriod = (amountCents: number, annualRate: number, periodsPerY
   return Math.round((amountCents * rate) / (1 - (1 + rate) ** -periods))
 }
 
-/** Finance figures of a plan's lender for the shown price. */
+/** Finance figures of a plan's lender for a price. */
 export const lenderFigures = (
   { financeProvider, financeRate, financeFees }: StockPlan,
   priceCents: Cents | null,
@@ -27,6 +27,7 @@ export const lenderFigures = (
   const weeklyCents = repaymentPerPeriod(priceCents + financedCents, financeRate, 52, 5)
   return {
     [financeProvider]: {
+      priceCents,
       interestRate: financeRate,
       comparisonRate: comparisonRate(financeRate, 'weekly', { fees: financeFees }),
       paymentWeekCents: weeklyCents,

@@ -82,6 +82,8 @@ export const moneyOnPage = ({ name, of, data }: DemoPage, html: string): MoneyOn
     collectFigures(visibleText(card), figuresOf(slug))
     card.remove()
   }
+  // They state the offer's own rate, and that the car's figures are at another.
+  for (const offers of named(main, 'section')) if (/^Offers? on this /.test(offers.getAttribute('aria-label') ?? '')) offers.remove()
   const rest = visibleText(main)
   if (data.page === 'car' || data.page === 'print') collectFigures(rest, figuresOf(data.car.slug))
   return { name, site: of.site.slug, kind: data.page, cars, inSight, outsideCards: figuresIn(rest), warnings, cutWarnings }

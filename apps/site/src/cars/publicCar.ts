@@ -1,5 +1,6 @@
 import type { Car, CarImage, FinanceLender } from '@forecourt/rules/entities/Car'
 import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcluded'
+import { providerFigures } from '@forecourt/rules/finance/lender/lenderFigures'
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
@@ -33,7 +34,7 @@ const lenderFields = (lender: FinanceLender, { provider, disclaimer }: ResolvedC
  * Excludes the phone number, which has its own endpoint, and internal data.
  */
 export function publicCar(car: Car, config: Pick<ResolvedConfig, 'finance'>) {
-  const lender = isFinanceExcluded(car, config.finance) ? undefined : car.financeLenders[config.finance.provider]
+  const lender = isFinanceExcluded(car, config.finance) ? undefined : providerFigures(car, config.finance)
   const [first] = car.images
   return {
     id: car.id,

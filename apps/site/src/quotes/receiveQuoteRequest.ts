@@ -1,4 +1,5 @@
 import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
+import { validQuote } from '@forecourt/rules/finance/estimate/quoteFigures'
 import { quoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcluded'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -58,7 +59,8 @@ export async function receiveQuoteRequest(
   const { vin, purchasePrice } = input.data
   // Without the database a quote is returned but not stored.
   const car = vin === null ? null : await findCar({ vin, priceCents: Math.round(purchasePrice * 100) }).catch(() => null)
-  if (car?.financeQuote) return figures(car.financeQuote)
+  const stored = car && validQuote(car)
+  if (stored) return figures(stored)
   if (car && isFinanceExcluded(car, config.finance)) return noContent()
 
   const quote = await quotes.quote((car && quoteRequest(car)) ?? input.data).catch(() => null)

@@ -1,6 +1,7 @@
 import { carEntryProblems } from '@forecourt/rules/car/carEntryProblems'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
+import { pricedFigures } from '@forecourt/rules/finance/lender/pricedFigures'
 import { wasPriceProblems } from '@forecourt/rules/stock/wasPriceProblems'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
@@ -12,6 +13,7 @@ import { cleanFieldText } from './cleanCar'
 import { type EditedCar, selectEditedCar } from './getEditedCar'
 import type { CarAction } from './history/listCarHistory'
 import { listPastPrices } from './history/pastPrices'
+import { pricedAtLocation } from './priceKinds'
 import { type CarChanges, type CarWriteOptions, carFieldChanges, writeCars } from './writeCars'
 
 export interface CarChangeOptions {
@@ -166,13 +168,21 @@ const auditSummary = (before: EditedCar, changed: CarChanges, undoes: string | u
   return ['car.update', `Changed ${before.name}`]
 }
 
+/** Adds to changed figures of lenders the price that they are for (`pricedFigures`). */
+const withPricedFigures = async (tx: Transaction, before: EditedCar, changes: CarChanges): Promise<CarChanges> => {
+  if (changes.financeLenders === undefined) return changes
+  const after = { ...before, ...changes }
+  const car = await pricedAtLocation(tx, after)
+  return { ...changes, financeLenders: pricedFigures(changes.financeLenders, { before: before.financeLenders, car }) }
+}
+
 /** The plan of a change, or its refusal. */
 export type CarPlan = { readonly ok: true; readonly writing: CarWriteOptions | null } | Exclude<UpdateCarResult, { readonly ok: true }>
 
 /** Plans a change of a car whose row is locked: the columns to write, null if nothing changes, or the refusal. */
 export const planCarChange = async (tx: Transaction, before: EditedCar, change: CarChangeOptions): Promise<CarPlan> => {
   const { siteIds = null, expectedRevision, undoes } = change
-  const wanted = withConsequences(before, withCleanTexts(change.changes))
+  const wanted = await withPricedFigures(tx, before, withConsequences(before, withCleanTexts(change.changes)))
   const different = Object.entries(wanted).filter(([field, value]) => !isSame(before[field as keyof EditedCar], value))
   const changed: CarChanges = Object.fromEntries(different)
   if (different.length === 0) return { ok: true, writing: null }

@@ -4,6 +4,7 @@ import { carEntryProblems } from '@forecourt/rules/car/carEntryProblems'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { CarStatus } from '@forecourt/rules/entities/Car'
+import { pricedFigures } from '@forecourt/rules/finance/lender/pricedFigures'
 import { freeSlug, toSlug } from '@forecourt/rules/routing/toSlug'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { toCarEntry } from '@forecourt/rules/stock/toCarEntry'
@@ -18,6 +19,7 @@ import { type CarChangeOptions, changeCar, findCarLocation, stockNumberProblem, 
 import { type EditedCar, selectEditedCar } from './getEditedCar'
 import { addCarHistory } from './history/listCarHistory'
 import { insertCars } from './insertCars'
+import { pricedAtLocation } from './priceKinds'
 
 /** Input for a new car: required and optional fields. */
 type NewCarEntry = Partial<CarEntry> & Pick<CarEntry, 'stockNumber' | 'make' | 'model' | 'year' | 'locationId'>
@@ -74,7 +76,8 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   if (existing) return { ok: true, car: existing, created: false }
 
   const entered = { ...blankEntry, ...(withCleanTexts(creation.entry) as NewCarEntry) }
-  const entry: CarEntry = { ...entered, name: entered.name || carTitle(entered) }
+  const financeLenders = pricedFigures(entered.financeLenders, { before: {}, car: await pricedAtLocation(tx, { ...entered, organisationId }) })
+  const entry: CarEntry = { ...entered, financeLenders, name: entered.name || carTitle(entered) }
   const car = { ...entry, status, reserved: false, preorder }
   const fields: Record<string, string> = {
     ...wasPriceProblems(car, []),

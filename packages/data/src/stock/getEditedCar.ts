@@ -22,7 +22,10 @@ export const getCar = async (scope: Scope, carId: string, siteIds: readonly stri
   return car ?? null
 }
 
-/** A car in the editor, with its odometer reading as entered, fields that pages don't use and its revision. */
+/**
+ * A car in the editor, with its odometer reading and the lenders' figures as entered, fields that pages don't use and its revision. Figures
+ * that pages calculate from a lender's terms aren't among them: saved, they would stay as they are when the price changes.
+ */
 export interface EditedCar extends StockCar, Pick<CarEntry, 'listingTitle' | 'privateSuburb' | 'privatePostcode'> {
   /** The offer assigned to it. */
   readonly offerId: string | null
@@ -35,6 +38,7 @@ interface ExtraColumns {
   readonly id: string
   /** The odometer reading as entered, even if sites don't show it. */
   readonly km: number | null
+  readonly financeLenders: StockCar['financeLenders']
   readonly listingTitle: string | null
   readonly privateSuburb: string | null
   readonly privatePostcode: string | null
@@ -53,7 +57,7 @@ export const selectEditedCars = async (
     where: allConditions([Prisma.sql`car.id = any(${[...ids]})`, ...(siteCondition ? [siteCondition] : [])]),
   })
   const rows = await tx.$queryRaw<ExtraColumns[]>`
-    select id, km, listing_title as "listingTitle", private_suburb as "privateSuburb", private_postcode as "privatePostcode",
+    select id, km, finance_lenders as "financeLenders", listing_title as "listingTitle", private_suburb as "privateSuburb", private_postcode as "privatePostcode",
       offer_id as "offerId", revision, updated_at as "updatedAt"
     from cars where id = any(${cars.map(({ id }) => id)})`
   const extraById = new Map(rows.map((row) => [row.id, row]))

@@ -4,6 +4,8 @@ import { otherCarParts } from '@forecourt/rules/car/page/otherCarParts'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
+import { loanFigures } from '@forecourt/rules/finance/lender/loanFigures'
+import { pricedFigures } from '@forecourt/rules/finance/lender/pricedFigures'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import { mayShow } from '@forecourt/rules/parts/Part'
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
@@ -15,7 +17,7 @@ import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { withCleanTexts } from './changeCar'
 import type { EditedCar } from './getEditedCar'
-import type { PriceKinds } from './priceKinds'
+import type { DealershipTerms, PriceKinds } from './priceKinds'
 import { similarCars } from './search/similarCars'
 
 interface EnteredCar {
@@ -29,6 +31,8 @@ interface EnteredCar {
   > | null
   /** Displayed price types of the location. */
   readonly kinds: PriceKinds
+  /** Terms of the lenders and on-road charges of the location's dealership. */
+  readonly terms: DealershipTerms
   /** ISO in UTC. */
   readonly now: string
 }
@@ -44,20 +48,29 @@ const blankCar = (now: string): Omit<Car, keyof CarEntry> & CarEntry => ({
 })
 
 /** A car on pages with unsaved input; invalid fields keep their stored values (ENT-01 to ENT-06). */
-export const previewCar = ({ car, entry, location, kinds, now }: EnteredCar): Car => {
+export const previewCar = ({ car, entry, location, kinds, terms, now }: EnteredCar): Car => {
   const before = car ?? blankCar(now)
   const clean = withCleanTexts(entry) as Partial<CarEntry>
   const problems = carEntryProblems({ ...before, ...clean }, { before: null, thisYear: Number(now.slice(0, 4)) })
   const validFields = Object.fromEntries(Object.entries(clean).filter(([field]) => !Object.hasOwn(problems, field)))
   const entered = { ...before, ...validFields }
   const { organisationId: _organisation, ...known } = entered as typeof entered & { organisationId?: string }
+  const price = shownPrice(entered, kinds[entered.carType])
+  const priced = {
+    ...{ carType: entered.carType, driveAwayCents: entered.driveAwayCents, state: location?.address.state ?? entered.state },
+    ...{ ...price, charges: price.priceType === 'egc' ? terms.charges : undefined },
+  }
+  // As they will be stored and shown: an entered price has the entered figures, or those of the lenders' terms, never those of before.
+  const financeLenders = pricedFigures(entered.financeLenders, { before: before.financeLenders, car: priced })
   return {
     ...known,
+    financeLenders: loanFigures({ ...priced, financeLenders }, terms.lenders),
+    charges: priced.charges,
     name: entered.name || carTitle(entered).replace(/^\d+$/, '') || 'Your car',
     makeSlug: toSlug(entered.make),
     modelSlug: toSlug(entered.model),
     km: publishedKm(entered),
-    ...shownPrice(entered, kinds[entered.carType]),
+    ...price,
     ...(location && {
       ...{ locationId: location.id, locationSlug: location.slug, locationName: location.name, locationPhone: location.phone },
       ...{ dealershipId: location.dealershipId, dealershipSlug: location.dealershipSlug, dealershipName: location.dealershipName },

@@ -1,9 +1,13 @@
-import type { CarType, PriceType } from '@forecourt/rules/entities/Car'
+import type { Car, CarPrices, CarType, OnRoadCharge, PriceType } from '@forecourt/rules/entities/Car'
+import type { LenderTerms } from '@forecourt/rules/finance/lender/loanFigures'
+import type { OnRoadCar } from '@forecourt/rules/pricing/onRoadCosts'
+import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import { currentLocationsOfSites, locationsOfSites } from '../organisations/listLocations'
+import type { Transaction } from '../Transaction'
 
 /** Displayed price type of a location by car type. */
 export type PriceKinds = { readonly [Type in CarType]: PriceType }
@@ -32,6 +36,37 @@ export const listPriceKinds = (scope: Scope, siteIds: readonly string[] | null):
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     })
     return rows.map(({ id, name, priceKinds, timeZone }) => ({ locationId: id, name, kinds: kindsOf(priceKinds), timeZone }))
+  })
+
+/** What the displayed price and the on-road costs of an entered car depend on. */
+type EnteredPrices = CarPrices & Pick<Car, 'locationId' | 'carType'> & { readonly organisationId: string }
+
+/** The prices of a car as its location displays them, with the charges of its dealership. */
+export const pricedAtLocation = async (tx: Transaction, car: EnteredPrices): Promise<OnRoadCar> => {
+  const { organisationId, locationId, carType, driveAwayCents } = car
+  const location = await tx.location.findFirst({
+    where: { organisationId, id: locationId },
+    select: { priceKinds: true, state: true, dealership: { select: { onRoadCharges: true } } },
+  })
+  const price = shownPrice(car, kindsOf(location?.priceKinds ?? {})[carType])
+  const charges = location?.dealership.onRoadCharges as unknown as readonly OnRoadCharge[] | undefined
+  return { ...price, driveAwayCents, carType, state: location?.state ?? '', charges }
+}
+
+/** What pages calculate finance figures of a dealership's cars from. */
+export interface DealershipTerms {
+  readonly lenders: readonly LenderTerms[]
+  readonly charges: readonly OnRoadCharge[]
+}
+
+/** The terms of a dealership's lenders and its on-road charges; none without one. */
+export const dealershipTerms = (scope: Scope, dealershipId: string): Promise<DealershipTerms> =>
+  scope.transaction(async (tx) => {
+    const stored = await tx.dealership.findFirst({ where: { id: dealershipId }, select: { lenderTerms: true, onRoadCharges: true } })
+    return {
+      lenders: (stored?.lenderTerms ?? []) as unknown as LenderTerms[],
+      charges: (stored?.onRoadCharges ?? []) as unknown as OnRoadCharge[],
+    }
   })
 
 interface ChoiceOptions {

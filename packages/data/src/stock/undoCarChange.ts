@@ -36,6 +36,10 @@ const changedSince = (car: EditedCar, changes: FieldChanges): string[] =>
 /** A field's name in a sentence: 'driveAwayCents' is 'drive away'. */
 const plainName = (field: string): string => field.replace(/Cents$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
+/** Earlier figures keep the price that they are for; in older entries it is unknown. */
+const withPrices = (figures: EditedCar['financeLenders']): EditedCar['financeLenders'] =>
+  Object.fromEntries(Object.entries(figures).map(([provider, lender]) => [provider, { ...lender, priceCents: lender.priceCents ?? null }]))
+
 /** The change that undoes a history entry, or the reason why it can't be undone, in a sentence. */
 export const revertingChange = (
   car: EditedCar,
@@ -44,7 +48,14 @@ export const revertingChange = (
   const again = changedSince(car, changes)
   if (again.length > 0) return `This can’t be undone: ${again.join(', ')} changed again since.`
   const { soldAt, ...before } = Object.fromEntries(Object.entries(changes).map(([field, values]) => [field, values.before]))
-  return { changes: before as CarChanges, action: 'undo', undoes: id, soldAt: typeof soldAt === 'string' ? soldAt : null }
+  const changed = before as CarChanges
+  const { financeLenders } = changed
+  return {
+    changes: financeLenders ? { ...changed, financeLenders: withPrices(financeLenders) } : changed,
+    action: 'undo',
+    undoes: id,
+    soldAt: typeof soldAt === 'string' ? soldAt : null,
+  }
 }
 
 /**

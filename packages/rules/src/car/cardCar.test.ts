@@ -15,13 +15,13 @@ it.each([
   expect(JSON.stringify(sent)).not.toMatch(/o1|reports\/a\.pdf|full service history|ABC12D/)
 })
 
-const lender = { interestRate: 7, comparisonRate: 8 } as FinanceLender
+const lender = { priceCents: 2_499_000, interestRate: 7, comparisonRate: 8 } as FinanceLender
 const known = buildCar({
   views: 321,
   nvic: 'NVIC1',
   marketPrices: { nationalAverageCents: 3_000_000 },
   financeQuote: { weeklyCents: 9_900, rate: 7, comparisonRate: 8 },
-  financeLenders: { own: lender, other: lender },
+  financeLenders: { own: lender, other: lender, another: { ...lender, priceCents: 2_599_000 } },
   subscriptionPriceCents: 28_900,
 })
 
@@ -42,6 +42,7 @@ it.each([
 it.each([
   { name: 'only those of the site’s provider', provider: 'own', sentFigures: { own: lender } },
   { name: 'none, if the site has no provider', provider: 'none', sentFigures: {} },
+  { name: 'none for another price (ENT-06)', provider: 'another', sentFigures: {} },
 ])('a stock list sends of the lenders’ figures $name (CAR-23)', ({ provider, sentFigures }) => {
   const config = buildConfig()
   expect(cardCar(known, { ...config, finance: { ...config.finance, provider: provider as never } }).financeLenders).toEqual(sentFigures)

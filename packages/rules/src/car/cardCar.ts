@@ -33,6 +33,7 @@ const sanitisers = {
   marketPrices: ({ marketPrices }, config) => (showsMarketPrice.holds({ config }) ? marketPrices : {}),
   nvic: ({ nvic }, config) => (shownFinance.quotes(config) ? nvic : null),
   financeQuote: ({ financeQuote }, config) => (shownFinance.estimates(config) ? financeQuote : null),
+  // Only figures for its price: no others may show.
   financeLenders: (car, { finance }) => {
     const own = providerFigures(car, finance)
     return own ? { [finance.provider]: own } : {}

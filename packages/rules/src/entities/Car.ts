@@ -46,6 +46,11 @@ export interface CarImage {
 
 /** One lender's figures for one car; rates in percent a year, money in cents (ENT-06). */
 export interface FinanceLender {
+  /**
+   * The price that they are for, displayed or with on-road costs; 0 if they are for a car without one. They show for no other price
+   * (`isForPrice`), nor if it is unknown.
+   */
+  readonly priceCents?: Cents | null
   readonly interestRate: number | null
   readonly comparisonRate: number | null
   readonly paymentWeekCents: Cents | null
@@ -73,7 +78,7 @@ export interface FinanceQuote {
   readonly weeklyCents: Cents
   readonly rate: number
   readonly comparisonRate: number
-  /** The amount quoted, if it isn't the displayed price: that with on-road costs. */
+  /** The amount quoted, if it isn't the displayed price: that with on-road costs. A stored quote is removed when the price changes. */
   readonly priceCents?: Cents
   /** A demo quote without a real lender; labelled as such wherever it shows. */
   readonly simulated?: true

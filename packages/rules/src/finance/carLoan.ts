@@ -1,50 +1,26 @@
 import type { Car } from '../entities/Car'
-import { financedCents } from '../pricing/onRoadCosts'
 import { carEstimate, type EstimateConfig } from './estimate/carEstimate'
-import { quoteFigures } from './estimate/quoteFigures'
-import { lenderFees, lenderFigures } from './lender/lenderFigures'
+import { quoteFigures, validQuote } from './estimate/quoteFigures'
+import { lenderFees, lenderFigures, repaidLoan } from './lender/lenderFigures'
 import { weeklyFinance } from './lender/weeklyFinance'
 import type { FinanceFigures } from './small-print/FinanceTexts'
-import { figureFees, reproducesFigure } from './small-print/figureFees'
+import { figureFees } from './small-print/figureFees'
 
 export type FiguresConfig = EstimateConfig
-
-/** Weeks per month in weekly figures (FIN-09). */
-const weeksPerMonth = 4.33
 
 /** The loan behind the lender's own weekly figure; null if its terms don't reproduce the figure. */
 const lenderLoan = (car: Car, config: FiguresConfig): FinanceFigures | null => {
   const { lender } = config
   const figures = lenderFigures(car, config)
-  if (!figures || car.priceCents === null) return null
-  const { interestRate: rate, comparisonRate, establishmentFeesCents } = figures
-  const termYears = figures.termYears ?? 5
-  const depositCents = figures.depositCents ?? 0
-  const residualCents = figures.balloonCents ?? 0
-  const weeklyCents = figures.paymentWeekCents ?? Math.round((figures.paymentMonthCents ?? 0) / weeksPerMonth)
-  const terms = { weeklyCents, rate, termYears, depositCents, residualCents, establishmentFeesCents }
-  // The lender finances the price with on-road costs, whichever price the site shows; a figure from a feed may be for the other one.
-  const onRoadCents = financedCents(car)
-  const includesOnRoadCosts =
-    onRoadCents !== null &&
-    !reproducesFigure({ ...terms, priceCents: car.priceCents }) &&
-    reproducesFigure({ ...terms, priceCents: onRoadCents })
-  const priceCents = includesOnRoadCosts ? onRoadCents : car.priceCents
-  const fees = figureFees({ ...terms, priceCents })
+  // The price that the figures are for: the lender finances on-road costs, too, whichever price the site shows.
+  const { priceCents, comparisonRate } = figures ?? {}
+  if (!figures || !priceCents || comparisonRate === undefined) return null
+  const { establishmentFeesCents, ...terms } = repaidLoan(figures)
+  const fees = figureFees({ ...terms, establishmentFeesCents, priceCents })
   if (!fees) return null
   // If the fees of the site's settings have the same sum, they are used: they name each fee.
   const hasSameFees = lenderFees({ fees }).financedCents === lenderFees(lender).financedCents
-  return {
-    source: 'lender',
-    priceCents,
-    weeklyCents,
-    rate,
-    termYears,
-    depositCents,
-    residualCents,
-    comparisonRate,
-    lender: { fees: hasSameFees ? lender.fees : fees, rounding: 'nearest' },
-  }
+  return { source: 'lender', priceCents, ...terms, comparisonRate, lender: { fees: hasSameFees ? lender.fees : fees, rounding: 'nearest' } }
 }
 
 /** Marks the loan of a car whose price excludes on-road costs: with or without them. */
@@ -71,7 +47,7 @@ export const carLoan = (car: Car, config: FiguresConfig, now: string): CarLoan =
   const shown = carEstimate(car, config, now)
   if (!shown || car.priceCents === null) return noLoan
   const { texts, figures } = shown
-  const quote = texts.source === 'quote' ? car.financeQuote : null
+  const quote = texts.source === 'quote' ? validQuote(car) : null
   return { hasFigure: true, figures: markOnRoadCosts(car, quote ? quoteFigures(quote, car.priceCents) : figures) }
 }
 

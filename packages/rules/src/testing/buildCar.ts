@@ -1,4 +1,5 @@
 import type { Car, CarPrices } from '../entities/Car'
+import { pricedFigures } from '../finance/lender/pricedFigures'
 import { toCarPrices } from '../pricing/shownPrice'
 
 const car: Omit<Car, keyof CarPrices> = {
@@ -80,9 +81,11 @@ const car: Omit<Car, keyof CarPrices> = {
 
 /**
  * A used car in stock for tests, with overrides. It has the price of its `priceType` only, drive-away or excluding government charges,
- * unless the overrides set both.
+ * unless the overrides set both. Figures of lenders are for that price, unless they state theirs.
  */
 export const buildCar = (overrides: Partial<Car> = {}): Car => {
-  const built = { ...car, ...overrides }
-  return { ...toCarPrices(built), ...built }
+  const built = { ...toCarPrices({ ...car, ...overrides }), ...car, ...overrides }
+  // Hostile tests have other values.
+  const lenders = Object.keys(built.financeLenders ?? {}).length > 0
+  return lenders ? { ...built, financeLenders: pricedFigures(built.financeLenders, { before: {}, car: built }) } : built
 }

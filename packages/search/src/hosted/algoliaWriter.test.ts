@@ -51,7 +51,7 @@ describe('algoliaWriter', () => {
   })
 
   it('algoliaWriter writes only the car fields that the sites of the index show (VDP-04, CAR-14, CAR-23)', async () => {
-    const lender = { interestRate: 7 } as never
+    const lender = { priceCents: 2_499_000, interestRate: 7 } as never
     const car = buildCar({
       id: 'a',
       views: 321,
@@ -60,7 +60,9 @@ describe('algoliaWriter', () => {
       financeLenders: { own: lender, other: lender },
       subscriptionPriceCents: 28_900,
     })
-    await writer().change({ upserts: [car], removals: [] })
+    const cheaper = buildCar({ ...car, id: 'b', driveAwayCents: 2_299_000, priceCents: 2_299_000 })
+    await writer().change({ upserts: [car, cheaper], removals: [] })
+    expect(algolia.records.get('b')).toHaveProperty('car.financeLenders', {})
     expect(algolia.records.get('a')).toMatchObject({
       subscription_price: null,
       weekly_price_range: null,

@@ -1,5 +1,6 @@
 import { type CardConfig, cardCar } from '@forecourt/rules/car/cardCar'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { isForPrice } from '@forecourt/rules/finance/lender/isForPrice'
 import { facetKey, namedFacets } from '@forecourt/rules/search/facetKey'
 import type { SearchRecord } from '../contract/SearchRecord'
 import { carRecord, geoloc, neverSold } from '../stock/carRecord'
@@ -49,7 +50,9 @@ export const hostedRecord = (car: Car, organisationId: string, { providers, offe
     [ownerAttribute]: organisationId,
     car: {
       ...cardFor('none'),
-      financeLenders: Object.fromEntries(Object.entries(financeLenders).filter(([provider]) => providers.includes(provider))),
+      financeLenders: Object.fromEntries(
+        Object.entries(financeLenders).filter(([provider, lender]) => providers.includes(provider) && isForPrice(lender, car)),
+      ),
     },
   }
 }

@@ -7,7 +7,7 @@ import { listCarHistory } from '@forecourt/data/stock/history/listCarHistory'
 import { listStock } from '@forecourt/data/stock/list/listStock'
 import { moveCar, markSold as sell } from '@forecourt/data/stock/moveCar'
 import { previewCar, previewCarPages } from '@forecourt/data/stock/previewCar'
-import { listPriceKinds, choosePriceKinds as storePriceKinds } from '@forecourt/data/stock/priceKinds'
+import { dealershipTerms, listPriceKinds, choosePriceKinds as storePriceKinds } from '@forecourt/data/stock/priceKinds'
 import { sitesOfCar } from '@forecourt/data/stock/sitesOfCar'
 import { undoCarChange } from '@forecourt/data/stock/undoCarChange'
 import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
@@ -213,7 +213,8 @@ const preview = procedure
     const siteData = await loadSiteData(ctx.db, rendered, ctx.now)
     const kinds =
       (await listPriceKinds(accessScope.scope, accessScope.siteIds)).find((each) => each.locationId === locationId)?.kinds ?? usual
-    const shown = previewCar({ car, entry: { ...data, locationId }, location, kinds, now: ctx.now })
+    const terms = await dealershipTerms(accessScope.scope, location.dealershipId)
+    const shown = previewCar({ car, entry: { ...data, locationId }, location, kinds, terms, now: ctx.now })
     const pages = await previewCarPages(ctx.db, rendered, shown, { siteData, now: ctx.now })
     const [host] = site.hosts
     const origin = host === undefined ? '' : ctx.originOf(host)

@@ -48,6 +48,9 @@ export const toStockRecord = (car: EditedCar, now: string) => ({
   ...toCarEntry(car),
   images: car.images,
   financeQuote: car.financeQuote,
+  /** On-road charges of its dealership and its state: figures of a lender may be for the price with them. */
+  charges: car.charges ?? [],
+  state: car.state,
   organisationId: car.organisationId,
   dealershipId: car.dealershipId,
   stage: carStage(car),

@@ -1,4 +1,5 @@
 import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
+import { validQuote } from '@forecourt/rules/finance/estimate/quoteFigures'
 import { financedCents, type OnRoadCar } from '@forecourt/rules/pricing/onRoadCosts'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
@@ -19,18 +20,19 @@ export const carForQuote = async (
 }
 
 /**
- * Stores a quote with its car, so that it is requested once (API-10), and expires the car's page. Does nothing if the price changed or the
- * car has a quote.
+ * Stores a quote with its car, so that it is requested once (API-10), and expires the car's page. Does nothing if the price changed, or the
+ * car has a quote that is valid or was stored since.
  */
 export const storeQuote = (
   db: Database,
   organisationId: string,
-  { car, quote }: { readonly car: Pick<Car, 'id' | 'slug'> & OnRoadCar; readonly quote: FinanceQuote },
+  { car, quote }: { readonly car: Pick<Car, 'id' | 'slug' | 'financeQuote'> & OnRoadCar; readonly quote: FinanceQuote },
 ): Promise<boolean> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
+    if (validQuote(car)) return false
     const priceCents = financedCents(car)
     const { count } = await tx.car.updateMany({
-      where: { organisationId, id: car.id, priceCents: car.priceCents, financeQuote: { equals: {} } },
+      where: { organisationId, id: car.id, priceCents: car.priceCents, financeQuote: { equals: { ...car.financeQuote } } },
       data: { financeQuote: { ...quote, ...(priceCents !== null && priceCents !== car.priceCents && { priceCents }) } },
     })
     if (count > 0) await notifyChange(tx, { kind: 'carPage', organisationId, carSlug: car.slug })

@@ -1,6 +1,5 @@
 import type { Car, OnRoadCharge } from '@forecourt/rules/entities/Car'
 import { loanFigures } from '@forecourt/rules/finance/lender/loanFigures'
-import { financedCents } from '@forecourt/rules/pricing/onRoadCosts'
 import { fieldIndexes } from './carRow'
 
 /** Above this number of distinct texts, lookups cost more than sharing saves. */
@@ -129,7 +128,7 @@ export const parseCar = (json: string): StockCar => {
     variant: row[6],
     specifications: row[7],
     disclosure: row[14],
-    financeLenders: loanFigures({ financeLenders: row[8], priceCents: financedCents(priced), carType: priced.carType }, row[15]),
+    financeLenders: loanFigures({ ...priced, financeLenders: row[8] }, row[15]),
     marketPrices: row[9],
     financeQuote: row[10],
     charges,

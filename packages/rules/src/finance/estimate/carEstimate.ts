@@ -16,6 +16,7 @@ import { weeklyTexts } from '../lender/weeklyTexts'
 import type { EstimateTexts, FinanceFigures } from '../small-print/FinanceTexts'
 import { filledDisclaimer } from '../small-print/filledDisclaimer'
 import { quotedFinance } from './quotedFinance'
+import { validQuote } from './quoteFigures'
 import { quoteTerms } from './quoteRequest'
 
 type Terms = Pick<ResolvedConfig['estimate'], 'termYears' | 'depositPercent' | 'finalPaymentPercent' | 'rate' | 'comparisonRate'>
@@ -132,7 +133,8 @@ const lastEstimate = memoisedLast((car: EstimatedCar, config: EstimateConfig, no
   const { finance } = config
   const priceCents = financedCents(car)
   if (priceCents === null || !shows({ needs: estimateNeeds }, { car, config, now })) return null
-  const quoted = car.financeQuote && quotedFinance(car.financeQuote, config)
+  const quote = validQuote(car)
+  const quoted = quote && quotedFinance(quote, config)
   if (quoted) return { texts: quoted, figures: null }
   const figures = estimateFigures(priceCents, config)
   const texts = weeklyTexts({ ...figures, monthlyCents: null }, finance, config.lender.rounding)

@@ -1,6 +1,14 @@
-import type { Cents, FinanceQuote } from '../../entities/Car'
+import type { Car, Cents, FinanceQuote } from '../../entities/Car'
+import type { OnRoadCar } from '../../pricing/onRoadCosts'
+import { isForPrice } from '../lender/isForPrice'
 import type { FinanceFigures } from '../small-print/FinanceTexts'
 import { figureFees } from '../small-print/figureFees'
+
+/** The quote stored with a car, if it is for its price: the charges of its dealership may have changed since. */
+export const validQuote = (car: Pick<Car, 'financeQuote'> & OnRoadCar): FinanceQuote | null => {
+  const { financeQuote: quote } = car
+  return quote && isForPrice({ priceCents: quote.priceCents ?? car.priceCents }, car) ? quote : null
+}
 
 /**
  * Terms of the loan behind a quote: those requested, 5 years without deposit and final payment, with the fees implied by the figure

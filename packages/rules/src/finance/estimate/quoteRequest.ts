@@ -1,6 +1,7 @@
 import type { Car, FinanceQuote } from '../../entities/Car'
 import { hasPrice } from '../../entities/isInStock'
 import { financedCents, type OnRoadCar } from '../../pricing/onRoadCosts'
+import { validQuote } from './quoteFigures'
 
 const positive = (value: unknown, max: number): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= max ? value : null
@@ -35,9 +36,9 @@ export interface QuoteRequest {
 
 type QuotedCar = Pick<Car, 'year' | 'vin' | 'nvic' | 'financeQuote'> & OnRoadCar
 
-/** Builds the quote request of a car, for its price with on-road costs; null if it has no price, or has a quote already (API-10, API-11). */
+/** Builds the quote request of a car, for its price with on-road costs; null if it has no price, or has a valid quote already (API-10, API-11). */
 export const quoteRequest = (car: QuotedCar): QuoteRequest | null =>
-  car.financeQuote || !hasPrice(car)
+  validQuote(car) || !hasPrice(car)
     ? null
     : {
         selfAssessedCreditScore: 'GREAT',

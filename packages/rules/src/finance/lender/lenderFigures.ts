@@ -1,6 +1,9 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import type { Car, FinanceLender } from '../../entities/Car'
+import type { OnRoadCar } from '../../pricing/onRoadCosts'
+import type { WeeklyLoan } from '../small-print/FinanceTexts'
+import { isForPrice } from './isForPrice'
 
 /** A lender's fees in cents. */
 interface LenderFees {
@@ -36,17 +39,39 @@ export interface LenderConfig {
 const hasRates = (lender: FinanceLender, identity: LenderConfig['identity']): lender is RatedLender =>
   Number.isFinite(lender.interestRate) && (!statesComparisonRate(identity) || Number.isFinite(lender.comparisonRate))
 
-/** The provider's figures for a car; undefined if there are none (CAR-23). */
-export const providerFigures = (
+/** A car with the figures of its lenders, and with its prices, which decide whether the figures are for it. */
+export type LentCar = Pick<Car, 'financeLenders'> & OnRoadCar
+
+/** The provider's figures of a car, of whichever price; undefined if there are none (CAR-23). */
+export const storedFigures = (
   { financeLenders }: Pick<Car, 'financeLenders'>,
   { provider }: Pick<ResolvedConfig['finance'], 'provider'>,
 ): FinanceLender | undefined => (Object.hasOwn(financeLenders, provider) ? financeLenders[provider] : undefined)
 
+/** The provider's figures for a car at its price; undefined if there are none (CAR-23). */
+export const providerFigures = (car: LentCar, finance: Pick<ResolvedConfig['finance'], 'provider'>): FinanceLender | undefined => {
+  const stored = storedFigures(car, finance)
+  return stored && isForPrice(stored, car) ? stored : undefined
+}
+
+/** Weeks per month in weekly figures (FIN-09). */
+const weeksPerMonth = 4.33
+
+/** The loan that a lender's figures are for, without its price; terms that it doesn't state are five years, no deposit, no final payment. */
+export const repaidLoan = (figures: RatedLender): Omit<WeeklyLoan, 'priceCents'> => ({
+  weeklyCents: figures.paymentWeekCents ?? Math.round((figures.paymentMonthCents ?? 0) / weeksPerMonth),
+  rate: figures.interestRate,
+  termYears: figures.termYears ?? 5,
+  depositCents: figures.depositCents ?? 0,
+  residualCents: figures.balloonCents ?? 0,
+  establishmentFeesCents: figures.establishmentFeesCents,
+})
+
 /**
- * The provider's figures for a car; null without figures or without both rates (CAR-23). In New Zealand, which has no comparison rate, the
- * interest rate is enough (CFG-02).
+ * The provider's figures for a car at its price; null without figures or without both rates (CAR-23). In New Zealand, which has no
+ * comparison rate, the interest rate is enough (CFG-02).
  */
-export const lenderFigures = (car: Pick<Car, 'financeLenders'>, { finance, identity }: LenderConfig): RatedLender | null => {
+export const lenderFigures = (car: LentCar, { finance, identity }: LenderConfig): RatedLender | null => {
   const lender = providerFigures(car, finance)
   return lender && hasRates(lender, identity) ? lender : null
 }

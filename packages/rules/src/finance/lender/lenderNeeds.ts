@@ -6,11 +6,12 @@ import { formatMoney } from '../../format/formatMoney'
 import { carFacts, inStock } from '../../parts/carFacts'
 import type { Need } from '../../parts/Part'
 import { type FinancedCar, isFinanceExcluded } from './isFinanceExcluded'
-import { lenderFigures } from './lenderFigures'
+import { isForPrice, otherPriceText } from './isForPrice'
+import { type LentCar, lenderFigures, storedFigures } from './lenderFigures'
 
 /** What a lender's weekly figure depends on. */
 export interface LenderContext {
-  readonly car: FinancedCar & Pick<Car, 'status' | 'financeLenders'>
+  readonly car: FinancedCar & Pick<Car, 'status'> & LentCar
   readonly config: Pick<ResolvedConfig, 'finance'> & { readonly identity: Pick<ResolvedConfig['identity'], 'country'> }
   /** The instant of the page, ISO in UTC; its year decides a car's age. */
   readonly now: string
@@ -71,10 +72,13 @@ const generalNeeds: readonly Need<LenderContext>[] = [
     requirement: 'CAR-23',
     title: 'The provider’s figures',
     yes: ({ config }) => `The provider gives figures with ${statesComparisonRate(config.identity) ? 'both rates' : 'their rate'}.`,
-    no: ({ car, config }) =>
-      Object.hasOwn(car.financeLenders, config.finance.provider)
+    no: ({ car, config }) => {
+      const stored = storedFigures(car, config.finance)
+      if (!stored) return 'The provider gives no figures for this car.'
+      return isForPrice(stored, car)
         ? `The provider’s figures lack an interest rate${statesComparisonRate(config.identity) ? ' or a comparison rate' : ''}.`
-        : 'The provider gives no figures for this car.',
+        : otherPriceText(stored, car)
+    },
     settings: ['/finance/provider'],
     fields: ({ car }) => [{ name: 'Providers with figures', value: Object.keys(car.financeLenders).join(', ') || 'None' }],
   },

@@ -18,6 +18,7 @@ describe('loanFigures (ENT-26, FIN-25)', () => {
   it('loanFigures calculates the repayments from the terms', () => {
     expect(loanFigures(car, [terms])).toEqual({
       manual: {
+        priceCents: 3_000_000,
         ...{ interestRate: 6.99, comparisonRate: 7.84, termYears: 5, depositCents: 0, balloonCents: 0, disclaimer: null },
         // 30,000 over 260 weeks and 60 months at 6.99 %, computed independently.
         ...{ paymentWeekCents: 13_680, paymentMonthCents: 59_389, establishmentFeesCents: 0, totalPayableCents: 3_556_800 },
@@ -44,8 +45,14 @@ describe('loanFigures (ENT-26, FIN-25)', () => {
   })
 
   it('loanFigures leaves the car’s imported figures unchanged (ENT-06)', () => {
-    const own = { manual: buildLender({ interestRate: 5 }) }
+    const own = { manual: buildLender({ interestRate: 5, priceCents: 3_000_000 }) }
     expect(loanFigures({ ...car, financeLenders: own }, [terms])).toEqual(own)
+  })
+
+  it('loanFigures replaces figures for another price by those of the terms, and keeps them without terms, marked (ENT-06)', () => {
+    const own = { manual: buildLender({ priceCents: 3_100_000 }) }
+    expect(loanFigures({ ...car, financeLenders: own }, [terms])).toEqual(loanFigures(car, [terms]))
+    expect(loanFigures({ ...car, financeLenders: own }, [])).toEqual(own)
   })
 
   it.each<{ name: string; over: Partial<typeof car>; lenderTerms: readonly LenderTerms[] }>([

@@ -5,12 +5,14 @@ import { writeLightText } from '@forecourt/schema/rich-text/writeLightText'
 import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import type { Car, CarType, Cents, FinanceLender } from '../../entities/Car'
 import { hasPrice } from '../../entities/isInStock'
+import { financedCents, type OnRoadCar } from '../../pricing/onRoadCosts'
 import type { Problems } from '../../records/fieldProblems'
 import type { Country } from '../../records/kinds/countryTerms'
 import type { LenderValues } from '../../records/kinds/lenderFields'
 import { paymentFrequencies } from '../calculator/paymentFrequencies'
 import { periodicRepayment } from '../calculator/periodicRepayment'
 import { toNumber } from '../Decimal'
+import { isForPrice } from './isForPrice'
 
 /**
  * Validates a lender's terms against each other and the law of its business's country (FIN-05, ENT-26): in Australia there is a comparison
@@ -76,6 +78,7 @@ const computeFigures = (priceCents: Cents, terms: LenderTerms): FinanceLender =>
   }
   const [weekly, monthly] = [repaymentsAt('weekly'), repaymentsAt('monthly')]
   return {
+    priceCents,
     ...{ interestRate, comparisonRate, termYears, depositCents, balloonCents },
     disclaimer: disclaimer === null ? null : smallPrintText(disclaimer),
     paymentWeekCents: weekly.cents,
@@ -86,17 +89,22 @@ const computeFigures = (priceCents: Cents, terms: LenderTerms): FinanceLender =>
 }
 
 /**
- * Adds the figures of the dealership's lenders to a car's own, which take precedence (ENT-06, ENT-26, FIN-25): per provider the first
- * terms that apply to the car.
+ * Adds the figures of the dealership's lenders, for the car's price with on-road costs, to the car's own, which take precedence if they are
+ * for its price (ENT-06, ENT-26, FIN-25): per provider the first terms that apply to the car.
  */
 export const loanFigures = (
-  { financeLenders, priceCents, carType }: Pick<Car, 'financeLenders' | 'priceCents' | 'carType'>,
+  car: Pick<Car, 'financeLenders' | 'carType'> & OnRoadCar,
   terms: readonly LenderTerms[],
 ): Car['financeLenders'] => {
-  if (terms.length === 0 || priceCents === null || !hasPrice({ priceCents })) return financeLenders
-  const figures: { [provider: string]: FinanceLender } = { ...financeLenders }
+  const { financeLenders, carType } = car
+  const priceCents = terms.length === 0 ? null : financedCents(car)
+  if (priceCents === null || !hasPrice({ priceCents })) return financeLenders
+  const figures: { [provider: string]: FinanceLender } = Object.fromEntries(
+    Object.entries(financeLenders).filter(([, own]) => isForPrice(own, car)),
+  )
   for (const each of terms)
     if (!Object.hasOwn(figures, each.provider) && (each.carTypes.length === 0 || each.carTypes.includes(carType)))
       figures[each.provider] = computeFigures(priceCents, each)
-  return figures
+  // Those for another price stay: the reasons of the page say so.
+  return { ...financeLenders, ...figures }
 }

@@ -163,7 +163,7 @@ export const CarForm = (props: Props) => {
       {id === 'finance' && (
         <>
           {problems.financeLenders && <Alert severity="error">{problems.financeLenders}</Alert>}
-          <LenderFields country={country} form={fieldProps} />
+          <LenderFields {...{ country, car }} form={fieldProps} kinds={location?.kinds} />
         </>
       )}
       {collapsed

@@ -1,16 +1,30 @@
+import type { CarType, PriceType } from '@forecourt/rules/entities/Car'
 import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import AddIcon from '@mui/icons-material/AddRounded'
-import { Box, Button, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { fieldGrid } from '../../../parts/forms/FormSection'
 import { CarField } from './CarField'
 import type { CarFormState } from './CarFormState'
 import type { LenderFormValues } from './carFormValues'
 import { lenderFields } from './carSections'
 import { lenderName, lenderNames } from './lenderNames'
+import { lenderPriceNote, type StoredFigures } from './lenderPriceNote'
 import { fieldsIn } from './sectionIn'
 
+const PriceNote = ({ text }: { readonly text: string | null }) => text !== null && <Alert severity="warning">{text}</Alert>
+
+interface LenderFieldsProps {
+  readonly country: Country
+  readonly form: CarFormState
+  /** The stored car. */
+  readonly car: object
+  /** Displayed price types of its location, by car type; undefined without a location. */
+  readonly kinds: { readonly [Type in CarType]: PriceType } | undefined
+}
+
 /** Loan figures of each lender for this car (ENT-06). */
-export const LenderFields = ({ country, form }: { readonly country: Country; readonly form: CarFormState }) => {
+export const LenderFields = ({ country, form, car, kinds }: LenderFieldsProps) => {
+  const kind = kinds?.[form.entered.carType as CarType] ?? 'driveAway'
   const lenders = form.entered.financeLenders as readonly LenderFormValues[]
   const setLenders = (next: readonly LenderFormValues[]) => form.setValues({ financeLenders: next })
   const change = (index: number, path: string, value: string) =>
@@ -28,6 +42,7 @@ export const LenderFields = ({ country, form }: { readonly country: Country; rea
           <Typography component="legend" sx={{ fontWeight: 620, px: 0.5 }}>
             {lenderName(lender.provider) || 'A lender'}
           </Typography>
+          <PriceNote text={lenderPriceNote(lender, { car: car as StoredFigures, entered: form.entered, kind })} />
           <Box sx={{ ...fieldGrid, alignItems: 'start' }}>
             <CarField
               field={{

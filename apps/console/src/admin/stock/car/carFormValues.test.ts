@@ -36,8 +36,8 @@ it('the car form parses the values it shows to the same car: entering a value un
   const { data, problems } = parseCarEntry(car, entered)
   expect(problems).toEqual({})
   for (const [field, value] of Object.entries(data)) {
-    // An edited quote loses its `simulated` flag.
-    const known = car[field as keyof typeof car]
+    // An edited quote loses its `simulated` flag; the server adds to a lender's figures the price that they are for.
+    const known = field === 'financeLenders' ? { angle: lender } : car[field as keyof typeof car]
     const { simulated: _simulated, ...rest } = (field === 'financeQuote' ? known : {}) as Record<string, unknown>
     expect([field, value]).toEqual([field, field === 'financeQuote' ? rest : known])
   }

@@ -69,7 +69,8 @@ const storedValue = (entry: object, path: string): unknown => {
   return fact === undefined ? value : (value as Record<string, unknown> | null)?.[fact]
 }
 
-const lenderFormValues = (provider: string, lender: object): LenderFormValues => ({
+/** Form state of a lender's stored figures. */
+export const lenderFormValues = (provider: string, lender: object): LenderFormValues => ({
   provider,
   ...Object.fromEntries(
     lenderFields.map(({ path, kind }) => [path, toFormValue(kind, (lender as Record<string, unknown>)[path]) as string]),
