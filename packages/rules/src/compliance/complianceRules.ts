@@ -8,6 +8,7 @@ import {
   comparisonRateWarning,
 } from './credit/comparisonRates'
 import { creditPromises } from './credit/creditPromises'
+import { repaymentOfPrice } from './credit/repaymentOfPrice'
 import { nzRepaymentTerms, nzRepaymentTotal, repaymentComparisonRate, repaymentRateBeside } from './credit/repayments'
 import { nswLicenceNumber, stateLicenceNumber } from './notices/licenceNumbers'
 import { nswOnRoadCosts, nswRegistrationNumber } from './notices/newSouthWalesNotices'
@@ -43,6 +44,7 @@ export const complianceRules: readonly ComplianceRule[] = [
   nzRepaymentTerms,
   nzRepaymentTotal,
   repaymentComparisonRate,
+  repaymentOfPrice,
   repaymentRateBeside,
   nswLicenceNumber,
   nswOnRoadCosts,

@@ -1,4 +1,4 @@
-import type { Examples } from './Examples'
+import type { AdvertContext, Examples } from './Examples'
 
 const warning =
   'WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.'
@@ -9,6 +9,15 @@ const full = `Comparison rate based on a five-year secured loan of $30,000. ${wa
 /** Text that separates a repayment from its rate. */
 const about =
   'This one has had a single owner in Ballarat, a full set of books, new tyres all round, a tow bar that was used for a camper trailer twice a year, and not one scratch on it.'
+
+/** The figure of a car's page as `FinanceWidget` has it, at 8.99 % a year. */
+const loanPage = (figure: string, loan: string) =>
+  `<p>Finance from</p><p>${figure}</p><p>8.99% p.a. interest, 10.96% p.a. comparison rate</p><p>${loan}</p><p>${full}</p>`
+
+/** A car for sale at a price. */
+const at = (priceCents: number | null): AdvertContext => ({
+  car: { carType: 'used', priceCents, beforePriceCents: null, pastPricesCents: null, regoPlate: null, isForSale: true },
+})
 
 /** Examples of lawful and unlawful advertisements for the rules about credit, by rule id. */
 export const creditExamples: { readonly [rule: string]: Examples } = {
@@ -38,6 +47,25 @@ export const creditExamples: { readonly [rule: string]: Examples } = {
       'Fuel use down 12% on the old model, says the maker.',
       'Ninety-five per cent of our customers come back for their next car.',
       'Ethanol blend up to 10% is fine in this engine.',
+    ],
+  },
+  'repayment-of-price': {
+    bad: [
+      [loanPage('$183 a week', 'Loan over 5 years with no deposit. $4,342.76 in fees is added to the loan.'), at(3_399_000)],
+      [loanPage('$169 a week', 'Loan over 5 years with no deposit.'), at(3_702_600)],
+      [loanPage('$183 a week', 'Loan on a price of $33,990, without government charges, over 5 years with no deposit.'), at(3_399_000)],
+      [loanPage('$115 a week', 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497.'), at(2_499_000)],
+      [loanPage('$60 a week', 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497.'), at(2_699_000)],
+      [loanPage('$143 per week', 'Loan over 3 years with no deposit.'), { ...at(2_299_000), country: 'NZ' }],
+    ],
+    good: [
+      [loanPage('$183 a week', 'Loan over 5 years with no deposit. $1,307.25 in fees is added to the loan.'), at(3_702_600)],
+      [loanPage('$169 a week', 'Loan over 5 years with no deposit. $1,307.25 in fees is added to the loan.'), at(3_399_000)],
+      [loanPage('$169 a week', 'Loan on a price of $33,990, with government charges, over 5 years with no deposit.'), at(3_250_000)],
+      [loanPage('$85 a week', 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497.'), at(2_499_000)],
+      [loanPage('$183 a week', 'Ask us which loan that is.'), at(3_399_000)],
+      [loanPage('$183 a week', 'Loan over 5 years with no deposit.'), { car: null }],
+      [loanPage('$183 a week', 'Loan over 5 years with no deposit.'), at(null)],
     ],
   },
   'repayment-rate-beside': {
