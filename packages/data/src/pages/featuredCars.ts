@@ -9,7 +9,6 @@ import { selectCars } from '../stock/reading/selectCars'
 import { readinessOrder, recommendedOrder } from '../stock/recommendedOrder'
 import { hasAnySpelling, type StoredText, storedBodies, storedBody } from '../stock/search/inBodyCategory'
 import { listedStock } from '../stock/search/listedStock'
-import { readPerShown } from '../stock/search/similarCars'
 import type { Transaction } from '../Transaction'
 
 export type FeaturedStockBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'featuredStock' }>
@@ -46,9 +45,13 @@ const nameCondition = async (
   )
 }
 
+/** So many times as many cars are read as are shown, to find different models among them. */
+const readPerShown = 3
+
 /**
  * Cars of a featured stock block: in stock, available ones before reserved ones, then the newest or in recommended order, up to the limit
- * (SRC-17, SRC-49), with different models first. Only cars with photos, unless there are none, so that a new dealer's stock is shown before photos exist.
+ * (SRC-17, SRC-49), with different models first. Only cars with photos, unless there are none, so that a new dealer's stock is shown before
+ * photos exist.
  */
 export const featuredCars = async (
   tx: Transaction,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildHours, buildLocation } from '../testing/buildLocation'
-import { defaultBookingSettings } from './BookingSettings'
+import { defaultBookingSettings } from '../bookings/BookingSettings'
 import { bookableSpans } from './visitSpans'
 
 const settings = {

@@ -1,6 +1,5 @@
 import { bodyCategory } from '@forecourt/rules/car/facts/bodyCategory'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { variedModels } from '@forecourt/rules/search/list/variedModels'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
@@ -8,13 +7,10 @@ import { readCars } from '../reading/selectCars'
 import { hasAnySpelling, inBodyCategory, listBodies, type StoredText, storedBody } from './inBodyCategory'
 import { listedStock } from './listedStock'
 
-/** So many times as many cars are read as are shown, to find different models among them. */
-export const readPerShown = 3
-
 /**
  * Available cars most similar to a given one: same model, then same make and body, same body, bodies of the same category of its make and
  * of any (NAV-19), then others of its make. Within a group, the same condition first, then the nearest price, or year if a price is
- * missing. Of each model first the best one (`variedModels`).
+ * missing.
  *
  * @param bodies distinct bodies of the organisation's stock, if loaded already
  */
@@ -31,7 +27,7 @@ export const similarCars = async (
   const ownBody = car.simpleBody ?? car.body
   const body = hasAnySpelling('body', storedBody, ownBody === null ? [] : [ownBody], stored)
   const category = inBodyCategory(bodyCategory(ownBody), stored)
-  const ranked = await readCars(db, site.organisationId, {
+  return readCars(db, site.organisationId, {
     where: Prisma.sql`${listedStock(site, now)} and car.id <> ${car.id} and car.status <> 'sold' and not car.reserved
       and car.item_type = ${car.itemType} and (${make} or ${body} or ${category})`,
     order: Prisma.sql`
@@ -44,9 +40,8 @@ export const similarCars = async (
         else 5
       end,
       (car.car_type = ${car.carType}) desc, abs(car.price_cents - ${car.priceCents}::int) nulls last, abs(car.year - ${car.year}::int), car.id`,
-    limit: limit * readPerShown,
+    limit,
   })
-  return variedModels(ranked, limit)
 }
 
 /** Up to three available cars similar to an unavailable one; empty if that was deleted. */
