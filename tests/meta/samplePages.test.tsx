@@ -32,7 +32,16 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 const templateOf = ({ of }: DemoAddress) => of.layers.find(({ kind }) => kind === 'template')?.name ?? ''
 
 /** Islands that no document contains: they are nested in others, or no demo site has their content. */
-const unwritten = new Set(['FilterSection', 'ListSearch', 'NearField', 'PhoneButton', 'RangeField', 'SearchForm', 'VideoLink', 'ViewToggle'])
+const unwritten = new Set([
+  'FilterSection',
+  'ListSearch',
+  'NearField',
+  'PhoneButton',
+  'RangeField',
+  'SearchForm',
+  'VideoLink',
+  'ViewToggle',
+])
 
 describe('the sample of pages', () => {
   it('the sample of pages has every kind of page, every site and every template', () => {

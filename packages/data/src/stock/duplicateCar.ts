@@ -76,7 +76,10 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   if (existing) return { ok: true, car: existing, created: false }
 
   const entered = { ...blankEntry, ...(withCleanTexts(creation.entry) as NewCarEntry) }
-  const financeLenders = pricedFigures(entered.financeLenders, { before: {}, car: await pricedAtLocation(tx, { ...entered, organisationId }) })
+  const financeLenders = pricedFigures(entered.financeLenders, {
+    before: {},
+    car: await pricedAtLocation(tx, { ...entered, organisationId }),
+  })
   const entry: CarEntry = { ...entered, financeLenders, name: entered.name || carTitle(entered) }
   const car = { ...entry, status, reserved: false, preorder }
   const fields: Record<string, string> = {

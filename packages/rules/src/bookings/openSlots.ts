@@ -3,8 +3,8 @@ import { instantInZone, momentInZone } from '../dates/momentInZone'
 import { storedTime } from '../dates/parseTime'
 import type { Location } from '../entities/Location'
 import type { Department } from '../hours/dayHours'
-import type { BookingSettings } from './BookingSettings'
 import { bookableSpans } from '../hours/visitSpans'
+import type { BookingSettings } from './BookingSettings'
 
 /** An occupied period. Milliseconds since 1970. */
 export interface TakenTime {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildHours, buildLocation } from '../testing/buildLocation'
 import { defaultBookingSettings } from '../bookings/BookingSettings'
+import { buildHours, buildLocation } from '../testing/buildLocation'
 import { bookableSpans } from './visitSpans'
 
 const settings = {

@@ -1,9 +1,9 @@
 import { listBookings } from '@forecourt/data/bookings/listBookings'
 import { bookingDepartments } from '@forecourt/data/bookings/listSlots'
 import { bookingKinds } from '@forecourt/rules/bookings/Booking'
-import { bookableSpans, bookingHolidays } from '@forecourt/rules/hours/visitSpans'
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone } from '@forecourt/rules/dates/momentInZone'
+import { bookableSpans, bookingHolidays } from '@forecourt/rules/hours/visitSpans'
 import type { AccessScope } from '../access/AccessScope'
 import { findBookingLocation } from './findBooking'
 

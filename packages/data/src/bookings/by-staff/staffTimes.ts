@@ -1,7 +1,7 @@
 import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import { bookingHolidays } from '@forecourt/rules/hours/visitSpans'
 import { type StaffBookingProblem, staffBookingProblem } from '@forecourt/rules/bookings/staffBookingProblem'
 import { storedTime } from '@forecourt/rules/dates/parseTime'
+import { bookingHolidays } from '@forecourt/rules/hours/visitSpans'
 import type { Scope } from '../../createDatabase'
 import type { OwnedLocation, SiteLimit } from '../../organisations/listLocations'
 import type { Transaction } from '../../Transaction'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
+import { awaitsReply } from '../../reply-waits/refreshWait'
 import type { Transaction } from '../../Transaction'
 import { type ConversationAction, type ConversationResult, lockConversation } from './changeConversation'
-import { awaitsReply } from '../../reply-waits/refreshWait'
 
 const incomingKinds = ['lead', 'booking', 'reservation'] as const
 

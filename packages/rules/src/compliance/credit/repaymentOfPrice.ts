@@ -56,8 +56,8 @@ export const repaymentOfPrice: ComplianceRule = {
       const weeks = Math.round(52 * Number(years))
       const perWeek = percent(rate.text) / 5200
       const value = presentValue(weeks, perWeek)
-      const lentCents = cents(weekly.exec(repayment.text)?.[1]) * value + cents(final) * (1 + perWeek) ** -weeks + cents(deposit)
-      const feesCents = lentCents - (stated === undefined ? shownCents : cents(stated))
+      const loanCents = cents(weekly.exec(repayment.text)?.[1]) * value + cents(final) * (1 + perWeek) ** -weeks + cents(deposit)
+      const feesCents = loanCents - (stated === undefined ? shownCents : cents(stated))
       const tolerance = roundedCents * value + minDifferenceCents
       const comparison = country === 'AU' ? nearMatches(repayment, compared, 300)[0] : undefined
       const mostCents = comparison ? Math.max(0, comparedFees(percent(rate.text), percent(comparison.text))) : Number.POSITIVE_INFINITY

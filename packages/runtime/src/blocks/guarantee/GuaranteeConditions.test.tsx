@@ -7,7 +7,12 @@ const promise = (title: string, conditions: string) =>
 const [engine, roadside] = [promise('Engine', 'Petrol cars.'), promise('Roadside', ' ')]
 
 it.each([
-  { name: 'its conditions and those of its promises', conditions: 'From us.', entries: [engine, roadside], is: 'From us.Engine: Petrol cars.' },
+  {
+    name: 'its conditions and those of its promises',
+    conditions: 'From us.',
+    entries: [engine, roadside],
+    is: 'From us.Engine: Petrol cars.',
+  },
   { name: 'its conditions alone', conditions: 'From us.', entries: [roadside], is: 'From us.' },
   { name: 'the condition of a promise alone', conditions: '', entries: [engine], is: 'Engine: Petrol cars.' },
   { name: 'no condition', conditions: ' ', entries: [roadside], is: '' },

@@ -1,6 +1,6 @@
-import type { BlackoutDays as Blackout, VisitWindow } from '@forecourt/rules/hours/visitSpans'
 import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import type { BlackoutDays as Blackout, VisitWindow } from '@forecourt/rules/hours/visitSpans'
 import AddIcon from '@mui/icons-material/AddRounded'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material'

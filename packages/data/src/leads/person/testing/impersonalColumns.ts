@@ -51,7 +51,7 @@ const listed = `
   lead_mailboxes: address credential folder host message security uid_validity user_name
   lead_mails: message_key state supplier_name
   lead_suppliers: key_hash key_hint mail_from mail_template name
-  leads: car_facts car_name category form idempotency_key
+  leads: car_facts car_name category form idempotency_key own_stage
   lenders: car_types disclaimer name provider updated_by
   limits: key
   list_views: list
