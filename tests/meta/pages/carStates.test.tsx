@@ -1,21 +1,24 @@
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { type NotableState, notableCars } from '../../../seeds/notable/notableCars'
 import { openDemo } from '../seededDemo'
 import { serverHtml } from '../serverHtml'
+import { changedSite } from '../switches/changedSite'
 
 const demo = await openDemo()
 
 /** Text of an element in one line. */
 const textOf = (part: Element | DocumentFragment) => part.textContent.replace(/\s+/g, ' ').trim()
 
-/** Page of a car in a state, with its price and contact panel. */
-const open = async (state: NotableState) => {
+/** Page of a car in a state, with its price and contact panel, on its site with some settings changed. */
+const open = async (state: NotableState, values: ConfigValues = {}) => {
   const { host, slug } = notableCars[state]
   const of = demo.sites.find(({ site }) => site.hosts.includes(host))
   if (!of) throw new Error(`No site answers at ${host}.`)
-  const { site, siteData, request } = of
+  const { siteData, request } = of
+  const site = changedSite(of, values)
   const match = matchRoute(site.config, siteData.names, `/cars/${slug}`)
   const data = match.kind === 'page' ? await demo.load(site, siteData, match.route, '') : null
   if (match.kind !== 'page' || !data) throw new Error(`${slug} has no page.`)
@@ -40,6 +43,8 @@ interface State {
   readonly notOnPage?: readonly (string | RegExp)[]
   readonly buttons?: readonly string[]
   readonly also?: (opened: Opened) => void
+  /** Settings that differ from the demo site's. */
+  readonly values?: ConfigValues
 }
 
 const figureWithRates = /\$\d+.*% p\.a\. interest.*% p\.a\. comparison rate/
@@ -174,8 +179,15 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
   financeExcluded: { title: 'that the group excludes from finance shows none (CAR-24)', notInPanel: [/comparison rate/i] },
   groupCar: {
-    title: 'of a group shows a weekly and a monthly figure with both rates (FIN-09)',
-    panel: [/\$\d+.*week.*\$[\d,]+.*month.*% p\.a\./],
+    title:
+      'of a group that masks numbers shows a weekly and a monthly figure with both rates, and no full phone number, not for WhatsApp either (FIN-09, VDP-07, VDP-16, VDP-18)',
+    values: { phone: { startsRevealed: false } },
+    panel: [/\$\d+.*week.*\$[\d,]+.*month.*% p\.a\./, 'Show number'],
+    buttons: ['WhatsApp'],
+    also: ({ html }) => {
+      expect(html).not.toContain('href="tel:')
+      expect(html).not.toContain('wa.me/61')
+    },
   },
   dealershipCar: {
     title: 'of a dealership that shows numbers has one to call, and WhatsApp links with it (VDP-01, VDP-07, VDP-15, VDP-18)',
@@ -250,9 +262,11 @@ const states: { readonly [Name in NotableState]?: State } = {
 const isSaid = (text: string, expected: string | RegExp) => (typeof expected === 'string' ? text.includes(expected) : expected.test(text))
 
 describe('a demo car', () => {
-  for (const [name, { title, panel = [], notInPanel = [], page = [], notOnPage = [], buttons = [], also }] of Object.entries(states))
+  for (const [name, { title, panel = [], notInPanel = [], page = [], notOnPage = [], buttons = [], also, values }] of Object.entries(
+    states,
+  ))
     it(title, async () => {
-      const opened = await open(name as NotableState)
+      const opened = await open(name as NotableState, values)
       const [inPanel, onPage] = [textOf(opened.panel), textOf(opened.page)]
       expect(panel.filter((expected) => !isSaid(inPanel, expected))).toEqual([])
       expect(page.filter((expected) => !isSaid(onPage, expected))).toEqual([])

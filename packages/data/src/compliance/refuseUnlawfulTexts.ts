@@ -6,6 +6,7 @@ import type { EditedKind, EditedRecord } from '../edited-records/EditedKind'
 import { organisationCountry } from '../organisations/organisationCountry'
 import { versionConfig } from '../sites/versions/listVersions'
 import type { Transaction } from '../Transaction'
+import { appliesAt } from './waivers'
 
 /** The texts of a record as a site shows them: each with its field, and those that the site adds. Null if no site shows the record yet. */
 export type ShownTexts<Values> = (
@@ -26,7 +27,7 @@ const liveSites = async (tx: Transaction, organisationId: string, excludedSiteId
     orderBy: { id: 'asc' },
   })
   const waivers = await tx.complianceWaiver.findMany({
-    where: { organisationId, endedAt: null, endsAt: { gt: new Date(now) } },
+    where: { organisationId, ...appliesAt(now) },
     select: { siteId: true, rule: true, phrase: true },
   })
   return sites.flatMap(({ id, live }) =>

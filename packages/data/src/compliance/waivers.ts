@@ -45,11 +45,14 @@ export const listWaivers = (scope: Scope, { siteId, now }: WaiverQuery): Promise
     return rows.map((row) => toWaiver(row, now))
   })
 
+/** Condition: a waiver applies at a time, ISO in UTC. */
+export const appliesAt = (now: string) => ({ endedAt: null, endsAt: { gt: new Date(now) } }) as const
+
 /** Findings with a waiver that applies now. */
 export const waivedFindings = (scope: Scope, { siteId, now }: WaiverQuery): Promise<ComplianceFinding[]> =>
   scope.transaction((tx) =>
     tx.complianceWaiver.findMany({
-      where: { siteId, endedAt: null, endsAt: { gt: new Date(now) } },
+      where: { siteId, ...appliesAt(now) },
       select: { rule: true, phrase: true },
     }),
   )

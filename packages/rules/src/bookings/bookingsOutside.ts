@@ -1,10 +1,10 @@
 import { momentInZone } from '../dates/momentInZone'
-import { bookableSpans, type VisitSpans } from '../hours/visitSpans'
+import { bookableSpans, type VisitCalendar } from '../hours/visitSpans'
 import type { Booking } from './Booking'
 import type { BookingSettings } from './BookingSettings'
 
 /** What decides when a location's visits can be booked. */
-export type BookableTimes = VisitSpans<BookingSettings>
+export type BookableTimes = VisitCalendar<BookingSettings>
 
 type BookedVisit = Pick<Booking, 'id' | 'startsAt' | 'endsAt' | 'freeAt'>
 

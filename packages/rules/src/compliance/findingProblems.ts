@@ -2,6 +2,7 @@ import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { rulesById } from './complianceRules'
 import { findingText } from './findingText'
 import type { ComplianceFinding } from './judge'
+import type { TextFinding } from './judgeDraftTexts'
 import { isBlocking } from './waivers'
 
 /** A broken rule on pages of a site. */
@@ -16,7 +17,19 @@ export interface PageFinding extends ComplianceFinding {
 export const findingPlace = ({ path, pages }: Pick<PageFinding, 'path' | 'pages'>): string =>
   pages === 1 ? `Page ${path}` : `${pages} pages, such as ${path}`
 
-/** Findings as problems of a publication: errors where the rule blocks it, else legal warnings. */
+/** A broken rule in a changed text of a draft, with the breadcrumb of its setting. */
+export interface PlacedTextFinding extends TextFinding {
+  readonly where: string
+}
+
+/** Findings in texts as problems of a publication, which lead to their settings. */
+export const textProblems = (findings: readonly PlacedTextFinding[], country: 'AU' | 'NZ'): ConfigProblem[] =>
+  findings.map((finding) => ({
+    ...{ pointer: finding.pointer, where: finding.where, message: findingText(finding, country), kind: 'value', topic: 'law' },
+    severity: isBlocking(finding) ? 'error' : 'warning',
+  }))
+
+/** Findings on pages as problems of a publication: errors where the rule blocks it, else legal warnings. */
 export const findingProblems = (findings: readonly PageFinding[], country: 'AU' | 'NZ'): ConfigProblem[] =>
   findings.map((finding) => ({
     pointer: rulesById.get(finding.rule)?.setting ?? '/pages',

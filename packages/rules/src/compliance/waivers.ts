@@ -17,3 +17,8 @@ export const withoutWaived = <Finding extends ComplianceFinding>(
   const waived = new Set(waivers.map(findingKey))
   return findings.filter((finding) => !waived.has(findingKey(finding)))
 }
+
+/** Characters of a reason why a finding is accepted, so that it says something. */
+export const shortestReason = 10
+
+export const reasonMissing = 'Say why this is all right, in a sentence.'

@@ -32,7 +32,7 @@ export const bookingHolidays = ({ timeZone, address }: Pick<Location, 'timeZone'
   new Set(publicHolidays({ timeZone, state: address.state }).map(({ date }) => date))
 
 /** What decides when visits are possible. */
-export interface VisitSpans<Settings extends VisitWindows = VisitWindows> {
+export interface VisitCalendar<Settings extends VisitWindows = VisitWindows> {
   readonly settings: Settings
   /** Provides opening hours and special days. */
   readonly location: Pick<Location, 'departments' | 'specialDays'> & { readonly timeZone: string }
@@ -61,7 +61,7 @@ export const wholeDay: OpenSpan = { from: 0, until: 1440 }
  * Bookable periods of a day, earliest first, in minutes since midnight (API-14): the week's windows within the opening hours; none on a
  * blackout day, nor on a public holiday without stated hours if the settings close on holidays.
  */
-export const bookableSpans = ({ settings, location, department, holidays }: VisitSpans, date: string): OpenSpan[] => {
+export const bookableSpans = ({ settings, location, department, holidays }: VisitCalendar, date: string): OpenSpan[] => {
   if (settings.blackouts.some(({ from, until }) => from <= date && date <= until)) return []
   const isSpecial = location.specialDays.some((day) => day.date === date)
   if (!isSpecial && settings.closedOnHolidays && holidays.has(date)) return []

@@ -9,14 +9,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
 import { DomainRow, platformHost, useDomainCall } from './DomainRow'
-
-/** Users often paste a whole URL. */
-const parseHost = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/[/?#].*$/, '')
+import { parseDomain } from './parseDomain'
 
 /** Form that adds a domain of the dealer. */
 const AddDomain = ({ siteId }: { siteId: string }) => {
@@ -29,7 +22,7 @@ const AddDomain = ({ siteId }: { siteId: string }) => {
   const problem = error ? (callError(error).fields.host ?? callError(error).message) : ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '') mutate({ siteId, host: parseHost(text) }, { onSuccess: () => setText('') })
+    if (text.trim() !== '') mutate({ siteId, host: parseDomain(text) }, { onSuccess: () => setText('') })
   }
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ p: 2.5 }}>

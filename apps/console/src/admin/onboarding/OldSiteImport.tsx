@@ -10,7 +10,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { toBase64 } from '../../client/toBase64'
 import { formatCount } from '../../parts/formatCount'
-import { parseDomain } from './parseDomain'
+import { parseDomain } from '../domains/parseDomain'
 import { FileButton } from './steps/FileButton'
 
 const maxNamed = 3

@@ -1,5 +1,6 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
 import { judgedText } from '@forecourt/rules/compliance/judgedText'
+import { shortestReason } from '@forecourt/rules/compliance/waivers'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import type { ChecklistItem } from '@forecourt/rules/onboarding/ChecklistItem'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
@@ -129,9 +130,6 @@ const FirstPublishOfDraft = ({ onOpen }: { readonly onOpen: (pointer: string) =>
 }
 
 const maxNoteLength = 500
-
-/** As the server requires it. */
-const shortestReason = 10
 
 interface ReasonProps {
   readonly reason: string

@@ -1,15 +1,14 @@
 import { type Judgement, siteFindings } from '@forecourt/data/compliance/storedFindings'
 import { waivedFindings } from '@forecourt/data/compliance/waivers'
-import { findingProblems } from '@forecourt/rules/compliance/findingProblems'
-import { findingText } from '@forecourt/rules/compliance/findingText'
+import { findingProblems, type PlacedTextFinding, textProblems } from '@forecourt/rules/compliance/findingProblems'
 import type { ComplianceFinding } from '@forecourt/rules/compliance/judge'
-import { isBlocking, withoutWaived } from '@forecourt/rules/compliance/waivers'
+import { isBlocking, reasonMissing, shortestReason, withoutWaived } from '@forecourt/rules/compliance/waivers'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import type { JudgedSite } from '@forecourt/services/compliance/judgeSite'
 import type { Context } from '../Context'
 import { CallProblem, refusedFields } from '../errors/CallProblem'
 import { siteIdentity } from './siteIdentity'
-import { openTextFindings, type PlacedTextFinding, type TextContext } from './textFindings'
+import { openTextFindings, type TextContext } from './textFindings'
 
 interface JudgeContext extends TextContext, Pick<Context, 'judgeSite'> {}
 
@@ -29,20 +28,19 @@ export const draftJudgement = async (judging: Omit<JudgeContext, 'db'>, siteId: 
   return { ...judgement, findings: judgement.findings.map((finding) => ({ ...finding, isLive: !added.has(finding) })) }
 }
 
-/** Problems of findings in texts: errors where the rule blocks the publication. */
-const textProblems = (findings: readonly PlacedTextFinding[], country: 'AU' | 'NZ'): ConfigProblem[] =>
-  findings.map((finding) => ({
-    ...{ pointer: finding.pointer, where: finding.where, message: findingText(finding, country), kind: 'value', topic: 'law' },
-    severity: isBlocking(finding) ? 'error' : 'warning',
-  }))
-
 /**
  * Problems of a publication: findings that block it and have no waiver (LEG-02), in the changed texts of a draft and on its pages. Only the
  * texts if no site server can be reached.
+ *
+ * @param ofTexts the findings in the draft's texts, if they were judged already
  */
-export const blockingProblems = async (judging: JudgeContext, judged: Omit<JudgedSite, 'draft'>): Promise<ConfigProblem[]> => {
+export const blockingProblems = async (
+  judging: JudgeContext,
+  judged: Omit<JudgedSite, 'draft'>,
+  ofTexts?: readonly PlacedTextFinding[],
+): Promise<ConfigProblem[]> => {
   const isDraft = judged.requestId === undefined && judged.config === undefined
-  const texts = isDraft ? (await openTextFindings(judging, judged.siteId)).filter(isBlocking) : []
+  const texts = isDraft ? (ofTexts ?? (await openTextFindings(judging, judged.siteId))).filter(isBlocking) : []
   const judgement = await openJudgement(judging, { ...judged, draft: true })
   const pages = withoutWaived((judgement?.findings ?? []).filter(isBlocking), texts)
   if (texts.length + pages.length === 0) return []
@@ -50,20 +48,15 @@ export const blockingProblems = async (judging: JudgeContext, judged: Omit<Judge
   return [...textProblems(texts, country), ...findingProblems(pages, country)]
 }
 
-const shortestReason = 10
-
-/**
- * The findings that a publication of a draft adds although they may break the law: warnings in its changed texts, which need a reason. The
- * reason is refused if it is missing.
- */
-export const addedWarnings = async (judging: JudgeContext, siteId: string, reason: string): Promise<readonly ComplianceFinding[]> => {
-  const warnings = (await openTextFindings(judging, siteId)).filter((finding) => !isBlocking(finding))
-  if (warnings.length > 0 && reason.length < shortestReason) throw refusedFields({ reason: 'Say why this is all right, in a sentence.' })
-  return warnings
-}
-
 /** What to do about a refused publication of a draft or a request. */
 const fixOrAccept = 'Fix it, or let a dealer principal or manager accept it with a reason, then publish again.'
+
+/** Throws the refusal of a publication with these problems, if there are any. */
+const refuseProblems = (problems: readonly ConfigProblem[], remedy: string): void => {
+  if (problems.length === 0) return
+  const count = problems.length === 1 ? '1 statement on the site breaks' : `${problems.length} statements on the site break`
+  throw new CallProblem('BAD_REQUEST', `${count} advertising law. ${remedy}`, { problems: [...problems] })
+}
 
 /**
  * Refuses a publication with a finding that blocks it and has no waiver (LEG-02). If no site server can be reached, the publication
@@ -73,9 +66,16 @@ export const refuseUnlawful = async (
   judging: JudgeContext,
   judged: Omit<JudgedSite, 'draft'>,
   remedy: string = fixOrAccept,
-): Promise<void> => {
-  const problems = await blockingProblems(judging, judged)
-  if (problems.length === 0) return
-  const count = problems.length === 1 ? '1 statement on the site breaks' : `${problems.length} statements on the site break`
-  throw new CallProblem('BAD_REQUEST', `${count} advertising law. ${remedy}`, { problems })
+): Promise<void> => refuseProblems(await blockingProblems(judging, judged), remedy)
+
+/**
+ * Refuses the publication of a draft as `refuseUnlawful` does, and one that adds warnings in its texts without a reason. Returns these
+ * warnings.
+ */
+export const refuseUnlawfulDraft = async (judging: JudgeContext, siteId: string, reason: string): Promise<readonly ComplianceFinding[]> => {
+  const texts = await openTextFindings(judging, siteId)
+  refuseProblems(await blockingProblems(judging, { siteId }, texts), fixOrAccept)
+  const warnings = texts.filter((finding) => !isBlocking(finding))
+  if (warnings.length > 0 && reason.length < shortestReason) throw refusedFields({ reason: reasonMissing })
+  return warnings
 }

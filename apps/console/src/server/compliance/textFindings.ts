@@ -4,7 +4,8 @@ import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import { getVersion } from '@forecourt/data/sites/versions/listVersions'
 import { countedCars } from '@forecourt/data/stock/search/listedCars'
-import { findChangedTexts, judgeDraftTexts, type TextFinding } from '@forecourt/rules/compliance/judgeDraftTexts'
+import type { PlacedTextFinding } from '@forecourt/rules/compliance/findingProblems'
+import { findChangedTexts, judgeDraftTexts } from '@forecourt/rules/compliance/judgeDraftTexts'
 import { withoutWaived } from '@forecourt/rules/compliance/waivers'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
@@ -13,11 +14,6 @@ import { notFound } from '../errors/CallProblem'
 
 export interface TextContext extends Pick<Context, 'now' | 'db'> {
   readonly scope: Scope
-}
-
-/** A finding in a changed text of a draft, with the breadcrumb of its setting. */
-export interface PlacedTextFinding extends TextFinding {
-  readonly where: string
 }
 
 /**

@@ -2,7 +2,7 @@ import { siteFindingCounts } from '@forecourt/data/compliance/findingCounts'
 import { siteFindings, storeJudgement } from '@forecourt/data/compliance/storedFindings'
 import { endWaiver as endStoredWaiver, listWaivers, waiveFinding } from '@forecourt/data/compliance/waivers'
 import { rulesById } from '@forecourt/rules/compliance/complianceRules'
-import { withoutWaived } from '@forecourt/rules/compliance/waivers'
+import { reasonMissing, shortestReason, withoutWaived } from '@forecourt/rules/compliance/waivers'
 import { addDays, isCalendarDate } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { z } from 'zod'
@@ -69,7 +69,7 @@ const waive = procedure
     const { timeZone } = await siteIdentity(ctx.scope, siteId)
     const today = momentInZone(ctx.now, timeZone).date
     const wrong: Record<string, string> = {}
-    if (reason.length < 10) wrong.reason = 'Say why this is all right, in a sentence.'
+    if (reason.length < shortestReason) wrong.reason = reasonMissing
     if (!isCalendarDate(endsOn)) wrong.endsOn = 'Enter a date.'
     else if (endsOn < today) wrong.endsOn = 'Choose today or a later day.'
     else if (endsOn > addDays(today, maxDays)) wrong.endsOn = 'Choose a day within a year.'

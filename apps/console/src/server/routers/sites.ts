@@ -24,7 +24,7 @@ import { parseConfigImport } from '@forecourt/schema/validation/parseConfigImpor
 import { z } from 'zod'
 import { findWithin, listWithin } from '../access/findWithin'
 import { isStaff, mayOnSite } from '../access/mayOnSite'
-import { addedWarnings, draftJudgement, refuseUnlawful } from '../compliance/refuseUnlawful'
+import { draftJudgement, refuseUnlawfulDraft } from '../compliance/refuseUnlawful'
 import { openTextFindings } from '../compliance/textFindings'
 import { configValues, revision, versionNumber } from '../configValues'
 import { CallProblem, notFound } from '../errors/CallProblem'
@@ -221,8 +221,7 @@ const publish = procedure
   .mutation(async ({ ctx, input: { siteId, expectedRevision, expectedVersion, note, reason, locations } }) => {
     if (locations.length > 0 && !mayOnSite(ctx.session, 'location.publish', ctx.site))
       throw new CallProblem('FORBIDDEN', 'Your role can’t publish locations.')
-    await refuseUnlawful(ctx, { siteId })
-    const findings = await addedWarnings(ctx, siteId, reason)
+    const findings = await refuseUnlawfulDraft(ctx, siteId, reason)
     const result = await publishSite(ctx.scope, { siteId, note, expectedRevision, expectedVersion, locations, actor: ctx.actor })
     if (result.ok) {
       const invited = await finishOnboardings(ctx.db, { siteId, now: ctx.now })

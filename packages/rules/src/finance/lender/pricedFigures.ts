@@ -7,8 +7,8 @@ import { repaidLoan } from './lenderFigures'
 type Figures = Car['financeLenders']
 
 /**
- * The price that newly entered figures are for, 0 without one: the displayed one, or that with on-road costs if only this reproduces them. Lenders finance
- * the latter, and it isn't known which one they were given.
+ * The price that newly entered figures are for, 0 without one: the displayed one, or that with on-road costs if only this reproduces them.
+ * Lenders finance the latter, and it isn't known which one they were given.
  */
 const enteredFor = (lender: FinanceLender, car: OnRoadCar): Cents => {
   const onRoadCents = financedCents(car)

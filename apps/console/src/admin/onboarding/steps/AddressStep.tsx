@@ -1,7 +1,7 @@
 import { countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { Box, InputAdornment, TextField } from '@mui/material'
-import { parseDomain } from '../parseDomain'
+import { parseDomain } from '../../domains/parseDomain'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 import { useSlugCheck } from '../useSlugCheck'
