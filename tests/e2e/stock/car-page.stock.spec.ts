@@ -85,7 +85,7 @@ test('A car is looked up, entered by keyboard, put in stock, seen by shoppers, s
   await page.getByRole('button', { name: 'Save car', exact: true }).click()
   await expect(page.getByText(`${name} is saved.`)).toBeVisible()
   const changes = page.getByRole('list', { name: 'Changes to this car' })
-  await expect(changes).toContainText('Drive away: $24,990 → $23,990')
+  await expect(changes).toContainText('Drive-away price: $24,990 → $23,990')
   await expect(page.getByRole('list', { name: 'Prices, latest first' }).getByRole('listitem')).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Mark as sold', exact: true }).click()

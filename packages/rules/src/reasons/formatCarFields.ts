@@ -1,16 +1,10 @@
 import type { Car } from '../entities/Car'
+import { carStatusNames } from '../entities/carStatusNames'
 import { formatMoney } from '../format/formatMoney'
 import { formatOdometer } from '../format/groupThousands'
 import { isArrivalKnown } from '../stock/arrival'
 import type { DecidingField } from './Reason'
 
-const statuses: { readonly [Status in Car['status']]: string } = {
-  draft: 'Draft',
-  in_stock: 'In stock',
-  coming_soon: 'Coming soon',
-  sold: 'Sold',
-  withdrawn: 'Withdrawn',
-}
 const types: { readonly [Type in Car['carType']]: string } = { new: 'New', used: 'Used', demo: 'Demo' }
 const items: { readonly [Type in Car['itemType']]: string } = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Caravan' }
 
@@ -21,7 +15,7 @@ const day = (instant: string | null) => instant?.slice(0, 10) ?? noneText
 const text = (value: string | null | undefined) => value?.trim() || noneText
 
 const fields = {
-  status: ['Status', ({ status }) => statuses[status]],
+  status: ['Status', ({ status }) => carStatusNames[status]],
   reserved: ['Reserved', ({ reserved }) => yesNo(reserved)],
   preorder: ['Pre-order', ({ preorder }) => yesNo(preorder)],
   certified: ['Certified', ({ certified }) => yesNo(certified)],

@@ -76,7 +76,7 @@ const Entry = () => {
   if (isPending) return <ListSkeleton />
   if (error || !entry)
     return <PageError message={error?.message ?? 'That entry does not exist, or you have no access to it.'} onRetry={() => refetch()} />
-  const rows = detailRows(entry.detail)
+  const rows = detailRows(entry.detail, entry)
   return (
     <>
       <BackLink to="/audit">History</BackLink>

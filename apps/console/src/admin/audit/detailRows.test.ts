@@ -51,10 +51,18 @@ it.each([
   },
   { name: 'no rows for a text', detail: 'odd', rows: [] },
 ])('the audit log shows the details of an audit entry: $name', ({ detail, rows }) => {
-  expect(detailRows(detail)).toEqual(rows)
+  expect(detailRows(detail, { action: 'lead.update', country: 'AU' })).toEqual(rows)
 })
 
 it('the audit log shows instants as local dates and times', () => {
-  const [row] = detailRows({ publishAt: '2026-11-20T02:30:00.000Z' })
+  const [row] = detailRows({ publishAt: '2026-11-20T02:30:00.000Z' }, { action: 'site.schedule', country: 'AU' })
   expect(row).toMatchObject({ name: 'Goes live', after: expect.stringMatching(/^\d{1,2} Nov 2026, \d{1,2}:\d\d/) })
+})
+
+it.each([
+  ['AU', 'Price without government charges'],
+  ['NZ', 'Price plus on-road costs'],
+] as const)('the audit log in %s names a field of a car as its history does (ENT-02)', (country, name) => {
+  const detail = { egcCents: { before: 3_549_000, after: 3_399_000 } }
+  expect(detailRows(detail, { action: 'car.update', country })).toEqual([{ name, before: '$35,490', after: '$33,990' }])
 })

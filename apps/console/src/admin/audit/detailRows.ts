@@ -1,3 +1,5 @@
+import { fieldName } from '@forecourt/rules/car/form/carSections'
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { isRecord } from '@forecourt/schema/isRecord'
 import { settingAt } from '@forecourt/schema/settingAt'
 
@@ -56,7 +58,7 @@ const formatValue = (key: string, value: unknown): string => {
 }
 
 /** 'priceCents' becomes 'Price', 'rangeKm' becomes 'Range km'. */
-const keyLabel = (key: string) => {
+const keyLabel = (key: string): string => {
   const known = names[key]
   if (known !== undefined) return known
   const words = key
@@ -66,8 +68,19 @@ const keyLabel = (key: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+interface DetailOptions {
+  readonly action: string
+  readonly country: Country
+}
+
+/** A field of a car has the name of its form; other details are named by their keys. */
+const detailName = (key: string, { action, country }: DetailOptions): string => {
+  const name = action.startsWith('car.') ? fieldName(key, country) : key
+  return name === key ? keyLabel(key) : name
+}
+
 /** Detail of an audit entry as rows: `{ before, after }` at the top or under a name is a change, anything else a fact. */
-export const detailRows = (detail: unknown): DetailRow[] => {
+export const detailRows = (detail: unknown, options: DetailOptions): DetailRow[] => {
   if (!isRecord(detail)) return []
   if (Object.keys(detail).length === 2 && 'before' in detail && 'after' in detail && !isRecord(detail.before))
     return [{ name: 'Value', before: formatValue('', detail.before), after: formatValue('', detail.after) }]
@@ -75,7 +88,7 @@ export const detailRows = (detail: unknown): DetailRow[] => {
     .filter(([key]) => !hiddenKeys.includes(key))
     .map(([key, value]) =>
       isRecord(value) && 'before' in value && 'after' in value
-        ? { name: keyLabel(key), before: formatValue(key, value.before), after: formatValue(key, value.after) }
-        : { name: keyLabel(key), after: formatValue(key, value) },
+        ? { name: detailName(key, options), before: formatValue(key, value.before), after: formatValue(key, value.after) }
+        : { name: detailName(key, options), after: formatValue(key, value) },
     )
 }

@@ -1,4 +1,5 @@
 import { listAudit } from '@forecourt/data/audit/listAudit'
+import { organisationCountry } from '@forecourt/data/organisations/organisationCountry'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { z } from 'zod'
 import { listWithin } from '../access/findWithin'
@@ -42,7 +43,13 @@ const getOne = procedure
     )
     const [entry] = page.rows
     if (!entry) throw notFound('entry')
-    return entry
+    const { organisationId } = entry
+    // Names of prices differ by country.
+    const country =
+      organisationId === null
+        ? 'AU'
+        : await ctx.db.forOrganisation(organisationId).transaction((tx) => organisationCountry(tx, organisationId))
+    return { ...entry, country }
   })
 
 const maxRows = 10_000

@@ -1,7 +1,7 @@
+import { fieldLabel } from '@forecourt/rules/car/form/carSections'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { sameJson } from '@forecourt/schema/sameJson'
-import { fieldLabel } from '../../stock/car/carSections'
 import { carStatuses } from '../../stock/carStatus'
 
 const maxLength = 160

@@ -1,8 +1,8 @@
+import type { CarFormField } from '@forecourt/rules/car/form/carSections'
 import { Autocomplete, Box, FormControlLabel, InputAdornment, MenuItem, Switch, TextField } from '@mui/material'
 import type { ReactNode } from 'react'
 import { wholeRow } from '../../../parts/forms/FormSection'
 import type { CarFormValue } from './carFormValues'
-import type { CarFormField } from './carSections'
 
 interface Props {
   readonly field: CarFormField

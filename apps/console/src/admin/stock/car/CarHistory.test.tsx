@@ -21,6 +21,6 @@ test.each([
   { name: 'a feed', changes: { id: null, source: 'feed', sourceName: 'Yard system' }, author: 'Feed “Yard system”' },
 ])('The history of a car names the author of each change: $name', async ({ changes, author }) => {
   answerCalls({ 'stock.history': () => ({ entries: [{ ...entry, ...changes }], total: 1, prices: [] }) })
-  renderInConsole(<CarHistory car={{ id: 'car1' } as never} locationNames={new Map()} isDirty={false} isLocked={false} />)
+  renderInConsole(<CarHistory car={{ id: 'car1' } as never} locationNames={new Map()} country="AU" isDirty={false} isLocked={false} />)
   expect((await screen.findByRole('listitem')).textContent).toContain(`${author}, `)
 })

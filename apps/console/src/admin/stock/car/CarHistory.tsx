@@ -1,3 +1,5 @@
+import { changeSentences } from '@forecourt/rules/car/form/changeSentences'
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { Button } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,12 +8,12 @@ import { api } from '../../../client/api'
 import { invalidateResources } from '../../../client/invalidateResources'
 import type { CarDetail, Outputs } from '../../../client/Records'
 import { RecordHistory } from '../../records/RecordHistory'
-import { changeSentences } from './changeSentences'
 import { PriceHistory } from './PriceHistory'
 
 interface Props {
   readonly car: CarDetail
   readonly locationNames: ReadonlyMap<string, string>
+  readonly country: Country
   readonly isDirty: boolean
   readonly isLocked: boolean
 }
@@ -29,7 +31,7 @@ const headline = ({ action, source, undoes }: Entry): string => {
 }
 
 /** Change history of a car by user or feed, and its price history. */
-export const CarHistory = ({ car, locationNames, isDirty, isLocked }: Props) => {
+export const CarHistory = ({ car, locationNames, country, isDirty, isLocked }: Props) => {
   const { id } = car
   const [perPage, setPerPage] = useState(firstPageSize)
   const notify = useNotify()
@@ -54,7 +56,7 @@ export const CarHistory = ({ car, locationNames, isDirty, isLocked }: Props) => 
         id: entry.id ?? `feed ${entry.at} ${index}`,
         summary: headline(entry),
         // A new car's initial values aren't listed.
-        changes: entry.action === 'create' ? [headline(entry)] : changeSentences(entry.changes, locationNames),
+        changes: entry.action === 'create' ? [headline(entry)] : changeSentences(entry.changes, country, locationNames),
         by: `${entry.source === 'feed' ? `Feed “${entry.sourceName}”` : entry.sourceName}${entry.undone ? ', undone since' : ''}`,
         at: entry.at,
         isUndoable:

@@ -1,3 +1,4 @@
+import { countryOfLocations } from '@forecourt/rules/locations/countryOfLocations'
 import CopyIcon from '@mui/icons-material/ContentCopyRounded'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -111,7 +112,13 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
           <>
             <WhyCard carId={id} />
             {mayEdit && <WhatIfCard organisationId={organisationId} car={car} onUse={form.setValues} />}
-            <CarHistory car={car} locationNames={locationNames} isDirty={form.isChanged} isLocked={!mayEdit} />
+            <CarHistory
+              car={car}
+              locationNames={locationNames}
+              country={countryOfLocations(locations)}
+              isDirty={form.isChanged}
+              isLocked={!mayEdit}
+            />
           </>
         }
         car={car}

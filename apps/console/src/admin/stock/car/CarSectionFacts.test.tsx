@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { carSections } from '@forecourt/rules/car/form/carSections'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CarSectionFacts, carFieldText } from './CarSectionFacts'
-import { carSections } from './carSections'
 
 const locations = [['north', 'Harbour Motors Parramatta']] as const
 

@@ -1,10 +1,10 @@
+import { type CarFormField, type CarSection, lenderFields } from '@forecourt/rules/car/form/carSections'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { Box, Typography } from '@mui/material'
 import { FormSection } from '../../../parts/forms/FormSection'
 import type { CarFormState } from './CarFormState'
 import type { CarFormValue, LenderFormValues } from './carFormValues'
-import { type CarFormField, type CarSection, lenderFields } from './carSections'
 import { lenderName } from './lenderNames'
 import { fieldsIn } from './sectionIn'
 

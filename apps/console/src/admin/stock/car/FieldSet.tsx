@@ -1,10 +1,10 @@
+import type { CarFormField, CollapsedFields } from '@forecourt/rules/car/form/carSections'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { fieldGrid } from '../../../parts/forms/FormSection'
 import { CarField } from './CarField'
 import type { CarFormState } from './CarFormState'
-import type { CarFormField, CollapsedFields } from './carSections'
 
 /** Fields of a section, in two columns if there is room. */
 export const FieldSet = ({ fields, form }: { readonly fields: readonly CarFormField[]; readonly form: CarFormState }) => {

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@forecourt/rules/car/form/carSections'
 import { allPlateStates } from '@forecourt/rules/valuations/parseVehicleIdentity'
 import SearchIcon from '@mui/icons-material/SearchRounded'
 import { Alert, Box, Button, Card, Link, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
@@ -9,7 +10,6 @@ import { callError } from '../../../client/callError'
 import type { Outputs } from '../../../client/Records'
 import { toggleStyle } from '../../../parts/toggleStyle'
 import type { CarFormValue } from './carFormValues'
-import { fieldLabel } from './carSections'
 
 interface Props {
   readonly organisationId: string

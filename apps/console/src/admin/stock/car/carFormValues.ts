@@ -1,8 +1,8 @@
+import { type CarFormField, carFormFields, type FieldKind, lenderFields } from '@forecourt/rules/car/form/carSections'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { parseEnteredNumber, parseMoney } from '@forecourt/rules/text/parseMoney'
 import { sameJson } from '@forecourt/schema/sameJson'
-import { type CarFormField, carFormFields, type FieldKind, lenderFields } from './carSections'
 
 /** A lender's name and figures in the form state, by field. */
 export interface LenderFormValues {

@@ -1,5 +1,5 @@
+import { carSections, lenderFields } from '@forecourt/rules/car/form/carSections'
 import { expect, test } from 'vitest'
-import { carSections, lenderFields } from './carSections'
 import { fieldsIn, sectionIn } from './sectionIn'
 
 const textsIn = (country: 'AU' | 'NZ') =>

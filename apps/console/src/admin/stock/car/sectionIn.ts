@@ -1,7 +1,7 @@
+import type { CarFormField, CarSection } from '@forecourt/rules/car/form/carSections'
 import { countryField } from '@forecourt/rules/records/countryFields'
 import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import type { CarFormValue } from './carFormValues'
-import type { CarFormField, CarSection } from './carSections'
 
 /** Fields of a car as a country calls them (`countryField`). */
 export const fieldsIn = (

@@ -1,3 +1,5 @@
+import { fieldLabel } from '@forecourt/rules/car/form/carSections'
+import { formatValue } from '@forecourt/rules/car/form/formatValue'
 import FeedIcon from '@mui/icons-material/RssFeedRounded'
 import { Box, Button } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,8 +8,6 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import type { CarFormValues } from './carFormValues'
-import { fieldLabel } from './carSections'
-import { formatValue } from './formatValue'
 
 interface Options {
   readonly carId: string

@@ -1,9 +1,9 @@
-import type { CarAttribute } from '@forecourt/rules/car/CarAttribute'
-import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
-import { mergeByPosition } from '@forecourt/rules/car/mergeByPosition'
-import { bodyTypes } from '@forecourt/rules/entities/Car'
-import type { CountryNames } from '@forecourt/rules/records/CountryNames'
-import { countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
+import { bodyTypes } from '../../entities/Car'
+import type { CountryNames } from '../../records/CountryNames'
+import { type Country, countryTerms } from '../../records/kinds/countryTerms'
+import type { CarAttribute } from '../CarAttribute'
+import { carAttributes } from '../generated/carAttributes'
+import { mergeByPosition } from '../mergeByPosition'
 
 /** Kind of input of a car's field. Amounts are in dollars, rates in percent; 'yesNo' is yes, no or unknown. */
 export type FieldKind =
@@ -23,6 +23,8 @@ export type FieldKind =
 export interface CarFormField extends CountryNames {
   readonly path: string
   readonly label: string
+  /** Its name outside the form, such as in a history, if the label needs its section to be understood. */
+  readonly name?: { readonly [Place in Country]?: string }
   readonly kind: FieldKind
   readonly hint?: string
   /** Unit behind the number, such as 'km'. */
@@ -163,19 +165,28 @@ export const carSections: readonly CarSection[] = [
     title: 'Price',
     description: 'Enter the prices you know. The one that isn’t shown is sent to marketplaces that ask for it.',
     fields: [
-      { ...amount('driveAwayCents', 'Drive away', 'Everything the buyer pays.'), inNewZealand: { label: 'Including on-road costs' } },
+      {
+        ...amount('driveAwayCents', 'Drive away', 'Everything the buyer pays.'),
+        inNewZealand: { label: 'Including on-road costs' },
+        name: { AU: 'Drive-away price', NZ: 'Price including on-road costs' },
+      },
       {
         ...amount('egcCents', 'Excluding government charges', 'Without stamp duty and registration.'),
         inNewZealand: { label: countryTerms('NZ').priceWithoutCharges, hint: 'Without registration and other on-road costs.' },
+        name: { AU: 'Price without government charges', NZ: 'Price plus on-road costs' },
       },
-      amount(
-        'driveAwayBeforeCents',
-        'Previous drive-away price',
-        'Shown struck through beside the price, if it is higher. It must be a price that the car was advertised for here.',
-      ),
+      {
+        ...amount(
+          'driveAwayBeforeCents',
+          'Previous drive-away price',
+          'Shown struck through beside the price, if it is higher. It must be a price that the car was advertised for here.',
+        ),
+        name: { NZ: 'Previous price including on-road costs' },
+      },
       {
         ...amount('egcBeforeCents', 'Previous price excluding government charges'),
         inNewZealand: { label: 'Previous price plus on-road costs' },
+        name: { AU: 'Previous price without government charges' },
       },
     ],
     collapsed: [
@@ -295,5 +306,17 @@ const labels = new Map([
   ] as const),
 ])
 
-/** Label of a field or group of facts. */
+/** Label of a field or group of facts in the form. */
 export const fieldLabel = (path: string): string => labels.get(path) ?? path
+
+const formFields = new Map(carFormFields.map((field) => [field.path, field]))
+
+/**
+ * Name of a field or group of facts outside the form, such as in a history (ENT-02, CFG-02).
+ *
+ * @example fieldName('egcCents', 'AU') // 'Price without government charges'
+ */
+export const fieldName = (path: string, country: Country): string => {
+  const { name, inNewZealand } = formFields.get(path) ?? {}
+  return name?.[country] ?? (country === 'NZ' ? inNewZealand?.label : undefined) ?? fieldLabel(path)
+}

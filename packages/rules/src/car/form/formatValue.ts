@@ -1,8 +1,8 @@
-import type { CarStatus } from '@forecourt/rules/entities/Car'
-import { formatDate } from '@forecourt/rules/format/formatDate'
-import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { countNoun } from '@forecourt/schema/text/countNoun'
-import { carStatuses } from '../carStatus'
+import type { CarStatus } from '../../entities/Car'
+import { carStatusNames } from '../../entities/carStatusNames'
+import { formatDate } from '../../format/formatDate'
+import { formatMoney } from '../../format/formatMoney'
 import { carFormFields } from './carSections'
 
 const fields = new Map(carFormFields.map((field) => [field.path, field]))
@@ -16,7 +16,7 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Display text of a car's field.
+ * Display text of a car's field (ENT-02).
  *
  * @param locationNames by id
  */
@@ -24,7 +24,7 @@ export const formatValue = (path: string, value: unknown, locationNames: Readonl
   if (value === null || value === undefined || value === '') return 'nothing'
   const field = fields.get(path)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (path === 'status') return carStatuses[value as CarStatus]?.text ?? String(value)
+  if (path === 'status') return carStatusNames[value as CarStatus] ?? String(value)
   if (path === 'locationId') return locationNames.get(String(value)) ?? 'another location'
   if (path === 'soldAt') return formatDate(String(value).slice(0, 10)) ?? String(value)
   if (path.endsWith('Cents')) return formatMoney(Number(value))

@@ -1,5 +1,6 @@
 import { sameJson } from '@forecourt/schema/sameJson'
-import { carFormFields, fieldLabel } from './carSections'
+import type { Country } from '../../records/kinds/countryTerms'
+import { carFormFields, fieldName } from './carSections'
 import { formatValue, isGroup, shorten } from './formatValue'
 
 type Change = { readonly before: unknown; readonly after: unknown }
@@ -12,15 +13,16 @@ const changedFacts = (group: string, { before, after }: Change): [string, Change
 
 const hasFacts = (group: string) => carFormFields.some(({ path }) => path.startsWith(`${group}.`))
 
-/** Changes of a car, one sentence each: 'Drive away: $24,990 → $23,990'. */
+/** Changes of a car, one sentence each (ENT-02): 'Drive-away price: $24,990 → $23,990'. */
 export const changeSentences = (
   changes: { readonly [field: string]: Change },
+  country: Country,
   locationNames: ReadonlyMap<string, string> = new Map(),
 ): string[] =>
   Object.entries(changes)
     .flatMap(([field, change]): [string, Change][] => (hasFacts(field) ? changedFacts(field, change) : [[field, change]]))
     .map(([field, { before, after }]) => {
-      const label = fieldLabel(field)
+      const label = fieldName(field, country)
       if (field === 'financeLenders') return `${label}: ${Object.keys(isGroup(after) ? after : {}).join(', ') || 'none'}`
       if (field === 'standardEquipment' || field === 'videos' || field === 'paymentProcessors') {
         const [was, is] = [before, after].map((list) => new Set(Array.isArray(list) ? list.map(String) : [])) as [Set<string>, Set<string>]
