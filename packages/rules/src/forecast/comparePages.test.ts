@@ -6,6 +6,9 @@ const page = (body: string, head = '<title>Cars</title>') => parsePageFacts(`<ht
 const sentences = (before: string, after: string) =>
   comparePages(page(before), page(after)).map(({ kind, sentence }) => `${kind}: ${sentence}`)
 
+const card = (name: string, price: string) =>
+  `<article><h3><a href="/cars/${name}">${name}</a></h3><p>${price}</p><p>Drive away</p></article>`
+
 describe('A forecast lists the changes of a page', () => {
   it.each([
     ['a line that disappears', '<p>$24,990</p><p>$129 a week</p>', '<p>$24,990</p>', ['price: “$129 a week” disappears']],
@@ -50,6 +53,54 @@ describe('A forecast lists the changes of a page', () => {
       ['markup: The look or the behaviour changes, not the text'],
     ],
     ['nothing', '<p>Kia Rio</p>', '<p>Kia Rio</p>', []],
+    [
+      'a price of one card, not that of its neighbour',
+      `${card('rio', '$35,490')}${card('leaf', '$31,990')}`,
+      `${card('rio', '$33,990')}${card('leaf', '$31,990')}${card('new', '$35,490')}`,
+      [
+        'price: “$35,490” becomes “$33,990”',
+        'price: “$35,490” appears',
+        'text: “new” appears',
+        'text: “Drive away” appears',
+        'link: A link “new” to /cars/new appears',
+      ],
+    ],
+    [
+      'amounts where they are, not the first that has another figure',
+      '<section><h2>Costs</h2><p>$35,490</p><p>Excl. charges</p><p>Registration</p><p>$6</p></section>',
+      '<section><h2>Costs</h2><p>$33,990</p><p>Excl. charges</p><p>Registration</p><p>$8</p></section>',
+      ['price: “$35,490” becomes “$33,990”', 'price: “$6” becomes “$8”'],
+    ],
+    [
+      'a price that gets a previous one beside it',
+      '<section><h2>Rio</h2><p>$35,490</p></section>',
+      '<section><h2>Rio</h2><p>$31,990<span class="ml-2"><span>Was </span><s>$39,990</s></span></p></section>',
+      ['price: “$35,490” becomes “$31,990 Was $39,990”'],
+    ],
+    [
+      'no other order, if a menu item has another name',
+      '<ul><li>Cars</li><li>Finance</li><li>Trade in</li></ul><p>Finance</p>',
+      '<ul><li>Cars</li><li>Loans</li><li>Trade in</li></ul><p>Finance</p>',
+      ['text: “Finance” becomes “Loans”'],
+    ],
+    [
+      'another order of cards',
+      `${card('rio', '$1')}${card('leaf', '$2')}`,
+      `${card('leaf', '$2')}${card('rio', '$1')}`,
+      ['order: Parts of the page are in another order'],
+    ],
+    [
+      'a heading over the same text',
+      '<section><h2>Good cars</h2><p>Seven seats</p><p>Tow bar</p></section>',
+      '<section><h2>Fine cars</h2><p>Seven seats</p><p>Tow bar</p></section>',
+      ['text: “Good cars” becomes “Fine cars”'],
+    ],
+    [
+      'nothing of a heading that goes but the heading',
+      '<p>Stock</p><section><h2>Good cars</h2><p>$24,990</p></section>',
+      '<p>Stock</p><section><p>$24,990</p></section>',
+      ['text: “Good cars” disappears'],
+    ],
   ])('the forecast of a page names %s (CFG-12)', (_name, before, after, expected) => expect(sentences(before, after)).toEqual(expected))
 
   it('the forecast of a page names its title, description and listing by search engines', () => {
@@ -64,6 +115,11 @@ describe('A forecast lists the changes of a page', () => {
     expect(comparePages(null, page(''))).toEqual([{ kind: 'page', sentence: 'The page appears' }])
     expect(comparePages(page(''), null)).toEqual([{ kind: 'page', sentence: 'The page disappears' }])
     expect(comparePages(null, null)).toEqual([])
+  })
+
+  it('the forecast of a page names the part of each changed text', () => {
+    const changes = comparePages(page(card('rio', '$35,490')), page(card('rio', '$33,990')))
+    expect(changes).toEqual([{ kind: 'price', sentence: '“$35,490” becomes “$33,990”', part: 'rio' }])
   })
 
   it('the forecast of a page quotes a long text where it changes', () => {

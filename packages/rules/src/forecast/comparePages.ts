@@ -1,4 +1,6 @@
+import { alignLines } from './alignLines'
 import { isPromise } from './isPromise'
+import { pairParts } from './pairParts'
 import type { PageFacts, PageLink } from './parsePageFacts'
 
 /** What a change concerns; in the order in which groups list it. */
@@ -21,6 +23,8 @@ export const changeKinds = [
 export interface PageChange {
   readonly kind: (typeof changeKinds)[number]
   readonly sentence: string
+  /** The heading of the part of the page, for a change of its text; none outside of headings. */
+  readonly part?: string
 }
 
 /** Changes of a kind that are listed one by one. */
@@ -69,33 +73,95 @@ const quotedVersions = (one: string, other: string): readonly [string, string] =
   return [quotedFrom(one), quotedFrom(other)]
 }
 
-/** Lines that appear, disappear or are replaced; also by the new label of a link. */
-const lineChanges = (before: readonly string[], after: readonly string[], labels: ReadonlyMap<string, string>): PageChange[] => {
-  const removed = withoutShared(before, after)
-  const added = withoutShared(after, before)
-  const kindOf = (...texts: readonly string[]) => {
-    if (texts.some((text) => /\$\s?\d|\d\s?%/.test(text))) return 'price'
-    return texts.some(isPromise) ? 'promise' : 'text'
-  }
-  const changes: PageChange[] = []
-  for (const line of removed) {
-    const at = added.findIndex((each) => labels.get(line) === each || isVersionOf(line, each))
-    if (at === -1) changes.push({ kind: kindOf(line), sentence: `${quoted(line)} disappears` })
-    else {
-      const [found = ''] = added.splice(at, 1)
-      const [was, is] = quotedVersions(line, found)
-      changes.push({ kind: kindOf(line, found), sentence: `${was} becomes ${is}` })
+const kindOf = (...texts: readonly string[]) => {
+  if (texts.some((text) => /\$\s?\d|\d\s?%/.test(text))) return 'price'
+  return texts.some(isPromise) ? 'promise' : 'text'
+}
+
+/** New labels of links by their old ones. */
+type Labels = ReadonlyMap<string, string>
+
+/** A line of a part before and after; null where it isn't. */
+interface ChangedLine {
+  readonly part: string
+  readonly was: string | null
+  readonly is: string | null
+}
+
+/** Lines of one part that appear, disappear or are replaced where they were; also by the new label of a link. */
+const partChanges = (part: string, before: readonly string[], after: readonly string[], labels: Labels = new Map()): ChangedLine[] =>
+  alignLines(before, after).flatMap(({ removed, added }) => {
+    // A single line in the place of another is its new version, whatever it says.
+    const isPair = removed.length === 1 && added.length === 1
+    const changes: ChangedLine[] = []
+    let next = 0
+    const appear = (until: number) => {
+      for (const line of added.slice(next, until)) changes.push({ part, was: null, is: line })
+      next = until
     }
+    for (const line of removed) {
+      const at = added.findIndex((each, index) => index >= next && (isPair || labels.get(line) === each || isVersionOf(line, each)))
+      if (at !== -1) appear(at)
+      changes.push({ part, was: line, is: added[at] ?? null })
+      if (at !== -1) next = at + 1
+    }
+    appear(added.length)
+    return changes
+  })
+
+/** Without lines that only moved, which disappear in one place and appear in another. */
+const withoutMoved = (changes: readonly ChangedLine[]): ChangedLine[] => {
+  const gone = counted(changes.flatMap(({ was, is }) => (is === null && was !== null ? [was] : [])))
+  const come = counted(changes.flatMap(({ was, is }) => (was === null && is !== null ? [is] : [])))
+  const moved = new Map([...gone].map(([line, count]) => [line, Math.min(count, come.get(line) ?? 0)]))
+  const left = { gone: new Map(moved), come: new Map(moved) }
+  const take = (counts: Map<string, number>, line: string): boolean => {
+    const count = counts.get(line) ?? 0
+    counts.set(line, count - 1)
+    return count > 0
   }
-  return [...changes, ...added.map((line): PageChange => ({ kind: kindOf(line), sentence: `${quoted(line)} appears` }))]
+  return changes.filter(({ was, is }) => {
+    if (was !== null && is !== null) return true
+    return was === null ? !take(left.come, is ?? '') : !take(left.gone, was)
+  })
+}
+
+const lineChange = ({ part, was, is }: ChangedLine): PageChange => {
+  const place = part === '' ? {} : { part }
+  if (was === null) return { kind: kindOf(is ?? ''), sentence: `${quoted(is ?? '')} appears`, ...place }
+  if (is === null) return { kind: kindOf(was), sentence: `${quoted(was)} disappears`, ...place }
+  const [before, after] = quotedVersions(was, is)
+  return { kind: kindOf(was, is), sentence: `${before} becomes ${after}`, ...place }
+}
+
+/** Whether what both have is in another order: parts, or lines of a part. */
+const isReordered = (after: PageFacts, pairs: ReturnType<typeof pairParts>['pairs'], changed: readonly ChangedLine[][]): boolean => {
+  const places = pairs.map(([, is]) => after.parts.indexOf(is))
+  if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))) return true
+  return changed.some((lines) => withoutMoved(lines).length < lines.length)
+}
+
+/** Lines that appear, disappear or are replaced, by part of the page: a price never becomes that of another card. */
+const lineChanges = (
+  before: PageFacts,
+  after: PageFacts,
+  labels: Labels,
+): { readonly lines: PageChange[]; readonly isOtherOrder: boolean } => {
+  const { pairs, removed, added } = pairParts(before.parts, after.parts)
+  const inPairs = pairs.map(([was, is]) => partChanges(is.name, was.lines, is.lines, labels))
+  const changed = [
+    ...inPairs.flat(),
+    ...removed.flatMap(({ name, lines }) => partChanges(name, lines, [])),
+    ...added.flatMap(({ name, lines }) => partChanges(name, [], lines)),
+  ]
+  return { lines: withoutMoved(changed).map(lineChange), isOtherOrder: isReordered(after, pairs, inPairs) }
 }
 
 const linkKey = ({ label, href }: PageLink): string => `${label}\n${href}`
 
 interface LinkChanges {
   readonly changes: readonly PageChange[]
-  /** New labels of links by their old ones. */
-  readonly labels: ReadonlyMap<string, string>
+  readonly labels: Labels
 }
 
 /** Links whose address or label changes, or that appear or disappear. */
@@ -139,33 +205,6 @@ const headingLevel = (heading: string): number => Number(heading[1])
 const skipsLevel = (headings: readonly string[]): boolean =>
   headings.some((heading, index) => index > 0 && headingLevel(heading) > headingLevel(headings[index - 1] ?? '') + 1)
 
-/** Compared lines beyond which an order isn't worth its time. */
-const maxCells = 4_000_000
-
-/** The length of the longest list that both lists have in this order, if some of their values are left out. */
-const sharedInOrder = (one: readonly string[], other: readonly string[]): number => {
-  let above = new Array<number>(other.length + 1).fill(0)
-  for (const value of one) {
-    const row = [0]
-    for (const [index, each] of other.entries())
-      row.push(value === each ? (above[index] ?? 0) + 1 : Math.max(row[index] ?? 0, above[index + 1] ?? 0))
-    above = row
-  }
-  return above.at(-1) ?? 0
-}
-
-/** Whether what both lists have is in the same order. Which of several equal lines is missing says nothing about the order. */
-const sameOrder = (one: readonly string[], other: readonly string[]): boolean => {
-  const most = Math.min(one.length, other.length)
-  let start = 0
-  while (start < most && one[start] === other[start]) start++
-  let end = 0
-  while (end < most - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end++
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
-  if (left.length * right.length > maxCells) return true
-  return sharedInOrder(left, right) === left.length - withoutShared(left, right).length
-}
-
 /** Bytes from which a page's size is worth a sentence. */
 const minBytes = 10_000
 
@@ -180,12 +219,12 @@ const sizeChanges = (before: number, after: number): PageChange[] =>
       ]
 
 /** The first changes of a list, and the number of the others. */
-const shorten = (changes: readonly PageChange[]): PageChange[] => {
+const shorten = (changes: readonly PageChange[], limit: number): PageChange[] => {
   const [first] = changes
-  const others = changes.length - maxListed
+  const others = changes.length - limit
   if (!first || others <= 0) return [...changes]
   return [
-    ...changes.slice(0, maxListed),
+    ...changes.slice(0, limit),
     { kind: first.kind, sentence: `and ${others} more ${others === 1 ? 'change' : 'changes'} of this kind` },
   ]
 }
@@ -193,8 +232,10 @@ const shorten = (changes: readonly PageChange[]): PageChange[] => {
 /**
  * Changes of a page, as sentences (CFG-12). Pages whose documents are equal have none, and all others have at least one. Null stands for a
  * page that doesn't exist.
+ *
+ * @param limit changes of a kind that are listed one by one
  */
-export const comparePages = (before: PageFacts | null, after: PageFacts | null): PageChange[] => {
+export const comparePages = (before: PageFacts | null, after: PageFacts | null, limit = maxListed): PageChange[] => {
   if (!before || !after) {
     if (before === after) return []
     return [{ kind: 'page', sentence: after ? 'The page appears' : 'The page disappears' }]
@@ -211,15 +252,24 @@ export const comparePages = (before: PageFacts | null, after: PageFacts | null):
     })
   if (!skipsLevel(before.headings) && skipsLevel(after.headings)) head.push({ kind: 'heading', sentence: 'A level of headings is skipped' })
   const links = linkChanges(before.links, after.links)
-  const lines = lineChanges(before.lines, after.lines, links.labels)
+  const { lines, isOtherOrder } = lineChanges(before, after, links.labels)
   const changes = [
-    ...shorten(lines.filter(({ kind }) => kind === 'price')),
-    ...shorten(lines.filter(({ kind }) => kind === 'promise')),
-    ...shorten(lines.filter(({ kind }) => kind === 'text')),
-    ...(sameOrder(before.lines, after.lines) ? [] : [{ kind: 'order', sentence: 'Parts of the page are in another order' } as const]),
-    ...shorten(links.changes),
+    ...shorten(
+      lines.filter(({ kind }) => kind === 'price'),
+      limit,
+    ),
+    ...shorten(
+      lines.filter(({ kind }) => kind === 'promise'),
+      limit,
+    ),
+    ...shorten(
+      lines.filter(({ kind }) => kind === 'text'),
+      limit,
+    ),
+    ...(isOtherOrder ? [{ kind: 'order', sentence: 'Parts of the page are in another order' } as const] : []),
+    ...shorten(links.changes, limit),
     ...head,
-    ...shorten(structuredChanges(before, after)),
+    ...shorten(structuredChanges(before, after), limit),
     ...sizeChanges(before.bytes, after.bytes),
   ]
   return changes.length > 0 ? changes : [{ kind: 'markup', sentence: 'The look or the behaviour changes, not the text' }]

@@ -1,5 +1,6 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { createHtmlParser } from '../text/createHtmlParser'
+import { createParts, type PagePart } from './createParts'
 import { isInlineElement } from './isInlineElement'
 import { numberGeneratedIds } from './numberGeneratedIds'
 
@@ -16,6 +17,8 @@ export interface PageFacts {
   readonly robots: string
   /** Lines of text in order; each ends at a block. */
   readonly lines: readonly string[]
+  /** The same lines by part, in order. */
+  readonly parts: readonly PagePart[]
   /** Level and text of each heading. */
   readonly headings: readonly string[]
   readonly links: readonly PageLink[]
@@ -28,6 +31,15 @@ export interface PageFacts {
 
 const skipped = new Set(['style', 'script', 'template', 'noscript', 'svg', 'iframe'])
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+
+/** Elements that hold a part of their own if they have a heading. */
+const holdsPart = new Set('article aside dialog form li section'.split(' '))
+
+/** Elements that may begin or end within a word. */
+const withinWord = new Set('b bdi bdo em i mark q strong sub sup u wbr'.split(' '))
+
+/** Whether texts of two elements would be read as one word. */
+const wouldJoin = (before: string, after: string): boolean => /[\p{L}\p{N}%*.]$/u.test(before) && /^[\p{L}\p{N}$]/u.test(after)
 
 const maxValues = 400
 
@@ -52,6 +64,7 @@ const readStructured = (json: string, found: Map<string, string>): void => {
 export const parsePageFacts = (html: string): PageFacts => {
   const open: string[] = []
   const lines: string[] = []
+  const parts = createParts()
   const headings: string[] = []
   const links: PageLink[] = []
   const structured = new Map<string, string>()
@@ -66,6 +79,8 @@ export const parsePageFacts = (html: string): PageFacts => {
   let isAfterInline = false
   /** Whether a link has just ended: the next one, such as the next item of a menu, is a line of its own. */
   let isAfterLink = false
+  /** Whether an element that holds whole words has just begun or ended. */
+  let isNextElement = false
   const append = (text: string) => {
     line += text
     if (heading !== null) heading += text
@@ -73,7 +88,10 @@ export const parsePageFacts = (html: string): PageFacts => {
   }
   const endLine = () => {
     const text = line.replace(/\s+/g, ' ').trim()
-    if (text !== '') lines.push(text)
+    if (text !== '') {
+      lines.push(text)
+      parts.add(text)
+    }
     line = ''
   }
   const parser = createHtmlParser({
@@ -83,13 +101,20 @@ export const parsePageFacts = (html: string): PageFacts => {
       if (!isInlineElement(name) || (name === 'a' && isAfterLink)) endLine()
       else if (isAfterInline && hiddenDepth === 0) append(' ')
       isAfterInline = false
+      isNextElement ||= !withinWord.has(name)
       if (empty.has(name)) return
       open.push(name)
+      if (holdsPart.has(name)) parts.open()
       if (skipped.has(name)) hiddenDepth++
       if (name === 'script' && attributes.type === 'application/ld+json') json = ''
-      if (/^h[1-6]$/.test(name)) heading = ''
-      if (name === 'a' && attributes.href !== undefined && hiddenDepth === 0)
+      if (/^h[1-6]$/.test(name)) {
+        heading = ''
+        if (hiddenDepth === 0) parts.beginHeading()
+      }
+      if (name === 'a' && attributes.href !== undefined && hiddenDepth === 0) {
         link = { label: attributes['aria-label'] ?? '', href: attributes.href }
+        parts.link(attributes.href)
+      }
     },
     ontext: (text) => {
       if (json !== null) json += text
@@ -97,12 +122,15 @@ export const parsePageFacts = (html: string): PageFacts => {
       if (hiddenDepth > 0 || open.includes('head')) return
       isAfterInline = false
       if (text.trim() !== '') isAfterLink = false
+      if (isNextElement && wouldJoin(line, text)) append(' ')
+      isNextElement = false
       append(text)
     },
     onclosetag: (name) => {
       if (empty.has(name) || open.at(-1) !== name) return
       isAfterInline = isInlineElement(name)
       if (name === 'a') isAfterLink = true
+      isNextElement ||= !withinWord.has(name)
       open.pop()
       if (skipped.has(name)) hiddenDepth--
       if (name === 'script' && json !== null) {
@@ -110,7 +138,9 @@ export const parsePageFacts = (html: string): PageFacts => {
         json = null
       }
       if (/^h[1-6]$/.test(name) && heading !== null) {
-        headings.push(`${name} ${heading.replace(/\s+/g, ' ').trim()}`)
+        const text = heading.replace(/\s+/g, ' ').trim()
+        headings.push(`${name} ${text}`)
+        if (text !== '') parts.endHeading(text)
         heading = null
       }
       if (name === 'a' && link) {
@@ -118,12 +148,21 @@ export const parsePageFacts = (html: string): PageFacts => {
         link = null
       }
       if (!isInlineElement(name)) endLine()
+      if (holdsPart.has(name)) parts.close()
     },
   })
   parser.end(html)
   endLine()
   return {
     ...{ title: title.trim(), description: meta.get('description') ?? '', robots: meta.get('robots') ?? '' },
-    ...{ lines, headings, links, structured, bytes: new TextEncoder().encode(html).length, markup: numberGeneratedIds(html) },
+    ...{
+      lines,
+      parts: parts.read(),
+      headings,
+      links,
+      structured,
+      bytes: new TextEncoder().encode(html).length,
+      markup: numberGeneratedIds(html),
+    },
   }
 }
