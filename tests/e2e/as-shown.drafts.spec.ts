@@ -63,6 +63,9 @@ test('A page is shown as it was at a minute before a publish, compared with toda
   await expect(shown.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible()
   const since = page.getByRole('region', { name: 'Changes since then' })
   await expect(since.getByText(announcement).first()).toBeVisible()
+  // The publish after the minute, with who made it.
+  const afterwards = page.getByRole('region', { name: 'Who changed what afterwards, earliest first' })
+  await expect(afterwards.getByText(/: Published version \d+ of Stillwater Electric/).first()).toBeVisible()
   await expectAccessible(page)
   // With the styles of the build that showed it; a page without styles has a margin.
   const picture = page.frameLocator('iframe[title="What shoppers saw"]')

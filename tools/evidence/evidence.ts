@@ -31,6 +31,8 @@ const evidence = async () => {
     await writeFile(path.join(folder, `page.${form}`), Buffer.from(file.data, 'base64'))
   }
   process.stdout.write(`${found.kind} with status ${found.status}, written to ${path.resolve(folder)}\n`)
+  for (const change of found.withinMinute)
+    process.stdout.write(`Within this minute, ${change.what.join(' and ')} changed. For the page after it, ask for ${change.at}.\n`)
   return found.seals?.broken.length ? 1 : 0
 }
 

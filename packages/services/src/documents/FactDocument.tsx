@@ -11,7 +11,11 @@ export interface FactDocumentContent {
   /** Results of checks, if any. */
   readonly checks?: readonly { readonly label: string; readonly result: string }[]
   /** Lists of sentences, which may take several pages. */
-  readonly lists?: readonly { readonly heading: string; readonly lines: readonly string[] }[]
+  readonly lists?: readonly {
+    readonly heading: string
+    readonly lines: readonly string[] /** Begins a page, such as an annex. */
+    readonly startsPage?: boolean
+  }[]
   readonly smallPrint: string
   /** Fonts of a site; by default the built-in PDF font, which lacks Māori letters. */
   readonly typefaces?: Pick<ResolvedConfig['theme'], 'bodyFont'>
@@ -28,7 +32,8 @@ const greyText = '#5b636c'
 const line = '#d9dde2'
 
 const styles = StyleSheet.create({
-  page: { padding: 48, fontSize: 10, color: ink, lineHeight: 1.4 },
+  // Below the text is the small print, of up to three lines.
+  page: { padding: 48, paddingBottom: 80, fontSize: 10, color: ink, lineHeight: 1.4 },
   source: { fontSize: 9, color: greyText, marginBottom: 28 },
   title: { fontSize: 22, lineHeight: 1.2 },
   subtitle: { fontSize: 12, color: greyText, marginTop: 4, marginBottom: 20 },
@@ -81,8 +86,8 @@ export const FactDocument = ({
           <Text style={{ fontFamily: fonts.strong }}>{result}</Text>
         </View>
       ))}
-      {lists.map(({ heading, lines }) => (
-        <View key={heading}>
+      {lists.map(({ heading, lines, startsPage = false }) => (
+        <View key={heading} break={startsPage}>
           <Text style={[styles.listHeading, { fontFamily: fonts.strong }]} minPresenceAhead={30}>
             {heading}
           </Text>

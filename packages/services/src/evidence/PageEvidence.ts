@@ -1,3 +1,4 @@
+import type { ChangeWithinMinute } from '@forecourt/data/evidence/changesWithinMinute'
 import type { SiteRecord } from '@forecourt/data/evidence/readRecord'
 
 /** Whether the history of an organisation is as it was sealed. */
@@ -29,6 +30,8 @@ interface Records {
   /** SHA-256 of the document; null for a redirect. */
   readonly bodyHash: string | null
   readonly record: SiteRecord | null
+  /** Seconds of the asked minute after which the page may be another; none if the instant isn't a full minute. */
+  readonly withinMinute: readonly ChangeWithinMinute[]
   readonly seals: SealState | null
 }
 

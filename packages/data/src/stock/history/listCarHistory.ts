@@ -106,8 +106,8 @@ const priceHistory = (
 
 const maxPrices = 500
 
-/** Changes of a car by users and feeds, latest first, as one table `entry`. */
-const historyEntries = (organisationId: string, carId: string): Prisma.Sql => Prisma.sql`(
+/** Changes of a car by users and feeds as one table `entry`; organisation and car are values, or columns of a lateral join. */
+export const historyEntries = (organisationId: string | Prisma.Sql, carId: string | Prisma.Sql): Prisma.Sql => Prisma.sql`(
   select entry.id::text as id, entry.at, 'person' as source, entry.author_name as "sourceName", entry.action, entry.changes,
     entry.undoes::text as undoes, exists (
       select from car_history later

@@ -5,7 +5,16 @@ import { answerCalls } from '../../../client/testing/answerCalls'
 import { renderInConsole } from '../../../client/testing/renderInConsole'
 import { AsShownPage } from './AsShownPage'
 
-const change = { at: '2026-03-01T00:00:00.000Z', authorName: 'Mia', action: 'site.publish', change: 'Published version 3' }
+const change = { at: '2026-03-01T00:00:00.000Z', authorName: 'Mia', action: 'site.publish', sentences: ['Published version 3'], change: '' }
+const later = {
+  ...{
+    at: '2026-03-05T00:00:00.000Z',
+    authorName: 'Nora',
+    action: 'update',
+    change: { egcCents: { before: 3_549_000, after: 3_399_000 } },
+  },
+  sentences: ['Price without government charges: $35,490 → $33,990'],
+}
 const page = {
   kind: 'page',
   url: 'https://north.example/',
@@ -20,7 +29,9 @@ const page = {
     changes: [change],
     carChanges: [],
     messages: [{ kind: 'lead.shopper', at: '2026-03-02T20:00:00.000Z' }],
+    ...{ timeZone: 'Australia/Sydney', otherMessages: 2, later: { until: '', changes: [], carChanges: [later], more: 0 } },
   },
+  withinMinute: [] as { at: string; what: string[] }[],
   seals: { days: 12, broken: [], erased: 0, last: null, keys: [] },
   sinceThen: ['The title becomes “Cars”'],
 }
@@ -52,6 +63,8 @@ test('A page is shown as of a time, with its version, its seal and what changed 
   expect(inputs[0]).toMatchObject({ path: '/cars/rio', at: new Date('2026-03-03T10:14').toISOString() })
   expect(screen.getByText('The title becomes “Cars”')).toBeTruthy()
   expect(screen.getByText(/12 sealed days match/)).toBeTruthy()
+  expect(screen.getByText(/, Nora: Price without government charges: \$35,490 → \$33,990$/)).toBeTruthy()
+  expect(screen.getByText('2 other messages of the site, not about this page.')).toBeTruthy()
   expect(screen.getByText(/Mia: Published version 3$/)).toBeTruthy()
   const frame = (await screen.findByTitle('What shoppers saw')) as HTMLIFrameElement
   expect([frame.getAttribute('sandbox'), frame.srcdoc]).toEqual(['', expect.stringContaining('Styled')])
@@ -78,6 +91,23 @@ test('The evidence of a page is requested as a PDF and as a web archive (CFG-12)
     { path: '/cars/rio', form: 'pdf' },
     { path: '/cars/rio', form: 'warc' },
   ])
+})
+
+test('A change within the minute is named, and the page after it can be chosen (CFG-12)', async () => {
+  const at = new Date('2026-03-03T10:14:14').toISOString()
+  const inputs = await ask({ ...page, withinMinute: [{ at, what: ['the car', 'a lender'] }] })
+  expect(await screen.findByText(/^The page changed within this minute/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /10:14:14.*, after the car and a lender changed$/ }))
+  await vi.waitFor(() => expect(inputs.at(-1)).toMatchObject({ path: '/cars/rio', at }))
+  expect((screen.getByLabelText(/^Seconds/) as HTMLInputElement).value).toBe('14')
+})
+
+test('A page is shown as of a chosen second (CFG-12)', async () => {
+  const inputs = await ask(page)
+  await screen.findByText(/^Version 3 was live/)
+  fireEvent.change(screen.getByLabelText(/^Seconds/), { target: { value: '7' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Show page' }))
+  await vi.waitFor(() => expect(inputs.at(-1)).toMatchObject({ at: new Date('2026-03-03T10:14:07').toISOString() }))
 })
 
 test('Entries without an erased person are counted (CFG-12)', async () => {

@@ -1,18 +1,18 @@
 import { type OutboxKind, outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
-import DownloadIcon from '@mui/icons-material/DownloadRounded'
-import { Alert, Box, Button, Card, Skeleton, TextField, Typography } from '@mui/material'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
-import { useNotify, useParams } from 'react-admin'
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useParams } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { Outputs } from '../../../client/Records'
 import { readOnce } from '../../../client/readOnce'
-import { saveFile } from '../../../client/saveFile'
 import { BackLink } from '../../../parts/BackLink'
 import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
+import { AsShownSection } from './AsShownSection'
 import { asShownTexts as texts } from './asShownTexts'
+import { type AskedPage, EvidenceDownloads, PagePicture } from './PagePicture'
 
 type Shown = NonNullable<Outputs['sites']['asShown']>
 type ShownPage = Extract<Shown, { kind: 'page' }>
@@ -20,106 +20,28 @@ type Change = NonNullable<ShownPage['record']>['changes'][number]
 
 const formatTime = (at: string) => new Date(at).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'medium' })
 
-const pictureHeight = 'min(80vh, 800px)'
+const formatClock = (at: string) => new Date(at).toLocaleTimeString('en-AU', { timeStyle: 'medium' })
 
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <Card component="section" aria-label={title} sx={{ p: 2, display: 'grid', gap: 1 }}>
-    <Typography variant="h2">{title}</Typography>
-    {children}
-  </Card>
-)
+/** Changes of cars and of the site, in order of time. */
+const inOrder = (changes: readonly Change[]): Change[] => changes.toSorted((one, other) => one.at.localeCompare(other.at))
 
 const Changes = ({ changes }: { readonly changes: readonly Change[] }) => (
   <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-    {changes.map(({ at, authorName, action, change }) => (
-      <Typography component="li" variant="body2" key={`${at} ${action}`} sx={{ overflowWrap: 'anywhere' }}>
-        {formatTime(at)}, {authorName}: {typeof change === 'string' ? change : JSON.stringify(change)}
+    {changes.map(({ at, authorName, action, sentences }) => (
+      <Typography component="li" variant="body2" key={`${at} ${action} ${sentences.join()}`} sx={{ overflowWrap: 'anywhere' }}>
+        {formatTime(at)}, {authorName}: {sentences.join(' · ')}
       </Typography>
     ))}
   </Box>
 )
 
-interface Asked {
-  readonly siteId: string
-  readonly path: string
-  /** ISO in UTC. */
-  readonly at: string
-}
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-
-/** Saves the evidence of a page as a PDF or a web archive. */
-const useEvidenceFile = (asked: Asked) => {
-  const queries = useQueryClient()
-  const notify = useNotify()
-  return useMutation({
-    mutationFn: (form: 'pdf' | 'warc') =>
-      queries.fetchQuery(api.sites.asShownFile.queryOptions({ ...asked, form }, { staleTime: 0, gcTime: 0, retry: false })),
-    onSuccess: (file) => {
-      if (file) saveFile(file.name, file.contentType, bytesOf(file.data))
-      else notify(texts.noServer, { type: 'warning' })
-    },
-    onError: (error) => notify(callError(error).message, { type: 'error' }),
-  })
-}
-
-const Downloads = ({ asked }: { readonly asked: Asked }) => {
-  const file = useEvidenceFile(asked)
-  const busy = file.isPending ? file.variables : null
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="contained" startIcon={<DownloadIcon />} loading={busy === 'pdf'} onClick={() => file.mutate('pdf')}>
-        {texts.downloadPdf}
-      </Button>
-      <Button variant="outlined" startIcon={<DownloadIcon />} loading={busy === 'warc'} onClick={() => file.mutate('warc')}>
-        {texts.downloadArchive}
-      </Button>
-    </Box>
-  )
-}
-
-/** The page as shoppers saw it, with the styles of its time. */
-const PagePicture = ({ asked, url }: { readonly asked: Asked; readonly url: string }) => {
-  const { data: file, error, isPending, refetch } = useQuery(api.sites.asShownFile.queryOptions({ ...asked, form: 'html' }, readOnce))
-  const html = useMemo(() => (file ? new TextDecoder().decode(bytesOf(file.data)) : null), [file])
-  if (error) return <PageError message={callError(error).message} onRetry={() => refetch()} />
-  if (isPending) return <Skeleton variant="rounded" sx={{ height: pictureHeight }} />
-  if (!file || html === null) return <Alert severity="warning">{texts.noServer}</Alert>
-  // Pictures of the saved page come from the website.
-  const save = () =>
-    saveFile(
-      file.name,
-      file.contentType,
-      html.replace('<head>', () => `<head><base href="${url}">`),
-    )
-  return (
-    <Section title={texts.picture}>
-      <Box
-        component="iframe"
-        title={texts.picture}
-        // Without scripts, forms and navigation.
-        sandbox=""
-        srcDoc={html}
-        sx={{ width: 1, height: pictureHeight, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'common.white' }}
-      />
-      <Typography variant="body2" color="text.secondary">
-        {texts.pictureNote}
-      </Typography>
-      <Box>
-        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={save}>
-          {texts.download}
-        </Button>
-      </Box>
-    </Section>
-  )
-}
-
 /** A page as it was shown: version, seal, changes before, and differences to today. */
-const PageRecord = ({ page, asked }: { readonly page: ShownPage; readonly asked: Asked }) => {
+const PageRecord = ({ page, asked }: { readonly page: ShownPage; readonly asked: AskedPage }) => {
   const { record, seals, sinceThen, differences, renderer } = page
+  const later = record ? inOrder([...record.later.carChanges, ...record.later.changes]) : []
   return (
     <>
-      <Section title={texts.asShown(page.status)}>
+      <AsShownSection title={texts.asShown(page.status)}>
         {record?.version && (
           <Typography>{texts.version(record.version.number, record.version.authorName, formatTime(record.version.publishedAt))}</Typography>
         )}
@@ -138,10 +60,10 @@ const PageRecord = ({ page, asked }: { readonly page: ShownPage; readonly asked:
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           SHA-256 {page.bodyHash}
         </Typography>
-        <Downloads asked={asked} />
-      </Section>
+        <EvidenceDownloads asked={asked} />
+      </AsShownSection>
       <PagePicture asked={asked} url={page.url} />
-      <Section title={texts.sinceThen}>
+      <AsShownSection title={texts.sinceThen}>
         {sinceThen.length === 0 && <Typography>{texts.same}</Typography>}
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {sinceThen.map((sentence) => (
@@ -150,19 +72,26 @@ const PageRecord = ({ page, asked }: { readonly page: ShownPage; readonly asked:
             </Typography>
           ))}
         </Box>
-      </Section>
+      </AsShownSection>
+      {record && (
+        <AsShownSection title={texts.changesAfter}>
+          {later.length === 0 ? <Typography>{texts.nothingAfter}</Typography> : <Changes changes={later} />}
+          {record.later.more > 0 && <Typography variant="body2">{texts.more(record.later.more)}</Typography>}
+        </AsShownSection>
+      )}
       {record && record.carChanges.length > 0 && (
-        <Section title={texts.carChanges}>
+        <AsShownSection title={texts.carChanges}>
           <Changes changes={record.carChanges} />
-        </Section>
+        </AsShownSection>
       )}
       {record && record.changes.length > 0 && (
-        <Section title={texts.changes}>
+        <AsShownSection title={texts.changes}>
           <Changes changes={record.changes} />
-        </Section>
+        </AsShownSection>
       )}
-      {record && record.messages.length > 0 && (
-        <Section title={texts.messages}>
+      {record && record.messages.length + record.otherMessages > 0 && (
+        <AsShownSection title={texts.messages}>
+          {record.otherMessages > 0 && <Typography variant="body2">{texts.otherMessages(record.otherMessages)}</Typography>}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {record.messages.map(({ kind, at }) => (
               <Typography component="li" variant="body2" key={`${at} ${kind}`}>
@@ -170,13 +99,36 @@ const PageRecord = ({ page, asked }: { readonly page: ShownPage; readonly asked:
               </Typography>
             ))}
           </Box>
-        </Section>
+        </AsShownSection>
       )}
     </>
   )
 }
 
-const Result = ({ shown, asked }: { readonly shown: Shown; readonly asked: Asked }) => {
+/** Changes within the asked minute, with the page after each of them. */
+const WithinMinute = ({
+  shown,
+  asked,
+  onChoose,
+}: {
+  readonly shown: Exclude<Shown, { kind: 'notShown' }>
+  readonly asked: AskedPage
+  readonly onChoose: (at: string) => void
+}) =>
+  shown.withinMinute.length === 0 ? null : (
+    <Alert severity="warning">
+      {texts.withinMinute(formatTime(asked.at))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {shown.withinMinute.map(({ at, what }) => (
+          <Button key={at} variant="outlined" color="inherit" onClick={() => onChoose(at)}>
+            {texts.showAfter(formatClock(at), what)}
+          </Button>
+        ))}
+      </Box>
+    </Alert>
+  )
+
+const Result = ({ shown, asked }: { readonly shown: Shown; readonly asked: AskedPage }) => {
   if (shown.kind === 'page') return <PageRecord page={shown} asked={asked} />
   if (shown.kind === 'closed') return <Alert severity="info">{texts.closed}</Alert>
   if (shown.kind === 'redirect') return <Alert severity="info">{texts.redirect(shown.to)}</Alert>
@@ -187,6 +139,7 @@ const Result = ({ shown, asked }: { readonly shown: Shown; readonly asked: Asked
 export const AsShownPage = () => {
   const { id: siteId = '' } = useParams()
   const [asked, setAsked] = useState<{ path: string; at: string } | null>(null)
+  const [seconds, setSeconds] = useState('0')
   const { data, error, isFetching, refetch } = useQuery(
     api.sites.asShown.queryOptions({ siteId, path: asked?.path ?? '/', at: asked?.at ?? '' }, { ...readOnce, enabled: asked !== null }),
   )
@@ -194,9 +147,17 @@ export const AsShownPage = () => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const path = String(form.get('path')).trim()
+    const seconds = String(form.get('seconds')).padStart(2, '0')
     // In the browser's time zone.
-    const instant = new Date(`${form.get('date')}T${form.get('time')}`)
+    const instant = new Date(`${form.get('date')}T${form.get('time')}:${seconds}`)
     if (path.startsWith('/') && !Number.isNaN(instant.getTime())) setAsked({ path, at: instant.toISOString() })
+  }
+  const showAt = (at: string) => {
+    if (!asked) return
+    const chosen = new Date(at)
+    // The change of a minute's last second shows in the next minute, which the fields don't have.
+    if (chosen.getSeconds() !== 0) setSeconds(String(chosen.getSeconds()))
+    setAsked({ ...asked, at })
   }
   return (
     <>
@@ -206,6 +167,16 @@ export const AsShownPage = () => {
         <TextField name="path" label={texts.path} defaultValue="/" required slotProps={{ htmlInput: { pattern: '/.*' } }} />
         <TextField name="date" label={texts.date} type="date" required slotProps={{ inputLabel: { shrink: true } }} />
         <TextField name="time" label={texts.time} type="time" required slotProps={{ inputLabel: { shrink: true } }} />
+        <TextField
+          name="seconds"
+          label={texts.seconds}
+          type="number"
+          value={seconds}
+          onChange={({ target }) => setSeconds(target.value)}
+          required
+          slotProps={{ htmlInput: { min: 0, max: 59, step: 1 } }}
+          sx={{ width: 110 }}
+        />
         <Button type="submit" variant="contained" loading={isFetching}>
           {texts.show}
         </Button>
@@ -214,6 +185,7 @@ export const AsShownPage = () => {
       {asked && data === null && <Alert severity="warning">{texts.noServer}</Alert>}
       {asked && data && (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {data.kind !== 'notShown' && <WithinMinute shown={data} asked={{ siteId, ...asked }} onChoose={showAt} />}
           <Result shown={data} asked={{ siteId, ...asked }} />
         </Box>
       )}

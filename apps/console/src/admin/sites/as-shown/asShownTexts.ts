@@ -1,3 +1,7 @@
+import { countNoun } from '@forecourt/schema/text/countNoun'
+
+const listFormat = new Intl.ListFormat('en-AU')
+
 const reasons: { readonly [reason: string]: string } = {
   noSite: 'There was no live site at this address at that time.',
   private: 'This page is different for each shopper, so it can’t be shown.',
@@ -13,11 +17,15 @@ export const asShownTexts = {
   path: 'Page',
   date: 'Date',
   time: 'Time',
+  seconds: 'Seconds',
+  withinMinute: (time: string) => `The page changed within this minute. Below is the page at ${time}. Choose a later second:`,
+  showAfter: (time: string, what: readonly string[]) => `${time}, after ${listFormat.format(what)} changed`,
   show: 'Show page',
   noServer: 'The website can’t be reached right now. Please try again in a minute.',
   asShown: (status: number) => (status === 404 ? 'This page didn’t exist' : 'The page as it was'),
   version: (number: number, author: string, at: string) => `Version ${number} was live, published by ${author} on ${at}.`,
-  intact: (days: number) => (days === 0 ? 'The history hasn’t been sealed yet.' : `The history is intact: ${days} sealed days match.`),
+  intact: (days: number) =>
+    days === 0 ? 'The history of this day is sealed tonight; nothing is sealed yet.' : `The history is intact: ${days} sealed days match.`,
   broken: (days: readonly string[]) => `The history doesn’t match its seal on ${days.join(', ')}. Contact support before you rely on it.`,
   erased: (entries: number) =>
     entries === 1
@@ -32,6 +40,10 @@ export const asShownTexts = {
     'With the styles of that time. Pictures that were removed since are missing, and menus and other moving parts don’t work here.',
   sinceThen: 'Changes since then',
   same: 'The page is the same today.',
+  changesAfter: 'Who changed what afterwards, earliest first',
+  nothingAfter: 'Nothing that this page shows was changed.',
+  more: (count: number) => `${countNoun(count, 'later change')} can’t be listed here.`,
+  otherMessages: (count: number) => `${countNoun(count, 'other message')} of the site, not about this page.`,
   carChanges: 'Changes of the car before',
   changes: 'Changes of the site before',
   messages: 'Emails and texts sent in the 24 hours before',

@@ -15,7 +15,11 @@ const page = (siteId: string, title: string): PageEvidence => ({
   body: `<html><head><title>${title}</title></head><body><main><h1>${title}</h1></main></body></html>`,
   differences: [],
   bodyHash: 'abc',
-  record: { version: null, changes: [], carChanges: [], messages: [] },
+  record: {
+    ...{ version: null, timeZone: 'Australia/Sydney', changes: [], carChanges: [], messages: [], otherMessages: 0 },
+    later: { until: at, changes: [], carChanges: [], more: 0 },
+  },
+  withinMinute: [],
   seals: { days: 1, broken: [], erased: 0, last: null, keys: [] },
 })
 
@@ -56,7 +60,7 @@ it('the evidence of a page is a file for a regulator, and never of another deale
   })
   const asked = { siteId, path: '/', at, form: 'pdf' } as const
   expect(await call.sites.asShownFile(asked)).toEqual({
-    name: 'page-2026-03-02T23-14.pdf',
+    name: 'page-2026-03-02T23-14-00.pdf',
     contentType: 'application/pdf',
     data: 'JVBERg==',
   })

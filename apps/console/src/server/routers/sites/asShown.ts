@@ -9,6 +9,9 @@ import { procedure } from '../../procedure'
 
 const addressInput = z.object({ path: z.string().startsWith('/').max(2_000), at: z.iso.datetime() })
 
+/** Changes of a kind that are listed: evidence leaves out none, unless it is another page. */
+const maxChanges = 200
+
 interface Asked extends z.infer<typeof addressInput> {
   readonly siteId: string
   readonly scope: Scope
@@ -30,7 +33,7 @@ const addressOf = async ({ siteId, path, at, scope, now, originOf }: Asked): Pro
   return url.href
 }
 
-/** A page of the site as it was shown at an instant, who changed what before, and how it differs from today's page. */
+/** A page of the site as it was shown at an instant, who changed what before and afterwards, and how it differs from today's page. */
 export const asShown = procedure
   .onSite('audit.read')
   .input(addressInput)
@@ -44,7 +47,8 @@ export const asShown = procedure
     if (evidence.kind !== 'page') return { ...evidence, url, sinceThen: [] }
     const today = await ctx.requestEvidence({ url, at: ctx.now })
     const facts = today?.kind === 'page' && today.status === evidence.status ? parsePageFacts(today.body) : null
-    const sinceThen = comparePages(parsePageFacts(evidence.body), facts).map(({ sentence }) => sentence)
+    const changes = comparePages(parsePageFacts(evidence.body), facts, maxChanges)
+    const sinceThen = [...new Set(changes.map(({ part, sentence }) => (part ? `${part}: ${sentence}` : sentence)))]
     return { ...evidence, url, sinceThen }
   })
 
@@ -57,5 +61,5 @@ export const asShownFile = procedure
     const file = await ctx.requestEvidenceFile({ url: await addressOf({ ...ctx, ...input }), at, form })
     if (!file) return null
     if (file.siteId !== siteId) throw notFound('page')
-    return { name: `page-${at.slice(0, 16).replace(':', '-')}.${form}`, contentType: file.contentType, data: file.data }
+    return { name: `page-${at.slice(0, 19).replaceAll(':', '-')}.${form}`, contentType: file.contentType, data: file.data }
   })
