@@ -23,7 +23,7 @@ const isolated = '**/*.isolated.test.{ts,tsx}'
 /** Tests that start or kill processes, or wait for the clock. */
 const processes = '**/*.process.test.ts'
 /** Excluded unless all tests run: tests of many pages or pictures, where a sample finds most faults. */
-const left = testsAll ? ['**/node_modules/**'] : ['**/node_modules/**', '**/*.all.test.{ts,tsx}']
+const left = testsAll ? ['**/node_modules/**'] : ['**/node_modules/**', '**/*.all.test.{ts,tsx}', '**/*.all.isolated.test.{ts,tsx}']
 
 /** With a cache of transformed modules, which all projects and the runs of all packages share. */
 const cached = { ...shared, experimental: { fsModuleCache: true } }
@@ -103,6 +103,7 @@ export default defineConfig({
           ...cached,
           name: 'isolated',
           include: [`{apps,packages}/${isolated}`],
+          exclude: left,
           // Files share processes, but not modules.
           isolate: false,
           setupFiles: [...shared.setupFiles, 'tests/ownModules.ts'],

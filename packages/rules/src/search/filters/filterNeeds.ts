@@ -98,7 +98,7 @@ const subscriptions = siteNeed('subscriptions', ({ config }) => offersSubscripti
 
 /** Whether all cars of a list are of one make, with none chosen. */
 const hasOneMake = (state: SearchState, { facets }: Pick<StockResult, 'facets'>): boolean =>
-  !isChosen('make', state) && (facets['make'] ?? []).length === 1
+  !isChosen('make', state) && (facets.make ?? []).length === 1
 
 /** Needs per facet: the path doesn't fix it, and the site has more than one value. */
 const ownNeeds: { readonly [Facet in FilterFacet]?: readonly FilterNeed[] } = {
