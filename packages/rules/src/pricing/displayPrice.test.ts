@@ -99,6 +99,7 @@ it('a price hides was-price and price type if the site’s settings are off (CAR
     typeText: null,
     purchase: null,
     minimum: null,
+    includes: null,
   })
 })
 
@@ -131,4 +132,19 @@ it('a weekly price comes with the least that it costs in total, a purchase price
   expect(priceTerms(weekly)).toBe('Subscription · Minimum total $3,757 over 13 weeks')
   expect(displayPrice(buildCar(), config).minimum).toBeNull()
   expect(displayPrice(buildCar({ subscriptionPriceCents: 28_900 }), buildConfig({ subscription: { terms } })).minimum).toBeNull()
+})
+
+const distances = [
+  { id: 'usual', km: 1_350 },
+  { id: 'less', km: 200, extra: -12 },
+]
+it.each([
+  { name: 'kilometres and costs', settings: { distances }, includes: 'rego and tyres', is: '1,350 km a week, rego and tyres' },
+  { name: 'kilometres only', settings: { distances }, includes: '', is: '1,350 km a week' },
+  { name: 'costs only', settings: {}, includes: 'rego and tyres', is: 'rego and tyres' },
+  { name: 'nothing', settings: {}, includes: ' ', is: null },
+])('a price per week says what it includes, the usual kilometres first (CAR-15): $name', ({ settings, includes, is }) => {
+  const config = buildConfig({ price: { offerSubscriptions: true, subscriptionIncludes: includes }, subscription: settings })
+  expect(displayPrice(buildCar({ subscriptionPriceCents: 24_900 }), config).includes).toBe(is)
+  expect(displayPrice(buildCar(), config).includes).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { hasPrice } from '../entities/isInStock'
 import { formatMoney } from '../format/formatMoney'
+import { groupThousands } from '../format/groupThousands'
 import { carFacts } from '../parts/carFacts'
 import { type Need, type Part, shows } from '../parts/Part'
 import { hasWeekly, isByTheWeek, offered, type PriceContext } from './isByTheWeek'
@@ -166,6 +167,8 @@ export interface DisplayPrice extends PurchasePrice {
   readonly purchase: PurchasePrice | null
   /** The least that a weekly price comes to, on one line and in full; null for other prices, and if the site has no terms. */
   readonly minimum: MinimumTotalText | null
+  /** What a weekly price includes, its kilometres first; null for other prices, and if the site states nothing. */
+  readonly includes: string | null
 }
 
 /** Settings for formatting prices. */
@@ -173,6 +176,16 @@ export interface PriceSettings {
   readonly price: ResolvedConfig['price']
   readonly identity: Pick<ResolvedConfig['identity'], 'country'>
   readonly subscription: Pick<ResolvedConfig['subscription'], 'terms' | 'distances' | 'bondWeeks'>
+}
+
+/**
+ * What a weekly price includes (CAR-15): the usual kilometres, then what the site names.
+ *
+ * @example '350 km a week, registration and servicing'
+ */
+const weeklyIncludes = ({ price, subscription: { distances } }: Omit<PriceSettings, 'identity'>): string | null => {
+  const [usual] = distances
+  return [usual && `${groupThousands(usual.km)} km a week`, price.subscriptionIncludes.trim()].filter(Boolean).join(', ') || null
 }
 
 const formatPurchase = (
@@ -209,9 +222,11 @@ export const displayPrice = (car: PriceContext['car'], config: PriceSettings): D
       onRoad: null,
       purchase: purchase && { text, wasText, typeText, onRoad },
       minimum: least && minimumTotalText(least),
+      includes: weeklyIncludes(config),
     }
   }
-  if (purchase) return { kind: purchase.isReduced ? 'reduced' : 'regular', text, wasText, typeText, onRoad, purchase: null, minimum: null }
+  const noWeek = { purchase: null, minimum: null, includes: null }
+  if (purchase) return { kind: purchase.isReduced ? 'reduced' : 'regular', text, wasText, typeText, onRoad, ...noWeek }
   const isPreorder = shows(priceParts.preorder, { car, price: settings })
   return {
     kind: isPreorder ? 'preorder' : 'none',
@@ -219,8 +234,7 @@ export const displayPrice = (car: PriceContext['car'], config: PriceSettings): D
     wasText: null,
     typeText: null,
     onRoad: null,
-    purchase: null,
-    minimum: null,
+    ...noWeek,
   }
 }
 

@@ -14,6 +14,8 @@ export interface AwaitedQuoteProps {
   readonly heading: string
   readonly calculatorBelow: boolean
   readonly statesTotal: boolean
+  /** What the figure leaves out; null for nothing. */
+  readonly loanOnly: string | null
   readonly estimated: EstimateTexts
   /** Opens the terms of the estimate; those of a quote are rendered with it. */
   readonly disclaimer: ReactNode
@@ -42,6 +44,7 @@ const AwaitedQuotePart = ({
   heading,
   calculatorBelow,
   statesTotal,
+  loanOnly,
   estimated,
   disclaimer,
   loan,
@@ -105,6 +108,7 @@ const AwaitedQuotePart = ({
         heading={heading}
         calculatorBelow={calculatorBelow}
         statesTotal={statesTotal}
+        loanOnly={loanOnly}
         figures={quoted?.texts ?? estimated}
         disclaimer={quoted?.disclaimer ?? disclaimer}
         loan={quoted ? quoted.loan : loan}

@@ -4,7 +4,8 @@ import { figureKindText, loanText } from '@forecourt/rules/finance/small-print/l
 import { ratesText } from '@forecourt/rules/finance/small-print/ratesText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
-import { ComparisonWarning } from './ComparisonWarning'
+import { Icon } from '../../ui/Icon'
+import { ComparisonWarning, CreditProvider } from './ComparisonWarning'
 
 /** Link from a figure to the calculator on the same page (VDP-06). */
 const CalculatorLink = () => (
@@ -20,8 +21,10 @@ const placeholder = 'animate-pulse rounded-field bg-raised text-transparent'
 
 interface FinanceBoxProps {
   readonly config: Pick<ResolvedConfig, 'finance' | 'identity'>
-  /** Lines that name the kind of figure and its loan. */
-  readonly terms: ReactNode
+  /** The line that names the kind of figure. */
+  readonly kind: ReactNode
+  /** The loan of the figure; absent where it belongs to `kind`. */
+  readonly loan?: ReactNode
   /** Link that opens the small print. */
   readonly disclaimer: ReactNode
   /** Config pointer of the setting that shows the box. */
@@ -34,56 +37,70 @@ interface FinanceBoxProps {
 }
 
 /**
- * A figure under a car's price; its terms and a link to the calculator. The terms are after the car's buttons, so that price, figure with
+ * A figure under a car's price; its terms and a link to the calculator, which a phone shows on request. The terms are after the car's buttons, so that price, figure with
  * rates, and the first button are on the first screen; in the document, too, so that keys and screen readers follow the same order. On wide
  * but low screens they are above the buttons where the browser knows `reading-flow` (`CarButtons`): the buttons then stay in view, because
  * the panel sticks to the bottom of the window.
  */
-export const FinanceBox = ({ config, terms, disclaimer, setting, calculatorBelow, actions, children }: FinanceBoxProps) => (
+export const FinanceBox = ({ config, kind, loan, disclaimer, setting, calculatorBelow, actions, children }: FinanceBoxProps) => (
   <>
     <div id={calculatorBelow ? undefined : 'finance-calculator'} data-setting={setting} className="rounded-field bg-surface px-4 py-2.5">
       {children}
     </div>
     {actions}
     <div>
-      {terms}
-      <ComparisonWarning config={config} className="car-warning mt-1.5" />
-      <div className="flex flex-wrap gap-x-5">
-        {disclaimer}
-        {calculatorBelow && <CalculatorLink />}
-      </div>
+      {kind}
+      {/* The calculator's section says who lends, too; without it, that stays in view. */}
+      <ComparisonWarning config={config} className="car-warning mt-1.5" namesLender={!calculatorBelow} />
+      {/* On wide screens its content is always visible (runtime.css), in browsers that can do so. */}
+      <details className="more-terms group/terms">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-tiny font-semibold text-link supports-[selector(::details-content)]:lg:hidden print:hidden [&::-webkit-details-marker]:hidden">
+          Loan terms
+          <Icon name="chevronDown" size={16} className="transition-transform group-open/terms:rotate-180" />
+        </summary>
+        <div className="text-tiny text-muted lg:mt-1">
+          {loan}
+          {calculatorBelow && <CreditProvider finance={config.finance} />}
+        </div>
+        <div className="flex flex-wrap gap-x-5">
+          {disclaimer}
+          {calculatorBelow && <CalculatorLink />}
+        </div>
+      </details>
     </div>
   </>
 )
 
+/** What a weekly figure is: an estimate, a quote or a lender's own. */
+export const FigureKind = (figures: Parameters<typeof figureKindText>[0]) => (
+  <p className="text-tiny font-medium">* {figureKindText(figures)}</p>
+)
+
 interface LoanTermsProps {
-  readonly figures: Parameters<typeof figureKindText>[0]
-  /** The loan of the figure; null if unknown. */
+  /** The loan of a figure; null if unknown. */
   readonly loan: FinanceFigures | null
   /** Whether the total amount payable is shown, as New Zealand law requires. */
   readonly statesTotal: boolean
   readonly awaited?: boolean
 }
 
-/** What a weekly figure is, and the loan that it is for. */
-export const LoanTerms = ({ figures, loan, statesTotal, awaited = false }: LoanTermsProps) => (
-  <>
-    <p className="text-tiny font-medium">* {figureKindText(figures)}</p>
-    {loan && <p className={`text-tiny tabular-nums ${awaited ? placeholder : 'text-muted'}`}>{loanText(loan, { statesTotal })}</p>}
-  </>
-)
+/** The loan that a weekly figure is for. */
+export const LoanTerms = ({ loan, statesTotal, awaited = false }: LoanTermsProps) =>
+  loan && <p className={`text-tiny tabular-nums ${awaited ? placeholder : 'text-muted'}`}>{loanText(loan, { statesTotal })}</p>
 
 interface WeeklyFigureProps {
   /** Text before the figure. */
   readonly heading: string
   readonly figures: WeeklyTexts
   readonly identity: Pick<ResolvedConfig['identity'], 'country'>
+  /** What the figure leaves out, if a price next to it includes more; null for nothing. */
+  readonly loanOnly: string | null
   /** Placeholder of the same size while a quote is loading. */
   readonly awaited?: boolean
 }
 
 /** Weekly repayment of a car, always with its rate and comparison rate (VDP-06, FIN-08, FIN-09). */
-export const WeeklyFigure = ({ heading, figures, identity, awaited = false }: WeeklyFigureProps) => {
+export const WeeklyFigure = ({ heading, figures, identity, loanOnly, awaited = false }: WeeklyFigureProps) => {
   const figureClass = awaited ? placeholder : ''
   return (
     <>
@@ -102,6 +119,11 @@ export const WeeklyFigure = ({ heading, figures, identity, awaited = false }: We
       <p className="mt-0.5 text-tiny tabular-nums">
         <span className={awaited ? placeholder : 'text-muted'}>{ratesText(figures, identity)}</span>
       </p>
+      {loanOnly && (
+        <p data-setting="/price/subscriptionIncludes" className="mt-0.5 text-tiny text-pretty text-muted">
+          {loanOnly}
+        </p>
+      )}
     </>
   )
 }
@@ -115,6 +137,7 @@ export interface EstimatedFigureProps {
   readonly config: Pick<ResolvedConfig, 'finance' | 'identity'>
   readonly calculatorBelow: boolean
   readonly statesTotal: boolean
+  readonly loanOnly: WeeklyFigureProps['loanOnly']
   /** Link that opens the small print. */
   readonly disclaimer: ReactNode
   readonly awaited?: boolean
@@ -129,6 +152,7 @@ export const EstimatedFigure = ({
   config,
   calculatorBelow,
   statesTotal,
+  loanOnly,
   disclaimer,
   awaited = false,
   actions,
@@ -137,12 +161,24 @@ export const EstimatedFigure = ({
     setting="/estimate"
     config={config}
     calculatorBelow={calculatorBelow}
-    terms={<LoanTerms figures={figures} loan={loan} statesTotal={statesTotal} awaited={awaited} />}
+    kind={
+      <>
+        <FigureKind {...figures} />
+        {statesTotal && <LoanTerms loan={loan} statesTotal awaited={awaited} />}
+      </>
+    }
+    loan={!statesTotal && <LoanTerms loan={loan} statesTotal={false} awaited={awaited} />}
     disclaimer={disclaimer}
     actions={actions}
   >
     <div data-setting="/estimate/heading">
-      <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} identity={config.identity} awaited={awaited} />
+      <WeeklyFigure
+        heading={estimateHeading(figures, heading)}
+        figures={figures}
+        identity={config.identity}
+        loanOnly={loanOnly}
+        awaited={awaited}
+      />
     </div>
   </FinanceBox>
 )

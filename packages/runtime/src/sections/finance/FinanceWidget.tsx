@@ -5,6 +5,7 @@ import { estimatedFinance } from '@forecourt/rules/finance/estimate/carEstimate'
 import { quoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { lenderFigures } from '@forecourt/rules/finance/lender/lenderFigures'
 import { shownWeekly, weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
+import { loanOnlyText } from '@forecourt/rules/finance/small-print/loanOnlyText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
@@ -12,7 +13,7 @@ import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { ReactNode } from 'react'
 import { AwaitedQuote } from './AwaitedQuote.client'
 import { EstimateDisclaimer } from './EstimateDisclaimer'
-import { EstimatedFigure, FinanceBox, LoanTerms, WeeklyFigure } from './EstimatedFigure'
+import { EstimatedFigure, FigureKind, FinanceBox, LoanTerms, WeeklyFigure } from './EstimatedFigure'
 import { FinanceDisclaimer } from './FinanceDisclaimer'
 
 interface FinanceWidgetProps {
@@ -35,6 +36,7 @@ const EstimateBox = ({ car, config, request, children }: FinanceWidgetProps) => 
     heading: config.estimate.heading,
     calculatorBelow: showsCalculator(car, config, request.now),
     statesTotal: isInNewZealand(config.identity),
+    loanOnly: loanOnlyText(car, config),
     disclaimer: <EstimateDisclaimer figures={estimated} />,
   }
   const { finance, estimate, identity } = config
@@ -60,18 +62,20 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
     )
   const weekly = shownWeekly('carPage', { car, config, now: request.now })
   if (!weekly) return children
+  const statesTotal = isInNewZealand(config.identity)
+  const loan = carFinanceFigures(car, config, request.now)
   return (
     <FinanceBox
       setting="/finance/showWidget"
       config={config}
       calculatorBelow={showsCalculator(car, config, request.now)}
-      terms={
-        <LoanTerms
-          figures={{ source: 'lender' }}
-          loan={carFinanceFigures(car, config, request.now)}
-          statesTotal={isInNewZealand(config.identity)}
-        />
+      kind={
+        <>
+          <FigureKind source="lender" />
+          {statesTotal && <LoanTerms loan={loan} statesTotal />}
+        </>
       }
+      loan={!statesTotal && <LoanTerms loan={loan} statesTotal={false} />}
       disclaimer={
         <FinanceDisclaimer
           id="finance-disclaimer"
@@ -82,7 +86,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
       }
       actions={children}
     >
-      <WeeklyFigure heading="Finance from" figures={weekly} identity={config.identity} />
+      <WeeklyFigure heading="Finance from" figures={weekly} identity={config.identity} loanOnly={loanOnlyText(car, config)} />
     </FinanceBox>
   )
 }

@@ -43,6 +43,18 @@ it('the price block states the minimum total beside a weekly price in each size,
   expect(shown('bar')).not.toContain('bond')
 })
 
+it('a weekly price is one figure that says what it includes, and one price to buy (CAR-14, CAR-15)', () => {
+  const price = {
+    offerSubscriptions: true,
+    subscriptionTerm: 'three months or more',
+    subscriptionIncludes: 'rego and tyres',
+    showWasPrice: false,
+  }
+  const car = { subscriptionPriceCents: 25_900 }
+  expect(drawn(car, 'card', price)).toBe('$259 per week Subscription with rego and tyres or buy it for $24,990 Drive away')
+  expect(drawn(car, 'page', price)).toBe('$259 per week Subscription · three months or more or buy it for $24,990 Drive away')
+})
+
 it('the price block states the on-road total of a price that excludes it, if the site shows it (CARD-05)', () => {
   const car = { priceType: 'egc', driveAwayCents: null, beforePriceCents: null, charges: [buildCharge()] } as const
   for (const size of ['card', 'bar'] as const) expect(drawn(car, size)).toBe('$25,740 On the road (estimate) $24,990 excl. gov. charges')

@@ -80,6 +80,8 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
   const priceClass = total ? partSizes[size] : sizes[size]
   const weekClass = size === 'page' ? 'text-section' : sizes[size]
   const amountClass = isWeekly ? weekClass : priceClass
+  // A card has no room for term and inclusions; its minimum total already says the term.
+  const typeText = size === 'card' && price.includes ? `${config.price.subscriptionName} with ${price.includes}` : price.typeText
   const face = isAmount ? amountClass : size === 'page' ? 'text-subsection' : 'text-card'
   return (
     <div data-setting={settings[price.kind]} className={size === 'bar' && !price.minimum ? 'flex items-baseline gap-x-2' : ''}>
@@ -98,8 +100,8 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
       {price.minimum && (
         <p className="mt-0.5 text-small text-pretty tabular-nums">{size === 'bar' ? price.minimum.short : price.minimum.full}</p>
       )}
-      {price.typeText && !(isWeekly && size === 'bar') && (
-        <p className={`text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{price.typeText}</p>
+      {typeText && !(isWeekly && size === 'bar') && (
+        <p className={`text-pretty text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{typeText}</p>
       )}
       {price.purchase && size !== 'bar' && <PurchaseLine purchase={price.purchase} size={size} />}
       {onRoad && size !== 'bar' && (

@@ -178,6 +178,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
   const guard = guardWith({ boundary, request })
   const details = [carCondition(car), odometerText(car), gearsOrRange(car)?.text].filter(Boolean).join(' · ')
   const line = carLine(car)
+  const { includes } = displayPrice(car, config)
   const buttons = guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)
   return (
     // Only browsers that know `reading-flow` show another order than the document's (on wide but low screens), and keys follow it.
@@ -198,9 +199,9 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
         </div>
       )}
       {/* Below the buttons on a phone, so that the first one is on the first screen (VDP-07). */}
-      {isInStock(car) && displayPrice(car, config).kind === 'subscription' && config.price.subscriptionIncludes && (
+      {isInStock(car) && includes && (
         <p data-setting="/price/subscriptionIncludes" className="-mt-2 text-small text-pretty text-muted max-lg:order-1 max-lg:mt-0">
-          The weekly price includes {config.price.subscriptionIncludes}.
+          The weekly price includes {includes}.
         </p>
       )}
       {isInStock(car)
