@@ -41,6 +41,6 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const ongoing = each && `fees of ${each}${once && ` and ${once} once`}`
   const apart = ongoing || (once && `a one-off fee of ${once}`)
   const years = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
-  const total = statesTotal ? `. Total payable: ${formatMoney(totalCents(figures))}` : ''
+  const total = statesTotal ? `. Total payable: ${formatMoney(Math.round(totalCents(figures) / 100) * 100)}` : ''
   return `Loan${price} over ${years} with ${deposit}${final}${fees}${apart && `. You also pay ${apart}`}${total}.`
 }
