@@ -22,13 +22,12 @@ const onOneLine = (text: RichText): string =>
 /** The conditions of an offer on one line, each of their lines as a sentence (ENT-11). */
 export const conditionsText = ({ disclaimer }: Pick<Offer, 'disclaimer'>): string => onOneLine(disclaimer ?? '')
 
-/**
- * The conditions that at least two offers of a row have in the same words (ENT-11).
- *
- * @example sharedConditions([{ disclaimer: 'While stock lasts.' }, { disclaimer: 'While stock lasts.' }]) // [{ mark: '†', text: 'While stock lasts.' }]
- */
+/** Conditions of up to this length are on each card in full: a mark alone would say nothing there. In characters. */
+export const maxCardConditions = 120
+
+/** The conditions that at least two offers of a row have in the same words (ENT-11), unless each card has room for them. */
 export const sharedConditions = (offers: readonly Pick<Offer, 'disclaimer'>[]): readonly SharedConditions[] => {
-  const texts = offers.map(conditionsText).filter(Boolean)
+  const texts = offers.map(conditionsText).filter((text) => text.length > maxCardConditions)
   const repeated = [...new Set(texts)].filter((text) => texts.indexOf(text) !== texts.lastIndexOf(text))
   return marks.flatMap((mark, index) => (repeated[index] === undefined ? [] : [{ mark, text: repeated[index] }]))
 }

@@ -1,6 +1,6 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerCardParts, offerEnquiry } from '@forecourt/rules/offers/offerParts'
-import { conditionsText, type SharedConditions, sharedConditions } from '@forecourt/rules/offers/sharedConditions'
+import { conditionsText, maxCardConditions, type SharedConditions, sharedConditions } from '@forecourt/rules/offers/sharedConditions'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { conditionsHref, offerHref } from '@forecourt/rules/routing/offerHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -53,9 +53,6 @@ const FoldedText = ({ text, className = '' }: { readonly text: RichText; readonl
   )
 }
 
-/** Maximum length of the conditions on a card, in characters. */
-const maxConditions = 120
-
 /** The beginning of an offer's conditions, or the mark of those below the row, with a link to all of them (ENT-11). */
 const Conditions = ({ offer, config, row }: Pick<OfferCardProps, 'offer' | 'config' | 'row'>) => {
   if (!shows(offerCardParts.disclaimer, { offer })) return null
@@ -63,7 +60,7 @@ const Conditions = ({ offer, config, row }: Pick<OfferCardProps, 'offer' | 'conf
   const below = row?.conditions.find((each) => each.text === text)
   return (
     <p className="mt-3 text-tiny text-muted text-pretty wrap-anywhere">
-      {below ? below.mark : truncated(text, maxConditions)}{' '}
+      {below ? below.mark : truncated(text, maxCardConditions)}{' '}
       <a
         href={conditionsHref(config, offer)}
         aria-label={`Conditions of ${offer.name}`}
@@ -139,8 +136,10 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, row, cards
           <OfferRateNote offer={offer} config={config} className="mt-3" />
         )}
         <Conditions offer={offer} config={config} {...(row && { row })} />
-        {/* Where cards are in a row the links wrap upwards together, so that the buttons align. */}
-        <div className={`flex flex-wrap items-center sm:flex-wrap-reverse gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
+        {/* In a row of narrow cards the links of each are above its button, also where they would fit beside it, so that cards match. */}
+        <div
+          className={`flex flex-wrap items-center gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'} ${cardsInRow > 2 ? 'sm:flex-col-reverse sm:items-start' : 'sm:flex-wrap-reverse'}`}
+        >
           <ButtonLink href={offerEnquiry(offer).value(context)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now
           </ButtonLink>
