@@ -66,17 +66,25 @@ export const ModelText = ({ entry: { tag, priceText } }: { readonly entry: Brows
   )
 }
 
-const columns = ['xl:grid-cols-6', 'xl:grid-cols-7', 'xl:grid-cols-5', 'xl:grid-cols-4'] as const
+const columns = { 6: 'xl:grid-cols-6', 7: 'xl:grid-cols-7', 5: 'xl:grid-cols-5', 4: 'xl:grid-cols-4' } as const
 const counts = [6, 7, 5, 4] as const
 
-/** Number of columns on wide screens that leaves the fewest empty cells in the last row: 14 entries make two rows of seven. */
-export const pictureColumns = (entries: number): string => {
-  const empty = counts.map((count) => (count - (entries % count)) % count)
-  return columns[empty.indexOf(Math.min(...empty))] ?? columns[0]
+/** Cells of the last row that a number of entries leaves empty. */
+const freeCells = (entries: number, count: number): number => (count - (entries % count)) % count
+
+const bestCount = (entries: number) => {
+  const free = counts.map((count) => freeCells(entries, count))
+  return counts[free.indexOf(Math.min(...free))] ?? counts[0]
 }
 
+/** Number of columns on wide screens that leaves the fewest empty cells in the last row: 14 entries make two rows of seven. */
+export const pictureColumns = (entries: number): string => columns[bestCount(entries)]
+
+/** Whether these columns leave one cell of the last row empty, which then links to the whole list. */
+export const hasFreeCell = (entries: number): boolean => entries > bestCount(entries) && freeCells(entries, bestCount(entries)) === 1
+
 /** Entries as picture tiles: two scrolling rows on phones, a grid on wider screens. */
-const BrowsePictures = ({ entries }: { readonly entries: Entries }) => (
+const BrowsePictures = ({ entries, noun }: { readonly entries: Entries; readonly noun: string }) => (
   <ul
     className={`max-sm:-mx-gutter max-sm:snap-x max-sm:auto-cols-[42vw] max-sm:grid-flow-col max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-3 grid gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-cards lg:grid-cols-4 ${pictureColumns(entries.length)} ${entries.length > 3 ? 'max-sm:grid-rows-2' : ''}`}
   >
@@ -113,6 +121,17 @@ const BrowsePictures = ({ entries }: { readonly entries: Entries }) => (
         </a>
       </li>
     ))}
+    {hasFreeCell(entries.length) && (
+      <li className="max-xl:hidden">
+        <a
+          href="/search"
+          className="flex h-full items-center justify-center gap-2 rounded-card px-3 font-semibold text-link ring-1 ring-line ring-inset hover:ring-2 hover:ring-link"
+        >
+          All {noun}
+          <Icon name="arrowRight" size={18} />
+        </a>
+      </li>
+    )}
   </ul>
 )
 
@@ -245,7 +264,7 @@ export const BrowseBlock = ({ block, config, data, site, level, tone, setting }:
   return (
     <SectionBand heading={block.heading} level={level} tone={tone} setting={setting}>
       {block.layout === 'chips' && <BrowseChips entries={shown} />}
-      {block.layout === 'pictures' && <BrowsePictures entries={shown} />}
+      {block.layout === 'pictures' && <BrowsePictures entries={shown} noun={config.search.noun} />}
       {block.layout === 'tiles' &&
         (own.length > 0 ? (
           <OwnMakes own={own} others={entries.filter((entry) => !own.includes(entry))} first={block.firstMakes} logos={logos} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureColumns } from './BrowseBlock'
+import { hasFreeCell, pictureColumns } from './BrowseBlock'
 
 it.each([
   { entries: 6, columns: 6 },
@@ -12,4 +12,14 @@ it.each([
   { entries: 14, columns: 7 },
 ])('a model page shows $entries pictures in rows of $columns', ({ entries, columns }) => {
   expect(pictureColumns(entries)).toBe(`xl:grid-cols-${columns}`)
+})
+
+it.each([
+  { entries: 9, free: true },
+  { entries: 11, free: true },
+  { entries: 10, free: false },
+  { entries: 5, free: false },
+  { entries: 3, free: false },
+])('pictures that leave the last cell of a row empty fill it with a link: $entries entries', ({ entries, free }) => {
+  expect(hasFreeCell(entries)).toBe(free)
 })

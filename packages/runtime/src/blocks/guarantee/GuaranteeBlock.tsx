@@ -26,7 +26,7 @@ export const GuaranteeBlock = ({ block: written, level, setting }: BlockProps<'g
         ))}
       </ul>
       {hasConditions(block) && (
-        <div data-setting={`${setting}/conditions`} className="mt-8 max-w-3xl border-t border-line pt-4">
+        <div data-setting={`${setting}/conditions`} className="mt-8 gap-x-cards border-t border-line pt-4 lg:columns-2">
           <GuaranteeConditions block={block} />
         </div>
       )}

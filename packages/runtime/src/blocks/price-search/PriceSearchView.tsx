@@ -52,7 +52,7 @@ export const PriceSearchView = ({ range, highest, label, entry, onSlide, onSubmi
     method="get"
     onSubmit={onSubmit}
     onFocus={onFocus}
-    className="max-w-3xl rounded-card bg-surface p-5 ring-1 ring-line ring-inset sm:p-7"
+    className="rounded-card bg-surface p-5 ring-1 ring-line ring-inset sm:p-7 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-center lg:gap-x-block"
   >
     <input type="hidden" name="sortBy" value="price_desc" />
     <div className="flex items-center gap-3">
@@ -63,7 +63,7 @@ export const PriceSearchView = ({ range, highest, label, entry, onSlide, onSubmi
         </div>
       ))}
     </div>
-    <div className="mt-3">
+    <div className="mt-3 lg:mt-0">
       <DualSlider
         label="Price"
         {...priceScale(highest)}
@@ -73,7 +73,7 @@ export const PriceSearchView = ({ range, highest, label, entry, onSlide, onSubmi
         {...(onSlide && { onSlide })}
       />
     </div>
-    <Button type="submit" size="large" className="mt-4 max-sm:w-full tabular-nums">
+    <Button type="submit" size="large" className="mt-4 max-sm:w-full tabular-nums lg:mt-0">
       <Glyph path={searchIcon} size={18} />
       {label}
     </Button>

@@ -8,7 +8,7 @@ import type { BlockProps } from '../BlockProps'
 /** A price list, in two columns on wide screens (CNT-15 to CNT-27). */
 export const PricesBlock = ({ block, level, tone, setting }: BlockProps<'prices'>) => (
   <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
-    <dl className={block.entries.length > 4 ? 'gap-x-16 lg:columns-2' : 'max-w-3xl'}>
+    <dl className={block.entries.length > 3 ? 'gap-x-16 lg:columns-2' : 'max-w-3xl'}>
       {block.entries.map((entry) => (
         <div key={entry.id} className="flex break-inside-avoid items-baseline justify-between gap-6 border-b border-line py-3.5">
           <dt className="min-w-0">
