@@ -13,6 +13,10 @@ it('a car page starts with the facts most important to shoppers (VDP-19)', () =>
   ])
 })
 
+it('a fuel of a feed is in the order of speech (VDP-19)', () => {
+  expect(keyFacts(buildCar({ fuel: 'Petrol - Premium Unleaded' }))).toContainEqual({ label: 'Fuel', value: 'Premium Unleaded Petrol' })
+})
+
 it('the list of key facts hides unknown facts (VDP-20)', () => {
   const shown = labels(buildCar({ km: null, colour: '', vin: null, seats: null }))
   for (const label of ['Odometer', 'Colour', 'VIN', 'Seats']) expect(shown).not.toContain(label)

@@ -14,7 +14,14 @@ interface Line {
 const isElectric = ({ itemType, simpleFuel }: Car): boolean => itemType !== 'caravan' && simpleFuel === 'Electric'
 const gears = ({ itemType, transmission, simpleTransmission }: Car) =>
   itemType === 'caravan' ? null : gearText(transmission || simpleTransmission || '') || null
-const fuelText = ({ itemType, fuel, simpleFuel }: Car) => (itemType === 'caravan' ? null : fuel || simpleFuel)
+/** A feed's 'Petrol - Premium Unleaded' reads as 'Premium Unleaded Petrol'. */
+const fuelText = ({ itemType, fuel, simpleFuel }: Car) =>
+  itemType === 'caravan'
+    ? null
+    : fuel
+        ?.split(/\s+-\s+/)
+        .toReversed()
+        .join(' ') || simpleFuel
 
 /** Key facts that combine several attributes. */
 const combinedFacts: readonly Line[] = [
