@@ -56,6 +56,21 @@ it('small cards on a phone show the car on nearly half their width, and two fit 
   expect(2 * usual + 16).toBeLessThanOrEqual(phone.height - 124)
 })
 
+it('the photo dots of a card are on its picture, above the name that the picture shows (CARD-02)', async () => {
+  const page = await sites.newPage()
+  for (const screen of [phone, desktop]) {
+    await sites.visit(page, 'stillwater/search', screen)
+    const below = await page.locator('#results article').evaluateAll(
+      (cards) =>
+        cards.filter((card) => {
+          const [dots, title] = [card.querySelector('.card-dots'), card.querySelector('h3')]
+          return dots && title && dots.getBoundingClientRect().bottom > title.getBoundingClientRect().top
+        }).length,
+    )
+    expect(below).toBe(0)
+  }
+})
+
 it.each(['saltbush', 'stillwater'] as const)('the arrows of a row of cards cover no photo count or heart: %s', async (theme) => {
   const page = await sites.newPage()
   await sites.visit(page, `${theme}/`, desktop)

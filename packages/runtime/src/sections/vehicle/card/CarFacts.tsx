@@ -35,6 +35,10 @@ const carFacts = (car: Car): Fact[] => {
   return facts.filter((fact): fact is Fact => fact !== null)
 }
 
+/** A fact's name for screen readers, unless its text says it: “Sleeps 4” would be read as “Sleeps: Sleeps 4”. */
+const FactName = ({ fact: { name, text } }: { readonly fact: Fact }) =>
+  !text.toLowerCase().includes(name.toLowerCase()) && <span className="sr-only">{name}: </span>
+
 interface CarFactsProps {
   readonly car: Car
   readonly className?: string
@@ -49,7 +53,7 @@ export const CarFactLine = ({ car, className = '' }: CarFactsProps) => (
     <ul className="facts text-balance">
       {carFacts(car).map((fact) => (
         <li key={fact.name} className="max-w-full wrap-anywhere [display:inline-block]">
-          <span className="sr-only">{fact.name}: </span>
+          <FactName fact={fact} />
           {fact.text}
         </li>
       ))}
@@ -71,7 +75,7 @@ export const CarFacts = ({ car, className = '' }: CarFactsProps) => (
         key={fact.name}
         className={`icon ${fact.icon} ${index === 0 && facts.length === 3 && facts[1]?.name !== 'Odometer' ? 'col-span-full' : ''} flex min-w-0 items-start gap-1.5 wrap-anywhere before:mt-[calc((1lh-1rem)/2)] before:opacity-70`}
       >
-        <span className="sr-only">{fact.name}: </span>
+        <FactName fact={fact} />
         {fact.text}
       </li>
     ))}

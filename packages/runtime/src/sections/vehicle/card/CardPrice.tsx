@@ -80,10 +80,10 @@ export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProp
       )}
       {offer && (
         <p className="icon icon-gift mt-1.5 flex items-start gap-1.5 text-tiny font-semibold before:mt-0.5">
-          <span className="min-w-0 wrap-anywhere">
-            {cardOfferText(offer)}
-            {/* On the same line: cards without an offer in the same row have a gap where it is. */}
-            {offer.buyer !== 'anyone' && <span className="font-normal text-muted"> · {buyerText(offer, config)}</span>}
+          {/* On the same line if there is room: cards without an offer in the same row have a gap where it is. */}
+          <span className="flex min-w-0 flex-wrap gap-x-1.5">
+            <span className="min-w-0 wrap-anywhere">{cardOfferText(offer)} </span>
+            {offer.buyer !== 'anyone' && <span className="font-normal text-muted">{buyerText(offer, config)}</span>}
           </span>
         </p>
       )}

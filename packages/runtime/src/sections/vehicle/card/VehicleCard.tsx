@@ -18,11 +18,11 @@ interface CardTitleProps extends Pick<VehicleCardProps, 'car' | 'makeLogo'> {
 
 /**
  * The name of a car; its link covers the whole card, with buttons above it. The card shows its focus outline, since it clips its content.
- * Always two lines high, so that cards in a row align.
+ * Always two lines high, so that cards in a row align. In its own case: “VTi” in capitals would be another name.
  */
 const CardTitle = ({ car, makeLogo, textClass = 'text-card', className = '' }: CardTitleProps) => {
   const title = (
-    <h3 className={`heading line-clamp-2 leading-snug text-pretty ${textClass} ${makeLogo ? 'min-w-0 flex-1' : className}`}>
+    <h3 className={`heading line-clamp-2 normal-case leading-snug text-pretty ${textClass} ${makeLogo ? 'min-w-0 flex-1' : className}`}>
       <a href={carHref(car)} title={car.name} data-card-title="" className="py-1 after:absolute after:inset-0 focus-visible:outline-none">
         {car.name}
       </a>
@@ -48,7 +48,7 @@ const OverlayCard = (props: VehicleCardProps) => {
     >
       <div className="card-top relative aspect-5/4 overflow-hidden [&_:is(img,[data-card-picture])]:bg-surface! [&_img]:aspect-[auto_3/2]! [&_img]:h-auto! [&_img]:max-h-full! [&_img]:object-contain! [&_img]:object-top! [&_img]:mask-b-from-70%">
         <CardPicture {...props} fill sizes="(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 106vw" />
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] bg-linear-to-t from-surface from-35% via-surface/80 via-65% to-transparent px-4 pt-10 pb-8 [&_a]:pointer-events-auto [&_a]:after:pointer-events-none">
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] bg-linear-to-t from-surface from-35% via-surface/80 via-65% to-transparent px-4 pt-10 pb-2 [&_a]:pointer-events-auto [&_a]:after:pointer-events-none">
           <CardTitle car={car} makeLogo={props.makeLogo} textClass="text-subsection" />
         </div>
       </div>
