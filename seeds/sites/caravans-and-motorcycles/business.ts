@@ -248,7 +248,7 @@ export const caravansAndMotorcycles: Scenario = {
       text: 'My first bike. They suggested the smaller of the two, and they were right.',
       rating: 5,
       daysAgo: 29,
-      replyText: 'Enjoy it, Mikayla! Your first service is on us, so come and see us when it’s due.',
+      replyText: 'Enjoy it, Mikayla! Come and see us when your first service is due.',
       locationSlug: 'toowoomba-motorcycles',
     },
     {

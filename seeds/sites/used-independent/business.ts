@@ -54,7 +54,7 @@ export const usedIndependent: Scenario = {
       name: 'Inspected cars under $20,000',
       description: 'Every one is inspected, with a fresh pink slip and at least three months’ registration at handover.',
       disclaimer:
-        'While stock lasts. Stamp duty and transfer are extra on prices marked “Excl. gov. charges”. See each car’s page for the amounts.',
+        'While stocks last. Stamp duty and transfer are extra on prices marked “Excl. gov. charges”. See each car’s page for the amounts.',
       endsInDays: 61,
       category: 'Used',
       manufacturer: null,
