@@ -30,6 +30,8 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
 it.each<[change: Partial<FinanceFigures>, total: string]>([
   [{}, '. Total payable: $39,000.'],
   [{ termYears: 3, residualCents: 749_700 }, '. Total payable: $30,897.'],
+  // In whole dollars, as the calculator on the same page.
+  [{ residualCents: 749_755 }, '. Total payable: $46,498.'],
   [{ lender: { fees: [fee, monthly, registration], rounding: 'nearest' } }, ' and $6 once. Total payable: $39,486.'],
 ])('the small print states the total of all payments if the law requires it (CFG-02, FIN-27): $1', (change, total) =>
   expect(loanText(buildFigures(change), { statesTotal: true })).toMatch(new RegExp(`${total.replace(/[.$]/g, '\\$&')}$`)),

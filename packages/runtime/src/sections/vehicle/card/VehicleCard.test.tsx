@@ -96,6 +96,9 @@ describe('a car’s card', () => {
     expect(cardOf({ itemType: 'motorcycle', engineSizeLitres: 1.2 })).toContain('1200 cc')
     const caravan = cardOf({ itemType: 'caravan', km: null, specifications: { sleeps: 4, bodyLength: 18 } })
     expect(caravan).toContain('Sleeps 4')
+    // Screen readers would read “Sleeps: Sleeps 4”.
+    expect(caravan).not.toContain('Sleeps: ')
+    expect(caravan).toContain('Length: ')
     expect(caravan).not.toContain('Automatic')
   })
 
