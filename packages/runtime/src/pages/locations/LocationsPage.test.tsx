@@ -36,6 +36,7 @@ it.each([
   { count: 1, columns: [] },
   { count: 2, columns: ['md:grid-cols-2'] },
   { count: 3, columns: ['md:grid-cols-2', 'lg:grid-cols-3'] },
+  { count: 8, columns: ['sm:grid-cols-2', 'lg:grid-cols-4'] },
 ])('the locations page shows $count cards of locations in the columns $columns (LOC-10)', ({ count, columns }) => {
   const [, classes = ''] = /<ul class="(grid gap-cards[^"]*)"/.exec(drawn(count)) ?? []
   expect(classes.trim().split(/\s+/)).toEqual(['grid', 'gap-cards', ...columns])

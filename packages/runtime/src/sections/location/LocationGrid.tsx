@@ -7,6 +7,7 @@ import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { PhoneLayout } from '@forecourt/schema/blocks/blockSettings'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
+import { columnCount } from '../../ui/columns/columnCount'
 import { phoneRow } from '../../ui/columns/phoneRow'
 import { Icon } from '../../ui/Icon'
 import { PhoneNumber } from '../../ui/PhoneNumber'
@@ -89,7 +90,7 @@ const LocationCard = ({
 /** The layout of a list of all locations (LOC-06). */
 export const allLayout = ({ locations }: ResolvedConfig): 'cards' | 'list' => (locations.allView === 'list' ? 'list' : 'cards')
 
-const columns = ['', '', 'md:grid-cols-2'] as const
+const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3'] as const
 const widths = [undefined, '(width >= 64rem) 80rem, 100vw', '(width >= 64rem) 38rem, (width >= 48rem) 50vw, 100vw'] as const
 
 interface LocationGridProps {
@@ -101,10 +102,10 @@ interface LocationGridProps {
   readonly phoneLayout?: PhoneLayout
 }
 
-/** Location cards: one takes the row, two share it, more are in thirds (LOC-10). */
+/** Location cards: one takes the row, two or three share it, more are in rows of similar length (LOC-10). */
 export const LocationGrid = ({ locations, config, headingLevel, eagerPicture = false, phoneLayout = 'stack' }: LocationGridProps) => (
   <ul
-    className={`grid gap-cards ${columns[locations.length] ?? 'md:grid-cols-2 lg:grid-cols-3'} ${phoneRow(phoneLayout, locations.length)}`}
+    className={`grid gap-cards ${columns[locations.length] ?? columnCount(locations.length)} ${phoneRow(phoneLayout, locations.length)}`}
   >
     {locations.map((location, index) => (
       <li key={location.id}>
