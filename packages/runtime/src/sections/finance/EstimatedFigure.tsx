@@ -71,9 +71,22 @@ export const FinanceBox = ({ config, kind, loan, disclaimer, setting, calculator
   </>
 )
 
-/** What a weekly figure is: an estimate, a quote or a lender's own. */
-export const FigureKind = (figures: Parameters<typeof figureKindText>[0]) => (
-  <p className="text-tiny font-medium">* {figureKindText(figures)}</p>
+interface FigureKindProps {
+  readonly figures: Parameters<typeof figureKindText>[0]
+  /** What the figure leaves out, if a price next to it includes more; null for nothing. */
+  readonly loanOnly: string | null
+}
+
+/** What a weekly figure is: an estimate, a quote or a lender's own; and what it leaves out. */
+export const FigureKind = ({ figures, loanOnly }: FigureKindProps) => (
+  <>
+    <p className="text-tiny font-medium">* {figureKindText(figures)}</p>
+    {loanOnly && (
+      <p data-setting="/price/subscriptionIncludes" className="text-tiny font-medium text-pretty">
+        {loanOnly}
+      </p>
+    )}
+  </>
 )
 
 interface LoanTermsProps {
@@ -93,14 +106,12 @@ interface WeeklyFigureProps {
   readonly heading: string
   readonly figures: WeeklyTexts
   readonly identity: Pick<ResolvedConfig['identity'], 'country'>
-  /** What the figure leaves out, if a price next to it includes more; null for nothing. */
-  readonly loanOnly: string | null
   /** Placeholder of the same size while a quote is loading. */
   readonly awaited?: boolean
 }
 
 /** Weekly repayment of a car, always with its rate and comparison rate (VDP-06, FIN-08, FIN-09). */
-export const WeeklyFigure = ({ heading, figures, identity, loanOnly, awaited = false }: WeeklyFigureProps) => {
+export const WeeklyFigure = ({ heading, figures, identity, awaited = false }: WeeklyFigureProps) => {
   const figureClass = awaited ? placeholder : ''
   return (
     <>
@@ -119,11 +130,6 @@ export const WeeklyFigure = ({ heading, figures, identity, loanOnly, awaited = f
       <p className="mt-0.5 text-tiny tabular-nums">
         <span className={awaited ? placeholder : 'text-muted'}>{ratesText(figures, identity)}</span>
       </p>
-      {loanOnly && (
-        <p data-setting="/price/subscriptionIncludes" className="mt-0.5 text-tiny text-pretty text-muted">
-          {loanOnly}
-        </p>
-      )}
     </>
   )
 }
@@ -137,7 +143,7 @@ export interface EstimatedFigureProps {
   readonly config: Pick<ResolvedConfig, 'finance' | 'identity'>
   readonly calculatorBelow: boolean
   readonly statesTotal: boolean
-  readonly loanOnly: WeeklyFigureProps['loanOnly']
+  readonly loanOnly: FigureKindProps['loanOnly']
   /** Link that opens the small print. */
   readonly disclaimer: ReactNode
   readonly awaited?: boolean
@@ -163,7 +169,7 @@ export const EstimatedFigure = ({
     calculatorBelow={calculatorBelow}
     kind={
       <>
-        <FigureKind {...figures} />
+        <FigureKind figures={figures} loanOnly={loanOnly} />
         {statesTotal && <LoanTerms loan={loan} statesTotal awaited={awaited} />}
       </>
     }
@@ -172,13 +178,7 @@ export const EstimatedFigure = ({
     actions={actions}
   >
     <div data-setting="/estimate/heading">
-      <WeeklyFigure
-        heading={estimateHeading(figures, heading)}
-        figures={figures}
-        identity={config.identity}
-        loanOnly={loanOnly}
-        awaited={awaited}
-      />
+      <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} identity={config.identity} awaited={awaited} />
     </div>
   </FinanceBox>
 )

@@ -71,7 +71,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
       calculatorBelow={showsCalculator(car, config, request.now)}
       kind={
         <>
-          <FigureKind source="lender" />
+          <FigureKind figures={{ source: 'lender' }} loanOnly={loanOnlyText(car, config)} />
           {statesTotal && <LoanTerms loan={loan} statesTotal />}
         </>
       }
@@ -86,7 +86,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
       }
       actions={children}
     >
-      <WeeklyFigure heading="Finance from" figures={weekly} identity={config.identity} loanOnly={loanOnlyText(car, config)} />
+      <WeeklyFigure heading="Finance from" figures={weekly} identity={config.identity} />
     </FinanceBox>
   )
 }
