@@ -459,7 +459,10 @@ it.each([phone, desktop])(
 
     await open('groupCar')
     await openMore()
-    await panelOf(plain).locator('summary').filter({ hasText: /^Share/ }).click()
+    await panelOf(plain)
+      .locator('summary')
+      .filter({ hasText: /^Share/ })
+      .click()
     await expect(panelOf(plain).getByRole('link', { name: 'Email', exact: true })).toHaveAttribute('href', /^mailto:/)
   },
 )

@@ -104,9 +104,7 @@ interface LocationGridProps {
 
 /** Location cards: one takes the row, two or three share it, more are in rows of similar length (LOC-10). */
 export const LocationGrid = ({ locations, config, headingLevel, eagerPicture = false, phoneLayout = 'stack' }: LocationGridProps) => (
-  <ul
-    className={`grid gap-cards ${columns[locations.length] ?? columnCount(locations.length)} ${phoneRow(phoneLayout, locations.length)}`}
-  >
+  <ul className={`grid gap-cards ${columns[locations.length] ?? columnCount(locations.length)} ${phoneRow(phoneLayout, locations.length)}`}>
     {locations.map((location, index) => (
       <li key={location.id}>
         <LocationCard
