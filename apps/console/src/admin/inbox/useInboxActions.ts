@@ -18,13 +18,18 @@ export const useInboxActions = () => {
   const notifyUndo = useUndoNotice()
   // Drafts by conversation, in memory, so that switching conversations keeps them.
   const unsentMessages = useRef(new Map<string, UnsentMessage>())
+  const refreshLeads = useCallback(() => {
+    void queries.invalidateQueries(api.leads.pathFilter())
+    // The page and the list of leads, whose queries react-admin keeps by resource.
+    void queries.invalidateQueries({ queryKey: ['leads'] })
+  }, [queries])
   const refresh = useCallback(() => {
     void queries.invalidateQueries(api.inbox.pathFilter())
-    void queries.invalidateQueries(api.leads.pathFilter())
-  }, [queries])
+    refreshLeads()
+  }, [queries, refreshLeads])
   /** Awaits the refetch, so that a mutation stays pending until the inbox shows the new data. */
   const refreshAndWait = async () => {
-    void queries.invalidateQueries(api.leads.pathFilter())
+    refreshLeads()
     await queries.invalidateQueries(api.inbox.pathFilter())
   }
   const onError = (error: unknown) => {

@@ -19,6 +19,7 @@ import { conversationHref } from '../inbox/useInboxFilters'
 import { carStatus } from '../stock/carStatus'
 import { useMay } from '../useMay'
 import { LeadDetails } from './LeadDetails'
+import { LeadStage } from './LeadStage'
 import { LeadTimeline } from './LeadTimeline'
 import { formName, leadStatuses } from './leadStatus'
 
@@ -147,9 +148,12 @@ const Lead = () => {
         }
         actions={
           lead.conversationId && (
-            <Button component={LinkBase} to={conversationHref(lead.conversationId, lead.carId)} variant="contained">
-              Open the conversation
-            </Button>
+            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+              <LeadStage conversationId={lead.conversationId} carId={lead.carId} />
+              <Button component={LinkBase} to={conversationHref(lead.conversationId, lead.carId)} variant="contained">
+                Open the conversation
+              </Button>
+            </Box>
           )
         }
       />
