@@ -4,6 +4,7 @@ import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import { escapeLike, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
+import { carNumbers } from '../stock/list/carNumbers'
 import type { Transaction } from '../Transaction'
 import { enquiriesInStages } from './inbox/enquiryStages'
 import { leadRelations, toLead } from './toLead'
@@ -87,10 +88,13 @@ const leadConditions = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
 export interface ListedLead extends LeadRow {
   /** Name of the car of the sale that its conversation led to, which may be another than it asked about; null without a sale. */
   readonly soldCarName: string | null
+  /** Stock number or plate of the car that it asked about if another car has its name; otherwise null. */
+  readonly carNumber: string | null
+  readonly soldCarNumber: string | null
 }
 
-/** Adds the cars of their sales to leads. */
-const withSoldCars = async (tx: Transaction, leads: readonly LeadRow[]): Promise<ListedLead[]> => {
+/** Adds the cars of their sales to leads, and what tells cars of one name apart. */
+const withCars = async (tx: Transaction, leads: readonly LeadRow[]): Promise<ListedLead[]> => {
   const sold = leads.flatMap(({ status, conversationId }) => (status === 'sold' && conversationId !== null ? conversationId : []))
   const deals =
     sold.length === 0
@@ -98,12 +102,13 @@ const withSoldCars = async (tx: Transaction, leads: readonly LeadRow[]): Promise
       : await tx.deal.findMany({
           where: { organisationId: { in: leads.map(({ organisationId }) => organisationId) }, conversationId: { in: sold }, endedAt: null },
           orderBy: { closedAt: 'desc' },
-          select: { organisationId: true, conversationId: true, carName: true },
+          select: { organisationId: true, conversationId: true, carId: true, carName: true },
         })
+  const numberOf = await carNumbers(tx, [...leads, ...deals])
   return leads.map((lead) => {
     const { organisationId, conversationId } = lead
     const deal = deals.find((each) => each.organisationId === organisationId && each.conversationId === conversationId)
-    return { ...lead, soldCarName: deal?.carName ?? null }
+    return { ...lead, soldCarName: deal?.carName ?? null, carNumber: numberOf(lead), soldCarNumber: deal ? numberOf(deal) : null }
   })
 }
 
@@ -125,6 +130,6 @@ export const listLeads = (scope: Scope, query: ListQuery): Promise<ListResult<Li
       skip: offset,
     })
     const total = await tx.lead.count({ where })
-    return { rows: await withSoldCars(tx, rows.map(toLead)), total }
+    return { rows: await withCars(tx, rows.map(toLead)), total }
   })
 }

@@ -28,7 +28,7 @@ const WaitPill = ({ since, dueAt }: { readonly since: string; readonly dueAt: st
 
 /** A conversation in the list: name, subject and latest entry. */
 export const ConversationRow = ({ row, to, isOpen }: Props) => {
-  const about = [row.form && leadForms[row.form].name, row.soldCarName ?? row.carName].filter(Boolean).join(' · ')
+  const about = [row.form && leadForms[row.form].name, row.soldCarName ?? row.carName, row.carNumber].filter(Boolean).join(' · ')
   return (
     <Box
       component={LinkBase}

@@ -49,6 +49,7 @@ export const NamedCar = ({ text, car, name = car?.name, showsNow = true }: Props
     <>
       {text.slice(0, at)}
       <CarLink name={name} car={car} />
+      {car?.number && ` · ${car.number}`}
       {text.slice(at + name.length)}
       {car && showsNow && <CarNow {...car} />}
     </>

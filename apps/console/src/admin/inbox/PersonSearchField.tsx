@@ -9,10 +9,10 @@ import { searchProblem } from '../../parts/forms/searchProblem'
 import { shopperDisplayName } from './ConversationRow'
 
 /** A person of the inbox. */
-export type InboxPerson = Pick<ConversationRecord, 'id' | 'name' | 'lastName' | 'email' | 'phone' | 'carName'>
+export type InboxPerson = Pick<ConversationRecord, 'id' | 'name' | 'lastName' | 'email' | 'phone' | 'carName'> & Partial<Pick<ConversationRecord, 'carNumber'>>
 
-const contactLine = ({ phone, email, carName }: InboxPerson): string =>
-  [phone && (formatPhone(phone) || phone), email, carName].filter(Boolean).join(' · ')
+const contactLine = ({ phone, email, carName, carNumber }: InboxPerson): string =>
+  [phone && (formatPhone(phone) || phone), email, carName, carNumber].filter(Boolean).join(' · ')
 
 interface Props {
   readonly organisationId: string

@@ -55,14 +55,14 @@ test.each<TakenCase>([
   { name: 'a car that they only saved', cars: [{ stage: 'sold', isOnlySaved: true }], expected: [] },
 ])('A reply is warned of cars that are reserved or sold: $name (ENT-16)', ({ cars, expected }) => {
   const namedCars = cars.map((car, index) => ({
-    ...{ id: String(index), name: '', stage: 'in_stock' as const, priceCents: null, isReservedByThem: false },
+    ...{ id: String(index), name: '', number: null, stage: 'in_stock' as const, priceCents: null, isReservedByThem: false },
     ...car,
   }))
   const timeline = cars.flatMap((car, index) => (car.isOnlySaved ? [] : entry('2026-06-01', { carId: String(index) })))
   expect(takenCarTexts({ timeline, waitsSince: null, namedCars })).toEqual(expected)
 })
 
-const named = (id: string, name: string) => ({ id, name, stage: 'reserved' as const, priceCents: null, isReservedByThem: false })
+const named = (id: string, name: string) => ({ id, name, number: null, stage: 'reserved' as const, priceCents: null, isReservedByThem: false })
 const about = (each: Entry, carId: string): Entry => ({ ...each, carId })
 const rio = about(reserved('2026-06-01', 'Kia Rio'), 'rio')
 const dMax = about(lead('2026-06-02', 'Isuzu D-MAX'), 'd-max')

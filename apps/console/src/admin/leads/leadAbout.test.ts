@@ -10,8 +10,16 @@ test.each([
     soldCarName: 'Toyota Yaris',
     expected: 'Toyota Yaris (asked about: Kia Rio)',
   },
+  {
+    name: 'a lead that bought another car of the same name',
+    carName: 'Kia Rio',
+    carNumber: 'K1',
+    soldCarName: 'Kia Rio',
+    soldCarNumber: 'K2',
+    expected: 'Kia Rio · K2 (asked about: Kia Rio · K1)',
+  },
   { name: 'a lead about no car that bought one', carName: null, soldCarName: 'Toyota Yaris', expected: 'Toyota Yaris' },
   { name: 'a lead about no car', carName: null, soldCarName: null, expected: null },
-])('A lead names the car that was sold: $name (ENT-16)', ({ carName, soldCarName, expected }) => {
-  expect(leadAbout({ carName, soldCarName, attributes: {} } as Parameters<typeof leadAbout>[0])).toBe(expected)
+])('A lead names the car that was sold: $name (ENT-16)', ({ expected, carNumber = null, soldCarNumber = null, ...lead }) => {
+  expect(leadAbout({ ...lead, carNumber, soldCarNumber, attributes: {} } as Parameters<typeof leadAbout>[0])).toBe(expected)
 })

@@ -16,9 +16,16 @@ const tones: { readonly [Stage in ConversationStage]: PillTone } = {
   spam: 'bad',
 }
 
+/** A name with the stock number of its car, for a car that has its name in common with others. */
+const withNumber = (name: string | null, number: string | null): string | null =>
+  name === null || number === null ? name : `${name} · ${number}`
+
 /** The car that a lead's person bought, otherwise what the lead asked about, such as a car or an offer; null if nothing in particular. */
-export const leadAbout = (lead: Pick<LeadRecord, 'soldCarName'> & Parameters<typeof leadSubject>[0]): string | null => {
-  const [asked, sold] = [leadSubject(lead), lead.soldCarName]
+export const leadAbout = (
+  lead: Pick<LeadRecord, 'soldCarName' | 'carNumber' | 'soldCarNumber'> & Parameters<typeof leadSubject>[0],
+): string | null => {
+  const asked = withNumber(leadSubject(lead), lead.carNumber)
+  const sold = withNumber(lead.soldCarName, lead.soldCarNumber)
   return sold === null || asked === null || asked === sold ? (sold ?? asked) : `${sold} (asked about: ${asked})`
 }
 

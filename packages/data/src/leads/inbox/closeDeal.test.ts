@@ -255,6 +255,24 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect(await findDeal(id)).toMatchObject({ carId: null, carName: 'Ordered HiLux', priceCents: null, salespersonId: null })
   })
 
+  it('cars of one name are told apart by stock number or plate, and a car with a name of its own has neither (ENT-16)', async () => {
+    const twins = await addCars(world.db, world.north, [
+      { id: 'twin-1', name: '2022 Kia Rio Sport', regoPlate: 'TWN 001' },
+      { id: 'twin-2', name: '2022 Kia Rio Sport' },
+    ])
+    const [asked, sold] = twins.map(({ id }) => id)
+    const [id, otherId] = [await enquire(asked ?? ''), await enquire(await newCar())]
+    const numbers = async (of: string) => {
+      const [found, { rows }] = [await read(of), await listLeads(scope(), { page: 1, perPage: 100, filter: {} })]
+      const lead = rows.find(({ conversationId }) => conversationId === of)
+      return [found.carNumber, found.namedCars.map(({ number }) => number), lead?.carNumber, lead?.soldCarNumber]
+    }
+    expect(await numbers(id)).toEqual(['twin-1', ['twin-1'], 'twin-1', null])
+    expect(await numbers(otherId)).toEqual([null, [null], null, null])
+    await closeDeal(scope(), await closing(id, { carId: sold ?? '' }))
+    expect(await numbers(id)).toEqual(['twin-2', expect.arrayContaining(['twin-1']), 'twin-1', 'twin-2'])
+  })
+
   it('a sale of another car than the customer asked about is listed with the car that was sold, while the sale stands', async () => {
     const id = await enquire(await newCar())
     const listed = async () => {

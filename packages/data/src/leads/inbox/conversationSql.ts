@@ -2,6 +2,7 @@ import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import { type ConversationStage, openStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
+import { carNumberSql } from '../../stock/list/carNumbers'
 import type { Transaction } from '../../Transaction'
 
 /** A conversation in a list: all enquiries of one person, and its stage. Instants are ISO in UTC. */
@@ -19,6 +20,8 @@ export interface ConversationRow {
   readonly carName: string | null
   /** Name of the car that was sold to the person, which may be another than they asked about; null without a sale. */
   readonly soldCarName: string | null
+  /** Stock number or plate of the sold car, or else of the one they asked about, if another car has its name; otherwise null. */
+  readonly carNumber: string | null
   /** Form of the last enquiry. */
   readonly form: LeadForm | null
   readonly source: string | null
@@ -116,16 +119,18 @@ export const selectConversations = async (
     )
     select page.id, page.organisation_id as "organisationId", page.name, page.last_name as "lastName", page.email, page.phone, page.stage,
       page.lost_reason as "lostReason", page.location_id as "locationId", location.name as "locationName", page.car_name as "carName", page.form,
-      case when page.stage = 'sold' then (
-        select deal.car_name from deals deal
-        where deal.organisation_id = page.organisation_id and deal.conversation_id = page.id and deal.ended_at is null
-        order by deal.closed_at desc limit 1
-      ) end as "soldCarName",
+      sold.car_name as "soldCarName",
+      ${carNumberSql(Prisma.sql`page.organisation_id`, Prisma.sql`case when sold.car_name is null then page.car_id else sold.car_id end`)} as "carNumber",
       page.source, page.assigned_to as "assignedTo", assignee.name as "assignedName", page.snoozed_until as "snoozedUntil",
       page.next_step as "nextStep", page.next_step_at as "nextStepAt", page.last_at as "lastAt", page.last_by as "lastBy",
       page.last_text as "lastText", page.waits_since as "waitsSince", clock.due_at as "dueAt", page.revision, page.created_at as "createdAt",
       page.last_by = 'shopper' and (seen.read_at is null or seen.read_at < page.last_at) as unread
     from page
+    left join lateral (
+      select deal.car_name, deal.car_id from deals deal
+      where page.stage = 'sold' and deal.organisation_id = page.organisation_id and deal.conversation_id = page.id and deal.ended_at is null
+      order by deal.closed_at desc limit 1
+    ) sold on true
     left join locations location on location.organisation_id = page.organisation_id and location.id = page.location_id
     left join users assignee on assignee.id = page.assigned_to and not assignee.disabled
     left join conversation_reads seen on seen.organisation_id = page.organisation_id and seen.user_id = ${userId} and seen.conversation_id = page.id

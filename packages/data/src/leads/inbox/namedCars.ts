@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { isLive } from '@forecourt/rules/entities/reservationStates'
 import { type CarStage, carStage } from '@forecourt/rules/stock/carStage'
 import { dealershipsOfSites } from '../../organisations/listLocations'
+import { carNumbers } from '../../stock/list/carNumbers'
 import type { Transaction } from '../../Transaction'
 import type { ConversationEntry } from './conversationTimeline'
 
@@ -9,6 +10,8 @@ import type { ConversationEntry } from './conversationTimeline'
 export interface NamedCar {
   readonly id: string
   readonly name: string
+  /** Its stock number or plate if another car has its name; otherwise null. */
+  readonly number: string | null
   readonly stage: CarStage
   /** The advertised price. Cents. */
   readonly priceCents: number | null
@@ -34,11 +37,16 @@ export const namedCars = async (tx: Transaction, { organisationId, timeline, car
     where: { organisationId, id: { in: ids }, ...(dealershipIds && { dealershipId: { in: dealershipIds } }) },
     select: { id: true, name: true, status: true, reserved: true, preorder: true, priceCents: true },
   })
+  const numberOf = await carNumbers(
+    tx,
+    rows.map(({ id }) => ({ organisationId, carId: id })),
+  )
   return ids.flatMap((id): NamedCar[] => {
     const car = rows.find((row) => row.id === id)
     if (!car) return []
     const { name, priceCents, reserved, preorder } = car
     const isReservedByThem = timeline.some(({ carId, reservation }) => carId === id && reservation && isLive(reservation.state))
-    return [{ id, name, stage: carStage({ status: car.status as Car['status'], reserved, preorder }), priceCents, isReservedByThem }]
+    const stage = carStage({ status: car.status as Car['status'], reserved, preorder })
+    return [{ id, name, number: numberOf({ organisationId, carId: id }), stage, priceCents, isReservedByThem }]
   })
 }
