@@ -1,3 +1,5 @@
+import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
+import { countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import type { FeedKind } from '@forecourt/rules/stock/feedKinds'
 import { Box, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -138,6 +140,7 @@ export const FeedForm = ({ start, kind, owner, locations, refused, message, isSa
   const [entered, setEntered] = useState(origin)
   const put = (change: Partial<EnteredFeed>) => setEntered((before) => ({ ...before, ...change }))
   const chosenLocation = locations.find(({ locationId }) => locationId === entered.locationId) ?? locations[0]
+  const priceNames = countryTerms(countryOfTimeZone(chosenLocation?.timeZone ?? '')).prices
   const isNoTime = entered.interval === 'daily' && parseTimes(entered.at) === undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -208,8 +211,8 @@ export const FeedForm = ({ start, kind, owner, locations, refused, message, isSa
             onChange={(event) => put({ priceType: event.target.value as EnteredFeed['priceType'] })}
           >
             <MenuItem value="ask">Ask me if the file doesn’t say</MenuItem>
-            <MenuItem value="egc">Excluding government charges</MenuItem>
-            <MenuItem value="driveAway">Drive away</MenuItem>
+            <MenuItem value="egc">{priceNames.egc}</MenuItem>
+            <MenuItem value="driveAway">{priceNames.driveAway}</MenuItem>
           </TextField>
           <TextField
             label="Most cars it may withdraw at once"

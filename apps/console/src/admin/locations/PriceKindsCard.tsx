@@ -1,3 +1,5 @@
+import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
+import { countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { Box, Card, MenuItem, TextField, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
@@ -19,10 +21,7 @@ const carTypes = [
   ['used', 'Used cars'],
 ] as const
 
-const priceKinds = [
-  ['driveAway', 'Drive away'],
-  ['egc', 'Excluding government charges'],
-] as const
+const priceKinds = ['driveAway', 'egc'] as const
 
 /** Which of the two prices a location shows, separately for new, demo and used cars: on its sites, in search and in feeds (CAR-14). */
 export const PriceKindsCard = ({ organisationId, locationId }: Props) => {
@@ -40,7 +39,8 @@ export const PriceKindsCard = ({ organisationId, locationId }: Props) => {
   )
   if (!location) return null
   const before = location.kinds
-  const change = (type: (typeof carTypes)[number][0], kind: (typeof priceKinds)[number][0]) =>
+  const priceNames = countryTerms(countryOfTimeZone(location.timeZone)).prices
+  const change = (type: (typeof carTypes)[number][0], kind: (typeof priceKinds)[number]) =>
     setPriceKinds.mutate(
       { locationId, kinds: { ...before, [type]: kind } },
       {
@@ -67,11 +67,11 @@ export const PriceKindsCard = ({ organisationId, locationId }: Props) => {
             label={label}
             value={before[type]}
             disabled={isLocked || setPriceKinds.isPending}
-            onChange={(event) => change(type, event.target.value as (typeof priceKinds)[number][0])}
+            onChange={(event) => change(type, event.target.value as (typeof priceKinds)[number])}
           >
-            {priceKinds.map(([kind, name]) => (
+            {priceKinds.map((kind) => (
               <MenuItem key={kind} value={kind}>
-                {name}
+                {priceNames[kind]}
               </MenuItem>
             ))}
           </TextField>

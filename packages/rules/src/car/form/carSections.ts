@@ -166,13 +166,13 @@ export const carSections: readonly CarSection[] = [
     description: 'Enter the prices you know. The one that isn’t shown is sent to marketplaces that ask for it.',
     fields: [
       {
-        ...amount('driveAwayCents', 'Drive away', 'Everything the buyer pays.'),
-        inNewZealand: { label: 'Including on-road costs' },
+        ...amount('driveAwayCents', countryTerms('AU').prices.driveAway, 'Everything the buyer pays.'),
+        inNewZealand: { label: countryTerms('NZ').prices.driveAway },
         name: { AU: 'Drive-away price', NZ: 'Price including on-road costs' },
       },
       {
-        ...amount('egcCents', 'Excluding government charges', 'Without stamp duty and registration.'),
-        inNewZealand: { label: countryTerms('NZ').priceWithoutCharges, hint: 'Without registration and other on-road costs.' },
+        ...amount('egcCents', countryTerms('AU').prices.egc, 'Without stamp duty and registration.'),
+        inNewZealand: { label: countryTerms('NZ').prices.egc, hint: 'Without registration and other on-road costs.' },
         name: { AU: 'Price without government charges', NZ: 'Price plus on-road costs' },
       },
       {
@@ -266,13 +266,13 @@ export const carSections: readonly CarSection[] = [
 
 /** Figures of one lender for one car (ENT-06). */
 export const lenderFields: readonly CarFormField[] = [
-  number('interestRate', 'Interest rate', '% p.a.'),
+  number('interestRate', 'Interest rate', '% p.a.', { inNewZealand: { label: 'Annual interest rate' } }),
   number('comparisonRate', 'Comparison rate', '% p.a.', { inNewZealand: null }),
   amount('paymentWeekCents', 'Weekly repayment'),
   amount('paymentMonthCents', 'Monthly repayment'),
-  number('termYears', 'Term', 'years'),
-  number('termMonths', 'Term', 'months'),
-  number('termWeeks', 'Term', 'weeks'),
+  number('termYears', 'Term in years', undefined, { hint: 'What the site’s figures use. Five years if empty.' }),
+  number('termMonths', 'Term in months', undefined, { hint: 'If the lender states months. The site’s figures use the years.' }),
+  number('termWeeks', 'Term in weeks', undefined, { hint: 'If the lender states weeks. The site’s figures use the years.' }),
   amount('depositCents', 'Deposit'),
   amount('balloonCents', 'Balloon'),
   amount('establishmentFeesCents', 'Establishment fees'),

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { carFormFields } from '../../car/form/carSections'
+import { countryField } from '../countryFields'
 import { countryTerms } from './countryTerms'
 
 const textsOf = (value: unknown): string[] =>
@@ -9,6 +11,18 @@ it.each([
   { country: 'NZ', foreign: /\bABN\b|\.com\.au|Australia|comparison|stamp duty|Pty|\bNSW\b|government charges/i },
 ] as const)('the terms of $country name nothing of the other country (CFG-02)', ({ country, foreign }) => {
   expect(textsOf(countryTerms(country)).filter((text) => foreign.test(text))).toEqual([])
+})
+
+it.each([
+  { country: 'AU', prices: ['Drive away', 'Excluding government charges'] },
+  { country: 'NZ', prices: ['Including on-road costs', 'Plus on-road costs'] },
+] as const)('$country has its own words for the two prices of a car, which its form has too (CFG-02, CAR-14)', ({ country, prices }) => {
+  const { driveAway, egc } = countryTerms(country).prices
+  const labels = ['driveAwayCents', 'egcCents'].map((path) => {
+    const field = carFormFields.find((each) => each.path === path)
+    return field && countryField(field, country, null)?.label
+  })
+  expect([[driveAway, egc], labels]).toEqual([prices, prices])
 })
 
 it.each([

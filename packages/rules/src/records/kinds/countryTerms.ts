@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { countryName } from '@forecourt/schema/text/countryName'
+import type { PriceType } from '../../entities/Car'
 import { businessNumberName } from '../../text/businessNumberName'
 import { australianStates } from './australianStates'
 
@@ -18,7 +19,9 @@ export interface CountryTerms {
   readonly town: { readonly label: string; readonly noun: string }
   /** The states in addresses; none if addresses have none. */
   readonly states: readonly string[]
-  /** A price without the charges that come on top. */
+  /** The two prices of a car, as labels. */
+  readonly prices: { readonly [Type in PriceType]: string }
+  /** A price without the charges that come on top, explained. */
   readonly priceWithoutCharges: string
   readonly credit: {
     readonly rateLabel: string
@@ -41,6 +44,7 @@ const terms: { readonly [Name in Country]: CountryTerms } = {
     licence: { label: 'Dealer licence', help: 'Shown in the footer, such as MD 012345. It can be added later.' },
     town: { label: 'Suburb', noun: 'suburb' },
     states: australianStates,
+    prices: { driveAway: 'Drive away', egc: 'Excluding government charges' },
     priceWithoutCharges: 'Excluding government charges: stamp duty and registration are extra',
     credit: {
       rateLabel: 'Interest rate, % a year',
@@ -58,6 +62,7 @@ const terms: { readonly [Name in Country]: CountryTerms } = {
     licence: { label: 'Motor vehicle trader number', help: 'The trader’s registration number, if it should be shown.' },
     town: { label: 'Town or suburb', noun: 'town' },
     states: [],
+    prices: { driveAway: 'Including on-road costs', egc: 'Plus on-road costs' },
     priceWithoutCharges: 'Plus on-road costs',
     credit: {
       rateLabel: 'Annual interest rate, %',

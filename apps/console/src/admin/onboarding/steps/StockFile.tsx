@@ -40,7 +40,11 @@ const PriceKind = ({ country, value, unpriced, problem, onChange }: Props) => (
         control={<Radio slotProps={invalidWith(problem)} />}
         label={countryTerms(country).priceWithoutCharges}
       />
-      <FormControlLabel value="driveAway" control={<Radio slotProps={invalidWith(problem)} />} label="Drive away: the whole price" />
+      <FormControlLabel
+        value="driveAway"
+        control={<Radio slotProps={invalidWith(problem)} />}
+        label={`${countryTerms(country).prices.driveAway}: the whole price`}
+      />
       <FormControlLabel value="unknown" control={<Radio slotProps={invalidWith(problem)} />} label="I don’t know yet" />
     </RadioGroup>
     {problem && <FormHelperText sx={{ mx: 0 }}>{problem}</FormHelperText>}

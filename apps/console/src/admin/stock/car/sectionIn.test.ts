@@ -32,3 +32,8 @@ test('A part of a section without any field of the country is left out (CFG-02)'
   expect(sectionIn(finance, 'NZ', {}).collapsed).toEqual([])
   expect(sectionIn(finance, 'NZ', { 'financeQuote.comparisonRate': '9' }).collapsed).toHaveLength(1)
 })
+
+test.each(['AU', 'NZ'] as const)('No two figures of a lender have the same label in %s (ENT-06, CFG-02)', (country) => {
+  const labels = fieldsIn(lenderFields, country, {}).map(({ label }) => label)
+  expect(labels).toEqual([...new Set(labels)])
+})
