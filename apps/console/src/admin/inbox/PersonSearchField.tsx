@@ -9,7 +9,8 @@ import { searchProblem } from '../../parts/forms/searchProblem'
 import { shopperDisplayName } from './ConversationRow'
 
 /** A person of the inbox. */
-export type InboxPerson = Pick<ConversationRecord, 'id' | 'name' | 'lastName' | 'email' | 'phone' | 'carName'> & Partial<Pick<ConversationRecord, 'carNumber'>>
+export type InboxPerson = Pick<ConversationRecord, 'id' | 'name' | 'lastName' | 'email' | 'phone' | 'carName'> &
+  Partial<Pick<ConversationRecord, 'carNumber'>>
 
 const contactLine = ({ phone, email, carName, carNumber }: InboxPerson): string =>
   [phone && (formatPhone(phone) || phone), email, carName, carNumber].filter(Boolean).join(' · ')

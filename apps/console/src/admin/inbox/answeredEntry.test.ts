@@ -62,7 +62,14 @@ test.each<TakenCase>([
   expect(takenCarTexts({ timeline, waitsSince: null, namedCars })).toEqual(expected)
 })
 
-const named = (id: string, name: string) => ({ id, name, number: null, stage: 'reserved' as const, priceCents: null, isReservedByThem: false })
+const named = (id: string, name: string) => ({
+  id,
+  name,
+  number: null,
+  stage: 'reserved' as const,
+  priceCents: null,
+  isReservedByThem: false,
+})
 const about = (each: Entry, carId: string): Entry => ({ ...each, carId })
 const rio = about(reserved('2026-06-01', 'Kia Rio'), 'rio')
 const dMax = about(lead('2026-06-02', 'Isuzu D-MAX'), 'd-max')

@@ -17,10 +17,7 @@ interface CarOfRecord {
 }
 
 /** What tells the cars of records apart from others of their names, as a function of a record. */
-export const carNumbers = async (
-  tx: Transaction,
-  records: readonly CarOfRecord[],
-): Promise<(record: CarOfRecord) => string | null> => {
+export const carNumbers = async (tx: Transaction, records: readonly CarOfRecord[]): Promise<(record: CarOfRecord) => string | null> => {
   const ids = [...new Set(records.flatMap(({ carId }) => carId ?? []))]
   if (ids.length === 0) return () => null
   const organisationIds = [...new Set(records.map(({ organisationId }) => organisationId))]
