@@ -38,8 +38,9 @@ const hoursAgo = (now: string, hours: number) => new Date(Date.parse(now) - hour
 /** SQL conditions of what is wrong with a site. */
 const troubleConditions = (now: string): { readonly [Trouble in SiteTrouble]: Prisma.Sql } => ({
   waiting: Prisma.sql`health.waiting > 0`,
+  unanswerable: Prisma.sql`health.unanswerable > 0`,
   requests: Prisma.sql`health.booking_requests > 0`,
-  feed: Prisma.sql`(health.failing_feeds > 0 or health.feed_at < ${hoursAgo(now, lateFeedHours)})`,
+  feed: Prisma.sql`(health.failing_feeds > 0 or health.silent_feeds > 0 or health.feed_at < ${hoursAgo(now, lateFeedHours)})`,
   domain: Prisma.sql`health.waiting_domains > 0`,
   certificate: Prisma.sql`(health.certificate_problems > 0 or health.certificate_expires_at < ${hoursAgo(now, -24 * certificateWarningDays)})`,
   photos: Prisma.sql`health.no_photos > 0`,
@@ -47,6 +48,7 @@ const troubleConditions = (now: string): { readonly [Trouble in SiteTrouble]: Pr
   warnings: Prisma.sql`cardinality(live.warnings) > 0`,
   law: Prisma.sql`health.findings > 0`,
   undelivered: Prisma.sql`health.undelivered > 0`,
+  refunds: Prisma.sql`health.failed_refunds > 0`,
   bookings: Prisma.sql`(health.places > 0 and health.booking_places < health.places)`,
 })
 
@@ -77,6 +79,7 @@ const sortColumns = {
   warnings: 'cardinality(live.warnings)',
   findings: 'health.findings',
   undelivered: 'health.undelivered',
+  failedRefunds: 'health.failed_refunds',
   bookingPlaces: 'health.booking_places',
 } as const
 
@@ -126,12 +129,15 @@ const measureColumns = (now: string): { readonly [Measure in TroubleMeasure]: Pr
   return {
     waiting: Prisma.sql`health.waiting`,
     waitingHours: Prisma.sql`extract(epoch from ${at} - health.waiting_since) / 3600`,
+    unanswerable: Prisma.sql`health.unanswerable`,
     bookingRequests: Prisma.sql`health.booking_requests`,
     certificateFaults: Prisma.sql`health.certificate_problems + case when health.certificate_expires_at < ${at} then 1 else 0 end`,
     certificateLastDays: Prisma.sql`${certificateWarningDays}::int - extract(epoch from health.certificate_expires_at - ${at}) / 86400`,
     failingFeeds: Prisma.sql`health.failing_feeds`,
+    silentFeeds: Prisma.sql`health.silent_feeds`,
     feedLateHours: Prisma.sql`extract(epoch from ${at} - health.feed_at) / 3600 - ${lateFeedHours}::int`,
     undelivered: Prisma.sql`health.undelivered`,
+    failedRefunds: Prisma.sql`health.failed_refunds`,
     waitingDomains: Prisma.sql`health.waiting_domains`,
     noPhotos: Prisma.sql`health.no_photos`,
     noPrice: Prisma.sql`health.no_price`,

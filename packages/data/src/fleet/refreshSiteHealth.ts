@@ -1,10 +1,13 @@
 import { newZealandZones } from '@forecourt/rules/locations/countryOfTimeZone'
+import { firstFileHours } from '@forecourt/rules/sites/siteTroubles'
 import { waitingBooking } from '../bookings/by-staff/bookingLocations'
 import { openFinding } from '../compliance/storedFindings'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { viewCondition } from '../leads/inbox/conversationSql'
+import { answeringRoles } from '../leads/inbox/inboxUsers'
 import { undeliveredRows } from '../outbox/listUndelivered'
+import { stuckSecondPayment } from '../reservations/listReservations'
 import { attentionConditions } from '../stock/list/stockListConditions'
 
 /** Seconds after which a site is checked again. */
@@ -46,9 +49,13 @@ const requestCounts = (now: string) => Prisma.sql`
   where ${waitingBooking(now)}
   group by shown.site_id`
 
-const feedHealth = Prisma.sql`
+const feedHealth = (now: string) => Prisma.sql`
   select shown.site_id, count(*)::int as feeds,
     (count(*) filter (where feed.failures > 0 or coalesce(last.status in ('held', 'refused'), false)))::int as failing_feeds,
+    (count(*) filter (
+      where good.at is null and feed.failures = 0 and coalesce(last.status not in ('held', 'refused'), true)
+        and feed.created_at <= ${new Date(Date.parse(now) - firstFileHours * 3_600_000)}
+    ))::int as silent_feeds,
     min(case when good.at is not null then greatest(good.at, case when feed.failures = 0 then feed.checked_at end) end) as feed_at
   from shown join stock_feeds feed
     on feed.organisation_id = shown.organisation_id and feed.dealership_id = shown.dealership_id and not feed.paused
@@ -71,6 +78,29 @@ const domainHealth = Prisma.sql`
     (count(*) filter (where host.certificate_problem is not null))::int as certificate_problems
   from site join host_names host on host.organisation_id = site.organisation_id and host.site_id = site.id
   group by host.site_id`
+
+/** Refunds that failed: of reservations, and of payment requests with their second payments. */
+const refundCounts = Prisma.sql`
+  select site.id as site_id, count(*)::int as failed_refunds
+  from site join (
+    select organisation_id, site_id from reservations where state = 'refund_failed'
+    union all
+    select request.organisation_id, request.site_id from payment_requests request
+    where request.state = 'refund_failed' or exists (
+      select from payments payment
+      where payment.organisation_id = request.organisation_id and payment.request_id = request.id and ${stuckSecondPayment}
+    )
+  ) refund on refund.organisation_id = site.organisation_id and refund.site_id = site.id
+  group by site.id`
+
+/** Whether a user of the site in `site` can sign in and answer its shoppers. */
+const hasAnsweringUser = Prisma.sql`exists (
+  select from memberships member
+  join users on users.id = member.user_id and not users.disabled and users.activated_at is not null
+  left join organisation_roles own_role on own_role.organisation_id = member.organisation_id and own_role.id = member.own_role_id
+  where member.organisation_id = site.organisation_id and (member.site_id is null or member.site_id = site.id)
+    and (member.role in (${Prisma.join(answeringRoles)}) or 'lead.update' = any(own_role.permissions))
+)`
 
 /** The health of all sites in `site`, in one statement. */
 const measured = (now: string): Prisma.Sql => {
@@ -95,8 +125,9 @@ const measured = (now: string): Prisma.Sql => {
       group by shown.site_id
     ),
     request_counts as (${requestCounts(now)}),
-    feed_health as (${feedHealth}),
+    feed_health as (${feedHealth(now)}),
     domain_health as (${domainHealth}),
+    refund_counts as (${refundCounts}),
     waiting as (
       select site.id as site_id, count(*)::int as waiting, min(c.waits_since) as waiting_since
       from site join conversations c on c.organisation_id = site.organisation_id and c.site_ids @> array[site.id]
@@ -116,20 +147,22 @@ const measured = (now: string): Prisma.Sql => {
     insert into site_health (
       organisation_id, site_id, countries, states, makes, own_domains, waiting_domains, certificate_expires_at, certificate_problems,
       feeds, failing_feeds, feed_at, waiting, waiting_since, booking_requests, cars, no_photos, no_price, undelivered, places, booking_places,
-      findings, checked_at
+      findings, unanswerable, failed_refunds, silent_feeds, checked_at
     )
     select site.organisation_id, site.id, coalesce(location_counts.countries, '{}'), coalesce(location_counts.states, '{}'), coalesce(make_lists.makes, '{}'),
       coalesce(domain_health.own_domains, 0), coalesce(domain_health.waiting_domains, 0), domain_health.certificate_expires_at,
       coalesce(domain_health.certificate_problems, 0), coalesce(feed_health.feeds, 0), coalesce(feed_health.failing_feeds, 0), feed_health.feed_at,
       coalesce(waiting.waiting, 0), waiting.waiting_since, coalesce(request_counts.booking_requests, 0), coalesce(stock_counts.cars, 0), coalesce(stock_counts.no_photos, 0),
       coalesce(stock_counts.no_price, 0), coalesce(failed.undelivered, 0), coalesce(location_counts.places, 0), coalesce(location_counts.booking_places, 0),
-      coalesce(judged.findings, 0), ${new Date(now)}
+      coalesce(judged.findings, 0), case when ${hasAnsweringUser} then 0 else coalesce(waiting.waiting, 0) end,
+      coalesce(refund_counts.failed_refunds, 0), coalesce(feed_health.silent_feeds, 0), ${new Date(now)}
     from site
     left join make_lists on make_lists.site_id = site.id
     left join location_counts on location_counts.site_id = site.id
     left join request_counts on request_counts.site_id = site.id
     left join stock_counts on stock_counts.site_id = site.id
     left join feed_health on feed_health.site_id = site.id
+    left join refund_counts on refund_counts.site_id = site.id
     left join domain_health on domain_health.site_id = site.id
     left join waiting on waiting.site_id = site.id
     left join failed on failed.site_id = site.id
@@ -141,7 +174,8 @@ const measured = (now: string): Prisma.Sql => {
       feed_at = excluded.feed_at, waiting = excluded.waiting, waiting_since = excluded.waiting_since,
       booking_requests = excluded.booking_requests, cars = excluded.cars,
       no_photos = excluded.no_photos, no_price = excluded.no_price, undelivered = excluded.undelivered, places = excluded.places,
-      booking_places = excluded.booking_places, findings = excluded.findings, checked_at = excluded.checked_at`
+      booking_places = excluded.booking_places, findings = excluded.findings, unanswerable = excluded.unanswerable,
+      failed_refunds = excluded.failed_refunds, silent_feeds = excluded.silent_feeds, checked_at = excluded.checked_at`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { staffStates } from '@forecourt/rules/entities/reservationStates'
 import type { Scope } from '../createDatabase'
-import type { Prisma } from '../generated/client'
+import { Prisma } from '../generated/client'
 import { listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import type { Transaction } from '../Transaction'
@@ -37,16 +37,15 @@ export const listReservations = (
   })
 }
 
+/** SQL condition: `payment` is a second payment of a paid request and could not be refunded. */
+export const stuckSecondPayment = Prisma.sql`payment.request_id is not null and payment.goes_back and not payment.by_hand
+  and (payment.money = 'returnFailed' or (payment.money = 'charged' and payment.intent = 'giveBack' and payment.intent_at is null))`
+
 /** Ids of paid requests with a second payment that could not be refunded. */
 const stuckSecondPayments = async (tx: Transaction): Promise<string[]> => {
-  const rows = await tx.payment.findMany({
-    where: {
-      ...{ requestId: { not: null }, mustRefund: true, refundedAnotherWay: false },
-      OR: [{ money: 'returnFailed' }, { money: 'charged', intent: 'giveBack', intentAt: null }],
-    },
-    select: { requestId: true },
-  })
-  return rows.flatMap(({ requestId }) => requestId ?? [])
+  const rows = await tx.$queryRaw<{ requestId: string }[]>`
+    select payment.request_id as "requestId" from payments payment where ${stuckSecondPayment}`
+  return rows.map(({ requestId }) => requestId)
 }
 
 /** Number of active reservations, and of those that need a user: failed refunds or disputes (CHK-02). */

@@ -1,8 +1,9 @@
 /** What can be wrong with a dealer's site, with the labels that the platform's staff see. */
 export const siteTroubles = {
   waiting: 'Shoppers waiting for a reply',
+  unanswerable: 'No one can sign in to answer',
   requests: 'Booking requests without a reply',
-  feed: 'Feed failing or over a day old',
+  feed: 'Feed failing, without a file or over a day old',
   domain: 'Domain not verified',
   certificate: 'Certificate expired or about to expire',
   photos: 'Cars without photos',
@@ -10,11 +11,15 @@ export const siteTroubles = {
   warnings: 'Warnings on the live site',
   law: 'Advertising law: findings',
   undelivered: 'Email or leads not delivered',
+  refunds: 'Refunds failed',
   bookings: 'Bookings not set up everywhere',
 } as const satisfies Record<string, string>
 export type SiteTrouble = keyof typeof siteTroubles
 
 export const siteTroubleNames = Object.keys(siteTroubles) as readonly SiteTrouble[]
+
+/** Hours after which a new feed should have had a file. */
+export const firstFileHours = 24
 
 /** Hours without a good file after which a feed counts as late: most suppliers send once a day. */
 export const lateFeedHours = 26

@@ -7,6 +7,7 @@ const now = Date.parse('2026-06-11T00:00:00Z')
 const health: SiteHealth = {
   ...{ ownDomains: 2, waitingDomains: 1, certificateExpiresAt: '2026-06-14T12:00:00Z', certificateProblems: 0 },
   ...{ feeds: 2, failingFeeds: 1, feedAt: '2026-06-09T00:00:00Z', waiting: 13, waitingSince: '2026-06-01T00:00:00Z', bookingRequests: 46 },
+  ...{ silentFeeds: 0, unanswerable: 13, failedRefunds: 1 },
   ...{ noPhotos: 1, noPrice: 1_200, findings: 2, undelivered: 1, places: 8, bookingPlaces: 1 },
 }
 const reason = (trouble: SiteTrouble, over: Partial<SiteHealth> = {}) =>
@@ -19,6 +20,9 @@ test.each<readonly [SiteTrouble, Partial<SiteHealth>, string]>([
   ['feed', {}, '1 feed failing, last good file 2 days ago'],
   ['feed', { failingFeeds: 0 }, 'Last good file 2 days ago'],
   ['feed', { failingFeeds: 2, feedAt: null }, '2 feeds failing'],
+  ['feed', { failingFeeds: 0, silentFeeds: 1, feedAt: null }, '1 feed never had a file'],
+  ['unanswerable', {}, 'No one can sign in to answer'],
+  ['refunds', {}, '1 refund failed'],
   ['domain', {}, '1 domain not verified'],
   ['certificate', {}, 'Certificate: expires in 3 days'],
   ['certificate', { certificateProblems: 1 }, 'Certificate fault'],

@@ -6,17 +6,19 @@ import { lateFeedHours, type SiteTrouble } from './siteTroubles'
 
 type Texts = { readonly [Trouble in SiteTrouble]: (health: SiteHealth, warnings: number, now: number) => string }
 
-const feedReason = ({ failingFeeds, feedAt }: SiteHealth, now: number): string => {
+const feedReason = ({ failingFeeds, silentFeeds, feedAt }: SiteHealth, now: number): string => {
   const isLate = feedAt !== null && now - Date.parse(feedAt) > lateFeedHours * 3_600_000
   const late = isLate ? `last good file ${waitText(feedAt, now)} ago` : null
   const failing = failingFeeds > 0 ? `${countNoun(failingFeeds, 'feed')} failing` : null
-  const text = [failing, late].filter(Boolean).join(', ')
+  const silent = silentFeeds > 0 ? `${countNoun(silentFeeds, 'feed')} never had a file` : null
+  const text = [failing, silent, late].filter(Boolean).join(', ')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 const texts: Texts = {
   waiting: ({ waiting, waitingSince }, _warnings, now) =>
     [`${waiting.toLocaleString('en-AU')} waiting for a reply`, oldestText(waitingSince, now)].filter(Boolean).join(', '),
+  unanswerable: () => 'No one can sign in to answer',
   requests: ({ bookingRequests }) => `${countNoun(bookingRequests, 'booking request')} without a reply`,
   feed: (health, _warnings, now) => feedReason(health, now),
   domain: ({ waitingDomains }) => `${countNoun(waitingDomains, 'domain')} not verified`,
@@ -30,6 +32,7 @@ const texts: Texts = {
   law: ({ findings }) => `${countNoun(findings, 'finding')} of the compliance check`,
   undelivered: ({ undelivered }) =>
     undelivered === 1 ? '1 email or lead not delivered' : `${undelivered.toLocaleString('en-AU')} emails or leads not delivered`,
+  refunds: ({ failedRefunds }) => `${countNoun(failedRefunds, 'refund')} failed`,
   bookings: ({ places, bookingPlaces }) =>
     bookingPlaces === 0 ? 'Bookings not set up' : `Bookings set up at ${bookingPlaces} of ${countNoun(places, 'location')}`,
 }

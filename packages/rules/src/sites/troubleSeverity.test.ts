@@ -6,6 +6,7 @@ const now = Date.parse('2026-06-11T00:00:00Z')
 const healthy: SiteHealth = {
   ...{ ownDomains: 1, waitingDomains: 0, certificateExpiresAt: '2026-09-01T00:00:00Z', certificateProblems: 0 },
   ...{ feeds: 1, failingFeeds: 0, feedAt: '2026-06-10T22:00:00Z', waiting: 0, waitingSince: null, bookingRequests: 0 },
+  ...{ silentFeeds: 0, unanswerable: 0, failedRefunds: 0 },
   ...{ noPhotos: 0, noPrice: 0, findings: 0, undelivered: 0, places: 2, bookingPlaces: 2 },
 }
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
@@ -27,12 +28,15 @@ const ranked: readonly (Partial<SiteHealth> & { readonly name: string; readonly 
   },
   { name: 'a certificate in its last days', certificateExpiresAt: hoursAgo(-24) },
   { name: '9 undelivered messages', undelivered: 9 },
+  { name: '1 waiting for an hour whom no one can answer', waiting: 1, waitingSince: hoursAgo(1), unanswerable: 1 },
   { name: '1 waiting for 4 days', waiting: 1, waitingSince: hoursAgo(96), noPrice: 5 },
   { name: 'a failing feed', failingFeeds: 1 },
+  { name: 'a failed refund, and cars to complete', failedRefunds: 1, noPhotos: 500, noPrice: 500 },
   {
     ...{ name: 'six kinds, of which 2 have waited for 30 hours', waiting: 2, waitingSince: hoursAgo(30), noPhotos: 11, noPrice: 1 },
     ...{ findings: 1, warnings: 1, bookingPlaces: 0 },
   },
+  { name: 'a feed that never had a file', silentFeeds: 1 },
   { name: '1 waiting for an hour', waiting: 1, waitingSince: hoursAgo(1) },
   { name: 'many cars to complete, and no bookings', noPhotos: 500, noPrice: 500, bookingPlaces: 0 },
   { name: 'one car without photos', noPhotos: 1 },

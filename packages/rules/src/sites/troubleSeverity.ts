@@ -6,15 +6,19 @@ export type TroubleMeasure =
   | 'waiting'
   /** Hours that the first shopper has waited. */
   | 'waitingHours'
+  /** Waiting shoppers whom no user can sign in to answer. */
+  | 'unanswerable'
   | 'bookingRequests'
   /** Domains with a certificate that browsers refuse. */
   | 'certificateFaults'
   /** Days that the next certificate to expire is into its last days, `certificateWarningDays`. */
   | 'certificateLastDays'
   | 'failingFeeds'
+  | 'silentFeeds'
   /** Hours beyond `lateFeedHours` without a good file. */
   | 'feedLateHours'
   | 'undelivered'
+  | 'failedRefunds'
   | 'waitingDomains'
   | 'noPhotos'
   | 'noPrice'
@@ -46,12 +50,15 @@ export const troublePoints: { readonly [Trouble in SiteTrouble]: readonly Measur
     { measure: 'waiting', start: 10, each: 5, max: 130 },
     { measure: 'waitingHours', start: 0, each: 0.5, max: 100 },
   ],
+  unanswerable: [{ measure: 'unanswerable', start: 60, each: 5, max: 120 }],
   requests: [{ measure: 'bookingRequests', start: 10, each: 2, max: 70 }],
   undelivered: [{ measure: 'undelivered', start: 40, each: 5, max: 120 }],
   feed: [
     { measure: 'failingFeeds', start: 50, each: 10, max: 90 },
+    { measure: 'silentFeeds', start: 30, each: 10, max: 60 },
     { measure: 'feedLateHours', start: 15, each: 0.25, max: 60 },
   ],
+  refunds: [{ measure: 'failedRefunds', start: 30, each: 10, max: 80 }],
   domain: [{ measure: 'waitingDomains', start: 10, each: 0, max: 10 }],
   law: [{ measure: 'findings', start: 4, each: 1, max: 12 }],
   price: [{ measure: 'noPrice', start: 0, each: 0.25, max: 6 }],
@@ -68,11 +75,12 @@ const hoursSince = (at: string | null, now: number): number => (at === null ? 0 
 
 const toMeasures = (health: SiteHealth, warnings: number, now: number): { readonly [Measure in TroubleMeasure]: number } => {
   const { certificateExpiresAt: expiresAt, feedAt, waiting, bookingRequests, failingFeeds, undelivered, waitingDomains } = health
-  const { noPhotos, noPrice, findings } = health
+  const { noPhotos, noPrice, findings, unanswerable, silentFeeds, failedRefunds } = health
   const certificateDaysLeft = expiresAt === null ? null : -hoursSince(expiresAt, now) / 24
   const isExpired = certificateDaysLeft !== null && certificateDaysLeft < 0
   return {
     ...{ waiting, bookingRequests, failingFeeds, undelivered, waitingDomains, noPhotos, noPrice, findings, warnings },
+    ...{ unanswerable, silentFeeds, failedRefunds },
     waitingHours: hoursSince(health.waitingSince, now),
     certificateFaults: health.certificateProblems + (isExpired ? 1 : 0),
     certificateLastDays: certificateDaysLeft === null ? 0 : certificateWarningDays - certificateDaysLeft,

@@ -26,6 +26,7 @@ const fleetOrders = [
     'warnings',
     'findings',
     'undelivered',
+    'failedRefunds',
     'bookingPlaces',
   ] as const),
 ] as const satisfies readonly [string, ...string[]]

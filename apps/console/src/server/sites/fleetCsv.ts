@@ -19,9 +19,9 @@ const healthColumn = (label: string, cell: (health: Health, now: number) => Cell
   cell: ({ health }, now) => (health ? cell(health, now) : null),
 })
 
-const feedText = ({ feeds, failingFeeds, feedAt }: Health): string => {
+const feedText = ({ feeds, failingFeeds, silentFeeds, feedAt }: Health): string => {
   if (feeds === 0) return 'No feed'
-  return failingFeeds > 0 ? 'Failing' : feedAt ? 'OK' : 'No file yet'
+  return failingFeeds > 0 ? 'Failing' : feedAt && silentFeeds === 0 ? 'OK' : 'No file yet'
 }
 
 /** The columns of the table of dealers, with the reasons, and the instants behind ages. */
@@ -47,12 +47,14 @@ const columns: readonly Column[] = [
   healthColumn('Last good feed file (UTC)', ({ feedAt }) => feedAt),
   healthColumn('Waiting', ({ waiting }) => waiting),
   healthColumn('Waiting since (UTC)', ({ waitingSince }) => waitingSince),
+  healthColumn('No one can answer', ({ unanswerable }) => unanswerable),
   healthColumn('Booking requests', ({ bookingRequests }) => bookingRequests),
   healthColumn('No photos', ({ noPhotos }) => noPhotos),
   healthColumn('No price', ({ noPrice }) => noPrice),
   { label: 'Warnings', cell: ({ warnings }) => warnings?.length ?? null },
   healthColumn('Compliance', ({ findings }) => findings),
   healthColumn('Not delivered', ({ undelivered }) => undelivered),
+  healthColumn('Refunds failed', ({ failedRefunds }) => failedRefunds),
   healthColumn('Bookings', (health) => bookingsText(health).text),
   healthColumn('Checked (UTC)', ({ checkedAt }) => checkedAt),
 ]

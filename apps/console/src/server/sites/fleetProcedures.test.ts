@@ -249,4 +249,53 @@ describe('the table of dealers', { shuffle: false }, () => {
     await refreshSiteHealth(world.db, later(3 * siteHealthSeconds))
     expect((await rowOf(siteId)).health).toMatchObject({ feeds: 1, feedAt: null })
   })
+
+  it('a feed that never had a file is a problem after its first day', async () => {
+    const { siteId } = world.south
+    const createdAt = async (at: string) => {
+      await world.db.platform.transaction((tx) =>
+        tx.stockFeed.updateMany({ where: { organisationId: world.south.organisationId }, data: { createdAt: new Date(at) } }),
+      )
+    }
+    await createdAt(later(-23 * 3600))
+    await refreshSiteHealth(world.db, later(4 * siteHealthSeconds))
+    expect((await rowOf(siteId)).troubles).not.toContain('feed')
+    await createdAt(later(-25 * 3600))
+    await refreshSiteHealth(world.db, later(5 * siteHealthSeconds))
+    expect(await rowOf(siteId)).toMatchObject({ troubles: expect.arrayContaining(['feed']), health: { silentFeeds: 1, failingFeeds: 0 } })
+  })
+
+  it('waiting shoppers are a problem of their own where no user can sign in to answer', async () => {
+    const { siteId, organisationId } = world.north
+    const unanswerable = async (seconds: number) => {
+      await refreshSiteHealth(world.db, later(seconds))
+      return (await rowOf(siteId)).health.unanswerable
+    }
+    const users = await world.db.platform.transaction((tx) => tx.user.findMany({ where: { memberships: { some: { organisationId } } } }))
+    const change = (data: { disabled?: boolean; activatedAt?: Date | null }) =>
+      world.db.platform.transaction((tx) => tx.user.updateMany({ where: { id: { in: users.map(({ id }) => id) } }, data }))
+    expect(await unanswerable(6 * siteHealthSeconds)).toBe(0)
+    await change({ activatedAt: null })
+    expect(await unanswerable(7 * siteHealthSeconds)).toBe((await rowOf(siteId)).health.waiting)
+    expect((await rowOf(siteId)).troubles).toContain('unanswerable')
+    await change({ activatedAt: new Date(testNow), disabled: true })
+    expect(await unanswerable(8 * siteHealthSeconds)).toBeGreaterThan(0)
+    await change({ disabled: false })
+    expect(await unanswerable(9 * siteHealthSeconds)).toBe(0)
+  })
+
+  it('refunds that failed are a problem, of payment requests too', async () => {
+    const { siteId, organisationId } = world.south
+    await world.db.platform.transaction((tx) =>
+      tx.paymentRequest.create({
+        data: {
+          ...{ organisationId, siteId, reference: 'P-1', creationKey: 'failed', kind: 'deposit', name: 'Ada', authorName: 'Nora' },
+          ...{ amountCents: 50_000, currency: 'AUD', state: 'refund_failed', createdAt: new Date(testNow), changedAt: new Date(testNow) },
+        },
+      }),
+    )
+    await refreshSiteHealth(world.db, later(10 * siteHealthSeconds))
+    expect(await rowOf(siteId)).toMatchObject({ health: { failedRefunds: 1 }, troubles: expect.arrayContaining(['refunds']) })
+    expect((await rowOf(world.north.siteId)).health.failedRefunds).toBe(0)
+  })
 })

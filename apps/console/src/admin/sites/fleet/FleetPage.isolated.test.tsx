@@ -19,7 +19,19 @@ const health = {
     waitingSince: '2026-11-28T00:00:00.000Z',
     bookingRequests: 46,
   },
-  ...{ cars: 9, noPhotos: 3, noPrice: 0, findings: 0, undelivered: 4, places: 2, bookingPlaces: 1, checkedAt: '2026-11-28T00:00:00.000Z' },
+  ...{
+    cars: 9,
+    noPhotos: 3,
+    noPrice: 0,
+    findings: 0,
+    undelivered: 4,
+    unanswerable: 0,
+    failedRefunds: 0,
+    silentFeeds: 0,
+    places: 2,
+    bookingPlaces: 1,
+    checkedAt: '2026-11-28T00:00:00.000Z',
+  },
 }
 const site = (id: string, over: Partial<FleetRecord>) =>
   ({

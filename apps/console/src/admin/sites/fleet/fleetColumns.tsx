@@ -107,6 +107,7 @@ const Waiting = ({ site, health }: { readonly site: FleetRecord; readonly health
         <MutedText>{oldestText(health.waitingSince, Date.now())}</MutedText>
       </Box>
     )}
+    {health.unanswerable > 0 && <StatusPill tone="bad">No one can sign in</StatusPill>}
   </>
 )
 
@@ -158,6 +159,17 @@ const Undelivered = ({ site, health }: { readonly site: FleetRecord; readonly he
   />
 )
 
+/** Reservations and payment requests have a list each, so it opens the dealer's overview, which links to both. */
+const Refunds = ({ site, health: { failedRefunds } }: { readonly site: FleetRecord; readonly health: Health }) => (
+  <Count
+    site={site}
+    count={failedRefunds}
+    countedText={failedRefunds === 1 ? 'refund failed' : 'refunds failed'}
+    to="/"
+    permission="reservation.read"
+  />
+)
+
 const Domain = ({ site, health }: { readonly site: FleetRecord; readonly health: Health }) => {
   const { tone, text } = domainText(health, Date.now())
   return (
@@ -172,11 +184,19 @@ const Domain = ({ site, health }: { readonly site: FleetRecord; readonly health:
   )
 }
 
-const Feed = ({ site, health: { feeds, failingFeeds, feedAt } }: { readonly site: FleetRecord; readonly health: Health }) => {
+const Feed = ({ site, health: { feeds, failingFeeds, silentFeeds, feedAt } }: { readonly site: FleetRecord; readonly health: Health }) => {
   if (feeds === 0) return <MutedText>No feed</MutedText>
   return (
     <DealerLink organisationId={site.organisationId} to="/feeds">
-      {failingFeeds > 0 ? <StatusPill tone="bad">Failing</StatusPill> : feedAt ? <Ago at={feedAt} /> : 'No file yet'}
+      {failingFeeds > 0 ? (
+        <StatusPill tone="bad">Failing</StatusPill>
+      ) : silentFeeds > 0 ? (
+        <StatusPill tone="bad">Never had a file</StatusPill>
+      ) : feedAt ? (
+        <Ago at={feedAt} />
+      ) : (
+        'No file yet'
+      )}
     </DealerLink>
   )
 }
@@ -289,6 +309,11 @@ export const fleetColumns: readonly Column<FleetRecord>[] = [
     isHighestFirst: true,
     align: 'right',
     render: withHealth((site, health) => <Undelivered site={site} health={health} />),
+    below: {
+      label: 'Refunds failed',
+      sortBy: 'failedRefunds',
+      render: withHealth((site, health) => <Refunds site={site} health={health} />),
+    },
   },
   {
     label: 'Bookings',
