@@ -7,6 +7,7 @@ import { browserTimeZone } from '../../parts/browserTimeZone'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMe } from '../../parts/useMe'
+import { AddEnquiryButton } from '../inbox/AddEnquiryButton'
 import { formName, leadAbout, leadStatuses } from '../leads/leadStatus'
 import { NewDealerButton, UnfinishedOnboardings } from '../onboarding/UnfinishedOnboardings'
 import { useMay } from '../useMay'
@@ -161,7 +162,7 @@ export const Dashboard = () => {
       <PageHeading
         title="Today"
         text={[firstName && `Welcome, ${firstName}.`, today.format(new Date())].filter(Boolean).join(' ')}
-        actions={showsDealers && may('site.create') ? <NewDealerButton /> : undefined}
+        actions={showsDealers ? may('site.create') && <NewDealerButton /> : <AddEnquiryButton />}
       />
       <FirstStepsCard />
       <Figures />
