@@ -11,6 +11,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisation'
 import { feedHealth, isImported, runText, scheduleText, sourceText, unpricedCars, unpricedText } from './feedText'
+import { answersAddress } from './runAddress'
 
 const Name = ({ feed }: { feed: FeedRecord }) => (
   <Box sx={{ minWidth: 0 }}>
@@ -28,7 +29,7 @@ const LastRun = ({ feed: { id, lastRun, failures, message } }: { feed: FeedRecor
     <Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>{runText(lastRun)}</Box>
       {isImported(lastRun) && unpricedCars(lastRun) > 0 && (
-        <Box component={LinkBase} to={`/feeds/${id}/runs/${lastRun.id}`} sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
+        <Box component={LinkBase} to={answersAddress(id, lastRun.id)} sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
           {unpricedText(unpricedCars(lastRun))}
         </Box>
       )}

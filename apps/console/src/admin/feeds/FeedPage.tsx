@@ -20,6 +20,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { feedHealth, isImported, runText, scheduleText, sourceText, unpricedCars, unpricedText, waitingCars } from './feedText'
 import { RunList } from './RunList'
+import { answersAddress, runAddress } from './runAddress'
 import { UploadFile } from './UploadFile'
 
 const sample = (address: string, secret: string) => `curl -X POST '${address}' \\
@@ -119,23 +120,23 @@ const RunAlert = ({ href, action, children }: RunAlertProps) => (
 
 /** A file of the feed that awaits review or answers. */
 const LastRunAlerts = ({ feedId, lastRun }: { readonly feedId: string; readonly lastRun: FeedRunRecord }) => {
-  const href = `/feeds/${feedId}/runs/${lastRun.id}`
+  const answers = answersAddress(feedId, lastRun.id)
   const waiting = waitingCars(lastRun)
   return (
     <>
       {lastRun.status === 'held' && (
-        <RunAlert href={href} action="Review">
+        <RunAlert href={runAddress(feedId, lastRun.id)} action="Review">
           A file is waiting for your review. {runText(lastRun)}
         </RunAlert>
       )}
       {lastRun.status === 'applied' && waiting > 0 && (
-        <RunAlert href={href} action="Review">
+        <RunAlert href={answers} action="Answer">
           {waiting === 1 ? 'One car is waiting' : `${waiting} cars are waiting`} for your answer: some values in the file were not
           recognised.
         </RunAlert>
       )}
       {isImported(lastRun) && unpricedCars(lastRun) > 0 && (
-        <RunAlert href={href} action="Answer">
+        <RunAlert href={answers} action="Answer">
           {unpricedText(unpricedCars(lastRun))}
         </RunAlert>
       )}

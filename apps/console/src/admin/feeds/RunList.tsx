@@ -8,6 +8,7 @@ import { Ago } from '../../parts/Ago'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { StatusPill } from '../../parts/StatusPill'
 import { runStates, runText } from './feedText'
+import { runAddress } from './runAddress'
 
 const perPage = 20
 const triggers = { schedule: 'Fetched', push: 'Pushed', user: 'Uploaded' } as const
@@ -36,7 +37,7 @@ export const RunList = ({ feedId, isAwaited }: { feedId: string; isAwaited: bool
             <Box component="li" key={run.id} sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
               <Box
                 component={LinkBase}
-                to={`/feeds/${feedId}/runs/${run.id}`}
+                to={runAddress(feedId, run.id)}
                 sx={{
                   display: 'flex',
                   gap: 1.5,

@@ -2,7 +2,7 @@ import UndoIcon from '@mui/icons-material/UndoRounded'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify, useParams } from 'react-admin'
+import { useLocation, useNotify, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { FeedRunDetail } from '../../client/Records'
@@ -21,6 +21,7 @@ import { isImported, runStates, runText, unpricedCars, unpricedText, waitingCars
 import { NotReservable } from './report/NotReservable'
 import { RunReport } from './report/RunReport'
 import { ReviewFile } from './review/ReviewFile'
+import { isAnswersAddress } from './runAddress'
 import { useInvalidateFeed } from './useInvalidateFeed'
 
 const touched = ({ changes }: FeedRunDetail, kind: FeedRunDetail['changes'][number]['kind']) =>
@@ -79,7 +80,9 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
       onError,
     )
   const { tone, text } = runStates[run.status]
-  const [isAnswering, setAnswering] = useState(false)
+  const hasQuestions = isImported(run) && waitingCars(run) + unpricedCars(run) > 0
+  const startsAnswering = isAnswersAddress(useLocation().search)
+  const [isAnswering, setAnswering] = useState(hasQuestions && startsAnswering)
   const waits = (run.status === 'held' || run.status === 'refused') && run.settledAt === null
   return (
     <>
@@ -106,7 +109,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
                 Download the file
               </Button>
             )}
-            {mayEdit && run.hasFile && isImported(run) && waitingCars(run) + unpricedCars(run) > 0 && !isAnswering && (
+            {mayEdit && run.hasFile && hasQuestions && !isAnswering && (
               <Button variant="contained" onClick={() => setAnswering(true)}>
                 Answer the open questions
               </Button>
@@ -116,7 +119,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
         }
       />
       {(waits || isAnswering) && mayEdit && run.hasFile ? (
-        <ReviewFile feedId={feedId} run={run} onDownload={() => void saveRows()} />
+        <ReviewFile feedId={feedId} run={run} asksFirst={isAnswering} onDownload={() => void saveRows()} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {run.exceededLimits.length > 0 && (

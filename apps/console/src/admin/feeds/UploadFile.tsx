@@ -9,6 +9,7 @@ import { callError } from '../../client/callError'
 import { gzip, isGzipped } from '../../client/gzip'
 import { toBase64 } from '../../client/toBase64'
 import { FormSection } from '../../parts/forms/FormSection'
+import { runAddress } from './runAddress'
 
 /** Larger files are compressed before the upload. Bytes. */
 const mostPlainBytes = 1_000_000
@@ -25,7 +26,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
     api.feeds.upload.mutationOptions({
       onSuccess: ({ run }) => {
         void queries.invalidateQueries(api.feeds.runs.queryFilter())
-        if (run) navigate(`/feeds/${feedId}/runs/${run.id}`)
+        if (run) navigate(runAddress(feedId, run.id))
       },
       onError: (error) => setFailure(callError(error).message),
     }),

@@ -29,3 +29,7 @@ test('Online bookings are turned on in the settings of the dealer’s only locat
   expect(checklistHref({ page: 'bookings', locationId: 'mount' }, 'site')).toBe('/locations/mount/bookings')
   expect(checklistHref({ page: 'bookings', locationId: null }, 'site')).toBe('/locations')
 })
+
+test('An item that asks what prices include opens the questions of its import (CAR-14)', () => {
+  expect(checklistHref({ page: 'import', feedId: 'f', runId: 'r' }, 'site')).toBe('/feeds/f/runs/r?answer=1')
+})

@@ -1,4 +1,5 @@
 import type { ChecklistPlace } from '@forecourt/rules/onboarding/ChecklistItem'
+import { answersAddress } from '../feeds/runAddress'
 
 const addresses: { readonly [Page in Exclude<ChecklistPlace['page'], 'editor' | 'import' | 'bookings'>]: (siteId: string) => string } = {
   stock: () => '/stock',
@@ -14,7 +15,7 @@ const addresses: { readonly [Page in Exclude<ChecklistPlace['page'], 'editor' | 
 
 /** The address of the page where a checklist item is completed. */
 export const checklistHref = (place: ChecklistPlace, siteId: string): string => {
-  if (place.page === 'import') return `/feeds/${place.feedId}/runs/${place.runId}`
+  if (place.page === 'import') return answersAddress(place.feedId, place.runId)
   if (place.page === 'bookings') return place.locationId === null ? '/locations' : `/locations/${place.locationId}/bookings`
   if (place.page !== 'editor') return addresses[place.page](siteId)
   return `/sites/${siteId}/edit${place.at ? `?at=${place.at}` : ''}`

@@ -1,8 +1,11 @@
+import { countNoun } from '@forecourt/schema/text/countNoun'
 import AddIcon from '@mui/icons-material/AddRounded'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
+import ExpandIcon from '@mui/icons-material/ExpandMoreRounded'
 import AskAgainIcon from '@mui/icons-material/ReplayRounded'
 import TuneIcon from '@mui/icons-material/TuneRounded'
 import { Autocomplete, Box, Button, IconButton, MenuItem, TextField, Tooltip, Typography } from '@mui/material'
+import { useState } from 'react'
 import type { FeedPreview } from '../../../client/Records'
 import { type ColumnChoice, columnOfHeading, decisionText, type MappedColumn, type Mapping, type MappingSource } from './Mapping'
 
@@ -89,6 +92,8 @@ export const CountedRows = ({ mapping, headings, onChange }: CountedRowsProps) =
 interface ColumnTableProps {
   readonly mapping: Mapping
   readonly preview: Pick<FeedPreview, 'headings' | 'rows'>
+  /** Whether a required field has no column yet, which a matched one may be. */
+  readonly isIncomplete: boolean
   readonly columns: readonly ColumnChoice[]
   /** The titles of the fields that unread columns seem to be, by heading. */
   readonly fields: Readonly<Record<string, string>>
@@ -126,10 +131,15 @@ const otherFields = (
   return titles.length === 0 ? null : `It also gives ${listFormat.format(titles.map((title) => `“${title}”`))}.`
 }
 
-/** The file's headings with a sample value and the mapped field of a car. */
-export const ColumnTable = ({ mapping, preview, columns, fields, onChoose, onOpen, onAskAgain }: ColumnTableProps) => (
-  <Box component="ul" aria-label="Columns of the file" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-    {preview.headings.map((heading) => {
+interface ColumnRowsProps extends Omit<ColumnTableProps, 'isIncomplete'> {
+  readonly label: string
+  readonly headings: readonly string[]
+}
+
+/** Headings with a sample value and the mapped field of a car. */
+const ColumnRows = ({ label, headings, mapping, preview, columns, fields, onChoose, onOpen, onAskAgain }: ColumnRowsProps) => (
+  <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {headings.map((heading) => {
       const column = columnOfHeading(mapping, heading)
       const source = column === null ? undefined : mapping.columns[column]
       const decision = column === null ? decisionText(mapping, heading) : null
@@ -199,3 +209,40 @@ export const ColumnTable = ({ mapping, preview, columns, fields, onChoose, onOpe
     })}
   </Box>
 )
+
+/** Whether a heading gives a field, and no other heading of the file competes with it for the field. */
+const isPlainlyMatched = (mapping: Mapping, heading: string, headings: readonly string[]): boolean => {
+  const column = columnOfHeading(mapping, heading)
+  const source = column === null ? undefined : mapping.columns[column]
+  return source !== undefined && (source.join !== undefined || source.from.filter((each) => headings.includes(each)).length === 1)
+}
+
+/**
+ * The columns of a file: those to look at, and those that plainly had a field when the file was opened, which are collapsed. A column stays in its
+ * part when its field changes.
+ */
+export const ColumnTable = ({ isIncomplete, ...props }: ColumnTableProps) => {
+  const { mapping, preview } = props
+  const [start] = useState(mapping)
+  const [isOpen, setOpen] = useState(false)
+  const matched = preview.headings.filter((heading) => isPlainlyMatched(start, heading, preview.headings))
+  const others = preview.headings.filter((heading) => !matched.includes(heading))
+  const isExpanded = isOpen || isIncomplete
+  return (
+    <>
+      {others.length > 0 && <ColumnRows {...props} label="Columns of the file" headings={others} />}
+      {matched.length > 0 && !isIncomplete && (
+        <Button
+          color="inherit"
+          aria-expanded={isExpanded}
+          startIcon={<ExpandIcon sx={{ transform: isExpanded ? 'rotate(180deg)' : 'none' }} />}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ justifySelf: 'start', minHeight: 44 }}
+        >
+          {countNoun(matched.length, 'column')} matched
+        </Button>
+      )}
+      {matched.length > 0 && isExpanded && <ColumnRows {...props} label="Matched columns" headings={matched} />}
+    </>
+  )
+}

@@ -209,6 +209,8 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
         {notice}
         {top && <HeadingsRow top={top} onChoose={(row) => onChange(ofHeadingsRow(row))} />}
         <ColumnTable
+          key={headings.join('\n')}
+          isIncomplete={problem !== null}
           mapping={mapping}
           preview={preview}
           columns={columns}

@@ -68,12 +68,13 @@ beforeEach(() => {
 })
 
 const theme = createTheme()
-const review = (run: Partial<FeedRunRecord>) =>
+const review = (run: Partial<FeedRunRecord>, asksFirst = false) =>
   renderInConsole(
     <ThemeProvider theme={theme}>
       <ReviewFile
         feedId="feed"
         run={{ id: 'run', status: 'held', exceededLimits: [], ...counts, ...run } as unknown as FeedRunRecord}
+        asksFirst={asksFirst}
         onDownload={() => {}}
       />
     </ThemeProvider>,
@@ -125,4 +126,27 @@ test('A file that can’t be read shows no row as a car, and can’t be imported
   const first = await screen.findByRole('region', { name: 'First rows' })
   expect([first.tabIndex, first.textContent]).toEqual([0, expect.not.stringContaining('Ready')])
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+})
+
+test('The open questions of an imported file come before its changes where the user came to answer them (ENT-01)', async () => {
+  const question = { column: 'status', text: 'Hold', cars: 3, choices: ['In stock', 'Sold'], suggestion: null, mayBeLeftOut: true }
+  preview = { ...preview, questions: [question] }
+  review({ status: 'applied' }, true)
+  await screen.findByText('Values we did not recognise')
+  await screen.findByText('What this file changes')
+  expect(places()[0]).toBe('Values we did not recognise')
+})
+
+test('Matched columns are collapsed, and the others are listed; a file whose columns don’t suffice shows all (ENT-01)', async () => {
+  preview = { ...preview, headings: ['Ref', 'Extra'], unread: ['Extra'] }
+  review({})
+  await screen.findByLabelText('Extra becomes')
+  expect(screen.queryByLabelText('Ref becomes')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '1 column matched', expanded: false }))
+  screen.getByLabelText('Ref becomes')
+  cleanup()
+  preview = { ...preview, problem: 'There is no column of prices.' }
+  review({})
+  await screen.findByLabelText('Ref becomes')
+  expect(screen.queryByRole('button', { name: '1 column matched' })).toBeNull()
 })

@@ -11,6 +11,7 @@ import { FormSection } from '../../../parts/forms/FormSection'
 import { ListSkeleton } from '../../../parts/lists/ListBody'
 import { runText } from '../feedText'
 import { RunReport } from '../report/RunReport'
+import { runAddress } from '../runAddress'
 import { useInvalidateFeed } from '../useInvalidateFeed'
 import { FileMapping } from './FileMapping'
 import { ForecastOfFile } from './ForecastOfFile'
@@ -21,6 +22,8 @@ import { MappingJsonDialog } from './MappingJsonDialog'
 interface Props {
   readonly feedId: string
   readonly run: FeedRunRecord
+  /** Whether the open questions come before what the file changes. */
+  readonly asksFirst?: boolean
   readonly onDownload: () => void
 }
 
@@ -32,7 +35,7 @@ const useFileActions = (feedId: string) => {
   const onError = (error: unknown) => notify(callError(error).message, { type: 'error' })
   const onDone = (runId: string | null) => {
     invalidateFeed()
-    navigate(runId === null ? `/feeds/${feedId}` : `/feeds/${feedId}/runs/${runId}`)
+    navigate(runId === null ? `/feeds/${feedId}` : runAddress(feedId, runId))
   }
   const map = useMutation(api.feeds.map.mutationOptions({ onError }))
   const apply = useMutation(
@@ -181,7 +184,7 @@ const FileEffects = ({ isReadable, problem, report, file, onDownload }: FileEffe
  * Reviews a file that awaits approval or was applied: mapping, preview of the first rows and dry run against the stock; then apply or
  * discard.
  */
-export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
+export const ReviewFile = ({ feedId, run, asksFirst = false, onDownload }: Props) => {
   const notify = useNotify()
   const [draft, setDraft] = useState<Mapping | null>(null)
   const [isDocument, setDocument] = useState(false)
@@ -241,7 +244,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
     <Box sx={{ display: 'grid', gap: 2, pb: 10, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {(strange.length > 0 || run.status === 'refused') && <HeldNotice run={run} isReadable={isReadable} reasons={strange} />}
       {(apply.isPending || again.isPending) && <ImportingNotice />}
-      {isReadable && effects}
+      {isReadable && !asksFirst && effects}
       <FileMapping
         mapping={mapping}
         preview={preview.data}
@@ -262,7 +265,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
         }
         onChange={setDraft}
       />
-      {!isReadable && effects}
+      {(!isReadable || asksFirst) && effects}
       <ReviewBar
         isApplied={isApplied}
         verb={importVerb(isApplied, isReadable ? report : null)}
