@@ -2,10 +2,11 @@ import { Prisma } from '../generated/client'
 import { queryDirectly } from '../lists/queryDirectly'
 import { carColumn, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
+import { valuesOfNew, wasPriceOfNew } from './wasPrices'
 
 const ownFields = storedCarFields.filter((field) => field !== 'slug')
 const columns = Prisma.raw(['slug', ...ownFields.map(carColumn)].join(', '))
-const values = Prisma.raw(ownFields.map((field) => `staged."${field}"`).join(', '))
+const values = Prisma.raw(ownFields.map((field) => wasPriceOfNew(field) ?? `staged."${field}"`).join(', '))
 
 /** Discards cached plans: foreign key checks planned on a nearly empty table get slower with every row. */
 export const discardQueryPlans = (tx: Transaction): Promise<unknown> => queryDirectly(tx, Prisma.sql`discard plans`)
@@ -42,7 +43,7 @@ export const addCars = async (
     tx,
     Prisma.sql`
       insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, overridden_fields, photos)
-      select ${organisationId}, ${id}, staged.external_id, staged.id, staged.hash, jsonb_build_object('status', staged.status) || staged.provided_values,
+      select ${organisationId}, ${id}, staged.external_id, staged.id, staged.hash, jsonb_build_object('status', staged.status) || ${valuesOfNew},
         '{}', staged.photos
       from feed_rows staged where ${condition}`,
   )

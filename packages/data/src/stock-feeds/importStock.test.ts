@@ -613,6 +613,86 @@ describe('a price or an odometer reading that gains or loses a digit', () => {
   })
 })
 
+describe('a was-price of a file', () => {
+  const priced = (dollars: number, was: number | null, more: Partial<Car> = {}): Partial<Car> => ({
+    ...{ driveAwayCents: dollars * 100, driveAwayBeforeCents: was && was * 100, egcCents: null, egcBeforeCents: null },
+    ...more,
+  })
+  const shown = async () => {
+    const [car] = await query<{ was: number | null }>(
+      `select before_price_cents / 100 as was from cars where stock_number = 'a' and id like 'fed-%'`,
+    )
+    return car?.was
+  }
+  const others = () => [row('b'), row('c')]
+  const file = (values: Partial<Car>, more: Partial<StockImport> = {}) => importFile([row('a', values), ...others()], more)
+  const neverAsked = (problems: readonly FeedProblem[]) =>
+    problems.flatMap(({ heading, stockNumber, value, message, refused }) =>
+      heading === 'Price before' ? [{ stockNumber, value, message, refused }] : [],
+    )
+  const unasked = (dollars: string, known: string) => ({
+    ...{ stockNumber: 'a', value: dollars, refused: false },
+    message: expect.stringMatching(new RegExp(`\\${dollars}: ${known}\\. .* isn’t shown\\.$`)),
+  })
+
+  it.each<{ name: string; early: boolean; values: Partial<Car> }>([
+    { name: 'a first file', early: true, values: priced(31_990, 33_990) },
+    { name: 'a later file', early: false, values: priced(31_990, 33_990) },
+    {
+      name: 'a first file with prices without charges',
+      early: true,
+      values: priced(0, null, { driveAwayCents: null, egcCents: 3_199_000, egcBeforeCents: 3_399_000 }),
+    },
+  ])('of $name isn’t shown for a new car, and the report says why (LEG-02)', async ({ early, values }) => {
+    if (!early) await importFile(others())
+    const dry = await file(values, { mode: 'dry', trigger: 'user' })
+    expect(neverAsked(dry.problems)).toEqual([unasked('$33,990', 'it is new here')])
+    const report = await file(values, { mode: 'forced', trigger: 'user' })
+    expect(report).toMatchObject({ outcome: 'applied', ready: 3 })
+    expect(neverAsked(report.problems)).toEqual([unasked('$33,990', 'it is new here')])
+    expect(neverAsked((await getFeedRun(scope(), feedId, report.run?.id ?? ''))?.run.problems ?? [])).toHaveLength(1)
+    expect(await shown()).toBeNull()
+    // The next file says the same, and nothing counts as a change by staff.
+    expect((await file({ ...values, colour: 'Red' })).counts).toMatchObject({ changed: 1 })
+    expect(await shown()).toBeNull()
+    const [{ id = '' } = {}] = (await cars()).filter(({ number }) => number === 'a')
+    expect((await fieldOwners(scope(), id))?.fields.some(({ owner }) => owner === 'user')).toBe(false)
+  })
+
+  it('is shown once the car was asked for it, and not if it is higher (LEG-02)', async () => {
+    await file(priced(33_990, null))
+    const invented = await file(priced(31_990, 35_990))
+    expect(neverAsked(invented.problems)).toEqual([unasked('$35,990', 'the highest so far is \\$33,990')])
+    expect(await shown()).toBeNull()
+    const asked = await file(priced(31_990, 33_990))
+    expect(neverAsked(asked.problems)).toEqual([])
+    expect(await shown()).toBe(33_990)
+    expect(await file(priced(31_990, 33_990, { colour: 'Red' }))).toMatchObject({ problems: [] })
+    expect(await shown()).toBe(33_990)
+    // A lower price later leaves it as it is; another that was never asked takes it away.
+    await file(priced(29_990, 33_990))
+    expect(await shown()).toBe(33_990)
+    expect(neverAsked((await file(priced(29_990, 39_990))).problems)).toHaveLength(1)
+    expect(await shown()).toBeNull()
+  })
+
+  it('that isn’t higher than the price is no problem; one that an earlier import stored is taken away (LEG-02)', async () => {
+    expect((await file(priced(31_990, 31_990))).problems).toEqual([])
+    expect((await file(priced(35_990, 34_990))).problems).toEqual([])
+    await world.db.platform.transaction(
+      (tx) => tx.$executeRaw`
+      update cars set drive_away_cents = 2999000, drive_away_before_cents = 4999000 where stock_number = 'a' and id like 'fed-%'`,
+    )
+    await world.db.platform.transaction(
+      (tx) => tx.$executeRaw`
+      update stock_feed_cars set hash = '', feed_values = feed_values || '{"driveAwayCents": 2999000, "driveAwayBeforeCents": 4999000}' where feed_id = ${feedId} and external_id = 'a'`,
+    )
+    // One that an earlier import stored.
+    expect(neverAsked((await file(priced(29_990, 49_990))).problems)).toEqual([unasked('$49,990', 'the highest so far is \\$35,990')])
+    expect(await shown()).toBeNull()
+  })
+})
+
 describe('a blank cell of a car that has a value', () => {
   const numbers = ['a', 'b', 'c', 'd']
   const full = { regoPlate: 'ABC12D', colour: 'Red', km: 40_000, fuel: 'Diesel' as const, dealerComments: 'One owner.' }

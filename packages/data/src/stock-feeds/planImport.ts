@@ -8,6 +8,7 @@ import { listPrecedenceConflicts, listSaleStatements } from './listPrecedenceCon
 import type { StockFeed } from './StockFeed'
 import { createStage, type StagedRow, stagedRow, toExternalId } from './stageRows'
 import { listReturnedCars, listSuspiciousChanges } from './suspiciousChanges'
+import { dropUnaskedWasPrices } from './wasPrices'
 
 /** The plan of an import. Its cars are in the tables `feed_rows`, `feed_changed` and `feed_withdrawn`. */
 export interface ImportPlan {
@@ -305,7 +306,12 @@ export const planImport = async (
   }
   const matched = newCount > 0 ? await matchNewRows(tx, feed, { links, missing, refuse }) : []
   await compareCars(tx, feed, { matched, refused, missing: [...missing], notForSale: [...notForSale], marked: [...marked] })
-  problems.push(...(await listPrecedenceConflicts(tx, feed)), ...(await listSaleStatements(tx, feed)), ...(await listReturnedCars(tx)))
+  problems.push(
+    ...(await listPrecedenceConflicts(tx, feed)),
+    ...(await listSaleStatements(tx, feed)),
+    ...(await listReturnedCars(tx)),
+    ...(await dropUnaskedWasPrices(tx, feed)),
+  )
   return {
     rows,
     same,

@@ -41,6 +41,8 @@ export const stagedRow = (feedCar: FeedCar): StagedRow => {
     .update(providedValues)
     .update(photos === null ? '' : photos.join('\n'))
     .update(feedCar.offSale ? '\noff sale' : '')
+    // Differs from the hashes stored before was-prices were checked (`dropUnaskedWasPrices`), so that these rows are compared once more.
+    .update((car.driveAwayBeforeCents ?? car.egcBeforeCents) === null ? '' : '\nchecked was-price')
     .digest('base64url')
   const { stockNumber = car.stockNumber, name = car.name, vin = car.vin } = cleaned as Partial<FeedCar['car']>
   return {

@@ -1,23 +1,26 @@
 import type { CarPrices, Cents } from '../entities/Car'
 import { formatMoney } from '../format/formatMoney'
 
-const reason = 'By consumer law, only a price that was really asked can be shown as the earlier one. Leave this empty, or enter that price.'
+/** Problems of a car's earlier prices, by field. */
+type WasPriceProblems = { readonly [Field in 'driveAwayBeforeCents' | 'egcBeforeCents']?: string }
+
+const law = 'By consumer law, only a price that was really asked can be shown as the earlier one'
+/** What follows from the law: for a user who entered the price, and for a file that states it. */
+const consequences = { form: `${law}. Leave this empty, or enter that price.`, feed: `${law}, so it isn’t shown.` } as const
 
 /**
  * Problems of a car's earlier prices, by field: one that is higher than each price it was advertised for (LEG-02). An earlier price that
  * isn't higher than the price is shown nowhere.
  *
  * @param asked all prices it was advertised for so far, of any type; empty for a new car
+ * @param source whether a user entered the prices, or a feed states them
  */
-export const wasPriceProblems = (
-  car: CarPrices,
-  asked: readonly Cents[],
-): { readonly [Field in 'driveAwayBeforeCents' | 'egcBeforeCents']?: string } => {
+export const wasPriceProblems = (car: CarPrices, asked: readonly Cents[], source: keyof typeof consequences = 'form'): WasPriceProblems => {
   const most = Math.max(0, ...asked)
   const problem = (before: Cents | null, price: Cents | null): string | null => {
     if (before === null || before <= Math.max(most, price ?? 0)) return null
     const known = most > 0 ? `the highest so far is ${formatMoney(most)}` : 'it is new here'
-    return `This car was never advertised for ${formatMoney(before)}: ${known}. ${reason}`
+    return `This car was never advertised for ${formatMoney(before)}: ${known}. ${consequences[source]}`
   }
   const [driveAwayBeforeCents, egcBeforeCents] = [
     problem(car.driveAwayBeforeCents, car.driveAwayCents),

@@ -1,6 +1,7 @@
 import type { Cents } from '@forecourt/rules/entities/Car'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
+import { queryDirectly } from '../../lists/queryDirectly'
 import type { Transaction } from '../../Transaction'
 
 interface PastPrice {
@@ -26,18 +27,27 @@ const recordedPrices = (organisationId: string, carIds: readonly string[]): Pris
     ) prices where price is not null`
 }
 
-/** All recorded prices of cars, of any type, by car id; cars without recorded changes of price are omitted. */
-export const pastPrices = async (
-  db: Database,
-  organisationId: string,
-  carIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly Cents[]>> => {
-  const rows = await db.forOrganisation(organisationId).rows<PastPrice>(recordedPrices(organisationId, carIds))
+const byCar = (rows: readonly PastPrice[]): ReadonlyMap<string, readonly Cents[]> => {
   const found = new Map<string, Cents[]>()
   for (const { carId, cents } of rows) found.set(carId, [...(found.get(carId) ?? []), cents])
   return found
 }
 
+/** All recorded prices of cars, of any type, by car id; cars without recorded changes of price are omitted. */
+export const pastPrices = async (
+  db: Database,
+  organisationId: string,
+  carIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Cents[]>> =>
+  byCar(await db.forOrganisation(organisationId).rows<PastPrice>(recordedPrices(organisationId, carIds)))
+
+/** The same in a transaction. */
+export const pastPricesIn = async (
+  tx: Transaction,
+  organisationId: string,
+  carIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Cents[]>> => byCar(await queryDirectly<PastPrice>(tx, recordedPrices(organisationId, carIds)))
+
 /** All recorded prices of a car, of any type. */
 export const listPastPrices = async (tx: Transaction, organisationId: string, carId: string): Promise<readonly Cents[]> =>
-  (await tx.$queryRaw<PastPrice[]>(recordedPrices(organisationId, [carId]))).map(({ cents }) => cents)
+  (await pastPricesIn(tx, organisationId, [carId])).get(carId) ?? []
