@@ -42,3 +42,14 @@ it('the status of a server that fails is logged, and the next server is asked', 
   failing.server.close()
   working.server.close()
 })
+
+it('a server that can’t be reached is logged in one line, with its address and the reason', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  log.mockClear()
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await new Promise((closed) => server.close(closed))
+  expect(await postToSiteServer({ path: '/api/x', body: {}, timeoutMs: 5_000 }, { urls: [url], secret: 's' })).toBeNull()
+  expect(log).toHaveBeenCalledExactlyOnceWith(`${url}/api/x can’t be reached: it does not accept connections`)
+})

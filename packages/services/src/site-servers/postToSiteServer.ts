@@ -1,3 +1,5 @@
+import { connectionProblem } from '../http/connectionProblem'
+
 /** Site servers, and the secret of internal requests. */
 export interface SiteServers {
   readonly urls: readonly string[]
@@ -29,7 +31,9 @@ export const postToSiteServer = async (
       if (response.ok) return await response.json()
       console.error(`${new URL(path, url)} answered ${response.status}`)
     } catch (error) {
-      if (!signal?.aborted) console.error(error)
+      // `fetch` says only that it failed; its cause says why.
+      if (!signal?.aborted)
+        console.error(`${new URL(path, url)} can’t be reached: ${connectionProblem((error instanceof Error && error.cause) || error)}`)
     }
   }
   return null
