@@ -1,6 +1,9 @@
+import { fieldName } from '@forecourt/rules/car/form/carSections'
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import type { Actor } from '../Actor'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
+import { organisationCountry } from '../organisations/organisationCountry'
 import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
 import { type CarChangeOptions, changeCar, type UpdateCarResult } from './changeCar'
@@ -27,14 +30,11 @@ interface Entry {
   readonly changes: FieldChanges
 }
 
-/** Names of fields that changed again, which prevents the undo. */
-const changedSince = (car: EditedCar, changes: FieldChanges): string[] =>
+/** Names of fields that changed again, which prevents the undo, as in the history. */
+const changedSince = (car: EditedCar, changes: FieldChanges, country: Country): string[] =>
   Object.entries(changes)
     .filter(([field, { after }]) => field !== 'soldAt' && canonicalJson(car[field as keyof EditedCar] ?? null) !== canonicalJson(after))
-    .map(([field]) => plainName(field))
-
-/** A field's name in a sentence: 'driveAwayCents' is 'drive away'. */
-const plainName = (field: string): string => field.replace(/Cents$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .map(([field]) => fieldName(field, country))
 
 /** Earlier figures keep the price that they are for; in older entries it is unknown. */
 const withPrices = (figures: EditedCar['financeLenders']): EditedCar['financeLenders'] =>
@@ -44,9 +44,10 @@ const withPrices = (figures: EditedCar['financeLenders']): EditedCar['financeLen
 export const revertingChange = (
   car: EditedCar,
   { id, changes }: Entry,
+  country: Country,
 ): Pick<CarChangeOptions, 'changes' | 'action' | 'undoes' | 'soldAt'> | string => {
-  const again = changedSince(car, changes)
-  if (again.length > 0) return `This can’t be undone: ${again.join(', ')} changed again since.`
+  const again = changedSince(car, changes, country)
+  if (again.length > 0) return `This can’t be undone, as these changed again since: ${again.join(', ')}.`
   const { soldAt, ...before } = Object.fromEntries(Object.entries(changes).map(([field, values]) => [field, values.before]))
   const changed = before as CarChanges
   const { financeLenders } = changed
@@ -76,7 +77,7 @@ const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...change }: U
       )
     order by entry.id desc limit 1`
   if (!entry) return { ok: false, reason: 'gone', message: 'There is no change to this car that can be undone.' }
-  const reverting = revertingChange(car, entry)
+  const reverting = revertingChange(car, entry, await organisationCountry(tx, car.organisationId))
   if (typeof reverting === 'string') return { ok: false, reason: 'gone', message: reverting }
   if (entry.changes.images) {
     const images = entry.changes.images.before as unknown as EditedCar['images']

@@ -278,7 +278,7 @@ describe('the stages of a car (CAR-05)', () => {
     const [latest, first] = (await stock().history({ id })).entries
     expect(await catchRefusal(stock().undo({ id, entryId: first?.id ?? '' }))).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringMatching(/drive away changed again/),
+      message: 'This can’t be undone, as these changed again since: Drive-away price.',
     })
     expect((await stock().undo({ id, entryId: latest?.id ?? '' })).driveAwayCents).toBe(1_900_000)
     expect((await catchRefusal(stock().undo({ id, entryId: latest?.id ?? '' }))).code).toBe('CONFLICT')

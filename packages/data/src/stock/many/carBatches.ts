@@ -1,7 +1,9 @@
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
+import { organisationCountry } from '../../organisations/organisationCountry'
 import type { Transaction } from '../../Transaction'
 import { planCarChange } from '../changeCar'
 import { carsOfSites, selectEditedCars } from '../getEditedCar'
@@ -92,12 +94,15 @@ export const undoCarBatch = (scope: Scope, options: UndoOptions): Promise<Undone
       const ids = entries.map(({ carId }) => carId)
       await tx.$queryRaw`select id from cars where id = any(${ids}) order by id for update`
       const cars = new Map((await selectEditedCars(tx, ids)).map((car) => [car.id, car]))
+      const countries = new Map<string, Country>()
       const refused: UndoneCars['refused'][number][] = []
       const writes: CarWriteOptions[] = []
       for (const { id, carId, changes } of entries) {
         const car = cars.get(carId)
         if (!car) continue
-        const reverting = revertingChange(car, { id, changes })
+        const country = countries.get(car.organisationId) ?? (await organisationCountry(tx, car.organisationId))
+        countries.set(car.organisationId, country)
+        const reverting = revertingChange(car, { id, changes }, country)
         const plan = typeof reverting === 'string' ? null : await planCarChange(tx, car, { ...reverting, actor, now, siteIds })
         if (typeof reverting === 'string') refused.push({ id: carId, name: car.name, message: reverting })
         else if (plan && !plan.ok) refused.push({ id: carId, name: car.name, message: whyRefused(plan) })
