@@ -124,9 +124,14 @@ it('a previous price that a car never had is refused; a stored one is found befo
     if (!made.ok) throw new Error(JSON.stringify(made))
     return made.car.id
   }
-  const change = (carId: string, changes: Parameters<typeof updateCar>[1]['changes']) => updateCar(scope, { carId, actor, changes })
+  const change = (carId: string, changes: Parameters<typeof updateCar>[1]['changes'], at = new Date()) =>
+    updateCar(scope, { carId, actor, changes, now: at.toISOString() })
   const [invented, real, unreduced] = [await entered('invented'), await entered('real'), await entered('unreduced')]
-  const refusal = { ok: false, reason: 'invalid', fields: { driveAwayBeforeCents: expect.stringMatching(/never advertised for \$29,990/) } }
+  const refusal = {
+    ok: false,
+    reason: 'invalid',
+    fields: { driveAwayBeforeCents: expect.stringMatching(/wasn’t advertised for \$29,990 for a day or longer/) },
+  }
   expect(await change(invented, { driveAwayBeforeCents: 2_999_000 })).toMatchObject(refusal)
   expect(await change(invented, { driveAwayCents: 2_299_000, driveAwayBeforeCents: 2_999_000 })).toMatchObject(refusal)
   expect(await change(real, { driveAwayCents: 2_299_000, driveAwayBeforeCents: 2_499_000 })).toMatchObject({ ok: true })
@@ -142,8 +147,11 @@ it('a previous price that a car never had is refused; a stored one is found befo
   expect(await foundAt({ draft: true })).toEqual([expect.objectContaining({ pages: 1 })])
   expect(rulesById.get('was-price-charged')?.laws.AU).toEqual({ act: 'Australian Consumer Law', section: 's 29' })
 
-  // Once it was asked for the price, the reduction is a real one.
-  expect(await change(invented, { driveAwayCents: 2_999_000, driveAwayBeforeCents: null })).toMatchObject({ ok: true })
+  // Once it was asked for the price for a day, the reduction is a real one; not after some minutes.
+  const [yesterday, justNow] = [25, 0.2].map((hours) => new Date(Date.now() - hours * 3_600_000))
+  expect(await change(invented, { driveAwayCents: 2_999_000, driveAwayBeforeCents: null }, justNow)).toMatchObject({ ok: true })
+  expect(await change(invented, { driveAwayCents: 2_499_000, driveAwayBeforeCents: 2_999_000 })).toMatchObject(refusal)
+  await scope.transaction((tx) => tx.carHistory.updateMany({ where: { carId: invented, at: justNow }, data: { at: yesterday } }))
   expect(await change(invented, { driveAwayCents: 2_499_000, driveAwayBeforeCents: 2_999_000 })).toMatchObject({ ok: true })
   expect(await foundAt({ draft: false, carIds: [invented] })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Judgement } from '@forecourt/data/compliance/storedFindings'
 import { listedPaths } from '@forecourt/data/pages/listedPaths'
-import { pastPrices } from '@forecourt/data/stock/history/pastPrices'
+import { recordedAskedPrices } from '@forecourt/data/stock/history/askedPricesOfCars'
 import { countedCars } from '@forecourt/data/stock/search/listedCars'
 import { type PagedCar, pagedCars } from '@forecourt/data/stock/search/pagedCars'
 import { createJudge } from '@forecourt/rules/compliance/createJudge'
@@ -70,15 +70,15 @@ interface PlannedPages {
   readonly total: number
 }
 
-/** All recorded prices of those cars that have a previous price, by car id. */
-const recordedPrices = (organisationId: string, cars: readonly PagedCar[]) => {
-  const reduced = cars.filter(({ beforePriceCents }) => beforePriceCents !== null).map(({ id }) => id)
-  return pastPrices(database(), organisationId, reduced)
+/** The prices that those cars were asked for that have a previous price, by car id; unrecorded ones are omitted. */
+const recordedPrices = (organisationId: string, cars: readonly PagedCar[], now: string) => {
+  const carIds = cars.filter(({ beforePriceCents }) => beforePriceCents !== null).map(({ id }) => id)
+  return recordedAskedPrices(database(), { organisationId, carIds, now })
 }
 
 /** The sample of a draft: a car of each kind, and the first ones with a previous price that was never asked, which no kind shows. */
-const sampledCars = async (organisationId: string, cars: readonly Car[]): Promise<Car[]> => {
-  const recorded = await recordedPrices(organisationId, cars)
+const sampledCars = async (organisationId: string, cars: readonly Car[], now: string): Promise<Car[]> => {
+  const recorded = await recordedPrices(organisationId, cars, now)
   const invented = cars.filter(({ id, beforePriceCents }) => wasNeverAsked({ beforePriceCents, pastPricesCents: recorded.get(id) ?? null }))
   return [...new Set([...oneOfEachKind(cars, maxDraftCars), ...invented.slice(0, maxInvented)])]
 }
@@ -99,7 +99,7 @@ const plannedPages = async ({ live, before, data, cars, draft, carIds, now }: Ju
   }
   const total = listed.length + paged.length
   if (!draft) return ofCars(paged, listed, total)
-  const sample = await sampledCars(published.organisationId, cars)
+  const sample = await sampledCars(published.organisationId, cars, now)
   const paths = affectedFirst(draftPaths(listed, published.config, data), { live: before, draft: published.config, data })
   // Cars show no texts of content pages, so one of them comes after these.
   const [first, ...others] = sample.map((car) => `1${carHref(car)}`)
@@ -111,7 +111,7 @@ const judgeAll = async (site: JudgedSite): Promise<Judgement> => {
   const { live, data, cars, draft, after = '', now, endsAt } = site
   const { config, organisationId } = live.published
   const planned = await plannedPages(site)
-  const pastPricesByCar = await recordedPrices(organisationId, planned.cars)
+  const pastPricesByCar = await recordedPrices(organisationId, planned.cars, now)
   const judge = createJudge({ config, site: data, now, cars })
   const findings = new Map<string, JudgedFinding>()
   let judged = 0

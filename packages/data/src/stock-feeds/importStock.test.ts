@@ -632,7 +632,7 @@ describe('a was-price of a file', () => {
     )
   const unasked = (dollars: string, known: string) => ({
     ...{ stockNumber: 'a', value: dollars, refused: false },
-    message: expect.stringMatching(new RegExp(`\\${dollars}: ${known}\\. .* isn’t shown\\.$`)),
+    message: expect.stringMatching(new RegExp(`\\${dollars} for a day or longer: ${known}\\. .* isn’t shown\\.$`)),
   })
 
   it.each<{ name: string; early: boolean; values: Partial<Car> }>([
@@ -659,36 +659,48 @@ describe('a was-price of a file', () => {
     expect((await fieldOwners(scope(), id))?.fields.some(({ owner }) => owner === 'user')).toBe(false)
   })
 
+  /** An import some hours after the first one. */
+  const hoursLater = (hours: number, values: Partial<Car>) =>
+    file(values, { now: new Date(Date.parse(now) + hours * 3_600_000).toISOString() })
+
   it('is shown once the car was asked for it, and not if it is higher (LEG-02)', async () => {
     await file(priced(33_990, null))
-    const invented = await file(priced(31_990, 35_990))
+    const invented = await hoursLater(30, priced(31_990, 35_990))
     expect(neverAsked(invented.problems)).toEqual([unasked('$35,990', 'the highest so far is \\$33,990')])
     expect(await shown()).toBeNull()
-    const asked = await file(priced(31_990, 33_990))
+    const asked = await hoursLater(31, priced(31_990, 33_990))
     expect(neverAsked(asked.problems)).toEqual([])
     expect(await shown()).toBe(33_990)
-    expect(await file(priced(31_990, 33_990, { colour: 'Red' }))).toMatchObject({ problems: [] })
+    expect(await hoursLater(32, priced(31_990, 33_990, { colour: 'Red' }))).toMatchObject({ problems: [] })
     expect(await shown()).toBe(33_990)
     // A lower price later leaves it as it is; another that was never asked takes it away.
-    await file(priced(29_990, 33_990))
+    await hoursLater(33, priced(29_990, 33_990))
     expect(await shown()).toBe(33_990)
-    expect(neverAsked((await file(priced(29_990, 39_990))).problems)).toHaveLength(1)
+    expect(neverAsked((await hoursLater(34, priced(29_990, 39_990))).problems)).toHaveLength(1)
     expect(await shown()).toBeNull()
+  })
+
+  it('isn’t shown if the car was asked for it for less than a day (LEG-02)', async () => {
+    await file(priced(33_990, null))
+    await hoursLater(30, priced(36_990, null))
+    const minutes = await hoursLater(30.5, priced(31_990, 36_990))
+    expect(neverAsked(minutes.problems)).toEqual([unasked('$36,990', 'the highest so far is \\$33,990')])
+    expect(await shown()).toBeNull()
+    expect(neverAsked((await hoursLater(31, priced(31_990, 33_990))).problems)).toEqual([])
+    expect(await shown()).toBe(33_990)
   })
 
   it('that isn’t higher than the price is no problem; one that an earlier import stored is taken away (LEG-02)', async () => {
     expect((await file(priced(31_990, 31_990))).problems).toEqual([])
-    expect((await file(priced(35_990, 34_990))).problems).toEqual([])
-    await world.db.platform.transaction(
-      (tx) => tx.$executeRaw`
-      update cars set drive_away_cents = 2999000, drive_away_before_cents = 4999000 where stock_number = 'a' and id like 'fed-%'`,
-    )
-    await world.db.platform.transaction(
-      (tx) => tx.$executeRaw`
-      update stock_feed_cars set hash = '', feed_values = feed_values || '{"driveAwayCents": 2999000, "driveAwayBeforeCents": 4999000}' where feed_id = ${feedId} and external_id = 'a'`,
-    )
-    // One that an earlier import stored.
-    expect(neverAsked((await file(priced(29_990, 49_990))).problems)).toEqual([unasked('$49,990', 'the highest so far is \\$35,990')])
+    expect((await hoursLater(24, priced(35_990, 34_990))).problems).toEqual([])
+    const stored = '{"driveAwayBeforeCents": 4999000}'
+    await world.db.platform.transaction(async (tx) => {
+      await tx.$executeRaw`update cars set drive_away_before_cents = 4999000 where stock_number = 'a' and id like 'fed-%'`
+      await tx.$executeRaw`update stock_feed_cars set hash = '', feed_values = feed_values || ${stored}::jsonb where feed_id = ${feedId} and external_id = 'a'`
+    })
+    expect(await shown()).toBe(49_990)
+    const report = await hoursLater(48, priced(35_990, 49_990))
+    expect(neverAsked(report.problems)).toEqual([unasked('$49,990', 'the highest so far is \\$35,990')])
     expect(await shown()).toBeNull()
   })
 })

@@ -211,11 +211,14 @@ export const planImport = async (
     batches,
     isWhole,
     mayAdd,
+    now,
   }: {
     readonly batches: AsyncIterable<FeedBatch> | Iterable<FeedBatch>
     readonly isWhole: boolean
     /** Whether new cars may be inserted while parsing. */
     readonly mayAdd: boolean
+    /** ISO in UTC. */
+    readonly now: string
   },
 ): Promise<ImportPlan> => {
   const links = await readLinks(tx, feed.id)
@@ -310,7 +313,7 @@ export const planImport = async (
     ...(await listPrecedenceConflicts(tx, feed)),
     ...(await listSaleStatements(tx, feed)),
     ...(await listReturnedCars(tx)),
-    ...(await dropUnaskedWasPrices(tx, feed)),
+    ...(await dropUnaskedWasPrices(tx, feed, now)),
   )
   return {
     rows,

@@ -1,9 +1,9 @@
-import type { CarPrices, Cents } from '@forecourt/rules/entities/Car'
+import type { CarPrices } from '@forecourt/rules/entities/Car'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { wasPriceProblems } from '@forecourt/rules/stock/wasPriceProblems'
 import { Prisma } from '../generated/client'
 import { queryDirectly } from '../lists/queryDirectly'
-import { pastPricesIn } from '../stock/history/pastPrices'
+import { askedPricesOfCars } from '../stock/history/askedPricesOfCars'
 import type { Transaction } from '../Transaction'
 import type { FeedProblem } from './FeedCar'
 import type { StockFeed } from './StockFeed'
@@ -36,8 +36,6 @@ interface PricedRow {
 
 interface ChangedRow extends PricedRow {
   readonly carId: string
-  /** The prices that are stored now. */
-  readonly now: readonly Cents[]
   /** Was-prices that are the feed's own. */
   readonly ofFeed: readonly WasField[]
 }
@@ -65,7 +63,7 @@ const changedRows = (tx: Transaction): Promise<ChangedRow[]> =>
     tx,
     Prisma.sql`
       select changed.row, changed.stock_number as "stockNumber", changed.car_id as "carId", after_import.prices,
-        array_remove(array[car.drive_away_cents, car.egc_cents], null) as now, feeds.fields as "ofFeed"
+        feeds.fields as "ofFeed"
       from feed_changed changed join cars car on car.id = changed.car_id
       cross join lateral (
         select jsonb_object_agg(field, coalesce(changed.after -> field, stored)) as prices
@@ -95,24 +93,21 @@ const dropWasPrice = (tx: Transaction, field: WasField, rows: readonly number[])
 }
 
 /**
- * Applies to the was-prices of a planned file the rule for entered ones (LEG-02): takes those out for which a car was never advertised here,
+ * Applies to the was-prices of a planned file the rule for entered ones (LEG-02): takes those out for which a car was not advertised here for a day,
  * and returns them as problems of their rows.
  */
 export const dropUnaskedWasPrices = async (
   tx: Transaction,
   { organisationId }: Pick<StockFeed, 'organisationId'>,
+  now: string,
 ): Promise<FeedProblem[]> => {
   const problems = (await newRows(tx)).flatMap((row) => problemsOf(row, wasPriceProblems(row.prices, [], 'feed')))
   const changed = await changedRows(tx)
   if (changed.length === 0) return problems
-  const past = await pastPricesIn(
-    tx,
-    organisationId,
-    changed.map(({ carId }) => carId),
-  )
+  const asked = await askedPricesOfCars(tx, { organisationId, carIds: changed.map(({ carId }) => carId), now })
   const dropped: Record<WasField, number[]> = { driveAwayBeforeCents: [], egcBeforeCents: [] }
   for (const row of changed) {
-    const all = wasPriceProblems(row.prices, [...row.now, ...(past.get(row.carId) ?? [])], 'feed')
+    const all = wasPriceProblems(row.prices, asked.get(row.carId) ?? [], 'feed')
     const found = Object.fromEntries(row.ofFeed.flatMap((field) => (all[field] === undefined ? [] : [[field, all[field]]])))
     problems.push(...problemsOf(row, found))
     for (const field of wasFields) if (field in found) dropped[field].push(row.row)

@@ -2,7 +2,7 @@ import { carEntryProblems } from '@forecourt/rules/car/carEntryProblems'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import { pricedFigures } from '@forecourt/rules/finance/lender/pricedFigures'
-import { wasPriceProblems } from '@forecourt/rules/stock/wasPriceProblems'
+import { changedWasPrices, wasPriceProblems } from '@forecourt/rules/stock/wasPriceProblems'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Prisma } from '../generated/client'
@@ -11,8 +11,8 @@ import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
 import { cleanFieldText } from './cleanCar'
 import { type EditedCar, selectEditedCar } from './getEditedCar'
+import { askedPricesOfCars } from './history/askedPricesOfCars'
 import type { CarAction } from './history/listCarHistory'
-import { listPastPrices } from './history/pastPrices'
 import { pricedAtLocation } from './priceKinds'
 import { type CarChanges, type CarWriteOptions, carFieldChanges, writeCars } from './writeCars'
 
@@ -127,13 +127,22 @@ export const stockNumberProblem = async (
 const isOffer = async (tx: Transaction, organisationId: string, id: string): Promise<boolean> =>
   (await tx.offer.findFirst({ where: { organisationId, id }, select: { id: true } })) !== null
 
-/** Problems of changed earlier prices: a price that the car was never advertised for (LEG-02). */
-const earlierPriceProblems = async (tx: Transaction, before: EditedCar, changed: CarChanges): Promise<Record<string, string>> => {
-  const isEntered = (field: 'driveAwayBeforeCents' | 'egcBeforeCents') => typeof changed[field] === 'number'
-  if (!isEntered('driveAwayBeforeCents') && !isEntered('egcBeforeCents')) return {}
-  const stored = [before.driveAwayCents, before.egcCents].filter((cents) => cents !== null)
-  const found = wasPriceProblems({ ...before, ...changed }, [...stored, ...(await listPastPrices(tx, before.organisationId, before.id))])
-  return Object.fromEntries(Object.entries(found).filter(([field]) => Object.hasOwn(changed, field)))
+/**
+ * Problems of earlier prices that a change enters, or would show by a lower price: those for which the car was not advertised for a day
+ * (LEG-02).
+ */
+const earlierPriceProblems = async (
+  tx: Transaction,
+  before: EditedCar,
+  changed: CarChanges,
+  now: string,
+): Promise<Record<string, string>> => {
+  const judged = changedWasPrices(before, changed)
+  if (judged.length === 0) return {}
+  const { organisationId, id } = before
+  const asked = (await askedPricesOfCars(tx, { organisationId, carIds: [id], now })).get(id) ?? []
+  const found = wasPriceProblems({ ...before, ...changed }, asked)
+  return Object.fromEntries(judged.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]])))
 }
 
 const validateCarChange = async (
@@ -150,7 +159,7 @@ const validateCarChange = async (
     Object.entries(found).filter(([field]) => changedFields.has(field) || (field === 'egcCents' && changedFields.has('driveAwayCents'))),
   )
   const place = changed.locationId === undefined ? null : await findCarLocation(tx, before.organisationId, changed.locationId, siteIds)
-  if (undoes === undefined) Object.assign(fields, await earlierPriceProblems(tx, before, changed))
+  if (undoes === undefined) Object.assign(fields, await earlierPriceProblems(tx, before, changed, now))
   if (changed.locationId !== undefined && !place) fields.locationId = noSuchLocation
   if (typeof changed.offerId === 'string' && undoes === undefined && !(await isOffer(tx, before.organisationId, changed.offerId)))
     fields.offerId = 'This offer no longer exists.'

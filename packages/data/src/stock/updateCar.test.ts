@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listAudit } from '../audit/listAudit'
 import { listenForChanges } from '../changes/listenForChanges'
 import type { Change } from '../changes/notifyChange'
+import { addCars } from '../testing/addCars'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { updateCar } from './duplicateCar'
@@ -63,4 +64,22 @@ describe('updateCar', { shuffle: false }, () => {
     expect(await markSold(scope(), { carId: `${world.north.carId}-draft`, now, actor })).toMatchObject({ ok: false, reason: 'invalid' })
     expect(await change({ status: 'in_stock' })).toMatchObject({ ok: true, car: { soldAt: null } })
   })
+})
+
+it('updateCar refuses an earlier price that was asked for less than a day, entered or shown by a lower price (LEG-02)', async () => {
+  const id = 'asked-briefly'
+  await addCars(world.db, world.north, [{ id, driveAwayCents: 2_499_000, egcCents: null }])
+  const after = (hours: number, changes: CarChanges) =>
+    updateCar(scope(), { carId: id, changes, actor, now: new Date(Date.parse(now) + hours * 3_600_000).toISOString() })
+  const refusal = (dollars: string) => ({
+    ...{ ok: false, reason: 'invalid' },
+    fields: { driveAwayBeforeCents: expect.stringMatching(`^This car wasn’t advertised for \\${dollars} for a day or longer`) },
+  })
+  // Nothing is shown as reduced yet.
+  expect(await after(0, { driveAwayCents: 3_999_000, driveAwayBeforeCents: 3_899_000 })).toMatchObject({ ok: true })
+  expect(await after(0.5, { driveAwayCents: 2_399_000 })).toMatchObject(refusal('$38,990'))
+  expect(await after(0.5, { driveAwayCents: 2_399_000, driveAwayBeforeCents: 3_999_000 })).toMatchObject(refusal('$39,990'))
+  expect(await after(0.5, { driveAwayCents: 2_399_000, driveAwayBeforeCents: 2_499_000 })).toMatchObject({ ok: true })
+  expect(await after(0.6, { driveAwayCents: 3_999_000, driveAwayBeforeCents: null })).toMatchObject({ ok: true })
+  expect(await after(25, { driveAwayCents: 2_399_000, driveAwayBeforeCents: 3_999_000 })).toMatchObject({ ok: true })
 })

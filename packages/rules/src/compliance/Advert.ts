@@ -45,7 +45,7 @@ export interface AdvertisedCar {
   /** Null if it has none, or none is shown. */
   readonly priceCents: Cents | null
   readonly beforePriceCents: Cents | null
-  /** All prices it has been advertised for; null if there is no record. */
+  /** The prices that count as asked (`askedPrices`); null if there is no record. */
   readonly pastPricesCents: readonly Cents[] | null
   readonly regoPlate: string | null
   readonly isForSale: boolean

@@ -30,7 +30,7 @@ interface JudgedPage {
   readonly html: string
   /** The car of a car's page; null for other pages. */
   readonly car: Car | null
-  /** All prices the car was advertised for; null if there is no record. */
+  /** The prices that count as asked for the car (`askedPrices`); null if there is no record. */
   readonly pastPricesCents: readonly Cents[] | null
 }
 

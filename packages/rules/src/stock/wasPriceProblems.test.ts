@@ -25,5 +25,5 @@ it.each([
   const problems = wasPriceProblems({ ...none, ...prices }, asked)
   expect(Object.keys(problems)).toEqual(fields)
   for (const problem of Object.values(problems))
-    expect(problem).toMatch(/never advertised for \$39,990: (?:it is new here|the highest so far is \$[\d,]+)\./)
+    expect(problem).toMatch(/wasn’t advertised for \$39,990 for a day or longer: (?:it is new here|the highest so far is \$[\d,]+)\./)
 })

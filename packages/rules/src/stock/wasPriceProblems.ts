@@ -1,18 +1,29 @@
 import type { CarPrices, Cents } from '../entities/Car'
 import { formatMoney } from '../format/formatMoney'
 
+type WasField = 'driveAwayBeforeCents' | 'egcBeforeCents'
+
 /** Problems of a car's earlier prices, by field. */
-type WasPriceProblems = { readonly [Field in 'driveAwayBeforeCents' | 'egcBeforeCents']?: string }
+type WasPriceProblems = { readonly [Field in WasField]?: string }
+
+/** The earlier prices that a change enters, or would show by a lower price: only these are judged, not those that are shown already. */
+export const changedWasPrices = (before: CarPrices, changed: Partial<CarPrices>): WasField[] =>
+  (['driveAway', 'egc'] as const).flatMap((kind) => {
+    const [price, was] = [`${kind}Cents`, `${kind}BeforeCents`] as const
+    const isShown = (car: CarPrices) => (car[was] ?? 0) > (car[price] ?? 0)
+    const appears = Object.hasOwn(changed, price) && isShown({ ...before, ...changed }) && !isShown(before)
+    return typeof changed[was] === 'number' || appears ? [was] : []
+  })
 
 const law = 'By consumer law, only a price that was really asked can be shown as the earlier one'
 /** What follows from the law: for a user who entered the price, and for a file that states it. */
 const consequences = { form: `${law}. Leave this empty, or enter that price.`, feed: `${law}, so it isn’t shown.` } as const
 
 /**
- * Problems of a car's earlier prices, by field: one that is higher than each price it was advertised for (LEG-02). An earlier price that
+ * Problems of a car's earlier prices, by field: one that is higher than each price it was advertised for, for a day or longer (LEG-02). An earlier price that
  * isn't higher than the price is shown nowhere.
  *
- * @param asked all prices it was advertised for so far, of any type; empty for a new car
+ * @param asked the prices that count as asked so far (`askedPrices`); empty for a new car
  * @param source whether a user entered the prices, or a feed states them
  */
 export const wasPriceProblems = (car: CarPrices, asked: readonly Cents[], source: keyof typeof consequences = 'form'): WasPriceProblems => {
@@ -20,7 +31,7 @@ export const wasPriceProblems = (car: CarPrices, asked: readonly Cents[], source
   const problem = (before: Cents | null, price: Cents | null): string | null => {
     if (before === null || before <= Math.max(most, price ?? 0)) return null
     const known = most > 0 ? `the highest so far is ${formatMoney(most)}` : 'it is new here'
-    return `This car was never advertised for ${formatMoney(before)}: ${known}. ${consequences[source]}`
+    return `This car wasn’t advertised for ${formatMoney(before)} for a day or longer: ${known}. ${consequences[source]}`
   }
   const [driveAwayBeforeCents, egcBeforeCents] = [
     problem(car.driveAwayBeforeCents, car.driveAwayCents),

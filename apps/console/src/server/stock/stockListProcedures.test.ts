@@ -201,6 +201,18 @@ describe('Stock in the console', { shuffle: false }, () => {
       )
     })
 
+    test('A price that was asked for less than a day can’t become the was-price, in a dry run and the change (LEG-02)', async () => {
+      const [raised] = await chosen('dear')
+      await callAs().update({ id: 'dear', data: { driveAwayCents: 9_999_000 }, expectedRevision: raised?.revision ?? 0 })
+      const change = { kind: 'price', by: 'percent', value: -10, roundTo: null, setsWasPrice: true } as const
+      const message = expect.stringMatching(/^This car wasn’t advertised for \$99,990 for a day or longer: the highest so far is \$/)
+      const preview = await callAs().previewBulk({ filter: { ids: ['dear'] }, change })
+      expect(preview).toMatchObject({ cars: [], refused: [{ message, count: 1 }] })
+      const done = await callAs().bulk({ key: 'too-soon', cars: await chosen('dear'), change })
+      expect(done).toMatchObject({ changed: [], refused: [{ id: 'dear', message }] })
+      await callAs().undo({ id: 'dear' })
+    })
+
     test('Undoing a bulk change skips cars that changed again since', async () => {
       const cars = await chosen('fair', 'dear')
       await callAs().bulk({ key: 'tag-for-both', cars, change: { kind: 'tag', tag: 'Both' } })

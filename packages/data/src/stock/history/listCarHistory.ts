@@ -1,4 +1,5 @@
 import type { Cents } from '@forecourt/rules/entities/Car'
+import type { PricePoint } from '@forecourt/rules/pricing/askedPrices'
 import type { Actor } from '../../Actor'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
@@ -54,13 +55,6 @@ export interface CarHistoryEntry {
   readonly undone: boolean
 }
 
-/** Prices of a car from an instant on, by type. */
-export interface PricePoint {
-  readonly at: string
-  readonly driveAwayCents: Cents | null
-  readonly egcCents: Cents | null
-}
-
 export interface CarHistory {
   /** Latest first. */
   readonly entries: readonly CarHistoryEntry[]
@@ -73,7 +67,8 @@ interface Row extends Omit<CarHistoryEntry, 'at'> {
   readonly at: Date
 }
 
-interface PriceRow {
+/** A change of prices, or the creation of a car (`first`). */
+export interface PriceRow {
   readonly at: Date
   readonly driveAway: { readonly before: Cents | null; readonly after: Cents | null } | null
   readonly egc: { readonly before: Cents | null; readonly after: Cents | null } | null
@@ -84,7 +79,7 @@ interface PriceRow {
  * Derives the price history from the present price and the changes, backwards to its creation: when it was added here, which may be later
  * than the arrival that a feed states (`createdAt`).
  */
-const priceHistory = (
+export const priceHistory = (
   { createdAt, driveAwayCents, egcCents }: { readonly createdAt: string } & Omit<PricePoint, 'at'>,
   rows: readonly PriceRow[],
 ): PricePoint[] => {
@@ -105,6 +100,12 @@ const priceHistory = (
 }
 
 const maxPrices = 500
+
+/** SQL of the last changes of a car's prices (`PriceRow`), newest first. */
+export const priceEntries = (entries: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  select at, changes -> 'driveAwayCents' as "driveAway", changes -> 'egcCents' as egc, action = 'create' as first
+  from ${entries} where action = 'create' or changes ?| array['driveAwayCents', 'egcCents']
+  order by at desc, number desc limit ${maxPrices}`
 
 /** Changes of a car by users and feeds as one table `entry`; organisation and car are values, or columns of a lateral join. */
 export const historyEntries = (organisationId: string | Prisma.Sql, carId: string | Prisma.Sql): Prisma.Sql => Prisma.sql`(
@@ -138,10 +139,7 @@ export const listCarHistory = (
     const rows = await tx.$queryRaw<Row[]>`
       select id, at, source, "sourceName", action, changes, undoes, undone
       from ${entries} order by at desc, number desc limit ${perPage} offset ${(page - 1) * perPage}`
-    const prices = await tx.$queryRaw<PriceRow[]>`
-      select at, changes -> 'driveAwayCents' as "driveAway", changes -> 'egcCents' as egc, action = 'create' as first
-      from ${entries} where action = 'create' or changes ?| array['driveAwayCents', 'egcCents']
-      order by at desc, number desc limit ${maxPrices}`
+    const prices = await tx.$queryRaw<PriceRow[]>`${priceEntries(entries)}`
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from ${entries}`
     return {
       entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })),

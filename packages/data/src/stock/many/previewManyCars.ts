@@ -1,10 +1,12 @@
 import { type BulkCar, type BulkChange, bulkChanges } from '@forecourt/rules/stock/bulkChange'
+import { changedWasPrices, wasPriceProblems } from '@forecourt/rules/stock/wasPriceProblems'
 import type { Scope } from '../../createDatabase'
 import { allConditions } from '../../lists/listSql'
 import type { ListQuery } from '../../lists/parseFilter'
 import type { Transaction } from '../../Transaction'
 import { findCarLocation } from '../changeCar'
 import { carsOfSites } from '../getEditedCar'
+import { askedPricesOfCars } from '../history/askedPricesOfCars'
 import { searchedInStock, stockListConditions } from '../list/stockListConditions'
 import type { ChosenCar } from './changeManyCars'
 
@@ -73,6 +75,26 @@ const targetProblem = async (tx: Transaction, organisationId: string, { change, 
   return offer ? null : 'The offer belongs to another business.'
 }
 
+/** What a bulk change does to each car: the changed fields, or the reason why it stays as it is. */
+const changesByCar = async (tx: Transaction, rows: readonly Row[], { change, now }: PreviewOptions) => {
+  const changes = new Map(rows.map((row) => [row.id, bulkChanges(row, change)]))
+  const judged = rows.flatMap((row) => {
+    const changed = changes.get(row.id)
+    const fields = typeof changed === 'object' ? changedWasPrices(row, changed) : []
+    return fields.length === 0 ? [] : [{ row, fields, after: { ...row, ...(changed as Partial<BulkCar>) } }]
+  })
+  for (const organisationId of new Set(judged.map(({ row }) => row.organisationId))) {
+    const ofOne = judged.filter(({ row }) => row.organisationId === organisationId)
+    const asked = await askedPricesOfCars(tx, { organisationId, carIds: ofOne.map(({ row }) => row.id), now })
+    for (const { row, fields, after } of ofOne) {
+      const problems = wasPriceProblems(after, asked.get(row.id) ?? [])
+      const problem = fields.map((field) => problems[field]).find((message) => message !== undefined)
+      if (problem !== undefined) changes.set(row.id, problem)
+    }
+  }
+  return changes
+}
+
 const spanOf = (cents: readonly number[]): Span => ({
   min: cents.reduce((min, each) => Math.min(min, each), Number.POSITIVE_INFINITY),
   max: cents.reduce((max, each) => Math.max(max, each), 0),
@@ -89,11 +111,12 @@ export const previewManyCars = (scope: Scope, options: PreviewOptions): Promise<
       const problems = new Map<string, string | null>()
       for (const { organisationId } of rows)
         if (!problems.has(organisationId)) problems.set(organisationId, await targetProblem(tx, organisationId, options))
+      const byCar = await changesByCar(tx, rows, options)
       const refused = new Map<string, Row[]>()
       const changing: { row: Row; beforeCents: number | null; afterCents: number | null }[] = []
       let unchanged = 0
       for (const row of rows) {
-        const changes = problems.get(row.organisationId) ?? bulkChanges(row, options.change)
+        const changes = problems.get(row.organisationId) ?? byCar.get(row.id) ?? {}
         if (typeof changes === 'string') refused.set(changes, (refused.get(changes) ?? []).concat(row))
         else if (Object.entries(changes).every(([field, value]) => row[field as keyof BulkCar] === value)) unchanged++
         else {

@@ -1,5 +1,6 @@
 import type { Car } from '../../entities/Car'
 import { isInStock } from '../../entities/isInStock'
+import { minAskedMs } from '../../pricing/askedPrices'
 
 /** State of a car from an instant until the next state. */
 export interface CarStatePeriod extends Pick<Car, 'status' | 'reserved' | 'priceCents' | 'priceType'> {
@@ -12,9 +13,6 @@ export interface CarStatePeriod extends Pick<Car, 'status' | 'reserved' | 'price
 type CarNews =
   | { readonly kind: 'priceDrop'; readonly stateId: string; readonly beforeCents: number; readonly priceCents: number }
   | { readonly kind: 'sold' | 'backInStock'; readonly stateId: string }
-
-/** How long a price must have been valid to count as the car's previous price. Milliseconds. */
-const minPriceMs = 24 * 3_600_000
 
 /** An unchanged price, and how long the car was available at it. */
 interface AskingPrice {
@@ -55,7 +53,7 @@ const priceDrop = (states: readonly CarStatePeriod[], { now, minCents }: DropSet
   if (last?.priceCents === current.priceCents && last.priceType === current.priceType) return null
   for (const { priceCents, priceType, ms } of askingPrices(states, now).slice(0, -1).reverse()) {
     if (!priceCents || priceType !== current.priceType) return null
-    if (ms < minPriceMs) continue
+    if (ms < minAskedMs) continue
     const drop = priceCents - current.priceCents
     if (drop < minCents || drop * 100 < priceCents) return null
     return { kind: 'priceDrop', stateId: current.id, beforeCents: priceCents, priceCents: current.priceCents }

@@ -11,7 +11,7 @@ export const wasPriceCharged: ComplianceRule = {
   media: ['page'],
   severity: 'error',
   explanation:
-    'The crossed-out price is higher than any price this car was ever advertised for here. Show only a price that you really asked, or remove it.',
+    'The crossed-out price is higher than any price this car was advertised for here for a day or longer. Show only a price that you really asked, or remove it.',
   find: ({ car }) => {
     if (!car?.isForSale) return []
     return wasNeverAsked(car) ? wholeAdvert : []

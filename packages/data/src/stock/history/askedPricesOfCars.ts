@@ -1,0 +1,53 @@
+import type { Cents } from '@forecourt/rules/entities/Car'
+import { askedPrices } from '@forecourt/rules/pricing/askedPrices'
+import type { Database } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import { queryDirectly } from '../../lists/queryDirectly'
+import type { Transaction } from '../../Transaction'
+import { historyEntries, type PriceRow, priceEntries, priceHistory } from './listCarHistory'
+
+/** A car as it is stored, with the changes of its prices, newest first. */
+interface RecordedCar {
+  readonly id: string
+  readonly createdAt: Date
+  readonly driveAwayCents: Cents | null
+  readonly egcCents: Cents | null
+  readonly rows: readonly (Omit<PriceRow, 'at'> & { readonly at: string })[]
+}
+
+/** Prices for which cars were advertised for long enough to count, at an instant. */
+interface AskedOptions {
+  readonly organisationId: string
+  readonly carIds: readonly string[]
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+const recordedCars = ({ organisationId, carIds }: AskedOptions): Prisma.Sql => Prisma.sql`
+  select car.id, car.created_at as "createdAt", car.drive_away_cents as "driveAwayCents", car.egc_cents as "egcCents", coalesce(past.rows, '[]') as rows
+  from cars car
+  cross join lateral (
+    select jsonb_agg(jsonb_build_object('at', at, 'driveAway', "driveAway", 'egc', egc, 'first', first)) as rows
+    from (${priceEntries(historyEntries(Prisma.sql`car.organisation_id`, Prisma.sql`car.id`))}) price
+  ) past
+  where car.organisation_id = ${organisationId} and car.id = any(${[...carIds]}::text[])`
+
+const askedOf = ({ createdAt, driveAwayCents, egcCents, rows }: RecordedCar, now: string): Cents[] => {
+  const changes = rows.map((row) => ({ ...row, at: new Date(row.at) }))
+  return askedPrices(priceHistory({ createdAt: createdAt.toISOString(), driveAwayCents, egcCents }, changes), now)
+}
+
+/**
+ * The prices for which cars were advertised for a day, of any type, by car id (`askedPrices`). Cars without a record of when they were added
+ * or of a changed price are omitted.
+ */
+export const recordedAskedPrices = async (db: Database, options: AskedOptions): Promise<ReadonlyMap<string, readonly Cents[]>> => {
+  const cars = await db.forOrganisation(options.organisationId).rows<RecordedCar>(recordedCars(options))
+  return new Map(cars.flatMap((car) => (car.rows.length === 0 ? [] : [[car.id, askedOf(car, options.now)] as const])))
+}
+
+/** The prices for which cars were advertised for a day, of any type, by car id. Without a record, a car always had its present price. */
+export const askedPricesOfCars = async (tx: Transaction, options: AskedOptions): Promise<ReadonlyMap<string, readonly Cents[]>> => {
+  const cars = await queryDirectly<RecordedCar>(tx, recordedCars(options))
+  return new Map(cars.map((car) => [car.id, askedOf(car, options.now)]))
+}
