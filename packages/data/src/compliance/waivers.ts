@@ -120,15 +120,20 @@ interface PublishedAnyway {
   readonly siteId: string
   readonly findings: readonly ComplianceFinding[]
   readonly reason: string
+  /** Whether the publication is scheduled for later. */
+  readonly isScheduled?: boolean
   readonly actor: Actor
 }
 
-/** Records that a user published texts with warnings of the compliance rules, and why. They are still reported. */
-export const recordPublishedAnyway = (scope: Scope, { siteId, findings, reason, actor }: PublishedAnyway): Promise<void> =>
+/** Records that a user published or scheduled texts with warnings of the compliance rules, and why. They are still reported. */
+export const recordPublishedAnyway = (
+  scope: Scope,
+  { siteId, findings, reason, isScheduled = false, actor }: PublishedAnyway,
+): Promise<void> =>
   scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true } })
     if (!site || findings.length === 0) return
-    const summary = `Published with the finding ${findings.map(findingName).join(', ')}: ${reason}`
+    const summary = `${isScheduled ? 'Scheduled a publication' : 'Published'} with the finding ${findings.map(findingName).join(', ')}: ${reason}`
     await appendAudit(tx, {
       ...{ organisationId: site.organisationId, siteId, actor, action: 'compliance.waive', target: siteId, summary },
       detail: { reason, findings: findings.map(({ rule, phrase }) => ({ rule, phrase })) },

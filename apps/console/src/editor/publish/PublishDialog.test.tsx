@@ -42,6 +42,18 @@ test('A legal warning asks for a reason, which is sent with the publication (LEG
   await waitFor(() => expect(publish).toHaveBeenCalledWith(expect.objectContaining({ reason: 'Two of this model are in the yard.' })))
 })
 
+test('A legal warning asks for a reason for a scheduled publication too, which is sent with it (LEG-02)', async () => {
+  const create = vi.fn(() => new Promise(() => {}))
+  await open({ 'sites.textFindings': () => [text('false-scarcity', 'Only 2 left')], 'schedules.create': create })
+  fireEvent.click(screen.getByRole('radio', { name: 'Schedule' }))
+  expect((await button('Schedule anyway')).disabled).toBe(true)
+  fireEvent.change(screen.getByLabelText(/^Why are these legal warnings all right/), {
+    target: { value: 'Two of this model are in the yard.' },
+  })
+  fireEvent.click(await button('Schedule anyway'))
+  await waitFor(() => expect(create).toHaveBeenCalledWith(expect.objectContaining({ reason: 'Two of this model are in the yard.' })))
+})
+
 test('A text that stops the publication is listed with its setting, once (LEG-02)', async () => {
   const found = text('best-price-claims', 'Lowest price guaranteed')
   await open({

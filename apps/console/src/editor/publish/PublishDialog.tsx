@@ -28,6 +28,7 @@ import { readOnce } from '../../client/readOnce'
 import { browserTimeZone } from '../../parts/browserTimeZone'
 import { FirstPublish } from '../../parts/changes/FirstPublish'
 import { ProblemList } from '../../parts/changes/ProblemList'
+import { ReasonField } from '../../parts/changes/ReasonField'
 import { Warnings } from '../../parts/changes/Warnings'
 import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
@@ -131,25 +132,6 @@ const FirstPublishOfDraft = ({ onOpen }: { readonly onOpen: (pointer: string) =>
 
 const maxNoteLength = 500
 
-interface ReasonProps {
-  readonly reason: string
-  readonly onChange: (reason: string) => void
-}
-
-/** Why texts are published that may break the law; it goes into the audit log. */
-const ReasonField = ({ reason, onChange }: ReasonProps) => (
-  <TextField
-    required
-    multiline
-    minRows={2}
-    label="Why are these legal warnings all right?"
-    helperText="Your name and this reason go into the history. A regulator may read it."
-    value={reason}
-    onChange={(event) => onChange(event.target.value.slice(0, maxNoteLength))}
-    slotProps={{ inputLabel: { shrink: true } }}
-  />
-)
-
 /** Confirms publishing: the changes as text, with warnings; publishes now or later. */
 export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
@@ -192,7 +174,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const settingWarnings = [...found, ...siteDataProblems].filter(({ severity }) => severity === 'warning')
   const warnings = [...settingWarnings, ...content.added, ...draftProblems(added, country)]
   const isNow = entered === null
-  const needsReason = isNow && added.length > 0
+  const needsReason = added.length > 0
   const open = (pointer: string) => {
     onClose()
     editorView.open(pointer)
@@ -200,7 +182,8 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const go = async () => {
     const locations = waitingLocations.flatMap(({ id, revision }) => (chosen.includes(id) ? [{ id, revision }] : []))
     if (isNow) return publish(note.trim(), { locations, reason: reason.trim() })
-    if (when.publishAt !== null && (await schedule(when.publishAt, note.trim(), waiting?.id ?? null))) onClose()
+    if (when.publishAt !== null && (await schedule(when.publishAt, { note: note.trim(), reason: reason.trim() }, waiting?.id ?? null)))
+      onClose()
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publish-title" slotProps={roomyDialog}>
@@ -263,7 +246,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
           }
           onClick={() => void go()}
         >
-          {isChecking ? 'Checking…' : isNow ? (needsReason ? 'Publish anyway' : 'Publish') : 'Schedule'}
+          {isChecking ? 'Checking…' : `${isNow ? 'Publish' : 'Schedule'}${needsReason ? ' anyway' : ''}`}
         </Button>
       </DialogActions>
     </Dialog>

@@ -81,6 +81,8 @@ export const usePublish = () => {
 
 interface CallFailure {
   readonly message: string
+  /** Whether it is refused because its legal warnings have no reason. */
+  readonly needsReason: boolean
   readonly problems: readonly ConfigProblem[]
 }
 
@@ -101,8 +103,9 @@ export const usePublishingCall = () => {
         await work()
         return true
       } catch (error) {
-        const { message, problems, code } = callError(error)
-        setFailure({ message: error instanceof Error && code === 'UNKNOWN' ? error.message : message, problems })
+        const { message, problems, code, fields } = callError(error)
+        const text = error instanceof Error && code === 'UNKNOWN' ? error.message : message
+        setFailure({ message: text, problems, needsReason: fields.reason !== undefined })
         if (code === 'CONFLICT' || code === 'NOT_FOUND') await catchUpWith(session).catch(() => {})
         return false
       } finally {

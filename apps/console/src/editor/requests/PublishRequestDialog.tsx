@@ -13,6 +13,14 @@ import { usePublishingCall } from '../publish/usePublishingCall'
 import { useEditor, useSession } from '../session/SessionContext'
 import { useTools } from '../session/ToolsContext'
 
+interface RequestAnswer {
+  readonly answer: string
+  /** Why its legal warnings are all right; empty without any. */
+  readonly reason: string
+  readonly expectedVersion: number | null
+  readonly decision: SnapshotDecision | null
+}
+
 /** Actions on publish requests; each resolves to whether it succeeded. */
 export const useRequests = () => {
   const session = useSession()
@@ -33,9 +41,10 @@ export const useRequests = () => {
         await trpc.requests.withdraw.mutate({ siteId, id })
         session.publicationChanged({ request: null })
       }),
-    publish: (id: string, answer: string, expectedVersion: number | null, decision: SnapshotDecision | null) =>
+    publish: (id: string, answer: RequestAnswer) =>
       attempt(async () => {
-        const { version } = await trpc.requests.publish.mutate({ siteId, id, answer, expectedVersion, decision })
+        const { expectedVersion } = answer
+        const { version } = await trpc.requests.publish.mutate({ siteId, id, ...answer })
         session.publicationChanged({ request: null })
         // The first version ends the setup of a new dealer.
         if (expectedVersion === null) void queries.invalidateQueries(api.onboarding.pathFilter())

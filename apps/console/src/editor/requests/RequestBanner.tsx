@@ -1,5 +1,6 @@
 import type { PublishRequest } from '@forecourt/data/publishing/requests/PublishRequest'
 import type { SnapshotDecision } from '@forecourt/data/sites/versions/mergeSnapshot'
+import { shortestReason } from '@forecourt/rules/compliance/waivers'
 import AskIcon from '@mui/icons-material/HowToVoteOutlined'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +14,7 @@ import { Ago } from '../../parts/Ago'
 import { ChangeList } from '../../parts/changes/ChangeList'
 import { FirstPublish } from '../../parts/changes/FirstPublish'
 import { ProblemList } from '../../parts/changes/ProblemList'
+import { ReasonField } from '../../parts/changes/ReasonField'
 import { Warnings } from '../../parts/changes/Warnings'
 import { formatCount } from '../../parts/formatCount'
 import { noticeBar } from '../bar/barStyle'
@@ -59,7 +61,7 @@ const RequestedChanges = ({ requested, author, decision, onDecide }: RequestedCh
           <ProblemList problems={problems} />
         </Box>
       )}
-      <Warnings warnings={requested.warnings} />
+      <Warnings warnings={[...requested.warnings, ...requested.legalWarnings]} />
       {requested.changes === null ? (
         <>
           <Typography>This is the first time this site goes live.</Typography>
@@ -93,9 +95,16 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
   const { working, failure, publish, sendBack } = useRequests()
   const [answer, setAnswer] = useState('')
   const [decision, setDecision] = useState<SnapshotDecision | null>(null)
+  const [reason, setReason] = useState('')
   const [isNoteMissing, setNoteMissing] = useState(false)
   const problems = requested?.problems ?? []
-  const isBlocked = problems.length > 0 || ((requested?.conflicts.length ?? 0) > 0 && decision === null)
+  const needsReason = (requested?.legalWarnings.length ?? 0) > 0
+  const isBlocked =
+    problems.length > 0 ||
+    ((requested?.conflicts.length ?? 0) > 0 && decision === null) ||
+    (needsReason && reason.trim().length < shortestReason)
+  const publishIt = (expectedVersion: number | null) =>
+    closeIfDone(publish(id, { answer: answer.trim(), reason: reason.trim(), expectedVersion, decision }))
   const showInPreview = () => {
     if (!requested) return
     session.view({ number: 0, called: `the request from ${author}`, config: requested.config, values: requested.values })
@@ -149,6 +158,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
             </Button>
           </>
         )}
+        {mayAnswer && needsReason && <ReasonField reason={reason} onChange={setReason} />}
         {mayAnswer && (
           <TextField
             label={`Note to ${author}`}
@@ -177,9 +187,9 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
               variant="contained"
               loading={working}
               disabled={!requested || isBlocked}
-              onClick={() => requested && void closeIfDone(publish(id, answer.trim(), requested.liveVersion, decision))}
+              onClick={() => requested && void publishIt(requested.liveVersion)}
             >
-              Publish
+              {needsReason ? 'Publish anyway' : 'Publish'}
             </Button>
           </>
         )}

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { reasonMissing } from '@forecourt/rules/compliance/waivers'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { answerCalls, Refusal } from '../../client/testing/answerCalls'
 import { EditorStage, openTestSession } from '../testing/openTestSession'
 import { ScheduleBanner } from './ScheduleBanner'
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const waiting = { id: 'waiting', publishAt: '2026-06-01T21:00:00.000Z', expectedRevision: 1, note: '', obstacle: null }
@@ -58,3 +61,24 @@ test.each([
     }
   },
 )
+
+test('Scheduling a draft with legal warnings instead asks for a reason, which is sent with it (LEG-02)', async () => {
+  const create = vi.fn(({ reason }: { readonly reason: string }) => {
+    if (reason === '') throw new Refusal('BAD_REQUEST', reasonMissing, { reason: reasonMissing })
+    return { schedule: null }
+  })
+  answerCalls({ 'schedules.create': create as never })
+  const session = openTestSession()
+  act(() => session.scheduleChanged({ ...waiting, publishAt: '2126-06-01T21:00:00.000Z', expectedRevision: 0 } as unknown as Schedule))
+  render(
+    <EditorStage session={session}>
+      <ScheduleBanner />
+    </EditorStage>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Schedule this draft instead' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'This draft has legal warnings' }))
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Schedule anyway' }).disabled).toBe(true)
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'It is the slogan of the group.' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Schedule anyway' }))
+  await waitFor(() => expect(create.mock.lastCall?.[0]).toMatchObject({ reason: 'It is the slogan of the group.', replaces: 'waiting' }))
+})

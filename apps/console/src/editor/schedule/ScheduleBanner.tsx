@@ -1,5 +1,6 @@
 import type { Schedule, ScheduleObstacle } from '@forecourt/data/publishing/schedules/listSchedules'
 import type { SnapshotDecision } from '@forecourt/data/sites/versions/mergeSnapshot'
+import { shortestReason } from '@forecourt/rules/compliance/waivers'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import ClockIcon from '@mui/icons-material/Schedule'
@@ -7,6 +8,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useEffect, useState } from 'react'
 import { trpc } from '../../client/trpc'
 import { browserTimeZone } from '../../parts/browserTimeZone'
+import { ReasonField } from '../../parts/changes/ReasonField'
 import { noticeBar } from '../bar/barStyle'
 import { roomyDialog } from '../bar/roomyDialog'
 import { SnapshotChoice } from '../publish/SnapshotChoice'
@@ -74,6 +76,34 @@ const DecideDialog = ({ schedule, obstacle, onClose }: Props) => {
   )
 }
 
+interface ReasonDialogProps {
+  readonly onSchedule: (reason: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks why the legal warnings of a draft are all right that replaces a scheduled one. */
+const ReasonDialog = ({ onSchedule, onClose }: ReasonDialogProps) => {
+  const [reason, setReason] = useState('')
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="reason-title">
+      <DialogTitle id="reason-title" sx={{ pb: 1, fontSize: 18, fontWeight: 660 }}>
+        This draft has legal warnings
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', pt: '8px !important' }}>
+        <ReasonField reason={reason} onChange={setReason} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose} color="inherit">
+          Cancel
+        </Button>
+        <Button variant="contained" disabled={reason.trim().length < shortestReason} onClick={() => onSchedule(reason.trim())}>
+          Schedule anyway
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
 const tickMs = 1_000
 
 /** The scheduled publication: its time, and any obstacle. */
@@ -86,7 +116,7 @@ export const ScheduleBanner = () => {
   )
   const [now, setNow] = useState(Date.now)
   const [dialog, setDialog] = useState<'time' | 'decision' | null>(null)
-  const { working, failure, schedule: scheduleDraft, cancel } = useSchedule()
+  const { working, failure, dismiss, schedule: scheduleDraft, cancel } = useSchedule()
   useEffect(() => {
     if (!schedule) return
     const timer = setInterval(() => setNow(Date.now()), tickMs)
@@ -102,6 +132,7 @@ export const ScheduleBanner = () => {
   const differsHere = JSON.stringify(momentInZone(publishAt, zone)) !== JSON.stringify(momentInZone(publishAt, timeZone))
   const browserTime = differsHere ? `, ${formatMoment(publishAt, zone, instant)} for you` : ''
   const isFuture = Date.parse(publishAt) > now
+  const replace = (reason: string) => void scheduleDraft(publishAt, { note, reason }, id)
   const editedNote = isDraftChanged ? '. Your later edits stay in the draft.' : ''
   const message = {
     waits: `Goes live ${at}${browserTime}${editedNote}`,
@@ -125,7 +156,7 @@ export const ScheduleBanner = () => {
                 </Button>
               )}
               {(isDraftChanged || state === 'invalid') && isFuture && (
-                <Button color="inherit" loading={working} onClick={() => void scheduleDraft(publishAt, note, id)}>
+                <Button color="inherit" loading={working} onClick={() => replace('')}>
                   Schedule this draft instead
                 </Button>
               )}
@@ -141,6 +172,7 @@ export const ScheduleBanner = () => {
       >
         {failure?.message ?? message}
       </Alert>
+      {failure?.needsReason && <ReasonDialog onSchedule={replace} onClose={dismiss} />}
       {dialog === 'time' && <RescheduleDialog schedule={schedule} onClose={() => setDialog(null)} />}
       {dialog === 'decision' && obstacle && <DecideDialog schedule={schedule} obstacle={obstacle} onClose={() => setDialog(null)} />}
     </>

@@ -16,9 +16,9 @@ export const useSchedule = () => {
     failure,
     dismiss,
     /** Schedules the current draft, replacing a publication that waits. */
-    schedule: (publishAt: string, note: string, replaces: string | null) =>
+    schedule: (publishAt: string, texts: { readonly note: string; readonly reason: string }, replaces: string | null) =>
       change(async () => {
-        const input = { ...(await savedDraft()), publishAt, note, replaces }
+        const input = { ...(await savedDraft()), publishAt, ...texts, replaces }
         return (await trpc.schedules.create.mutate(input)).schedule
       }),
     /** Chooses the side of a conflict with the current live version. */

@@ -243,6 +243,45 @@ describe('The changed texts of a draft', () => {
     expect(await publisher().sites.textFindings({ siteId: siteId() })).toEqual([])
   })
 
+  it('The changed texts of a draft with a warning need a reason for a schedule, a request and a bulk change as well (LEG-02)', async () => {
+    const call = publisher()
+    await call.sites.publish(await edit('Cars for everyone'))
+    const lastReason = async () => (await audited('compliance.waive')).at(-1)?.summary
+    const why = 'It is the slogan of the whole group.'
+    const refusal = { code: 'BAD_REQUEST', detail: { fields: { reason: expect.stringMatching(/^Say why/) } } }
+
+    const scheduled = { ...(await edit('Hurry to the yard')), publishAt: later(1) }
+    expect(await catchRefusal(call.schedules.create(scheduled))).toMatchObject(refusal)
+    const { schedule } = await call.schedules.create({ ...scheduled, reason: why })
+    expect(await lastReason()).toMatch(/^Scheduled a publication with the finding .*“Hurry”: It is the slogan/)
+    await call.schedules.cancel({ siteId: siteId(), id: schedule.id })
+
+    const wanted = await edit('Hurry to our yard')
+    const { request } = await dealer({ role: 'editor' }).requests.create(wanted)
+    expect((await call.requests.get({ siteId: siteId(), id: request.id })).legalWarnings).toMatchObject([
+      { pointer: '/identity/tagline', severity: 'warning', message: expect.stringMatching(/Hurry/) },
+    ])
+    const answer = { siteId: siteId(), id: request.id, expectedVersion: wanted.expectedVersion }
+    expect(await catchRefusal(call.requests.publish(answer))).toMatchObject(refusal)
+    const before = (await audited('compliance.waive')).length
+    expect((await call.requests.publish({ ...answer, reason: why })).version).toBeGreaterThan(wanted.expectedVersion ?? 0)
+    expect(await lastReason()).toMatch(/^Published with the finding .*“Hurry”/)
+    expect(await audited('compliance.waive')).toHaveLength(before + 1)
+
+    const bulk = async (value: string, bulkReason?: string) =>
+      call.multiSite.change({
+        ...{ siteId: siteId(), bulkId: crypto.randomUUID(), publish: true, expectedRevision: (await editing()).draft.revision },
+        ...{ change: { pointer: '/identity/tagline', reset: false as const, value }, reason: bulkReason },
+      })
+    expect(await bulk('Hurry, all of you')).toMatchObject({
+      outcome: 'saved',
+      message: expect.stringMatching(/^Not published, as it adds a legal warning and no reason was given\. .*Hurry/),
+    })
+    await call.sites.publish({ ...(await edit('Cars for all')), reason: why })
+    expect(await bulk('Hurry, both of you', why)).toMatchObject({ outcome: 'published', message: null })
+    expect(await audited('compliance.waive')).toHaveLength(before + 2)
+  })
+
   it('Findings of pages that the live site has already are marked, so that a publication shows what it adds (LEG-02)', async () => {
     const known = finding('green-claims', 'carbon neutral')
     await dealer({ findings: [known] }).compliance.check({ siteId: siteId() })

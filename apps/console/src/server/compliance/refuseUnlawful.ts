@@ -4,6 +4,7 @@ import { findingProblems, type PlacedTextFinding, textProblems } from '@forecour
 import type { ComplianceFinding } from '@forecourt/rules/compliance/judge'
 import { isBlocking, reasonMissing, shortestReason, withoutWaived } from '@forecourt/rules/compliance/waivers'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { JudgedSite } from '@forecourt/services/compliance/judgeSite'
 import type { Context } from '../Context'
 import { CallProblem, refusedFields } from '../errors/CallProblem'
@@ -32,7 +33,7 @@ export const draftJudgement = async (judging: Omit<JudgeContext, 'db'>, siteId: 
  * Problems of a publication: findings that block it and have no waiver (LEG-02), in the changed texts of a draft and on its pages. Only the
  * texts if no site server can be reached.
  *
- * @param ofTexts the findings in the draft's texts, if they were judged already
+ * @param ofTexts the findings in the changed texts, if they were judged already
  */
 export const blockingProblems = async (
   judging: JudgeContext,
@@ -40,7 +41,7 @@ export const blockingProblems = async (
   ofTexts?: readonly PlacedTextFinding[],
 ): Promise<ConfigProblem[]> => {
   const isDraft = judged.requestId === undefined && judged.config === undefined
-  const texts = isDraft ? (ofTexts ?? (await openTextFindings(judging, judged.siteId))).filter(isBlocking) : []
+  const texts = (ofTexts ?? (isDraft ? await openTextFindings(judging, judged.siteId) : [])).filter(isBlocking)
   const judgement = await openJudgement(judging, { ...judged, draft: true })
   const pages = withoutWaived((judgement?.findings ?? []).filter(isBlocking), texts)
   if (texts.length + pages.length === 0) return []
@@ -62,20 +63,35 @@ const refuseProblems = (problems: readonly ConfigProblem[], remedy: string): voi
  * Refuses a publication with a finding that blocks it and has no waiver (LEG-02). If no site server can be reached, the publication
  * continues: the nightly check judges it.
  */
-export const refuseUnlawful = async (
-  judging: JudgeContext,
-  judged: Omit<JudgedSite, 'draft'>,
-  remedy: string = fixOrAccept,
-): Promise<void> => refuseProblems(await blockingProblems(judging, judged), remedy)
+export const refuseUnlawful = async (judging: JudgeContext, judged: Omit<JudgedSite, 'draft'>, remedy: string): Promise<void> =>
+  refuseProblems(await blockingProblems(judging, judged), remedy)
+
+/** The warnings in changed texts, which a publication adds. */
+export const textWarnings = (texts: readonly PlacedTextFinding[]): PlacedTextFinding[] => texts.filter((finding) => !isBlocking(finding))
+
+/** Whether a publication adds warnings, and nothing says why they are all right. */
+export const lacksReason = (warnings: readonly ComplianceFinding[], reason: string): boolean =>
+  warnings.length > 0 && reason.length < shortestReason
+
+interface ExplainedPublication {
+  /** Why texts may be published in which the compliance rules warn of something. */
+  readonly reason: string
+  /** The config of a request; omitted for a draft. */
+  readonly config?: ResolvedConfig
+}
 
 /**
- * Refuses the publication of a draft as `refuseUnlawful` does, and one that adds warnings in its texts without a reason. Returns these
- * warnings.
+ * Refuses the publication of a draft or a request as `refuseUnlawful` does, and one that adds warnings in its texts without a reason. Returns
+ * these warnings.
  */
-export const refuseUnlawfulDraft = async (judging: JudgeContext, siteId: string, reason: string): Promise<readonly ComplianceFinding[]> => {
-  const texts = await openTextFindings(judging, siteId)
-  refuseProblems(await blockingProblems(judging, { siteId }, texts), fixOrAccept)
-  const warnings = texts.filter((finding) => !isBlocking(finding))
-  if (warnings.length > 0 && reason.length < shortestReason) throw refusedFields({ reason: reasonMissing })
+export const refuseUnexplained = async (
+  judging: JudgeContext,
+  judged: Omit<JudgedSite, 'draft'>,
+  { reason, config }: ExplainedPublication,
+): Promise<readonly ComplianceFinding[]> => {
+  const texts = await openTextFindings(judging, judged.siteId, config)
+  refuseProblems(await blockingProblems(judging, judged, texts), fixOrAccept)
+  const warnings = textWarnings(texts)
+  if (lacksReason(warnings, reason)) throw refusedFields({ reason: reasonMissing })
   return warnings
 }

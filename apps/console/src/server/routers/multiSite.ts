@@ -3,6 +3,7 @@ import { changeSetting } from '@forecourt/data/bulk/changeSetting'
 import { listsAtSites } from '@forecourt/data/bulk/listsAtSites'
 import { previewChange } from '@forecourt/data/bulk/previewChange'
 import { listBulkChanges, undoBulkChange } from '@forecourt/data/bulk/undoBulkChange'
+import { recordPublishedAnyway } from '@forecourt/data/compliance/waivers'
 import type { Scope } from '@forecourt/data/createDatabase'
 import { listDealerships } from '@forecourt/data/organisations/listDealerships'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
@@ -11,11 +12,12 @@ import { getSite } from '@forecourt/data/sites/listSites'
 import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { getVersion } from '@forecourt/data/sites/versions/listVersions'
+import { type PlacedTextFinding, textProblems } from '@forecourt/rules/compliance/findingProblems'
 import { modelPaths } from '@forecourt/rules/pages/slugClashes'
 import { resolveSite } from '@forecourt/rules/resolveSite'
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import { describeValue } from '@forecourt/schema/diff/describeValue'
-import type { Resolution } from '@forecourt/schema/layers/Layer'
+import type { ConfigProblem, Resolution } from '@forecourt/schema/layers/Layer'
 import { type ListItem, valueAt } from '@forecourt/schema/layers/ListItem'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
@@ -27,7 +29,9 @@ import { z } from 'zod'
 import { grantedScopes } from '../access/AccessScope'
 import { findWithin } from '../access/findWithin'
 import { isStaff, mayOnSite } from '../access/mayOnSite'
-import { blockingProblems } from '../compliance/refuseUnlawful'
+import { blockingProblems, lacksReason, textWarnings } from '../compliance/refuseUnlawful'
+import { openTextFindings } from '../compliance/textFindings'
+import { warningsReason } from '../compliance/warningsReason'
 import { revision } from '../configValues'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { localTexts } from '../multi-site/localTexts'
@@ -207,27 +211,45 @@ const changeInput = z.object({
   expectedRevision: revision,
   publish: z.boolean().default(false),
   note: z.string().trim().max(500).default(''),
+  reason: warningsReason,
 })
 
+/** Why a bulk change isn't published at a site, in a sentence; null if it can be. */
+const whyUnpublished = (
+  unlawful: readonly ConfigProblem[],
+  unexplained: readonly PlacedTextFinding[],
+  country: 'AU' | 'NZ',
+): string | null => {
+  const [problem] = [...unlawful, ...textProblems(unexplained, country)]
+  if (!problem) return null
+  const why = unlawful.length > 0 ? 'its pages would break advertising law' : 'it adds a legal warning and no reason was given'
+  return `Not published, as ${why}. ${problem.where}: ${problem.message}`
+}
+
 /**
- * Applies a bulk change to one site's draft; publishes it if requested, permitted, lawful, and nothing else would be published with it.
+ * Applies a bulk change to one site's draft; publishes it if requested, permitted, lawful, explained where it adds warnings, and nothing
+ * else would be published with it.
  */
 const change = procedure
   .onSite('site.edit')
   .input(changeInput)
-  .mutation(async ({ ctx, input: { siteId, publish, ...bulk } }) => {
+  .mutation(async ({ ctx, input: { siteId, publish, reason, ...bulk } }) => {
     const editing = await siteForEditing(ctx.scope, siteId)
     if (!editing) throw notFound('site')
     const { site, layers, draft } = editing
     const { values, after } = applyChange({ name: site.name, weakerLayers: layers, values: draft.values }, bulk.change)
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, values)
     const isPublished = publish && mayOnSite(ctx.session, 'site.publish', ctx.site)
-    const unlawful = isPublished ? await blockingProblems(ctx, { siteId, config: after.config }) : []
-    const result = await changeSetting(ctx.scope, { ...bulk, siteId, publish: isPublished && unlawful.length === 0, actor: ctx.actor })
-    if (result.outcome === 'published') await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
-    if (result.outcome !== 'saved' || unlawful.length === 0) return result
-    const [first] = unlawful
-    return { ...result, message: `Not published, as its pages would break advertising law. ${first?.where}: ${first?.message}` }
+    const texts = isPublished ? await openTextFindings(ctx, siteId, after.config) : []
+    const unlawful = isPublished ? await blockingProblems(ctx, { siteId, config: after.config }, texts) : []
+    const findings = textWarnings(texts)
+    const message = whyUnpublished(unlawful, lacksReason(findings, reason) ? findings : [], after.config.identity.country)
+    const result = await changeSetting(ctx.scope, { ...bulk, siteId, publish: isPublished && message === null, actor: ctx.actor })
+    if (result.outcome === 'published') {
+      await recordPublishedAnyway(ctx.scope, { siteId, findings, reason, actor: ctx.actor })
+      await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
+    }
+    return result.outcome !== 'saved' || message === null ? result : { ...result, message }
   })
 
 /** Undoes a bulk change on one site. */

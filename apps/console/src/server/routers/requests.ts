@@ -1,10 +1,14 @@
+import { recordPublishedAnyway } from '@forecourt/data/compliance/waivers'
 import { finishOnboardings } from '@forecourt/data/onboarding/finishOnboardings'
 import { type AnswerResult, publishRequest, sendBackRequest, withdrawRequest } from '@forecourt/data/publishing/requests/answerRequest'
 import { dismissAnswer, requestToAnswer, waitingRequests } from '@forecourt/data/publishing/requests/listRequests'
 import { type PublishRequestResult, requestPublish } from '@forecourt/data/publishing/requests/requestPublish'
+import { textProblems } from '@forecourt/rules/compliance/findingProblems'
 import { z } from 'zod'
 import { narrowScopes } from '../access/AccessScope'
-import { refuseUnlawful } from '../compliance/refuseUnlawful'
+import { refuseUnexplained, textWarnings } from '../compliance/refuseUnlawful'
+import { openTextFindings } from '../compliance/textFindings'
+import { warningsReason } from '../compliance/warningsReason'
 import { revision, versionNumber } from '../configValues'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
@@ -47,14 +51,15 @@ const getList = procedure
     return { data, total: data.length }
   })
 
-/** A publish request: its changes as text, any obstacles, and the config for the preview. */
+/** A publish request: its changes as text, any obstacles and legal warnings, and the config for the preview. */
 const get = procedure
   .onSite('site.read')
   .input(z.object({ id: z.string().max(100) }))
   .query(async ({ ctx, input }) => {
     const found = await requestToAnswer(ctx.scope, input)
     if (!found) throw notFound('request')
-    return found
+    const warnings = textWarnings(await openTextFindings(ctx, input.siteId, found.config))
+    return { ...found, legalWarnings: textProblems(warnings, found.config.identity.country) }
   })
 
 const createInput = z.object({
@@ -79,16 +84,21 @@ const publishInput = z.object({
   /** The side to use where that version conflicts. */
   decision: z.enum(['asked', 'live']).nullable().default(null),
   answer: z.string().trim().max(500).default(''),
+  reason: warningsReason,
 })
 
 /** Publishes exactly the requested snapshot. */
 const publish = procedure
   .onSite('site.publish')
   .input(publishInput)
-  .mutation(async ({ ctx, input: wanted }) => {
-    await refuseUnlawful(ctx, { siteId: wanted.siteId, requestId: wanted.id })
+  .mutation(async ({ ctx, input: { reason, ...wanted } }) => {
+    const { siteId, id } = wanted
+    const config = (await requestToAnswer(ctx.scope, { siteId, id }))?.config
+    if (!config) throw notFound('request')
+    const findings = await refuseUnexplained(ctx, { siteId, requestId: id }, { reason, config })
     const result = await publishRequest(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now })
     if (!result.ok) return refuseRequest(result)
+    await recordPublishedAnyway(ctx.scope, { siteId, findings, reason, actor: ctx.actor })
     await finishOnboardings(ctx.db, { siteId: wanted.siteId, now: ctx.now })
     const version = result.request.version ?? 0
     const servers = await ctx.refreshSites({ kind: 'site', organisationId: result.organisationId, siteId: wanted.siteId, version })

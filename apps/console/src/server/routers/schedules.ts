@@ -1,3 +1,4 @@
+import { recordPublishedAnyway } from '@forecourt/data/compliance/waivers'
 import { listSchedules, type Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
 import {
   type ChangeScheduleResult,
@@ -9,7 +10,8 @@ import {
   schedulePublication,
 } from '@forecourt/data/publishing/schedules/schedulePublication'
 import { z } from 'zod'
-import { refuseUnlawful } from '../compliance/refuseUnlawful'
+import { refuseUnexplained } from '../compliance/refuseUnlawful'
+import { warningsReason } from '../compliance/warningsReason'
 import { revision, versionNumber } from '../configValues'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { instant } from '../instant'
@@ -49,6 +51,7 @@ const input = z.object({
   expectedRevision: revision,
   expectedVersion: versionNumber.nullable(),
   note: z.string().trim().max(500).default(''),
+  reason: warningsReason,
   /** The scheduled publication that it replaces. */
   replaces: z.string().max(100).nullable().default(null),
 })
@@ -57,9 +60,12 @@ const input = z.object({
 const create = procedure
   .onSite('site.publish')
   .input(input)
-  .mutation(async ({ ctx, input: wanted }) => {
-    await refuseUnlawful(ctx, { siteId: wanted.siteId })
-    return requireSchedule(await schedulePublication(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now }))
+  .mutation(async ({ ctx, input: { reason, ...wanted } }) => {
+    const { siteId } = wanted
+    const findings = await refuseUnexplained(ctx, { siteId }, { reason })
+    const scheduled = requireSchedule(await schedulePublication(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now }))
+    await recordPublishedAnyway(ctx.scope, { siteId, findings, reason, isScheduled: true, actor: ctx.actor })
+    return scheduled
   })
 
 /** Changes the time of a scheduled publication. */

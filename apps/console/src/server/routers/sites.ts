@@ -24,8 +24,9 @@ import { parseConfigImport } from '@forecourt/schema/validation/parseConfigImpor
 import { z } from 'zod'
 import { findWithin, listWithin } from '../access/findWithin'
 import { isStaff, mayOnSite } from '../access/mayOnSite'
-import { draftJudgement, refuseUnlawfulDraft } from '../compliance/refuseUnlawful'
+import { draftJudgement, refuseUnexplained } from '../compliance/refuseUnlawful'
 import { openTextFindings } from '../compliance/textFindings'
+import { warningsReason } from '../compliance/warningsReason'
 import { configValues, revision, versionNumber } from '../configValues'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { leadCsv } from '../leads/leadCsv'
@@ -205,8 +206,7 @@ const publishInput = z.object({
   expectedRevision: revision,
   expectedVersion: versionNumber.nullable(),
   note: z.string().trim().max(500).default(''),
-  /** Why texts may be published in which the compliance rules warn of something. */
-  reason: z.string().trim().max(500).default(''),
+  reason: warningsReason,
   /** Locations whose drafts are published with it, by the revision that the user saw. */
   locations: z
     .array(z.object({ id: z.string().max(100), revision: z.number().int().min(1) }))
@@ -221,7 +221,7 @@ const publish = procedure
   .mutation(async ({ ctx, input: { siteId, expectedRevision, expectedVersion, note, reason, locations } }) => {
     if (locations.length > 0 && !mayOnSite(ctx.session, 'location.publish', ctx.site))
       throw new CallProblem('FORBIDDEN', 'Your role can’t publish locations.')
-    const findings = await refuseUnlawfulDraft(ctx, siteId, reason)
+    const findings = await refuseUnexplained(ctx, { siteId }, { reason })
     const result = await publishSite(ctx.scope, { siteId, note, expectedRevision, expectedVersion, locations, actor: ctx.actor })
     if (result.ok) {
       const invited = await finishOnboardings(ctx.db, { siteId, now: ctx.now })

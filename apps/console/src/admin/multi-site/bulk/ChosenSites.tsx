@@ -152,9 +152,9 @@ export const ChosenSites = ({ dryRun, filters, onFilters, onStartOver }: ChosenS
     for (const id of ids) on ? next.add(id) : next.delete(id)
     setChosen(next)
   }
-  const apply = () => {
+  const apply = (reason = '') => {
     setConfirming(false)
-    void start(change, chosenSites, isPublishing, 'Change one setting at several sites')
+    void start(change, chosenSites, { publish: isPublishing, note: 'Change one setting at several sites', reason })
   }
   const isBusy = applying?.status === 'running' || applying?.status === 'undoing'
   const finished = [...(applying?.outcomes.values() ?? [])]

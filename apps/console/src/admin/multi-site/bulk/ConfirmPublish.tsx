@@ -1,4 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material'
+import { useState } from 'react'
+import { ReasonField } from '../../../parts/changes/ReasonField'
 import { formatCount } from '../../../parts/formatCount'
 import type { ChangeAtSite } from './useDryRun'
 
@@ -6,7 +8,8 @@ interface Props {
   /** All sites that the change applies to. */
   readonly sites: readonly ChangeAtSite[]
   readonly isPublished: (site: ChangeAtSite) => boolean
-  readonly onConfirm: () => void
+  /** Publishes, with the reason why legal warnings that the change adds are all right; empty without one. */
+  readonly onConfirm: (reason: string) => void
   readonly onClose: () => void
 }
 
@@ -16,6 +19,7 @@ const maxNamed = 12
 export const ConfirmPublish = ({ sites, isPublished, onConfirm, onClose }: Props) => {
   const live = sites.filter(isPublished)
   const drafts = sites.length - live.length
+  const [reason, setReason] = useState('')
   return (
     <Dialog open onClose={onClose} aria-labelledby="publish-change">
       <DialogTitle id="publish-change">Publish at {formatCount(live.length, 'site', 'sites')}?</DialogTitle>
@@ -37,12 +41,21 @@ export const ConfirmPublish = ({ sites, isPublished, onConfirm, onClose }: Props
           ))}
           {live.length > maxNamed && <li>and {live.length - maxNamed} more</li>}
         </Box>
+        <Box sx={{ display: 'grid', mt: 2.5 }}>
+          <ReasonField
+            required={false}
+            label="Why are legal warnings all right, if it adds any?"
+            helperText="Sites where it adds one aren’t published without a reason. It goes into the history with your name, and a regulator may read it."
+            reason={reason}
+            onChange={setReason}
+          />
+        </Box>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="contained" onClick={onConfirm} autoFocus>
+        <Button variant="contained" onClick={() => onConfirm(reason.trim())} autoFocus>
           Publish at {formatCount(live.length, 'site', 'sites')}
         </Button>
       </DialogActions>

@@ -83,6 +83,13 @@ export interface Applying {
   readonly status: 'running' | 'stopped' | 'done' | 'undoing' | 'undone'
 }
 
+interface Publication {
+  readonly publish: boolean
+  readonly note: string
+  /** Why legal warnings that the change adds are all right; empty without a reason. */
+  readonly reason: string
+}
+
 /** Applies a change site by site. Each site is atomic; stopping skips the remaining sites. */
 export const useApply = () => {
   const [applying, setApplying] = useState<Applying | null>(null)
@@ -94,14 +101,14 @@ export const useApply = () => {
   const storeOutcome = (siteId: string, outcome: SiteOutcome) =>
     setApplying((before) => before && { ...before, outcomes: new Map(before.outcomes).set(siteId, outcome) })
 
-  const start = async (change: SettingChange, sites: readonly ChangeAtSite[], publish: boolean, note: string) => {
+  const start = async (change: SettingChange, sites: readonly ChangeAtSite[], publication: Publication) => {
     const bulkId = crypto.randomUUID()
     stopped.current = false
     setApplying({ bulkId, total: sites.length, outcomes: new Map(), status: 'running' })
     for (const { siteId, draftRevision } of sites) {
       if (stopped.current) return setApplying((before) => before && { ...before, status: 'stopped' })
       try {
-        storeOutcome(siteId, await changeAt({ siteId, bulkId, change, expectedRevision: draftRevision, publish, note }))
+        storeOutcome(siteId, await changeAt({ siteId, bulkId, change, expectedRevision: draftRevision, ...publication }))
       } catch (error) {
         storeOutcome(siteId, { outcome: 'failed', message: callError(error).message })
       }

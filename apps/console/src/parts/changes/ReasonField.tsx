@@ -1,0 +1,31 @@
+import { TextField } from '@mui/material'
+
+const maxReasonLength = 500
+
+interface Props {
+  readonly reason: string
+  readonly label?: string
+  readonly helperText?: string
+  readonly required?: boolean
+  readonly onChange: (reason: string) => void
+}
+
+/** Why texts are published that may break the law; it goes into the audit log. */
+export const ReasonField = ({
+  reason,
+  label = 'Why are these legal warnings all right?',
+  helperText = 'Your name and this reason go into the history. A regulator may read it.',
+  required = true,
+  onChange,
+}: Props) => (
+  <TextField
+    required={required}
+    multiline
+    minRows={2}
+    label={label}
+    helperText={helperText}
+    value={reason}
+    onChange={(event) => onChange(event.target.value.slice(0, maxReasonLength))}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+)
