@@ -9,6 +9,8 @@ const percent = (value: number, roundTo: number | null = null, setsWasPrice = fa
   ...{ kind: 'price', by: 'percent', value, roundTo, setsWasPrice },
 })
 
+const onePrice = (field: 'driveAwayCents' | 'egcCents', cents: number | null): BulkChange => ({ kind: 'onePrice', field, cents })
+
 const cases: readonly { name: string; has?: Partial<BulkCar>; change: BulkChange; becomes: Partial<BulkCar> | string }[] = [
   { name: 'a price in percent', change: percent(-3), becomes: { driveAwayCents: 1_940_000 } },
   { name: 'a price rounded', change: percent(-3, 100_000), becomes: { driveAwayCents: 1_900_000 } },
@@ -29,6 +31,19 @@ const cases: readonly { name: string; has?: Partial<BulkCar>; change: BulkChange
   { name: 'a price reduced to 0', change: percent(-100), becomes: 'Its price would be zero.' },
   { name: 'a car that is sold', has: { status: 'sold' }, change: percent(-3), becomes: 'It is sold.' },
   { name: 'prices too high', change: percent(50_000), becomes: 'The drive-away price is more than ten million dollars.' },
+  {
+    name: 'one price',
+    has: { egcCents: 1_900_000 },
+    change: onePrice('driveAwayCents', 1_950_000),
+    becomes: { driveAwayCents: 1_950_000 },
+  },
+  { name: 'a first price', has: { driveAwayCents: null }, change: onePrice('egcCents', 1_900_000), becomes: { egcCents: 1_900_000 } },
+  { name: 'a price removed', change: onePrice('driveAwayCents', null), becomes: { driveAwayCents: null } },
+  {
+    name: 'a price above the one with charges',
+    change: onePrice('egcCents', 2_100_000),
+    becomes: 'The price without government charges can’t be higher than the drive-away price, which includes them.',
+  },
   { name: 'a tag', change: { kind: 'tag', tag: 'Sale' }, becomes: { tag: 'Sale' } },
   { name: 'a place', change: { kind: 'location', locationId: 'there' }, becomes: { locationId: 'there' } },
   { name: 'an offer', change: { kind: 'offer', offerId: 'winter' }, becomes: { offerId: 'winter' } },
@@ -53,6 +68,8 @@ const titles: readonly { change: BulkChange; name?: string; message: string }[] 
     change: { kind: 'price', by: 'amount', value: 50_000, roundTo: 10_000, setsWasPrice: false },
     message: 'Prices up by $500, rounded to $100',
   },
+  { change: onePrice('egcCents', 1_900_000), message: 'Price $19,000' },
+  { change: onePrice('egcCents', null), message: 'Price removed' },
   { change: { kind: 'tag', tag: 'Sale' }, message: 'Tagged “Sale”' },
   { change: { kind: 'tag', tag: null }, message: 'Tag removed' },
   { change: { kind: 'location', locationId: 'x' }, name: 'Geelong', message: 'Moved to Geelong' },

@@ -30,6 +30,8 @@ export type BulkChange =
       /** Stores the old price as the “was” price, if the new one is lower. */
       readonly setsWasPrice: boolean
     })
+  /** One of a car's two prices, entered as an amount; null removes it. */
+  | { readonly kind: 'onePrice'; readonly field: 'driveAwayCents' | 'egcCents'; readonly cents: Cents | null }
   | { readonly kind: 'tag'; readonly tag: string | null }
   | { readonly kind: 'location'; readonly locationId: string }
   | { readonly kind: 'stage'; readonly to: CarStage }
@@ -83,6 +85,10 @@ export const bulkChanges = (car: BulkCar, change: BulkChange): Partial<BulkCar> 
   switch (change.kind) {
     case 'price':
       return pricesAfter(car, change)
+    case 'onePrice': {
+      const changes = { [change.field]: change.cents }
+      return priceProblems({ ...car, ...changes })[change.field] ?? changes
+    }
     case 'stage':
       return stageProblem(car, change.to) ?? (carStage(car) === change.to ? {} : atStage(car, change.to))
     case 'tag':
@@ -121,6 +127,8 @@ export const bulkTitle = (change: BulkChange, name: string): string => {
   switch (change.kind) {
     case 'price':
       return priceTitle(change)
+    case 'onePrice':
+      return change.cents === null ? 'Price removed' : `Price ${formatMoney(change.cents)}`
     case 'stage':
       return stageTitles[change.to]
     case 'tag':

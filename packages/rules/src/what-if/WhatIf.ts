@@ -9,7 +9,7 @@ export interface EstimateRate {
 }
 
 /** A change that a dealer considers. */
-export type WhatIfChange = Extract<BulkChange, { readonly kind: 'price' | 'tag' | 'location' }> | EstimateRate
+export type WhatIfChange = Extract<BulkChange, { readonly kind: 'price' | 'onePrice' | 'tag' | 'location' }> | EstimateRate
 
 /** A fact that shoppers see of a car. */
 export type SeenFact = 'listed' | 'price' | 'wasPrice' | 'weekly' | 'market' | 'tag' | 'yard'

@@ -56,7 +56,7 @@ interface Tried {
   readonly options: TryChangeOptions
 }
 
-const movesInLists = (kind: WhatIfChange['kind']): boolean => kind === 'price' || kind === 'location'
+const movesInLists = (kind: WhatIfChange['kind']): boolean => kind === 'price' || kind === 'onePrice' || kind === 'location'
 
 const effectOnSite = async ({ name, site, saved, names }: OpenedSite, { tried, stock, options }: Tried): Promise<SiteWhatIf | null> => {
   const { config, dealershipIds, siteId } = site

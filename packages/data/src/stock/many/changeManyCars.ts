@@ -74,6 +74,7 @@ const alreadyChanged = async (tx: Transaction, { key, cars }: BulkChangeOptions)
 
 const actionTexts: { readonly [Kind in BulkChange['kind']]: string } = {
   price: 'Changed the prices',
+  onePrice: 'Changed the price',
   tag: 'Changed the tags',
   location: 'Moved to another location',
   stage: 'Changed the status',

@@ -9,8 +9,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { CarRecord } from '../../../client/Records'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
-
-const priceText = (cents: number | null) => (cents === null ? 'No price' : formatMoney(cents))
+import { PriceDialog, priceText, shownPriceField } from './PriceDialog'
 
 /** The previous, higher price of a car, and its price of the other type (drive away or without charges). */
 const OtherPrices = ({ car: { priceCents, beforePriceCents, priceType, egcCents, driveAwayCents } }: { car: CarRecord }) => {
@@ -62,10 +61,12 @@ const PriceInput = ({ name, entered, problem, disabled, onChange, onSave, onCanc
   </Box>
 )
 
-/** Price of a car with inline editing: Enter saves, Escape cancels. */
+/** Price of a car with inline editing: Enter shows what the new one would change, before it is saved; Escape cancels. */
 export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }) => {
   const [entered, setEntered] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  /** The entered price, whose effects are shown; undefined while it is entered. */
+  const [considered, setConsidered] = useState<number | null>()
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const refresh = useRefresh()
@@ -82,7 +83,7 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
   const { mutate: update, isPending } = useMutation(
     api.stock.update.mutationOptions({
       onSuccess: ({ id, revision }, { data }) => {
-        setEntered(null)
+        close()
         const [cents = null] = Object.values(data)
         notifyUndo(`${car.name}: ${cents === null ? 'price removed' : formatMoney(Number(cents))}.`, () =>
           undo({ id, expectedRevision: revision }),
@@ -90,14 +91,8 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
         refresh()
       },
       onError,
-      onSettled: () => {
-        saving.current = false
-      },
     }),
   )
-
-  // Saving disables the field, which blurs it: the blur must not save again.
-  const saving = useRef(false)
 
   // Returns the focus to the button after an edit.
   const button = useRef<HTMLButtonElement>(null)
@@ -107,35 +102,49 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
     wasEditing.current = entered !== null
   }, [entered])
 
-  const save = (event: FormEvent) => {
+  const close = () => {
+    setConsidered(undefined)
+    setEntered(null)
+  }
+  const consider = (event: FormEvent) => {
     event.preventDefault()
-    if (saving.current) return
+    // The dialog takes the focus from the field.
+    if (considered !== undefined) return
     const priceCents = parseMoney(entered ?? '')
     if (priceCents === undefined) return setProblem('Enter a price in dollars, such as 24,990, or leave empty.')
     if (priceCents === car.priceCents) return setEntered(null)
-    saving.current = true
-    // Sends the displayed price type only, so that other users' changes stay.
-    update({
-      id: car.id,
-      data: { [car.priceType === 'egc' ? 'egcCents' : 'driveAwayCents']: priceCents },
-      expectedRevision: car.revision,
-    })
+    setConsidered(priceCents)
   }
+  // Sends the displayed price type only, so that other users' changes stay.
+  const save = (priceCents: number | null) =>
+    update({ id: car.id, data: { [shownPriceField(car)]: priceCents }, expectedRevision: car.revision })
 
   if (entered !== null) {
     return (
-      <PriceInput
-        name={car.name}
-        entered={entered}
-        problem={problem}
-        disabled={isPending}
-        onChange={(next) => {
-          setEntered(next)
-          setProblem(null)
-        }}
-        onSave={save}
-        onCancel={() => setEntered(null)}
-      />
+      <>
+        <PriceInput
+          name={car.name}
+          entered={entered}
+          problem={considered === undefined ? problem : null}
+          disabled={isPending}
+          onChange={(next) => {
+            setEntered(next)
+            setProblem(null)
+          }}
+          onSave={consider}
+          onCancel={close}
+        />
+        {considered !== undefined && (
+          <PriceDialog
+            car={car}
+            cents={considered}
+            problem={problem}
+            isSaving={isPending}
+            onSave={() => save(considered)}
+            onClose={close}
+          />
+        )}
+      </>
     )
   }
   const price = (

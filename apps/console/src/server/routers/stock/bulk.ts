@@ -19,6 +19,7 @@ export const triedChanges = [
     roundTo: z.number().int().min(1).max(10_000_00).nullable().default(null),
     setsWasPrice: z.boolean().default(false),
   }),
+  z.object({ kind: z.literal('onePrice'), field: z.enum(['driveAwayCents', 'egcCents']), cents: carInputFields.driveAwayCents }),
   z.object({ kind: z.literal('tag'), tag: carInputFields.tag }),
   z.object({ kind: z.literal('location'), locationId: carInputFields.locationId }),
 ] as const
