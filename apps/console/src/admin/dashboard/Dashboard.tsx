@@ -128,7 +128,7 @@ const LatestLeadsCard = () => {
                 <Typography sx={{ fontWeight: 620 }} noWrap>
                   {[lead.name, lead.lastName].filter(Boolean).join(' ')}
                 </Typography>
-                <Typography variant="body2" color="text.secondary" noWrap>
+                <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                   {[formName(lead.form), leadAbout(lead)].filter(Boolean).join(' · ')}
                 </Typography>
               </Box>

@@ -28,7 +28,7 @@ const WaitPill = ({ since, dueAt }: { readonly since: string; readonly dueAt: st
 
 /** A conversation in the list: name, subject and latest entry. */
 export const ConversationRow = ({ row, to, isOpen }: Props) => {
-  const about = [row.form && leadForms[row.form].name, row.soldCarName ?? row.carName, row.carNumber].filter(Boolean).join(' · ')
+  const about = [row.form && leadForms[row.form].name, row.soldCarName ?? row.carName].filter(Boolean).join(' · ')
   return (
     <Box
       component={LinkBase}
@@ -65,9 +65,17 @@ export const ConversationRow = ({ row, to, isOpen }: Props) => {
         </Typography>
       </Box>
       {about && (
-        <Typography variant="body2" noWrap>
-          {about}
-        </Typography>
+        <Box sx={{ display: 'flex', minWidth: 0 }}>
+          <Typography variant="body2" noWrap sx={{ minWidth: 0 }}>
+            {about}
+          </Typography>
+          {row.carNumber && (
+            // Never cut off, since it tells cars of one name apart.
+            <Typography variant="body2" sx={{ flexShrink: 0, whiteSpace: 'pre' }}>
+              {` · ${row.carNumber}`}
+            </Typography>
+          )}
+        </Box>
       )}
       {row.lastText && (
         <Typography variant="body2" color="text.secondary" noWrap>
