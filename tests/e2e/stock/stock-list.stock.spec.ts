@@ -89,7 +89,7 @@ test('a price entered in the list is soon on the public site, and undone', { tag
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: car.name })
   await expect(dialog.getByText('What shoppers would see')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Save price' }).click()
+  await dialog.getByRole('button', { name: 'Save price', exact: true }).click()
   await expect(page.getByText(`${car.name}: ${money(after * 100)}.`)).toBeVisible()
   await expect(async () => {
     await shopper.goto(address, { waitUntil: 'domcontentloaded' })

@@ -200,6 +200,15 @@ const matchNewRows = async (
   return matches
 }
 
+interface PlanOptions {
+  readonly batches: AsyncIterable<FeedBatch> | Iterable<FeedBatch>
+  readonly isWhole: boolean
+  /** Whether new cars may be inserted while parsing. */
+  readonly mayAdd: boolean
+  /** ISO in UTC. */
+  readonly now: string
+}
+
 /**
  * Plans the import of a file: which cars it adds, changes and withdraws, without doing it. Skips rows with an unchanged hash. Locks the
  * feed's links until the transaction ends.
@@ -207,19 +216,7 @@ const matchNewRows = async (
 export const planImport = async (
   tx: Transaction,
   feed: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId' | 'addsCars'>,
-  {
-    batches,
-    isWhole,
-    mayAdd,
-    now,
-  }: {
-    readonly batches: AsyncIterable<FeedBatch> | Iterable<FeedBatch>
-    readonly isWhole: boolean
-    /** Whether new cars may be inserted while parsing. */
-    readonly mayAdd: boolean
-    /** ISO in UTC. */
-    readonly now: string
-  },
+  { batches, isWhole, mayAdd, now }: PlanOptions,
 ): Promise<ImportPlan> => {
   const links = await readLinks(tx, feed.id)
   // The first file of a feed can't withdraw or change cars.

@@ -61,25 +61,32 @@ const PriceInput = ({ name, entered, problem, disabled, onChange, onSave, onCanc
   </Box>
 )
 
+/** Undoes a changed price of the car with this name. */
+const useUndoPrice = (name: string) => {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { mutate } = useMutation(
+    api.stock.undo.mutationOptions({
+      onSuccess: ({ priceCents }) => {
+        notify(`${name}: ${priceText(priceCents)} restored.`, { type: 'success' })
+        refresh()
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  return mutate
+}
+
 /** Price of a car with inline editing: Enter shows what the new one would change, before it is saved; Escape cancels. */
 export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }) => {
   const [entered, setEntered] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   /** The entered price, whose effects are shown; undefined while it is entered. */
   const [considered, setConsidered] = useState<number | null>()
-  const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const refresh = useRefresh()
   const onError = (error: unknown) => setProblem(callError(error).message)
-  const { mutate: undo } = useMutation(
-    api.stock.undo.mutationOptions({
-      onSuccess: ({ priceCents }) => {
-        notify(`${car.name}: ${priceText(priceCents)} restored.`, { type: 'success' })
-        refresh()
-      },
-      onError: (error) => notify(callError(error).message, { type: 'error' }),
-    }),
-  )
+  const undo = useUndoPrice(car.name)
   const { mutate: update, isPending } = useMutation(
     api.stock.update.mutationOptions({
       onSuccess: ({ id, revision }, { data }) => {
