@@ -45,7 +45,7 @@ it('the record of a page has changes of what the site shows, and none of leads a
   expect(found.sort()).toEqual(['offer.update', 'site.publish'])
 })
 
-it('the record of a car’s page says who changed the car before and afterwards, in words (CFG-12)', async () => {
+it('the record of a car’s page says who changed the car before and afterwards, as sentences (CFG-12)', async () => {
   const { carId } = world.north
   const change = (egcCents: number) => updateCar(scope(), { carId, changes: { driveAwayCents: null, egcCents }, actor: buildActor })
   await change(3_549_000)

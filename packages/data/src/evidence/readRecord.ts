@@ -42,7 +42,7 @@ export interface RecordedChange {
   readonly at: string
   readonly authorName: string
   readonly action: string
-  /** The change in words, a sentence for each value. */
+  /** The change as sentences, one for each value. */
   readonly sentences: readonly string[]
   /** As stored: a sentence, or the values before and after. */
   readonly change: unknown

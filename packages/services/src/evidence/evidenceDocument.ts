@@ -122,7 +122,7 @@ const annex = (evidence: ShownEvidence, others: readonly List[], { at, files }: 
 
 const pageAnswers: { readonly [status: number]: string } = { 200: 'The page was shown', 404: 'There was no such page' }
 
-/** What a shopper got, in words, with the status of the response. */
+/** What a shopper got, as text, with the status of the response. */
 const answerText = (evidence: ShownEvidence): string => {
   const { status } = evidence
   if (evidence.kind === 'closed') return `The site was closed (${status})`

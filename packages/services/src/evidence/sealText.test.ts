@@ -12,4 +12,4 @@ it.each([
   ],
   ['the day is sealed', { days: 4, broken: [], last: { day: '2026-03-02' } }, 'Sealed days that match: 4.'],
   ['a seal is broken', { days: 4, broken: ['2026-03-01'], last: { day: '2026-03-02' } }, 'Days that don’t match their seal: 2026-03-01'],
-])('evidence says in words that %s (CFG-12)', (_name, seals, text) => expect(sealText(seals, at)).toBe(text))
+])('evidence says that %s (CFG-12)', (_name, seals, text) => expect(sealText(seals, at)).toBe(text))

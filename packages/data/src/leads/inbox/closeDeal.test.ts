@@ -255,7 +255,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect(await findDeal(id)).toMatchObject({ carId: null, carName: 'Ordered HiLux', priceCents: null, salespersonId: null })
   })
 
-  it('cars of one name are told apart by stock number or plate, and a car with a name of its own has neither (ENT-16)', async () => {
+  it('cars of one name have a stock number or plate, and a car with a name of its own doesn’t (ENT-16)', async () => {
     const twins = await addCars(world.db, world.north, [
       { id: 'twin-1', name: '2022 Kia Rio Sport', regoPlate: 'TWN 001' },
       { id: 'twin-2', name: '2022 Kia Rio Sport' },

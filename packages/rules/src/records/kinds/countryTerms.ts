@@ -1,6 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { countryName } from '@forecourt/schema/text/countryName'
-import type { PriceType } from '../../entities/Car'
 import { businessNumberName } from '../../text/businessNumberName'
 import { australianStates } from './australianStates'
 
@@ -20,7 +19,7 @@ export interface CountryTerms {
   /** The states in addresses; none if addresses have none. */
   readonly states: readonly string[]
   /** The two prices of a car, as labels. */
-  readonly prices: { readonly [Type in PriceType]: string }
+  readonly prices: { readonly driveAway: string; readonly egc: string }
   /** A price without the charges that come on top, explained. */
   readonly priceWithoutCharges: string
   readonly credit: {
