@@ -116,7 +116,7 @@ export const electricSubscriptions: Scenario = {
     },
     {
       customerName: 'Greta W.',
-      text: 'They talked me into the smaller battery because I didn’t need the big one.',
+      text: 'They talked me out of the bigger battery because I didn’t need it.',
       rating: 5,
       daysAgo: 11,
       replyText: null,
