@@ -1,4 +1,4 @@
-import { noTimeSuits } from '@forecourt/rules/bookings/bookableDays'
+import { noTimeSuits, noTimeSuitsLabel } from '@forecourt/rules/bookings/bookableDays'
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { formatTime } from '@forecourt/rules/format/formatDate'
@@ -110,7 +110,7 @@ function plainSlots({ field, value, problem }: FilledField, text: string): strin
   const later = last
     ? `<button class="later" type="submit" name="slotsFrom" value="${addDays(last, 1)}" formnovalidate>Later days</button>`
     : '<p>No times are available. Tell us what suits you in the comments and we’ll call you.</p>'
-  return `<fieldset ${attributes({ id: name, tabindex: -1 })}><legend>${escaped(label)}</legend>${listed.join('')}${later}${radio(noTimeSuits, 'None of these times suit me, please call me')}${text}</fieldset>`
+  return `<fieldset ${attributes({ id: name, tabindex: -1 })}><legend>${escaped(label)}</legend>${listed.join('')}${later}${radio(noTimeSuits, noTimeSuitsLabel)}${text}</fieldset>`
 }
 
 /** A form field in plain HTML, with value and error. */

@@ -10,6 +10,7 @@ export interface BookableDay {
 
 /** Form value for “none of these times suits”. */
 export const noTimeSuits = 'other'
+export const noTimeSuitsLabel = 'None of these times suit. Please call me.'
 
 /** Free times of a location (API-14). */
 export interface LocationTimes extends Pick<BookingSettings, 'minutes' | 'confirmation'> {

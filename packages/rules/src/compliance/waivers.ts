@@ -20,5 +20,6 @@ export const withoutWaived = <Finding extends ComplianceFinding>(
 
 /** Characters of a reason why a finding is accepted, so that it says something. */
 export const shortestReason = 10
+export const longestReason = 500
 
 export const reasonMissing = 'Say why this is all right, in a sentence.'

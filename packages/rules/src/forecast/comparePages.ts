@@ -1,4 +1,5 @@
 import { alignLines } from './alignLines'
+import { figure } from './figureTexts'
 import { isPromise } from './isPromise'
 import { pairParts } from './pairParts'
 import type { PageFacts, PageLink } from './parsePageFacts'
@@ -74,7 +75,7 @@ const quotedVersions = (one: string, other: string): readonly [string, string] =
 }
 
 const kindOf = (...texts: readonly string[]) => {
-  if (texts.some((text) => /\$\s?\d|\d\s?%/.test(text))) return 'price'
+  if (texts.some((text) => figure.test(text))) return 'price'
   return texts.some(isPromise) ? 'promise' : 'text'
 }
 

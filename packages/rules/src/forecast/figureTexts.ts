@@ -1,5 +1,5 @@
 /** Prices, repayments and rates. */
-const figure = /\$\s?\d|\d\s?%/
+export const figure = /\$\s?\d|\d\s?%/
 
 const smallPrint =
   /\b(?:warning|comparison rate|disclaimer|approved customers|government charges|gov\. charges|on[- ]road costs|terms and conditions|a guide|credit licence|lender)\b/i

@@ -25,3 +25,10 @@ export const formatMoney = (cents: number): string => {
   const [whole, hundredths] = dollars.toFixed(2).split('.')
   return `${sign}$${groupThousands(Number(whole))}.${hundredths}`
 }
+
+/**
+ * Formats cents rounded to whole dollars, for estimates and totals.
+ *
+ * @example formatWholeDollars(3720855) // '$37,209'
+ */
+export const formatWholeDollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100)

@@ -1,6 +1,6 @@
 import type { Car, Cents } from '../entities/Car'
 import { hasPrice } from '../entities/isInStock'
-import { formatMoney } from '../format/formatMoney'
+import { formatMoney, formatWholeDollars } from '../format/formatMoney'
 import { listCharges } from './listCharges'
 
 /** On-road costs of a car, line by line. */
@@ -31,7 +31,7 @@ export const onRoadCosts = (car: OnRoadCar): OnRoadCosts | null => {
   if (applicable.length === 0) return null
   const totalCents = Math.ceil(applicable.reduce((sum, { cents }) => sum + cents, priceCents) / 100) * 100
   return {
-    lines: applicable.map(({ name, cents }) => ({ name, text: formatMoney(Math.round(cents / 100) * 100) })),
+    lines: applicable.map(({ name, cents }) => ({ name, text: formatWholeDollars(cents) })),
     totalCents,
     totalText: formatMoney(totalCents),
     isKnown: false,

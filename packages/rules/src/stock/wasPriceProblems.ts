@@ -20,8 +20,8 @@ const law = 'By consumer law, only a price that was really asked can be shown as
 const consequences = { form: `${law}. Leave this empty, or enter that price.`, feed: `${law}, so it isn’t shown.` } as const
 
 /**
- * Problems of a car's earlier prices, by field: one that is higher than each price it was advertised for, for a day or longer (LEG-02). An earlier price that
- * isn't higher than the price is shown nowhere.
+ * Problems of a car's earlier prices, by field: one that is higher than each price it was advertised for, for a day or longer (LEG-02). An
+ * earlier price that isn't higher than the price is shown nowhere.
  *
  * @param asked the prices that count as asked so far (`askedPrices`); empty for a new car
  * @param source whether a user entered the prices, or a feed states them

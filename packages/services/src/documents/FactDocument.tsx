@@ -13,7 +13,8 @@ export interface FactDocumentContent {
   /** Lists of sentences, which may take several pages. */
   readonly lists?: readonly {
     readonly heading: string
-    readonly lines: readonly string[] /** Begins a page, such as an annex. */
+    readonly lines: readonly string[]
+    /** Begins a page, such as an annex. */
     readonly startsPage?: boolean
   }[]
   readonly smallPrint: string

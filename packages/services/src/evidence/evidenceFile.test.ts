@@ -80,7 +80,7 @@ it('the PDF for a regulator has hashes, seals, builds, other changes and the num
   const expected = [
     `Page: ${'a'.repeat(64)}`,
     `Version 7: ${'b'.repeat(64)}`,
-    'Sealed days that match: 12',
+    'The history is intact: 12 sealed days match',
     'personal details of people who were erased: 2',
     'hash cccc',
     'BEGIN PUBLIC KEY',
@@ -108,7 +108,7 @@ it('the PDF for a regulator says so if nothing was changed afterwards, if nothin
   expect(listOf('Who changed what afterwards', quiet)?.lines).toEqual(['Nothing that this page shows was changed.'])
   const withSeals = (days: number, broken: string[]) => ({ ...page, seals: { ...seals, days, broken, erased: 0, last: null, keys: [] } })
   expect(listOf('Seals', withSeals(0, []))?.lines).toEqual(['The history of this day is sealed tonight; nothing is sealed yet.'])
-  expect(listOf('Seals', withSeals(1, ['2026-03-01']))?.lines).toEqual(['Days that don’t match their seal: 2026-03-01'])
+  expect(listOf('Seals', withSeals(1, ['2026-03-01']))?.lines).toEqual(['The history doesn’t match its seal on 2026-03-01.'])
 })
 
 it('the PDF for a regulator says where an address led, and that a site was closed (CFG-12)', () => {

@@ -8,8 +8,12 @@ it.each([
   [
     'the day isn’t sealed',
     { days: 3, broken: [], last: { day: '2026-03-01' } },
-    'Sealed days that match: 3. The history of this day is sealed tonight.',
+    'The history is intact: 3 sealed days match. The history of this day is sealed tonight.',
   ],
-  ['the day is sealed', { days: 4, broken: [], last: { day: '2026-03-02' } }, 'Sealed days that match: 4.'],
-  ['a seal is broken', { days: 4, broken: ['2026-03-01'], last: { day: '2026-03-02' } }, 'Days that don’t match their seal: 2026-03-01'],
+  ['the day is sealed', { days: 4, broken: [], last: { day: '2026-03-02' } }, 'The history is intact: 4 sealed days match.'],
+  [
+    'a seal is broken',
+    { days: 4, broken: ['2026-03-01'], last: { day: '2026-03-02' } },
+    'The history doesn’t match its seal on 2026-03-01.',
+  ],
 ])('evidence says that %s (CFG-12)', (_name, seals, text) => expect(sealText(seals, at)).toBe(text))

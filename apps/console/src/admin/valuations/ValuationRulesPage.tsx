@@ -1,4 +1,4 @@
-import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { formatMoney, formatWholeDollars } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer } from '@forecourt/rules/format/groupThousands'
 import type { ValuationRules } from '@forecourt/rules/valuations/ValuationRules'
 import AddIcon from '@mui/icons-material/AddRounded'
@@ -59,7 +59,7 @@ const DryRun = ({ rules }: { readonly rules: ValuationRules | null }) => {
               </Typography>
               <Typography variant="caption" color="text.secondary">
                 {formatOdometer(km)}
-                {marketCents !== null && `, sells for ${formatMoney(Math.round(marketCents / 100) * 100)}`}
+                {marketCents !== null && `, sells for ${formatWholeDollars(marketCents)}`}
               </Typography>
             </Box>
             <Typography variant="body2" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>

@@ -1,6 +1,5 @@
+import { longestReason } from '@forecourt/rules/compliance/waivers'
 import { TextField } from '@mui/material'
-
-const maxReasonLength = 500
 
 interface Props {
   readonly reason: string
@@ -25,7 +24,7 @@ export const ReasonField = ({
     label={label}
     helperText={helperText}
     value={reason}
-    onChange={(event) => onChange(event.target.value.slice(0, maxReasonLength))}
+    onChange={(event) => onChange(event.target.value.slice(0, longestReason))}
     slotProps={{ inputLabel: { shrink: true } }}
   />
 )

@@ -2,7 +2,7 @@ import { siteFindingCounts } from '@forecourt/data/compliance/findingCounts'
 import { siteFindings, storeJudgement } from '@forecourt/data/compliance/storedFindings'
 import { endWaiver as endStoredWaiver, listWaivers, waiveFinding } from '@forecourt/data/compliance/waivers'
 import { rulesById } from '@forecourt/rules/compliance/complianceRules'
-import { reasonMissing, shortestReason, withoutWaived } from '@forecourt/rules/compliance/waivers'
+import { longestReason, reasonMissing, shortestReason, withoutWaived } from '@forecourt/rules/compliance/waivers'
 import { addDays, isCalendarDate } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { z } from 'zod'
@@ -56,7 +56,7 @@ const maxDays = 366
 const waiverInput = z.object({
   rule: z.string().max(100),
   phrase: z.string().max(200),
-  reason: z.string().trim().max(500),
+  reason: z.string().trim().max(longestReason),
   endsOn: z.string().max(10),
 })
 

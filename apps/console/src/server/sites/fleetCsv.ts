@@ -21,7 +21,9 @@ const healthColumn = (label: string, cell: (health: Health, now: number) => Cell
 
 const feedText = ({ feeds, failingFeeds, silentFeeds, feedAt }: Health): string => {
   if (feeds === 0) return 'No feed'
-  return failingFeeds > 0 ? 'Failing' : feedAt && silentFeeds === 0 ? 'OK' : 'No file yet'
+  if (failingFeeds > 0) return 'Failing'
+  if (silentFeeds > 0) return 'Never had a file'
+  return feedAt ? 'OK' : 'No file yet'
 }
 
 /** The columns of the table of dealers, with the reasons, and the instants behind ages. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../format/formatMoney'
+import { formatMoney, formatWholeDollars } from '../../format/formatMoney'
 import { lenderFees } from '../lender/lenderFigures'
 import type { FinanceFigures } from './FinanceTexts'
 
@@ -41,6 +41,6 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const ongoing = each && `fees of ${each}${once && ` and ${once} once`}`
   const apart = ongoing || (once && `a one-off fee of ${once}`)
   const years = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
-  const total = statesTotal ? `. Total payable: ${formatMoney(Math.round(totalCents(figures) / 100) * 100)}` : ''
+  const total = statesTotal ? `. Total payable: ${formatWholeDollars(totalCents(figures))}` : ''
   return `Loan${price} over ${years} with ${deposit}${final}${fees}${apart && `. You also pay ${apart}`}${total}.`
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
-import { type LocationTimes, noTimeSuits } from '@forecourt/rules/bookings/bookableDays'
+import { type LocationTimes, noTimeSuits, noTimeSuitsLabel } from '@forecourt/rules/bookings/bookableDays'
 import { nameInSentence } from '@forecourt/rules/locations/locationNames'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
@@ -117,7 +117,7 @@ const Times = ({
           aria-invalid={problem ? true : undefined}
           className="size-5 shrink-0 accent-brand"
         />
-        None of these times suit me, please call me
+        {noTimeSuitsLabel}
       </label>
       <p role="status" className="mt-1 min-h-6 text-small text-muted text-pretty">
         {chosen !== '' && chosen !== noTimeSuits && (

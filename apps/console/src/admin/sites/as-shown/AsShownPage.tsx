@@ -1,4 +1,5 @@
 import { type OutboxKind, outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
+import { sealText } from '@forecourt/services/evidence/sealText'
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -53,7 +54,8 @@ const PageRecord = ({ page, asked }: { readonly page: ShownPage; readonly asked:
         ))}
         {seals && (
           <Alert severity={seals.broken.length > 0 ? 'error' : seals.days === 0 ? 'info' : 'success'}>
-            {seals.broken.length > 0 ? texts.broken(seals.broken) : texts.intact(seals.days)}
+            {sealText(seals, asked.at)}
+            {seals.broken.length > 0 && ` ${texts.distrust}`}
           </Alert>
         )}
         {seals && seals.erased > 0 && <Typography variant="body2">{texts.erased(seals.erased)}</Typography>}

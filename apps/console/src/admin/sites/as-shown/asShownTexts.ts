@@ -24,9 +24,7 @@ export const asShownTexts = {
   noServer: 'The website can’t be reached right now. Please try again in a minute.',
   asShown: (status: number) => (status === 404 ? 'This page didn’t exist' : 'The page as it was'),
   version: (number: number, author: string, at: string) => `Version ${number} was live, published by ${author} on ${at}.`,
-  intact: (days: number) =>
-    days === 0 ? 'The history of this day is sealed tonight; nothing is sealed yet.' : `The history is intact: ${days} sealed days match.`,
-  broken: (days: readonly string[]) => `The history doesn’t match its seal on ${days.join(', ')}. Contact support before you rely on it.`,
+  distrust: 'Contact support before you rely on it.',
   erased: (entries: number) =>
     entries === 1
       ? 'One entry has no personal details any more, because the person was erased.'
