@@ -387,6 +387,7 @@ export const examplePhrases: { readonly [site: string]: readonly (readonly [phra
     ['$250 pw', 'subscription_price=:250'],
     ['between 200 and 300 a week', 'subscription_price=200:300'],
     ['over 400 km range', 'range_km=400:'],
+    ['electric cars that can go 400 km', 'fuel=Electric | range_km=400:'],
     ['range of at least 450km', 'range_km=450:'],
     ['500km range', 'range_km=500:'],
     ['battery over 60kwh', 'battery_kwh=60:'],

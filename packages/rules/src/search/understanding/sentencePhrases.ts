@@ -111,7 +111,7 @@ export const sentencePhrases: SentencePhrases = {
     ['tare', ...splitList('tare, tare weight')],
     ['atm', ...splitList('atm, gross weight, loaded weight')],
     ['length', ...splitList('length, long')],
-    ['range_km', ...splitList('range, range of, electric range, range over')],
+    ['range_km', ...splitList('range, range of, electric range, range over, can go, can drive')],
     ['battery_kwh', ...splitList('battery, battery of')],
     ['engine_cc', ...splitList('engine, engine size')],
     ['gvm', ...splitList('gvm, gross vehicle mass')],
