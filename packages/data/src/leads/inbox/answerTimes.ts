@@ -14,18 +14,22 @@ interface FiguresQuery {
 }
 
 /**
- * Recent response times of a site: shoppers' wait for the first reply by a person. Overdue enquiries without a reply count as infinite, so
- * that replying to easy ones only doesn't improve the figure; null if none was replied to.
+ * Response times of a site in the 90 days until the last midnight in UTC: shoppers' wait for the first reply by a person. Overdue enquiries
+ * without a reply count as infinite, so that replying to easy ones only doesn't improve the figure; null if none was replied to.
+ *
+ * Replies of the current day don't count yet: when an enquiry is due becomes known only after it arrives, and a figure that changes within
+ * the day could not be shown again as it was (CFG-12).
  */
 export const answerFigures = async (tx: Transaction, { organisationId, siteId, now }: FiguresQuery): Promise<AnswerFigures | null> => {
+  const until = new Date(`${now.slice(0, 10)}T00:00:00.000Z`)
+  const isAnswered = Prisma.sql`clock.answered_at < ${until}`
   const [row] = await tx.$queryRaw<AnswerFigures[]>`
-    select count(clock.answered_at)::int as answered,
-      nullif(percentile_disc(0.5) within group (order by case when clock.answered_at is null then 'infinity'::float8 else clock.open_minutes end), 'infinity') as "openMinutes"
+    select (count(*) filter (where ${isAnswered}))::int as answered,
+      nullif(percentile_disc(0.5) within group (order by case when ${isAnswered} then clock.open_minutes else 'infinity'::float8 end), 'infinity') as "openMinutes"
     from answer_clocks clock
     join conversations c on c.organisation_id = clock.organisation_id and c.id = clock.conversation_id
-    where clock.organisation_id = ${organisationId} and clock.started_at >= ${new Date(Date.parse(now) - usualAnswerDays * day)}
-      and clock.started_at <= ${new Date(now)} and (clock.answered_at is not null or clock.due_at <= ${new Date(now)})
-      and c.site_ids @> array[${siteId}]`
+    where clock.organisation_id = ${organisationId} and clock.started_at >= ${new Date(until.getTime() - usualAnswerDays * day)}
+      and (${isAnswered} or clock.due_at < ${until}) and c.site_ids @> array[${siteId}]`
   return row && row.answered > 0 ? row : null
 }
 
