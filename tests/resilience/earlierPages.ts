@@ -43,6 +43,12 @@ const untilRecorded = async ({ query, output }: Installation): Promise<void> => 
   throw new Error(`The earlier release recorded no build:\n${output()}`)
 }
 
+/** Waits until the worker has computed when each seeded enquiry is due: response times on pages depend on it. */
+const untilTimed = async ({ query }: Installation): Promise<void> => {
+  for (const deadline = Date.now() + recordMs; Date.now() < deadline; await wait(500))
+    if ((await query('select from answer_clocks where due_at is null and answered_at is null')).length === 0) return
+}
+
 /** Paths that a sitemap lists, also those of the sitemaps that it names. */
 const pathsOf = async (sitePort: number, host: string, sitemap = '/sitemap.xml'): Promise<string[]> => {
   const { body } = await siteRequest(sitePort, host, sitemap)
@@ -144,6 +150,7 @@ export const earlierPages = (data: string, count: number, sitePort: number, ref?
     try {
       await earlier.ready(startMs)
       await untilRecorded(earlier)
+      await untilTimed(earlier)
       const urls = shuffled(await addressesOf(earlier)).slice(0, count)
       const half = Math.ceil(urls.length / 2)
       saved.push(...(await savePages(earlier, urls.slice(0, half))))
