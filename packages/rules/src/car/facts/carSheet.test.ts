@@ -33,7 +33,7 @@ describe('the printed sheet of a car (UI-07)', () => {
       weekly: '$115 a week',
       rates: '7.99% p.a., comparison rate 9.05% p.a.',
       disclaimer: expect.stringMatching(
-        /^Based on the lender’s current rate and fees\. Subject to approval\. The comparison rate .* true only for the example given .* different comparison rate\.$/,
+        /^Based on the lender’s current rate\. Subject to approval\. The comparison rate .* true only for the example given .* different comparison rate\.$/,
       ),
     })
     expect(buildSheet(car, buildConfig({ finance: { provider: 'manual', showWidget: false } })).finance).toBeNull()
@@ -51,7 +51,7 @@ describe('the printed sheet of a car (UI-07)', () => {
       buildConfig({ finance: { provider: 'manual', disclaimer: toDocument(disclaimer) } }),
     )
     expect(finance?.disclaimer).toMatch(
-      /^Based on the lender’s current rate and fees\. Over five years, no deposit\.\s+Subject to approval\s+Fees apply Private buyers\. The comparison rate .* true only for the example given/,
+      /^Based on the lender’s current rate\. Over five years, no deposit\.\s+Subject to approval\s+Fees apply Private buyers\. The comparison rate .* true only for the example given/,
     )
   })
 

@@ -9,6 +9,7 @@ import { estimatedFinance } from '../../finance/estimate/carEstimate'
 import { estimateHeading } from '../../finance/estimate/estimateHeading'
 import { lenderFigures } from '../../finance/lender/lenderFigures'
 import { shownWeekly } from '../../finance/lender/weeklyFinance'
+import { monthlyFeesText } from '../../finance/small-print/feeTexts'
 import { figureKindText } from '../../finance/small-print/loanText'
 import { creditProviderText } from '../../finance/small-print/ratesText'
 import { formatDate } from '../../format/formatDate'
@@ -73,7 +74,11 @@ const formatFinance = (car: Car, config: ResolvedConfig, now: string): CarSheet[
   return {
     heading: lender ? 'Finance from' : estimate ? estimateHeading(estimate, config.estimate.heading) : '',
     weekly: `${weeklyText} a week`,
-    rates: [monthlyText && `${monthlyText} a month`, compares ? `${rateText}, comparison rate ${comparisonText} p.a.` : rateText]
+    rates: [
+      monthlyText && `${monthlyText} a month`,
+      compares ? `${rateText}, comparison rate ${comparisonText} p.a.` : rateText,
+      estimate?.source === 'quote' ? null : monthlyFeesText(config.lender),
+    ]
       .filter(Boolean)
       .join(' · '),
     disclaimer: [

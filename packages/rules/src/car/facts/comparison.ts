@@ -1,9 +1,10 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import type { Car } from '../../entities/Car'
 import { carCondition } from '../../entities/carCondition'
 import { isInStock } from '../../entities/isInStock'
 import { weeklyFinance } from '../../finance/lender/weeklyFinance'
+import { monthlyFeesText } from '../../finance/small-print/feeTexts'
+import { ratesText } from '../../finance/small-print/ratesText'
 import { displayPrice, type PurchasePrice, priceTerms } from '../../pricing/displayPrice'
 import type { CarFact } from './CarFact'
 import { positive } from './formatMeasure'
@@ -52,7 +53,11 @@ const alwaysDiffers: readonly string[] = [
 /** Labels that identify the car rather than describe it. */
 const namesTheCar: readonly string[] = ['VIN', 'Rego', 'Stock number']
 
-const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance' | 'identity' | 'subscription'>, now: string): CarFact[] => {
+const priceFacts = (
+  car: Car,
+  config: Pick<ResolvedConfig, 'price' | 'finance' | 'lender' | 'identity' | 'subscription'>,
+  now: string,
+): CarFact[] => {
   if (!isInStock(car)) return [{ label: 'Price', value: car.status === 'sold' ? 'Sold' : 'No longer available' }]
   const shown = displayPrice(car, config)
   const { kind, text, purchase } = shown
@@ -72,7 +77,9 @@ const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance' |
   if (weekly)
     facts.push({
       label: 'Weekly*',
-      value: `${weekly.weeklyText} a week · ${statesComparisonRate(config.identity) ? `${weekly.rateText}, ${weekly.comparisonText} p.a. comparison rate` : weekly.rateText}`,
+      value: [`${weekly.weeklyText} a week`, ratesText(weekly, config.identity), monthlyFeesText(config.lender)]
+        .filter(Boolean)
+        .join(' · '),
     })
   return facts
 }
@@ -161,7 +168,7 @@ const comparedText = ({ label, values }: ComparedRow): string => JSON.stringify(
  */
 export const comparison = (
   cars: readonly Car[],
-  config: Pick<ResolvedConfig, 'price' | 'finance' | 'identity' | 'subscription'>,
+  config: Pick<ResolvedConfig, 'price' | 'finance' | 'lender' | 'identity' | 'subscription'>,
   now: string,
 ): ComparedGroup[] => {
   const facts = (car: Car) => [

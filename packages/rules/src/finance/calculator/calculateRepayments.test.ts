@@ -28,6 +28,7 @@ it('the calculator states a repayment with total, rate, fees and an example, but
     enquireText: null,
     rateText: '8.50% p.a.',
     isExampleRate: false,
+    feesText: null,
     fees: [],
     example: {
       rate: 6.29,

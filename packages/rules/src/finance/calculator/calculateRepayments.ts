@@ -4,7 +4,7 @@ import { formatRate } from '../../format/groupThousands'
 import { type Decimal, roundedTo, toDecimal } from '../Decimal'
 import { lenderFees } from '../lender/lenderFigures'
 import type { FinanceFigures } from '../small-print/FinanceTexts'
-import { type FeeText, feeTexts } from '../small-print/feeTexts'
+import { type FeeText, feeTexts, monthlyFeesText } from '../small-print/feeTexts'
 import { type PrintedExample, printedExample } from '../small-print/printedExample'
 import { type CalculatorEntry, calculatorBounds, clampEntry } from './calculatorBounds'
 import { calculatorStart } from './calculatorStart'
@@ -25,6 +25,8 @@ export interface Repayments {
   readonly rateText: string
   /** Whether it is the rate of the example. */
   readonly isExampleRate: boolean
+  /** What is paid beside each repayment; null for nothing, or without a figure. */
+  readonly feesText: string | null
   readonly fees: readonly FeeText[]
   readonly example: PrintedExample
 }
@@ -93,6 +95,7 @@ export const calculateRepayments = (
     enquireText: hasNoFigure ? (whyImpossible ?? tooLittle) : null,
     rateText: `${formatRate(entry.ratePercent)} p.a.`,
     isExampleRate: formatRate(entry.ratePercent) === formatRate(example.rate),
+    feesText: hasNoFigure ? null : monthlyFeesText(lender),
     fees: feeTexts(lender),
     example,
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feeTexts } from './feeTexts'
+import { feeTexts, monthlyFeesText } from './feeTexts'
 
 const fee = (label: string, amount: number, every: 'once' | 'month', financed = false) => ({ id: label, label, amount, every, financed })
 
@@ -23,3 +23,11 @@ it.each([
   { name: 'a fee of 0 dollars', fees: [fee('Establishment', 0, 'once')] },
   { name: 'less than half a cent', fees: [fee('Establishment', 0.004, 'once')] },
 ])('the small print lists nothing for $name (FIN-26)', ({ fees }) => expect(feeTexts({ fees })).toEqual([]))
+
+it.each([
+  { fees: [fee('Account administration', 8, 'month'), fee('Establishment', 395, 'once')], text: 'plus $8 a month in fees' },
+  { fees: [fee('Account administration', 8, 'month'), fee('Statements', 1.5, 'month')], text: 'plus $9.50 a month in fees' },
+  { fees: [fee('Establishment', 395, 'once')], text: null },
+])('next to a repayment, which leaves out monthly fees: $text (FIN-25, FIN-29)', ({ fees, text }) =>
+  expect(monthlyFeesText({ fees })).toBe(text),
+)

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { formatMoney } from '../../format/formatMoney'
+import { lenderFees } from '../lender/lenderFigures'
 
 /** A fee in the calculator's list. */
 export interface FeeText {
@@ -15,3 +16,13 @@ export const feeTexts = ({ fees }: Pick<ResolvedConfig['lender'], 'fees'>): FeeT
     const how = every === 'month' ? ' a month' : financed ? ', added to the loan' : ''
     return [{ label, amountText: `${formatMoney(cents)}${how}` }]
   })
+
+/**
+ * What is paid beside each repayment, for next to a weekly figure, which leaves it out (FIN-25, FIN-29); null for nothing.
+ *
+ * @example 'plus $8 a month in fees'
+ */
+export const monthlyFeesText = (lender: Pick<ResolvedConfig['lender'], 'fees'>): string | null => {
+  const { monthlyCents } = lenderFees(lender)
+  return monthlyCents > 0 ? `plus ${formatMoney(monthlyCents)} a month in fees` : null
+}

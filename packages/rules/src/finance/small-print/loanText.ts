@@ -12,7 +12,7 @@ interface FigureKind {
 export const figureKindText = ({ source, simulated = false }: FigureKind): string => {
   if (source === 'estimate') return 'An estimate at the advertised rate, not a lender’s quote.'
   if (source === 'quote') return simulated ? 'An example, not a lender’s quote.' : 'The lender’s own quote.'
-  return 'Based on the lender’s current rate and fees.'
+  return 'Based on the lender’s current rate.'
 }
 
 /** Total over the term: repayments, final payment, and fees not included in them (FIN-27). */

@@ -1,5 +1,6 @@
 import { estimateHeading } from '@forecourt/rules/finance/estimate/estimateHeading'
 import type { EstimateTexts, FinanceFigures, WeeklyTexts } from '@forecourt/rules/finance/small-print/FinanceTexts'
+import { monthlyFeesText } from '@forecourt/rules/finance/small-print/feeTexts'
 import { figureKindText, loanText } from '@forecourt/rules/finance/small-print/loanText'
 import { ratesText } from '@forecourt/rules/finance/small-print/ratesText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -106,12 +107,14 @@ interface WeeklyFigureProps {
   readonly heading: string
   readonly figures: WeeklyTexts
   readonly identity: Pick<ResolvedConfig['identity'], 'country'>
+  /** What is paid beside it (`monthlyFeesText`); null for nothing. */
+  readonly fees: string | null
   /** Placeholder of the same size while a quote is loading. */
   readonly awaited?: boolean
 }
 
 /** Weekly repayment of a car, always with its rate and comparison rate (VDP-06, FIN-08, FIN-09). */
-export const WeeklyFigure = ({ heading, figures, identity, awaited = false }: WeeklyFigureProps) => {
+export const WeeklyFigure = ({ heading, figures, identity, fees, awaited = false }: WeeklyFigureProps) => {
   const figureClass = awaited ? placeholder : ''
   return (
     <>
@@ -128,7 +131,7 @@ export const WeeklyFigure = ({ heading, figures, identity, awaited = false }: We
         </p>
       )}
       <p className="mt-0.5 text-tiny tabular-nums">
-        <span className={awaited ? placeholder : 'text-muted'}>{ratesText(figures, identity)}</span>
+        <span className={awaited ? placeholder : 'text-muted'}>{[ratesText(figures, identity), fees].filter(Boolean).join(', ')}</span>
       </p>
     </>
   )
@@ -178,7 +181,13 @@ export const EstimatedFigure = ({
     actions={actions}
   >
     <div data-setting="/estimate/heading">
-      <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} identity={config.identity} awaited={awaited} />
+      <WeeklyFigure
+        heading={estimateHeading(figures, heading)}
+        figures={figures}
+        identity={config.identity}
+        fees={loan && figures.source === 'estimate' ? monthlyFeesText(loan.lender) : null}
+        awaited={awaited}
+      />
     </div>
   </FinanceBox>
 )

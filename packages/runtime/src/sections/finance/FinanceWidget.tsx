@@ -5,6 +5,7 @@ import { estimatedFinance } from '@forecourt/rules/finance/estimate/carEstimate'
 import { quoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { lenderFigures } from '@forecourt/rules/finance/lender/lenderFigures'
 import { shownWeekly, weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
+import { monthlyFeesText } from '@forecourt/rules/finance/small-print/feeTexts'
 import { loanOnlyText } from '@forecourt/rules/finance/small-print/loanOnlyText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -86,7 +87,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
       }
       actions={children}
     >
-      <WeeklyFigure heading="Finance from" figures={weekly} identity={config.identity} />
+      <WeeklyFigure heading="Finance from" figures={weekly} identity={config.identity} fees={monthlyFeesText(config.lender)} />
     </FinanceBox>
   )
 }

@@ -30,7 +30,7 @@ it.each(cases)(
     expect(card === '').toBe(provider === 'none')
     if (card === '') return
     for (const figure of ['$123', ...rates]) for (const text of [card, page]) expect(text).toContain(figure)
-    expect(page).toContain('Based on the lender’s current rate and fees.')
+    expect(page).toContain('Based on the lender’s current rate.')
     expect(page).not.toMatch(/An estimate|quote for this car/)
   },
 )

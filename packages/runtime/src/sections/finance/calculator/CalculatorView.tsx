@@ -65,6 +65,7 @@ const RepaymentHeadline = ({ calculatorData, entry, result }: RepaymentHeadlineP
         {statesComparisonRate(calculatorData.settings.identity) && (
           <span className="sm:whitespace-nowrap">{result.example.comparisonText} p.a. comparison rate</span>
         )}
+        {result.feesText && `, ${result.feesText}`}
       </p>
     )}
     {result?.totalText && (

@@ -3,6 +3,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { shownWeekly } from '@forecourt/rules/finance/lender/weeklyFinance'
+import { monthlyFeesText } from '@forecourt/rules/finance/small-print/feeTexts'
 import { cardOffer, cardOfferText } from '@forecourt/rules/offers/cardOffer'
 import { buyerText } from '@forecourt/rules/offers/carsOfOfferText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
@@ -21,13 +22,16 @@ interface WeeklyFinanceProps {
 export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
   const weekly = shownWeekly('card', { car, config, now: request.now })
   if (!weekly) return null
+  const compares = statesComparisonRate(config.identity)
   return (
     <p data-setting="/card/showWeekly" className="min-w-0 leading-tight">
       <span className="block text-small">
         <strong className="heading tabular-nums">{weekly.weeklyText}</strong> / week*
       </span>
       <span className="mt-1 block text-tiny whitespace-pre-line text-muted tabular-nums">
-        {statesComparisonRate(config.identity) ? `${weekly.rateText}\n${weekly.comparisonText} p.a. comparison rate` : weekly.rateText}
+        {[weekly.rateText, compares && `${weekly.comparisonText} p.a. comparison rate`, monthlyFeesText(config.lender)]
+          .filter(Boolean)
+          .join('\n')}
       </span>
     </p>
   )
