@@ -46,6 +46,9 @@ const baseFor = (bases: readonly Base[], at: string | null): Base => {
   return base
 }
 
+/** Codes of a pipe whose reader has closed it. */
+const closedByReader = ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']
+
 const unpackBase = async (folder: BackupFolder, base: Base, data: string) => {
   const tar = spawn('tar', ['-x', '-f', '-', '-C', data], { ...unprivilegedUser(), cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] })
   let log = ''
@@ -53,13 +56,13 @@ const unpackBase = async (folder: BackupFolder, base: Base, data: string) => {
     log += text
   })
   const ended = once(tar, 'close')
-  await pipeline(folder.read(baseArchive(base.name)), createGunzip(), tar.stdin).catch(async (error: NodeJS.ErrnoException) => {
-    tar.kill()
-    await ended
-    // A closed pipe is the end of tar, which says why.
-    if (error.code !== 'EPIPE') throw error
-  })
+  const failure = await pipeline(folder.read(baseArchive(base.name)), createGunzip(), tar.stdin).then(
+    () => null,
+    (error: NodeJS.ErrnoException) => error,
+  )
   const [code] = await ended
+  // tar closes the pipe at the end of the archive, before the zeros behind it, or at a fault, which its exit code shows.
+  if (failure && !closedByReader.includes(failure.code ?? '')) throw failure
   if (code !== 0) throw new Error(`The copy of the database could not be unpacked: ${log.trim()}`)
 }
 

@@ -9,6 +9,11 @@ export interface Proof {
 }
 
 export const provenElsewhere: { readonly [setting: string]: Proof } = {
+  '/leads/phoneReveals': {
+    reason: 'It takes effect where a tap shows the number, and the demo’s sites show theirs at once.',
+    file: 'packages/rules/src/leads/phone-reveals/revealsBecomeLeads.test.ts',
+    title: 'phone reveals become leads if',
+  },
   '/forms/showAnswerTime': {
     reason: 'It shows the inbox’s measured reply time, and the demo has no replies yet.',
     file: 'packages/rules/src/leads/form/formParts.test.ts',

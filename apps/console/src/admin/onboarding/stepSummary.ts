@@ -4,6 +4,7 @@ import type { OnboardingAnswers, OnboardingPlace, OnboardingStep, UsualWeek } fr
 import { weekLine } from '@forecourt/rules/onboarding/typedWeek'
 import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { formatCount } from '../../parts/formatCount'
 import { financeChoice } from './financeChoice'
 import type { OnboardingChoices } from './StepProps'
@@ -77,9 +78,9 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, d
   finance: ({ business, finance }) => [
     financeChoice(finance.provider),
     finance.rate.trim() === ''
-      ? finance.provider === 'none'
-        ? 'No weekly figures'
-        : 'Rates not confirmed yet'
+      ? shownFinance.lender({ finance })
+        ? 'Rates not confirmed yet'
+        : 'No weekly figures'
       : `${finance.rate}% a year${statesComparisonRate(business) ? `, comparison rate ${finance.comparisonRate}%` : ''}`,
     finance.rate.trim() === '' ? '' : finance.showsEstimate ? 'Weekly estimates on car pages' : 'No weekly estimates',
   ],

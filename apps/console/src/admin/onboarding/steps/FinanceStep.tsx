@@ -22,7 +22,7 @@ export const FinanceStep = ({ answers: { business, finance }, problems, change }
   const hasRates = hasEnteredRates({ business, finance })
   const hasComparison = statesComparisonRate(business)
   const noneText =
-    finance.provider !== 'none'
+    shownFinance.lender({ finance })
       ? null
       : hasRates
         ? 'Shoppers ask about finance with a form. Weekly estimates come from the rate below, not from a lender.'
