@@ -3,6 +3,7 @@ import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
+import { withCarNumbers } from '../stock/list/carNumbers'
 import type { Transaction } from '../Transaction'
 import { type Reservation, toReservation } from './Reservation'
 
@@ -15,12 +16,17 @@ export const readReservation = (scope: Scope, id: string): Promise<Reservation |
 
 const ofSites = (siteIds: readonly string[] | null) => (siteIds === null ? {} : { siteId: { in: [...siteIds] } })
 
+export interface ListedReservation extends Reservation {
+  /** What tells the car apart from others of its name; null if it is the only one. */
+  readonly carNumber: string | null
+}
+
 /** Reservations, latest first. Filters: q (reference, car, name, email, phone), state, carId. */
 export const listReservations = (
   scope: Scope,
   query: ListQuery,
   siteIds: readonly string[] | null = null,
-): Promise<ListResult<Reservation>> => {
+): Promise<ListResult<ListedReservation>> => {
   const { text, texts } = parseFilter(query.filter)
   const { limit, offset } = listPage(query)
   const [q, states, carId] = [text('q'), texts('state'), text('carId')]
@@ -33,7 +39,7 @@ export const listReservations = (
   }
   return scope.transaction(async (tx) => {
     const rows = await tx.reservation.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit, skip: offset })
-    return { rows: rows.map(toReservation), total: await tx.reservation.count({ where }) }
+    return { rows: await withCarNumbers(tx, rows.map(toReservation)), total: await tx.reservation.count({ where }) }
   })
 }
 
