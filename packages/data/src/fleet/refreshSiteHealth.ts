@@ -7,7 +7,7 @@ import { Prisma } from '../generated/client'
 import { viewCondition } from '../leads/inbox/conversationSql'
 import { answeringUsers } from '../leads/inbox/inboxUsers'
 import { undeliveredRows } from '../outbox/listUndelivered'
-import { stuckSecondPayment } from '../reservations/listReservations'
+import { failedRefunds } from '../reservations/failedRefunds'
 import { attentionConditions } from '../stock/list/stockListConditions'
 
 /** Seconds after which a site is checked again. */
@@ -79,18 +79,9 @@ const domainHealth = Prisma.sql`
   from site join host_names host on host.organisation_id = site.organisation_id and host.site_id = site.id
   group by host.site_id`
 
-/** Refunds that failed: of reservations, and of payment requests with their second payments. */
 const refundCounts = Prisma.sql`
   select site.id as site_id, count(*)::int as failed_refunds
-  from site join (
-    select organisation_id, site_id from reservations where state = 'refund_failed'
-    union all
-    select request.organisation_id, request.site_id from payment_requests request
-    where request.state = 'refund_failed' or exists (
-      select from payments payment
-      where payment.organisation_id = request.organisation_id and payment.request_id = request.id and ${stuckSecondPayment}
-    )
-  ) refund on refund.organisation_id = site.organisation_id and refund.site_id = site.id
+  from site join (${failedRefunds}) refund on refund.organisation_id = site.organisation_id and refund.site_id = site.id
   group by site.id`
 
 /** The health of all sites in `site`, in one statement. */

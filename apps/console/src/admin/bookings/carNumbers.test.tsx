@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createDataProvider } from '../../client/createDataProvider'
 import type { BookingRecord } from '../../client/Records'
 import { answerCalls } from '../../client/testing/answerCalls'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import { PaymentList } from '../payments/PaymentList'
+import { createDataProvider } from '../providers/createDataProvider'
 import { ReservationList } from '../reservations/ReservationList'
 import { BookingTable } from './BookingTable'
 

@@ -181,7 +181,7 @@ export const carSections: readonly CarSection[] = [
           'Previous drive-away price',
           'Shown struck through beside the price, if it is higher. It must be a price that the car was advertised for here.',
         ),
-        name: { NZ: 'Previous price including on-road costs' },
+        inNewZealand: { label: 'Previous price including on-road costs' },
       },
       {
         ...amount('egcBeforeCents', 'Previous price excluding government charges'),
