@@ -4,7 +4,6 @@ import { Prisma } from '../generated/client'
 import { listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import { withCarNumbers } from '../stock/list/carNumbers'
-import type { Transaction } from '../Transaction'
 import { type MoneyRecord, recordsToCheck } from './failedRefunds'
 import { type Reservation, toReservation } from './Reservation'
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createTheme, ThemeProvider } from '@mui/material'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { BookingRecord } from '../../client/Records'
@@ -35,6 +36,6 @@ test.each([
       total: 1,
     }),
   })
-  renderInConsole(list, undefined, createDataProvider())
+  renderInConsole(<ThemeProvider theme={createTheme()}>{list}</ThemeProvider>, undefined, createDataProvider())
   expect((await screen.findAllByRole('row')).some((row) => row.textContent?.includes('2022 Kia Rio · K1'))).toBe(true)
 })
