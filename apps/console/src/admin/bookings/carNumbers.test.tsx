@@ -21,7 +21,7 @@ const common = {
   ...car,
 }
 const booking = {
-  ...{ id: 'b1', kind: 'testDrive', state: 'confirmed', startsAt: common.createdAt, endsAt: common.createdAt, phone: '', ...common },
+  ...{ kind: 'testDrive', state: 'confirmed', startsAt: common.createdAt, endsAt: common.createdAt, phone: '', ...common },
 } as unknown as BookingRecord
 
 test.each([

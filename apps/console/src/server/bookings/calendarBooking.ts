@@ -1,6 +1,7 @@
 import type { BookResult } from '@forecourt/data/bookings/book'
 import type { BookingChangeResult } from '@forecourt/data/bookings/changeBookingState'
 import type { BlockedTime, ListedBooking } from '@forecourt/data/bookings/listBookings'
+import type { Booking } from '@forecourt/rules/bookings/Booking'
 import { CallProblem, notFound } from '../errors/CallProblem'
 
 /** A booking for the calendar, with only the fields it needs, since there may be thousands. */
