@@ -1,7 +1,7 @@
 import { Prisma } from '../generated/client'
 
 /** SQL condition: `payment` is a second payment of a paid request and could not be refunded. */
-export const stuckSecondPayment = Prisma.sql`payment.request_id is not null and payment.goes_back and not payment.by_hand
+const stuckSecondPayment = Prisma.sql`payment.request_id is not null and payment.goes_back and not payment.by_hand
   and (payment.money = 'returnFailed' or (payment.money = 'charged' and payment.intent = 'giveBack' and payment.intent_at is null))`
 
 /** A reservation or payment request, by the list of the console that has its page. */

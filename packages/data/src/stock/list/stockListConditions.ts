@@ -5,7 +5,7 @@ import { type CarStage, carStages } from '@forecourt/rules/stock/carStage'
 import { Prisma } from '../../generated/client'
 import { type ListQuery, parseFilter } from '../../lists/parseFilter'
 import type { Transaction } from '../../Transaction'
-import { hasAnySpelling, type StoredText, storedBody, storedFuel, storedTexts } from '../search/inBodyCategory'
+import { distinctTexts, hasAnySpelling, type StoredText, storedBody, storedFuel } from '../search/inBodyCategory'
 import { searchConditions } from './searchConditions'
 
 const inStock = Prisma.sql`car.status in ('in_stock', 'coming_soon')`
@@ -93,7 +93,7 @@ export const searchedInStock = async (tx: Transaction, filter: ListQuery['filter
   const owners = texts('organisationId')
   const within = owners ? Prisma.sql`car.organisation_id = any(${owners})` : Prisma.sql`true`
   const hasTitle = async (facet: 'body' | 'fuel', field: Prisma.Sql, titles: readonly string[] | null) =>
-    titles ? [hasAnySpelling(facet, field, titles, await tx.$queryRaw<StoredText[]>(storedTexts(field, within)))] : []
+    titles ? [hasAnySpelling(facet, field, titles, await tx.$queryRaw<StoredText[]>(distinctTexts(field, within)))] : []
   return [
     ...(await searchConditions(tx, text('q') ?? '', within)),
     ...(await hasTitle('body', storedBody, texts('body'))),

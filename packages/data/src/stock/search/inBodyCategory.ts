@@ -11,13 +11,13 @@ export const storedBody = Prisma.sql`coalesce(car.simple_body, car.body)`
 export const storedFuel = Prisma.sql`coalesce(car.simple_fuel, car.fuel)`
 
 /** Query of all distinct texts of a field of some cars, as `StoredText`; `within` is a condition of `car`. */
-export const storedTexts = (field: Prisma.Sql, within: Prisma.Sql): Prisma.Sql => Prisma.sql`
+export const distinctTexts = (field: Prisma.Sql, within: Prisma.Sql): Prisma.Sql => Prisma.sql`
   select distinct ${field} as text, car.item_type as "itemType" from cars car
   where ${within} and ${field} is not null`
 
 /** All distinct bodies in an organisation's stock. */
 export const listBodies = (db: Database, organisationId: string): Promise<StoredText[]> =>
-  db.forOrganisation(organisationId).rows<StoredText>(storedTexts(storedBody, Prisma.sql`car.organisation_id = ${organisationId}`))
+  db.forOrganisation(organisationId).rows<StoredText>(distinctTexts(storedBody, Prisma.sql`car.organisation_id = ${organisationId}`))
 
 /** A distinct text of a car's field. */
 export interface StoredText {
