@@ -1,6 +1,6 @@
 import type { Car, CarImage, FinanceLender } from '@forecourt/rules/entities/Car'
 import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcluded'
-import { providerFigures } from '@forecourt/rules/finance/lender/lenderFigures'
+import { providerFigures, termInYears } from '@forecourt/rules/finance/lender/lenderFigures'
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
@@ -19,8 +19,8 @@ const lenderFields = (lender: FinanceLender, { provider, disclaimer }: ResolvedC
   term_years: lender.termYears,
   term_months: lender.termMonths ?? null,
   term_weeks: lender.termWeeks ?? null,
-  ...(lender.termYears !== null && {
-    [`term${lender.termYears}`]: { payment_week_cents: lender.paymentWeekCents, payment_month_cents: lender.paymentMonthCents },
+  ...(termInYears(lender) !== null && {
+    [`term${termInYears(lender)}`]: { payment_week_cents: lender.paymentWeekCents, payment_month_cents: lender.paymentMonthCents },
   }),
   deposit_cents: lender.depositCents,
   balloon_cents: lender.balloonCents,

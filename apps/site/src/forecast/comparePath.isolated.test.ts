@@ -58,11 +58,12 @@ it('a forecast lists exactly the pages whose documents differ, after random chan
   ])
   const { layers, values: own } = await readDraft(world.db.forOrganisation(world.north.organisationId), world.north.siteId)
   const before = await openSide()
+  const pathsBefore = await pathsOf(before)
   const documents = new Map<string, string>()
   const seen = { changes: 0, pages: 0, changed: 0, rendered: 0, failed: 0 }
   const forecast = async (config: ResolvedConfig) => {
     const after = await openSide(withSharedParts(before.live.published.config, config))
-    for (const path of new Set([...(await pathsOf(before)), ...(await pathsOf(after))])) {
+    for (const path of new Set([...pathsBefore, ...(await pathsOf(after))])) {
       const old = documents.get(path) ?? (await documentOf(before, path))
       documents.set(path, old)
       // A single value may be changed to one that no layer allows, and that a page can't be rendered with. A forecast fails, too.

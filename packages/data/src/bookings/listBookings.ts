@@ -4,6 +4,7 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import type { BookingBlock } from '../generated/client'
 import { locationsOfSites, type SiteLimit } from '../organisations/listLocations'
+import { withCarNumbers } from '../stock/list/carNumbers'
 import { bookingLocation } from './bookingLocation'
 import { toBooking } from './loadBooking'
 
@@ -125,13 +126,18 @@ export interface BookingsQuery {
   readonly siteIds: SiteLimit
 }
 
+export interface ListedBooking extends Booking {
+  /** What tells the car apart from others of its name; null if it is the only one. */
+  readonly carNumber: string | null
+}
+
 const maxRows = 10_000
 
 /** Bookings and blocked times of a period, earliest first. */
 export const listBookings = (
   scope: Scope,
   { locationId, kind, from, until, siteIds }: BookingsQuery,
-): Promise<{ readonly bookings: Booking[]; readonly blocks: BlockedTime[] }> =>
+): Promise<{ readonly bookings: ListedBooking[]; readonly blocks: BlockedTime[] }> =>
   scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({
       where: { AND: [await locationsOfSites(tx, siteIds), { id: locationId }] },
@@ -152,5 +158,5 @@ export const listBookings = (
       orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
       take: maxRows,
     })
-    return { bookings: bookings.map(toBooking), blocks: blocks.map(toBlockedTime) }
+    return { bookings: await withCarNumbers(tx, bookings.map(toBooking)), blocks: blocks.map(toBlockedTime) }
   })

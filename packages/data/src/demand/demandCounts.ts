@@ -3,7 +3,7 @@ import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import type { OrganisationScope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { publishedKmSql } from '../stock/reading/publishedKmSql'
-import { storedBody } from '../stock/search/inBodyCategory'
+import { storedBody, storedFuel } from '../stock/search/inBodyCategory'
 
 interface DemandQuery {
   readonly organisationId: string
@@ -61,7 +61,7 @@ export const demandCounts = async (
             not exists (select from site_dealerships link where link.organisation_id = site.organisation_id and link.site_id = site.id)
             or exists (select from site_dealerships link where link.organisation_id = site.organisation_id and link.site_id = site.id
               and link.dealership_id = car.dealership_id)))`
-  const columns = Prisma.sql`car.make, car.model, ${storedBody} as body, car.seats, coalesce(car.simple_fuel, car.fuel) as fuel, car.year,
+  const columns = Prisma.sql`car.make, car.model, ${storedBody} as body, car.seats, ${storedFuel} as fuel, car.year,
     ${Prisma.raw(publishedKmSql)} as km, car.item_type as "itemType", car.price_cents as "priceCents", location.city as place`
   const located = Prisma.sql`join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id`
   const tx = await scope.openReadTransaction()

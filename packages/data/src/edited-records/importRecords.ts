@@ -7,6 +7,7 @@ import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { EditedKind, EditedRecord, Editing, Owner } from './EditedKind'
+import { fieldsInCountry } from './fieldsInCountry'
 import { type FileDecisions, planRecordImport, type RecordFile, type RefusedCell } from './planRecordImport'
 import { nameIn, recordNames } from './preparedFields'
 import { recordValues } from './recordRow'
@@ -213,7 +214,8 @@ export const exportRecords = <Values, Row extends EditedRecord<Of>, Of extends O
     const nameOf = nameIn(await recordNames(tx, kind.fields, organisationId, allowedSiteIds))
     const fields = Object.entries(kind.fields)
     const rows = await kind.all(tx, organisationId, allowedSiteIds)
-    const line = (values: AnyValues) => fields.map(([name, field]) => writeCell(field, values[name], nameOf))
+    const texts = await fieldsInCountry(tx, kind.fields, organisationId)
+    const line = (values: AnyValues) => fields.map(([name, field]) => writeCell(texts[name] ?? field, values[name], nameOf))
     return csvText(
       fields.map(([, { label }]) => label),
       rows.map((row) => line(recordValues(kind, row) as unknown as AnyValues)),

@@ -5,6 +5,7 @@ import { nameKey } from '@forecourt/rules/text/nameKey'
 import { dealershipsOfSites, locationsOfSites } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 import type { Editing, Owner, Prepared } from './EditedKind'
+import { fieldsInCountry } from './fieldsInCountry'
 import { modelMakeName } from './ownMakes'
 
 /** Names by id of the records that fields can reference. */
@@ -113,6 +114,7 @@ export const preparedFields = async <Values extends object>(
   { organisationId, allowedSiteIds, crossFieldProblems = {} }: PrepareOptions,
 ): Promise<Prepared<Values>> => {
   const names = await recordNames(tx, fields, organisationId, allowedSiteIds)
+  const texts = await fieldsInCountry(tx, fields, organisationId)
   const entered = values as unknown as AnyValues
   const crossField = Object.entries(crossFieldProblems).flatMap(([name, message]) =>
     message === undefined ? [] : [[name, message] as const],
@@ -128,6 +130,6 @@ export const preparedFields = async <Values extends object>(
   return {
     values,
     problems: Object.keys(problems).length === 0 ? null : problems,
-    changesFrom: (before) => fieldChanges(fields, before as unknown as AnyValues, entered, nameIn(names)),
+    changesFrom: (before) => fieldChanges(texts, before as unknown as AnyValues, entered, nameIn(names)),
   }
 }

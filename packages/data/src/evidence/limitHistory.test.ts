@@ -22,21 +22,28 @@ const dayAt = (day: number, hour = 0) => new Date(firstDay + day * dayMs + hour 
 const write = (sql: string) => world.db.platform.transaction((tx) => tx.$executeRawUnsafe(sql))
 
 /** Moves the entries since an instant to another, as if they had been written then. */
-const moveEntries = (since: string, to: string) =>
+type MoveEntries = (since: string, to: string) => Promise<void>
+
+/** Lets the owner of the tables move entries: connects and opens them once, as each takes a while. */
+const withMoves = (work: (move: MoveEntries) => Promise<void>) =>
   connect(world.ownerUrl, async (client) => {
-    await client.query('begin; set local session_replication_role = replica; alter table row_history no force row level security')
-    await client.query(`update row_history set at = $2::timestamptz + (at - $1::timestamptz) where at >= $1`, [since, to])
-    await client.query('alter table history_starts no force row level security')
-    await client.query(`update history_starts set at = least(at, $1::timestamptz - interval '1 day')`, [to])
-    await client.query('alter table row_history force row level security; alter table history_starts force row level security; commit')
+    const force = (how: string) =>
+      client.query(`alter table row_history ${how} row level security; alter table history_starts ${how} row level security`)
+    await force('no force')
+    await client.query('set session_replication_role = replica')
+    await work(async (since, to) => {
+      await client.query(`update row_history set at = $2::timestamptz + (at - $1::timestamptz) where at >= $1`, [since, to])
+      await client.query(`update history_starts set at = least(at, $1::timestamptz - interval '1 day')`, [to])
+    })
+    await force('force')
   })
 
 /** Writes changes at an hour of a day. */
-const changesOf = async (day: number, hour: number, statements: readonly string[]) => {
+const changesOf = async (day: number, hour: number, statements: readonly string[], move: MoveEntries) => {
   const since = new Date().toISOString()
   await new Promise((resolve) => setTimeout(resolve, 3))
   for (const statement of statements) await write(statement)
-  await moveEntries(since, dayAt(day, hour))
+  await move(since, dayAt(day, hour))
 }
 
 const entryCount = () => world.db.platform.transaction((tx) => tx.rowHistory.count())
@@ -58,34 +65,47 @@ const stateAt = (at: string) =>
 it('above its limit, changes of a value are combined by the day, the week and four weeks, and values at their ends stay exact (CFG-12)', async () => {
   const { organisationId, carId } = world.north
   const oldest = await world.db.platform.transaction((tx) => tx.rowHistory.aggregate({ _min: { at: true } }))
-  await moveEntries(oldest._min.at?.toISOString() ?? '', dayAt(-3))
   const image = (position: number, alt: string) =>
     `insert into car_images (organisation_id, car_id, position, key, alt) values ('${organisationId}', '${carId}', ${position}, 'stock/a.webp', '${alt}')`
   const price = (day: number, step: number) =>
     `update cars set drive_away_cents = ${1_000_000 + day * 10_000 + step * 100} where id = '${carId}'`
   const days = 23
-  for (let day = 0; day < days; day++) {
-    await changesOf(day, 9, [
-      price(day, 1),
-      `update cars set dealer_comments = '${`Day ${day} `.repeat(40)}', tag = 'Morning ${day}' where id = '${carId}'`,
-      ...(day % 3 === 0 ? [image(50, `Image ${day}`), `update car_images set alt = 'Again ${day}' where position = 50`] : []),
-      ...(day % 3 === 1 ? [`delete from car_images where position = 50`, image(50, 'Once more')] : []),
-      ...(day % 3 === 2 ? [`delete from car_images where position = 50`] : []),
-    ])
-    await changesOf(day, 15, [
-      price(day, 2),
-      price(day, 3),
-      `update cars set tag = 'Afternoon ${day}' where id = '${carId}'`,
-      ...(day % 5 === 0
-        ? [
-            `insert into offers (organisation_id, id, name, description, category) values ('${organisationId}', 'offer-${day}', 'Offer', 'Mats', 'New')`,
-            `update offers set description = 'Mats and a tank' where id = 'offer-${day}'`,
-          ]
-        : []),
-      ...(day % 5 === 2 ? [`delete from offers where id = 'offer-${day - 2}'`] : []),
-    ])
-  }
-  await sealDays(world.db, { now: new Date().toISOString(), ...key })
+  await withMoves(async (move) => {
+    await move(oldest._min.at?.toISOString() ?? '', dayAt(-3))
+    for (let day = 0; day < days; day++) {
+      await changesOf(
+        day,
+        9,
+        [
+          price(day, 1),
+          `update cars set dealer_comments = '${`Day ${day} `.repeat(40)}', tag = 'Morning ${day}' where id = '${carId}'`,
+          ...(day % 3 === 0 ? [image(50, `Image ${day}`), `update car_images set alt = 'Again ${day}' where position = 50`] : []),
+          ...(day % 3 === 1 ? [`delete from car_images where position = 50`, image(50, 'Once more')] : []),
+          ...(day % 3 === 2 ? [`delete from car_images where position = 50`] : []),
+        ],
+        move,
+      )
+      await changesOf(
+        day,
+        15,
+        [
+          price(day, 2),
+          price(day, 3),
+          `update cars set tag = 'Afternoon ${day}' where id = '${carId}'`,
+          ...(day % 5 === 0
+            ? [
+                `insert into offers (organisation_id, id, name, description, category) values ('${organisationId}', 'offer-${day}', 'Offer', 'Mats', 'New')`,
+                `update offers set description = 'Mats and a tank' where id = 'offer-${day}'`,
+              ]
+            : []),
+          ...(day % 5 === 2 ? [`delete from offers where id = 'offer-${day - 2}'`] : []),
+        ],
+        move,
+      )
+    }
+  })
+  // Two periods of four weeks: until today, hundreds of empty days would be sealed and combined.
+  await sealDays(world.db, { now: dayAt(50), ...key })
   const ends = Array.from({ length: days + 1 }, (_, day) => dayAt(day))
   const before = await Promise.all(ends.map(stateAt))
   expect(new Set(before.map((state) => JSON.stringify(state))).size).toBe(days + 1)

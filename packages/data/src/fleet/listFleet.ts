@@ -11,6 +11,7 @@ import type { Scope } from '../createDatabase'
 import { Prisma, type SiteHealth } from '../generated/client'
 import { allConditions, containing, listOrder, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
+import { failedRefunds, type MoneyRecord } from '../reservations/failedRefunds'
 import { type SiteSummary, selectSites, siteTables } from '../sites/selectSites'
 
 type Instants = 'certificateExpiresAt' | 'feedAt' | 'waitingSince' | 'checkedAt'
@@ -31,6 +32,8 @@ export interface FleetRow extends SiteSummary {
   readonly templateLayerId: string
   /** The dealerships whose cars it shows; empty for all of its organisation. */
   readonly dealershipIds: readonly string[]
+  /** The oldest of its failed refunds; null if there is none. */
+  readonly failedRefund: MoneyRecord | null
 }
 
 const hoursAgo = (now: string, hours: number) => new Date(Date.parse(now) - hours * 3_600_000)
@@ -201,6 +204,14 @@ export const listFleet = (scope: Scope, query: ListQuery, now: string): Promise<
       await selectSites(tx, { where: Prisma.sql`site.id = any(${ids})`, limit }),
       await tx.siteHealth.findMany({ where: { siteId: { in: ids } } }),
     ]
+    const refunding = healths.filter(({ failedRefunds: count }) => count > 0).map(({ siteId }) => siteId)
+    const refunds =
+      refunding.length === 0
+        ? []
+        : await tx.$queryRaw<(MoneyRecord & { readonly siteId: string })[]>`
+            select distinct on (site_id) site_id as "siteId", list, id from (${failedRefunds}) refund
+            where site_id = any(${refunding}) order by site_id, changed_at, id`
+    const refundBySite = new Map(refunds.map(({ siteId, ...record }) => [siteId, record]))
     const summaryBySite = new Map(summaries.map((summary) => [summary.siteId, summary]))
     const healthBySite = new Map(healths.map((health) => [health.siteId, toHealth(health)]))
     const rows = page.flatMap(({ siteId, ...about }) => {
@@ -210,7 +221,7 @@ export const listFleet = (scope: Scope, query: ListQuery, now: string): Promise<
       const { points, troubles } = health
         ? troubleSeverity(health, about.warnings?.length ?? 0, Date.parse(now))
         : { points: 0, troubles: [] }
-      return [{ ...summary, ...about, health, troubles, severity: points }]
+      return [{ ...summary, ...about, health, troubles, severity: points, failedRefund: refundBySite.get(siteId) ?? null }]
     })
     return { rows, total: counted?.total ?? 0 }
   })

@@ -5,9 +5,9 @@ import { openFinding } from '../compliance/storedFindings'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { viewCondition } from '../leads/inbox/conversationSql'
-import { answeringRoles } from '../leads/inbox/inboxUsers'
+import { answeringUsers } from '../leads/inbox/inboxUsers'
 import { undeliveredRows } from '../outbox/listUndelivered'
-import { stuckSecondPayment } from '../reservations/listReservations'
+import { failedRefunds } from '../reservations/failedRefunds'
 import { attentionConditions } from '../stock/list/stockListConditions'
 
 /** Seconds after which a site is checked again. */
@@ -79,28 +79,10 @@ const domainHealth = Prisma.sql`
   from site join host_names host on host.organisation_id = site.organisation_id and host.site_id = site.id
   group by host.site_id`
 
-/** Refunds that failed: of reservations, and of payment requests with their second payments. */
 const refundCounts = Prisma.sql`
   select site.id as site_id, count(*)::int as failed_refunds
-  from site join (
-    select organisation_id, site_id from reservations where state = 'refund_failed'
-    union all
-    select request.organisation_id, request.site_id from payment_requests request
-    where request.state = 'refund_failed' or exists (
-      select from payments payment
-      where payment.organisation_id = request.organisation_id and payment.request_id = request.id and ${stuckSecondPayment}
-    )
-  ) refund on refund.organisation_id = site.organisation_id and refund.site_id = site.id
+  from site join (${failedRefunds}) refund on refund.organisation_id = site.organisation_id and refund.site_id = site.id
   group by site.id`
-
-/** Whether a user of the site in `site` can sign in and answer its shoppers. */
-const hasAnsweringUser = Prisma.sql`exists (
-  select from memberships member
-  join users on users.id = member.user_id and not users.disabled and users.activated_at is not null
-  left join organisation_roles own_role on own_role.organisation_id = member.organisation_id and own_role.id = member.own_role_id
-  where member.organisation_id = site.organisation_id and (member.site_id is null or member.site_id = site.id)
-    and (member.role in (${Prisma.join(answeringRoles)}) or 'lead.update' = any(own_role.permissions))
-)`
 
 /** The health of all sites in `site`, in one statement. */
 const measured = (now: string): Prisma.Sql => {
@@ -154,7 +136,7 @@ const measured = (now: string): Prisma.Sql => {
       coalesce(domain_health.certificate_problems, 0), coalesce(feed_health.feeds, 0), coalesce(feed_health.failing_feeds, 0), feed_health.feed_at,
       coalesce(waiting.waiting, 0), waiting.waiting_since, coalesce(request_counts.booking_requests, 0), coalesce(stock_counts.cars, 0), coalesce(stock_counts.no_photos, 0),
       coalesce(stock_counts.no_price, 0), coalesce(failed.undelivered, 0), coalesce(location_counts.places, 0), coalesce(location_counts.booking_places, 0),
-      coalesce(judged.findings, 0), case when ${hasAnsweringUser} then 0 else coalesce(waiting.waiting, 0) end,
+      coalesce(judged.findings, 0), case when exists (${answeringUsers(Prisma.sql`site.organisation_id`, Prisma.sql`array[site.id]`)}) then 0 else coalesce(waiting.waiting, 0) end,
       coalesce(refund_counts.failed_refunds, 0), coalesce(feed_health.silent_feeds, 0), ${new Date(now)}
     from site
     left join make_lists on make_lists.site_id = site.id

@@ -7,7 +7,7 @@ import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
 import { readinessOrder, recommendedOrder } from '../stock/recommendedOrder'
-import { hasAnySpelling, type StoredText, storedBodies, storedBody } from '../stock/search/inBodyCategory'
+import { distinctTexts, hasAnySpelling, type StoredText, storedBody } from '../stock/search/inBodyCategory'
 import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
@@ -33,7 +33,8 @@ const nameCondition = async (
   { make, model, body }: Pick<FeaturedStockBlock, 'make' | 'model' | 'body'>,
 ): Promise<Prisma.Sql> => {
   const bodyText = body.trim()
-  const stored = bodyText === '' ? [] : await tx.$queryRaw<StoredText[]>(storedBodies(Prisma.sql`car.organisation_id = ${organisationId}`))
+  const stored =
+    bodyText === '' ? [] : await tx.$queryRaw<StoredText[]>(distinctTexts(storedBody, Prisma.sql`car.organisation_id = ${organisationId}`))
   return Prisma.join(
     [
       Prisma.sql`true`,

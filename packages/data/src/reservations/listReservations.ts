@@ -3,7 +3,8 @@ import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
-import type { Transaction } from '../Transaction'
+import { withCarNumbers } from '../stock/list/carNumbers'
+import { type MoneyRecord, recordsToCheck } from './failedRefunds'
 import { type Reservation, toReservation } from './Reservation'
 
 /** A reservation by id; null if the scope has none. */
@@ -15,12 +16,17 @@ export const readReservation = (scope: Scope, id: string): Promise<Reservation |
 
 const ofSites = (siteIds: readonly string[] | null) => (siteIds === null ? {} : { siteId: { in: [...siteIds] } })
 
+export interface ListedReservation extends Reservation {
+  /** What tells the car apart from others of its name; null if it is the only one. */
+  readonly carNumber: string | null
+}
+
 /** Reservations, latest first. Filters: q (reference, car, name, email, phone), state, carId. */
 export const listReservations = (
   scope: Scope,
   query: ListQuery,
   siteIds: readonly string[] | null = null,
-): Promise<ListResult<Reservation>> => {
+): Promise<ListResult<ListedReservation>> => {
   const { text, texts } = parseFilter(query.filter)
   const { limit, offset } = listPage(query)
   const [q, states, carId] = [text('q'), texts('state'), text('carId')]
@@ -33,31 +39,28 @@ export const listReservations = (
   }
   return scope.transaction(async (tx) => {
     const rows = await tx.reservation.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit, skip: offset })
-    return { rows: rows.map(toReservation), total: await tx.reservation.count({ where }) }
+    return { rows: await withCarNumbers(tx, rows.map(toReservation)), total: await tx.reservation.count({ where }) }
   })
 }
 
-/** SQL condition: `payment` is a second payment of a paid request and could not be refunded. */
-export const stuckSecondPayment = Prisma.sql`payment.request_id is not null and payment.goes_back and not payment.by_hand
-  and (payment.money = 'returnFailed' or (payment.money = 'charged' and payment.intent = 'giveBack' and payment.intent_at is null))`
-
-/** Ids of paid requests with a second payment that could not be refunded. */
-const stuckSecondPayments = async (tx: Transaction): Promise<string[]> => {
-  const rows = await tx.$queryRaw<{ requestId: string }[]>`
-    select payment.request_id as "requestId" from payments payment where ${stuckSecondPayment}`
-  return rows.map(({ requestId }) => requestId)
+interface ReservationFigures {
+  /** Active reservations. */
+  readonly live: number
+  /** Reservations and payment requests that need a user: failed refunds or disputes. */
+  readonly waiting: number
+  /** The one that waits longest. */
+  readonly first: MoneyRecord | null
 }
 
 /** Number of active reservations, and of those that need a user: failed refunds or disputes (CHK-02). */
-export const reservationFigures = (
-  scope: Scope,
-  siteIds: readonly string[] | null = null,
-): Promise<{ readonly live: number; readonly waiting: number }> =>
-  scope.transaction(async (tx) => ({
-    live: await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: ['reserved', 'authorised', 'charged'] } } }),
-    waiting:
-      (await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: [...staffStates] } } })) +
-      (await tx.paymentRequest.count({
-        where: { ...ofSites(siteIds), OR: [{ state: { in: [...staffStates] } }, { id: { in: await stuckSecondPayments(tx) } }] },
-      })),
-  }))
+export const reservationFigures = (scope: Scope, siteIds: readonly string[] | null = null): Promise<ReservationFigures> =>
+  scope.transaction(async (tx) => {
+    const sites = siteIds === null ? Prisma.sql`true` : Prisma.sql`site_id = any(${[...siteIds]})`
+    const waiting = await tx.$queryRaw<MoneyRecord[]>`
+      select list, id from (${recordsToCheck(staffStates)}) waiting where ${sites} order by changed_at, id`
+    return {
+      live: await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: ['reserved', 'authorised', 'charged'] } } }),
+      waiting: waiting.length,
+      first: waiting[0] ?? null,
+    }
+  })

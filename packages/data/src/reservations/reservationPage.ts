@@ -14,8 +14,10 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { conversationOfRecord } from '../conversationOfRecord'
 import type { Scope } from '../createDatabase'
+import { carNumbers } from '../stock/list/carNumbers'
 import type { Transaction } from '../Transaction'
 import { findPayersConversation } from './findPayersConversation'
+import type { ListedReservation } from './listReservations'
 import { type Payment, toPayment } from './Payment'
 import { type Reservation, toReservation } from './Reservation'
 import { lockReservation, stepReservation } from './stepReservation'
@@ -29,7 +31,7 @@ export interface ReservationNote {
   readonly note: string
 }
 
-export interface ReservationPage extends Reservation {
+export interface ReservationPage extends ListedReservation {
   readonly siteName: string
   /** The customer's conversation; null if there is none within the user's sites. */
   readonly conversationId: string | null
@@ -104,6 +106,7 @@ export const reservationPage = (scope: Scope, { id, siteIds, now }: PageQuery): 
     const payment = stored && toPayment(stored)
     return {
       ...reservation,
+      carNumber: (await carNumbers(tx, [row]))(row),
       siteName: site?.name ?? '',
       conversationId: (await findChosenConversation(tx, row, siteIds)) ?? (await findPayersConversation(tx, row, siteIds)),
       car,

@@ -1,5 +1,6 @@
-import { bodyTypes, type Car } from '../entities/Car'
+import { bodyTypes, type Car, type FinanceLender } from '../entities/Car'
 import { maxVideos, parseVideo } from '../entities/parseVideo'
+import { statedTerms } from '../finance/lender/lenderFigures'
 import type { CarEntry } from '../stock/CarEntry'
 import { canChangeStatus } from '../stock/carStage'
 import { longestCarTexts, otherText } from '../stock/longestCarTexts'
@@ -63,6 +64,16 @@ const measures = (facts: object, group: string): string | null => {
   return null
 }
 
+/** A term in months or weeks of no half years has no figures (FIN-15), nor has one that is stated as two different ones. */
+const termProblem = (lender: FinanceLender): string | null => {
+  const { months, weeks, ...years } = statedTerms(lender)
+  const others = [months, weeks].filter((term) => term !== undefined)
+  if (others.some((term) => term < 0.5 || !Number.isInteger(term * 2)))
+    return 'a term in months or weeks must be whole half years, such as 54 months or 234 weeks.'
+  const stated = new Set([...Object.values(years), ...others])
+  return stated.size > 1 ? 'the terms in years, months and weeks differ. Enter the term once.' : null
+}
+
 const lenders: Check = ({ financeLenders }) => {
   for (const [provider, lender] of Object.entries(financeLenders)) {
     const rates = [lender.interestRate, lender.comparisonRate]
@@ -74,6 +85,8 @@ const lenders: Check = ({ financeLenders }) => {
     if (wrong) return `${provider}: ${wrong[0].replace(/Cents$/, '')} must be an amount of zero or more.`
     if (lender.interestRate !== null && lender.comparisonRate === null)
       return `${provider}: an interest rate can only be advertised with its comparison rate.`
+    const term = termProblem(lender)
+    if (term !== null) return `${provider}: ${term}`
   }
   return null
 }

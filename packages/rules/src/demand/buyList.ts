@@ -1,4 +1,5 @@
 import type { Cents } from '../entities/Car'
+import { fuels } from '../stock/vocabulary/fuels'
 import { nameKey } from '../text/nameKey'
 import type { BuyRow, Demand, DemandKind, DemandTimes, SupplyCar, Wish, WishCondition, WishCount } from './Demand'
 import { namesCar } from './searchWish'
@@ -38,6 +39,11 @@ const equal = (wanted: string | null, value: string | null): boolean =>
 
 /** A wish for petrol includes unleaded; both are titles of `fuels`. */
 const isFuel = (wanted: string | null, fuel: string | null): boolean => equal(wanted, fuel) || fuel?.startsWith(`${wanted} - `) === true
+
+/** The titles of fuels that a wish for one includes. */
+export const includedFuels = (wanted: string): string[] => [
+  ...new Set([wanted, ...fuels.entries.map(({ title }) => title).filter((title) => isFuel(wanted, title))]),
+]
 
 const isWithin = ({ from, to }: NonNullable<Wish['years']>, year: number): boolean =>
   (from === null || year >= from) && (to === null || year <= to)

@@ -17,10 +17,11 @@ export const countryField = <Field extends CountryNames>(field: Field, country: 
 }
 
 /** Whether any of the fields differs by country. */
-export const usesCountry = (fields: RecordFields): boolean => Object.values(fields).some((field) => field.inNewZealand !== undefined)
+export const usesCountry = (fields: RecordFields): boolean =>
+  Object.values(fields).some((field) => field.inNewZealand !== undefined || (field.kind === 'rows' && usesCountry(field.fields)))
 
 /**
- * The fields of a record as a country calls them (`countryField`).
+ * The fields of a record, and of its rows, as a country calls them (`countryField`).
  *
  * @example countryFields(customerFields, 'NZ', {}).suburb.label // 'Town or suburb'
  */
@@ -28,6 +29,7 @@ export const countryFields = (fields: RecordFields, country: Country, stored: An
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const ofCountry = countryField(field, country, stored[name])
-      return ofCountry ? [[name, ofCountry]] : []
+      if (!ofCountry) return []
+      return [[name, ofCountry.kind === 'rows' ? { ...ofCountry, fields: countryFields(ofCountry.fields, country) } : ofCountry]]
     }),
   )

@@ -107,6 +107,9 @@ it.each([
 )
 
 it('the structured data uses New Zealand dollars in New Zealand (CFG-02)', () => {
+  expect(JSON.stringify(described({ driveAwayCents: 2_499_000, egcCents: 2_399_000 }, 'NZ'))).toMatch(
+    /Including on-road costs.*Plus on-road costs/,
+  )
   expect(described({}, 'NZ')).toMatchObject({ offers: { priceCurrency: 'NZD', seller: { address: { addressCountry: 'NZ' } } } })
 })
 

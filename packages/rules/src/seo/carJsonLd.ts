@@ -21,6 +21,7 @@ import { hasPrice, isAwaited, isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
 import { parseVideo } from '../entities/parseVideo'
 import { countryCurrency, decimalDollars } from '../format/formatMoney'
+import { countryTerms } from '../records/kinds/countryTerms'
 import { carHref } from '../routing/carHref'
 import { postalAddress } from './dealerJsonLd'
 import { pictureAddress } from './jsonLd'
@@ -76,11 +77,6 @@ const availability = (car: Car) => {
 
 const itemCondition = (car: Car) => (car.carType === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition')
 
-const priceNames = {
-  AU: { driveAway: 'Drive away', egc: 'Excluding government charges' },
-  NZ: { driveAway: 'Drive away', egc: 'Plus on-road costs' },
-} as const
-
 const priceTypes = ['driveAway', 'egc'] as const
 
 /** Known prices of a car by type; the displayed one is the offer's own. */
@@ -91,7 +87,7 @@ const priceSpecifications = (car: Car, country: ResolvedConfig['identity']['coun
     if (!hasPrice(priced)) continue
     specifications.push({
       '@type': 'PriceSpecification',
-      name: priceNames[country][kind],
+      name: countryTerms(country).prices[kind],
       price: decimalDollars(priced.priceCents),
       priceCurrency: countryCurrency(country),
       valueAddedTaxIncluded: true,

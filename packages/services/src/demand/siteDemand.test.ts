@@ -3,10 +3,12 @@ import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
 import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { chooseAlerts, saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
 import { addEventCounts } from '@forecourt/data/sites/measuring/addEventCounts'
+import { listStock } from '@forecourt/data/stock/list/listStock'
 import { addCars } from '@forecourt/data/testing/addCars'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { changeDraft, liveSite, publishDraft } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { wishedStock } from '@forecourt/rules/demand/wishedStock'
 import { beforeAll, expect, it } from 'vitest'
 import { siteDemand } from './siteDemand'
 
@@ -81,4 +83,37 @@ it('Demand is limited to the sites of the user, and to the organisation (ANL-01)
 it('Demand of another period is empty (ANL-01)', async () => {
   const later = await read({ now: '2026-06-10T01:00:00.000Z' })
   expect([later.rows.every(({ searches, lost }) => searches + lost === 0), later.unassigned]).toEqual([true, 0])
+})
+
+it('The stock list of a row has the cars that the row counts, by make, body, fuel, seats and place (ANL-01)', async () => {
+  const { organisationId, siteId } = world.north
+  await addCars(world.db, world.north, [
+    { id: 'diesel', simpleBody: 'UTILITY', fuel: 'Turbo Diesel', simpleFuel: null, seats: 5, driveAwayCents: 3_000_000 },
+    { id: 'petrol', simpleBody: 'Ute', fuel: 'Unleaded', simpleFuel: null, seats: 5, driveAwayCents: 3_000_000 },
+    { id: 'small', simpleBody: 'Ute', fuel: 'Diesel', simpleFuel: null, seats: 2, driveAwayCents: 3_000_000, reserved: true },
+  ])
+  const place = (await world.db.platform.transaction((tx) => tx.location.findFirstOrThrow({ where: { organisationId } }))).city
+  const searches = [
+    'Ute · Diesel',
+    'Ute · Petrol',
+    'Ute · 5 seats',
+    `Ute · ${place}`,
+    'Ute · Diesel · price to 20000',
+    'Electric · Ute',
+    'Rolls-Royce',
+  ]
+  await addEventCounts(world.db, [
+    {
+      ...{ siteId, organisationId, day: '2026-03-09', forms: 0, calls: 0, cars: [], traffic: [] },
+      searches: searches.map((query) => ({ query, searches: 2, empty: 2 })),
+    },
+  ])
+  const { rows } = await read()
+  expect(rows.length).toBeGreaterThanOrEqual(searches.length)
+  for (const row of rows) {
+    const filter = { ...wishedStock(row), organisationId, reserved: false }
+    const { total } = await listStock(world.db.forOrganisation(organisationId), { filter, page: 1, perPage: 1 }, null, now)
+    const { cars, emptiedBy, wish } = row
+    expect({ wish, total }).toEqual({ wish, total: cars || (emptiedBy?.cars ?? 0) })
+  }
 })

@@ -2,6 +2,7 @@ import type { FeedCar } from '@forecourt/data/stock-feeds/FeedCar'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import { formatDate, formatMonth } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { isArrivalKnown } from '@forecourt/rules/stock/arrival'
 import type { StockFileContext } from '../stock-import/createCarReader'
 import { byFieldColumn, type FieldColumn } from '../stock-import/fieldColumns'
@@ -9,7 +10,7 @@ import type { ImportColumn } from '../stock-import/stockColumns'
 
 type CellValue = string | number | boolean | null | undefined
 type Car = FeedCar['car']
-type Places = NonNullable<StockFileContext['places']>
+type Context = Pick<StockFileContext, 'places'> & { readonly country: Country }
 
 const money = (cents: number | null): string | null => (cents === null ? null : formatMoney(cents))
 const measure = (value: number | null | undefined, unit: string): string | null =>
@@ -25,12 +26,14 @@ const statuses: Partial<Record<Car['status'], string>> = {
   draft: 'Waiting, not on the website',
 }
 const conditions: Readonly<Record<Car['carType'], string>> = { new: 'New', demo: 'Demo', used: 'Used' }
-const price = ({ driveAwayCents, egcCents }: Car): string | null =>
-  driveAwayCents !== null
-    ? `${formatMoney(driveAwayCents)} drive away`
-    : egcCents === null
-      ? null
-      : `${formatMoney(egcCents)} excl. government charges`
+const priceType = ({ driveAwayCents, egcCents }: Car, country: Country): string | null => {
+  if (driveAwayCents === null && egcCents === null) return null
+  return countryTerms(country).prices[driveAwayCents === null ? 'egc' : 'driveAway']
+}
+const price = (car: Car, country: Country): string | null => {
+  const cents = car.driveAwayCents ?? car.egcCents
+  return cents === null ? null : `${formatMoney(cents)} ${priceType(car, country)?.toLowerCase()}`
+}
 
 /** Formats a custom field; dates with their precision in the file. */
 const formatField = ({ field, column }: FieldColumn, car: Car): CellValue => {
@@ -41,7 +44,7 @@ const formatField = ({ field, column }: FieldColumn, car: Car): CellValue => {
 }
 
 /** Formatter of each column. */
-const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: Places) => CellValue } = {
+const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, context: Context) => CellValue } = {
   ...byFieldColumn(
     (column) =>
       ({ car }: FeedCar) =>
@@ -57,10 +60,10 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
   isNew: ({ car }) => car.carType === 'new',
   isUsed: ({ car }) => car.carType === 'used',
   demo: ({ car }) => car.carType === 'demo',
-  price: ({ car }) => price(car),
+  price: ({ car }, { country }) => price(car, country),
   driveAwayPrice: ({ car }) => money(car.driveAwayCents),
   egcPrice: ({ car }) => money(car.egcCents),
-  priceType: ({ car }) => (car.driveAwayCents !== null ? 'Drive away' : car.egcCents === null ? null : 'Excl. government charges'),
+  priceType: ({ car }, { country }) => priceType(car, country),
   currency: () => null,
   priceShown: ({ car }) => car.driveAwayCents !== null || car.egcCents !== null,
   priceHidden: ({ car }) => car.driveAwayCents === null && car.egcCents === null,
@@ -81,14 +84,14 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
   photos: ({ photos }) =>
     photos === null || photos.length === 0 ? null : `${photos.length} ${photos.length === 1 ? 'picture' : 'pictures'}`,
   videos: ({ car }) => car.videos.join(', '),
-  location: ({ car }, places) => places.find(({ locationId }) => locationId === car.locationId)?.called[0],
+  location: ({ car }, { places }) => places?.find(({ locationId }) => locationId === car.locationId)?.called[0],
   features: ({ car }) => (car.standardEquipment.length === 0 ? null : car.standardEquipment.join(', ').slice(0, 400)),
   comments: ({ car }) => car.dealerComments?.replaceAll('|', '\n').slice(0, 400),
 }
 
 /** Formats a column of a car of a feed; null if it is empty. */
-export const formatColumn = (column: ImportColumn, feedCar: FeedCar, places: Places): string | null => {
-  const formatted = byColumn[column](feedCar, places)
+export const formatColumn = (column: ImportColumn, feedCar: FeedCar, context: Context): string | null => {
+  const formatted = byColumn[column](feedCar, context)
   if (typeof formatted === 'boolean') return formatted ? 'Yes' : 'No'
   return formatted === null || formatted === undefined || formatted === '' ? null : String(formatted)
 }

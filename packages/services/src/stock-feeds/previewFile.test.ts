@@ -21,6 +21,15 @@ const file = encode(
 )
 
 describe('the preview of a stock file', () => {
+  it.each([
+    { country: 'AU', becomes: '$24,990 excluding government charges' },
+    { country: 'NZ', becomes: '$24,990 plus on-road costs' },
+  ] as const)('prices become those of $country’s terms (CFG-02, CAR-14)', async ({ country, becomes }) => {
+    const priced = encode('Stock number,Make,Model,Year,Type,Price\nA1,Kia,Rio,2020,Used,24990\n')
+    const { rows } = await previewFile(priced, { ...context, country })
+    expect(rows[0]?.cells.find(({ column }) => column === 'price')?.becomes).toBe(becomes)
+  })
+
   it('the preview of a stock file shows how its rows would be imported, and the number of cars it would add (ENT-01)', async () => {
     const { headings, problem, questions, rows, mapping } = await previewFile(file, context)
     expect({ headings: headings.length, problem, columns: Object.keys(mapping.columns).length }).toEqual({

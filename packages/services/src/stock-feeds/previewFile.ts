@@ -124,7 +124,7 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
             .flatMap((heading) => record.values.get(heading) || [])
             .join(' · ')
             .slice(0, longestRaw),
-          becomes: car ? formatColumn(column, car, context.places ?? []) : null,
+          becomes: car ? formatColumn(column, car, { ...context, country: context.country ?? 'AU' }) : null,
           problem:
             rowProblems.find(({ heading }) => heading !== null && (from.includes(heading) || heading === columnTitles[column]))?.message ??
             null,

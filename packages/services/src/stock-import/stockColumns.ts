@@ -7,7 +7,15 @@ const milesHeadings = ['miles', 'odometermiles', 'mileagemiles'] as const
 
 /** Names of a price without on-road costs. */
 const exclusive = [
-  ...(['priceexclonroads', 'priceexonroads', 'priceexclorc', 'priceexorc', 'priceplusonroads', 'priceplusorc'] as const),
+  ...([
+    'priceexclonroads',
+    'priceexonroads',
+    'priceexclorc',
+    'priceexorc',
+    'priceplusonroads',
+    'priceplusonroadcosts',
+    'priceplusorc',
+  ] as const),
   ...(['retailegcprice', 'retailegc', 'priceexclgovtcharges', 'priceexgovtcharges'] as const),
 ] as const
 

@@ -5,7 +5,7 @@ import { Box, Card, Link, Table, TableBody, TableCell, TableHead, TableRow, Typo
 import type { BookingRecord } from '../../client/Records'
 import { ScrollRegion } from '../../parts/ScrollRegion'
 import { StatusPill } from '../../parts/StatusPill'
-import { fullName, kindNames, stateTones } from './bookingTexts'
+import { bookingText, fullName, stateTones } from './bookingTexts'
 import { formatClock, formatDay } from './calendar/CalendarEntry'
 
 interface Props {
@@ -54,12 +54,10 @@ export const BookingTable = ({ bookings, timeZone, onOpen }: Props) => {
                         {fullName(booking)}
                       </Link>
                       <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
-                        {[kindNames[booking.kind], booking.carName].filter(Boolean).join(' · ')}
+                        {bookingText(booking)}
                       </Typography>
                     </TableCell>
-                    <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, verticalAlign: 'top' }}>
-                      {[kindNames[booking.kind], booking.carName].filter(Boolean).join(' · ')}
-                    </TableCell>
+                    <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, verticalAlign: 'top' }}>{bookingText(booking)}</TableCell>
                     <TableCell sx={{ display: { xs: 'none', md: 'table-cell' }, whiteSpace: 'nowrap', verticalAlign: 'top' }}>
                       {formatPhone(booking.phone) || booking.phone}
                     </TableCell>

@@ -1,4 +1,5 @@
 import { bookingStateName, isOngoing } from '@forecourt/rules/bookings/Booking'
+import { withCarNumber } from '@forecourt/rules/car/withCarNumber'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import { countNoun } from '@forecourt/schema/text/countNoun'
@@ -24,7 +25,7 @@ import { BlockDialog, UnblockDialog } from './BlockDialog'
 import { BookingPanel } from './BookingPanel'
 import { BookingTable } from './BookingTable'
 import { BookingToolbar, ExportBookings } from './BookingToolbar'
-import { fullName, kindNames, stateTones } from './bookingTexts'
+import { bookingText, fullName, kindNames, stateTones } from './bookingTexts'
 import { BookingCalendar } from './calendar/BookingCalendar'
 import type { CalendarBlock, CalendarEntry, CalendarTime, OpenTime } from './calendar/CalendarEntry'
 import { DayAgenda } from './calendar/DayAgenda'
@@ -33,11 +34,11 @@ import { NewBookingDialog } from './NewBookingDialog'
 import { type BookingFilters, startOfWeek, useBookingFilters } from './useBookingFilters'
 
 const toCalendarEntry = (booking: BookingRecord, now: string, isMovable: boolean): CalendarEntry => {
-  const { id, startsAt, endsAt, kind, carName, state } = booking
+  const { id, startsAt, endsAt, state } = booking
   return {
     ...{ id, startsAt, endsAt },
     title: fullName(booking),
-    text: [kindNames[kind], carName].filter(Boolean).join(' · '),
+    text: bookingText(booking),
     state: bookingStateName(booking),
     tone: stateTones[state],
     isOver: !isOngoing(booking) || endsAt < now,
@@ -46,7 +47,9 @@ const toCalendarEntry = (booking: BookingRecord, now: string, isMovable: boolean
 }
 
 const matchesSearch = (booking: BookingRecord, q: string): boolean => {
-  const searched = [fullName(booking), booking.carName, booking.phone, booking.email].join(' ').toLowerCase()
+  const searched = [fullName(booking), withCarNumber(booking.carName, booking.carNumber), booking.phone, booking.email]
+    .join(' ')
+    .toLowerCase()
   return q
     .toLowerCase()
     .split(/\s+/)

@@ -1,7 +1,13 @@
 import type { BookingKind, BookingState } from '@forecourt/rules/bookings/Booking'
+import { withCarNumber } from '@forecourt/rules/car/withCarNumber'
+import type { BookingRecord } from '../../client/Records'
 import type { PillTone } from '../../parts/StatusPill'
 
 export const kindNames: Readonly<Record<BookingKind, string>> = { testDrive: 'Test drive', service: 'Service' }
+
+/** Kind and car of a booking, for lists. */
+export const bookingText = ({ kind, carName, carNumber }: Pick<BookingRecord, 'kind' | 'carName' | 'carNumber'>): string =>
+  [kindNames[kind], withCarNumber(carName, carNumber)].filter(Boolean).join(' · ')
 
 /** Pill colour of each state. */
 export const stateTones: Readonly<Record<BookingState, PillTone>> = {

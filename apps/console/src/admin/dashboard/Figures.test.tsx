@@ -21,13 +21,23 @@ test.each<{ role: Role; drafts: boolean }>([
 })
 
 test.each([
-  { figures: { live: 0, waiting: 1 }, card: 'Refunds or disputes to check10 reservations' },
-  { figures: { live: 1, waiting: 2 }, card: 'Refunds or disputes to check21 reservation' },
-  { figures: { live: 3, waiting: 0 }, card: 'Reservations3No refunds or disputes' },
-])('The reservations of Today count what has to be checked, if anything has: $card (CHK-02)', async ({ figures, card }) => {
-  answerCalls({ 'sites.getList': () => ({ data: [], total: 0 }), 'reservations.figures': () => figures })
-  renderInConsole(<Figures />, (permission) => can('finance', permission), createDataProvider())
-  const label = await screen.findByText(/^(Refunds or disputes to check|Reservations)$/)
-  expect(label.closest('a')?.textContent).toBe(card)
-  cleanup()
-})
+  {
+    figures: { live: 0, waiting: 1, first: { list: 'payments', id: 'p1' } },
+    ...{ card: 'Refunds or disputes to check10 reservations', page: '/payments/p1/show' },
+  },
+  {
+    figures: { live: 1, waiting: 2, first: { list: 'reservations', id: 'r1' } },
+    ...{ card: 'Refunds or disputes to check21 reservation', page: '/reservations/r1/show' },
+  },
+  { figures: { live: 3, waiting: 0, first: null }, card: 'Reservations3No refunds or disputes', page: '/reservations' },
+])(
+  'The reservations of Today count what has to be checked, if anything has, and link to it: $card (CHK-02)',
+  async ({ figures, card, page }) => {
+    answerCalls({ 'sites.getList': () => ({ data: [], total: 0 }), 'reservations.figures': () => figures })
+    renderInConsole(<Figures />, (permission) => can('finance', permission), createDataProvider())
+    const label = await screen.findByText(/^(Refunds or disputes to check|Reservations)$/)
+    expect(label.closest('a')?.textContent).toBe(card)
+    expect(label.closest('a')?.getAttribute('href')).toMatch(new RegExp(`${page}$`))
+    cleanup()
+  },
+)

@@ -8,6 +8,7 @@ import { listAddress } from '../../client/listAddress'
 import type { SiteRecord } from '../../client/Records'
 import { FigureCard } from '../../parts/FigureCard'
 import { useInboxCounts, waitingAddress } from '../inbox/useInboxCounts'
+import { moneyAddress } from '../payments/moneyAddress'
 import { useMay } from '../useMay'
 import { useOrganisation, useOrganisationFilter } from '../useOrganisation'
 import { useLeadFigures } from './LeadDaysCard'
@@ -86,7 +87,7 @@ export const Figures = () => {
           value={reservations.waiting === 0 ? reservations.live : reservations.waiting}
           urgent={reservations.waiting > 0}
           text={reservations.waiting === 0 ? 'No refunds or disputes' : countNoun(reservations.live, 'reservation')}
-          to="/reservations"
+          to={reservations.first ? moneyAddress(reservations.first) : '/reservations'}
         />
       )}
       {changesSites && (

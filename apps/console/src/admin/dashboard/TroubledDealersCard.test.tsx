@@ -18,7 +18,8 @@ const site = (id: string, name: string, troubles: FleetRecord['troubles']) =>
       status: 'live',
       severity: 120,
       warnings: [],
-      health: { makes: [], states: [], waiting: 13, waitingSince: null, failingFeeds: 2, feedAt: null, noPhotos: 6 },
+      health: { makes: [], states: [], waiting: 13, waitingSince: null, failingFeeds: 2, feedAt: null, noPhotos: 6, failedRefunds: 1 },
+      failedRefund: { list: 'payments', id: 'p1' },
     },
   }) as unknown as FleetRecord
 
@@ -46,6 +47,11 @@ test('Staff see the dealers with the most severe problems first, each with what 
   expect(requested[0]).toMatchObject({ perPage: 5, sort: { field: 'troubles', order: 'DESC' }, filter: { trouble: 'any' } })
   const link = screen.getByRole('link', { name: 'All 14' }).getAttribute('href') ?? ''
   expect(decodeURIComponent(link)).toContain('/fleet?filter={"trouble":"any"}')
+})
+
+test('A failed refund of a dealer links to the page of its payment', async () => {
+  show([site('karri', 'Karri Coast', ['refunds'])], 1)
+  expect((await screen.findByRole('link', { name: '1 refund failed' })).getAttribute('href')).toContain('/payments/p1/show')
 })
 
 test('The dashboard says that no dealer has a problem if there is none', async () => {

@@ -1,3 +1,4 @@
+import { withCarNumber } from '@forecourt/rules/car/withCarNumber'
 import { leadSubject } from '@forecourt/rules/leads/answerLines'
 import { type ConversationStage, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
@@ -16,16 +17,12 @@ const tones: { readonly [Stage in ConversationStage]: PillTone } = {
   spam: 'bad',
 }
 
-/** A name with the stock number of its car, for a car that has its name in common with others. */
-const withNumber = (name: string | null, number: string | null): string | null =>
-  name === null || number === null ? name : `${name} · ${number}`
-
 /** The car that a lead's person bought, otherwise what the lead asked about, such as a car or an offer; null if nothing in particular. */
 export const leadAbout = (
   lead: Pick<LeadRecord, 'soldCarName' | 'carNumber' | 'soldCarNumber'> & Parameters<typeof leadSubject>[0],
 ): string | null => {
-  const asked = withNumber(leadSubject(lead), lead.carNumber)
-  const sold = withNumber(lead.soldCarName, lead.soldCarNumber)
+  const asked = withCarNumber(leadSubject(lead), lead.carNumber)
+  const sold = withCarNumber(lead.soldCarName, lead.soldCarNumber)
   return sold === null || asked === null || asked === sold ? (sold ?? asked) : `${sold} (asked about: ${asked})`
 }
 

@@ -1,3 +1,4 @@
+import { withCarNumber } from '@forecourt/rules/car/withCarNumber'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { requestKinds, requestStateTexts } from '@forecourt/rules/reservations/requestMoney'
 import PaymentIcon from '@mui/icons-material/PaymentsOutlined'
@@ -29,7 +30,7 @@ const RequestSummary = ({ request }: { request: PaymentRequestRecord }) => (
       {[requestKinds[request.kind], request.invoiceNumber].filter(Boolean).join(' ')}
     </Box>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-      {[request.reference, request.carName, request.note].filter(Boolean).join(' · ')}
+      {[request.reference, withCarNumber(request.carName, request.carNumber), request.note].filter(Boolean).join(' · ')}
     </Typography>
   </Box>
 )

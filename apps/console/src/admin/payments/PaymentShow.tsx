@@ -1,3 +1,4 @@
+import { withCarNumber } from '@forecourt/rules/car/withCarNumber'
 import { formatDate, formatMoment } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
@@ -81,10 +82,10 @@ const RequestCard = ({ request }: { readonly request: PaymentDetail }) => {
           'Car',
           request.carId !== null && request.car ? (
             <Link key="car" component={LinkBase} to={`/stock/${encodeURIComponent(request.carId)}`}>
-              {request.carName}
+              {withCarNumber(request.carName, request.carNumber)}
             </Link>
           ) : (
-            request.carName
+            withCarNumber(request.carName, request.carNumber)
           ),
         ],
         ['Note to the payer', request.note],

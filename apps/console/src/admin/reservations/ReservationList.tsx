@@ -1,3 +1,4 @@
+import { withCarNumber } from '@forecourt/rules/car/withCarNumber'
 import { reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { heldStateTexts } from '@forecourt/rules/subscriptions/subscriptionStateTexts'
@@ -26,7 +27,7 @@ const State = ({ reservation }: { reservation: ReservationRecord }) => (
 
 const Car = ({ reservation }: { reservation: ReservationRecord }) => (
   <Box sx={{ minWidth: 0 }}>
-    <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{reservation.carName}</Box>
+    <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{withCarNumber(reservation.carName, reservation.carNumber)}</Box>
     <Typography variant="body2" color="text.secondary">
       {reservation.reference}
     </Typography>

@@ -1,3 +1,4 @@
+import { withCarNumber } from '@forecourt/rules/car/withCarNumber'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
@@ -285,7 +286,7 @@ const ReservationFacts = ({ reservation }: { readonly reservation: ReservationDe
           [
             'Car',
             <Link key="car" component={LinkBase} to={`/stock/${reservation.carId}`}>
-              {reservation.carName}
+              {withCarNumber(reservation.carName, reservation.carNumber)}
             </Link>,
           ],
           ['Price when reserved', subscription || reservation.priceCents === 0 ? '' : formatMoney(reservation.priceCents)],
@@ -310,7 +311,7 @@ const Reservation = () => {
     <>
       <BackLink to="/reservations">Reservations</BackLink>
       <PageHeading
-        title={reservation.carName}
+        title={withCarNumber(reservation.carName, reservation.carNumber)}
         text={
           <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <StatusPill tone={reservationTone(reservation)}>{heldStateTexts(reservation).staff}</StatusPill>

@@ -611,20 +611,28 @@ test('Every mutation writes exactly one audit row with the user’s name', async
       .sort(),
   )
 
-  const countEntries = () => world.db.platform.transaction((tx) => tx.auditEntry.count())
+  const entriesAfter = (id: bigint) =>
+    world.db.platform.transaction((tx) =>
+      tx.auditEntry.findMany({ where: { id: { gt: id } }, orderBy: { id: 'asc' }, select: { id: true, actorName: true } }),
+    )
+  let lastId = 0n
+  const readAdded = async () => {
+    const added = await entriesAfter(lastId)
+    lastId = added.at(-1)?.id ?? lastId
+    return added
+  }
+  await readAdded()
   for (const [path, input] of mutations) {
     const params = typeof input === 'function' ? await input() : input
-    const before = await countEntries()
+    // An input may come from calls of its own.
+    if (typeof input === 'function') await readAdded()
     const answer = await callPath(call, path, params)
     if (path.endsWith('.importFile')) lastFile = (answer as { importId: string }).importId
-    const added = (await countEntries()) - before
-    const last = await world.db.platform.transaction((tx) =>
-      tx.auditEntry.findFirst({ orderBy: { id: 'desc' }, select: { actorName: true } }),
-    )
+    const added = await readAdded()
     // A cloned site has a row for the site and one for its origin. A file has one for itself and one for its record. A reserved or released
     // car has a row of its own, too.
     const isRecordImport = (path.endsWith('.importFile') && path !== 'redirects.importFile') || path.endsWith('.undoImport')
     const expected = path === 'reservations.act' || path === 'reservations.reserve' || path === 'multiSite.clone' || isRecordImport ? 2 : 1
-    expect([path, added, last?.actorName]).toEqual([path, expected, 'platformAdmin person'])
+    expect([path, added.length, added.at(-1)?.actorName]).toEqual([path, expected, 'platformAdmin person'])
   }
 })

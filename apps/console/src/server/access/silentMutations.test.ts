@@ -41,10 +41,13 @@ test('A mutation without an audit row changes no audited table', async () => {
     )
   const audited = () => world.db.platform.transaction((tx) => tx.auditEntry.count())
   const silent: string[] = []
+  let known = await audited()
   for (const { path, type } of procedures) {
     if (type !== 'mutation') continue
-    const before = await audited()
-    if ((await answers(path)) && (await audited()) === before) silent.push(path)
+    const isAnswered = await answers(path)
+    const rows = await audited()
+    if (isAnswered && rows === known) silent.push(path)
+    known = rows
   }
   expect(silent.length).toBeGreaterThan(0)
   // Only the silent mutations, one by one: digests of all tables are slow.

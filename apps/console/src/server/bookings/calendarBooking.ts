@@ -1,6 +1,6 @@
 import type { BookResult } from '@forecourt/data/bookings/book'
 import type { BookingChangeResult } from '@forecourt/data/bookings/changeBookingState'
-import type { BlockedTime } from '@forecourt/data/bookings/listBookings'
+import type { BlockedTime, ListedBooking } from '@forecourt/data/bookings/listBookings'
 import type { Booking } from '@forecourt/rules/bookings/Booking'
 import { CallProblem, notFound } from '../errors/CallProblem'
 
@@ -15,14 +15,32 @@ export const calendarBooking = ({
   heldUntil,
   carId,
   carName,
+  carNumber,
   name,
   lastName,
   phone,
   email,
   revision,
   carNews,
-}: Booking) => ({
-  ...{ id, locationId, kind, state, startsAt, endsAt, heldUntil, carId, carName, name, lastName, phone, email, revision, carNews },
+}: ListedBooking) => ({
+  ...{
+    id,
+    locationId,
+    kind,
+    state,
+    startsAt,
+    endsAt,
+    heldUntil,
+    carId,
+    carName,
+    carNumber,
+    name,
+    lastName,
+    phone,
+    email,
+    revision,
+    carNews,
+  },
 })
 
 export const calendarBlock = ({ id, kind, carId, startsAt, endsAt, reason, createdBy }: BlockedTime) => ({

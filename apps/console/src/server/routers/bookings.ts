@@ -9,6 +9,7 @@ import { blockTime, listBookings, unblockTime } from '@forecourt/data/bookings/l
 import { organisationCountry } from '@forecourt/data/organisations/organisationCountry'
 import { bookingStateName, isHeld, isOngoing, nextBookingStates } from '@forecourt/rules/bookings/Booking'
 import { bookingMessage, bookingTime } from '@forecourt/rules/bookings/bookingMessage'
+import { withCarNumber } from '@forecourt/rules/car/withCarNumber'
 import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { formatMoment, zoneName } from '@forecourt/rules/format/formatDate'
@@ -347,12 +348,12 @@ const exportCsv = procedure
   .input(daysInput)
   .query(async ({ ctx, input }) => {
     const { location, bookings } = await bookingDays(ctx.accessScopes, input)
-    const rows = bookings.map(({ startsAt, endsAt, heldUntil, kind, state, name, lastName, phone, email, carName, details }) => {
+    const rows = bookings.map(({ startsAt, endsAt, heldUntil, kind, state, name, lastName, phone, email, carName, carNumber, details }) => {
       const [from, until] = [momentInZone(startsAt, location.timeZone), momentInZone(endsAt, location.timeZone)]
       const licence = [details.licenceClass, details.licenceExpiry].filter(Boolean).join(' until ')
       return [
         ...[from.date, storedTime(from.minutes), storedTime(until.minutes), leadForms[kind].name, bookingStateName({ state, heldUntil })],
-        ...[name, lastName, phone, email, carName, licence, details.message ?? ''],
+        ...[name, lastName, phone, email, withCarNumber(carName, carNumber), licence, details.message ?? ''],
       ]
     })
     return { fileName: `bookings-${location.slug}-${input.from}.csv`, text: csvText(headings, rows) }

@@ -94,7 +94,7 @@ const resend = procedure
     return { id }
   })
 
-/** The numbers of active reservations and of those that need an action. */
+/** The numbers of active reservations and of those that need an action, with the one that waits longest. */
 const figures = procedure
   .permission('reservation.read')
   .input(figuresInput)
@@ -102,7 +102,7 @@ const figures = procedure
     const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => reservationFigures(scope, siteIds)))
     const sum = (of: 'live' | 'waiting') => parts.reduce((total, part) => total + part[of], 0)
-    return { live: sum('live'), waiting: sum('waiting') }
+    return { live: sum('live'), waiting: sum('waiting'), first: parts.find(({ first }) => first !== null)?.first ?? null }
   })
 
 const id = z.string().min(1).max(100)

@@ -289,13 +289,25 @@ describe('the table of dealers', { shuffle: false }, () => {
     await world.db.platform.transaction((tx) =>
       tx.paymentRequest.create({
         data: {
-          ...{ organisationId, siteId, reference: 'P-1', creationKey: 'failed', kind: 'deposit', name: 'Ada', authorName: 'Nora' },
+          ...{
+            organisationId,
+            siteId,
+            id: 'failed',
+            reference: 'P-1',
+            creationKey: 'failed',
+            kind: 'deposit',
+            name: 'Ada',
+            authorName: 'Nora',
+          },
           ...{ amountCents: 50_000, currency: 'AUD', state: 'refund_failed', createdAt: new Date(testNow), changedAt: new Date(testNow) },
         },
       }),
     )
     await refreshSiteHealth(world.db, later(10 * siteHealthSeconds))
-    expect(await rowOf(siteId)).toMatchObject({ health: { failedRefunds: 1 }, troubles: expect.arrayContaining(['refunds']) })
-    expect((await rowOf(world.north.siteId)).health.failedRefunds).toBe(0)
+    const failedRefund = { list: 'payments', id: 'failed' }
+    expect(await rowOf(siteId)).toMatchObject({ health: { failedRefunds: 1 }, troubles: expect.arrayContaining(['refunds']), failedRefund })
+    const { call } = createTestCaller(world.db, buildSession('groupManager', organisationId))
+    expect(await call.reservations.figures({ organisationId })).toMatchObject({ waiting: 1, first: failedRefund })
+    expect(await rowOf(world.north.siteId)).toMatchObject({ health: { failedRefunds: 0 }, failedRefund: null })
   })
 })

@@ -35,6 +35,11 @@ export const stockFilter = {
   make: oneOrSeveral(z.string().max(60)),
   model: oneOrSeveral(z.string().max(80)),
   tag: oneOrSeveral(z.string().max(60)),
+  /** Titles of the public lists' filters, in any spelling of the stock. */
+  ...{ body: oneOrSeveral(z.string().max(60)), fuel: oneOrSeveral(z.string().max(60)) },
+  seats: z.number().min(0).max(100),
+  /** Suburb of a location. */
+  place: oneOrSeveral(z.string().max(100)),
   dealershipId: oneOrSeveral(z.string().max(100)),
   locationId: oneOrSeveral(z.string().max(100)),
   reserved: z.boolean(),

@@ -6,6 +6,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { type CarAttention, carAttentions, stockAges } from '@forecourt/rules/stock/carAttention'
 import { carStages } from '@forecourt/rules/stock/carStage'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { suggestedMapping } from '@forecourt/services/stock-feeds/suggestedMapping'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
@@ -46,6 +47,10 @@ beforeAll(async () => {
   await world.db.platform.transaction((tx) => insertCars(tx, organisationId, built))
   await sendLead(world.db, siteId, 'fair', { carSlug: 'fair' }, daysAgo(20))
 })
+
+/** The headings of a file, of which those with a comma are in quotes. */
+const headingsOf = (text: string): string[] =>
+  [...(text.slice(1).split('\r\n')[0] ?? '').matchAll(/"([^"]*)"|[^,]+/g)].map(([whole, quoted]) => quoted ?? whole)
 
 const everything = async () => (await callAs().getList({ perPage: 100 })).data
 
@@ -145,6 +150,19 @@ describe('Stock in the console', { shuffle: false }, () => {
         'Stock number,Make,Model,Badge,Year,Status,Was price,Days in stock,Date in stock',
       )
       expect(await headings()).toMatch(/^Stock number,VIN,Make,.*,Feed,Days in stock,Date in stock$/)
+    })
+
+    test.each([
+      { zone: 'Australia/Sydney', country: 'AU', names: ['Price, drive away', 'Price, excluding government charges'] },
+      { zone: 'Pacific/Auckland', country: 'NZ', names: ['Price, including on-road costs', 'Price, plus on-road costs'] },
+    ])('The list and its file have the price terms of $country, and an import reads the file (CFG-02, CAR-14)', async (row) => {
+      const { organisationId } = world.north
+      await world.db.platform.transaction((tx) => tx.location.updateMany({ where: { organisationId }, data: { timeZone: row.zone } }))
+      expect((await everything()).every(({ country }) => country === row.country)).toBe(true)
+      const headings = headingsOf((await callAs().exportCsv({ filter: { q: 'fresh' } })).text)
+      expect(headings.filter((heading) => heading.startsWith('Price'))).toEqual(row.names)
+      const { mapping } = suggestedMapping(headings)
+      expect([mapping.columns.driveAwayPrice?.from, mapping.columns.egcPrice?.from]).toEqual(row.names.map((name) => [name]))
     })
   })
 

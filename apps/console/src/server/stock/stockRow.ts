@@ -1,6 +1,7 @@
 import type { EditedCar } from '@forecourt/data/stock/getEditedCar'
 import type { ListedStockCar } from '@forecourt/data/stock/list/listStock'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
 import { daysInStock, isArrivalKnown } from '@forecourt/rules/stock/arrival'
 import { carAttention, stockAge } from '@forecourt/rules/stock/carAttention'
 import { carStage, nextStages } from '@forecourt/rules/stock/carStage'
@@ -72,6 +73,7 @@ export const listedRow = (car: ListedStockCar, now: string) => {
     itemType: car.itemType,
     vin: car.vin,
     locationId: car.locationId,
+    country: countryOfTimeZone(car.timeZone),
     stage: carStage(car),
     nextStages: nextStages(car),
     age: stockAge(row.daysInStock),

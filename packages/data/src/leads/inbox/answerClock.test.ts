@@ -194,4 +194,30 @@ describe('Answer times of enquiries', { shuffle: false }, () => {
     expect(await read(id)).toMatchObject({ waitsSince: later(5) })
     await call(id, later(10))
   })
+
+  it('Shoppers whom no user can answer cause one reminder a day for the whole organisation', async () => {
+    const { organisationId } = world.north
+    // A Wednesday, later than all enquiries above.
+    const then = '2026-09-16T01:00:00.000Z'
+    const minutesOn = (minutes: number) => new Date(Date.parse(then) + minutes * 60_000).toISOString()
+    const remindersAt = async (minutes: number) => {
+      for (let run = 0; run < 3; run++) await watchWaitingShoppers(world.db, minutesOn(minutes))
+      return world.db.platform.transaction((tx) =>
+        tx.outboxMessage.count({ where: { kind: 'inbox.late', organisationId, createdAt: { gte: new Date(then) } } }),
+      )
+    }
+    const isDisabled = (disabled: boolean) =>
+      world.db.platform.transaction((tx) =>
+        tx.user.updateMany({ where: { memberships: { some: { organisationId } } }, data: { disabled } }),
+      )
+    await isDisabled(true)
+    for (let index = 0; index < 5; index++) await enquire({}, then)
+    await remindersAt(1)
+    expect([await remindersAt(61), await remindersAt(121), await remindersAt(1500)]).toEqual([1, 1, 1])
+    await enquire({}, minutesOn(1440))
+    await remindersAt(1441)
+    expect(await remindersAt(1505)).toBe(2)
+    await isDisabled(false)
+    expect(await remindersAt(1565)).toBe(3)
+  })
 })

@@ -5,11 +5,11 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
-import type { Prisma } from '../../generated/client'
+import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import { findClaim } from './claimConversation'
 import { changeEnquiryStages, undoEnquiryStages } from './enquiryStages'
-import { answeringRoles, inboxUsers } from './inboxUsers'
+import { answeringUsers, inboxUsers } from './inboxUsers'
 
 export type StoredConversation = Prisma.ConversationGetPayload<object>
 
@@ -33,13 +33,7 @@ export const releaseConversations = async (
 ): Promise<void> => {
   const freed = await tx.$queryRaw<{ id: string; organisation_id: string }[]>`
     update conversations c set assigned_to = null, assigned_at = null, revision = c.revision + 1
-    where c.assigned_to = ${userId} and c.stage = any(${[...openStages]}::text[]) and not exists (
-      select from memberships held join users u on u.id = held.user_id
-      where held.user_id = ${userId} and not u.disabled and (held.role = any(${[...answeringRoles]}::text[]) or exists (
-          select from organisation_roles own
-          where own.organisation_id = held.organisation_id and own.id = held.own_role_id and 'lead.update' = any(own.permissions)))
-        and held.organisation_id = c.organisation_id and (held.site_id is null or held.site_id = any(c.site_ids))
-    )
+    where c.assigned_to = ${userId} and c.stage = any(${[...openStages]}::text[]) and ${userId} not in (${answeringUsers(Prisma.sql`c.organisation_id`, Prisma.sql`c.site_ids`)})
     returning c.id, c.organisation_id`
   await tx.conversationEntry.createMany({
     data: freed.map(({ id, organisation_id }) => ({

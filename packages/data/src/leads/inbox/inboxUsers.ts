@@ -4,8 +4,8 @@ import type { Notice } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { personName } from '@forecourt/rules/leads/inbox/personName'
 import type { LeadAttributes } from '@forecourt/rules/leads/LeadRow'
 import type { Database, Scope } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
-import { hasPermission } from '../../wall/hasPermission'
 
 /** A user who can reply to shoppers. */
 export interface InboxUser {
@@ -13,22 +13,27 @@ export interface InboxUser {
   readonly name: string
 }
 
-/** Roles of ours that can reply to shoppers. */
-export const answeringRoles = roles.filter((role) => can(role, 'lead.update'))
+const answeringRoles = roles.filter((role) => can(role, 'lead.update'))
 
-/** Users of an organisation who can work on leads of some sites, sorted by name: organisation-wide members and members of these sites. */
+/**
+ * SQL: ids of the users who can answer shoppers of some of an organisation's sites (null: of any): organisation-wide members and members of
+ * one of these sites, by a role of ours or of the organisation. The account must be activated and not disabled. An invited user can't sign
+ * in yet, so a conversation assigned to them, or a reminder sent to them, would wait unseen.
+ */
+export const answeringUsers = (organisationId: Prisma.Sql, siteIds: Prisma.Sql | null): Prisma.Sql => Prisma.sql`
+  select member.user_id from memberships member
+  join users on users.id = member.user_id and not users.disabled and users.activated_at is not null
+  left join organisation_roles own_role on own_role.organisation_id = member.organisation_id and own_role.id = member.own_role_id
+  where member.organisation_id = ${organisationId}
+    and (member.site_id is null or ${siteIds === null ? Prisma.sql`true` : Prisma.sql`member.site_id = any(${siteIds})`})
+    and (member.role in (${Prisma.join(answeringRoles)}) or 'lead.update' = any(own_role.permissions))`
+
+/** Users who can answer shoppers of some sites (null: of any), sorted by name. */
 export const inboxUsers = async (tx: Transaction, organisationId: string, siteIds: readonly string[] | null): Promise<InboxUser[]> => {
-  const members = await tx.membership.findMany({
-    where: {
-      organisationId,
-      AND: hasPermission('lead.update'),
-      OR: [{ siteId: null }, ...(siteIds === null ? [{}] : [{ siteId: { in: [...siteIds] } }])],
-      user: { disabled: false },
-    },
-    select: { user: { select: { id: true, name: true } } },
-  })
-  const byId = new Map(members.map(({ user }) => [user.id, user]))
-  return [...byId.values()].sort((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id))
+  const ofSites = siteIds === null ? null : Prisma.sql`${[...siteIds]}::text[]`
+  const users = await tx.$queryRaw<InboxUser[]>`
+    select id, name from users where id in (${answeringUsers(Prisma.sql`${organisationId}`, ofSites)})`
+  return users.sort((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id))
 }
 
 /** Users who can work on a conversation. */

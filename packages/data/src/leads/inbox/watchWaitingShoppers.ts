@@ -5,6 +5,7 @@ import { outboxRow } from '../../outbox/outboxRow'
 import { answeringDepartment, assignInTurn, findOpeningHours } from './assignTurns'
 import { viewCondition } from './conversationSql'
 import { inboxSettingsIn } from './inboxSettings'
+import { inboxUsers } from './inboxUsers'
 
 /** Batch size; the next run takes the rest. */
 const maxRows = 100
@@ -67,9 +68,13 @@ const warn = (db: Database, clockId: bigint, now: string): Promise<void> =>
     })
     // No warning for a conversation that was closed meanwhile.
     if (!openStages.includes(conversation.stage as (typeof openStages)[number])) return
+    const canBeAnswered = (await inboxUsers(tx, organisationId, conversation.siteIds)).length > 0
     await tx.outboxMessage.createMany({
+      // A reminder that no one can receive fails. Its id limits these to one a day and organisation.
+      skipDuplicates: true,
       data: [
         {
+          ...(!canBeAnswered && { id: `no-one-to-answer-${organisationId}-${now.slice(0, 10)}` }),
           ...{ organisationId, siteId: conversation.siteIds.at(-1) ?? null },
           ...outboxRow('inbox.late', { conversationId: conversation.id, warned }),
           nextAttemptAt: new Date(now),

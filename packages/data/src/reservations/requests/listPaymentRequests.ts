@@ -12,6 +12,7 @@ import type { Scope } from '../../createDatabase'
 import type { Prisma, PaymentRequest as Row } from '../../generated/client'
 import { listPage } from '../../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../../lists/parseFilter'
+import { withCarNumbers } from '../../stock/list/carNumbers'
 import type { Transaction } from '../../Transaction'
 import { type Payment, toPayment } from '../Payment'
 
@@ -118,6 +119,8 @@ export const payingSites = (scope: Scope, siteIds: readonly string[] | null): Pr
 
 export interface ListedPaymentRequest extends PaymentRequest {
   readonly siteName: string
+  /** What tells the car apart from others of its name; null if it is the only one. */
+  readonly carNumber: string | null
 }
 
 /** Condition: requests to the e-mail addresses and phone numbers of a conversation; to a number of several people only under its name. */
@@ -163,12 +166,12 @@ export const listPaymentRequests = (
     const payments = await listRequestPayments(tx, rows)
     const siteNameOf = ({ siteId }: { readonly siteId: string }) => sites.find(({ id }) => id === siteId)?.name ?? ''
     return {
-      rows: rows.map((row) => ({
+      rows: (await withCarNumbers(tx, rows)).map(({ carNumber, ...row }) => ({
         ...toPaymentRequest(
           row,
           payments.filter(({ requestId }) => requestId === row.id),
         ),
-        siteName: siteNameOf(row),
+        ...{ siteName: siteNameOf(row), carNumber },
       })),
       total: await tx.paymentRequest.count({ where }),
     }

@@ -1,4 +1,5 @@
 import type { Scope } from '../../createDatabase'
+import { carNumbers } from '../../stock/list/carNumbers'
 import { findPayersConversation } from '../findPayersConversation'
 import type { Payment } from '../Payment'
 import { type ListedPaymentRequest, listRequestPayments, toPaymentRequest } from './listPaymentRequests'
@@ -55,6 +56,7 @@ export const paymentPage = (
     })
     return {
       ...toPaymentRequest(row, payments),
+      carNumber: (await carNumbers(tx, [row]))(row),
       siteName: site?.name ?? '',
       conversationId: await findPayersConversation(tx, { ...row, phone: row.mobile }, siteIds),
       car,

@@ -28,3 +28,9 @@ export const carNumbers = async (tx: Transaction, records: readonly CarOfRecord[
   const numbers = new Map(rows.map(({ organisationId, id, number }) => [`${organisationId} ${id}`, number]))
   return ({ organisationId, carId }) => (carId === null ? null : (numbers.get(`${organisationId} ${carId}`) ?? null))
 }
+
+/** Adds what tells the car of each record apart from others of its name. */
+export const withCarNumbers = async <Row extends CarOfRecord>(tx: Transaction, rows: readonly Row[]) => {
+  const numberOf = await carNumbers(tx, rows)
+  return rows.map((row) => ({ ...row, carNumber: numberOf(row) }))
+}

@@ -40,6 +40,8 @@ export interface ListedStockCar extends StockCar {
   readonly feedProblem: string | null
   /** The offer assigned to it. */
   readonly offerId: string | null
+  /** Time zone of its location, which says its country. */
+  readonly timeZone: string
 }
 
 interface ExtraColumns {
@@ -54,12 +56,14 @@ interface ExtraColumns {
   readonly feedName: string | null
   readonly feedProblem: string | null
   readonly offerId: string | null
+  readonly timeZone: string
 }
 
 const listColumns = (tx: Parameters<typeof selectCars>[0], ids: readonly string[]): Promise<ExtraColumns[]> => tx.$queryRaw<ExtraColumns[]>`
   select car.id, car.km, car.revision, car.updated_at as "updatedAt", car.offer_id as "offerId", car.listed_at as "listedAt", lead.leads, lead.last as "lastLeadAt",
-    feed.name as "feedName", fed.problem as "feedProblem"
+    feed.name as "feedName", fed.problem as "feedProblem", location.time_zone as "timeZone"
   from cars car
+  join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
   left join stock_feed_cars fed on fed.organisation_id = car.organisation_id and fed.car_id = car.id
   left join stock_feeds feed on feed.organisation_id = fed.organisation_id and feed.id = fed.feed_id
   cross join lateral (

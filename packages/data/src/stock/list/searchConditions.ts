@@ -2,7 +2,7 @@ import { searchedPhrases } from '@forecourt/rules/search/searchedPhrases'
 import { Prisma } from '../../generated/client'
 import { containing } from '../../lists/listSql'
 import type { Transaction } from '../../Transaction'
-import { hasAnySpelling, type StoredText, storedBodies, storedBody } from '../search/inBodyCategory'
+import { distinctTexts, hasAnySpelling, type StoredText, storedBody } from '../search/inBodyCategory'
 
 /** A car's listed texts as words between single spaces. */
 const spacedText = Prisma.sql`(' ' || replace(car.list_text, '-', ' ') || ' ')`
@@ -22,7 +22,7 @@ const allWords = (text: string): Prisma.Sql =>
  */
 export const searchConditions = async (tx: Transaction, q: string, within: Prisma.Sql): Promise<Prisma.Sql[]> => {
   const phrases = searchedPhrases(q)
-  const stored = phrases.some(({ body }) => body !== null) ? await tx.$queryRaw<StoredText[]>(storedBodies(within)) : []
+  const stored = phrases.some(({ body }) => body !== null) ? await tx.$queryRaw<StoredText[]>(distinctTexts(storedBody, within)) : []
   return phrases.map(({ text, means, body }) => {
     const any = [
       allWords(text),

@@ -1,9 +1,11 @@
+import { includedFuels } from '@forecourt/rules/demand/buyList'
 import { minShownCents } from '@forecourt/rules/entities/isInStock'
 import { type CarAttention, carAttentions, quietDays, type StockAge, stockAgeStarts, stockAges } from '@forecourt/rules/stock/carAttention'
 import { type CarStage, carStages } from '@forecourt/rules/stock/carStage'
 import { Prisma } from '../../generated/client'
 import { type ListQuery, parseFilter } from '../../lists/parseFilter'
 import type { Transaction } from '../../Transaction'
+import { distinctTexts, hasAnySpelling, type StoredText, storedBody, storedFuel } from '../search/inBodyCategory'
 import { searchConditions } from './searchConditions'
 
 const inStock = Prisma.sql`car.status in ('in_stock', 'coming_soon')`
@@ -85,19 +87,26 @@ export const groupConditions = (filter: ListQuery['filter'], now: string, attent
   }
 }
 
-/** SQL conditions of the stock list's filter q. */
-export const searchedInStock = (tx: Transaction, filter: ListQuery['filter']): Promise<Prisma.Sql[]> => {
+/** SQL conditions of the stock list's filters q, body and fuel, which depend on the texts in the stock. */
+export const searchedInStock = async (tx: Transaction, filter: ListQuery['filter']): Promise<Prisma.Sql[]> => {
   const { text, texts } = parseFilter(filter)
   const owners = texts('organisationId')
-  return searchConditions(tx, text('q') ?? '', owners ? Prisma.sql`car.organisation_id = any(${owners})` : Prisma.sql`true`)
+  const within = owners ? Prisma.sql`car.organisation_id = any(${owners})` : Prisma.sql`true`
+  const hasTitle = async (facet: 'body' | 'fuel', field: Prisma.Sql, titles: readonly string[] | null) =>
+    titles ? [hasAnySpelling(facet, field, titles, await tx.$queryRaw<StoredText[]>(distinctTexts(field, within)))] : []
+  return [
+    ...(await searchConditions(tx, text('q') ?? '', within)),
+    ...(await hasTitle('body', storedBody, texts('body'))),
+    ...(await hasTitle('fuel', storedFuel, texts('fuel')?.flatMap(includedFuels) ?? null)),
+  ]
 }
 
 /**
  * SQL conditions of the stock list filters: ids, status, stage, carType, itemType, make, model, tag, dealershipId, locationId, offerId,
- * organisationId, reserved, age, attention, priceFrom and priceTo (cents), yearFrom and yearTo, kmFrom and kmTo, source (feed or hand),
- * feedId.
+ * organisationId, place (suburb), seats, reserved, age, attention, priceFrom and priceTo (cents), yearFrom and yearTo, kmFrom and kmTo,
+ * source (feed or hand), feedId.
  *
- * @param searched conditions of q, from `searchedInStock`
+ * @param searched conditions of q, body and fuel, from `searchedInStock`
  */
 export const stockListConditions = (filter: ListQuery['filter'], now: string, searched: readonly Prisma.Sql[]): Prisma.Sql[] => {
   const { texts, text, flag } = parseFilter(filter)
@@ -111,6 +120,7 @@ export const stockListConditions = (filter: ListQuery['filter'], now: string, se
     return typeof value === 'number' && Number.isFinite(value) ? sql(value) : null
   }
   const groups = groupConditions(filter, now)
+  const places = texts('place')?.map((place) => place.toLowerCase())
   const fed = Prisma.sql`exists (select from stock_feed_cars fed where fed.organisation_id = car.organisation_id and fed.car_id = car.id)`
   return [
     ...searched,
@@ -127,6 +137,12 @@ export const stockListConditions = (filter: ListQuery['filter'], now: string, se
     equalsAny('locationId', 'car.location_id'),
     equalsAny('organisationId', 'car.organisation_id'),
     equalsAny('offerId', 'car.offer_id'),
+    places &&
+      Prisma.sql`exists (
+        select from locations location
+        where location.organisation_id = car.organisation_id and location.id = car.location_id and lower(location.city) = any(${places})
+      )`,
+    bound('seats', (seats) => Prisma.sql`car.seats = ${seats}`),
     groups.age,
     groups.attention,
     bound('priceFrom', (cents) => Prisma.sql`car.price_cents >= ${cents}`),
@@ -141,5 +157,5 @@ export const stockListConditions = (filter: ListQuery['filter'], now: string, se
         select from stock_feed_cars fed
         where fed.organisation_id = car.organisation_id and fed.car_id = car.id and fed.feed_id = any(${feedIds})
       )`,
-  ].filter((condition) => condition !== null)
+  ].filter((condition) => condition !== null && condition !== undefined)
 }

@@ -7,14 +7,17 @@ import { Prisma } from '../../generated/client'
 /** A car's body as entered or from a feed; `facetTitle` maps it to a facet value. */
 export const storedBody = Prisma.sql`coalesce(car.simple_body, car.body)`
 
-/** Query of all distinct bodies of some cars, as `StoredText`; `within` is a condition of `car`. */
-export const storedBodies = (within: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  select distinct ${storedBody} as text, car.item_type as "itemType" from cars car
-  where ${within} and ${storedBody} is not null`
+/** A car's fuel as entered or from a feed; `facetTitle` maps it to a facet value. */
+export const storedFuel = Prisma.sql`coalesce(car.simple_fuel, car.fuel)`
+
+/** Query of all distinct texts of a field of some cars, as `StoredText`; `within` is a condition of `car`. */
+export const distinctTexts = (field: Prisma.Sql, within: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  select distinct ${field} as text, car.item_type as "itemType" from cars car
+  where ${within} and ${field} is not null`
 
 /** All distinct bodies in an organisation's stock. */
 export const listBodies = (db: Database, organisationId: string): Promise<StoredText[]> =>
-  db.forOrganisation(organisationId).rows<StoredText>(storedBodies(Prisma.sql`car.organisation_id = ${organisationId}`))
+  db.forOrganisation(organisationId).rows<StoredText>(distinctTexts(storedBody, Prisma.sql`car.organisation_id = ${organisationId}`))
 
 /** A distinct text of a car's field. */
 export interface StoredText {

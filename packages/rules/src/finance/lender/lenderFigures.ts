@@ -54,6 +54,30 @@ export const providerFigures = (car: LentCar, finance: Pick<ResolvedConfig['fina
   return stored && isForPrice(stored, car) ? stored : undefined
 }
 
+type StatedTerm = Pick<FinanceLender, 'termYears' | 'termMonths' | 'termWeeks'>
+
+/** A lender's term in each unit that it states, in years. */
+export const statedTerms = ({
+  termYears,
+  termMonths,
+  termWeeks,
+}: StatedTerm): { readonly years?: number; readonly months?: number; readonly weeks?: number } => ({
+  ...(typeof termYears === 'number' && { years: termYears }),
+  ...(typeof termMonths === 'number' && { months: termMonths / 12 }),
+  ...(typeof termWeeks === 'number' && { weeks: termWeeks / 52 }),
+})
+
+/**
+ * Years of a lender's term, which may be stated in months or weeks (ENT-06); null if it states none.
+ *
+ * @example termInYears({ termYears: null, termMonths: 54 }) // 4.5
+ */
+export const termInYears = (figures: StatedTerm): number | null => {
+  const { years, months, weeks } = statedTerms(figures)
+  const term = years ?? months ?? weeks
+  return term === undefined ? null : Math.round(term * 100) / 100
+}
+
 /** Weeks per month in weekly figures (FIN-09). */
 const weeksPerMonth = 4.33
 
@@ -61,7 +85,7 @@ const weeksPerMonth = 4.33
 export const repaidLoan = (figures: RatedLender): Omit<WeeklyLoan, 'priceCents'> => ({
   weeklyCents: figures.paymentWeekCents ?? Math.round((figures.paymentMonthCents ?? 0) / weeksPerMonth),
   rate: figures.interestRate,
-  termYears: figures.termYears ?? 5,
+  termYears: termInYears(figures) ?? 5,
   depositCents: figures.depositCents ?? 0,
   residualCents: figures.balloonCents ?? 0,
   establishmentFeesCents: figures.establishmentFeesCents,

@@ -1,4 +1,5 @@
 import type { RecordFields, ValuesOf } from '../RecordField'
+import { countryTerms } from './countryTerms'
 
 /** Fields of a model's accessory (MOD-02). */
 export const accessoryFields = {
@@ -101,7 +102,9 @@ export const modelFields = {
         label: 'Price type',
         start: 'driveAway',
         required: 'Choose the price type.',
-        choices: { driveAway: 'Drive away', egc: 'Excluding government charges' },
+        choices: countryTerms('AU').prices,
+        inNewZealand: { label: 'Price type', choices: countryTerms('NZ').prices },
+        spellings: { driveAway: [countryTerms('NZ').prices.driveAway], egc: [countryTerms('NZ').prices.egc] },
       },
       fuel: { kind: 'optional', label: 'Fuel', max: 30 },
       transmission: { kind: 'optional', label: 'Transmission', max: 40 },

@@ -58,13 +58,15 @@ it('a lead mail gives the on-road total of a started purchase, and no price if t
     '12,000 km',
   ])
   const begun = { ...lead, ...about, form: 'buyOnline', url: 'https://harbour.example/checkout-journey' } as const
-  const priceWith = (reserved: Parameters<typeof leadMailFacts>[4]) =>
-    leadMailFacts(begun, { config: buildConfig(), hosts: ['harbour.example'] }, addresses, null, reserved).car?.facts[1]
+  const priceWith = (reserved: Parameters<typeof leadMailFacts>[4], country: 'AU' | 'NZ' = 'AU') =>
+    leadMailFacts(begun, { config: buildConfig({ identity: { country } }), hosts: ['harbour.example'] }, addresses, null, reserved).car
+      ?.facts[1]
   const costs = { lines: [], totalCents: 41_200_00, totalText: '$41,200' }
   expect(priceWith({ type: 'egc', onRoad: { ...costs, isKnown: false } })).toBe('$41,200 on the road (estimate)')
   expect(priceWith({ type: 'egc', onRoad: { ...costs, isKnown: true } })).toBe('$41,200 on the road')
   expect(priceWith({ type: 'driveAway', onRoad: null })).toBe('$38,990 drive away')
   expect(priceWith({ type: 'egc', onRoad: null })).toBe('12,000 km')
+  expect(priceWith({ type: 'driveAway', onRoad: null }, 'NZ')).toBe('$38,990 including on-road costs')
 })
 
 it('a lead mail gives a shopper the car, time and place of their visit, and nothing that they entered (ENQ-24)', () => {

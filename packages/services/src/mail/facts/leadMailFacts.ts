@@ -8,7 +8,9 @@ import type { CarFacts, LeadRow } from '@forecourt/rules/leads/LeadRow'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { sentFormNoun } from '@forecourt/rules/leads/sentFormNoun'
 import { visitTime } from '@forecourt/rules/leads/vehicleText'
+import { priceTypeText } from '@forecourt/rules/pricing/modelPriceText'
 import { onRoadText } from '@forecourt/rules/pricing/onRoadCosts'
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { LeadMailFacts } from '../templates/LeadMailFacts'
@@ -25,13 +27,12 @@ function answerFacts(lead: LeadRow): LeadMailFacts['answers'] {
 }
 
 /** A shopper who started a checkout saw the on-road total: the mail must not quote a second, lower price (ACL s 48). */
-function startedPrice(priceCents: number, price: ReservedPrice | null): string | null {
+function startedPrice(priceCents: number, price: ReservedPrice | null, country: Country): string | null {
   if (price?.onRoad) return onRoadText(price.onRoad)
-  return price?.type === 'driveAway' ? `${formatMoney(priceCents)} drive away` : null
+  return price?.type === 'driveAway' ? `${formatMoney(priceCents)} ${priceTypeText(price.type, country).toLowerCase()}` : null
 }
 
-function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts, hasBegun: boolean, reservedPrice: ReservedPrice | null): string[] {
-  const price = !priceCents ? null : hasBegun ? startedPrice(priceCents, reservedPrice) : formatMoney(priceCents)
+function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts, price: string | null): string[] {
   return [`Stock ${stockNumber}`, price, km === null ? null : formatOdometer(km), regoPlate].filter((fact) => fact !== null)
 }
 
@@ -62,6 +63,10 @@ export function leadMailFacts(
   const { config } = site
   const { noun = 'enquiry', terms, pressed } = leadForms[lead.form]
   const begun = unfinishedJourney(lead)
+  const priceOf = ({ priceCents }: CarFacts): string | null => {
+    if (!priceCents) return null
+    return begun ? startedPrice(priceCents, reservedPrice, config.identity.country) : formatMoney(priceCents)
+  }
   const siteAddress = addresses.originTemplate.replace('{host}', site.hosts[0] ?? '')
   return {
     siteName: config.identity.name,
@@ -83,7 +88,7 @@ export function leadMailFacts(
         : {
             name: lead.carName,
             address: lead.carSlug === null ? null : `${siteAddress}${carHref({ slug: lead.carSlug })}`,
-            facts: lead.carFacts ? carLine(lead.carFacts, begun !== null, reservedPrice) : [],
+            facts: lead.carFacts ? carLine(lead.carFacts, priceOf(lead.carFacts)) : [],
           },
     visit: visitFacts(lead, mentionedCar),
     locationName: lead.locationName ?? lead.dealershipName,

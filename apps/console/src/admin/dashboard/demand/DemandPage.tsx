@@ -1,10 +1,13 @@
 import { wishText } from '@forecourt/rules/demand/buyList'
+import { wishedStock } from '@forecourt/rules/demand/wishedStock'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, Link, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LinkBase } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
+import { listAddress } from '../../../client/listAddress'
 import type { DemandRecord } from '../../../client/Records'
 import { formatCount } from '../../../parts/formatCount'
 import { ListSkeleton } from '../../../parts/lists/ListBody'
@@ -26,11 +29,14 @@ const unassignedText = (searches: number) =>
     ? ''
     : ` ${formatCount(searches, 'more search', 'more searches')} without a result can’t be read as a kind of car, and ${searches === 1 ? 'isn’t' : 'aren’t'} listed.`
 
-type BuyRow = DemandRecord['rows'][number]
+/** A row, with the organisation whose stock it links to. */
+type BuyRow = DemandRecord['rows'][number] & { readonly organisationId: string }
 
-const WantedCar = (row: BuyRow) => (
+const WantedCar = ({ organisationId, ...row }: BuyRow) => (
   <>
-    <Box sx={{ fontWeight: 600 }}>{wantedText(row.wish)}</Box>
+    <Link component={LinkBase} to={listAddress('stock', { ...wishedStock(row), organisationId })} sx={{ fontWeight: 600 }}>
+      {wantedText(row.wish)}
+    </Link>
     <Typography variant="body2" color="text.secondary">
       {supplyText(row)}
     </Typography>
@@ -61,7 +67,11 @@ const Rows = ({ rows, ...texts }: RowsProps) => (
   />
 )
 
-const DemandTables = ({ demand: { rows, emptied, unassigned } }: { readonly demand: DemandRecord }) => (
+interface TablesProps {
+  readonly demand: Omit<DemandRecord, 'rows'> & { readonly rows: readonly BuyRow[] }
+}
+
+const DemandTables = ({ demand: { rows, emptied, unassigned } }: TablesProps) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     <Rows
       title="Buy these"
@@ -124,7 +134,7 @@ export const DemandPage = () => {
       </ToggleButtonGroup>
       {error && <PageError message={callError(error).message} onRetry={() => void refetch()} />}
       {!error && organisationId !== '' && !data && <ListSkeleton />}
-      {!error && data && <DemandTables demand={data} />}
+      {!error && data && <DemandTables demand={{ ...data, rows: data.rows.map((row) => ({ ...row, organisationId })) }} />}
     </>
   )
 }

@@ -12,6 +12,7 @@ import type { FleetRecord } from '../../../client/Records'
 import { Ago } from '../../../parts/Ago'
 import type { Column } from '../../../parts/lists/RecordTable'
 import { StatusPill } from '../../../parts/StatusPill'
+import { moneyAddress } from '../../payments/moneyAddress'
 import { useMay } from '../../useMay'
 import { carsAddress } from './carsAddress'
 import { DealerLink } from './DealerLink'
@@ -159,13 +160,13 @@ const Undelivered = ({ site, health }: { readonly site: FleetRecord; readonly he
   />
 )
 
-/** Reservations and payment requests have a list each, so it opens the dealer's overview, which links to both. */
+/** Failed refunds open the page of the oldest: reservations and payment requests have a list each. */
 const Refunds = ({ site, health: { failedRefunds } }: { readonly site: FleetRecord; readonly health: Health }) => (
   <Count
     site={site}
     count={failedRefunds}
     countedText={failedRefunds === 1 ? 'refund failed' : 'refunds failed'}
-    to="/"
+    to={site.failedRefund ? moneyAddress(site.failedRefund) : '/'}
     permission="reservation.read"
   />
 )
@@ -338,11 +339,19 @@ export const FleetCard = ({ site }: { readonly site: FleetRecord }) => (
     </Box>
     {site.health && (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {troubleReasons(site.troubles, site.health, { warnings: site.warnings?.length ?? 0, now: Date.now() }).map((reason, index) => (
-          <StatusPill key={reason} tone={index === 0 ? severityLevel(site.severity).tone : 'quiet'}>
-            {reason}
-          </StatusPill>
-        ))}
+        {troubleReasons(site.troubles, site.health, { warnings: site.warnings?.length ?? 0, now: Date.now() }).map((reason, index) => {
+          const pill = (
+            <StatusPill key={reason} tone={index === 0 ? severityLevel(site.severity).tone : 'quiet'}>
+              {reason}
+            </StatusPill>
+          )
+          if (site.troubles[index] !== 'refunds' || !site.failedRefund) return pill
+          return (
+            <DealerLink key={reason} organisationId={site.organisationId} to={moneyAddress(site.failedRefund)}>
+              {pill}
+            </DealerLink>
+          )
+        })}
         {site.troubles.length === 0 && <StatusPill tone="good">No problems</StatusPill>}
       </Box>
     )}

@@ -2,7 +2,7 @@ import { type CarSection, carSections, fieldLabel } from '@forecourt/rules/car/f
 import type { CarType } from '@forecourt/rules/entities/Car'
 import { countryOfLocations } from '@forecourt/rules/locations/countryOfLocations'
 import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
-import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
+import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { type FormEvent, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkBase } from 'react-admin'
@@ -58,9 +58,8 @@ const ShownPriceNote = ({
   readonly country: Country
 }) => (
   <Typography variant="body2" color="text.secondary">
-    {location.name} shows its {carType} cars{' '}
-    {location.kinds[carType] !== 'egc' ? 'drive away' : country === 'NZ' ? 'plus on-road costs' : 'without government charges'}, where that
-    price is known.{' '}
+    {location.name} shows its {carType} cars {countryTerms(country).prices[location.kinds[carType]].toLowerCase()}, where that price is
+    known.{' '}
     <Link component={LinkBase} to={`/locations/${location.locationId}`}>
       Change this
     </Link>

@@ -51,7 +51,7 @@ export const CarHistory = ({ car, locationNames, country, isDirty, isLocked }: P
   return (
     <RecordHistory
       noun="car"
-      before={<PriceHistory points={prices} />}
+      before={<PriceHistory points={prices} country={country} />}
       events={entries.map((entry, index) => ({
         id: entry.id ?? `feed ${entry.at} ${index}`,
         summary: headline(entry),

@@ -1,4 +1,5 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { Box, Typography } from '@mui/material'
 import type { Outputs } from '../../../client/Records'
 
@@ -8,7 +9,6 @@ type Kind = 'driveAwayCents' | 'egcCents'
 const width = 640
 const height = 96
 const padding = 6
-const priceNames = { driveAwayCents: 'Drive away', egcCents: 'Excl. charges' } as const
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** SVG path of the price as a step line: a price is valid until the next one. */
@@ -23,7 +23,9 @@ const stepPath = (points: readonly Point[], kind: Kind, x: (at: number) => numbe
 }
 
 /** Price history of a car, as a chart and as text. */
-export const PriceHistory = ({ points }: { readonly points: readonly Point[] }) => {
+export const PriceHistory = ({ points, country }: { readonly points: readonly Point[]; readonly country: Country }) => {
+  const { prices } = countryTerms(country)
+  const priceNames = { driveAwayCents: prices.driveAway, egcCents: prices.egc }
   const kinds = (['driveAwayCents', 'egcCents'] as const).filter((kind) => points.some((point) => point[kind] !== null))
   const cents = points.flatMap((point) => kinds.flatMap((kind) => point[kind] ?? []))
   const [first] = points

@@ -113,7 +113,8 @@ const Stock = () => {
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const selected = useSelectedCars(filter, total)
   const bulk = useBulk()
-  const all = useMemo(() => stockColumns(mayEdit), [mayEdit])
+  const isInNewZealand = data?.length ? data.every(({ country }) => country === 'NZ') : false
+  const all = useMemo(() => stockColumns(mayEdit, isInNewZealand ? 'NZ' : 'AU'), [mayEdit, isInNewZealand])
   const title = usePageLabel('/stock', 'Stock')
   const columns = useMemo(
     () => [

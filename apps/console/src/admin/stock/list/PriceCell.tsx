@@ -1,4 +1,5 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { priceTypeText } from '@forecourt/rules/pricing/modelPriceText'
 import { parseMoney } from '@forecourt/rules/text/parseMoney'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import { Box, ButtonBase, TextField, Typography } from '@mui/material'
@@ -11,10 +12,12 @@ import type { CarRecord } from '../../../client/Records'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
 import { PriceDialog, priceText, shownPriceField } from './PriceDialog'
 
-/** The previous, higher price of a car, and its price of the other type (drive away or without charges). */
-const OtherPrices = ({ car: { priceCents, beforePriceCents, priceType, egcCents, driveAwayCents } }: { car: CarRecord }) => {
+/** The previous, higher price of a car, and its price of the other type, with and without charges. */
+const OtherPrices = ({ car }: { car: CarRecord }) => {
+  const { priceCents, beforePriceCents, priceType, egcCents, driveAwayCents, country } = car
   const isReduced = beforePriceCents !== null && priceCents !== null && beforePriceCents > priceCents
-  const [other, kind] = priceType === 'egc' ? [driveAwayCents, 'drive away'] : [egcCents, 'excl. govt charges']
+  const other = priceType === 'egc' ? driveAwayCents : egcCents
+  const typeText = (type: CarRecord['priceType']) => priceTypeText(type, country).toLowerCase()
   return (
     <>
       {isReduced && (
@@ -24,7 +27,9 @@ const OtherPrices = ({ car: { priceCents, beforePriceCents, priceType, egcCents,
       )}
       {(other !== null || priceType === 'egc') && (
         <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-          {other === null ? priceCents !== null && 'excl. govt charges' : `${formatMoney(other)} ${kind}`}
+          {other === null
+            ? priceCents !== null && typeText('egc')
+            : `${formatMoney(other)} ${typeText(priceType === 'egc' ? 'driveAway' : 'egc')}`}
         </Typography>
       )}
     </>

@@ -1,4 +1,6 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { priceTypeText } from '@forecourt/rules/pricing/modelPriceText'
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { stockAge } from '@forecourt/rules/stock/carAttention'
 import { Box, Chip, Tooltip, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
@@ -113,8 +115,8 @@ export const StageCell = ({ car: { stage } }: { readonly car: CarRecord }) => (
 
 const moneyText = (cents: number | null) => (cents === null ? '' : formatMoney(cents))
 
-/** Optional columns in order; the car's name always comes first. */
-export const stockColumns = (mayEdit: boolean): readonly StockColumn[] => [
+/** Optional columns in order, in a country's terms; the car's name always comes first. */
+export const stockColumns = (mayEdit: boolean, country: Country): readonly StockColumn[] => [
   { key: 'year', label: 'Year', sortBy: 'year', render: ({ year }) => year },
   { key: 'stage', label: 'Status', sortBy: 'status', render: (car) => <StageCell car={car} /> },
   { key: 'tags', label: 'Tags', render: (car) => <CarTags car={car} /> },
@@ -157,8 +159,13 @@ export const stockColumns = (mayEdit: boolean): readonly StockColumn[] => [
   { key: 'views', label: 'Views', sortBy: 'views', align: 'right', render: ({ views }) => views.toLocaleString('en-AU') },
   { key: 'vin', label: 'VIN', render: ({ vin }) => vin },
   { key: 'updated', label: 'Changed', sortBy: 'updatedAt', render: ({ updatedAt }) => <Ago at={updatedAt} /> },
-  { key: 'driveAway', label: 'Drive away', align: 'right', render: ({ driveAwayCents }) => moneyText(driveAwayCents) },
-  { key: 'egc', label: 'Excl. charges', align: 'right', render: ({ egcCents }) => moneyText(egcCents) },
+  {
+    key: 'driveAway',
+    label: priceTypeText('driveAway', country),
+    align: 'right',
+    render: ({ driveAwayCents }) => moneyText(driveAwayCents),
+  },
+  { key: 'egc', label: priceTypeText('egc', country), align: 'right', render: ({ egcCents }) => moneyText(egcCents) },
   { key: 'was', label: 'Was', align: 'right', render: ({ beforePriceCents }) => moneyText(beforePriceCents) },
   { key: 'price', label: 'Price', sortBy: 'priceCents', align: 'right', render: (car) => <PriceCell car={car} mayEdit={mayEdit} /> },
 ]

@@ -5,6 +5,8 @@ import { stockSuggestions } from '@forecourt/data/stock/stockSuggestions'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { mergeByPosition } from '@forecourt/rules/car/mergeByPosition'
+import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
+import { type Country, countryTerms } from '@forecourt/rules/records/kinds/countryTerms'
 import { arrivalDay, isArrivalKnown } from '@forecourt/rules/stock/arrival'
 import { carAttentions, stockAges } from '@forecourt/rules/stock/carAttention'
 import { carStage, carStages } from '@forecourt/rules/stock/carStage'
@@ -112,7 +114,9 @@ type Cell = string | number | null
  * A column of the file, and in `of` the list's column that selects it. Without `of` it is in every file; with an empty `of` only in a file of
  * all columns.
  */
-type Column = readonly [heading: string, cell: (car: ListedStockCar, now: string) => Cell, of?: string]
+type Column = readonly [heading: string | ((country: Country) => string), cell: (car: ListedStockCar, now: string) => Cell, of?: string]
+
+const priceHeading = (type: 'driveAway' | 'egc') => (country: Country) => `Price, ${countryTerms(country).prices[type].toLowerCase()}`
 
 const carColumns: readonly Column[] = [
   ['Stock number', (car) => car.stockNumber],
@@ -124,8 +128,8 @@ const carColumns: readonly Column[] = [
   ['New, used or demo', (car) => car.carType, 'tags'],
   ['Type', (car) => car.itemType, ''],
   ['Status', (car) => carStage(car), 'stage'],
-  ['Price, drive away', (car) => dollars(car.driveAwayCents), 'price driveAway'],
-  ['Price, excluding government charges', (car) => dollars(car.egcCents), 'price egc'],
+  [priceHeading('driveAway'), (car) => dollars(car.driveAwayCents), 'price driveAway'],
+  [priceHeading('egc'), (car) => dollars(car.egcCents), 'price egc'],
   ['Was price', (car) => dollars(car.beforePriceCents), 'price was'],
   ['Odometer', (car) => car.km, 'km'],
   ['Body', (car) => car.simpleBody, ''],
@@ -166,11 +170,14 @@ export const exportCsv = procedure
   )
   .query(async ({ ctx, input: { filter, columns: chosen } }) => {
     const named = columns.filter(([, , of]) => of === undefined || !chosen || of.split(' ').some((name) => chosen.includes(name)))
+    const locatedIn = new Set<Country>()
     const { rows, total } = await readAllRows(async (page) => {
       const part = await listWithin(ctx, { ...page, filter }, (scope, query, { siteIds }) => listStock(scope, query, siteIds, ctx.now))
+      for (const { timeZone } of part.rows) locatedIn.add(countryOfTimeZone(timeZone))
       return { ...part, rows: part.rows.map((car) => named.map(([, cell]) => cell(car, ctx.now))) }
     })
-    const headings = named.map(([heading]) => heading)
+    const country = locatedIn.has('AU') || locatedIn.size === 0 ? 'AU' : 'NZ'
+    const headings = named.map(([heading]) => (typeof heading === 'string' ? heading : heading(country)))
     return { fileName: `stock-${ctx.now.slice(0, 10)}.csv`, text: csvText(headings, rows), rows: rows.length, total }
   })
 
