@@ -7,6 +7,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Prisma } from '../generated/client'
 import { dealershipsOfSites } from '../organisations/listLocations'
+import { organisationCountry } from '../organisations/organisationCountry'
 import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
 import { cleanFieldText } from './cleanCar'
@@ -152,7 +153,11 @@ const validateCarChange = async (
   { siteIds = null, now, undoes }: CarChangeOptions,
 ) => {
   const after = { ...before, ...changed }
-  const found = carEntryProblems(after, { before: undoes === undefined ? before : null, thisYear: new Date(now).getUTCFullYear() })
+  const found = carEntryProblems(after, {
+    before: undoes === undefined ? before : null,
+    thisYear: new Date(now).getUTCFullYear(),
+    country: await organisationCountry(tx, before.organisationId),
+  })
   // Only changed fields are validated: existing errors elsewhere, such as from a feed, don't block.
   const changedFields = new Set(Object.keys(changed))
   const fields = Object.fromEntries(

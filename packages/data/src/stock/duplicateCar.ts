@@ -14,6 +14,7 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
+import { organisationCountry } from '../organisations/organisationCountry'
 import type { Transaction } from '../Transaction'
 import { type CarChangeOptions, changeCar, findCarLocation, stockNumberProblem, type UpdateCarResult, withCleanTexts } from './changeCar'
 import { type EditedCar, selectEditedCar } from './getEditedCar'
@@ -84,7 +85,11 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   const car = { ...entry, status, reserved: false, preorder }
   const fields: Record<string, string> = {
     ...wasPriceProblems(car, []),
-    ...carEntryProblems(car, { before: null, thisYear: new Date(now).getUTCFullYear() }),
+    ...carEntryProblems(car, {
+      before: null,
+      thisYear: new Date(now).getUTCFullYear(),
+      country: await organisationCountry(tx, organisationId),
+    }),
   }
   const place = await findCarLocation(tx, organisationId, entry.locationId, siteIds)
   if (!place) return { ok: false, reason: 'notFound' }

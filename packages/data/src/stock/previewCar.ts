@@ -9,6 +9,7 @@ import { pricedFigures } from '@forecourt/rules/finance/lender/pricedFigures'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import { mayShow } from '@forecourt/rules/parts/Part'
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -33,6 +34,8 @@ interface EnteredCar {
   readonly kinds: PriceKinds
   /** Terms of the lenders and on-road charges of the location's dealership. */
   readonly terms: DealershipTerms
+  /** The dealer's, which decides the rates that figures need. */
+  readonly country: Country
   /** ISO in UTC. */
   readonly now: string
 }
@@ -48,10 +51,10 @@ const blankCar = (now: string): Omit<Car, keyof CarEntry> & CarEntry => ({
 })
 
 /** A car on pages with unsaved input; invalid fields keep their stored values (ENT-01 to ENT-06). */
-export const previewCar = ({ car, entry, location, kinds, terms, now }: EnteredCar): Car => {
+export const previewCar = ({ car, entry, location, kinds, terms, country, now }: EnteredCar): Car => {
   const before = car ?? blankCar(now)
   const clean = withCleanTexts(entry) as Partial<CarEntry>
-  const problems = carEntryProblems({ ...before, ...clean }, { before: null, thisYear: Number(now.slice(0, 4)) })
+  const problems = carEntryProblems({ ...before, ...clean }, { before: null, thisYear: Number(now.slice(0, 4)), country })
   const validFields = Object.fromEntries(Object.entries(clean).filter(([field]) => !Object.hasOwn(problems, field)))
   const entered = { ...before, ...validFields }
   const { organisationId: _organisation, ...known } = entered as typeof entered & { organisationId?: string }

@@ -121,7 +121,7 @@ describe('the price that a lender’s figures are for (ENT-06, CAR-23)', () => {
     const car = await getEditedCar(scope(), 'preview', null)
     const kinds = { new: 'driveAway', used: 'driveAway', demo: 'driveAway' } as const
     const terms = { lenders: [], charges: [] }
-    const preview = (entry: object) => shown(previewCar({ car, entry, location: null, kinds, terms, now }))
+    const preview = (entry: object) => shown(previewCar({ car, entry, location: null, kinds, terms, country: 'AU', now }))
     expect([preview({}), preview({ driveAwayCents: 3_399_000 })]).toEqual([18_800, null])
     expect(preview({ driveAwayCents: 3_399_000, financeLenders: { manual: own } })).toBeNull()
     expect(preview({ driveAwayCents: 3_399_000, financeLenders: { manual: { ...own, paymentWeekCents: 17_000 } } })).toBe(17_000)
@@ -135,6 +135,7 @@ describe('the price that a lender’s figures are for (ENT-06, CAR-23)', () => {
       location: null,
       kinds,
       terms: { ...terms, lenders: [lender] },
+      country: 'AU',
       now,
     })
     expect(shown(calculated)).toBe(13_680)

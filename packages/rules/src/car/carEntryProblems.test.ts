@@ -15,7 +15,12 @@ const entered: EnteredCar = {
   reserved: false,
   preorder: false,
 }
-const context = { before: null, thisYear: 2026 }
+const context = { before: null, thisYear: 2026, country: 'AU' } as const
+
+it('the car validation accepts a rate without a comparison rate in New Zealand, which has none (CFG-02, CAR-23)', () => {
+  const financeLenders = { acme: buildLender({ comparisonRate: null }) }
+  expect(carEntryProblems({ ...entered, financeLenders }, { ...context, country: 'NZ' })).toEqual({})
+})
 
 it('the car validation accepts a car with only the required fields (ENT-01)', () => expect(carEntryProblems(entered, context)).toEqual({}))
 

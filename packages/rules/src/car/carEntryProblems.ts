@@ -1,6 +1,8 @@
+import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { bodyTypes, type Car, type FinanceLender } from '../entities/Car'
 import { maxVideos, parseVideo } from '../entities/parseVideo'
 import { statedTerms } from '../finance/lender/lenderFigures'
+import type { Country } from '../records/kinds/countryTerms'
 import type { CarEntry } from '../stock/CarEntry'
 import { canChangeStatus } from '../stock/carStage'
 import { longestCarTexts, otherText } from '../stock/longestCarTexts'
@@ -20,6 +22,8 @@ interface EntryContext {
   readonly before: Pick<Car, 'status'> | null
   /** The current year. */
   readonly thisYear: number
+  /** The dealer's, whose law says which rates an advertisement states. */
+  readonly country: Country
 }
 
 const mostKm = 5_000_000
@@ -74,7 +78,7 @@ const termProblem = (lender: FinanceLender): string | null => {
   return stated.size > 1 ? 'the terms in years, months and weeks differ. Enter the term once.' : null
 }
 
-const lenders: Check = ({ financeLenders }) => {
+const lenders: Check = ({ financeLenders }, context) => {
   for (const [provider, lender] of Object.entries(financeLenders)) {
     const rates = [lender.interestRate, lender.comparisonRate]
     if (rates.some((rate) => rate !== null && !(rate >= 0 && rate <= 60)))
@@ -83,7 +87,7 @@ const lenders: Check = ({ financeLenders }) => {
       ([field, value]) => field.endsWith('Cents') && amountProblem(value as number | null, field) !== null,
     )
     if (wrong) return `${provider}: ${wrong[0].replace(/Cents$/, '')} must be an amount of zero or more.`
-    if (lender.interestRate !== null && lender.comparisonRate === null)
+    if (statesComparisonRate(context) && lender.interestRate !== null && lender.comparisonRate === null)
       return `${provider}: an interest rate can only be advertised with its comparison rate.`
     const term = termProblem(lender)
     if (term !== null) return `${provider}: ${term}`

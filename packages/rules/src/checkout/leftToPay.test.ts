@@ -44,17 +44,13 @@ it.each([
   {
     name: 'no trade-in, before charges',
     payment: buildContext(null, { priceType: 'egc', driveAwayCents: null }, 'none'),
-    lines: [
-      'Price, before government charges: $30,000',
-      'Deposit, part of the price: less $200',
-      'Left to pay, before government charges: $29,800',
-    ],
+    lines: ['Price, before on-road costs: $30,000', 'Deposit, part of the price: less $200', 'Left to pay, before on-road costs: $29,800'],
   },
   {
     name: 'on the road, as its dealership wrote the charges (ACL s 48)',
     payment: buildContext(null, { priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] }, 'none'),
     lines: [
-      'Price, before government charges: $30,000',
+      'Price, before on-road costs: $30,000',
       'Stamp duty: $900',
       'On the road, about: $30,900',
       'Deposit, part of the price: less $200',
@@ -65,7 +61,7 @@ it.each([
     name: 'the drive-away price of the dealer',
     payment: buildContext({}, { priceType: 'egc', driveAwayCents: 3_150_000 }),
     lines: [
-      'Price, before government charges: $30,000',
+      'Price, before on-road costs: $30,000',
       'Government charges and registration: $1,500',
       'On the road: $31,500',
       'Your trade-in: less $18,500 – $20,000',

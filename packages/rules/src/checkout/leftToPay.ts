@@ -42,12 +42,12 @@ export const leftToPay = (context: CheckoutContext): readonly MoneyLine[] => {
   const isEgc = car.priceType === 'egc'
   const costs = onRoadCosts(car)
   const isToCome = context.entered.tradeIn?.has === 'ask' || (value !== null && range === null)
-  const before = [isToCome && 'your trade-in', isEgc && !costs && 'government charges'].filter(Boolean).join(' and ')
+  const before = [isToCome && 'your trade-in', isEgc && !costs && 'on-road costs'].filter(Boolean).join(' and ')
   const rest = (costs?.totalCents ?? car.priceCents) - depositCents
   const guide = costs && !costs.isKnown ? ', about' : ''
   const left = { lowCents: notNegative(rest - (range?.highCents ?? 0)), highCents: notNegative(rest - (range?.lowCents ?? 0)) }
   return [
-    { title: isEgc ? 'Price, before government charges' : 'Price, drive away', text: formatMoney(car.priceCents) },
+    { title: isEgc ? 'Price, before on-road costs' : 'Price, drive away', text: formatMoney(car.priceCents) },
     ...(costs
       ? [
           ...costs.lines.map(({ name, text: amount }) => ({ title: name, text: amount })),

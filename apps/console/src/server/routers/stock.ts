@@ -214,7 +214,10 @@ const preview = procedure
     const kinds =
       (await listPriceKinds(accessScope.scope, accessScope.siteIds)).find((each) => each.locationId === locationId)?.kinds ?? usual
     const terms = await dealershipTerms(accessScope.scope, location.dealershipId)
-    const shown = previewCar({ car, entry: { ...data, locationId }, location, kinds, terms, now: ctx.now })
+    const shown = previewCar({
+      ...{ car, entry: { ...data, locationId }, location, kinds, terms },
+      ...{ country: config.identity.country, now: ctx.now },
+    })
     const pages = await previewCarPages(ctx.db, rendered, shown, { siteData, now: ctx.now })
     const [host] = site.hosts
     const origin = host === undefined ? '' : ctx.originOf(host)

@@ -20,10 +20,10 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
   [{ lender: { fees: [registration], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. You also pay a one-off fee of $6.'],
   [{ source: 'quote', lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, lender’s fees included.'],
   [{ source: 'quote' }, 'Loan over 5 years with no deposit.'],
-  [{ onRoadCosts: 'with' }, 'Loan on a price of $30,000, with government charges, over 5 years with no deposit.'],
+  [{ onRoadCosts: 'with' }, 'Loan on a price of $30,000, with on-road costs, over 5 years with no deposit.'],
   [
     { onRoadCosts: 'without', depositCents: 300_000 },
-    'Loan on a price of $30,000, without government charges, over 5 years with a deposit of $3,000.',
+    'Loan on a price of $30,000, without on-road costs, over 5 years with a deposit of $3,000.',
   ],
 ])('the small print describes the loan behind a figure (FIN-04): $1', (change, text) => expect(loanText(buildFigures(change))).toBe(text))
 

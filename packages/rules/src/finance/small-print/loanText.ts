@@ -30,7 +30,7 @@ const totalCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFi
 export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}): string => {
   const { priceCents, onRoadCosts, termYears, depositCents, residualCents, lender, source } = figures
   const { financedCents, upfrontCents, monthlyCents } = lenderFees(lender)
-  const price = onRoadCosts ? ` on a price of ${formatMoney(priceCents)}, ${onRoadCosts} government charges,` : ''
+  const price = onRoadCosts ? ` on a price of ${formatMoney(priceCents)}, ${onRoadCosts} on-road costs,` : ''
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
   // A quote doesn't itemise fees; only their sum is known, derived from the figure.

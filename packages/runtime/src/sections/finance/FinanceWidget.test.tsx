@@ -165,11 +165,11 @@ describe('a quote requested while the page is open', () => {
   it('a quote requested while the page is open says that on-road costs are in neither loan, for a price without them (FIN-04)', async () => {
     const requestQuote = vi.fn(async () => ({ weeklyCents: 12_990, rate: 7.05, comparisonRate: 7.81 }))
     const { container } = show(asking, { nvic: 'ABC21A', priceType: 'egc' }, buildHost({ requestQuote }))
-    expect(container.textContent).toContain('without government charges')
+    expect(container.textContent).toContain('without on-road costs')
     await rest(300)
     vi.useRealTimers()
     expect(await screen.findByText('Quoted from')).toBeDefined()
-    expect(container.textContent).toContain('without government charges')
+    expect(container.textContent).toContain('without on-road costs')
   })
 
   it('a quote requested while the page is open updates the calculator of the page to the same loan (FIN-03, FIN-04)', async () => {

@@ -118,10 +118,12 @@ export const CarForm = (props: Props) => {
   const [isSubmitted, setSubmitted] = useState(false)
   const suggestionsFor = useSuggestions(form.entered, organisationId)
   const { changes } = form
+  const location = locations.find(({ locationId }) => locationId === form.entered.locationId)
+  const country = location ? countryOfTimeZone(location.timeZone) : countryOfLocations(locations)
   const parsed = useMemo(() => parseCarEntry(car, changes), [car, changes])
   const formProblems = useMemo(
-    () => carProblems({ car, parsed, isNew, now: new Date().toISOString(), entered: Object.keys(changes) }),
-    [car, parsed, isNew, changes],
+    () => carProblems({ car, parsed, isNew, country, now: new Date().toISOString(), entered: Object.keys(changes) }),
+    [car, parsed, isNew, country, changes],
   )
   // For a new car, missing fields are reported on submit only.
   const visible = Object.fromEntries(
@@ -143,8 +145,6 @@ export const CarForm = (props: Props) => {
     setValues: form.setValues,
     contentBelow: (path) => contentBelow?.(path) ?? null,
   }
-  const location = locations.find(({ locationId }) => locationId === form.entered.locationId)
-  const country = location ? countryOfTimeZone(location.timeZone) : countryOfLocations(locations)
   const appliesTo = {
     caravan: form.entered.itemType === 'caravan',
     newZealand: location !== undefined && country === 'NZ',

@@ -4,7 +4,7 @@ import { carProblems } from './carProblems'
 
 const now = '2026-06-01T00:00:00.000Z'
 const problemsIn = (changes: CarFormValues, { car = blankCar as object, isNew = true } = {}) =>
-  carProblems({ car, parsed: parseCarEntry(car, changes), isNew, now, entered: Object.keys(changes) })
+  carProblems({ car, parsed: parseCarEntry(car, changes), isNew, country: 'AU', now, entered: Object.keys(changes) })
 
 const complete = { stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2020', locationId: 'l1' }
 

@@ -87,7 +87,7 @@ export const entryText = (
 ): string => {
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const balloon = residualCents > 0 ? ` and a balloon of ${formatMoney(residualCents)}` : ''
-  const costs = figures?.onRoadCosts && figures.priceCents === priceCents ? `, ${figures.onRoadCosts} government charges,` : ''
+  const costs = figures?.onRoadCosts && figures.priceCents === priceCents ? `, ${figures.onRoadCosts} on-road costs,` : ''
   return `For ${formatMoney(priceCents)}${costs} over ${formatField('years', years)} with ${deposit}${balloon}.`
 }
 

@@ -35,7 +35,7 @@ it.each([
   } as const
   expect(entryText(entry, null)).toBe(expected)
   const onRoad = { priceCents: entry.priceCents, onRoadCosts: 'with' } as const
-  expect(entryText(entry, onRoad)).toBe(expected.replace('$30,000', '$30,000, with government charges,'))
-  expect(entryText(entry, { ...onRoad, onRoadCosts: 'without' })).toBe(expected.replace('$30,000', '$30,000, without government charges,'))
+  expect(entryText(entry, onRoad)).toBe(expected.replace('$30,000', '$30,000, with on-road costs,'))
+  expect(entryText(entry, { ...onRoad, onRoadCosts: 'without' })).toBe(expected.replace('$30,000', '$30,000, without on-road costs,'))
   expect(entryText(entry, { ...onRoad, priceCents: 2_900_000 })).toBe(expected)
 })
