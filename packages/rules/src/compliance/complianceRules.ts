@@ -10,6 +10,7 @@ import {
 import { creditPromises } from './credit/creditPromises'
 import { repaymentOfPrice } from './credit/repaymentOfPrice'
 import { nzRepaymentTerms, nzRepaymentTotal, repaymentComparisonRate, repaymentRateBeside } from './credit/repayments'
+import { repaymentTooLow } from './credit/repaymentTooLow'
 import { nswLicenceNumber, stateLicenceNumber } from './notices/licenceNumbers'
 import { nswOnRoadCosts, nswRegistrationNumber } from './notices/newSouthWalesNotices'
 import { nzConsumerNotice, nzTraderStatus } from './notices/newZealandNotices'
@@ -46,6 +47,7 @@ export const complianceRules: readonly ComplianceRule[] = [
   repaymentComparisonRate,
   repaymentOfPrice,
   repaymentRateBeside,
+  repaymentTooLow,
   nswLicenceNumber,
   nswOnRoadCosts,
   nswRegistrationNumber,

@@ -1,5 +1,6 @@
 import { findMatches } from '@forecourt/schema/findMatches'
 import type { Cents } from '../../entities/Car'
+import { presentValue } from '../../finance/comparisonRate'
 import type { ComplianceRule, Offence } from '../ComplianceRule'
 import { nearMatches } from '../matching'
 import { comparisonRatesIn, interestRatesIn, repaymentsIn } from './creditPatterns'
@@ -8,7 +9,7 @@ const amount = String.raw`\$(\d[\d,]{0,12}(?:\.\d\d)?)`
 
 /** The sentence of `loanText`: its price, if stated, term, deposit and final payment. */
 const loan = new RegExp(
-  String.raw`\bLoan(?: on a price of ${amount}, with(?:out)? government charges,)? over (\d{1,2}(?:\.5)?) years? with (?:no deposit|a deposit of ${amount})(?: and a final payment of ${amount})?`,
+  String.raw`\bLoan(?: on a price of ${amount}, with(?:out)? on-road costs,)? over (\d{1,2}(?:\.5)?) years? with (?:no deposit|a deposit of ${amount})(?: and a final payment of ${amount})?`,
   'g',
 )
 
@@ -17,9 +18,6 @@ const weekly = /\$\s?(\d[\d,]{0,9})[*†^]?\s(?:a|per)\sweek\b/
 const cents = (text: string | undefined): Cents => Math.round(Number((text ?? '0').replaceAll(',', '')) * 100)
 
 const percent = (text: string): number => Number(/(\d{1,2}(?:\.\d{1,2})?)\s{0,2}(?:%|per ?cent)/.exec(text)?.[1])
-
-/** Present value of one dollar a week over some weeks, at a rate per week. */
-const presentValue = (weeks: number, rate: number): number => (rate === 0 ? weeks : (1 - (1 + rate) ** -weeks) / rate)
 
 /** The comparison rate is that of a 5-year loan of $30,000 (FIN-05). */
 const comparedCents = 3_000_000

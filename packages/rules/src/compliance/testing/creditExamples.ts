@@ -53,7 +53,7 @@ export const creditExamples: { readonly [rule: string]: Examples } = {
     bad: [
       [loanPage('$183 a week', 'Loan over 5 years with no deposit. $4,342.76 in fees is added to the loan.'), at(3_399_000)],
       [loanPage('$169 a week', 'Loan over 5 years with no deposit.'), at(3_702_600)],
-      [loanPage('$183 a week', 'Loan on a price of $33,990, without government charges, over 5 years with no deposit.'), at(3_399_000)],
+      [loanPage('$183 a week', 'Loan on a price of $33,990, without on-road costs, over 5 years with no deposit.'), at(3_399_000)],
       [loanPage('$115 a week', 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497.'), at(2_499_000)],
       [loanPage('$60 a week', 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497.'), at(2_699_000)],
       [loanPage('$143 per week', 'Loan over 3 years with no deposit.'), { ...at(2_299_000), country: 'NZ' }],
@@ -61,11 +61,31 @@ export const creditExamples: { readonly [rule: string]: Examples } = {
     good: [
       [loanPage('$183 a week', 'Loan over 5 years with no deposit. $1,307.25 in fees is added to the loan.'), at(3_702_600)],
       [loanPage('$169 a week', 'Loan over 5 years with no deposit. $1,307.25 in fees is added to the loan.'), at(3_399_000)],
-      [loanPage('$169 a week', 'Loan on a price of $33,990, with government charges, over 5 years with no deposit.'), at(3_250_000)],
+      [loanPage('$169 a week', 'Loan on a price of $33,990, with on-road costs, over 5 years with no deposit.'), at(3_250_000)],
       [loanPage('$85 a week', 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497.'), at(2_499_000)],
       [loanPage('$183 a week', 'Ask us which loan that is.'), at(3_399_000)],
       [loanPage('$183 a week', 'Loan over 5 years with no deposit.'), { car: null }],
       [loanPage('$183 a week', 'Loan over 5 years with no deposit.'), at(null)],
+    ],
+  },
+  'repayment-too-low': {
+    bad: [
+      `Mustang GT, $71,990 drive away. From $99 a week at 4.9% p.a., comparison rate 5.2% p.a. ${full}`,
+      `Yours for $45,990 or $258 per fortnight at 6.99% p.a., comparison rate 7.84% p.a., over 5 years. ${full}`,
+      `Only $545 a month: 5.99% p.a. (6.62% p.a. comparison rate) over 48 months. $39,990 drive away. ${full}`,
+      `Was $38,990, now $35,990. $79 a week at 7.25% p.a., comparison rate 7.99% p.a., no deposit. ${full}`,
+      `$49,990 drive away with $5,000 deposit, from $95 a week at 8.99% p.a., comparison rate 10.96% p.a. ${full}`,
+      `$60,000. $120 weekly, deposit of $6,000 and a final payment of $12,000, 6.99% p.a., comparison rate 7.84% p.a. ${full}`,
+    ],
+    good: [
+      `Mustang GT, $71,990 drive away. From $269 a week at 4.9% p.a., comparison rate 5.2% p.a., over 7 years. ${full}`,
+      `Yours for $45,990 or $420 per fortnight at 6.99% p.a., comparison rate 7.84% p.a., over 5 years. ${full}`,
+      `$39,990 drive away. From $99 a week with a balloon at 5.99% p.a., 6.62% p.a. comparison rate. ${full}`,
+      `$60,000. $145 weekly, deposit of $12,000 and a final payment of $24,000, over 5 years at 6.99% p.a., comparison rate 7.84% p.a. ${full}`,
+      `From $89 a week at 8.99% p.a., comparison rate 10.96% p.a. ${full}`,
+      `Save $10,000 on run-out stock. From $89 a week at 8.99% p.a., comparison rate 10.96% p.a. ${full}`,
+      `$18,990 drive away, or $95 a week at 8.99% p.a., comparison rate 10.96% p.a. ${full}`,
+      ['$71,990 to buy, or subscribe from $399 a week with everything included.', { rentsByTheWeek: true }],
     ],
   },
   'repayment-rate-beside': {
