@@ -17,14 +17,11 @@ export interface Side {
   readonly db?: Database
 }
 
-/** The route of a path; null if there is no page. */
-export const findRoute = ({ live, data }: Side, path: string): Route | null => {
-  const match = matchRoute(live.published.config, data.names, path)
-  return match.kind === 'page' ? match.route : null
-}
-
 /** The kind of page at a path; null if there is none. */
-export const findKind = (side: Side, path: string): PageKind | null => findRoute(side, path)?.page ?? null
+export const findKind = ({ live, data }: Side, path: string): PageKind | null => {
+  const match = matchRoute(live.published.config, data.names, path)
+  return match.kind === 'page' ? match.route.page : null
+}
 
 /** What is traced of a side. */
 export interface SideValues {
@@ -55,9 +52,9 @@ export interface OwnPage {
 
 /** The loaded page at a path; null if there is none. */
 export const loadPath = async ({ live, data, now, db }: Side, path: string): Promise<OwnPage | null> => {
-  const route = findRoute({ live, data, now }, path)
-  if (!route) return null
-  const page = await loadSitePage({ live, data }, { route, query: '', isPrivate: false }, null, now, presentSource(live, db))
+  const match = matchRoute(live.published.config, data.names, path)
+  if (match.kind !== 'page') return null
+  const page = await loadSitePage({ live, data }, { route: match.route, query: '', isPrivate: false }, null, now, presentSource(live, db))
   return page.found ? { route: page.route, data: page.data, request: page.request } : null
 }
 

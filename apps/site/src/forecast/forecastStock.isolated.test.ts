@@ -60,32 +60,6 @@ it('a forecast of a bulk price change lists the pages that show the prices, and 
   expect(await forecastStock('missing', tried)).toBeNull()
 })
 
-it('a forecast of a price change begins with the lists that have the car, however many others the site has (CFG-12, RTE-14)', async () => {
-  const others = Array.from({ length: 150 }, (_, index) => ({ make: `Make ${index}`, makeSlug: `make-${index}` }))
-  await addCars(world.db, world.north, [
-    {
-      id: 'stinger',
-      make: 'Kia',
-      makeSlug: 'kia',
-      model: 'Stinger',
-      modelSlug: 'stinger',
-      priceCents: 4_499_000,
-      driveAwayCents: 4_499_000,
-    },
-    ...others.map((named) => ({ ...named, id: named.makeSlug, model: 'One', modelSlug: 'one' })),
-  ])
-  const forecast = await forecastStock(world.north.siteId, {
-    kind: 'cars',
-    cars: [{ id: 'stinger', revision: 1 }],
-    change: lower,
-    siteIds: null,
-  })
-  // Its page, /search/kia and /search/kia/stinger; the first page of all cars may show others.
-  expect(forecast?.found).toBeGreaterThanOrEqual(3)
-  const lists = forecast?.groups.flatMap(({ pages }) => pages.filter(({ kind }) => kind === 'search').map(({ count }) => count)) ?? []
-  expect(lists.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(2)
-})
-
 it('a forecast of an import lists the pages of its new and its withdrawn cars, and stores nothing (CFG-12, ENT-01)', async () => {
   const { organisationId, dealershipId, locationId, siteId } = world.north
   const scope = world.db.forOrganisation(organisationId)

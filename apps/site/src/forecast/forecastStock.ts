@@ -8,17 +8,15 @@ import { importStock } from '@forecourt/data/stock-feeds/importStock'
 import { withTriedStock } from '@forecourt/data/what-if/withTriedStock'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import { inRandomOrder } from '@forecourt/rules/forecast/inRandomOrder'
-import type { PageKind, Route } from '@forecourt/rules/pages/Route'
+import type { PageKind } from '@forecourt/rules/pages/Route'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import { presetValues } from '@forecourt/rules/search/presetValues'
-import { carRecord } from '@forecourt/search/stock/carRecord'
 import type { ConsideredStock } from '@forecourt/services/forecast/forecastSiteStock'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 import { compareStrata, type PlannedPaths } from './compareStrata'
 import { readPaths } from './readPaths'
-import { findRoute, type Side } from './Side'
+import { findKind, type Side } from './Side'
 
 /** Time limits in milliseconds. The cars of a change are locked while pages are compared. */
 const compareMs = 800
@@ -59,15 +57,7 @@ const ownKinds: { readonly [Kind in ConsideredStock['kind']]: ReadonlySet<PageKi
   offer: new Set<PageKind>(['offer', 'offers']),
 }
 
-/** Whether a list has one of some cars, by the facets of its address, such as make and model (RTE-14). */
-const listsOneOf = (route: Route, records: readonly ReturnType<typeof carRecord>[]): boolean =>
-  route.page === 'search' &&
-  records.some((record) => Object.entries(presetValues(route.preset)).every(([facet, values]) => values.includes(String(record[facet]))))
-
-/**
- * Pages of changed cars, their lists and pages about what changes, all others, and those of other cars, each as if drawn, but in the same
- * order.
- */
+/** Pages of changed cars and those about what changes, all others, and those of other cars, each as if drawn, but in the same order. */
 const strataOf = async (
   sides: readonly Side[],
   changedIds: ReadonlySet<string>,
@@ -76,15 +66,12 @@ const strataOf = async (
   const [changed, others, own, listed] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()]
   for (const side of sides) {
     const { paths, cars } = await readPaths(side)
-    const records = (await side.live.stockIndex()).cars.filter(({ id }) => changedIds.has(id)).map(carRecord)
     for (const path of paths) {
-      const route = findRoute(side, path)
-      const isOwn = route !== null && (ownKinds[kind].has(route.page) || listsOneOf(route, records))
-      ;(isOwn ? own : listed).add(path)
+      const ofPage = findKind(side, path)
+      ;(ofPage && ownKinds[kind].has(ofPage) ? own : listed).add(path)
     }
     for (const car of cars) (changedIds.has(car.id) ? changed : others).add(carHref(car))
   }
-  for (const path of own) listed.delete(path)
   return [changed, own, listed, others].map((paths) => ({ paths: inRandomOrder(paths, (path) => path), isDrawn: true }))
 }
 
