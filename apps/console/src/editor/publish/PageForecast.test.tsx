@@ -85,6 +85,6 @@ test('A forecast of a draft that still has to be saved doesn’t disappear eithe
 test('A forecast that still counts says how many pages were compared', async () => {
   answerCalls({ 'sites.forecast': (input) => ((input as { sample: boolean }).sample ? forecast({ found: 24 }) : new Promise(() => {})) })
   showInEditor(<PageForecast siteId="s1" siteName="Kirra" isReady />)
-  expect(await screen.findByText('Counting… so far all 24 pages compared change, of 345')).toBeTruthy()
+  expect(await screen.findByText('Compared 24 of 345 pages so far. All 24 change.')).toBeTruthy()
   expect(screen.getByText('About 12 car pages')).toBeTruthy()
 })
