@@ -1,10 +1,8 @@
+import { fewPages } from '@forecourt/rules/forecast/estimatedPages'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 
 const number = (count: number): string => count.toLocaleString('en-AU')
 const pages = (count: number): string => `${number(count)} ${count === 1 ? 'page' : 'pages'}`
-
-/** Compared pages from which the others are estimated. */
-const fewPages = 20
 
 /** What was found in the pages compared, while others aren't. It estimates nothing. */
 const comparedSentence = ({ checked, total, found }: Forecast, soFar: string): string => {
