@@ -1,4 +1,4 @@
-import { type EstimatedPages, estimatedPages } from '@forecourt/rules/forecast/estimatedPages'
+import { type EstimatedPages, estimatedPages, fewPages } from '@forecourt/rules/forecast/estimatedPages'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import { type ComparedPage, groupPages } from '@forecourt/rules/forecast/groupPages'
 import { otherRequests } from '../sites/otherRequests'
@@ -25,6 +25,8 @@ export interface PlannedPaths {
   readonly paths: readonly string[]
   /** Whether the order is as if drawn at random: the first pages say something about the others. */
   readonly isDrawn: boolean
+  /** Whether all of them are compared before any others. */
+  readonly comesFirst?: boolean
 }
 
 /** Paths of which some were compared, and the number of these whose pages change. */
@@ -50,17 +52,29 @@ const countChanged = (strata: readonly Stratum[]): EstimatedPages =>
     ),
   )
 
-/** The number of pages that each compared page of a stratum stands for, page by page: whole numbers, which add up to the stratum. */
+/**
+ * The number of pages that each compared page of a stratum stands for, page by page: whole numbers, which add up to the stratum. A few
+ * pages stand only for themselves.
+ */
 const shareOfStrata = (): ((stratum: Stratum) => number) => {
   const given = new Map<Stratum, number>()
   return (stratum) => {
-    if (!stratum.isDrawn) return 1
+    if (!stratum.isDrawn || stratum.compared < fewPages) return 1
     const place = given.get(stratum) ?? 0
     given.set(stratum, place + 1)
     const upTo = (count: number) => Math.floor((count * stratum.paths.length) / stratum.compared)
     return upTo(place + 1) - upTo(place)
   }
 }
+
+/** A path of each stratum in turn. */
+const takeTurns = (strata: readonly Stratum[]): { readonly path: string; readonly stratum: Stratum }[] =>
+  Array.from({ length: Math.max(0, ...strata.map(({ paths }) => paths.length)) }, (_, index) =>
+    strata.flatMap((stratum) => {
+      const path = stratum.paths[index]
+      return path === undefined ? [] : [{ path, stratum }]
+    }),
+  ).flat()
 
 /** Whether no page can differ, as nothing that it could read does: both sides share all of it (`withSharedParts`). */
 const isSameSide = (before: Side, after: Side): boolean => {
@@ -69,7 +83,7 @@ const isSameSide = (before: Side, after: Side): boolean => {
 }
 
 /**
- * Compares the pages of two sides, one of each stratum in turn, until all are compared, the time is over or the caller aborts (CFG-12). A
+ * Compares the pages of two sides, those that come first, then one of each stratum in turn, until all are compared, the time is over or the caller aborts (CFG-12). A
  * forecast of some pages is not complete and states bounds of the number of pages that change.
  */
 export const compareStrata = async (
@@ -80,12 +94,7 @@ export const compareStrata = async (
   signal?: AbortSignal,
 ): Promise<Omit<Forecast, 'tookMs'>> => {
   const strata = given.map((planned): Stratum => ({ ...planned, compared: 0, changed: 0 }))
-  const inTurn = Array.from({ length: Math.max(0, ...strata.map(({ paths }) => paths.length)) }, (_, index) =>
-    strata.flatMap((stratum) => {
-      const path = stratum.paths[index]
-      return path === undefined ? [] : [{ path, stratum }]
-    }),
-  ).flat()
+  const inTurn = [...takeTurns(strata.filter(({ comesFirst }) => comesFirst)), ...takeTurns(strata.filter(({ comesFirst }) => !comesFirst))]
   const total = inTurn.length
   if (isSameSide(before, after)) return { checked: total, rendered: 0, total, found: 0, changed: 0, complete: true, bytes: 0, groups: [] }
   const findBroken = brokenLinks(before, after)

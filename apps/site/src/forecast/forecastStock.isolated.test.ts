@@ -1,16 +1,20 @@
 import { locationValues, readEdited } from '@forecourt/data/location-drafts/EditedLocation'
 import { saveLocationDraft } from '@forecourt/data/location-drafts/saveLocationDraft'
+import { listedPaths } from '@forecourt/data/pages/listedPaths'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { searchedCars } from '@forecourt/data/stock/search/searchedCars'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { addCars } from '@forecourt/data/testing/addCars'
+import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { expect, it, vi } from 'vitest'
 import { forecastStock } from './forecastStock'
+import { listsOfCars } from './listsOfCars'
+import { readPaths } from './readPaths'
 
 const world = testWorld()
 vi.mock('../env', () => ({
@@ -113,4 +117,36 @@ it('a forecast of an offer lists its page and the list of offers, and stores not
   expect(forecast?.groups.flatMap(({ changes }) => changes.map(({ sentence }) => sentence)).join('\n')).toContain('Mats with every Rio')
   const stored = await world.db.platform.transaction((tx) => tx.offer.count({ where: { organisationId, name: 'Mats with every Rio' } }))
   expect(stored).toBe(0)
+})
+
+it('the lists of a changed car are all that the sitemap and the menus link, narrowest first (CFG-12, RTE-14)', async () => {
+  const { siteId } = world.north
+  const now = new Date().toISOString()
+  await addCars(world.db, world.north, [
+    { id: 'mustang', make: 'Ford', makeSlug: 'ford', model: 'Mustang', modelSlug: 'mustang', carType: 'new' },
+  ])
+  const published = await liveSite(world.db, siteId)
+  const data = await loadSiteData(world.db, published, now)
+  const side = { live: { published, siteData: async () => data, stockIndex }, data, now }
+  const { paths } = await readPaths(side)
+  const sitemap = (await listedPaths(world.db, published, data, now)).filter((path) => path.startsWith('/search'))
+  expect(paths).toEqual(expect.arrayContaining(sitemap))
+  const [car] = (await stockIndex()).cars.filter(({ id }) => id === 'mustang')
+  const lists = await listsOfCars(side, paths, new Set(['mustang']))
+  expect(lists[0]).toBe('/search/ford/mustang')
+  const expected = ['/search', '/search/ford', '/search/ford/mustang', '/search/new-cars', '/search/new-and-demo-cars']
+  expect(lists).toEqual(
+    expect.arrayContaining([
+      ...expected,
+      '/search/new-used-and-demo-cars',
+      `/search/${car?.locationSlug}`,
+      `/search/${car?.dealershipSlug}`,
+    ]),
+  )
+  expect(lists).not.toContain('/search/used-cars')
+  const ofOthers = sitemap.filter((path) => path !== '/search' && !path.startsWith('/search/ford'))
+  expect(ofOthers.length).toBeGreaterThan(0)
+  expect(lists.filter((path) => ofOthers.includes(path))).toEqual([])
+  const both = await listsOfCars(side, paths, new Set(['mustang', 'rio']))
+  expect(both).toEqual(expect.arrayContaining(sitemap))
 })

@@ -15,6 +15,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 import { compareStrata, type PlannedPaths } from './compareStrata'
+import { listsOfCars } from './listsOfCars'
 import { readPaths } from './readPaths'
 import { findKind, type Side } from './Side'
 
@@ -57,22 +58,41 @@ const ownKinds: { readonly [Kind in ConsideredStock['kind']]: ReadonlySet<PageKi
   offer: new Set<PageKind>(['offer', 'offers']),
 }
 
-/** Pages of changed cars and those about what changes, all others, and those of other cars, each as if drawn, but in the same order. */
+/** Lists of changed cars that are compared before any others. */
+const maxFirst = 12
+
+/**
+ * First a changed car, the lists that have changed cars, and pages that only one side has. Then pages of changed cars and those about what
+ * changes, all others, and those of other cars, each as if drawn, but in the same order.
+ */
 const strataOf = async (
-  sides: readonly Side[],
+  sides: readonly [before: Side, after: Side],
   changedIds: ReadonlySet<string>,
   kind: ConsideredStock['kind'],
 ): Promise<PlannedPaths[]> => {
   const [changed, others, own, listed] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()]
+  const [lists, onSides] = [new Set<string>(), new Map<string, number>()]
   for (const side of sides) {
     const { paths, cars } = await readPaths(side)
     for (const path of paths) {
       const ofPage = findKind(side, path)
       ;(ofPage && ownKinds[kind].has(ofPage) ? own : listed).add(path)
+      onSides.set(path, (onSides.get(path) ?? 0) + 1)
     }
     for (const car of cars) (changedIds.has(car.id) ? changed : others).add(carHref(car))
+    for (const path of await listsOfCars(side, paths, changedIds)) lists.add(path)
   }
-  return [changed, own, listed, others].map((paths) => ({ paths: inRandomOrder(paths, (path) => path), isDrawn: true }))
+  const onOneSide = [...onSides].flatMap(([path, count]) => (count < sides.length ? [path] : []))
+  const firstCar = inRandomOrder(changed, (path) => path).slice(0, 1)
+  const first = new Set([...firstCar, ...onOneSide, ...[...lists].slice(0, maxFirst)])
+  const drawn = [changed, own, listed, others].map((paths) => ({
+    paths: inRandomOrder(
+      [...paths].filter((path) => !first.has(path)),
+      (path) => path,
+    ),
+    isDrawn: true,
+  }))
+  return [{ paths: [...first], isDrawn: false, comesFirst: true }, ...drawn]
 }
 
 /** The live site with its stock as it is, and inside of the transaction in which it was changed. */

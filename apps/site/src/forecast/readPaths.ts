@@ -2,6 +2,7 @@ import { listedPaths } from '@forecourt/data/pages/listedPaths'
 import { type PagedCar, pagedCars } from '@forecourt/data/stock/search/pagedCars'
 import { allPageRules } from '@forecourt/rules/pages/findPageRules'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { presetPaths } from '@forecourt/rules/routing/parseSearchPreset'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { database } from '../sites/database'
 import { findKind, type Side } from './Side'
@@ -21,6 +22,7 @@ export const readPaths = async (side: Side): Promise<{ readonly paths: readonly 
   const { live, data, now, db = database() } = side
   const { published } = live
   const cars = await pagedCars(db, published)
-  const paths = [...(await listedPaths(db, published, data, now)), ...fixedPaths, ...pagesOfOneCar(cars, published.config)]
+  const own = [...fixedPaths, ...presetPaths(data.names), ...pagesOfOneCar(cars, published.config)]
+  const paths = [...(await listedPaths(db, published, data, now)), ...own]
   return { paths: [...new Set(paths)].filter((path) => findKind(side, path) !== null), cars }
 }

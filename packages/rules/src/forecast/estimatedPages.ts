@@ -1,5 +1,8 @@
 import { sampledShare } from './sampledShare'
 
+/** With fewer compared pages, nothing is estimated of the others. */
+export const fewPages = 20
+
 /** Pages of which some were compared, as if drawn at random. */
 export interface PageSample {
   readonly total: number

@@ -35,5 +35,12 @@ it('a forecast groups changes that differ only in figures and in the page’s na
 it('a page of a sample counts for all pages of its kind', () => {
   const [group] = groupPages([{ ...car('Kia Rio', weekly(129)), weight: 312 }])
   expect(group?.count).toBe(312)
-  expect(group && groupTitle(group, 400)).toBe('312 car pages')
+  expect(group && groupTitle(group, 400)).toBe('About 312 car pages')
+})
+
+it('a group says “about” only if a page of it stands for others (CFG-12)', () => {
+  const offer: ComparedPage = { ...home, path: '/offers/mats', kind: 'offer', changes: [{ kind: 'page', sentence: 'The page appears' }] }
+  const [page, cars] = groupPages([{ ...car('Kia Rio', weekly(129)), weight: 8 }, offer]).toSorted((one, other) => one.count - other.count)
+  expect(page && groupTitle(page, 893)).toBe('/offers/mats')
+  expect(cars && groupTitle(cars, 893)).toBe('About 8 car pages')
 })

@@ -20,6 +20,8 @@ export interface ChangeGroup {
   /** Number of pages, by kind. */
   readonly pages: readonly { readonly kind: PageKind; readonly count: number }[]
   readonly count: number
+  /** Whether the numbers are estimated: a compared page stands for others. */
+  readonly isEstimate: boolean
   /** Pointers of changed settings that all of these pages read. */
   readonly settings: readonly string[]
   /** A page with these changes. */
@@ -76,6 +78,7 @@ export const groupPages = (pages: readonly ComparedPage[]): ChangeGroup[] => {
         pages: countKinds(changed),
         settings: sharedSettings(changed),
         count: changed.reduce((sum, { weight }) => sum + weight, 0),
+        isEstimate: changed.some(({ weight }) => weight > 1),
         path: changed[0]?.path ?? '/',
       }
     })

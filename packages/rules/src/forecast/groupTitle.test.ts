@@ -3,7 +3,10 @@ import type { ChangeGroup } from './groupPages'
 import { groupTitle } from './groupTitle'
 
 const title = (pages: ChangeGroup['pages'], checked = 999, path = '/cars/kia-rio') =>
-  groupTitle({ changes: [], settings: [], pages, path, count: pages.reduce((sum, { count }) => sum + count, 0) }, checked)
+  groupTitle(
+    { isEstimate: false, changes: [], settings: [], pages, path, count: pages.reduce((sum, { count }) => sum + count, 0) },
+    checked,
+  )
 
 it('a group of pages is named by the kinds of its pages (CFG-12)', () => {
   expect(title([{ kind: 'car', count: 312 }])).toBe('312 car pages')
@@ -23,12 +26,13 @@ it('a group of pages is named by the kinds of its pages (CFG-12)', () => {
 
 it('a group of pages whose number is estimated says so, and never “all” (CFG-12)', () => {
   const group = (count: number): ChangeGroup => ({
+    isEstimate: true,
     changes: [],
     settings: [],
     pages: [{ kind: 'car', count }],
     path: '/cars/kia-rio',
     count,
   })
-  expect(groupTitle(group(8), 8, true)).toBe('About 8 car pages')
-  expect(groupTitle(group(1), 8, true)).toBe('/cars/kia-rio')
+  expect(groupTitle(group(8), 8)).toBe('About 8 car pages')
+  expect(groupTitle(group(1), 8)).toBe('/cars/kia-rio')
 })

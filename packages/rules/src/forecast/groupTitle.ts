@@ -36,7 +36,6 @@ const titleOf = ({ pages, count, path }: ChangeGroup, total: number): string => 
  * The pages of a group as text, such as “312 car pages and 4 stock lists” (CFG-12).
  *
  * @param total number of pages of the site
- * @param isEstimate whether the numbers are estimated from a part of the pages
  */
-export const groupTitle = (group: ChangeGroup, total: number, isEstimate = false): string =>
-  isEstimate && group.count > 1 ? `About ${titleOf(group, Number.NaN)}` : titleOf(group, total)
+export const groupTitle = (group: ChangeGroup, total: number): string =>
+  group.isEstimate && group.count > 1 ? `About ${titleOf(group, Number.NaN)}` : titleOf(group, total)

@@ -50,3 +50,7 @@ export const parseSearchPreset = (segments: readonly string[], names: RouteNames
   if (names.locationSlugs.includes(first)) return { locationSlug: first }
   return null
 }
+
+/** Paths of the lists of each car type, dealership and location, which menus, footers and pages link to (RTE-14). */
+export const presetPaths = ({ dealershipSlugs, locationSlugs }: RouteNames): string[] =>
+  [...Object.keys(fixed), ...dealershipSlugs, ...locationSlugs].map((segment) => `/search/${segment}`)

@@ -23,6 +23,8 @@ export interface SeenChange {
   readonly title: string
   readonly before: string | null
   readonly after: string | null
+  /** Sentences that say why there is no such fact any more. */
+  readonly why?: readonly string[]
 }
 
 /** Position of a car in a stock list before and after a change, counted from 1; null if the list doesn't contain the car. */

@@ -10,6 +10,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import { seenFacts, seenFactTitle, shopperView, viewChanges, withRate } from '@forecourt/rules/what-if/shopperView'
 import type { CarWhatIf, SiteWhatIf, WhatIfChange } from '@forecourt/rules/what-if/WhatIf'
+import { whyNoWeekly } from '@forecourt/rules/what-if/whyNoWeekly'
 import type { StockIndex } from '@forecourt/search/createStockIndex'
 import { newsForWatchers } from '../worker/findCarNews'
 import { type ComparedStock, compareStock, placesInLists } from './placesInLists'
@@ -68,7 +69,13 @@ const effectOnSite = async ({ name, site, saved, names }: OpenedSite, { tried, s
   const seen = tried.before.map((car) => {
     const changed = after.get(car.id) ?? car
     const before = shopperView(car, { config, isShown: isShown(car), now })
-    return { car: changed, changes: viewChanges(before, shopperView(changed, { config: configAfter, isShown: isShown(changed), now })) }
+    const view = shopperView(changed, { config: configAfter, isShown: isShown(changed), now })
+    const changes = viewChanges(before, view).map((each) =>
+      each.fact === 'weekly' && each.after === null && view.listed === 'Yes'
+        ? { ...each, why: whyNoWeekly({ car, config }, { car: changed, config: configAfter }, now) }
+        : each,
+    )
+    return { car: changed, changes }
   })
   const affected = seen.filter(({ changes }) => changes.length > 0)
   const shown = affected.slice(0, maxCars)

@@ -132,7 +132,7 @@ const History = ({ onClose }: { readonly onClose: () => void }) => {
                 compared={compared.includes(version.number)}
                 onCompare={() => choose(version.number)}
                 onView={() => void view(version.number)}
-                onRollBack={() => void rollBack(version.number)}
+                onRollBack={(reason) => rollBack(version.number, reason)}
                 onRestore={() => void restore(version.number)}
               />
             ))}

@@ -6,6 +6,7 @@ import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import { Ago } from '../../parts/Ago'
 import { ChangeList } from '../../parts/changes/ChangeList'
+import { ReasonField } from '../../parts/changes/ReasonField'
 import { StatusPill } from '../../parts/StatusPill'
 import { useEditor, useSession } from '../session/SessionContext'
 import type { VersionEntry } from './useVersions'
@@ -48,15 +49,27 @@ const historyRow = {
 
 interface RollBackConfirmationProps {
   readonly number: number
-  readonly onConfirm: () => void
+  /** Resolves to whether it was refused because its legal warnings have no reason. */
+  readonly onConfirm: (reason: string) => Promise<boolean>
+  readonly onDone: () => void
   readonly onCancel: () => void
 }
 
 /** Confirms a rollback and says what shoppers will see. */
-const RollBackConfirmation = ({ number, onConfirm, onCancel }: RollBackConfirmationProps) => {
+const RollBackConfirmation = ({ number, onConfirm, onDone, onCancel }: RollBackConfirmationProps) => {
   const { name } = useSession().editing.site
   const waits = useEditor((state) => state.schedule !== null)
   const { changes, failure } = useVersionComparison('live', number)
+  const [reason, setReason] = useState('')
+  const [needsReason, setNeedsReason] = useState(false)
+  const [isWorking, setWorking] = useState(false)
+  const confirm = async () => {
+    setWorking(true)
+    const isUnexplained = await onConfirm(reason.trim())
+    setWorking(false)
+    setNeedsReason(isUnexplained)
+    if (!isUnexplained) onDone()
+  }
   return (
     <Box role="alertdialog" aria-label="Roll back" sx={{ mt: 0.5, display: 'grid', gap: 1 }}>
       <Typography sx={{ fontSize: 13.5 }}>
@@ -69,8 +82,9 @@ const RollBackConfirmation = ({ number, onConfirm, onCancel }: RollBackConfirmat
         {changes?.length === 0 && <Typography sx={{ fontSize: 13.5 }}>It is the same as the live version.</Typography>}
         {changes && <ChangeList changes={changes} />}
       </Box>
+      {needsReason && <ReasonField reason={reason} onChange={setReason} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" autoFocus onClick={onConfirm}>
+        <Button variant="contained" autoFocus loading={isWorking} onClick={() => void confirm()}>
           Roll back to version {number}
         </Button>
         <Button color="inherit" onClick={onCancel}>
@@ -108,7 +122,8 @@ interface VersionRowProps {
   readonly compared: boolean
   readonly onCompare: () => void
   readonly onView: () => void
-  readonly onRollBack: () => void
+  /** Resolves to whether it was refused because its legal warnings have no reason. */
+  readonly onRollBack: (reason: string) => Promise<boolean>
   readonly onRestore: () => void
 }
 
@@ -168,7 +183,7 @@ export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, o
           </Box>
         )}
         {confirming === 'rollBack' && (
-          <RollBackConfirmation number={number} onConfirm={closeConfirmation(onRollBack)} onCancel={closeConfirmation()} />
+          <RollBackConfirmation number={number} onConfirm={onRollBack} onDone={closeConfirmation()} onCancel={closeConfirmation()} />
         )}
         {confirming === 'restore' && (
           <Box role="alertdialog" aria-label="Restore" sx={{ mt: 1 }}>

@@ -35,13 +35,17 @@ export const useVersions = (onShown: () => void) => {
   }, [siteId])
   useEffect(() => void reload(), [reload])
 
-  const attempt = async (work: () => Promise<string>) => {
+  /** Resolves to whether it was refused because its legal warnings have no reason. */
+  const attempt = async (work: () => Promise<string>): Promise<boolean> => {
     setMessage(null)
     try {
       setMessage({ severity: 'success', text: await work() })
       await reload()
+      return false
     } catch (error) {
-      setMessage({ severity: 'error', text: callError(error).message })
+      const { message: text, fields } = callError(error)
+      setMessage({ severity: 'error', text })
+      return fields.reason !== undefined
     }
   }
   const before = loaded?.versions.at(-1)?.number
@@ -64,10 +68,10 @@ export const useVersions = (onShown: () => void) => {
       setLoadingOlder(false)
     },
     /** Publishes an old version again; the draft stays. */
-    rollBack: (number: number) =>
+    rollBack: (number: number, reason: string) =>
       attempt(async () => {
         const expectedVersion = session.state().live?.version ?? null
-        const answer = await trpc.sites.rollBack.mutate({ siteId, version: number, expectedVersion })
+        const answer = await trpc.sites.rollBack.mutate({ siteId, version: number, expectedVersion, reason })
         await session.catchUp(answer.version)
         return answer.message
       }),

@@ -9,7 +9,8 @@ import { PageForecast } from './PageForecast'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const group = (index: number): Forecast['groups'][number] => ({
+const group = (index: number, isEstimate = false): Forecast['groups'][number] => ({
+  isEstimate,
   changes: [{ kind: 'price', sentence: `“$${index} a week” disappears` }],
   pages: [{ kind: 'car', count: 10 + index }],
   count: 10 + index,
@@ -17,7 +18,7 @@ const group = (index: number): Forecast['groups'][number] => ({
   path: `/cars/${index}`,
 })
 const forecast = (over: Partial<Forecast>): Forecast => ({
-  ...{ checked: 24, rendered: 24, total: 345, found: 22, changed: 320, complete: false, bytes: 0, groups: [group(2)], tookMs: 500 },
+  ...{ checked: 24, rendered: 24, total: 345, found: 22, changed: 320, complete: false, bytes: 0, groups: [group(2, true)], tookMs: 500 },
   ...over,
 })
 const show = (answer: (input: { sample: boolean }) => Forecast | null) => {
@@ -85,6 +86,6 @@ test('A forecast of a draft that still has to be saved doesn’t disappear eithe
 test('A forecast that still counts says how many pages were compared', async () => {
   answerCalls({ 'sites.forecast': (input) => ((input as { sample: boolean }).sample ? forecast({ found: 24 }) : new Promise(() => {})) })
   showInEditor(<PageForecast siteId="s1" siteName="Kirra" isReady />)
-  expect(await screen.findByText('Counting… so far all 24 pages compared change, of 345')).toBeTruthy()
+  expect(await screen.findByText('Compared 24 of 345 pages so far. All 24 change.')).toBeTruthy()
   expect(screen.getByText('About 12 car pages')).toBeTruthy()
 })

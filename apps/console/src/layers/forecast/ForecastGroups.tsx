@@ -19,9 +19,9 @@ interface GroupProps {
 }
 
 /** Equal changes of some pages, with a button that shows one of these pages before and after. */
-const Group = ({ group, forecast: { total, complete }, changes = [], onCompare }: GroupProps) => {
+const Group = ({ group, forecast: { total }, changes = [], onCompare }: GroupProps) => {
   const [showsAll, setShowsAll] = useState(false)
-  const title = groupTitle(group, total, !complete)
+  const title = groupTitle(group, total)
   const used = usedSettings(group.settings, changes)
   const hidden = showsAll ? 0 : Math.max(0, group.changes.length - shownChanges)
   return (

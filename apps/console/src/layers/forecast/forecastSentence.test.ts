@@ -13,7 +13,7 @@ it('a forecast says that nothing changes only if every page was compared', () =>
   expect(sentence({ changed: 312 })).toBe('312 of 345 pages change')
   expect(sentence({ changed: 1 })).toBe('1 of 345 pages changes')
   expect(sentence({ changed: 345 })).toBe('All 345 pages change')
-  expect(sentence({ checked: 24, complete: false })).toBe('No difference so far: 24 of 345 pages compared')
+  expect(sentence({ checked: 24, complete: false })).toBe('Compared 24 of 345 pages. None changes.')
   expect(sentence({ checked: 24, changed: 320, complete: false })).toBe('About 320 pages of 345 change, judged by 24 pages')
 })
 
@@ -21,21 +21,25 @@ it('a forecast of pages drawn at random states how many change at least (CFG-12)
   const drawn = { checked: 90, changed: 320, complete: false, bounds: { from: 212, to: 330 } }
   expect(sentence(drawn)).toBe('At least 212 of 345 pages change (95% confidence), judged by 90 pages')
   expect(sentence({ ...drawn, bounds: { from: 1, to: 90 } })).toContain('At least 1 of 345 pages changes')
-  expect(sentence({ ...drawn, changed: 0, bounds: { from: 0, to: 9 } })).toBe('No difference so far: 90 of 345 pages compared')
+  expect(sentence({ ...drawn, changed: 0, bounds: { from: 0, to: 9 } })).toBe('Compared 90 of 345 pages. None changes.')
 })
 
 it('a forecast that still counts says what was compared, and estimates nothing (CFG-12)', () => {
   const counting = (over: Partial<Forecast>) =>
     forecastSentence(forecast({ total: 893, changed: 893, complete: false, bounds: { from: 1, to: 893 }, ...over }), true)
-  expect(counting({ checked: 80, found: 80 })).toBe('Counting… so far all 80 pages compared change, of 893')
-  expect(counting({ checked: 1, found: 1 })).toBe('Counting… so far the page compared changes, of 893')
-  expect(counting({ checked: 80, found: 12 })).toBe('Counting… so far 12 of 80 pages compared change, of 893')
-  expect(counting({ checked: 80, found: 0 })).toBe('Counting… no difference so far, 80 pages compared of 893')
+  expect(counting({ checked: 80, found: 80 })).toBe('Compared 80 of 893 pages so far. All 80 change.')
+  expect(counting({ checked: 1, found: 1 })).toBe('Compared 1 of 893 pages so far. It changes.')
+  expect(counting({ checked: 80, found: 12 })).toBe('Compared 80 of 893 pages so far. 12 of them change.')
+  expect(counting({ checked: 80, found: 0 })).toBe('Compared 80 of 893 pages so far. None changes.')
+  expect(counting({ checked: 1, found: 0 })).toBe('Compared 1 of 893 pages so far. It doesn’t change.')
+  expect(counting({ checked: 2, found: 2 })).toBe('Compared 2 of 893 pages so far. Both change.')
+  expect(counting({ checked: 4, found: 1 })).toBe('Compared 4 of 893 pages so far. 1 of them changes.')
+  expect(counting({ checked: 0, changed: 0 })).toBe('Compared 0 of 893 pages so far.')
   expect(forecastSentence(forecast({ total: 893, changed: 893, found: 893, checked: 893 }), true)).toBe('All 893 pages change')
 })
 
 it('a forecast of a few pages states these only (CFG-12)', () => {
   const few = { total: 893, changed: 893, complete: false, bounds: { from: 1, to: 893 } }
-  expect(sentence({ ...few, checked: 1, found: 1 })).toBe('1 of 1 page compared changes. The site has 893 pages')
-  expect(sentence({ ...few, checked: 8, found: 5 })).toBe('5 of 8 pages compared change. The site has 893 pages')
+  expect(sentence({ ...few, checked: 1, found: 1 })).toBe('Compared 1 of 893 pages. It changes.')
+  expect(sentence({ ...few, checked: 8, found: 5 })).toBe('Compared 8 of 893 pages. 5 of them change.')
 })

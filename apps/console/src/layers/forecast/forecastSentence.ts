@@ -1,18 +1,17 @@
+import { fewPages } from '@forecourt/rules/forecast/estimatedPages'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 
 const number = (count: number): string => count.toLocaleString('en-AU')
 const pages = (count: number): string => `${number(count)} ${count === 1 ? 'page' : 'pages'}`
 
-/** Compared pages from which the others are estimated. */
-const fewPages = 20
-
-/** What was found while pages are still compared. It estimates nothing. */
-const countingSentence = ({ checked, total, found }: Forecast): string => {
-  const of = `${pages(checked)} compared of ${number(total)}`
-  if (found === 0) return `Counting… no difference so far, ${of}`
-  if (found === checked)
-    return `Counting… so far ${found === 1 ? 'the page compared changes' : `all ${number(found)} pages compared change`}, of ${number(total)}`
-  return `Counting… so far ${number(found)} of ${pages(checked)} compared ${found === 1 ? 'changes' : 'change'}, of ${number(total)}`
+/** What was found in the pages compared, while others aren't. It estimates nothing. */
+const comparedSentence = ({ checked, total, found }: Forecast, soFar: string): string => {
+  const compared = `Compared ${number(checked)} of ${pages(total)}${soFar}.`
+  if (checked === 0) return compared
+  if (checked === 1) return `${compared} It ${found === 1 ? 'changes' : 'doesn’t change'}.`
+  if (found === 0) return `${compared} None changes.`
+  if (found === checked) return `${compared} ${found === 2 ? 'Both' : `All ${number(found)}`} change.`
+  return `${compared} ${number(found)} of them ${found === 1 ? 'changes' : 'change'}.`
 }
 
 /**
@@ -21,17 +20,15 @@ const countingSentence = ({ checked, total, found }: Forecast): string => {
  * @param isCounting whether further pages are still compared
  */
 export const forecastSentence = (forecast: Forecast, isCounting = false): string => {
-  const { checked, total, found, changed, complete, bounds } = forecast
+  const { checked, total, changed, complete, bounds } = forecast
   if (complete) {
     if (changed === 0) return `None of the ${pages(total)} changes for shoppers now`
     return changed === total && total > 1
       ? `All ${pages(total)} change`
       : `${number(changed)} of ${pages(total)} ${changed === 1 ? 'changes' : 'change'}`
   }
-  if (isCounting) return countingSentence(forecast)
-  if (changed === 0) return `No difference so far: ${number(checked)} of ${pages(total)} compared`
-  if (checked < fewPages)
-    return `${number(found)} of ${pages(checked)} compared ${found === 1 ? 'changes' : 'change'}. The site has ${pages(total)}`
+  if (isCounting) return comparedSentence(forecast, ' so far')
+  if (changed === 0 || checked < fewPages) return comparedSentence(forecast, '')
   if (bounds)
     return `At least ${number(bounds.from)} of ${pages(total)} ${bounds.from === 1 ? 'changes' : 'change'} (95% confidence), judged by ${pages(checked)}`
   return `About ${pages(changed)} of ${number(total)} change, judged by ${pages(checked)}`

@@ -284,6 +284,18 @@ describe('The changed texts of a draft', () => {
     expect(await audited('compliance.waive')).toHaveLength(before + 2)
   })
 
+  it('A roll-back to a version with a warning needs a reason, which is audited (LEG-02)', async () => {
+    const call = publisher()
+    const why = 'It is the slogan of the whole group.'
+    const { version } = await call.sites.publish({ ...(await edit('Hurry in on Sunday')), reason: why })
+    const { version: expectedVersion } = await call.sites.publish(await edit('Cars for Sunday'))
+    const before = (await audited('compliance.waive')).length
+    const wanted = { siteId: siteId(), version, expectedVersion }
+    expect((await catchRefusal(call.sites.rollBack(wanted))).detail.fields).toEqual({ reason: expect.stringMatching(/^Say why/) })
+    expect(await call.sites.rollBack({ ...wanted, reason: why })).toMatchObject({ version })
+    expect(await audited('compliance.waive')).toHaveLength(before + 1)
+  })
+
   it('Findings of pages that the live site has already are marked, so that a publication shows what it adds (LEG-02)', async () => {
     const known = finding('green-claims', 'carbon neutral')
     await dealer({ findings: [known] }).compliance.check({ siteId: siteId() })

@@ -59,13 +59,6 @@ const refuseProblems = (problems: readonly ConfigProblem[], remedy: string): voi
   throw new CallProblem('BAD_REQUEST', `${count} advertising law. ${remedy}`, { problems: [...problems] })
 }
 
-/**
- * Refuses a publication with a finding that blocks it and has no waiver (LEG-02). If no site server can be reached, the publication
- * continues: the nightly check judges it.
- */
-export const refuseUnlawful = async (judging: JudgeContext, judged: Omit<JudgedSite, 'draft'>, remedy: string): Promise<void> =>
-  refuseProblems(await blockingProblems(judging, judged), remedy)
-
 /** The warnings in changed texts, which a publication adds. */
 export const textWarnings = (texts: readonly PlacedTextFinding[]): PlacedTextFinding[] => texts.filter((finding) => !isBlocking(finding))
 
@@ -76,21 +69,23 @@ export const lacksReason = (warnings: readonly ComplianceFinding[], reason: stri
 interface ExplainedPublication {
   /** Why texts may be published in which the compliance rules warn of something. */
   readonly reason: string
-  /** The config of a request; omitted for a draft. */
+  /** The config of a request or an earlier version; omitted for a draft. */
   readonly config?: ResolvedConfig
+  /** What to do about findings that block it. */
+  readonly remedy?: string
 }
 
 /**
- * Refuses the publication of a draft or a request as `refuseUnlawful` does, and one that adds warnings in its texts without a reason. Returns
- * these warnings.
+ * Refuses the publication of a draft, a request or an earlier version with a finding that blocks it and has no waiver (LEG-02), and one that
+ * adds warnings in its texts without a reason. Returns these warnings. If no site server can be reached, the nightly check judges the pages.
  */
 export const refuseUnexplained = async (
   judging: JudgeContext,
   judged: Omit<JudgedSite, 'draft'>,
-  { reason, config }: ExplainedPublication,
+  { reason, config, remedy = fixOrAccept }: ExplainedPublication,
 ): Promise<readonly ComplianceFinding[]> => {
   const texts = await openTextFindings(judging, judged.siteId, config)
-  refuseProblems(await blockingProblems(judging, judged, texts), fixOrAccept)
+  refuseProblems(await blockingProblems(judging, judged, texts), remedy)
   const warnings = textWarnings(texts)
   if (lacksReason(warnings, reason)) throw refusedFields({ reason: reasonMissing })
   return warnings

@@ -22,7 +22,7 @@ const CarEffect = ({ car: { name, stockNumber, changes, places } }: { readonly c
     </Box>
     <Box component="table" sx={{ width: 1, borderCollapse: 'collapse', '& th': { ...cell, fontWeight: 400, width: '40%' }, '& td': cell }}>
       <tbody>
-        {changes.map(({ fact, title, before, after }) => (
+        {changes.map(({ fact, title, before, after, why = [] }) => (
           <tr key={fact}>
             <th scope="row">{title}</th>
             <td>
@@ -30,6 +30,11 @@ const CarEffect = ({ car: { name, stockNumber, changes, places } }: { readonly c
                 {before ?? 'None'}
               </Box>{' '}
               <b>{after ?? 'None'}</b>
+              {why.length > 0 && (
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {why.join(' ')}
+                </Box>
+              )}
             </td>
           </tr>
         ))}

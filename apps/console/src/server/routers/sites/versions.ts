@@ -1,8 +1,10 @@
+import { recordPublishedAnyway } from '@forecourt/data/compliance/waivers'
 import { compareVersions as compare } from '@forecourt/data/publishing/compareVersions'
 import { getVersion as getSiteVersion, listVersions as list } from '@forecourt/data/sites/versions/listVersions'
 import { restoreVersion, rollBackSite } from '@forecourt/data/sites/versions/rollBackSite'
 import { z } from 'zod'
-import { refuseUnlawful } from '../../compliance/refuseUnlawful'
+import { refuseUnexplained } from '../../compliance/refuseUnlawful'
+import { warningsReason } from '../../compliance/warningsReason'
 import { revision, versionNumber } from '../../configValues'
 import { CallProblem, notFound } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
@@ -45,22 +47,20 @@ export const compareVersions = procedure
     return { changes }
   })
 
-/** Publishes an earlier version again, if its pages are lawful; the draft stays. */
+/** Publishes an earlier version again, if its pages are lawful and warnings that it adds are explained; the draft stays. */
 export const rollBack = procedure
   .onSite('site.publish')
-  .input(z.object({ version: versionNumber, expectedVersion: versionNumber.nullable() }))
-  .mutation(async ({ ctx, input: { siteId, version, expectedVersion } }) => {
+  .input(z.object({ version: versionNumber, expectedVersion: versionNumber.nullable(), reason: warningsReason }))
+  .mutation(async ({ ctx, input: { siteId, version, expectedVersion, reason } }) => {
     const old = await getSiteVersion(ctx.scope, siteId, version)
     if (!old) throw notFound('version')
-    await refuseUnlawful(
-      ctx,
-      { siteId, config: old.config },
-      `Copy version ${version} to the draft, fix or accept it there, then publish the draft.`,
-    )
+    const remedy = `Copy version ${version} to the draft, fix or accept it there, then publish the draft.`
+    const findings = await refuseUnexplained(ctx, { siteId, config: old.config }, { reason, config: old.config, remedy })
     const result = await rollBackSite(ctx.scope, { siteId, number: version, expectedVersion, actor: ctx.actor })
     if (!result.ok && result.reason === 'conflict')
       throw new CallProblem('CONFLICT', `Version ${result.liveVersion} went live in the meantime. Check it before you roll back.`)
     if (!result.ok) throw notFound('version')
+    await recordPublishedAnyway(ctx.scope, { siteId, findings, reason, actor: ctx.actor })
     const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId, version })
     return { version, publishedAt: ctx.now, servers, message: refreshSentence(version, servers) }
   })
