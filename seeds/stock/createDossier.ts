@@ -5,6 +5,8 @@ import { createRandom } from './random'
 import type { StockPlan } from './StockPlan'
 
 interface DisclosedCar {
+  /** Whether cars of this model are imported used. */
+  readonly importable: boolean
   readonly carType: Car['carType']
   readonly year: number
   readonly km: number
@@ -23,10 +25,13 @@ const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().sl
  * Disclosure of a car in New Zealand. Uses its own random sequence, so other values don't change. The notice's facts are present; the
  * odometer of an imported car may be unknown.
  */
-export const createDisclosure = (identity: string, { carType, year, km, fuel, simpleFuel, now }: DisclosedCar): Car['disclosure'] => {
+export const createDisclosure = (
+  identity: string,
+  { importable, carType, year, km, fuel, simpleFuel, now }: DisclosedCar,
+): Car['disclosure'] => {
   const random = createRandom(`disclosure:${identity}`)
   const thisYear = new Date(now).getUTCFullYear()
-  const imported = carType === 'used' && year < thisYear - 3 && random.chance(0.55)
+  const imported = carType === 'used' && year < thisYear - 3 && random.chance(0.55) && importable
   const firstYearHere = imported ? Math.min(thisYear, year + random.whole(3, 6)) : year
   const warrant = random.whole(40, 340)
   // Discarded draw that preserves the random sequence.

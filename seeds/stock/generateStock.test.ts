@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Scenario } from '../Scenario'
 import { scenarios } from '../scenarios'
 import { generateStock } from './generateStock'
+import { isSoldInJapan } from './makes/isSoldInJapan'
 import { newZealandNames } from './makes/newZealandNames'
 import { vinCheckDigit } from './regoPlate'
 import { demoCharges } from './withBothPrices'
@@ -14,6 +15,12 @@ const cars = stock.map(({ car }) => car)
 const photosOf = (pictures: readonly unknown[]) => pictures.map((_, at) => ({ key: `photo-${at}`, alt: '' }))
 
 describe('the demo stock', () => {
+  it('a car that was imported used is of a model that was sold in Japan', () => {
+    const imported = cars.filter(({ disclosure }) => disclosure.importedFrom)
+    expect(imported).not.toEqual([])
+    expect(imported.filter(({ make, model }) => !isSoldInJapan(make, model)).map(({ make, model }) => `${make} ${model}`)).toEqual([])
+  })
+
   it('the demo stock has about 1,500 vehicles, the same ones every time', () => {
     expect(cars.length).toBeGreaterThan(1_300)
     expect(cars.length).toBeLessThan(1_700)

@@ -12,6 +12,7 @@ import { hasFiveStars } from './fiveStars'
 import { isSoldManual } from './gearboxes'
 import { lenderFigures } from './lenderFigures'
 import { listGradeChoices, pickGrade } from './listGradeChoices'
+import { isSoldInJapan } from './makes/isSoldInJapan'
 import { namesIn } from './makes/newZealandNames'
 import { createRandom, type Random } from './random'
 import { regoPlate, vin } from './regoPlate'
@@ -356,7 +357,15 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
         : {},
     disclosure:
       location.timeZone === 'Pacific/Auckland'
-        ? createDisclosure(identity, { carType, year, km, fuel: engine.fuel, simpleFuel: engine.simpleFuel, now })
+        ? createDisclosure(identity, {
+            importable: isSoldInJapan(make.name, model.name),
+            carType,
+            year,
+            km,
+            fuel: engine.fuel,
+            simpleFuel: engine.simpleFuel,
+            now,
+          })
         : {},
     historyFileKey: null,
     paymentProcessors: plan.paymentProcessors,
