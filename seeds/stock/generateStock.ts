@@ -357,15 +357,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
         : {},
     disclosure:
       location.timeZone === 'Pacific/Auckland'
-        ? createDisclosure(identity, {
-            importable: isSoldInJapan(make.name, model.name),
-            carType,
-            year,
-            km,
-            fuel: engine.fuel,
-            simpleFuel: engine.simpleFuel,
-            now,
-          })
+        ? createDisclosure(identity, { ...engine, importable: isSoldInJapan(make.name, model.name), carType, year, km, now })
         : {},
     historyFileKey: null,
     paymentProcessors: plan.paymentProcessors,
