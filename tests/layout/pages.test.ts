@@ -308,16 +308,14 @@ it('on a car’s picture the name of its location, however long, covers no photo
     }),
   )
   await visit(page, 'stillwater/search')
-  const below = await page
-    .locator('#results article:has(.card-dots)')
-    .evaluateAll((cards) =>
-      cards.map(
-        (card) =>
-          (card.querySelector('.card-dots')?.getBoundingClientRect().top ?? 0) -
-          (card.querySelector('h3')?.getBoundingClientRect().bottom ?? 0),
-      ),
-    )
-  for (const gaps of [beside, below]) {
+  const apart = await page.locator('#results article:has(.card-dots)').evaluateAll((cards) =>
+    cards.map((card) => {
+      const dots = card.querySelector('.card-dots')?.getBoundingClientRect() ?? new DOMRect()
+      const name = card.querySelector('h3')?.getBoundingClientRect() ?? new DOMRect()
+      return Math.max(dots.top - name.bottom, name.top - dots.bottom)
+    }),
+  )
+  for (const gaps of [beside, apart]) {
     expect(gaps.length).toBeGreaterThan(3)
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
   }

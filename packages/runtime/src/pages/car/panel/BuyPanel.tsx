@@ -185,7 +185,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
     <div className="flex flex-col gap-4 [reading-flow:flex-visual]">
       <div>
         <p className="mb-1 text-small font-medium text-muted">{details}</p>
-        <Heading level={1} size={car.name.length > longName ? 'subsection' : 'section'} className="normal-case text-pretty wrap-anywhere">
+        <Heading level={1} size={car.name.length > longName ? 'subsection' : 'section'} className="normal-case">
           {unbroken(car.name)}
         </Heading>
         {line && <p className="mt-1 text-small text-muted wrap-anywhere">{line}</p>}
