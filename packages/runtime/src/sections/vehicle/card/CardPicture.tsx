@@ -175,7 +175,7 @@ export const CardPicture = ({
           sizes={sizes}
           priority={priority}
           count={shownValue(cardParts.photoCount, context)}
-          dotsClassName={fill ? 'top-15 right-3' : 'right-3 bottom-4'}
+          dotsClassName={fill ? 'top-5 left-3 has-[~.card-tag]:top-14' : 'right-3 bottom-4'}
         />
       ) : (
         // Clears the location text and the gradient behind a two-line name on the picture.
