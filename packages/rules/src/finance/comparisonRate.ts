@@ -8,7 +8,8 @@ const loanCents = 3_000_000
 const years = 5
 
 /** Present value of 1 per period in arrears, at a rate per period. */
-export const presentValue = (periods: number, rate: number): number => (rate === 0 ? periods : -Math.expm1(-periods * Math.log1p(rate)) / rate)
+export const presentValue = (periods: number, rate: number): number =>
+  rate === 0 ? periods : -Math.expm1(-periods * Math.log1p(rate)) / rate
 
 /** Finds the root of a decreasing function by bisection, to floating-point precision. */
 const findRoot = (excess: (rate: number) => number): number => {

@@ -32,7 +32,7 @@ function startedPrice(priceCents: number, price: ReservedPrice | null, country: 
   return price?.type === 'driveAway' ? `${formatMoney(priceCents)} ${priceTypeText(price.type, country).toLowerCase()}` : null
 }
 
-function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts, price: string | null): string[] {
+function carLine({ stockNumber, km, regoPlate }: CarFacts, price: string | null): string[] {
   return [`Stock ${stockNumber}`, price, km === null ? null : formatOdometer(km), regoPlate].filter((fact) => fact !== null)
 }
 

@@ -21,12 +21,11 @@ const providerTexts: { readonly [Name in Provider]?: string } = {
 export const FinanceStep = ({ answers: { business, finance }, problems, change }: StepProps) => {
   const hasRates = hasEnteredRates({ business, finance })
   const hasComparison = statesComparisonRate(business)
-  const noneText =
-    shownFinance.lender({ finance })
-      ? null
-      : hasRates
-        ? 'Shoppers ask about finance with a form. Weekly estimates come from the rate below, not from a lender.'
-        : 'Shoppers ask about finance with a form. No page shows weekly figures, rates or a calculator.'
+  const noneText = shownFinance.lender({ finance })
+    ? null
+    : hasRates
+      ? 'Shoppers ask about finance with a form. Weekly estimates come from the rate below, not from a lender.'
+      : 'Shoppers ask about finance with a form. No page shows weekly figures, rates or a calculator.'
   const { rateLabel, shownTerms, stated } = countryTerms(business.country).credit
   return (
     <>
