@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wasPriceProblems } from './wasPriceProblems'
+import { wasPriceProblems, withoutRefusedWasPrices } from './wasPriceProblems'
 
 const none = { driveAwayCents: 3_199_000, driveAwayBeforeCents: null, egcCents: null, egcBeforeCents: null }
 
@@ -26,4 +26,26 @@ it.each([
   expect(Object.keys(problems)).toEqual(fields)
   for (const problem of Object.values(problems))
     expect(problem).toMatch(/wasn’t advertised for \$39,990 for a day or longer: (?:it is new here|the highest so far is \$[\d,]+)\./)
+})
+
+const lower = { driveAwayCents: 2_999_000, driveAwayBeforeCents: 3_199_000 }
+
+it.each([
+  { name: 'a car that is new today', asked: [], was: null, reason: /new today/ },
+  { name: 'a price that wasn’t asked for a day', asked: [3_099_000], was: null, reason: /previous price for a day/ },
+  { name: 'a price that was asked', asked: [3_199_000], was: 3_199_000, reason: undefined },
+  { name: 'a price that is shown already', asked: [], before: { driveAwayBeforeCents: 3_999_000 }, was: 3_999_000, reason: undefined },
+  {
+    name: 'a price that a lower one would show',
+    asked: [3_099_000],
+    before: { driveAwayBeforeCents: 3_100_000 },
+    was: null,
+    reason: /for a day/,
+  },
+])('a change of prices is made without the earlier prices that the law refuses: $name (LEG-02)', ({ asked, before, was, reason }) => {
+  const changes = { ...lower, ...before }
+  const allowed = withoutRefusedWasPrices({ ...none, ...before }, changes, asked)
+  expect(allowed?.changes ?? changes).toEqual({ driveAwayCents: 2_999_000, driveAwayBeforeCents: was })
+  if (reason) expect(allowed?.reason).toMatch(reason)
+  else expect(allowed).toBeNull()
 })

@@ -12,7 +12,7 @@ export const changedWasPrices = (before: CarPrices, changed: Partial<CarPrices>)
     const [price, was] = [`${kind}Cents`, `${kind}BeforeCents`] as const
     const isShown = (car: CarPrices) => (car[was] ?? 0) > (car[price] ?? 0)
     const appears = Object.hasOwn(changed, price) && isShown({ ...before, ...changed }) && !isShown(before)
-    return typeof changed[was] === 'number' || appears ? [was] : []
+    return (typeof changed[was] === 'number' && changed[was] !== before[was]) || appears ? [was] : []
   })
 
 const law = 'By consumer law, only a price that was really asked can be shown as the earlier one'
@@ -38,4 +38,36 @@ export const wasPriceProblems = (car: CarPrices, asked: readonly Cents[], source
     problem(car.egcBeforeCents, car.egcCents),
   ]
   return { ...(driveAwayBeforeCents && { driveAwayBeforeCents }), ...(egcBeforeCents && { egcBeforeCents }) }
+}
+
+const reasons = {
+  new: 'It’s new today, so it hasn’t been advertised for a day yet.',
+  notForADay: 'It wasn’t advertised for its previous price for a day or longer.',
+} as const
+
+/** A change of prices without the earlier prices that the law refuses. */
+interface AllowedPrices<Changes> {
+  readonly changes: Changes
+  /** Why a car has no earlier price, in a sentence. */
+  readonly reason: string
+  /** The problem of the first refused price, for a user who entered the change. */
+  readonly problem: string
+}
+
+/**
+ * A change of prices without the earlier prices that the law refuses (LEG-02); null if it refuses none.
+ *
+ * @param asked the prices that count as asked so far (`askedPrices`)
+ */
+export const withoutRefusedWasPrices = <Changes extends Partial<CarPrices>>(
+  before: CarPrices,
+  changes: Changes,
+  asked: readonly Cents[],
+): AllowedPrices<Changes> | null => {
+  const problems = wasPriceProblems({ ...before, ...changes }, asked)
+  const refused = changedWasPrices(before, changes).flatMap((field) => (problems[field] ? [[field, problems[field]] as const] : []))
+  const [first] = refused
+  if (!first) return null
+  const none = Object.fromEntries(refused.map(([field]) => [field, null]))
+  return { changes: { ...changes, ...none }, reason: asked.length === 0 ? reasons.new : reasons.notForADay, problem: first[1] }
 }
