@@ -22,7 +22,7 @@ it.each([
     fields: ['egcBeforeCents'],
   },
 ])('an earlier price needs a price that the car was advertised for: $name (LEG-02)', ({ prices, asked, fields }) => {
-  const problems = wasPriceProblems({ ...none, ...prices }, asked)
+  const problems = wasPriceProblems({ ...none, ...prices }, { asked, country: 'AU' })
   expect(Object.keys(problems)).toEqual(fields)
   for (const problem of Object.values(problems))
     expect(problem).toMatch(/wasn’t advertised for \$39,990 for a day or longer: (?:it is new here|the highest so far is \$[\d,]+)\./)
@@ -44,8 +44,19 @@ it.each([
   },
 ])('a change of prices is made without the earlier prices that the law refuses: $name (LEG-02)', ({ asked, before, was, reason }) => {
   const changes = { ...lower, ...before }
-  const allowed = withoutRefusedWasPrices({ ...none, ...before }, changes, asked)
+  const allowed = withoutRefusedWasPrices({ ...none, ...before }, changes, { asked, country: 'AU' })
   expect(allowed?.changes ?? changes).toEqual({ driveAwayCents: 2_999_000, driveAwayBeforeCents: was })
   if (reason) expect(allowed?.reason).toMatch(reason)
   else expect(allowed).toBeNull()
+})
+
+it.each([
+  { country: 'AU', law: 'Australian Consumer Law, s 29' },
+  { country: 'NZ', law: 'Fair Trading Act 1986' },
+] as const)('an earlier price that was never asked is refused by the named law of $country (LEG-02)', ({ country, law }) => {
+  const cited = `Only a price that was really asked can be shown as the earlier one (${law}).`
+  for (const source of ['form', 'feed'] as const)
+    expect(wasPriceProblems({ ...none, driveAwayBeforeCents: 3_999_000 }, { asked: [], country, source }).driveAwayBeforeCents).toContain(
+      cited,
+    )
 })

@@ -1,5 +1,6 @@
 import { type BulkCar, type BulkChange, bulkChanges } from '@forecourt/rules/stock/bulkChange'
 import { changedWasPrices, withoutRefusedWasPrices } from '@forecourt/rules/stock/wasPriceProblems'
+import { organisationCountry } from '../../organisations/organisationCountry'
 import type { Transaction } from '../../Transaction'
 import { askedPricesOfCars } from '../history/askedPricesOfCars'
 
@@ -35,9 +36,10 @@ export const changesByCar = async (
   })
   for (const organisationId of new Set(judged.map(({ car }) => car.organisationId))) {
     const ofOne = judged.filter(({ car }) => car.organisationId === organisationId)
+    const country = await organisationCountry(tx, organisationId)
     const asked = await askedPricesOfCars(tx, { organisationId, carIds: ofOne.map(({ car }) => car.id), now })
     for (const { car, changes } of ofOne) {
-      const allowed = withoutRefusedWasPrices(car, changes, asked.get(car.id) ?? [])
+      const allowed = withoutRefusedWasPrices(car, changes, { asked: asked.get(car.id) ?? [], country })
       if (!allowed) continue
       const isPriceOfMany = change.kind === 'price'
       outcomes.set(car.id, {
