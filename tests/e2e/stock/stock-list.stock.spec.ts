@@ -132,7 +132,7 @@ test('prices of many cars are reduced by 3% after a preview, and undone together
   await dialog.getByRole('textbox', { name: 'Percent' }).fill('3')
   const look = await client.stock.previewBulk.query({
     filter,
-    change: { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, setsWasPrice: true },
+    change: { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, setsWasPrice: false },
   })
   await expect(dialog.getByText(`${look.cars.length} cars change.`)).toBeVisible()
   await expect(dialog.getByText(`From ${money(look.prices?.before.min ?? 0)}–${money(look.prices?.before.max ?? 0)} to`)).toBeVisible()

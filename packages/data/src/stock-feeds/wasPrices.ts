@@ -1,8 +1,9 @@
-import type { CarPrices } from '@forecourt/rules/entities/Car'
+import type { CarPrices, Cents } from '@forecourt/rules/entities/Car'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { wasPriceProblems } from '@forecourt/rules/stock/wasPriceProblems'
 import { Prisma } from '../generated/client'
 import { queryDirectly } from '../lists/queryDirectly'
+import { organisationCountry } from '../organisations/organisationCountry'
 import { askedPricesOfCars } from '../stock/history/askedPricesOfCars'
 import type { Transaction } from '../Transaction'
 import type { FeedProblem } from './FeedCar'
@@ -101,13 +102,15 @@ export const dropUnaskedWasPrices = async (
   { organisationId }: Pick<StockFeed, 'organisationId'>,
   now: string,
 ): Promise<FeedProblem[]> => {
-  const problems = (await newRows(tx)).flatMap((row) => problemsOf(row, wasPriceProblems(row.prices, [], 'feed')))
+  const country = await organisationCountry(tx, organisationId)
+  const problemsIn = (prices: CarPrices, asked: readonly Cents[]) => wasPriceProblems(prices, { asked, country, source: 'feed' })
+  const problems = (await newRows(tx)).flatMap((row) => problemsOf(row, problemsIn(row.prices, [])))
   const changed = await changedRows(tx)
   if (changed.length === 0) return problems
   const asked = await askedPricesOfCars(tx, { organisationId, carIds: changed.map(({ carId }) => carId), now })
   const dropped: Record<WasField, number[]> = { driveAwayBeforeCents: [], egcBeforeCents: [] }
   for (const row of changed) {
-    const all = wasPriceProblems(row.prices, asked.get(row.carId) ?? [], 'feed')
+    const all = problemsIn(row.prices, asked.get(row.carId) ?? [])
     const found = Object.fromEntries(row.ofFeed.flatMap((field) => (all[field] === undefined ? [] : [[field, all[field]]])))
     problems.push(...problemsOf(row, found))
     for (const field of wasFields) if (field in found) dropped[field].push(row.row)

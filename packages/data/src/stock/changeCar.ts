@@ -2,6 +2,7 @@ import { carEntryProblems } from '@forecourt/rules/car/carEntryProblems'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import { pricedFigures } from '@forecourt/rules/finance/lender/pricedFigures'
+import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { changedWasPrices, wasPriceProblems } from '@forecourt/rules/stock/wasPriceProblems'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
@@ -136,13 +137,13 @@ const earlierPriceProblems = async (
   tx: Transaction,
   before: EditedCar,
   changed: CarChanges,
-  now: string,
+  { now, country }: { readonly now: string; readonly country: Country },
 ): Promise<Record<string, string>> => {
   const judged = changedWasPrices(before, changed)
   if (judged.length === 0) return {}
   const { organisationId, id } = before
   const asked = (await askedPricesOfCars(tx, { organisationId, carIds: [id], now })).get(id) ?? []
-  const found = wasPriceProblems({ ...before, ...changed }, asked)
+  const found = wasPriceProblems({ ...before, ...changed }, { asked, country })
   return Object.fromEntries(judged.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]])))
 }
 
@@ -153,10 +154,11 @@ const validateCarChange = async (
   { siteIds = null, now, undoes }: CarChangeOptions,
 ) => {
   const after = { ...before, ...changed }
+  const country = await organisationCountry(tx, before.organisationId)
   const found = carEntryProblems(after, {
     before: undoes === undefined ? before : null,
     thisYear: new Date(now).getUTCFullYear(),
-    country: await organisationCountry(tx, before.organisationId),
+    country,
   })
   // Only changed fields are validated: existing errors elsewhere, such as from a feed, don't block.
   const changedFields = new Set(Object.keys(changed))
@@ -164,7 +166,7 @@ const validateCarChange = async (
     Object.entries(found).filter(([field]) => changedFields.has(field) || (field === 'egcCents' && changedFields.has('driveAwayCents'))),
   )
   const place = changed.locationId === undefined ? null : await findCarLocation(tx, before.organisationId, changed.locationId, siteIds)
-  if (undoes === undefined) Object.assign(fields, await earlierPriceProblems(tx, before, changed, now))
+  if (undoes === undefined) Object.assign(fields, await earlierPriceProblems(tx, before, changed, { now, country }))
   if (changed.locationId !== undefined && !place) fields.locationId = noSuchLocation
   if (typeof changed.offerId === 'string' && undoes === undefined && !(await isOffer(tx, before.organisationId, changed.offerId)))
     fields.offerId = 'This offer no longer exists.'

@@ -83,12 +83,13 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   })
   const entry: CarEntry = { ...entered, financeLenders, name: entered.name || carTitle(entered) }
   const car = { ...entry, status, reserved: false, preorder }
+  const country = await organisationCountry(tx, organisationId)
   const fields: Record<string, string> = {
-    ...wasPriceProblems(car, []),
+    ...wasPriceProblems(car, { asked: [], country }),
     ...carEntryProblems(car, {
       before: null,
       thisYear: new Date(now).getUTCFullYear(),
-      country: await organisationCountry(tx, organisationId),
+      country,
     }),
   }
   const place = await findCarLocation(tx, organisationId, entry.locationId, siteIds)

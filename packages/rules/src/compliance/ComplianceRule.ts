@@ -6,6 +6,9 @@ interface Law {
   readonly section?: string
 }
 
+/** A law as texts cite it: 'Australian Consumer Law, s 29'. */
+export const citeLaw = ({ act, section }: Law): string => (section === undefined ? act : `${act}, ${section}`)
+
 /** Part of a text that breaks a rule; a length of 0 concerns the whole advertisement. */
 export interface Offence {
   readonly at: number

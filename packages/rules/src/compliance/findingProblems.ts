@@ -39,3 +39,27 @@ export const findingProblems = (findings: readonly PageFinding[], country: 'AU' 
     kind: 'value',
     topic: 'law',
   }))
+
+/** Whether one of two phrases is in the other. */
+const sharesWords = (one: string, other: string): boolean => one !== '' && other !== '' && (one.includes(other) || other.includes(one))
+
+const isWithin = (one: string, other: string): boolean => `${one}/`.startsWith(`${other}/`)
+
+/**
+ * Warnings without those about a claim that a finding blocks at the same place: the stricter one says what to do (LEG-02). They come back
+ * once that finding is fixed or accepted.
+ */
+export const withoutBlockedClaims = (
+  warnings: readonly ConfigProblem[],
+  blocking: readonly (PageFinding | PlacedTextFinding)[],
+): ConfigProblem[] =>
+  warnings.filter(({ pointer, where, message }) => {
+    const quoted = /“([^”]*)”/.exec(message)?.[1] ?? ''
+    return !blocking.some((finding) => {
+      const isSamePlace =
+        'pages' in finding
+          ? (where?.endsWith(` ${finding.path}`) ?? false)
+          : isWithin(pointer, finding.pointer) || isWithin(finding.pointer, pointer)
+      return isSamePlace && sharesWords(quoted, finding.phrase)
+    })
+  })

@@ -1,3 +1,4 @@
+import { citeLaw } from './ComplianceRule'
 import { rulesById } from './complianceRules'
 import type { ComplianceFinding } from './judge'
 
@@ -9,6 +10,6 @@ export const findingText = ({ rule, phrase }: ComplianceFinding, country: 'AU' |
   const found = rulesById.get(rule)
   if (!found) return phrase
   const law = found.laws[country]
-  const source = law ? ` (${law.act}${law.section ? `, ${law.section}` : ''})` : ''
+  const source = law ? ` (${citeLaw(law)})` : ''
   return `${phrase === '' ? '' : `${quotedPhrase(phrase)}: `}${found.explanation.replace(/\.$/, '')}${source}.`
 }

@@ -4,6 +4,7 @@ import { isDocument } from '../rich-text/RichText'
 import { isSwitchedOn } from '../switches/shownItems'
 import { offersSubscriptions } from '../switches/takesSubscriptions'
 import type { CrossCheck, Finding } from './CrossCheck'
+import { namedLaws } from './namedLaws'
 
 /** A kind of amount that a text must not state without its terms. */
 interface Amount {
@@ -24,8 +25,8 @@ const repayment: Amount = {
   termsPattern: /comparison rate/i,
   missingTerms: 'has no comparison rate',
   legalRequirement: {
-    AU: 'The National Credit Code requires one beside every advertised repayment.',
-    NZ: 'New Zealand law requires the interest rate, the term and the total beside it.',
+    AU: `The law requires one beside every advertised repayment (${namedLaws.AU.rates}).`,
+    NZ: `The law requires the interest rate, the term and the total beside it (${namedLaws.NZ.rates}).`,
   },
 }
 

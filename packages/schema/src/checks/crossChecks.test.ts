@@ -174,7 +174,7 @@ describe('checks between settings', () => {
     [
       'a comparison rate warning that doesn’t name its loan example (FIN-05)',
       { finance: { provider: 'manual', comparisonWarning: 'Terms apply.' } },
-      'warning /finance/comparisonWarning: The comparison rate warning doesn’t say that the rate is only true for the example given. The National Credit Code requires this warning beside every comparison rate.',
+      'warning /finance/comparisonWarning: The comparison rate warning doesn’t say that the rate is only true for the example given. The law requires this warning beside every comparison rate (National Credit Code, s 164).',
     ],
     [
       'weekly prices without what they include (CAR-14)',
@@ -377,27 +377,27 @@ describe('checks between settings', () => {
     [
       'a weekly figure in an announcement (FIN-05)',
       { header: { announcement: 'Drive away from $99 a week' } },
-      'warning /header/announcement: “$99 a week” in the announcement has no comparison rate. The National Credit Code requires one beside every advertised repayment.',
+      'warning /header/announcement: “$99 a week” in the announcement has no comparison rate. The law requires one beside every advertised repayment (National Credit Code, s 164).',
     ],
     [
       'a weekly figure in a block, in New Zealand (FIN-05)',
       { identity: { country: 'NZ', timeZone: 'Pacific/Auckland' }, ...hero({ text: 'Yours for $1,099.50* p.m. on approved credit' }) },
-      'warning /pages/list/home/blocks/hero: “$1,099.50* p.m.” on the page “Home” has no comparison rate. New Zealand law requires the interest rate, the term and the total beside it.',
+      'warning /pages/list/home/blocks/hero: “$1,099.50* p.m.” on the page “Home” has no comparison rate. The law requires the interest rate, the term and the total beside it (Credit Contracts and Consumer Finance Regulations (LI 2020/205), reg 4AAAQ ff).',
     ],
     [
       'a weekly figure in a promotion (FIN-05)',
       promo({ text: 'Only $79pw' }),
-      'warning /search/promos/new/text: “$79pw” in the promotion “Sale” has no comparison rate. The National Credit Code requires one beside every advertised repayment.',
+      'warning /search/promos/new/text: “$79pw” in the promotion “Sale” has no comparison rate. The law requires one beside every advertised repayment (National Credit Code, s 164).',
     ],
     [
       'weekly figures without a disclaimer (FIN-02)',
       { finance: { provider: 'manual', disclaimer: ' ' } },
-      'warning /finance/disclaimer: Weekly figures have no disclaimer, but the law of Australia requires the terms beside them.',
+      'warning /finance/disclaimer: Weekly figures have no disclaimer, but the law requires the terms beside them (National Credit Code).',
     ],
     [
       'an estimate without its rates (FIN-04)',
       { estimate: { show: true, disclaimer: 'Over {term} years at {rate}.' } },
-      'warning /estimate/disclaimer: The estimate’s disclaimer leaves out {comparisonRate}, which the law of Australia requires.',
+      'warning /estimate/disclaimer: The estimate’s disclaimer leaves out {comparisonRate}, which the law requires (National Credit Code, s 164).',
     ],
     [
       'a formatted estimate without its comparison rate (FIN-04)',
@@ -407,17 +407,17 @@ describe('checks between settings', () => {
           disclaimer: { blocks: [{ id: 'a', kind: 'paragraph', spans: [{ text: 'At ' }, { text: '{rate}', bold: true }] }] },
         },
       },
-      'warning /estimate/disclaimer: The estimate’s disclaimer leaves out {comparisonRate}, which the law of Australia requires.',
+      'warning /estimate/disclaimer: The estimate’s disclaimer leaves out {comparisonRate}, which the law requires (National Credit Code, s 164).',
     ],
     [
       'a calculator with empty formatted small print (FIN-22)',
       { calculator: { disclaimer: { blocks: [{ id: 'a', kind: 'paragraph', spans: [] }] } } },
-      'warning /calculator/disclaimer: The calculator has no small print, but the law of Australia requires it to say what its figures leave out.',
+      'warning /calculator/disclaimer: The calculator has no small print, but the law requires it to say what its figures leave out (Australian Consumer Law).',
     ],
     [
       'a calculator without small print (FIN-22)',
       { calculator: { disclaimer: '' } },
-      'warning /calculator/disclaimer: The calculator has no small print, but the law of Australia requires it to say what its figures leave out.',
+      'warning /calculator/disclaimer: The calculator has no small print, but the law requires it to say what its figures leave out (Australian Consumer Law).',
     ],
     [
       'an online deposit of zero (CHK-03)',

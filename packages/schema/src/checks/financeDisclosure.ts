@@ -4,8 +4,8 @@ import { calculatorFields } from '../switches/calculatorFields'
 import { statesComparisonRate } from '../switches/isInNewZealand'
 import { hasFinanceDisclaimer, hasRateRange, shownFinance } from '../switches/shownFinance'
 import { isSwitchedOn, shownBlocks } from '../switches/shownItems'
-import { countryName } from '../text/countryName'
 import type { CrossCheck, Finding } from './CrossCheck'
+import { namedLaws } from './namedLaws'
 
 /** Titles of the site's pages with a calculator. */
 const calculatorPages = ({ pages }: Pick<ResolvedConfig, 'pages'>): string[] =>
@@ -88,11 +88,10 @@ const rates = (calculator: ResolvedConfig['calculator']): Finding[] => {
 /** The calculator's initial price and rate must be within its ranges (FIN-12, FIN-13, FIN-16, FIN-24). */
 export const calculatorRanges: CrossCheck = ({ calculator }) => [...prices(calculator), ...rates(calculator)]
 
-const law = ({ identity }: ResolvedConfig) => `the law of ${countryName(identity.country)}`
-
 /** Finance figures need terms and a lender, and an application form needs a lender (CAR-23, RTE-10, FIN-02, FIN-05). */
 export const financeDisclosure: CrossCheck = (config) => {
-  const { finance, estimate, calculator } = config
+  const { finance, estimate, calculator, identity } = config
+  const laws = namedLaws[identity.country]
   const findings: Finding[] = []
   const warn = (pointer: string, message: string) => findings.push({ pointer, severity: 'warning', message })
   const hasLender = shownFinance.lender(config)
@@ -100,20 +99,23 @@ export const financeDisclosure: CrossCheck = (config) => {
   if (!hasLender && finance.path !== '/finance')
     warn('/finance/provider', `The finance page is ${finance.path}, but no lender is chosen, so no page shows finance figures.`)
   if (statesWeekly && !hasFinanceDisclaimer(finance))
-    warn('/finance/disclaimer', `Weekly figures have no disclaimer, but ${law(config)} requires the terms beside them.`)
+    warn('/finance/disclaimer', `Weekly figures have no disclaimer, but the law requires the terms beside them (${laws.terms}).`)
   const hasCalculator = shownFinance.calculatorOnCarPages(config) || calculatorPages(config).length > 0
   const statesRates = statesWeekly || shownFinance.estimates(config) || (hasCalculator && shownFinance.confirmedRates(config))
-  if (statesRates && statesComparisonRate(config.identity) && !/comparison rate[\s\S]*only[\s\S]*example/i.test(finance.comparisonWarning))
+  if (statesRates && statesComparisonRate(identity) && !/comparison rate[\s\S]*only[\s\S]*example/i.test(finance.comparisonWarning))
     warn(
       '/finance/comparisonWarning',
-      'The comparison rate warning doesn’t say that the rate is only true for the example given. The National Credit Code requires this warning beside every comparison rate.',
+      `The comparison rate warning doesn’t say that the rate is only true for the example given. The law requires this warning beside every comparison rate (${laws.rates}).`,
     )
   const estimated = plainText(estimate.disclaimer)
-  const required = ['{rate}', ...(statesComparisonRate(config.identity) ? ['{comparisonRate}'] : [])]
+  const required = ['{rate}', ...(statesComparisonRate(identity) ? ['{comparisonRate}'] : [])]
   const missing = required.filter((placeholder) => !estimated.includes(placeholder))
   if (shownFinance.estimates(config) && missing.length > 0)
-    warn('/estimate/disclaimer', `The estimate’s disclaimer leaves out ${missing.join(' and ')}, which ${law(config)} requires.`)
+    warn('/estimate/disclaimer', `The estimate’s disclaimer leaves out ${missing.join(' and ')}, which the law requires (${laws.rates}).`)
   if (hasCalculator && isBlankText(calculator.disclaimer))
-    warn('/calculator/disclaimer', `The calculator has no small print, but ${law(config)} requires it to say what its figures leave out.`)
+    warn(
+      '/calculator/disclaimer',
+      `The calculator has no small print, but the law requires it to say what its figures leave out (${laws.figures}).`,
+    )
   return findings
 }

@@ -1,4 +1,5 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
+import { withoutBlockedClaims } from '@forecourt/rules/compliance/findingProblems'
 import { judgedText } from '@forecourt/rules/compliance/judgedText'
 import { shortestReason } from '@forecourt/rules/compliance/waivers'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
@@ -172,7 +173,8 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const found = refused.length > 0 ? refused : [...resolution.problems, ...siteDataProblems.filter(({ severity }) => severity === 'error')]
   const errors = found.filter(({ severity }) => severity === 'error')
   const settingWarnings = [...found, ...siteDataProblems].filter(({ severity }) => severity === 'warning')
-  const warnings = [...settingWarnings, ...content.added, ...draftProblems(added, country)]
+  const warnings = withoutBlockedClaims([...settingWarnings, ...content.added, ...draftProblems(added, country)], blocking)
+  const liveWarnings = withoutBlockedClaims([...content.live, ...draftProblems(alreadyLive, country)], blocking)
   const isNow = entered === null
   const needsReason = added.length > 0
   const open = (pointer: string) => {
@@ -208,7 +210,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         {live === null && <FirstPublishOfDraft onOpen={open} />}
         {isNow && <WaitingLocations waiting={waitingLocations} chosen={chosen} onChoose={setChosen} />}
         <Warnings warnings={warnings} onOpen={open} />
-        <Warnings heading="Already on the site" warnings={[...content.live, ...draftProblems(alreadyLive, country)]} onOpen={open} />
+        <Warnings heading="Already on the site" warnings={liveWarnings} onOpen={open} />
         {needsReason && <ReasonField reason={reason} onChange={setReason} />}
         <TextField
           label="Note for the history"

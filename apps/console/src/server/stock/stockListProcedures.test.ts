@@ -219,15 +219,24 @@ describe('Stock in the console', { shuffle: false }, () => {
       )
     })
 
-    test('A price that was asked for less than a day can’t become the was-price, in a dry run and the change (LEG-02)', async () => {
+    test('A car whose price was asked for less than a day gets the new price without a was-price, in a dry run and the change (LEG-02)', async () => {
       const [raised] = await chosen('dear')
       await callAs().update({ id: 'dear', data: { driveAwayCents: 9_999_000 }, expectedRevision: raised?.revision ?? 0 })
       const change = { kind: 'price', by: 'percent', value: -10, roundTo: null, setsWasPrice: true } as const
-      const message = expect.stringMatching(/^This car wasn’t advertised for \$99,990 for a day or longer: the highest so far is \$/)
       const preview = await callAs().previewBulk({ filter: { ids: ['dear'] }, change })
-      expect(preview).toMatchObject({ cars: [], refused: [{ message, count: 1 }] })
+      const message = 'It wasn’t advertised for its previous price for a day or longer.'
+      expect(preview).toMatchObject({
+        cars: [{ id: 'dear' }],
+        refused: [],
+        withoutWasPrice: [{ message, count: 1, cars: [{ id: 'dear' }] }],
+      })
+      expect(
+        (await callAs().previewBulk({ filter: { ids: ['dear'] }, change: { ...change, setsWasPrice: false } })).withoutWasPrice,
+      ).toEqual([])
       const done = await callAs().bulk({ key: 'too-soon', cars: await chosen('dear'), change })
-      expect(done).toMatchObject({ changed: [], refused: [{ id: 'dear', message }] })
+      expect(done).toMatchObject({ changed: [{ id: 'dear' }], refused: [] })
+      expect(await priceOf('dear')).toEqual([8_999_100, null])
+      await callAs().undoBulk({ key: 'too-soon' })
       await callAs().undo({ id: 'dear' })
     })
 

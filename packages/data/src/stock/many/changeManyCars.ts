@@ -1,4 +1,4 @@
-import { type BulkChange, bulkChanges, bulkTitle } from '@forecourt/rules/stock/bulkChange'
+import { type BulkChange, bulkTitle } from '@forecourt/rules/stock/bulkChange'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
@@ -6,6 +6,7 @@ import type { Transaction } from '../../Transaction'
 import { planCarChange, type UpdateCarResult } from '../changeCar'
 import { carsOfSites, type EditedCar, selectEditedCars } from '../getEditedCar'
 import { type CarWriteOptions, writeCars } from '../writeCars'
+import { type CarOutcome, changesByCar } from './changesByCar'
 
 /** Name of the location or offer of a bulk change; empty for others. */
 const nameOfTarget = async (tx: Transaction, change: BulkChange): Promise<string> => {
@@ -51,13 +52,12 @@ interface BulkChangeOptions {
 const planOne = async (
   tx: Transaction,
   car: EditedCar,
-  revision: number,
+  { revision, changes }: Pick<ChosenCar, 'revision'> & Pick<CarOutcome, 'changes'>,
   options: BulkChangeOptions,
 ): Promise<CarWriteOptions | string | null> => {
   const { change, actor, now, siteIds } = options
   // Relative changes must not be applied twice by a repeat.
   if (car.revision !== revision && change.kind === 'price') return whyRefused({ ok: false, reason: 'conflict', car })
-  const changes = bulkChanges(car, change)
   if (typeof changes === 'string') return changes
   const plan = await planCarChange(tx, car, { actor, now, siteIds, changes, expectedRevision: revision })
   return plan.ok ? plan.writing : whyRefused(plan)
@@ -117,13 +117,15 @@ export const changeManyCars = (scope: Scope, options: BulkChangeOptions): Promis
       await tx.$queryRaw`select id from cars where id = any(${ids}) order by id for update`
       const revisions = new Map(cars.map(({ id, revision }) => [id, revision]))
       const done = await alreadyChanged(tx, options)
-      for (const car of await selectEditedCars(tx, ids, await carsOfSites(tx, siteIds))) {
+      const found = await selectEditedCars(tx, ids, await carsOfSites(tx, siteIds))
+      const outcomes = await changesByCar(tx, found, change, now)
+      for (const car of found) {
         const { id, name, revision } = car
         if (done.has(id)) {
           changed.push({ id, revision })
           continue
         }
-        const planned = await planOne(tx, car, revisions.get(id) ?? 0, options)
+        const planned = await planOne(tx, car, { revision: revisions.get(id) ?? 0, changes: outcomes.get(id)?.changes ?? {} }, options)
         if (typeof planned === 'string') refused.push({ id, name, message: planned })
         else if (planned === null) unchanged++
         else {

@@ -1,14 +1,13 @@
-import { type BulkCar, type BulkChange, bulkChanges } from '@forecourt/rules/stock/bulkChange'
-import { changedWasPrices, wasPriceProblems } from '@forecourt/rules/stock/wasPriceProblems'
+import type { BulkCar, BulkChange } from '@forecourt/rules/stock/bulkChange'
 import type { Scope } from '../../createDatabase'
 import { allConditions } from '../../lists/listSql'
 import type { ListQuery } from '../../lists/parseFilter'
 import type { Transaction } from '../../Transaction'
 import { findCarLocation } from '../changeCar'
 import { carsOfSites } from '../getEditedCar'
-import { askedPricesOfCars } from '../history/askedPricesOfCars'
 import { searchedInStock, stockListConditions } from '../list/stockListConditions'
 import type { ChosenCar } from './changeManyCars'
+import { changesByCar } from './changesByCar'
 
 /** Maximum number of cars per bulk change. */
 const maxCars = 50_000
@@ -21,13 +20,23 @@ interface NamedCar {
   readonly stockNumber: string
 }
 
+/** Cars to which the same message applies. */
+interface CarsWithMessage {
+  readonly message: string
+  readonly count: number
+  /** The first ones. */
+  readonly cars: readonly NamedCar[]
+}
+
 /** Preview of a bulk change. */
 export interface ManyCarsPreview {
   /** The cars that would change, with their present revisions. */
   readonly cars: readonly ChosenCar[]
   readonly unchanged: number
   /** By reason, most cars first. */
-  readonly refused: readonly { readonly message: string; readonly count: number; readonly cars: readonly NamedCar[] }[]
+  readonly refused: readonly CarsWithMessage[]
+  /** The cars that would change without a was-price, by reason, most cars first. */
+  readonly withoutWasPrice: readonly CarsWithMessage[]
   /** Price ranges of the cars before and after, in cents; null unless prices change. */
   readonly prices: { readonly before: Span; readonly after: Span } | null
   /** The first cars that would change, with prices before and after. */
@@ -75,32 +84,24 @@ const targetProblem = async (tx: Transaction, organisationId: string, { change, 
   return offer ? null : 'The offer belongs to another business.'
 }
 
-/** What a bulk change does to each car: the changed fields, or the reason why it stays as it is. */
-const changesByCar = async (tx: Transaction, rows: readonly Row[], { change, now }: PreviewOptions) => {
-  const changes = new Map(rows.map((row) => [row.id, bulkChanges(row, change)]))
-  const judged = rows.flatMap((row) => {
-    const changed = changes.get(row.id)
-    const fields = typeof changed === 'object' ? changedWasPrices(row, changed) : []
-    return fields.length === 0 ? [] : [{ row, fields, after: { ...row, ...(changed as Partial<BulkCar>) } }]
-  })
-  for (const organisationId of new Set(judged.map(({ row }) => row.organisationId))) {
-    const ofOne = judged.filter(({ row }) => row.organisationId === organisationId)
-    const asked = await askedPricesOfCars(tx, { organisationId, carIds: ofOne.map(({ row }) => row.id), now })
-    for (const { row, fields, after } of ofOne) {
-      const problems = wasPriceProblems(after, asked.get(row.id) ?? [])
-      const problem = fields.map((field) => problems[field]).find((message) => message !== undefined)
-      if (problem !== undefined) changes.set(row.id, problem)
-    }
-  }
-  return changes
-}
-
 const spanOf = (cents: readonly number[]): Span => ({
   min: cents.reduce((min, each) => Math.min(min, each), Number.POSITIVE_INFINITY),
   max: cents.reduce((max, each) => Math.max(max, each), 0),
 })
 
 const toNamedCar = ({ id, name, stockNumber }: Row): NamedCar => ({ id, name, stockNumber })
+
+const byMessage = (found: readonly { readonly message: string; readonly row: Row }[]): CarsWithMessage[] => {
+  const groups = new Map<string, Row[]>()
+  for (const { message, row } of found) {
+    const group = groups.get(message)
+    if (group) group.push(row)
+    else groups.set(message, [row])
+  }
+  return [...groups]
+    .map(([message, cars]) => ({ message, count: cars.length, cars: cars.slice(0, maxNamed).map(toNamedCar) }))
+    .sort((one, other) => other.count - one.count)
+}
 
 /** Previews a bulk change of the cars that a filter matches (CAR-16), by the same rules as the change. */
 export const previewManyCars = (scope: Scope, options: PreviewOptions): Promise<ManyCarsPreview> =>
@@ -111,26 +112,28 @@ export const previewManyCars = (scope: Scope, options: PreviewOptions): Promise<
       const problems = new Map<string, string | null>()
       for (const { organisationId } of rows)
         if (!problems.has(organisationId)) problems.set(organisationId, await targetProblem(tx, organisationId, options))
-      const byCar = await changesByCar(tx, rows, options)
-      const refused = new Map<string, Row[]>()
+      const byCar = await changesByCar(tx, rows, options.change, options.now)
+      const refused: { message: string; row: Row }[] = []
+      const withoutWasPrice: typeof refused = []
       const changing: { row: Row; beforeCents: number | null; afterCents: number | null }[] = []
       let unchanged = 0
       for (const row of rows) {
-        const changes = problems.get(row.organisationId) ?? byCar.get(row.id) ?? {}
-        if (typeof changes === 'string') refused.set(changes, (refused.get(changes) ?? []).concat(row))
+        const { changes: ofCar = {}, noWasPrice = null } = byCar.get(row.id) ?? {}
+        const changes = problems.get(row.organisationId) ?? ofCar
+        if (typeof changes === 'string') refused.push({ message: changes, row })
         else if (Object.entries(changes).every(([field, value]) => row[field as keyof BulkCar] === value)) unchanged++
         else {
           const kind = `${row.priceType}Cents` as const
           changing.push({ row, beforeCents: row[kind], afterCents: changes[kind] ?? row[kind] })
+          if (noWasPrice !== null) withoutWasPrice.push({ message: noWasPrice, row })
         }
       }
       const priced = changing.filter(({ beforeCents }) => options.change.kind === 'price' && beforeCents !== null)
       return {
         cars: changing.map(({ row: { id, revision } }) => ({ id, revision })),
         unchanged,
-        refused: [...refused]
-          .map(([message, cars]) => ({ message, count: cars.length, cars: cars.slice(0, maxNamed).map(toNamedCar) }))
-          .sort((one, other) => other.count - one.count),
+        refused: byMessage(refused),
+        withoutWasPrice: byMessage(withoutWasPrice),
         prices:
           priced.length === 0
             ? null

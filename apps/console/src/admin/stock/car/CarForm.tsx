@@ -20,6 +20,7 @@ import { CollapsedFieldSet, FieldSet } from './FieldSet'
 import { LenderFields } from './LenderFields'
 import { sectionIn } from './sectionIn'
 import type { useCarForm } from './useCarForm'
+import { useRemainingProblems } from './useRemainingProblems'
 import { useSuggestions } from './useSuggestions'
 
 interface Props {
@@ -131,7 +132,7 @@ export const CarForm = (props: Props) => {
       ([path]) => !isNew || isSubmitted || Object.keys(changes).some((each) => each === path || each.startsWith(`${path}.`)),
     ),
   )
-  const problems = { ...fieldProblems, ...visible }
+  const problems = { ...useRemainingProblems(fieldProblems, form.entered), ...visible }
   useEffect(() => {
     if (Object.keys(fieldProblems).length > 0)
       fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()

@@ -1,6 +1,6 @@
 import { listCarBatches, type UndoneCars, undoCarBatch } from '@forecourt/data/stock/many/carBatches'
 import { changeManyCars, type ManyCarsResult } from '@forecourt/data/stock/many/changeManyCars'
-import { previewManyCars } from '@forecourt/data/stock/many/previewManyCars'
+import { type ManyCarsPreview, previewManyCars } from '@forecourt/data/stock/many/previewManyCars'
 import { carIdsWithin } from '@forecourt/data/stock/search/listedCars'
 import { carStages } from '@forecourt/rules/stock/carStage'
 import { z } from 'zod'
@@ -38,6 +38,13 @@ const maxCars = 500
 const lowest = (values: readonly number[]) => Math.min(...values)
 const highest = (values: readonly number[]) => Math.max(...values)
 
+/** Joins the cars of several scopes by their message. */
+const joined = (found: ManyCarsPreview['refused']) =>
+  [...new Set(found.map(({ message }) => message))].map((message) => {
+    const same = found.filter((each) => each.message === message)
+    return { message, count: same.reduce((sum, { count }) => sum + count, 0), cars: same.flatMap(({ cars }) => cars).slice(0, 5) }
+  })
+
 /** Previews a bulk change of all cars that match a filter (CAR-16): fifty thousand at most. */
 export const previewBulk = procedure
   .permission('stock.edit')
@@ -48,7 +55,6 @@ export const previewBulk = procedure
     const previews = await Promise.all(
       accessScopes.map(({ scope, siteIds }) => previewManyCars(scope, { filter: rest, change, siteIds, now: ctx.now })),
     )
-    const refused = previews.flatMap((preview) => preview.refused)
     const priced = previews.flatMap(({ prices }) => prices ?? [])
     const span = (which: 'before' | 'after') => ({
       min: lowest(priced.map((prices) => prices[which].min)),
@@ -57,10 +63,8 @@ export const previewBulk = procedure
     return {
       cars: previews.flatMap(({ cars }) => cars),
       unchanged: previews.reduce((sum, { unchanged }) => sum + unchanged, 0),
-      refused: [...new Set(refused.map(({ message }) => message))].map((message) => {
-        const same = refused.filter((each) => each.message === message)
-        return { message, count: same.reduce((sum, { count }) => sum + count, 0), cars: same.flatMap(({ cars }) => cars).slice(0, 5) }
-      }),
+      refused: joined(previews.flatMap(({ refused }) => refused)),
+      withoutWasPrice: joined(previews.flatMap(({ withoutWasPrice }) => withoutWasPrice)),
       prices: priced.length === 0 ? null : { before: span('before'), after: span('after') },
       examples: previews.flatMap(({ examples }) => examples).slice(0, 5),
       isCut: previews.some(({ isCut }) => isCut),

@@ -18,9 +18,26 @@ const priceSpan = ({ min, max }: { readonly min: number; readonly max: number })
 
 const carCount = (cars: number) => `${cars.toLocaleString('en-AU')} ${cars === 1 ? 'car' : 'cars'}`
 
+interface CarsLineProps extends Pick<BulkPreviewResult['refused'][number], 'message' | 'count' | 'cars'> {
+  /** What happens to one car, and to many. */
+  readonly one: string
+  readonly many: string
+}
+
+/** How many cars something happens to, why, and the first of them. */
+const CarsLine = ({ message, count, cars, one, many }: CarsLineProps) => (
+  <Box>
+    {formatCount(count, one, many)}: {message}{' '}
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {cars.map(({ stockNumber }) => stockNumber).join(', ')}
+      {count > cars.length && ' …'}
+    </Box>
+  </Box>
+)
+
 /** Preview of a bulk change: changed cars with before and after, and rejected cars with reasons. */
 const BulkPreview = ({ preview }: { readonly preview: BulkPreviewResult }) => {
-  const { cars, unchanged, refused, prices, examples, isCut } = preview
+  const { cars, unchanged, refused, withoutWasPrice, prices, examples, isCut } = preview
   return (
     <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5 }}>
       <Box>
@@ -60,14 +77,20 @@ const BulkPreview = ({ preview }: { readonly preview: BulkPreviewResult }) => {
       )}
       {refused.length > 0 && (
         <Alert severity="warning">
-          {refused.map(({ message, count: carsRefused, cars: named }) => (
-            <Box key={message}>
-              {formatCount(carsRefused, 'car stays', 'cars stay')} as {carsRefused === 1 ? 'it is' : 'they are'}: {message}{' '}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {named.map(({ stockNumber }) => stockNumber).join(', ')}
-                {carsRefused > named.length && ' …'}
-              </Box>
-            </Box>
+          {refused.map((cars) => (
+            <CarsLine key={cars.message} {...cars} one="car stays as it is" many="cars stay as they are" />
+          ))}
+        </Alert>
+      )}
+      {withoutWasPrice.length > 0 && (
+        <Alert severity="info">
+          {withoutWasPrice.map((cars) => (
+            <CarsLine
+              key={cars.message}
+              {...cars}
+              one="car gets the new price without a was-price"
+              many="cars get the new price without a was-price"
+            />
           ))}
         </Alert>
       )}

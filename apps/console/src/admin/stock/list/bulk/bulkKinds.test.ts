@@ -6,7 +6,7 @@ const cases: readonly { name: string; kind: BulkKind; entered?: Partial<EnteredC
     name: 'three percent down',
     kind: 'price',
     entered: { value: '3' },
-    change: { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, setsWasPrice: true },
+    change: { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, setsWasPrice: false },
   },
   { name: 'a percent sign is accepted', kind: 'price', entered: { value: '2.5 %' }, change: expect.objectContaining({ value: -2.5 }) },
   {

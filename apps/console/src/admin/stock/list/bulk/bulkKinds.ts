@@ -34,7 +34,7 @@ export const emptyChange: EnteredChange = {
   by: 'percent',
   value: '',
   roundTo: '10000',
-  setsWasPrice: true,
+  setsWasPrice: false,
   tag: '',
   locationId: '',
   offerId: '',
