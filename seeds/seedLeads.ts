@@ -25,10 +25,10 @@ const shoppers = [
   ['Arjun', 'Patel', '0491 570 110'],
 ] as const
 
-const questions: readonly { readonly form: LeadForm; readonly withCar: boolean; readonly message: string }[] = [
+const questions: readonly { readonly form: LeadForm; readonly withCar: boolean; readonly message: string; readonly ofUsed?: true }[] = [
   { form: 'vehicle', withCar: true, message: 'Is this one still available? I could come by on Saturday morning.' },
   { form: 'testDrive', withCar: true, message: 'I’d like to take it on the freeway, if that’s OK.' },
-  { form: 'vehicle', withCar: true, message: 'Could you tell me what the service history looks like?' },
+  { form: 'vehicle', withCar: true, message: 'Could you tell me what the service history looks like?', ofUsed: true },
   { form: 'finance', withCar: true, message: 'What would this be over five years with a $3,000 deposit?' },
   { form: 'general', withCar: false, message: 'What are your hours over the long weekend?' },
   { form: 'service', withCar: false, message: 'Logbook service for a 2019 model, 60,000 km. Is Thursday possible?' },
@@ -93,8 +93,8 @@ export const seedLeads = async (db: Database, now: number) => {
     const cars = (await listedCars(db, site, today)).filter(({ status, priceCents }) => status === 'in_stock' && priceCents !== null)
     for (let index = 0; index < 6; index++) {
       const [name, lastName, phone] = random.pick(shoppers)
-      const { form, withCar, message } = random.pick(questions)
-      const car = withCar ? random.pick(cars) : null
+      const { form, withCar, message, ofUsed } = random.pick(questions)
+      const car = withCar ? random.pick(cars.filter(({ carType }) => !ofUsed || carType === 'used')) : null
       const context = { config: site.config, site: data, car, now: today }
       const answers: LeadInput = {
         ...exampleAnswers(form, context, 'required'),

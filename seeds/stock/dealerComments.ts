@@ -29,21 +29,20 @@ const inSentence = (feature: string) =>
 
 /** Features that are one thing each, and take an article in a sentence. */
 const isOne =
-  /\b(?:alert|awning|bar|battery|beam|bed|camera|canopy|centre|clutch|cooktop|dinette|display|ensuite|fridge|guard|headlight|liner|lock|machine|microwave|monitor|panel|quickshifter|seat|service|shower|snorkel|stand|sunroof|tailgate|tank|tidy|TV)$/i
+  /\b(?:awning|bar|battery|bed|camera|canopy|centre|clutch|cooktop|dinette|display|ensuite|fridge|grill|guard|headlight|liner|lock|machine|microwave|monitor|panel|quickshifter|seat|service|shower|snorkel|stand|sunroof|tailgate|tank|tidy|TV)$/i
 
 const withArticle = (feature: string): string => {
   const words = inSentence(feature)
   if (!isOne.test(feature)) return words
-  return /^(?:[aeio]|8|18|LED)/i.test(words) ? `an ${words}` : `a ${words}`
+  return /^(?:[aeio]|8|18\b|LED)/i.test(words) ? `an ${words}` : `a ${words}`
 }
 
-/** Joins features; a feature with “and” before the last one needs a comma, and an article after it. */
-const listed = (features: readonly string[], article: boolean): string => {
-  const words = features.map((feature, index) => (article && index === 0 ? withArticle(feature) : inSentence(feature)))
-  const [first = ''] = words
-  if (words.length < 2) return first
-  const others = words.slice(0, -1).join(', ')
-  return / and /.test(others) ? `${others}, and ${withArticle(features.at(-1) ?? '')}` : `${others} and ${words.at(-1)}`
+/** Joins features, each with its article in a sentence; with “and” within the last two, a comma comes before the last. */
+export const listed = (features: readonly string[], article: boolean): string => {
+  const words = features.map(article ? withArticle : inSentence)
+  if (words.length < 2) return words.join('')
+  const comma = words.slice(-2).some((each) => each.includes(' and ')) ? ',' : ''
+  return `${words.slice(0, -1).join(', ')}${comma} and ${words.at(-1)}`
 }
 
 /** Openings of a vehicle in the yard. Many kilometres contradict “careful owner”. */

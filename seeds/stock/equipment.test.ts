@@ -21,6 +21,7 @@ it.each([
   ['Nissan', 'Juke', 'smallSuv', 2022, 'Power tailgate'],
   ['Toyota', 'HiLux', 'ute', 2019, 'Apple CarPlay and Android Auto'],
   ['Kawasaki', 'Z900', 'sportsBike', 2024, 'Heated grips'],
+  ['Kawasaki', 'Z900', 'sportsBike', 2024, 'Quickshifter'],
 ] as const)('the seed gives no %s %s what that model never had: a %s of %i has no %s', (make, name, shape, year, equipment) => {
   expect(everything(model(name, shape, 2010, 2026, [['A', 60_000, petrol(0.9)]]), make, year)).not.toContain(equipment)
 })
@@ -49,6 +50,7 @@ it('the seed gives a caravan equipment that needs walls, but not a camper traile
 
 it.each([
   ['convertible', 'Power tailgate'],
+  ['convertible', 'Curtain airbags'],
   ['convertible', 'Panoramic sunroof'],
   ['ute', 'Power tailgate'],
   ['ute', 'Roof rails'],

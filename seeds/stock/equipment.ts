@@ -1,4 +1,4 @@
-import { fittedPrices, wasFitted } from './equipmentFacts'
+import { fittedPrices, isMade, wasFitted } from './equipmentFacts'
 import type { Random } from './random'
 import type { Badge, Engine, VehicleModel } from './VehicleModel'
 
@@ -71,7 +71,7 @@ const caravan = [
   'Grey water tank',
   'Hot water service',
   'External shower',
-  'Fridge 188 L',
+  '188 L fridge',
   'Washing machine',
   'Off-road suspension',
   'Electric brakes',
@@ -109,7 +109,14 @@ const comfort = [
   'Privacy glass',
 ]
 /** Equipment of roofs and boots that two-seaters can't have. */
-const notInOpenCars = ['360-degree camera', 'Privacy glass', 'Dual-zone climate control', 'Electric driver seat', 'Wireless phone charging']
+const notInOpenCars = [
+  'Curtain airbags',
+  '360-degree camera',
+  'Privacy glass',
+  'Dual-zone climate control',
+  'Electric driver seat',
+  'Wireless phone charging',
+]
 /** Equipment that the lowest of several grades doesn't have. */
 const notInLowGrades = [
   ...['Leather-accented seats', 'Heated front seats', 'Electric driver seat', 'Power tailgate', 'Panoramic sunroof'],
@@ -131,11 +138,12 @@ interface Equipped extends Pick<VehicleModel, 'name' | 'simpleBody' | 'itemType'
   readonly engine: Pick<Engine, 'litres' | 'simpleFuel'>
 }
 
-const canMotorcycleHave = (equipment: string, { simpleBody, engine }: Equipped, year: number): boolean => {
+const canMotorcycleHave = (equipment: string, { make, name, simpleBody, engine }: Equipped, year: number): boolean => {
   const isElectric = engine.simpleFuel === 'Electric'
   if (forTouring.includes(equipment) || (isElectric && notOnElectric.includes(equipment))) return false
   if (equipment === 'Riding modes' && year < modesSince) return false
   if (onLargeBikes.includes(equipment) && !isElectric && engine.litres <= largeBike) return false
+  if (!isMade(equipment, make, name)) return false
   return simpleBody !== 'Cruiser' || !['Quickshifter', 'Tail tidy', 'Slipper clutch'].includes(equipment)
 }
 

@@ -96,6 +96,7 @@ const lacking: Readonly<Record<string, readonly string[]>> = {
   'Hyundai Venue': [adaptiveCruise, 'Dual-zone climate control'],
   'Kia Picanto': [adaptiveCruise],
   'Kia Stonic': [adaptiveCruise, 'Dual-zone climate control'],
+  'Kawasaki Z900': ['Quickshifter'],
   'Mazda MX-5': [adaptiveCruise, laneKeeping, 'Front and rear parking sensors', 'Head-up display'],
   'Nissan Juke': [
     ...['Dual-zone climate control', laneKeeping, 'Wireless phone charging', 'Head-up display', 'Electric driver seat'],
@@ -112,9 +113,13 @@ const lacking: Readonly<Record<string, readonly string[]>> = {
 const limitOf = <Value>(limits: Readonly<Record<string, Value>>, make: string, model: string): Value | undefined =>
   limits[`${make} ${model}`] ?? limits[make]
 
+/** Whether a model of a make ever has a piece of equipment. */
+export const isMade = (equipment: string, make: string, model: string): boolean =>
+  [make, `${make} ${model}`].every((name) => !lacking[name]?.includes(equipment))
+
 /** Whether a model of a make had a piece of equipment in a model year, in any of its grades. */
 export const wasFitted = (equipment: string, make: string, model: string, year: number): boolean => {
-  if (lacking[make]?.includes(equipment) || lacking[`${make} ${model}`]?.includes(equipment)) return false
+  if (!isMade(equipment, make, model)) return false
   const assisted = [emergencyBraking, adaptiveCruise, laneKeeping].includes(equipment) ? limitOf(assistedSince, make, model) : undefined
   const mirrored = equipment === carPlay ? limitOf(mirroredSince, make, model) : undefined
   return year >= (assisted ?? mirrored ?? fittedSince[equipment] ?? 0)

@@ -5,6 +5,7 @@ import type { BlockData } from '@forecourt/rules/blocks/BlockRules'
 import { comparison } from '@forecourt/rules/car/facts/comparison'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
+import { modelStock } from '@forecourt/rules/models/modelStock'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -76,13 +77,18 @@ describe('counts of the demo sites', () => {
 
   it('counts of the demo sites are the same on a model’s tile, on its page and above its list, including just sold cars (SRC-31, MOD-01)', async () => {
     const listsWithSoldCars: string[] = []
+    let conditions = 0
     for (const of of demo.sites) {
       const { range } = of.siteData
       const tiles = (await homeBlocks(of)).flatMap(({ entries = [] }) => entries)
-      for (const { makeSlug, modelSlug, count, path } of range) {
+      for (const { makeSlug, modelSlug, count, newCount, demoCount, usedCount, path } of range) {
         const value = `${makeSlug}/${modelSlug}`
         for (const tile of tiles.filter((each) => each.value === value))
-          expect([of.site.slug, value, tile.count]).toEqual([of.site.slug, value, count])
+          expect([of.site.slug, value, tile.count]).toEqual([of.site.slug, value, newCount])
+        for (const { href, count: cars } of modelStock({ makeSlug, modelSlug, newCount, demoCount, usedCount })) {
+          conditions++
+          expect([of.site.slug, href, cars]).toEqual([of.site.slug, href, await listedAt(of, href)])
+        }
         // Then its page links to no list.
         if (count === 0) continue
         const list = await pageAt(of, `/search/${value}`)
@@ -98,6 +104,22 @@ describe('counts of the demo sites', () => {
       }
     }
     expect(listsWithSoldCars.length).toBeGreaterThan(0)
+    expect(conditions).toBeGreaterThan(20)
+  })
+
+  it('counts of the demo sites include each location with cars where a home page lists locations (LOC-07)', async () => {
+    let blocks = 0
+    for (const of of demo.sites) {
+      const listed = new Set((await demo.carsOf(of.site)).map(({ locationSlug }) => locationSlug))
+      const { locationSlugs } = of.siteData.names
+      for (const { entries = [] } of await homeBlocks(of)) {
+        const slugs = entries.map(({ value }) => value)
+        if (slugs.length === 0 || !slugs.every((slug) => locationSlugs.includes(slug))) continue
+        blocks++
+        expect([of.site.slug, slugs.toSorted()]).toEqual([of.site.slug, locationSlugs.filter((slug) => listed.has(slug)).toSorted()])
+      }
+    }
+    expect(blocks).toBeGreaterThan(0)
   })
 
   it('counts of the demo sites include all used cars where a menu says used or pre-owned, not only certified ones (SRC-31)', async () => {
@@ -113,7 +135,7 @@ describe('counts of the demo sites', () => {
 })
 
 describe('similar cars of demo stock', () => {
-  it('similar cars of demo stock have the car’s body where four are available, new ones for new cars, and leave out no closer match (VDP-29)', async () => {
+  it('similar cars of demo stock have the car’s body where four are available, are of different variants, new ones for new cars, and leave out no closer match', async () => {
     const seen = { ofBody: 0, unpriced: 0, ofCondition: 0 }
     for (const of of demo.sites) {
       const all = await demo.carsOf(of.site)
@@ -131,16 +153,21 @@ describe('similar cars of demo stock', () => {
           const odd = page.similar.filter((other) => !isSameModel(other) && !isOfBody(other))
           expect([name, odd.map((other) => other.name)]).toEqual([name, []])
         }
-        const alike = others.filter((other) => isSameModel(other) && other.carType === car.carType)
-        if (alike.length >= 4) {
+        const variantOf = (other: Car) => `${other.makeSlug}/${other.modelSlug}/${other.badge}`
+        const close = others.filter((other) => isSameModel(other) || isOfBody(other))
+        const alike = close.filter((other) => other.carType === car.carType)
+        const variants = new Set(close.map(variantOf)).size
+        expect([name, new Set(page.similar.map(variantOf)).size >= Math.min(variants, page.similar.length)]).toEqual([name, true])
+        if (new Set(alike.map(variantOf)).size >= 4) {
           seen.ofCondition++
           expect([name, page.similar.map(({ carType }) => carType)]).toEqual([name, page.similar.map(() => car.carType)])
-          if (car.priceCents === null) {
-            seen.unpriced++
-            const distance = (other: Car) => Math.abs(other.year - car.year)
-            const nearest = alike.map(distance).toSorted((one, other) => one - other)
-            expect([name, page.similar.map(distance)]).toEqual([name, nearest.slice(0, page.similar.length)])
-          }
+          if (car.priceCents === null)
+            for (const similar of page.similar) {
+              seen.unpriced++
+              const distance = (other: Car) => Math.abs(other.year - car.year)
+              const sameVariant = alike.filter((other) => variantOf(other) === variantOf(similar))
+              expect([name, distance(similar)]).toEqual([name, Math.min(...sameVariant.map(distance))])
+            }
         }
       }
     }

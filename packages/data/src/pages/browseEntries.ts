@@ -45,8 +45,6 @@ interface CountedEntry {
   readonly label: string
   readonly value: string
   readonly count: number
-  /** New cars on sale among them; null for other groupings than models. */
-  readonly newCount: number | null
   readonly image: string | null
   /** The model's columns; null for other groupings, and for unknown models. */
   readonly known: ModelColumns | null
@@ -75,8 +73,10 @@ const groupings: {
   readonly [By in Exclude<BrowseBlock['by'], 'price'>]: {
     readonly label: Prisma.Sql
     readonly value: Prisma.Sql
+    /** Leads to the list of exactly the counted cars. */
     readonly hrefOf: (value: string) => string
-    /** Condition that at least one car of a group must meet. */
+    /** Conditions for the counted cars, and for at least one of a group. */
+    readonly counted?: Prisma.Sql
     readonly having?: Prisma.Sql
   }
 } = {
@@ -84,8 +84,9 @@ const groupings: {
   model: {
     label: Prisma.sql`car.model`,
     value: Prisma.sql`car.make_slug || '/' || car.model_slug`,
-    hrefOf: (value) => `/search/${value}`,
-    having: Prisma.sql`having bool_or(car.car_type = 'new')`,
+    hrefOf: (value) => `/search/${value}?car_type=new`,
+    counted: Prisma.sql`and car.car_type = 'new'`,
+    having: Prisma.sql`having bool_or(car.status <> 'sold')`,
   },
   body: {
     label: storedBody,
@@ -98,8 +99,6 @@ const groupings: {
 
 /** Picture of the group's highest-ranked car, new cars first. */
 const picture = Prisma.sql`(array_agg(picture.key order by car.car_type = 'new' desc, car.custom_rank desc, car.id) filter (where picture.key is not null))[1]`
-
-const newOnSale = Prisma.sql`(count(*) filter (where car.car_type = 'new' and car.status <> 'sold'))::int`
 
 const known = Prisma.sql`(array_agg(jsonb_build_object(
   'status', known.status, 'imageKey', known.image_key, 'path', known.override_path, 'variants', known.facts->'variants'
@@ -121,31 +120,29 @@ const byGroup = async (
   { by, layout }: BrowseBlock & { by: keyof typeof groupings },
   now: string,
 ): Promise<Entries> => {
-  const { label, value, hrefOf, having = Prisma.empty } = groupings[by]
+  const { label, value, hrefOf, counted = Prisma.empty, having = Prisma.empty } = groupings[by]
   const isPictured = layout === 'pictures'
   // The same text may be different bodies of a car and a motorcycle.
   const itemType = by === 'body' ? Prisma.sql`car.item_type` : Prisma.sql`null::text`
   const rows = await tx.$queryRaw<CountedEntry[]>`
     select min(${label}) as label, ${value} as value, count(*)::int as count, ${isPictured ? picture : Prisma.sql`null`} as image,
-      ${by === 'model' ? newOnSale : Prisma.sql`null::int`} as "newCount",
       ${by === 'model' ? known : Prisma.sql`null`} as known, ${itemType} as "itemType"
     from cars car
     ${by === 'model' ? Prisma.sql`left join ${knownModels(site.organisationId)} known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug and known.published` : Prisma.empty}
     join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
     join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
     ${isPictured ? Prisma.sql`left join car_images picture on picture.organisation_id = car.organisation_id and picture.car_id = car.id and picture.position = 0` : Prisma.empty}
-    where ${listedStock(site, now)} and ${value} is not null
+    where ${listedStock(site, now)} and ${value} is not null ${counted}
     group by ${value}, ${itemType} ${having}
     order by 3 desc, 1
     limit ${by === 'body' ? maxSpellings : maxEntries}`
   const totals = by === 'model' ? await lowestTotals(tx, site, now) : new Map<string, LowestTotal>()
   const groups = by === 'body' ? joinedBodies(rows).slice(0, maxEntries) : rows
-  return groups.map(({ image, known: model, itemType: _kind, newCount, ...row }) => {
+  return groups.map(({ image, known: model, itemType: _kind, ...row }) => {
     const { imageKey = null, path = null, ...texts } = model ? modelEntry(model, site.config, totals.get(row.value)) : {}
     const shown = (isPictured ? imageKey : null) ?? image
     return {
       ...row,
-      ...(newCount !== null && { newCount }),
       ...texts,
       href: path ?? hrefOf(row.value),
       ...(shown !== null && { image: shown }),

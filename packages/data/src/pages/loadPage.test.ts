@@ -240,7 +240,7 @@ describe('the data of blocks', () => {
     try {
       const [fresh] = await addCars(world.db, world.north, [{ id: 'fresh', carType: 'new', model: 'RAV4', modelSlug: 'rav4' }])
       expect((await blockData({ kind: 'browse', by: 'model', layout: 'pictures' }))?.entries).toEqual([
-        { label: 'RAV4', value: 'toyota/rav4', count: 1, newCount: 1, href: '/search/toyota/rav4', image: fresh?.images[0]?.key },
+        { label: 'RAV4', value: 'toyota/rav4', count: 1, href: '/search/toyota/rav4?car_type=new', image: fresh?.images[0]?.key },
       ])
     } finally {
       await removeCars('fresh')

@@ -1,5 +1,5 @@
 import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
-import type { SimpleFuel } from '@forecourt/rules/entities/Car'
+import type { CarType, SimpleFuel } from '@forecourt/rules/entities/Car'
 import { minShownCents } from '@forecourt/rules/entities/isInStock'
 import type { StockModel } from '@forecourt/rules/entities/RangeModel'
 import { withHolidays } from '@forecourt/rules/hours/withHolidays'
@@ -59,9 +59,13 @@ const electric = ['Electric', 'Hybrid', 'PHEV'] satisfies SimpleFuel[]
 
 const soldNew = Prisma.sql`car.car_type = 'new' and car.status <> 'sold'`
 
+/** Listed cars of a condition, as many as their list has (SRC-31); none if all of them are sold. */
+const countOf = (condition: CarType) =>
+  Prisma.sql`(case when bool_or(car.car_type = ${condition} and car.status <> 'sold') then count(*) filter (where car.car_type = ${condition}) else 0 end)::int`
+
 /**
- * Models with listed cars, by make and name, with their most frequent body (NAV-18). `count` equals that of the model's list (SRC-31),
- * including recently sold cars; the flags for new, coming and electric use cars on sale only.
+ * Models with listed cars, by make and name, with their most frequent body (NAV-18). The counts equal those of the model's lists
+ * (SRC-31), including recently sold cars; the flags for coming and electric use cars on sale only.
  */
 export const stockModels = async (tx: Transaction, site: ListingSite, now: string): Promise<StockModel[]> => {
   const models = await tx.$queryRaw<StockModel[]>`
@@ -69,9 +73,7 @@ export const stockModels = async (tx: Transaction, site: ListingSite, now: strin
       coalesce(mode() within group (order by ${storedBody}), min(known.body)) as body,
       count(*)::int as count, (count(*) filter (where car.item_type <> 'car'))::int as "otherCount",
       mode() within group (order by car.item_type) as "itemType",
-      (count(*) filter (where ${soldNew}))::int as "newCount",
-      (count(*) filter (where car.car_type = 'demo' and car.status <> 'sold'))::int as "demoCount",
-      (count(*) filter (where car.car_type = 'used' and car.status <> 'sold'))::int as "usedCount",
+      ${countOf('new')} as "newCount", ${countOf('demo')} as "demoCount", ${countOf('used')} as "usedCount",
       (count(*) filter (where ${soldNew} and car.status = 'coming_soon'))::int as "comingCount",
       coalesce(bool_or(known.published and known.status = 'coming_soon'), false) as "isAnnounced",
       coalesce(array_agg(distinct car.simple_fuel) filter (where ${soldNew} and car.simple_fuel = any(${electric})), '{}') as electrified

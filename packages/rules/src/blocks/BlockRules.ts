@@ -19,12 +19,10 @@ export interface QuickCounts {
   readonly prices: FacetRange | null
 }
 
-/** A link into the stock: its label, number of cars and, for a model, its description. */
+/** A link into the stock: its label, number of cars of its list and, for a model, whose new cars it counts, its description (MOD-01). */
 export interface BrowseEntry extends FacetItem {
   readonly href: string
   readonly image?: string
-  /** Number of new cars on sale among them, of a model; beside the price of a new car, used ones aren't counted (MOD-01). */
-  readonly newCount?: number
   /** For example 'Upcoming' (MOD-01). */
   readonly tag?: string
   /** Lowest price of the model, for example 'New from $39,990 drive away'. */

@@ -47,9 +47,9 @@ export interface StockModel {
   readonly otherCount?: number
   /** The most common type of its vehicles; omitted for cars. */
   readonly itemType?: ItemType
-  /** Number of new cars on sale among them. */
+  /** Number of new cars of their list; 0 if all are sold. */
   readonly newCount: number
-  /** Number of demonstrators and used cars on sale among them; omitted if not counted. */
+  /** The same of demonstrators and used cars; omitted if not counted. */
   readonly demoCount?: number
   readonly usedCount?: number
   /** Number of new cars that are coming soon. */
@@ -87,7 +87,7 @@ export interface RangeModel {
   readonly accessories: number
   /** Number of its cars listed on the site, including recently sold ones. */
   readonly count: number
-  /** Number of new cars, demonstrators and used cars on sale among them. */
+  /** Number of new cars, demonstrators and used cars of their lists; 0 if all are sold. */
   readonly newCount: number
   readonly demoCount: number
   readonly usedCount: number

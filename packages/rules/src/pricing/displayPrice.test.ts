@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { displayPrice, priceTerms } from './displayPrice'
+import { displayPrice, priceTerms, printedPrice } from './displayPrice'
 
 const plain = buildConfig().price
 const subscriptions = buildConfig({ price: { offerSubscriptions: true } }).price
@@ -147,4 +147,19 @@ it.each([
   const config = buildConfig({ price: { offerSubscriptions: true, subscriptionIncludes: includes }, subscription: settings })
   expect(displayPrice(buildCar({ subscriptionPriceCents: 24_900 }), config).includes).toBe(is)
   expect(displayPrice(buildCar(), config).includes).toBeNull()
+})
+
+it.each([
+  ['beside a price with all charges', { priceType: 'driveAway' }, { text: '$24,990', wasText: '$27,990', terms: 'Drive away' }],
+  [
+    'in the terms of a price without charges, not beside the total',
+    { priceType: 'egc', driveAwayCents: 2_650_000 },
+    { text: '$26,500 on the road', wasText: null, terms: '$24,990 (was $27,990) excl. gov. charges' },
+  ],
+] as const)('a printed was-price is %s (CAR-20)', (_, car, expected) => {
+  const price = displayPrice(
+    { ...buildCar({ priceCents: 2_499_000, beforePriceCents: 2_799_000 }), ...car },
+    buildConfig({ price: { showWasPrice: true, showOnRoad: true, showPriceType: true } }),
+  )
+  expect(printedPrice(price)).toEqual(expected)
 })

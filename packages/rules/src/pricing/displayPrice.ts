@@ -244,9 +244,13 @@ export const priceTerms = ({ typeText, onRoad, minimum }: Pick<DisplayPrice, 'ty
 
 /**
  * A price for paper and pictures, where its first line is the largest: the on-road total if the price leaves that out (ACL s 48), with the
- * price in its terms.
+ * price in its terms. A was-price accompanies the price of its own basis, never the total.
  */
-export const printedPrice = (price: DisplayPrice): { readonly text: string; readonly terms: string | null } =>
+export const printedPrice = (price: DisplayPrice): Pick<PurchasePrice, 'text' | 'wasText'> & { readonly terms: string | null } =>
   price.onRoad === null
-    ? { text: price.text, terms: priceTerms(price) }
-    : { text: onRoadText(price.onRoad), terms: [price.text, price.typeText?.toLowerCase()].filter(Boolean).join(' ') }
+    ? { text: price.text, wasText: price.wasText, terms: priceTerms(price) }
+    : {
+        text: onRoadText(price.onRoad),
+        wasText: null,
+        terms: [price.text, price.wasText && `(was ${price.wasText})`, price.typeText?.toLowerCase()].filter(Boolean).join(' '),
+      }

@@ -1,4 +1,5 @@
 import { isListed } from '@forecourt/rules/car/listing/listing'
+import type { Car } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -129,6 +130,39 @@ describe('similarCars', () => {
     try {
       const similar = await similarCars(world.db, site, { ...car, make: 'Y', makeSlug: 'y', simpleBody: 'Dual cab ute' }, now)
       expect(similar.map(({ id }) => id)).toEqual(['alike-isuzu', 'alike-ford'])
+    } finally {
+      await world.db.platform.transaction((tx) => tx.car.deleteMany({ where: { id: { startsWith: 'alike-' } } }))
+    }
+  })
+
+  it('similarCars returns each variant once where there are enough, and the same condition first', async () => {
+    const car = await carBySlug(world.db, site, world.north.carSlug)
+    if (!car) throw new Error('The car is missing.')
+    const of = (id: string, model: string, badge: string, more: Partial<Car> = {}) => ({
+      ...{
+        id: `alike-${id}`,
+        stockNumber: `A-${id}`,
+        make: 'Y',
+        makeSlug: 'y',
+        model,
+        modelSlug: model,
+        badge,
+        simpleBody: 'Van' as const,
+      },
+      ...more,
+    })
+    await addCars(world.db, world.north, [
+      ...['1', '2', '3', '4'].map((id) => of(id, 'x', 'GX')),
+      of('5', 'x', 'VX'),
+      of('6', 'z', 'GX'),
+      of('7', 'w', 'GX', { carType: 'demo' }),
+    ])
+    const subject = { ...car, make: 'Y', makeSlug: 'y', modelSlug: 'x', badge: 'GX', simpleBody: 'Van' as const, carType: 'used' as const }
+    const ids = async (limit: number) => (await similarCars(world.db, site, subject, now, limit)).map(({ id }) => id)
+    try {
+      expect(await ids(4)).toEqual(['alike-1', 'alike-5', 'alike-6', 'alike-7'])
+      // Then the others of the same variant.
+      expect(await ids(5)).toEqual([...(await ids(4)), 'alike-2'])
     } finally {
       await world.db.platform.transaction((tx) => tx.car.deleteMany({ where: { id: { startsWith: 'alike-' } } }))
     }

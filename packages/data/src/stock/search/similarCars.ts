@@ -8,9 +8,9 @@ import { hasAnySpelling, inBodyCategory, listBodies, type StoredText, storedBody
 import { listedStock } from './listedStock'
 
 /**
- * Available cars most similar to a given one: same model, then same make and body, same body, bodies of the same category of its make and
- * of any (NAV-19), then others of its make. Within a group, the same condition first, then the nearest price, or year if a price is
- * missing.
+ * Available cars most similar to a given one: those of its model or body, then others. Each variant once where there are enough, the same
+ * condition first. Among these, same model, then same make and body, same body, bodies of the same category of its make and of any
+ * (NAV-19), then others of its make; each with the nearest price first, or year if a price is missing.
  *
  * @param bodies distinct bodies of the organisation's stock, if loaded already
  */
@@ -27,19 +27,25 @@ export const similarCars = async (
   const ownBody = car.simpleBody ?? car.body
   const body = hasAnySpelling('body', storedBody, ownBody === null ? [] : [ownBody], stored)
   const category = inBodyCategory(bodyCategory(ownBody), stored)
+  const model = Prisma.sql`${make} and car.model_slug = ${car.modelSlug}`
+  const sameCondition = Prisma.sql`(car.car_type = ${car.carType}) desc`
+  const nearest = Prisma.sql`abs(car.price_cents - ${car.priceCents}::int) nulls last, abs(car.year - ${car.year}::int), car.id`
   return readCars(db, site.organisationId, {
     where: Prisma.sql`${listedStock(site, now)} and car.id <> ${car.id} and car.status <> 'sold' and not car.reserved
       and car.item_type = ${car.itemType} and (${make} or ${body} or ${category})`,
     order: Prisma.sql`
+      coalesce((${model}) or ${body}, false) desc,
+      row_number() over (partition by car.make_slug, car.model_slug, car.badge order by ${sameCondition}, ${nearest}) = 1 desc,
+      ${sameCondition},
       case
-        when ${make} and car.model_slug = ${car.modelSlug} then 0
+        when ${model} then 0
         when ${make} and ${body} then 1
         when ${body} then 2
         when ${make} and ${category} then 3
         when ${category} then 4
         else 5
       end,
-      (car.car_type = ${car.carType}) desc, abs(car.price_cents - ${car.priceCents}::int) nulls last, abs(car.year - ${car.year}::int), car.id`,
+      ${nearest}`,
     limit,
   })
 }

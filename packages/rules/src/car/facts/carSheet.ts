@@ -110,7 +110,7 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
   const { identity, phone } = config
   const number = phoneFor(car, config) ?? ''
   const price = displayPrice(car, config)
-  const { text: priceText, terms } = printedPrice(price)
+  const { text: priceText, wasText, terms } = printedPrice(price)
   const features = [...new Set(car.standardEquipment)]
   const odometer = odometerText(car)
   const printed = formatDate(momentInZone(now, location?.timeZone ?? identity.timeZone).date) ?? ''
@@ -128,7 +128,7 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
     badge: car.status === 'sold' ? 'Sold' : car.reserved ? 'Reserved' : car.status === 'coming_soon' ? 'Coming soon' : null,
     price: {
       text: priceText,
-      wasText: price.wasText,
+      wasText,
       typeText: [terms, purchaseText(price)].filter(Boolean).join(', ') || null,
     },
     finance: formatFinance(car, config, now),

@@ -11,6 +11,7 @@ import { Tag } from '../../ui/Tag'
 import type { BlockProps } from '../BlockProps'
 
 type Entries = NonNullable<BlockData['entries']>
+type BrowseBy = BlockProps<'browse'>['block']['by']
 
 /** On phones more than a few tiles are in three rows that scroll sideways, without scripts. */
 const phoneRows =
@@ -48,9 +49,9 @@ const BrowseChips = ({ entries, scrolls = false }: BrowseChipsProps) => (
   </ul>
 )
 
-/** Cars in stock; of a model that is sold new, only new ones. */
-const stockText = ({ count, newCount = 0 }: BrowseEntry): string =>
-  newCount > 0 ? `${newCount.toLocaleString('en-AU')} new in stock` : `${count.toLocaleString('en-AU')} in stock`
+/** Cars in stock; of models, only new ones. */
+const stockText = ({ count }: BrowseEntry, by: BrowseBy): string =>
+  `${count.toLocaleString('en-AU')} ${by === 'model' ? 'new in stock' : 'in stock'}`
 
 /** The text under a model's name: its lowest price, and whether it is new or upcoming (MOD-01). */
 export const ModelText = ({ entry: { tag, priceText } }: { readonly entry: BrowseEntry }) => {
@@ -83,8 +84,14 @@ export const pictureColumns = (entries: number): string => columns[bestCount(ent
 /** Whether these columns leave one cell of the last row empty, which then links to the whole list. */
 export const hasFreeCell = (entries: number): boolean => entries > bestCount(entries) && freeCells(entries, bestCount(entries)) === 1
 
+interface BrowsePicturesProps {
+  readonly entries: Entries
+  readonly by: BrowseBy
+  readonly noun: string
+}
+
 /** Entries as picture tiles: two scrolling rows on phones, a grid on wider screens. */
-const BrowsePictures = ({ entries, noun }: { readonly entries: Entries; readonly noun: string }) => (
+const BrowsePictures = ({ entries, by, noun }: BrowsePicturesProps) => (
   <ul
     className={`max-sm:-mx-gutter max-sm:snap-x max-sm:auto-cols-[42vw] max-sm:grid-flow-col max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-3 grid gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-cards lg:grid-cols-4 ${pictureColumns(entries.length)} ${entries.length > 3 ? 'max-sm:grid-rows-2' : ''}`}
   >
@@ -115,7 +122,7 @@ const BrowsePictures = ({ entries, noun }: { readonly entries: Entries; readonly
           {/* Name and count each have a line: a long name leaves no room for the count, and adjacent tiles would differ. */}
           <span className="grid gap-y-0.5 px-3 py-2.5">
             <span className="heading text-body leading-tight wrap-anywhere group-hover/tile:text-link">{entry.label}</span>
-            <span className="text-tiny text-muted tabular-nums">{stockText(entry)}</span>
+            <span className="text-tiny text-muted tabular-nums">{stockText(entry, by)}</span>
             {entry.priceText && <span className="text-tiny text-muted tabular-nums">{entry.priceText}</span>}
           </span>
         </a>
@@ -222,13 +229,13 @@ const OwnMakes = ({ own, others, first, logos }: OwnMakesProps) => {
 }
 
 interface BrowseTilesProps extends MakeTilesProps {
-  readonly isMakes: boolean
+  readonly by: BrowseBy
 }
 
 /** Entries as a grid of tiles, makes with their logos, if they have one. */
-const BrowseTiles = ({ entries, isMakes, logos }: BrowseTilesProps) => (
+const BrowseTiles = ({ entries, by, logos }: BrowseTilesProps) => (
   <ul
-    className={`grid gap-2.5 ${entries.length > fewTiles ? phoneRows : isMakes ? 'max-sm:grid-cols-2' : ''} ${isMakes ? 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6' : columnCount(entries.length)}`}
+    className={`grid gap-2.5 ${entries.length > fewTiles ? phoneRows : by === 'make' ? 'max-sm:grid-cols-2' : ''} ${by === 'make' ? 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6' : columnCount(entries.length)}`}
   >
     {entries.map((entry) => (
       <li key={entry.value}>
@@ -236,10 +243,10 @@ const BrowseTiles = ({ entries, isMakes, logos }: BrowseTilesProps) => (
           href={entry.href}
           className="group/tile flex h-full min-h-16 items-center gap-3 rounded-card bg-surface px-3 py-2.5 text-text ring-1 ring-line ring-inset transition-shadow duration-150 hover:ring-2 hover:ring-link"
         >
-          {isMakes && logos.has(entry.value) && <MakeLogo logoKey={logos.get(entry.value) ?? ''} size={40} />}
+          {by === 'make' && logos.has(entry.value) && <MakeLogo logoKey={logos.get(entry.value) ?? ''} size={40} />}
           <span className="min-w-0 flex-1">
             <span className="heading block text-body leading-tight wrap-anywhere">{entry.label}</span>
-            <span className="mt-0.5 block text-tiny text-muted tabular-nums">{stockText(entry)}</span>
+            <span className="mt-0.5 block text-tiny text-muted tabular-nums">{stockText(entry, by)}</span>
             <ModelText entry={entry} />
           </span>
           <Icon name="arrowRight" size={16} className="shrink-0 text-muted transition-colors group-hover/tile:text-link max-sm:hidden" />
@@ -264,12 +271,12 @@ export const BrowseBlock = ({ block, config, data, site, level, tone, setting }:
   return (
     <SectionBand heading={block.heading} level={level} tone={tone} setting={setting}>
       {block.layout === 'chips' && <BrowseChips entries={shown} />}
-      {block.layout === 'pictures' && <BrowsePictures entries={shown} noun={config.search.noun} />}
+      {block.layout === 'pictures' && <BrowsePictures entries={shown} by={block.by} noun={config.search.noun} />}
       {block.layout === 'tiles' &&
         (own.length > 0 ? (
           <OwnMakes own={own} others={entries.filter((entry) => !own.includes(entry))} first={block.firstMakes} logos={logos} />
         ) : (
-          <BrowseTiles entries={shown} isMakes={isMakes} logos={logos} />
+          <BrowseTiles entries={shown} by={block.by} logos={logos} />
         ))}
       {own.length === 0 && <FoldedMakes entries={folded} />}
     </SectionBand>

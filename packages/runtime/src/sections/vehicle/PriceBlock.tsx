@@ -55,14 +55,14 @@ const TotalFirst = ({ price, onRoad, size }: TotalFirstProps) => {
       </p>
       <p className={`text-muted ${small}`}>{onRoadLabel(onRoad)}</p>
       <p data-setting={settings[price.kind]} className={`text-muted tabular-nums ${small}`}>
-        {price.text} <span>{price.typeText?.toLowerCase()}</span>
+        {price.text}{' '}
         {price.wasText && (
           <>
-            {' '}
             <span className="sr-only">Was </span>
-            <s>{price.wasText}</s>
+            <s>{price.wasText}</s>{' '}
           </>
         )}
+        <span>{price.typeText?.toLowerCase()}</span>
       </p>
     </div>
   )
