@@ -1,13 +1,5 @@
+import type { Law } from '../laws/citeLaw'
 import type { Advert, Medium } from './Advert'
-
-/** The law behind a rule; the section is omitted where our sources don't state it. */
-interface Law {
-  readonly act: string
-  readonly section?: string
-}
-
-/** A law as texts cite it: 'Australian Consumer Law, s 29'. */
-export const citeLaw = ({ act, section }: Law): string => (section === undefined ? act : `${act}, ${section}`)
 
 /** Part of a text that breaks a rule; a length of 0 concerns the whole advertisement. */
 export interface Offence {

@@ -1,3 +1,4 @@
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { expect, it } from 'vitest'
 import { findingProblems, textProblems, withoutBlockedClaims } from './findingProblems'
 
@@ -33,10 +34,10 @@ it('a compliance finding of a missing statement leads to the setting where it is
 
 const onPage = { ...finding, pages: 2 }
 const inText = { rule: finding.rule, phrase: finding.phrase, pointer: '/header/announcement', where: 'Header › Announcement' }
-const ofSetting = {
+const ofSetting: ConfigProblem = {
   ...{ pointer: '/header/announcement', where: 'Header', message: '“$99 a week” in the announcement has no comparison rate.' },
   ...{ severity: 'warning', kind: 'value', topic: 'law' },
-} as const
+}
 
 it.each([
   {

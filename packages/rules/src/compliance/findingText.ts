@@ -1,4 +1,4 @@
-import { citeLaw } from './ComplianceRule'
+import { citeLaw } from '../laws/citeLaw'
 import { rulesById } from './complianceRules'
 import type { ComplianceFinding } from './judge'
 

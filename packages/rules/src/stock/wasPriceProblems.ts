@@ -1,8 +1,7 @@
-import { citeLaw } from '../compliance/ComplianceRule'
-import { wasPriceCharged } from '../compliance/price/savings'
 import type { CarPrices, Cents } from '../entities/Car'
 import { formatMoney } from '../format/formatMoney'
-import type { Country } from '../records/kinds/countryTerms'
+import { citeLaw } from '../laws/citeLaw'
+import { wasPriceLaws } from '../laws/wasPriceLaws'
 
 type WasField = 'driveAwayBeforeCents' | 'egcBeforeCents'
 
@@ -25,7 +24,7 @@ interface PriceRecord {
   /** The prices that count as asked so far (`askedPrices`); empty for a new car. */
   readonly asked: readonly Cents[]
   /** The country whose law applies. */
-  readonly country: Country
+  readonly country: keyof typeof wasPriceLaws
   /** Whether a user entered the prices, or a feed states them. */
   readonly source?: keyof typeof consequences
 }
@@ -36,8 +35,7 @@ interface PriceRecord {
  */
 export const wasPriceProblems = (car: CarPrices, { asked, country, source = 'form' }: PriceRecord): WasPriceProblems => {
   const most = Math.max(0, ...asked)
-  const law = wasPriceCharged.laws[country]
-  const rule = `Only a price that was really asked can be shown as the earlier one${law ? ` (${citeLaw(law)})` : ''}.`
+  const rule = `Only a price that was really asked can be shown as the earlier one (${citeLaw(wasPriceLaws[country])}).`
   const problem = (before: Cents | null, price: Cents | null): string | null => {
     if (before === null || before <= Math.max(most, price ?? 0)) return null
     const known = most > 0 ? `the highest so far is ${formatMoney(most)}` : 'it is new here'

@@ -65,6 +65,16 @@ test('A text that stops the publication is listed with its setting, once (LEG-02
   expect((await button('Publish')).disabled).toBe(true)
 })
 
+test('A claim that stops the publication is not listed among the warnings too (LEG-02)', async () => {
+  const found = text('best-price-claims', 'Lowest price guaranteed')
+  await open({
+    'sites.textFindings': () => [found, text('green-claims', found.phrase), text('green-claims', 'zero emissions')],
+    'sites.compliance': () => judgement([]),
+  })
+  expect(await screen.findByText(/^“zero emissions”: /)).toBeTruthy()
+  expect(screen.getAllByText(/^“Lowest price guaranteed”: /)).toHaveLength(1)
+})
+
 test('Warnings that the live site has already are listed apart and need no reason; a check without all pages says so (LEG-02)', async () => {
   await open({ 'sites.textFindings': () => [], 'sites.compliance': () => judgement([page('green-claims', 'zero emissions', true)]) })
   const heading = await screen.findByText('Already on the site')

@@ -1,3 +1,4 @@
+import { wasPriceLaws } from '../../laws/wasPriceLaws'
 import type { TextContent } from '../Advert'
 import type { ComplianceRule } from '../ComplianceRule'
 import { wholeAdvert } from '../ComplianceRule'
@@ -7,7 +8,7 @@ import { wasNeverAsked } from './wasNeverAsked'
 export const wasPriceCharged: ComplianceRule = {
   id: 'was-price-charged',
   title: 'A previous price that was really asked',
-  laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Fair Trading Act 1986' } },
+  laws: wasPriceLaws,
   media: ['page'],
   severity: 'error',
   explanation:
