@@ -153,7 +153,7 @@ export const caravansAndMotorcycles: Scenario = {
     },
     {
       id: 'paddock-boundary',
-      picture: 'handover',
+      picture: 'caravan',
       name: 'Boundary 18 with a second battery',
       description: 'We’ll fit a second lithium battery before handover, at no extra cost, when you buy a new Boundary 18.',
       disclaimer: 'For vans ordered during the offer period. Not redeemable for cash.',

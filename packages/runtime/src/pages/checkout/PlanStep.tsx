@@ -55,8 +55,8 @@ export const PlanStep = ({ context }: StepViewProps) => {
       </div>
       <p className="mt-3 text-small text-muted text-pretty" data-setting="/subscription/bondWeeks">
         You pay the first {firstWeeks === 1 ? 'week' : `${firstWeeks} weeks`}
-        {bondWeeks > 0 && ` and a bond of ${bondWeeks === 1 ? 'one week' : `${bondWeeks} weeks`}`} online.
-        {bondWeeks > 0 && ' You get the bond back at the end.'}
+        {bondWeeks > 0 && ` and a bond equal to ${bondWeeks === 1 ? 'one week’s payment' : `${bondWeeks} weeks’ payments`}`} online.
+        {bondWeeks > 0 && ' You get the bond back at the end, less any damage or charges owing.'}
       </p>
     </>
   )

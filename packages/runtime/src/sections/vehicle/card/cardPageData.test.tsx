@@ -1,5 +1,6 @@
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLender } from '@forecourt/rules/testing/buildLender'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
 import type { CardPageData } from '../../../host/RuntimeHost'
@@ -24,7 +25,7 @@ const buttons = [
 const numbers = { main: '02 5550 1111', newCars: '02 5550 2222', usedCars: '02 5550 3333', demoCars: '02 5550 4444' }
 const now = '2026-03-11T03:30:00.000Z'
 const cars = (['new', 'used', 'demo'] as const).map((carType) =>
-  buildCar({ id: carType, slug: carType, carType, locationPhone: '02 5550 9999' }),
+  buildCar({ id: carType, slug: carType, carType, locationPhone: '02 5550 9999', financeLenders: { manual: buildLender() } }),
 )
 
 const drawn = (frame: CardPageData) => renderToHtml(<ClientCardGrid cars={cars} {...frame} smallPrint={null} />)
@@ -41,6 +42,14 @@ describe('the part of a site’s data that its cards send to the browser', () =>
     { name: 'unmasked phone numbers', values: { card, phone: { ...numbers, startsRevealed: true } } },
     { name: 'numbers shown masked', values: { card, phone: { ...numbers, startsRevealed: false } } },
     { name: 'Call Now only in opening hours', values: { card, phone: { ...numbers, callNowInHoursOnly: true } } },
+    {
+      name: 'weekly figures with a monthly fee',
+      values: {
+        card: { showWeekly: true },
+        finance: { provider: 'manual' },
+        lender: { fees: [{ id: 'admin', label: 'Account administration', amount: 8, every: 'month', financed: false }] },
+      },
+    },
     { name: 'another provider’s chat', values: { card, chat: { enabled: true, token: 'abc' }, checkout: { enabled: true } } },
   ])('the part of a site’s data that its cards send to the browser renders the same cards as the whole data: $name', ({ values }) => {
     const frame = { config: buildConfig(values), site: buildSiteData(), request }

@@ -16,6 +16,7 @@ const sections = [
   'forms',
   'hours',
   'identity',
+  'lender',
   'locations',
   'phone',
   'price',
