@@ -83,7 +83,7 @@ test('Warnings that the live site has already are listed apart and need no reaso
   expect(
     screen.getByText(/^All changed texts are checked\. 22 of 861 pages checked so far; the rest is checked tonight\. Pages of sold cars/),
   ).toBeTruthy()
-  expect((await button('Publish')).disabled).toBe(false)
+  await waitFor(async () => expect((await button('Publish')).disabled).toBe(false))
 })
 
 test('False promises of offers that the live version has already are listed apart, too', async () => {
