@@ -83,8 +83,8 @@ const isSameSide = (before: Side, after: Side): boolean => {
 }
 
 /**
- * Compares the pages of two sides, those that come first, then one of each stratum in turn, until all are compared, the time is over or the caller aborts (CFG-12). A
- * forecast of some pages is not complete and states bounds of the number of pages that change.
+ * Compares the pages of two sides, those that come first, then one of each stratum in turn, until all are compared, the time is over or
+ * the caller aborts (CFG-12). A forecast of some pages is not complete and states bounds of the number of pages that change.
  */
 export const compareStrata = async (
   before: Side,

@@ -1,5 +1,6 @@
 import { formatMoney } from '../format/formatMoney'
 import { onRoadCosts } from '../pricing/onRoadCosts'
+import { countryTerms } from '../records/kinds/countryTerms'
 import { type TradeInRange, type TradeInValue, tradeInRange } from '../valuations/tradeInText'
 import type { CheckoutContext, EnteredSteps } from './Journey'
 
@@ -39,6 +40,7 @@ export const leftToPay = (context: CheckoutContext): readonly MoneyLine[] => {
   const value = tradedIn(context)
   const range = value && tradeInRange(value)
   const depositCents = config.checkout.deposit * 100
+  const { prices } = countryTerms(config.identity.country)
   const isEgc = car.priceType === 'egc'
   const costs = onRoadCosts(car)
   const isToCome = context.entered.tradeIn?.has === 'ask' || (value !== null && range === null)
@@ -47,7 +49,7 @@ export const leftToPay = (context: CheckoutContext): readonly MoneyLine[] => {
   const guide = costs && !costs.isKnown ? ', about' : ''
   const left = { lowCents: notNegative(rest - (range?.highCents ?? 0)), highCents: notNegative(rest - (range?.lowCents ?? 0)) }
   return [
-    { title: isEgc ? 'Price, before on-road costs' : 'Price, drive away', text: formatMoney(car.priceCents) },
+    { title: isEgc ? 'Price, before on-road costs' : `Price, ${prices.driveAway.toLowerCase()}`, text: formatMoney(car.priceCents) },
     ...(costs
       ? [
           ...costs.lines.map(({ name, text: amount }) => ({ title: name, text: amount })),

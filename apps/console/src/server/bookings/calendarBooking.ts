@@ -23,24 +23,8 @@ export const calendarBooking = ({
   revision,
   carNews,
 }: ListedBooking) => ({
-  ...{
-    id,
-    locationId,
-    kind,
-    state,
-    startsAt,
-    endsAt,
-    heldUntil,
-    carId,
-    carName,
-    carNumber,
-    name,
-    lastName,
-    phone,
-    email,
-    revision,
-    carNews,
-  },
+  ...{ id, locationId, kind, state, startsAt, endsAt, heldUntil },
+  ...{ carId, carName, carNumber, name, lastName, phone, email, revision, carNews },
 })
 
 export const calendarBlock = ({ id, kind, carId, startsAt, endsAt, reason, createdBy }: BlockedTime) => ({
