@@ -78,3 +78,8 @@ it.each([
 ])('the checkout calculates the amount left to pay (CHK-03, ENT-21): $name', ({ payment, lines }) => {
   expect(leftToPay(payment).map(({ title, text }) => `${title}: ${text}`)).toEqual(lines)
 })
+
+it('the checkout names the price in New Zealand’s terms (CFG-02)', () => {
+  const config = buildConfig({ identity: { country: 'NZ' }, checkout: { enabled: true, payOnline: true, deposit: 200 } })
+  expect(leftToPay({ ...buildContext({}), config })[0]?.title).toBe('Price, including on-road costs')
+})
