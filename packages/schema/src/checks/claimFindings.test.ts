@@ -40,6 +40,7 @@ describe('claims that contradict settings', () => {
   it.each([
     { text: 'Ask us to reserve it for you.' },
     { text: 'We hold ourselves to a simple rule.' },
+    { text: 'The lender holds it as security until it’s paid off.' },
     { text: 'Look online, then come by.' },
     { text: 'An enquiry does not hold a vehicle.' },
   ])('claims that contradict settings are not reported in: $text', ({ text }) => {

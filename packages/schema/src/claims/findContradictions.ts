@@ -33,7 +33,7 @@ const claims: readonly Claim[] = [
   {
     // If the site takes no deposits, reservations and purchases are only requests: a car stays available until the dealer acts.
     pattern:
-      /\b(?:nobody|no[- ]?one) else can (?:buy|have|take)\b|(?<!\b(?:ask|asks|asking|request|requests)\b[^.!?]{0,40})\b(?:hold|holds|held|holding|reserves?|reserved) (?:it|them|the (?:car|van|bike|vehicle)|this (?:car|vehicle)|your (?:car|vehicle|choice))\b[^.!?]{0,40}?\b(?:for you|until|for \d)|\bheld for you\b|\bdeposits? (?:holds?|secures?|reserves?)\b/i,
+      /\b(?:nobody|no[- ]?one) else can (?:buy|have|take)\b|(?<!\b(?:ask|asks|asking|request|requests)\b[^.!?]{0,40})\b(?:hold|holds|held|holding|reserves?|reserved) (?:it|them|the (?:car|van|bike|vehicle)|this (?:car|vehicle)|your (?:car|vehicle|choice))\b(?! as security\b)[^.!?]{0,40}?\b(?:for you|until|for \d)|\bheld for you\b|\bdeposits? (?:holds?|secures?|reserves?)\b/i,
     against: 'settings',
     contradiction: (config) =>
       takesDeposits(config) ? null : 'promises that a car is held, but shoppers only send a request, which holds nothing until you reply.',

@@ -2,7 +2,7 @@ import { addCars } from '@forecourt/data/testing/addCars'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
-import { buildSession, createTestCaller } from '../testing/createTestCaller'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 
 const world = testWorld()
 const seller = () =>
@@ -19,6 +19,7 @@ beforeAll(async () => {
     tx.user.create({
       data: {
         ...sam,
+        activatedAt: new Date(testNow),
         memberships: { create: [{ role: 'sales', organisationId: world.north.organisationId, siteId: world.north.siteId }] },
       },
     }),
