@@ -112,7 +112,7 @@ it('all demo sites have the same sections and placeholders in their privacy poli
   const headings = (text: RichText) => toDocument(text).blocks.flatMap((block) => (block.kind === 'heading' ? blockText(block) : []))
   for (const { name, text } of policies) {
     expect([name, headings(text)]).toEqual([name, headings(policies[0]?.text ?? '')])
-    for (const placeholder of ['{privacyLaw}', '{privacyOffice}', '{marketingLaw}', '{complaintsEmail}', 'other countries', 'breach'])
+    for (const placeholder of ['{privacyLaw}', '{privacyOffice}', '{marketingLaw}', '{complaintsEmail}', 'overseas', 'breach'])
       expect(JSON.stringify(text), name).toContain(placeholder)
   }
 })
@@ -173,7 +173,7 @@ describe('the site of a new dealer', () => {
       })
       for (const text of texts) expect(text.split(/\s+/).length).toBeGreaterThan(350)
       for (const placeholder of message) expect(texts.join(' ')).toContain(placeholder)
-      for (const topic of [/how we collect/i, /why we use/i, /other countries/i, /cookies/i, /correct/i, /complain/i])
+      for (const topic of [/how we collect/i, /how we use/i, /overseas/i, /cookies/i, /correct/i, /complain/i])
         expect(texts[0]).toMatch(topic)
     },
   )

@@ -5,7 +5,7 @@ import { decisionsText } from './textValues'
 
 const titles = (values: ConfigValues) =>
   [...decisionsText(buildConfig(values)).matchAll(/(?<=[.] )([A-Z][\w -]+): /g)].map(([, title]) => title)
-const always = ['Spam checks', 'Who answers you']
+const always = ['Spam checks', 'Who replies to you']
 const off = {
   finance: { provider: 'none', personalised: false },
   estimate: { requestQuotes: false },
@@ -33,8 +33,8 @@ it.each<{ name: string; values: ConfigValues; message: readonly string[] }>([
 
 it('the privacy policy says whether a program or a person works out a trade-in figure (LEG-02)', () => {
   const text = (onlineFigures: boolean) => decisionsText(buildConfig({ valuation: { enabled: true, onlineFigures } }))
-  expect(text(true)).toContain('a program alone works out a range')
-  expect(text(false)).toContain('A person will look at it')
+  expect(text(true)).toContain('a program works out a price range on its own')
+  expect(text(false)).toContain('One of our team will check it')
 })
 
 it('the privacy policy names the law of the country (CFG-02, LEG-02)', () => {

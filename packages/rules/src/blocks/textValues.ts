@@ -28,13 +28,13 @@ export const filledBlock = <Block extends ContentBlock>(block: Block, values: Pa
 type Settings = Pick<ResolvedConfig, 'identity' | 'finance' | 'estimate' | 'calculator' | 'valuation'>
 
 const intros: { readonly [Country in ResolvedConfig['identity']['country']]: string } = {
-  AU: 'Australian Privacy Principle 1 requires us to tell you where a computer program makes a decision that could significantly affect you, or does much of the work towards one, and what it uses to do so. These are the ones this site uses.',
-  NZ: 'The Privacy Act 2020 requires us to tell you what we use information for. These are the cases where a computer program makes a decision about you, or does much of the work towards one, and what it uses to do so.',
+  AU: 'Computer programs make some decisions about you, or do much of the work. Under Australian Privacy Principle 1, we have to tell you what they decide and what information they use.',
+  NZ: 'Computer programs make some decisions about you, or do much of the work. Under the Privacy Act 2020, we have to tell you what we use your information for.',
 }
 
 const closings: { readonly [Country in ResolvedConfig['identity']['country']]: string } = {
-  AU: 'You can ask for a person to review any of these decisions and explain it to you.',
-  NZ: 'You can ask for a person to review any of these decisions, explain it to you, and correct the information it was based on.',
+  AU: 'You can ask us to have a person review any of these decisions and explain it to you.',
+  NZ: 'You can ask us to have a person review any of these decisions, explain it to you, and correct the information it was based on.',
 }
 
 /**
@@ -45,7 +45,7 @@ export const decisionsText = (config: Settings): string => {
   const ownTexts = [
     ...(personalNeeds.every(({ holds }) => holds({ config }))
       ? [
-          'Personalised finance: a program works out a rate and repayments from the amounts, the term and the credit history you give. This isn’t an approval. Whether you get a loan, and at what rate, is for the lender to decide.',
+          'Personalised finance: a program works out a rate and repayments from the amounts, the term and the credit history you give. This isn’t an approval. The lender decides whether you get a loan, and at what rate.',
         ]
       : []),
     ...(shownFinance.lender(config) && shownFinance.quotes(config)
@@ -56,12 +56,12 @@ export const decisionsText = (config: Settings): string => {
     ...(valuesOnline.holds({ config })
       ? [
           showsValuations(config)
-            ? 'Trade-in valuations: a program alone works out a range from your vehicle’s details, its kilometres and the condition you describe, and decides which vehicles don’t get one online. For those, we’ll call you, and any offer is made by a person who has seen the vehicle.'
-            : 'Trade-in valuations: a program works out a range from your vehicle’s details, its kilometres and the condition you describe. A person will look at it and call you.',
+            ? 'Trade-in valuations: a program works out a price range on its own from your vehicle’s details, its kilometres and the condition you describe, and decides which vehicles can’t be valued online. If yours can’t, we’ll call you. Any offer comes from a person who has seen the vehicle.'
+            : 'Trade-in valuations: a program works out a price range from your vehicle’s details, its kilometres and the condition you describe. One of our team will check it and call you.',
         ]
       : []),
-    'Spam checks: a program alone decides whether a form you sent looks like spam, from what is in it and how it was sent. If it does, it’s put aside rather than deleted, and a person can read it.',
-    'Who answers you: a program sends your enquiry to a dealership, a location or a person there, based on what you ask about and where.',
+    'Spam checks: a program decides on its own whether a form looks like spam, based on what’s in it and how it was sent. If it does, we keep it in a separate folder, where our team can still read it.',
+    'Who replies to you: a program sends your enquiry to a dealership, a location or a team member, depending on your question and the location it’s about.',
   ]
   const { country } = config.identity
   return [intros[country], ...ownTexts, closings[country]].join(' ')

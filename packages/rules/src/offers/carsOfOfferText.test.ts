@@ -21,28 +21,28 @@ it.each<{
   text: string
 }>([
   { name: 'for some of them', offer: { onCars: false }, text: 'Ask us which of these the offer applies to.' },
-  { name: 'for the selected cars', offer: { onCars: false }, areChosen: true, text: 'The offer is for these cars.' },
+  { name: 'for the selected cars', offer: { onCars: false }, areChosen: true, text: 'Available on these cars.' },
   {
     name: 'for more than are shown',
     offer: { onCars: false },
     areChosen: true,
     hasMore: true,
-    text: 'The offer is for these cars and more. It’s shown on the page of each car it applies to.',
+    text: 'Available on these cars and more. Look for it on each car’s page.',
   },
-  { name: 'for the only one', offer: { onCars: false }, areChosen: true, count: 1, text: 'The offer is for this car.' },
-  { name: 'for one and others', offer: { onCars: true }, count: 1, text: 'The offer is for this car and others like it.' },
+  { name: 'for the only one', offer: { onCars: false }, areChosen: true, count: 1, text: 'Available on this car.' },
+  { name: 'for one and others', offer: { onCars: true }, count: 1, text: 'Available on this car and others like it.' },
   { name: 'for perhaps the only one', offer: { onCars: false }, count: 1, text: 'Ask us whether the offer applies to it.' },
-  { name: 'for caravans', offer: {}, areChosen: true, car: { itemType: 'caravan' }, text: 'The offer is for these caravans.' },
-  { name: 'for all of them', offer: { onCars: true }, text: 'The offer is for these cars and others like them.' },
+  { name: 'for caravans', offer: {}, areChosen: true, car: { itemType: 'caravan' }, text: 'Available on these caravans.' },
+  { name: 'for all of them', offer: { onCars: true }, text: 'Available on these cars and others like them.' },
   {
     name: 'for those under a price',
     offer: { onCars: false, priceToCents: 2_000_000 },
-    text: 'The offer is for these cars and others like them.',
+    text: 'Available on these cars and others like them.',
   },
   {
     name: 'with a rate in its name',
     offer: { onCars: true, name: 'Corolla from 4.9% p.a.' },
-    text: `The offer is for these cars and others like them. ${usual}`,
+    text: `Available on these cars and others like them. ${usual}`,
   },
   {
     name: 'with a comparison rate',

@@ -95,8 +95,8 @@ const coverageText = ({ offer, cars, areChosen, hasMore, config }: OfferCars): s
     config.search.noun,
   )
   const isOne = cars.length === 1
-  const these = `The offer is for ${isOne ? `this ${singularNoun(noun)}` : `these ${noun}`}`
-  if (areChosen) return hasMore ? `${these} and more. It’s shown on the page of each car it applies to.` : `${these}.`
+  const these = `Available on ${isOne ? `this ${singularNoun(noun)}` : `these ${noun}`}`
+  if (areChosen) return hasMore ? `${these} and more. Look for it on each ${singularNoun(noun)}’s page.` : `${these}.`
   if (hasCarConditions(offer)) return `${these} and others like ${isOne ? 'it' : 'them'}.`
   return isOne ? 'Ask us whether the offer applies to it.' : 'Ask us which of these the offer applies to.'
 }

@@ -14,7 +14,7 @@ const listChoices = ({ car }: CheckoutContext): readonly CheckoutChoice[] => [
 /** Payment step for the balance; only the deposit is paid online (FIN-01). */
 export const payment = {
   id: 'checkout-payment',
-  title: 'Finance or pay',
+  title: 'Ways to pay',
   requirement: 'RTE-06',
   elementSetting: '/checkout/askFinance',
   needs: [buying, isOn('/checkout/askFinance')],

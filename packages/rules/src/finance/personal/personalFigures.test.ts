@@ -37,6 +37,6 @@ it('the enquiry includes the shopper’s figures', () => {
   expect(
     personalMessage(parseParams('price=30000&deposit=5000&term=1&income=under40&rating=good'), { car: { name: '2021 Kia Rio' }, config }),
   ).toMatch(
-    /^I’d like finance for the 2021 Kia Rio: \$30,000, \$5,000 deposit, over 1 year\. Your page showed about \$\d+ a week\. I earn under \$40,000 a year before tax\. I’d call my credit history good\.$/,
+    /^I’d like finance for the 2021 Kia Rio: \$30,000, \$5,000 deposit, over 1 year\. Your website shows about \$\d+ a week\. I earn under \$40,000 a year before tax\. I’d call my credit history good\.$/,
   )
 })

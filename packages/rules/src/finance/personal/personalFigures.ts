@@ -157,7 +157,7 @@ export const personalMessage = (
   const week = figures?.repayments[0]
   return [
     `I’d like finance for ${car ? `the ${car.name}` : 'a car'}: ${formatMoney(requested.priceCents)}, ${requested.depositCents > 0 ? `${formatMoney(requested.depositCents)} deposit` : 'no deposit'}, over ${requested.years} ${requested.years === 1 ? 'year' : 'years'}.`,
-    ...(week ? [`Your page showed about ${week.amount} ${week.per}.`] : []),
+    ...(week ? [`Your website shows about ${week.amount} ${week.per}.`] : []),
     ...(requested.income
       ? [`I earn ${incomeBands[requested.income].label.replace(/^./, (letter) => letter.toLowerCase())} a year before tax.`]
       : []),
