@@ -1,6 +1,8 @@
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
+import { shownWeekly } from '../../finance/lender/weeklyFinance'
+import { ratesText } from '../../finance/small-print/ratesText'
 import { buildCar } from '../../testing/buildCar'
 import { buildCharge } from '../../testing/buildCharge'
 import { buildConfig } from '../../testing/buildConfig'
@@ -31,13 +33,25 @@ describe('the printed sheet of a car (UI-07)', () => {
     expect(finance).toEqual({
       heading: 'Finance from',
       weekly: '$115 a week',
-      rates: '7.99% p.a., comparison rate 9.05% p.a.',
+      rates: '7.99% p.a. interest, 9.05% p.a. comparison rate',
       disclaimer: expect.stringMatching(
         /^Based on the lender’s current rate\. Subject to approval\. The comparison rate .* true only for the example given .* different comparison rate\.$/,
       ),
     })
     expect(buildSheet(car, buildConfig({ finance: { provider: 'manual', showWidget: false } })).finance).toBeNull()
   })
+
+  it.each(['AU', 'NZ'] as const)(
+    'the printed sheet of a car states its rates in the same text as the comparison of cars, in %s (FIN-05, CFG-02)',
+    (country) => {
+      const config = buildConfig({ identity: { country }, finance: { provider: 'manual', showMonthly: true } })
+      const car = buildCar({ financeLenders: { manual: lender } })
+      const weekly = shownWeekly('carPage', { car, config, now: moment.now })
+      const rates = weekly && ratesText(weekly, config.identity)
+      expect(rates).toMatch(country === 'AU' ? /comparison rate$/ : /^7\.99% p\.a\. interest$/)
+      expect(carSheet(car, null, config, moment).finance?.rates.split(' · ')).toContain(rates)
+    },
+  )
 
   it('the printed sheet of a car shows the on-road total in the largest letters, above a price that excludes it (CARD-05)', () => {
     const { price } = buildSheet({ priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] })

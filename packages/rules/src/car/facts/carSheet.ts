@@ -11,7 +11,7 @@ import { lenderFigures } from '../../finance/lender/lenderFigures'
 import { shownWeekly } from '../../finance/lender/weeklyFinance'
 import { monthlyFeesText } from '../../finance/small-print/feeTexts'
 import { figureKindText } from '../../finance/small-print/loanText'
-import { creditProviderText } from '../../finance/small-print/ratesText'
+import { creditProviderText, ratesText } from '../../finance/small-print/ratesText'
 import { formatDate } from '../../format/formatDate'
 import { phoneFor } from '../../phone/phoneFor'
 import { type DisplayPrice, displayPrice, priceTerms, printedPrice } from '../../pricing/displayPrice'
@@ -68,15 +68,14 @@ const formatFinance = (car: Car, config: ResolvedConfig, now: string): CarSheet[
   const estimate = lender ? null : estimatedFinance(car, config, now)
   const figures = lender ?? estimate
   if (!figures) return null
-  const { weeklyText, monthlyText, rateText, comparisonText } = figures
-  const compares = statesComparisonRate(config.identity)
+  const { weeklyText, monthlyText } = figures
   const lenderDisclaimer = lender ? (lenderFigures(car, config)?.disclaimer ?? '') : ''
   return {
     heading: lender ? 'Finance from' : estimate ? estimateHeading(estimate, config.estimate.heading) : '',
     weekly: `${weeklyText} a week`,
     rates: [
       monthlyText && `${monthlyText} a month`,
-      compares ? `${rateText}, comparison rate ${comparisonText} p.a.` : rateText,
+      ratesText(figures, config.identity),
       estimate?.source === 'quote' ? null : monthlyFeesText(config.lender),
     ]
       .filter(Boolean)
@@ -85,7 +84,7 @@ const formatFinance = (car: Car, config: ResolvedConfig, now: string): CarSheet[
       figureKindText(estimate ?? { source: 'lender' }),
       plainText(estimate?.disclaimer ?? config.finance.disclaimer),
       plainText(lenderDisclaimer),
-      compares ? config.finance.comparisonWarning : '',
+      statesComparisonRate(config.identity) ? config.finance.comparisonWarning : '',
       creditProviderText(config.finance),
     ]
       .filter(Boolean)
