@@ -646,10 +646,10 @@ describe('a was-price of a file', () => {
   ])('of $name isn’t shown for a new car, and the report says why (LEG-02)', async ({ early, values }) => {
     if (!early) await importFile(others())
     const dry = await file(values, { mode: 'dry', trigger: 'user' })
-    expect(neverAsked(dry.problems)).toEqual([unasked('$33,990', 'it is new here')])
+    expect(neverAsked(dry.problems)).toEqual([unasked('$33,990', 'it hasn’t been up for sale for a day yet')])
     const report = await file(values, { mode: 'forced', trigger: 'user' })
     expect(report).toMatchObject({ outcome: 'applied', ready: 3 })
-    expect(neverAsked(report.problems)).toEqual([unasked('$33,990', 'it is new here')])
+    expect(neverAsked(report.problems)).toEqual([unasked('$33,990', 'it hasn’t been up for sale for a day yet')])
     expect(neverAsked((await getFeedRun(scope(), feedId, report.run?.id ?? ''))?.run.problems ?? [])).toHaveLength(1)
     expect(await shown()).toBeNull()
     // The next file says the same, and nothing counts as a change by staff.
@@ -688,6 +688,14 @@ describe('a was-price of a file', () => {
     expect(await shown()).toBeNull()
     expect(neverAsked((await hoursLater(31, priced(31_990, 33_990))).problems)).toEqual([])
     expect(await shown()).toBe(33_990)
+  })
+
+  it('isn’t shown if the car was hidden from websites while it was asked for it (LEG-02)', async () => {
+    await file(priced(36_990, null, { showOnDealerWebsite: false }))
+    const shownAgain = await hoursLater(30, priced(36_990, null, { showOnDealerWebsite: true }))
+    expect(shownAgain.counts).toMatchObject({ changed: 1 })
+    const hidden = await hoursLater(53, priced(31_990, 36_990, { showOnDealerWebsite: true }))
+    expect(neverAsked(hidden.problems)).toEqual([unasked('$36,990', 'it hasn’t been up for sale for a day yet')])
   })
 
   it('that isn’t higher than the price is no problem; one that an earlier import stored is taken away (LEG-02)', async () => {

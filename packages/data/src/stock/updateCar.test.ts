@@ -66,20 +66,41 @@ describe('updateCar', { shuffle: false }, () => {
   })
 })
 
+const changeAfter = (id: string, hours: number, changes: CarChanges) =>
+  updateCar(scope(), { carId: id, changes, actor, now: new Date(Date.parse(now) + hours * 3_600_000).toISOString() })
+const neverAsked = (dollars: string) => ({
+  ...{ ok: false, reason: 'invalid' },
+  fields: { driveAwayBeforeCents: expect.stringMatching(`^This car wasn’t advertised for \\${dollars} for a day or longer`) },
+})
+
 it('updateCar refuses an earlier price that was asked for less than a day, entered or shown by a lower price (LEG-02)', async () => {
   const id = 'asked-briefly'
   await addCars(world.db, world.north, [{ id, driveAwayCents: 2_499_000, egcCents: null }])
-  const after = (hours: number, changes: CarChanges) =>
-    updateCar(scope(), { carId: id, changes, actor, now: new Date(Date.parse(now) + hours * 3_600_000).toISOString() })
-  const refusal = (dollars: string) => ({
-    ...{ ok: false, reason: 'invalid' },
-    fields: { driveAwayBeforeCents: expect.stringMatching(`^This car wasn’t advertised for \\${dollars} for a day or longer`) },
-  })
+  const after = (hours: number, changes: CarChanges) => changeAfter(id, hours, changes)
   // Nothing is shown as reduced yet.
   expect(await after(0, { driveAwayCents: 3_999_000, driveAwayBeforeCents: 3_899_000 })).toMatchObject({ ok: true })
-  expect(await after(0.5, { driveAwayCents: 2_399_000 })).toMatchObject(refusal('$38,990'))
-  expect(await after(0.5, { driveAwayCents: 2_399_000, driveAwayBeforeCents: 3_999_000 })).toMatchObject(refusal('$39,990'))
+  expect(await after(0.5, { driveAwayCents: 2_399_000 })).toMatchObject(neverAsked('$38,990'))
+  expect(await after(0.5, { driveAwayCents: 2_399_000, driveAwayBeforeCents: 3_999_000 })).toMatchObject(neverAsked('$39,990'))
   expect(await after(0.5, { driveAwayCents: 2_399_000, driveAwayBeforeCents: 2_499_000 })).toMatchObject({ ok: true })
   expect(await after(0.6, { driveAwayCents: 3_999_000, driveAwayBeforeCents: null })).toMatchObject({ ok: true })
   expect(await after(25, { driveAwayCents: 2_399_000, driveAwayBeforeCents: 3_999_000 })).toMatchObject({ ok: true })
 })
+
+it.each<{ name: string; away: CarChanges; back: CarChanges }>([
+  { name: 'hidden from websites', away: { showOnDealerWebsite: false }, back: { showOnDealerWebsite: true } },
+  { name: 'sold', away: { status: 'sold' }, back: { status: 'in_stock' } },
+  { name: 'withdrawn', away: { status: 'withdrawn' }, back: { status: 'in_stock' } },
+])(
+  'updateCar doesn’t count the time in which a car was $name as time for which its price was asked (LEG-02)',
+  async ({ name, away, back }) => {
+    const id = `away-${name.split(' ')[0]}`
+    await addCars(world.db, world.north, [{ id, driveAwayCents: 2_499_000, egcCents: null }])
+    const after = (hours: number, changes: CarChanges) => changeAfter(id, hours, changes)
+    const cheaper = { driveAwayCents: 2_399_000, driveAwayBeforeCents: 3_999_000 }
+    expect(await after(0, { driveAwayCents: 3_999_000 })).toMatchObject({ ok: true })
+    expect(await after(1, away)).toMatchObject({ ok: true })
+    expect(await after(40, back)).toMatchObject({ ok: true })
+    expect(await after(62, cheaper)).toMatchObject(neverAsked('$39,990'))
+    expect(await after(63, cheaper)).toMatchObject({ ok: true })
+  },
+)

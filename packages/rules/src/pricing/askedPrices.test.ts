@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { askedPrices, type PricePoint } from './askedPrices'
+import { type AskedPoint, askedPrices } from './askedPrices'
 
 const hour = 3_600_000
 const start = Date.parse('2026-06-01T00:00:00.000Z')
 const iso = (hours: number) => new Date(start + hours * hour).toISOString()
-const point = (hours: number, driveAwayCents: number | null, egcCents: number | null = null): PricePoint => ({
-  ...{ at: iso(hours), driveAwayCents, egcCents },
+const point = (hours: number, driveAwayCents: number | null, egcCents: number | null = null): AskedPoint => ({
+  ...{ at: iso(hours), driveAwayCents, egcCents, status: 'in_stock', showOnDealerWebsite: true },
 })
 
-it.each<{ name: string; points: readonly PricePoint[]; until: number; asked: readonly number[] }>([
+it.each<{ name: string; points: readonly AskedPoint[]; until: number; asked: readonly number[] }>([
   { name: 'no record', points: [], until: 48, asked: [] },
   { name: 'a price of a day', points: [point(0, 2_499_000)], until: 24, asked: [2_499_000] },
   { name: 'a price of a minute less', points: [point(0, 2_499_000)], until: 24 - 1 / 60, asked: [] },
@@ -36,4 +36,23 @@ it.each<{ name: string; points: readonly PricePoint[]; until: number; asked: rea
   { name: 'a record in the future', points: [point(72, 2_499_000)], until: 24, asked: [] },
 ])('a price counts as asked from a day on, of $name (LEG-02)', ({ points, until, asked }) => {
   expect(askedPrices(points, iso(until))).toEqual(asked)
+})
+
+it.each<{ name: string; state: Partial<AskedPoint> }>([
+  { name: 'is hidden from websites', state: { showOnDealerWebsite: false } },
+  { name: 'is a draft', state: { status: 'draft' } },
+  { name: 'is sold', state: { status: 'sold' } },
+  { name: 'is withdrawn', state: { status: 'withdrawn' } },
+])('a price doesn’t count as asked while the car $name (LEG-02)', ({ state }) => {
+  const [shown, away] = [point(0, 2_499_000), { ...point(12, 2_499_000), ...state }]
+  expect(askedPrices([{ ...shown, ...state }], iso(48))).toEqual([])
+  expect(askedPrices([shown, away], iso(48))).toEqual([])
+  expect(askedPrices([shown, away, point(36, 2_499_000)], iso(47))).toEqual([])
+  expect(askedPrices([shown, away, point(36, 2_499_000)], iso(48))).toEqual([2_499_000])
+  // A higher price isn't asked while the car is away either.
+  expect(askedPrices([{ ...point(0, 3_999_000), ...state }, point(24, 2_499_000)], iso(48))).toEqual([2_499_000])
+})
+
+it('a price of a car that is coming soon counts as asked, as its page shows it (LEG-02)', () => {
+  expect(askedPrices([{ ...point(0, 2_499_000), status: 'coming_soon' }], iso(24))).toEqual([2_499_000])
 })

@@ -25,13 +25,15 @@ it.each([
   const problems = wasPriceProblems({ ...none, ...prices }, { asked, country: 'AU' })
   expect(Object.keys(problems)).toEqual(fields)
   for (const problem of Object.values(problems))
-    expect(problem).toMatch(/wasn’t advertised for \$39,990 for a day or longer: (?:it is new here|the highest so far is \$[\d,]+)\./)
+    expect(problem).toMatch(
+      /wasn’t advertised for \$39,990 for a day or longer: (?:it hasn’t been up for sale for a day yet|the highest so far is \$[\d,]+)\./,
+    )
 })
 
 const lower = { driveAwayCents: 2_999_000, driveAwayBeforeCents: 3_199_000 }
 
 it.each([
-  { name: 'a car that is new today', asked: [], was: null, reason: /new today/ },
+  { name: 'a car that is new today', asked: [], was: null, reason: /hasn’t been up for sale for a day/ },
   { name: 'a price that wasn’t asked for a day', asked: [3_099_000], was: null, reason: /previous price for a day/ },
   { name: 'a price that was asked', asked: [3_199_000], was: 3_199_000, reason: undefined },
   { name: 'a price that is shown already', asked: [], before: { driveAwayBeforeCents: 3_999_000 }, was: 3_999_000, reason: undefined },

@@ -21,7 +21,7 @@ export const changedWasPrices = (before: CarPrices, changed: Partial<CarPrices>)
 const consequences = { form: 'Leave this empty, or enter that price.', feed: 'So it isn’t shown.' } as const
 
 interface PriceRecord {
-  /** The prices that count as asked so far (`askedPrices`); empty for a new car. */
+  /** The prices that count as asked so far (`askedPrices`); empty for a car that hasn’t been for sale for a day. */
   readonly asked: readonly Cents[]
   /** The country whose law applies. */
   readonly country: keyof typeof wasPriceLaws
@@ -38,7 +38,7 @@ export const wasPriceProblems = (car: CarPrices, { asked, country, source = 'for
   const rule = `Only a price that was really asked can be shown as the earlier one (${citeLaw(wasPriceLaws[country])}).`
   const problem = (before: Cents | null, price: Cents | null): string | null => {
     if (before === null || before <= Math.max(most, price ?? 0)) return null
-    const known = most > 0 ? `the highest so far is ${formatMoney(most)}` : 'it is new here'
+    const known = most > 0 ? `the highest so far is ${formatMoney(most)}` : 'it hasn’t been up for sale for a day yet'
     return `This car wasn’t advertised for ${formatMoney(before)} for a day or longer: ${known}. ${rule} ${consequences[source]}`
   }
   const [driveAwayBeforeCents, egcBeforeCents] = [
@@ -49,7 +49,7 @@ export const wasPriceProblems = (car: CarPrices, { asked, country, source = 'for
 }
 
 const reasons = {
-  new: 'It’s new today, so it hasn’t been advertised for a day yet.',
+  new: 'It hasn’t been up for sale for a day yet.',
   notForADay: 'It wasn’t advertised for its previous price for a day or longer.',
 } as const
 

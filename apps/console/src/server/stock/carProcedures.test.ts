@@ -99,7 +99,7 @@ describe('adding a car', () => {
       name: 'an earlier price that it never had',
       data: () => ({ driveAwayCents: 3_199_000, driveAwayBeforeCents: 3_999_000 }),
       field: 'driveAwayBeforeCents',
-      expected: /wasn’t advertised for \$39,990 for a day or longer: it is new here/,
+      expected: /wasn’t advertised for \$39,990 for a day or longer: it hasn’t been up for sale for a day yet/,
     },
     { name: 'a tag that is too long', data: () => ({ tag: 'x'.repeat(61) }), field: 'tag', expected: /at most 60/ },
   ])('A car with $name is refused at its field with a message', async ({ data, field, expected }) => {

@@ -1,18 +1,18 @@
 import type { Cents } from '@forecourt/rules/entities/Car'
-import { askedPrices } from '@forecourt/rules/pricing/askedPrices'
+import { type AskedPoint, askedPrices } from '@forecourt/rules/pricing/askedPrices'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import { queryDirectly } from '../../lists/queryDirectly'
 import type { Transaction } from '../../Transaction'
-import { historyEntries, type PriceRow, priceEntries, priceHistory } from './listCarHistory'
+import { historyEntries, type PastRow, pastRows, pastStates, priceFields } from './listCarHistory'
 
-/** A car as it is stored, with the changes of its prices, newest first. */
-interface RecordedCar {
+type AskedValues = Omit<AskedPoint, 'at'>
+
+/** A car as it is stored, with the changes of its prices and of whether it was for sale, newest first. */
+interface RecordedCar extends AskedValues {
   readonly id: string
   readonly createdAt: Date
-  readonly driveAwayCents: Cents | null
-  readonly egcCents: Cents | null
-  readonly rows: readonly (Omit<PriceRow, 'at'> & { readonly at: string })[]
+  readonly rows: readonly (Omit<PastRow<AskedValues>, 'at'> & { readonly at: string })[]
 }
 
 /** Prices for which cars were advertised for long enough to count, at an instant. */
@@ -24,18 +24,23 @@ interface AskedOptions {
 }
 
 const recordedCars = ({ organisationId, carIds }: AskedOptions): Prisma.Sql => Prisma.sql`
-  select car.id, car.created_at as "createdAt", car.drive_away_cents as "driveAwayCents", car.egc_cents as "egcCents", coalesce(past.rows, '[]') as rows
+  select car.id, car.created_at as "createdAt", car.drive_away_cents as "driveAwayCents", car.egc_cents as "egcCents", car.status,
+    car.show_on_dealer_website as "showOnDealerWebsite", coalesce(past.rows, '[]') as rows
   from cars car
   cross join lateral (
-    select jsonb_agg(jsonb_build_object('at', at, 'driveAway', "driveAway", 'egc', egc, 'first', first)) as rows
-    from (${priceEntries(historyEntries(Prisma.sql`car.organisation_id`, Prisma.sql`car.id`))}) price
+    select jsonb_agg(to_jsonb(change)) as rows
+    from (${pastRows(historyEntries(Prisma.sql`car.organisation_id`, Prisma.sql`car.id`), [...priceFields, 'status', 'showOnDealerWebsite'])}) change
   ) past
   where car.organisation_id = ${organisationId} and car.id = any(${[...carIds]}::text[])`
 
-const askedOf = ({ createdAt, driveAwayCents, egcCents, rows }: RecordedCar, now: string): Cents[] => {
+const askedOf = ({ id: _id, createdAt, rows, ...present }: RecordedCar, now: string): Cents[] => {
   const changes = rows.map((row) => ({ ...row, at: new Date(row.at) }))
-  return askedPrices(priceHistory({ createdAt: createdAt.toISOString(), driveAwayCents, egcCents }, changes), now)
+  return askedPrices(pastStates<AskedValues>(present, changes, createdAt.toISOString()), now)
 }
+
+/** Whether the past prices of a car are known: when it was added, or a changed price. */
+const isRecorded = ({ rows }: RecordedCar): boolean =>
+  rows.some(({ first, before }) => first || priceFields.some((field) => before?.[field] !== undefined))
 
 /**
  * The prices for which cars were advertised for a day, of any type, by car id (`askedPrices`). Cars without a record of when they were added
@@ -43,7 +48,7 @@ const askedOf = ({ createdAt, driveAwayCents, egcCents, rows }: RecordedCar, now
  */
 export const recordedAskedPrices = async (db: Database, options: AskedOptions): Promise<ReadonlyMap<string, readonly Cents[]>> => {
   const cars = await db.forOrganisation(options.organisationId).rows<RecordedCar>(recordedCars(options))
-  return new Map(cars.flatMap((car) => (car.rows.length === 0 ? [] : [[car.id, askedOf(car, options.now)] as const])))
+  return new Map(cars.flatMap((car) => (isRecorded(car) ? [[car.id, askedOf(car, options.now)] as const] : [])))
 }
 
 /** The prices for which cars were advertised for a day, of any type, by car id. Without a record, a car always had its present price. */

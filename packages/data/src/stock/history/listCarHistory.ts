@@ -1,4 +1,3 @@
-import type { Cents } from '@forecourt/rules/entities/Car'
 import type { PricePoint } from '@forecourt/rules/pricing/askedPrices'
 import type { Actor } from '../../Actor'
 import type { Scope } from '../../createDatabase'
@@ -63,49 +62,52 @@ export interface CarHistory {
   readonly prices: readonly PricePoint[]
 }
 
+type CarPrices = Omit<PricePoint, 'at'>
+
 interface Row extends Omit<CarHistoryEntry, 'at'> {
   readonly at: Date
 }
 
-/** A change of prices, or the creation of a car (`first`). */
-export interface PriceRow {
+/** A change of some fields, with their values before it; or the creation of a car (`first`). */
+export interface PastRow<Values> {
   readonly at: Date
-  readonly driveAway: { readonly before: Cents | null; readonly after: Cents | null } | null
-  readonly egc: { readonly before: Cents | null; readonly after: Cents | null } | null
+  readonly before: Partial<Values> | null
   readonly first: boolean
 }
 
 /**
- * Derives the price history from the present price and the changes, backwards to its creation: when it was added here, which may be later
- * than the arrival that a feed states (`createdAt`).
+ * Derives the past values of a car from the present ones and the changes, newest first, backwards to its creation: when it was added here,
+ * which may be later than the arrival that a feed states (`createdAt`). Oldest first; the last state is the present one.
  */
-export const priceHistory = (
-  { createdAt, driveAwayCents, egcCents }: { readonly createdAt: string } & Omit<PricePoint, 'at'>,
-  rows: readonly PriceRow[],
-): PricePoint[] => {
-  const points: PricePoint[] = [{ at: '', driveAwayCents, egcCents }]
-  // Walks backwards from the current price, because each change records the price before it.
-  for (const { at, driveAway, egc, first } of rows) {
-    const [after] = points
+export const pastStates = <Values extends object>(
+  present: Values,
+  rows: readonly PastRow<Values>[],
+  createdAt: string,
+): (Values & { readonly at: string })[] => {
+  const states: (Values & { readonly at: string })[] = [{ ...present, at: '' }]
+  // Walks backwards from the current values, because each change records the values before it.
+  for (const { at, before, first } of rows) {
+    const [after] = states
     if (!after || first) continue
-    points[0] = { ...after, at: at.toISOString() }
-    points.unshift({
-      at: '',
-      driveAwayCents: driveAway ? driveAway.before : after.driveAwayCents,
-      egcCents: egc ? egc.before : after.egcCents,
-    })
+    states[0] = { ...after, at: at.toISOString() }
+    states.unshift({ ...after, ...before, at: '' })
   }
   const added = rows.findLast(({ first }) => first)?.at.toISOString() ?? createdAt
-  return points.map((point, index) => (index === 0 ? { ...point, at: added } : point))
+  return states.map((state, index) => (index === 0 ? { ...state, at: added } : state))
 }
 
-const maxPrices = 500
+const maxChanges = 500
 
-/** SQL of the last changes of a car's prices (`PriceRow`), newest first. */
-export const priceEntries = (entries: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  select at, changes -> 'driveAwayCents' as "driveAway", changes -> 'egcCents' as egc, action = 'create' as first
-  from ${entries} where action = 'create' or changes ?| array['driveAwayCents', 'egcCents']
-  order by at desc, number desc limit ${maxPrices}`
+/** Fields of a car's prices. */
+export const priceFields = ['driveAwayCents', 'egcCents'] as const
+
+/** SQL of the last changes of some fields of a car (`PastRow`), newest first. */
+export const pastRows = (entries: Prisma.Sql, fields: readonly string[]): Prisma.Sql => Prisma.sql`
+  select at, action = 'create' as first, (
+    select jsonb_object_agg(field, change -> 'before') from jsonb_each(changes) as changed (field, change) where field = any(${[...fields]}::text[])
+  ) as before
+  from ${entries} where action = 'create' or changes ?| ${[...fields]}::text[]
+  order by at desc, number desc limit ${maxChanges}`
 
 /** Changes of a car by users and feeds as one table `entry`; organisation and car are values, or columns of a lateral join. */
 export const historyEntries = (organisationId: string | Prisma.Sql, carId: string | Prisma.Sql): Prisma.Sql => Prisma.sql`(
@@ -130,20 +132,20 @@ export const historyEntries = (organisationId: string | Prisma.Sql, carId: strin
 /** One page of a car's history, with its price history; the caller has checked that the car is in scope. */
 export const listCarHistory = (
   scope: Scope,
-  car: { readonly organisationId: string; readonly id: string; readonly createdAt: string } & Omit<PricePoint, 'at'>,
+  car: { readonly organisationId: string; readonly id: string; readonly createdAt: string } & CarPrices,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<CarHistory> =>
   scope.transaction(async (tx) => {
-    const { organisationId, id: carId } = car
+    const { organisationId, id: carId, createdAt, driveAwayCents, egcCents } = car
     const entries = historyEntries(organisationId, carId)
     const rows = await tx.$queryRaw<Row[]>`
       select id, at, source, "sourceName", action, changes, undoes, undone
       from ${entries} order by at desc, number desc limit ${perPage} offset ${(page - 1) * perPage}`
-    const prices = await tx.$queryRaw<PriceRow[]>`${priceEntries(entries)}`
+    const prices = await tx.$queryRaw<PastRow<CarPrices>[]>`${pastRows(entries, priceFields)}`
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from ${entries}`
     return {
       entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
       total: counted?.total ?? 0,
-      prices: priceHistory(car, prices),
+      prices: pastStates<CarPrices>({ driveAwayCents, egcCents }, prices, createdAt),
     }
   })
