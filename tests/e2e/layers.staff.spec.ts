@@ -112,6 +112,7 @@ test.describe('A template of sites', () => {
 
     await page.getByRole('tab', { name: 'Roll-outs', exact: true }).click()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Why are you going back?' }).fill('The show was called off.')
     await page.getByRole('button', { name: 'Undo the roll-out', exact: true }).click()
     await expect(page.getByRole('list', { name: 'Roll-outs' })).toContainText('1 undone')
     await visit(north.address, shopper)

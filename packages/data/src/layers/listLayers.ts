@@ -4,6 +4,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { allConditions, containing } from '../lists/listSql'
+import { type RestoredRelease, restoredReleases } from './reasonsToGoBack'
 
 /** SQL condition: the row `site` uses the row `layer`. */
 export const usesLayer = Prisma.sql`(
@@ -17,6 +18,8 @@ interface ReleaseSummary {
   readonly releasedAt: string
   /** Number of the scope's sites that are pinned to it. */
   readonly pinnedSites: number
+  /** The earlier release that it goes back to; null for a release of a draft. */
+  readonly restored: RestoredRelease | null
 }
 
 /** Releases of a layer, newest first. */
@@ -27,8 +30,10 @@ export const listReleases = (scope: Scope, layerId: string): Promise<ReleaseSumm
       orderBy: { revision: 'desc' },
       select: { revision: true, note: true, authorName: true, releasedAt: true, _count: { select: { pins: true } } },
     })
+    const restored = await restoredReleases(tx, layerId)
     return rows.map(({ releasedAt, _count, ...release }) => ({
       ...release,
+      restored: restored.get(release.revision) ?? null,
       releasedAt: releasedAt.toISOString(),
       pinnedSites: _count.pins,
     }))

@@ -107,7 +107,7 @@ export const releaseLayer = (
 
 /**
  * Releases an earlier release of a layer once more, as the newest one (CFG-12). No site changes before a rollout, and a draft stays as it
- * is. Refused if another release came after `expectedRevision`.
+ * is. The reason goes into its note and the audit log. Refused if another release came after `expectedRevision`.
  */
 export const restoreRelease = (
   scope: Scope,
@@ -115,8 +115,9 @@ export const restoreRelease = (
     layerId,
     revision: earlier,
     expectedRevision,
+    reason,
     actor,
-  }: Pick<LayerRelease, 'layerId' | 'expectedRevision' | 'actor'> & { readonly revision: number },
+  }: Pick<LayerRelease, 'layerId' | 'expectedRevision' | 'actor'> & { readonly revision: number; readonly reason: string },
 ): Promise<ReleaseLayerResult> =>
   scope.transaction(async (tx) => {
     const layer = await lockLayer(tx, layerId)
@@ -130,15 +131,15 @@ export const restoreRelease = (
       return { ok: false, reason: 'nothing', message: `Revision ${earlier} is the same as revision ${layer.revision}.` }
     const problems = releaseProblems(restored)
     if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
-    const note = `Same as revision ${earlier}`
+    const note = `Same as revision ${earlier}: ${reason}`
     const { revision, pinnedSites } = await writeRelease(tx, layer, { released: restored, note, actor })
     await appendAudit(tx, {
       organisationId,
       actor,
       action: 'layer.release',
       target: layerId,
-      summary: `Went back to revision ${earlier} of the layer ${released.name}, as revision ${revision}`,
-      detail: { revision, restored: earlier, pinnedSites },
+      summary: `Went back to revision ${earlier} of the layer ${released.name}, as revision ${revision}: ${reason}`,
+      detail: { revision, restored: earlier, reason, pinnedSites },
     })
     return { ok: true, revision, pinnedSites }
   })

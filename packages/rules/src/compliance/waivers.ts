@@ -23,3 +23,6 @@ export const shortestReason = 10
 export const longestReason = 500
 
 export const reasonMissing = 'Say why this is all right, in a sentence.'
+
+/** The error of going back to an earlier release of a layer without a reason, which has the same limits. */
+export const goBackReasonMissing = 'Say why you’re going back, in a sentence.'

@@ -8,6 +8,7 @@ import type { LayerDetail } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { ChangeList } from '../../parts/changes/ChangeList'
 import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
+import { GoBackReason, isReason } from './GoBackReason'
 
 /** A release; its `revision` is its number. The `revision` of a layer is the number of its newest release. */
 type Release = LayerDetail['releases'][number]
@@ -15,6 +16,7 @@ type Release = LayerDetail['releases'][number]
 /** Releases an earlier release once more, after a confirmation. */
 const RestoreRelease = ({ layer, revision }: { readonly layer: LayerDetail; readonly revision: number }) => {
   const [isConfirming, setConfirming] = useState(false)
+  const [reason, setReason] = useState('')
   const notify = useNotify()
   const queries = useQueryClient()
   const restore = useMutation(
@@ -37,9 +39,12 @@ const RestoreRelease = ({ layer, revision }: { readonly layer: LayerDetail; read
         title={`Go back to revision ${revision} of ${layer.name}?`}
         text={`This releases revision ${layer.revision + 1}, the same as revision ${revision}. New sites start with it. Other sites change only when you roll it out.`}
         verb="Go back"
+        disabled={!isReason(reason)}
         onClose={() => setConfirming(false)}
-        onConfirm={() => restore.mutate({ layerId: layer.id, revision, expectedRevision: layer.revision })}
-      />
+        onConfirm={() => restore.mutate({ layerId: layer.id, revision, expectedRevision: layer.revision, reason: reason.trim() })}
+      >
+        <GoBackReason reason={reason} onChange={setReason} />
+      </ConfirmDialog>
     </>
   )
 }

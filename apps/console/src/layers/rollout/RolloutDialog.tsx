@@ -8,6 +8,7 @@ import { formatCount } from '../../parts/formatCount'
 import { SitesForecast } from '../forecast/SitesForecast'
 import { impactCounts } from '../impact/impactSentence'
 import type { SiteImpact } from '../impact/useImpact'
+import { isReason } from '../release/GoBackReason'
 import { AdvanceProgress, OutcomeList } from './AdvanceProgress'
 import { rolloutSentence } from './outcomeTexts'
 import { useAdvance } from './useAdvance'
@@ -23,7 +24,8 @@ const maxNoteLength = 500
 
 /** Confirms and runs a roll-out with progress, and shows the outcome at each site. */
 export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
-  const [note, setNote] = useState('')
+  const restored = layer.releases.find(({ revision }) => revision === layer.revision)?.restored ?? null
+  const [note, setNote] = useState(restored?.reason ?? '')
   const { mutate, data, error, isPending } = useMutation(api.rollouts.start.mutationOptions())
   const id = data?.id ?? null
   const advance = useAdvance(id)
@@ -54,6 +56,8 @@ export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
             <SitesForecast layerId={layer.id} state={layer.revision} sites={sites} />
             <TextField
               label="Note for the sites’ histories"
+              required={restored !== null}
+              helperText={restored && `This goes back to revision ${restored.revision}. Say why, in a sentence.`}
               multiline
               minRows={2}
               value={note}
@@ -74,7 +78,7 @@ export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
             <Button color="inherit" onClick={() => onClose(false)}>
               Cancel
             </Button>
-            <Button variant="contained" loading={isPending} onClick={start}>
+            <Button variant="contained" loading={isPending} disabled={restored !== null && !isReason(note)} onClick={start}>
               Roll out
             </Button>
           </>

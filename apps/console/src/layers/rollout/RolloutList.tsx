@@ -9,6 +9,7 @@ import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
 import { StatusPill } from '../../parts/StatusPill'
 import { startsSentence } from '../../parts/texts/startsSentence'
+import { GoBackReason, isReason } from '../release/GoBackReason'
 import { AdvanceProgress, OutcomeList } from './AdvanceProgress'
 import { countsSentence } from './outcomeTexts'
 import { type Rollout, useAdvance } from './useAdvance'
@@ -24,10 +25,11 @@ const sum = (counts: Rollout['counts']) => Object.values(counts).reduce((total, 
 const RolloutRow = ({ rollout: first, onChanged }: RolloutRowProps) => {
   const [advancing, setAdvancing] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
+  const [reason, setReason] = useState('')
   const [open, setOpen] = useState(false)
   const advance = useAdvance(advancing ? first.id : null)
   const rollout = advance.rollout ?? first
-  const { id, revision, note, authorName, createdAt, undoneAt, undoneBy, counts, isUnfinished } = rollout
+  const { id, revision, note, authorName, createdAt, undoneAt, undoneBy, undoReason, counts, isUnfinished } = rollout
   const isOver = advancing && advance.rollout?.isUnfinished === false
   const notified = useRef(false)
   useEffect(() => {
@@ -46,7 +48,7 @@ const RolloutRow = ({ rollout: first, onChanged }: RolloutRowProps) => {
   )
   const undo = () => {
     setConfirming(false)
-    mutate({ id })
+    mutate({ id, reason: reason.trim() })
   }
   const mayUndo = undoneAt === null && counts.published + counts.unchanged + counts.waiting > 0
   return (
@@ -74,15 +76,18 @@ const RolloutRow = ({ rollout: first, onChanged }: RolloutRowProps) => {
       </Box>
       <Typography variant="body2" color="text.secondary" sx={startsSentence}>
         <Ago at={createdAt} /> by {authorName}: {countsSentence(counts)}
-        {undoneAt !== null && `. Undone by ${undoneBy}`}
+        {undoneAt !== null && `. Undone by ${undoneBy}${undoReason && `: ${undoReason}`}`}
       </Typography>
       {note !== '' && <Typography>{note}</Typography>}
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {isConfirming && (
         <Alert severity="warning">
           Each site goes back to its previous version and release, unless someone has published it since.
+          <Box sx={{ display: 'grid', mt: 2 }}>
+            <GoBackReason reason={reason} onChange={setReason} />
+          </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            <Button color="error" variant="contained" onClick={undo}>
+            <Button color="error" variant="contained" disabled={!isReason(reason)} onClick={undo}>
               Undo the roll-out
             </Button>
             <Button color="inherit" onClick={() => setConfirming(false)}>

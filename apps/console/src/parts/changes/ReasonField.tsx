@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (reason: string) => void
 }
 
-/** Why texts are published that may break the law; it goes into the audit log. */
+/** Why a user does something that others may ask about, by default publishing texts that may break the law; it goes into the audit log. */
 export const ReasonField = ({
   reason,
   label = 'Why are these legal warnings all right?',

@@ -293,8 +293,11 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['layers.removePicture', async () => ({ layerId, id: await layerPicture() })],
     ['rollouts.start', async () => ({ layerId, revision: (await layer()).revision, siteIds: [siteId] })],
     ['rollouts.advance', async () => ({ id: await rollout() })],
-    ['rollouts.undo', async () => ({ id: await rollout() })],
-    ['layers.restore', async () => ({ layerId, revision: 1, expectedRevision: (await layer()).revision })],
+    ['rollouts.undo', async () => ({ id: await rollout(), reason: 'It hides the phone number.' })],
+    [
+      'layers.restore',
+      async () => ({ layerId, revision: 1, expectedRevision: (await layer()).revision, reason: 'It hides the phone number.' }),
+    ],
     ['inbox.saveView', { ...view, view: { filter: { unread: true } } }],
     ['inbox.removeView', async () => ({ organisationId, id: (await call.inbox.views({ organisationId }))[0]?.id })],
     ['inbox.change', async () => ({ ...(await conversationAndRevision()), change: { kind: 'stage', stage: 'sold' } })],

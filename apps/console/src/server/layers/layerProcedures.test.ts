@@ -70,9 +70,18 @@ describe('Layers in the console', { shuffle: false }, () => {
   test('Restoring a release creates a new release equal to it, and refuses a user who saw an older state (CFG-12)', async () => {
     const good = await release({ search: { pageSize: 24 } })
     const bad = await release({ search: { pageSize: 60 } })
-    const restoring = { layerId, revision: good, expectedRevision: bad }
+    const why = 'It hides the phone number.'
+    const restoring = { layerId, revision: good, expectedRevision: bad, reason: why }
+    for (const reason of ['', '  Oops  ', 'x'.repeat(501)])
+      expect((await catchRefusal(call().layers.restore({ ...restoring, reason }))).code, reason).toBe('BAD_REQUEST')
     expect((await catchRefusal(call().layers.restore({ ...restoring, expectedRevision: good }))).code).toBe('CONFLICT')
     expect(await call().layers.restore(restoring)).toMatchObject({ revision: bad + 1 })
+    expect((await call().layers.getOne({ id: layerId })).releases[0]).toMatchObject({
+      note: `Same as revision ${good}: ${why}`,
+      restored: { revision: good, reason: why },
+    })
+    const unexplained = await catchRefusal(call().rollouts.start({ layerId, revision: bad + 1, siteIds: [world.north.siteId] }))
+    expect(unexplained.detail.fields).toEqual({ note: expect.stringMatching(/^Say why/) })
     expect((await call().layers.compareReleases({ layerId, from: good, to: bad + 1 })).changes).toEqual([])
     expect((await catchRefusal(call().layers.restore({ ...restoring, expectedRevision: bad + 1 }))).code).toBe('BAD_REQUEST')
     await release({ search: { pageSize: 21 } })
@@ -98,11 +107,15 @@ describe('Layers in the console', { shuffle: false }, () => {
         world.south.siteId,
       ])
 
-      await call().rollouts.undo({ id })
+      for (const reason of ['', 'Oops', 'x'.repeat(501)])
+        expect((await catchRefusal(call().rollouts.undo({ id, reason }))).code, reason).toBe('BAD_REQUEST')
+      await call().rollouts.undo({ id, reason: 'It hides the phone number.' })
       const undoing = staff()
       expect(await undoing.call.rollouts.advance({ id })).toMatchObject({ isUnfinished: false, counts: { undone: 1 } })
       expect(undoing.refreshed).toHaveLength(1)
-      expect((await call().rollouts.list({ layerId })).rollouts[0]).toMatchObject({ id, undoneBy: 'onboarder person' })
+      expect((await call().rollouts.list({ layerId })).rollouts[0]).toMatchObject({
+        ...{ id, undoneBy: 'onboarder person', undoReason: 'It hides the phone number.' },
+      })
       expect((await siteForEditing(world.db.platform, world.north.siteId))?.site.liveVersion).toBe(1)
     })
 

@@ -23,7 +23,7 @@ import { CallProblem, notFound } from '../errors/CallProblem'
 import { imageInput, sentImage } from '../images/sentImage'
 import { imagePage, storeImage } from '../images/storeImage'
 import { instant } from '../instant'
-import { layerId, layerSiteFilter, layerState, releaseNumber } from '../layers/layerInput'
+import { goBackReason, layerId, layerSiteFilter, layerState, releaseNumber } from '../layers/layerInput'
 import { layerAt, siteConfigs } from '../layers/layerStacks'
 import { listInput } from '../listInput'
 import { loadPreviewPage } from '../preview/loadPreviewPage'
@@ -233,7 +233,7 @@ const release = procedure
 /** Goes back to an earlier release, which becomes the newest one. Sites change only with a roll-out. */
 const restore = procedure
   .onPlatform('layer.edit')
-  .input(z.object({ layerId, revision: releaseNumber, expectedRevision: releaseNumber }))
+  .input(z.object({ layerId, revision: releaseNumber, expectedRevision: releaseNumber, reason: goBackReason }))
   .mutation(async ({ ctx, input: { layerId: id, ...restoring } }) => {
     const result = await restoreRelease(ctx.db.platform, { layerId: id, ...restoring, actor: ctx.actor })
     return { revision: releasedRevision(result), releasedAt: ctx.now }

@@ -7,8 +7,8 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { z } from 'zod'
 import type { Context } from '../Context'
 import { openJudgement } from '../compliance/refuseUnlawful'
-import { CallProblem, notFound } from '../errors/CallProblem'
-import { layerId, layerState, releaseNumber } from '../layers/layerInput'
+import { CallProblem, notFound, refusedFields } from '../errors/CallProblem'
+import { goBackReason, layerId, layerState, releaseNumber } from '../layers/layerInput'
 import { layerAt, siteConfigs } from '../layers/layerStacks'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
@@ -75,6 +75,7 @@ const start = procedure
   .mutation(async ({ ctx, input: wanted }) => {
     const started = await startRollout(ctx.db.platform, { ...wanted, actor: ctx.actor })
     if (started.ok) return { id: started.rolloutId, siteCount: started.siteCount }
+    if (started.reason === 'unexplained') throw refusedFields({ note: started.message })
     throw new CallProblem(started.reason === 'notFound' ? 'NOT_FOUND' : 'BAD_REQUEST', started.message)
   })
 
@@ -104,9 +105,9 @@ const advance = procedure
 /** Starts the undo of a roll-out; `advance` continues it. */
 const undo = procedure
   .onPlatform('layer.edit')
-  .input(z.object({ id: z.string().max(100) }))
-  .mutation(async ({ ctx, input: { id } }) => {
-    if (!(await startUndo(ctx.db.platform, id, ctx.actor))) throw notFound('roll-out')
+  .input(z.object({ id: z.string().max(100), reason: goBackReason }))
+  .mutation(async ({ ctx, input: { id, reason } }) => {
+    if (!(await startUndo(ctx.db.platform, { rolloutId: id, reason, actor: ctx.actor }))) throw notFound('roll-out')
     return { id }
   })
 

@@ -62,7 +62,7 @@ export const everyCall: Calls = {
     suppliers.remove mailboxes.remove reservations.getOne reservations.link reservations.resend payments.getOne payments.link payments.resend valuations.getOne valuations.send leads.sendAgain bookings.getOne
     bookings.unblock uploads.remove reviewSources.fetchNow reviewSources.disconnect reviewSources.consentAddress feeds.getOne feeds.remove feeds.pushAddress feeds.renewSecret feeds.fetchNow
     feeds.runs feeds.withdrawFormat outbox.getOne onboarding.getOne onboarding.revive onboarding.createSite onboarding.discard onboarding.finish
-    layers.getOne rollouts.advance rollouts.undo rollouts.sites
+    layers.getOne rollouts.advance rollouts.sites
     `,
     () => ({ id: missing }),
   ),
@@ -402,7 +402,7 @@ export const everyCall: Calls = {
   'layers.create': () => ({ kind: 'template', name: 'Plain', slug: 'plain' }),
   'layers.saveDraft': () => ({ layerId: missing, values: {}, expectedRevision }),
   'layers.lock': () => ({ layerId: missing, pointer: '/search/pageSize', reason: 'Why' }),
-  'layers.restore': () => ({ layerId: missing, revision: 1, expectedRevision: 1 }),
+  'layers.restore': () => ({ layerId: missing, revision: 1, expectedRevision: 1, reason: 'It was better before.' }),
   'layers.release': () => ({ layerId: missing, expectedRevision, expectedLocks: [] }),
   'layers.compareReleases': () => ({ layerId: missing, from: 1, to: 'draft' }),
   'layers.impact': () => ({ layerId: missing, state: 'draft' }),
@@ -412,6 +412,7 @@ export const everyCall: Calls = {
   'layers.renamePicture': () => ({ layerId: missing, id: missing, name: 'Yard', alt: '' }),
   'layers.removePicture': () => ({ layerId: missing, id: missing }),
   'rollouts.forecast': () => ({ layerId: missing, state: 1, siteId: missing }),
+  'rollouts.undo': () => ({ id: missing, reason: 'It was better before.' }),
   'rollouts.start': () => ({ layerId: missing, revision: 1, siteIds: [missing] }),
   'multiSite.dryRun': ({ siteId }) => ({ siteIds: [siteId], change: { pointer: '/search/pageSize', reset: false, value: 24 } }),
   'multiSite.lists': ({ siteId }) => ({ siteIds: [siteId], pointer: '/navigation/items' }),

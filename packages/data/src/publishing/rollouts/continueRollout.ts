@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { goBackReasonMissing, shortestReason } from '@forecourt/rules/compliance/waivers'
 import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import { sameJson } from '@forecourt/schema/sameJson'
@@ -9,6 +10,7 @@ import type { Scope } from '../../createDatabase'
 import { toLayer } from '../../layers/layerForEditing'
 import { layersInUse } from '../../layers/layersInUse'
 import { usesLayer } from '../../layers/listLayers'
+import { restoredReleases } from '../../layers/reasonsToGoBack'
 import { lockDraft, siteLayer } from '../../sites/lockDraft'
 import { auditedWarnings, problemSentence } from '../../sites/versions/auditedWarnings'
 import { insertVersion } from '../../sites/versions/insertVersion'
@@ -45,14 +47,19 @@ interface NewRollout {
 
 type StartRolloutResult =
   | { readonly ok: true; readonly rolloutId: string; readonly siteCount: number }
-  | { readonly ok: false; readonly reason: 'notFound' | 'nothing'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'notFound' | 'nothing' | 'unexplained'; readonly message: string }
 
-/** Creates a rollout with its sites. Changes no site yet: `continueRollout` processes them one by one. */
+/**
+ * Creates a rollout with its sites. Changes no site yet: `continueRollout` processes them one by one. A rollout of a release that goes back
+ * to an earlier one needs a note that says why.
+ */
 export const startRollout = (scope: Scope, { layerId, revision, siteIds, note, actor }: NewRollout): Promise<StartRolloutResult> =>
   scope.transaction(async (tx) => {
     const layer = await tx.layer.findFirst({ where: { id: layerId }, select: { name: true, organisationId: true } })
     const release = await tx.layerRelease.findFirst({ where: { layerId, revision }, select: { revision: true } })
     if (!layer || !release) return { ok: false, reason: 'notFound', message: 'There is no such release.' }
+    if ((await restoredReleases(tx, layerId)).has(revision) && note.length < shortestReason)
+      return { ok: false, reason: 'unexplained', message: goBackReasonMissing }
     const rolloutId = randomUUID()
     await tx.rollout.create({ data: { id: rolloutId, layerId, revision, note, authorId: actor.userId, authorName: actor.name } })
     const siteCount = await tx.$executeRaw`

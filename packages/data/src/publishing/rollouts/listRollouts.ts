@@ -1,4 +1,5 @@
 import type { Scope } from '../../createDatabase'
+import { undoReasons } from '../../layers/reasonsToGoBack'
 
 /**
  * Outcome of a rollout at one site: `waiting`, `published`, `unchanged` if nothing looks different, `refused` if the site would be invalid.
@@ -53,6 +54,8 @@ export interface RolloutSummary {
   readonly createdAt: string
   readonly undoneAt: string | null
   readonly undoneBy: string | null
+  /** Why it was undone; empty if it wasn’t, or before reasons were required. */
+  readonly undoReason: string
   readonly counts: Readonly<Record<RolloutOutcome, number>>
   /** Whether sites still wait for the rollout or its undo. */
   readonly isUnfinished: boolean
@@ -69,10 +72,13 @@ export const listRollouts = (scope: Scope, which: { readonly layerId: string } |
       where: { rolloutId: { in: rollouts.map(({ id }) => id) } },
       _count: { _all: true },
     })
+    const [first] = rollouts
+    const reasons = first ? await undoReasons(tx, first.layerId) : new Map<string, string>()
     return rollouts.map(({ createdAt, undoneAt, authorId: _author, ...rollout }) => {
       const own = counted.filter(({ rolloutId }) => rolloutId === rollout.id)
       const counts = { ...noCounts, ...Object.fromEntries(own.map(({ outcome, _count }) => [outcome, _count._all])) }
       const isUnfinished = counts.waiting > 0 || (undoneAt !== null && counts.published + counts.unchanged > 0)
-      return { ...rollout, createdAt: createdAt.toISOString(), undoneAt: undoneAt?.toISOString() ?? null, counts, isUnfinished }
+      const undoReason = reasons.get(rollout.id) ?? ''
+      return { ...rollout, createdAt: createdAt.toISOString(), undoneAt: undoneAt?.toISOString() ?? null, undoReason, counts, isUnfinished }
     })
   })

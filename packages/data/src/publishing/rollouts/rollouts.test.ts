@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listAudit } from '../../audit/listAudit'
 import type { Scope } from '../../createDatabase'
 import { layerForEditing } from '../../layers/layerForEditing'
-import { listLayerSites, listLayers } from '../../layers/listLayers'
+import { listLayerSites, listLayers, listReleases } from '../../layers/listLayers'
 import { releaseLayer, restoreRelease } from '../../layers/releaseLayer'
 import { discardLayerDraft, lockSetting, saveLayerDraft } from '../../layers/saveLayerDraft'
 import { createSite } from '../../sites/createSite'
@@ -39,6 +39,8 @@ const release = async (values: ConfigValues) => {
   if (!released.ok) throw new Error(JSON.stringify(released))
   return released.revision
 }
+/** Why a user goes back to an earlier release. */
+const why = 'It hides the phone number.'
 const start = async (revision: number, siteIds: readonly string[]) => {
   const started = await startRollout(platform(), { layerId, revision, siteIds, note: '', actor })
   if (!started.ok) throw new Error(started.message)
@@ -50,7 +52,7 @@ const rollOut = async (revision: number, siteIds: readonly string[]) => {
   return id
 }
 const undo = async (id: string) => {
-  await startUndo(platform(), id, actor)
+  await startUndo(platform(), { rolloutId: id, reason: why, actor })
   await continueUndo(platform(), id, { forMs: 20_000, actor })
 }
 const outcomes = async (id: string) =>
@@ -187,8 +189,48 @@ describe('Layers and their releases', { shuffle: false }, () => {
       expect((await editing(south())).layers).toEqual(before.layers)
       // The version stays in the history; only the pointer went back.
       expect(await versions(south())).toBe(count + 1)
-      await undo(id)
+      await startUndo(platform(), { rolloutId: id, reason: 'Another reason.', actor })
+      await continueUndo(platform(), id, { forMs: 20_000, actor })
       expect((await listRollouts(platform(), { id }))[0]).toMatchObject({ isUnfinished: false, counts: { undone: 1, kept: 1 } })
+    })
+
+    it('A roll-out of a template’s release that is undone has the reason in its list and in the audit log, of the layer and of each site (CFG-12)', async () => {
+      const revision = await release({ search: { pageSize: 39 } })
+      const id = await rollOut(revision, [south()])
+      expect((await listRollouts(platform(), { id }))[0]).toMatchObject({ undoneBy: null, undoReason: '' })
+      await undo(id)
+      expect((await listRollouts(platform(), { layerId }))[0]).toMatchObject({ id, undoneBy: 'Test', undoReason: why })
+      const audited = async (action: string, filter: { siteId?: string } = {}) =>
+        (await listAudit(platform(), { page: 1, perPage: 1, filter: { action, ...filter } })).rows[0]
+      expect(await audited('layer.undoRollOut')).toMatchObject({
+        summary: `Undid the roll-out of revision ${revision} of the layer Plain: ${why}`,
+        detail: { rolloutId: id, reason: why },
+      })
+      expect(await audited('site.undoRollOut', { siteId: south() })).toMatchObject({
+        summary: expect.stringMatching(`, before revision ${revision} of the layer Plain: ${why}$`),
+        detail: { rolloutId: id, reason: why },
+      })
+    })
+
+    it('A roll-out of a template’s release that goes back to an earlier one needs a note that says why, which the site’s version has (CFG-12)', async () => {
+      const good = await release({ search: { pageSize: 42 } })
+      const bad = await release({ search: { pageSize: 36 } })
+      const restored = await restoreRelease(platform(), { layerId, revision: good, expectedRevision: bad, reason: why, actor })
+      if (!restored.ok) throw new Error(JSON.stringify(restored))
+      const { revision } = restored
+      expect((await listReleases(platform(), layerId)).slice(0, 2).map((each) => each.restored)).toEqual([
+        { revision: good, reason: why },
+        null,
+      ])
+      const startWith = (note: string) => startRollout(platform(), { layerId, revision, siteIds: [south()], note, actor })
+      for (const note of ['', 'Oops']) expect(await startWith(note), note).toMatchObject({ ok: false, reason: 'unexplained' })
+      const started = await startWith(why)
+      if (!started.ok) throw new Error(started.message)
+      await continueRollout(platform(), started.rolloutId, { forMs: 20_000, actor })
+      expect((await listVersions(platform(), south()))[0]).toMatchObject({ note: why })
+      expect((await listAudit(platform(), { page: 1, perPage: 1, filter: { action: 'layer.rollOut' } })).rows[0]).toMatchObject({
+        detail: { revision, note: why },
+      })
     })
 
     it('A roll-out of a template’s release can be followed by restoring an earlier release as the newest; sites and the draft don’t change (CFG-12)', async () => {
@@ -197,7 +239,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
       await saveLayerDraft(platform(), { layerId, values: { search: { pageSize: 57 } }, expectedRevision: 0, actor })
       const before = [await pageSize(north()), await revisionAt(north())]
       const restore = (revision: number, expectedRevision = bad) =>
-        restoreRelease(platform(), { layerId, revision, expectedRevision, actor })
+        restoreRelease(platform(), { layerId, revision, expectedRevision, reason: why, actor })
       expect(await restore(good, good)).toMatchObject({ ok: false, reason: 'conflict' })
       expect(await restore(bad)).toMatchObject({ ok: false, reason: 'nothing' })
       expect(await restore(bad + 1)).toEqual({ ok: false, reason: 'notFound' })
@@ -206,13 +248,13 @@ describe('Layers and their releases', { shuffle: false }, () => {
       const { released, note, draft } = await layer()
       expect([released.values, note, draft.layer.values]).toEqual([
         { search: { pageSize: 51 } },
-        `Same as revision ${good}`,
+        `Same as revision ${good}: ${why}`,
         { search: { pageSize: 57 } },
       ])
       expect([await pageSize(north()), await revisionAt(north())]).toEqual(before)
       expect((await listAudit(platform(), { page: 1, perPage: 1, filter: { action: 'layer.release' } })).rows[0]).toMatchObject({
-        summary: `Went back to revision ${good} of the layer Plain, as revision ${bad + 1}`,
-        detail: { revision: bad + 1, restored: good },
+        summary: `Went back to revision ${good} of the layer Plain, as revision ${bad + 1}: ${why}`,
+        detail: { revision: bad + 1, restored: good, reason: why },
       })
       await discardLayerDraft(platform(), layerId, actor)
     })

@@ -3,6 +3,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
 import { layersInUse } from '../../layers/layersInUse'
+import { undoReasons } from '../../layers/reasonsToGoBack'
 import { lockDraft } from '../../sites/lockDraft'
 import type { Transaction } from '../../Transaction'
 import { movePin } from './continueRollout'
@@ -19,8 +20,14 @@ interface RolledOutSite {
   readonly toVersion: number | null
 }
 
+interface Undo {
+  readonly rolloutId: string
+  readonly reason: string
+  readonly actor: Actor
+}
+
 /** Starts the undo of a rollout: skips waiting sites. False if there is no such rollout. */
-export const startUndo = (scope: Scope, rolloutId: string, actor: Actor): Promise<boolean> =>
+export const startUndo = (scope: Scope, { rolloutId, reason, actor }: Undo): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const rollout = await tx.rollout.findFirst({
       where: { id: rolloutId },
@@ -36,14 +43,14 @@ export const startUndo = (scope: Scope, rolloutId: string, actor: Actor): Promis
       actor,
       action: 'layer.undoRollOut',
       target: layerId,
-      summary: `Undid the roll-out of revision ${revision} of the layer ${layer.name}`,
-      detail: { rolloutId, revision },
+      summary: `Undid the roll-out of revision ${revision} of the layer ${layer.name}: ${reason}`,
+      detail: { rolloutId, revision, reason },
     })
     return true
   })
 
 /** Restores the release and version of one site, unless it was changed since. */
-const undoAtSite = async (tx: Transaction, rolloutId: string, rolledOut: RolledOutSite, actor: Actor) => {
+const undoAtSite = async (tx: Transaction, rolledOut: RolledOutSite, { rolloutId, reason, actor }: Undo) => {
   const { siteId, organisationId, layerId, layerName, revision, wasPinnedTo, fromVersion, toVersion } = rolledOut
   const site = await lockDraft(tx, siteId)
   if (!site) return { outcome: 'kept' as const, message: 'The site no longer exists.' }
@@ -63,8 +70,8 @@ const undoAtSite = async (tx: Transaction, rolloutId: string, rolledOut: RolledO
     actor,
     action: 'site.undoRollOut',
     target: siteId,
-    summary: `Went back to version ${fromVersion} of ${site.name}, before revision ${revision} of the layer ${layerName}`,
-    detail: { version: fromVersion, replaces: toVersion, layerId, rolloutId },
+    summary: `Went back to version ${fromVersion} of ${site.name}, before revision ${revision} of the layer ${layerName}${reason && `: ${reason}`}`,
+    detail: { version: fromVersion, replaces: toVersion, layerId, rolloutId, reason },
   })
   await notifyChange(tx, { kind: 'site', organisationId, siteId })
   return { outcome: 'undone' as const }
@@ -86,12 +93,13 @@ const undoNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<Rollou
     if (!rolledOut) return null
     const { siteId, organisationId } = rolledOut
     await tx.$queryRaw`select from layers where id = ${rolledOut.layerId} for share`
-    const { outcome, message = null }: { readonly outcome: RolloutOutcome; readonly message?: string | null } = await undoAtSite(
-      tx,
+    const reason = (await undoReasons(tx, rolledOut.layerId)).get(rolloutId) ?? ''
+    const undone: { readonly outcome: RolloutOutcome; readonly message?: string } = await undoAtSite(tx, rolledOut, {
       rolloutId,
-      rolledOut,
+      reason,
       actor,
-    )
+    })
+    const { outcome, message = null } = undone
     await tx.rolloutSite.update({ where: { rolloutId_siteId: { rolloutId, siteId } }, data: { outcome, message } })
     return { siteId, organisationId, outcome, message, isLiveChanged: outcome === 'undone' && rolledOut.toVersion !== null }
   })
