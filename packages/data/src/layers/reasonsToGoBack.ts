@@ -11,7 +11,7 @@ const auditedDetails = async (tx: Transaction, layerId: string, action: string) 
     orderBy: { id: 'asc' },
     select: { detail: true },
   })
-  return entries.map(({ detail }) => detail).filter(isRecord)
+  return entries.map(({ detail }): unknown => detail).filter(isRecord)
 }
 
 /** The reason in a detail; empty in entries from before reasons were required. */

@@ -10,8 +10,9 @@ import { PageError } from '../../parts/PageError'
 import { StatusPill } from '../../parts/StatusPill'
 import { useEditor, useSession } from '../session/SessionContext'
 import { comparedPair } from './comparedPair'
+import { type ComparedTo, useVersionComparison } from './useVersionComparison'
 import { useVersions } from './useVersions'
-import { type ComparedTo, DraftRow, useVersionComparison, VersionRow } from './VersionRow'
+import { DraftRow, VersionRow } from './VersionRow'
 
 interface CompareVersionsProps {
   readonly from: number

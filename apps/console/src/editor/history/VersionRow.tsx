@@ -1,40 +1,11 @@
 import { formatMoment } from '@forecourt/rules/format/formatDate'
-import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
-import { Box, Button, Checkbox, Skeleton, Typography } from '@mui/material'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
+import { Box, Button, Checkbox, Typography } from '@mui/material'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Ago } from '../../parts/Ago'
-import { ChangeList } from '../../parts/changes/ChangeList'
-import { ReasonField } from '../../parts/changes/ReasonField'
 import { StatusPill } from '../../parts/StatusPill'
 import { useEditor, useSession } from '../session/SessionContext'
+import { RollBackConfirmation } from './RollBackConfirmation'
 import type { VersionEntry } from './useVersions'
-
-type ComparedFrom = number | 'live'
-export type ComparedTo = number | 'draft'
-
-/** Loads the changes between two versions as text, or the reason for a failure. */
-export const useVersionComparison = (from: ComparedFrom, to: ComparedTo) => {
-  const { draft, editing } = useSession()
-  const siteId = editing.site.id
-  const [changes, setChanges] = useState<readonly ConfigChange[] | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    setChanges(null)
-    setFailure(null)
-    const compare = async () => {
-      // The server compares the saved draft.
-      if (to === 'draft') await draft.flush()
-      const response = await trpc.sites.compareVersions.query({ siteId, from, to }, { signal: controller.signal })
-      setChanges(response.changes)
-    }
-    compare().catch((error: unknown) => controller.signal.aborted || setFailure(callError(error).message))
-    return () => controller.abort()
-  }, [siteId, draft, from, to])
-  return { changes, failure }
-}
 
 /** Layout of a history row: checkbox for comparing, and description. */
 const historyRow = {
@@ -46,54 +17,6 @@ const historyRow = {
   borderRadius: '9px',
   '&:hover': { bgcolor: 'action.hover' },
 } as const
-
-interface RollBackConfirmationProps {
-  readonly number: number
-  /** Resolves to whether it was refused because its legal warnings have no reason. */
-  readonly onConfirm: (reason: string) => Promise<boolean>
-  readonly onDone: () => void
-  readonly onCancel: () => void
-}
-
-/** Confirms a rollback and says what shoppers will see. */
-const RollBackConfirmation = ({ number, onConfirm, onDone, onCancel }: RollBackConfirmationProps) => {
-  const { name } = useSession().editing.site
-  const waits = useEditor((state) => state.schedule !== null)
-  const { changes, failure } = useVersionComparison('live', number)
-  const [reason, setReason] = useState('')
-  const [needsReason, setNeedsReason] = useState(false)
-  const [isWorking, setWorking] = useState(false)
-  const confirm = async () => {
-    setWorking(true)
-    const isUnexplained = await onConfirm(reason.trim())
-    setWorking(false)
-    setNeedsReason(isUnexplained)
-    if (!isUnexplained) onDone()
-  }
-  return (
-    <Box role="alertdialog" aria-label="Roll back" sx={{ mt: 0.5, display: 'grid', gap: 1 }}>
-      <Typography sx={{ fontSize: 13.5 }}>
-        Shoppers of {name} will see version {number} from their next click. Your draft stays as it is.
-        {waits && ' Scheduled changes will be refused, because they were made for the site as it is now.'}
-      </Typography>
-      <Box sx={{ p: 1.5, borderRadius: '9px', bgcolor: 'action.hover' }} aria-live="polite">
-        {failure !== null && <Typography sx={{ fontSize: 13.5 }}>The changes can’t be shown right now: {failure}</Typography>}
-        {changes === null && failure === null && <Skeleton variant="rounded" height={40} />}
-        {changes?.length === 0 && <Typography sx={{ fontSize: 13.5 }}>It is the same as the live version.</Typography>}
-        {changes && <ChangeList changes={changes} />}
-      </Box>
-      {needsReason && <ReasonField reason={reason} onChange={setReason} />}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" autoFocus loading={isWorking} onClick={() => void confirm()}>
-          Roll back to version {number}
-        </Button>
-        <Button color="inherit" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Box>
-    </Box>
-  )
-}
 
 /** The draft in the list of versions, to compare them with. */
 export const DraftRow = ({ compared, onCompare }: { readonly compared: boolean; readonly onCompare: () => void }) => {
@@ -183,7 +106,9 @@ export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, o
           </Box>
         )}
         {confirming === 'rollBack' && (
-          <RollBackConfirmation number={number} onConfirm={onRollBack} onDone={closeConfirmation()} onCancel={closeConfirmation()} />
+          <Box role="alertdialog" aria-label="Roll back" sx={{ mt: 0.5 }}>
+            <RollBackConfirmation number={number} onConfirm={onRollBack} onDone={closeConfirmation()} onCancel={closeConfirmation()} />
+          </Box>
         )}
         {confirming === 'restore' && (
           <Box role="alertdialog" aria-label="Restore" sx={{ mt: 1 }}>

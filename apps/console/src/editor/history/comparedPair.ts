@@ -1,4 +1,4 @@
-import type { ComparedTo } from './VersionRow'
+import type { ComparedTo } from './useVersionComparison'
 
 /** The two ticked versions in order; null while there aren't two. The draft is later than any version. */
 export const comparedPair = (ticked: readonly ComparedTo[]): { readonly from: number; readonly to: ComparedTo } | null => {

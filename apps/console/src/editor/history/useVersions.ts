@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import { useSession } from '../session/SessionContext'
+import { rollBackVersion } from './rollBackVersion'
 
 export interface VersionEntry {
   readonly number: number
@@ -71,9 +72,7 @@ export const useVersions = (onShown: () => void) => {
     rollBack: (number: number, reason: string) =>
       attempt(async () => {
         const expectedVersion = session.state().live?.version ?? null
-        const answer = await trpc.sites.rollBack.mutate({ siteId, version: number, expectedVersion, reason })
-        await session.catchUp(answer.version)
-        return answer.message
+        return rollBackVersion(session, { version: number, expectedVersion, reason })
       }),
     /** Copies an old version into the draft. */
     restore: (number: number) =>

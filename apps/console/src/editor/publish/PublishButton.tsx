@@ -3,6 +3,8 @@ import { useRef, useState } from 'react'
 import { PublishRequestDialog } from '../requests/PublishRequestDialog'
 import { useEditor, useSession } from '../session/SessionContext'
 import { PublishDialog } from './PublishDialog'
+import { UndoDialog } from './UndoDialog'
+import type { UndoablePublication } from './usePublishedNotice'
 
 /** The button to publish or to request it, with the number of pending changes. */
 export const PublishButton = () => {
@@ -11,6 +13,7 @@ export const PublishButton = () => {
   const count = useEditor((state) => state.changes?.length ?? 0)
   const hasErrors = useEditor((state) => state.resolution.problems.some(({ severity }) => severity === 'error'))
   const [open, setOpen] = useState(false)
+  const [unexplained, setUnexplained] = useState<UndoablePublication | null>(null)
   const container = useRef<HTMLSpanElement>(null)
   const close = () => {
     setOpen(false)
@@ -52,7 +55,8 @@ export const PublishButton = () => {
           </Button>
         </Box>
       </Tooltip>
-      {open && (canPublish ? <PublishDialog onClose={close} /> : <PublishRequestDialog onClose={close} />)}
+      {open && (canPublish ? <PublishDialog onClose={close} onUnexplained={setUnexplained} /> : <PublishRequestDialog onClose={close} />)}
+      {unexplained && <UndoDialog publication={unexplained} onClose={() => setUnexplained(null)} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ const open = async (answers: Parameters<typeof answerCalls>[0]) => {
   answerCalls({ 'sites.forecast': () => null, 'sites.contentClaims': () => [], 'sites.compliance': () => null, ...answers })
   const session = openTestSession()
   session.wentLive({ version: 3, config: session.state().config, publishedAt: '2026-11-20T04:00:00.000Z', author: 'Mia', note: '' })
-  const editor = showInEditor(<PublishDialog onClose={() => {}} />, session)
+  const editor = showInEditor(<PublishDialog onClose={() => {}} onUnexplained={() => {}} />, session)
   editor.write('/header/announcement', 'Only 2 left!')
   await act(() => session.draft.flush())
 }

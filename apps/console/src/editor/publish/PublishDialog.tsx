@@ -46,7 +46,7 @@ import { draftProblems } from './draftProblems'
 import { PendingChanges } from './PendingChanges'
 import { siteProblems } from './siteProblems'
 import { useCompliance } from './useCompliance'
-import { usePublishedNotice } from './usePublishedNotice'
+import { type UndoablePublication, usePublishedNotice } from './usePublishedNotice'
 import { usePublish } from './usePublishingCall'
 import { useWaitingLocations, WaitingLocations } from './WaitingLocations'
 
@@ -133,13 +133,19 @@ const FirstPublishOfDraft = ({ onOpen }: { readonly onOpen: (pointer: string) =>
 
 const maxNoteLength = 500
 
+interface PublishDialogProps {
+  readonly onClose: () => void
+  /** Called if the undo of the publication needs a reason. */
+  readonly onUnexplained: (publication: UndoablePublication) => void
+}
+
 /** Confirms publishing: the changes as text, with warnings; publishes now or later. */
-export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
+export const PublishDialog = ({ onClose, onUnexplained }: PublishDialogProps) => {
   const session = useSession()
   const { editorView } = useTools()
   const { view } = usePreviewBrowser()
   const { publishing, publish } = usePublish()
-  usePublishedNotice(publishing.step === 'done' ? publishing.published : null, onClose)
+  usePublishedNotice(publishing.step === 'done' ? publishing.published : null, { onDone: onClose, onUnexplained })
   const content = useContentWarnings()
   const { isChecking, judgement, blocking, added, live: alreadyLive } = useCompliance()
   const { working, failure: scheduleFailure, schedule } = useSchedule()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerCalls } from '../../client/testing/answerCalls'
+import { answerCalls, Refusal } from '../../client/testing/answerCalls'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import { EditorStage, openTestSession } from '../testing/openTestSession'
 import { PublishButton } from './PublishButton'
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const rollBack = vi.fn((_input: unknown) => ({
+const rollBack = vi.fn((_input: { readonly reason: string }) => ({
   version: 3,
   publishedAt: '2026-11-20T06:00:00.000Z',
   servers: [],
@@ -27,7 +27,17 @@ const publishWith = async (servers: readonly { ok: boolean }[], invited = 0) => 
       servers,
       invited,
     }),
-    'sites.rollBack': rollBack,
+    'sites.rollBack': (input) => rollBack(input as { readonly reason: string }),
+    'sites.compareVersions': () => ({
+      changes: [
+        {
+          pointer: '/header/announcement',
+          where: 'Header › Announcement',
+          group: 'Header',
+          sentence: 'Announcement: “Open on Sunday” → empty',
+        },
+      ],
+    }),
   })
   const session = openTestSession()
   session.wentLive({ version: 3, config: session.state().config, publishedAt: '2026-11-20T04:00:00.000Z', author: 'Mia', note: '' })
@@ -50,8 +60,30 @@ test('A publication closes the dialog, and a notice says what is live; undoing g
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Version 3 is live. Your changes are still in the draft.')
-  expect(rollBack).toHaveBeenCalledWith({ siteId: 's1', version: 3, expectedVersion: 4 })
+  expect(rollBack).toHaveBeenCalledWith({ siteId: 's1', version: 3, expectedVersion: 4, reason: '' })
   expect(session.catchUp).toHaveBeenCalledWith(3)
+})
+
+test('Undoing a publication asks for a reason if the version before has legal warnings, and nothing changes without one (LEG-02)', async () => {
+  const message = 'Say why this is all right, in a sentence.'
+  rollBack.mockImplementationOnce(() => {
+    throw new Refusal('BAD_REQUEST', message, { reason: message })
+  })
+  const session = await publishWith([{ ok: true }])
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Go back to version 3?' }))
+  dialog.getByText(/^Shoppers of Karri Coast will see version 3 from their next click/)
+  await dialog.findByText('Announcement: “Open on Sunday” → empty')
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Roll back to version 3' })
+  expect(confirm.disabled).toBe(true)
+  expect(session.catchUp).not.toHaveBeenCalled()
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Why are these legal warnings all right/ }), {
+    target: { value: 'It is the slogan of the group.' },
+  })
+  fireEvent.click(confirm)
+  await screen.findByText('Version 3 is live. Your changes are still in the draft.')
+  expect(rollBack).toHaveBeenLastCalledWith({ siteId: 's1', version: 3, expectedVersion: 4, reason: 'It is the slogan of the group.' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('The notice of a publication says which servers are late', async () => {

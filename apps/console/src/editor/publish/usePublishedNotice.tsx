@@ -3,9 +3,9 @@ import { Button } from '@mui/material'
 import { useEffect } from 'react'
 import { useNotify } from 'react-admin'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 import { formatCount } from '../../parts/formatCount'
 import { useUndoNotice } from '../../parts/useUndoNotice'
+import { rollBackVersion } from '../history/rollBackVersion'
 import { useLivePageAddress } from '../preview/useLivePageAddress'
 import { useSession } from '../session/SessionContext'
 
@@ -20,20 +20,41 @@ export interface Published {
   readonly undoneBy: number | null
 }
 
-/** Says in a notice that a version is live, with a link to the page and an undo button; the editor stays usable. */
-const useAnnounce = () => {
+/** A publication to undo. */
+export interface UndoablePublication {
+  readonly version: number
+  /** The version that was live before. */
+  readonly undoneBy: number
+}
+
+/**
+ * Undoes a publication by going back to the version before. Resolves to whether it was refused because the legal warnings of that version
+ * have no reason.
+ */
+export const useUndoPublication = () => {
   const session = useSession()
   const notify = useNotify()
-  const notifyUndo = useUndoNotice()
-  const undo = async (version: number, undoneBy: number) => {
+  return async ({ version, undoneBy }: UndoablePublication, reason: string): Promise<boolean> => {
     try {
-      const siteId = session.editing.site.id
-      const answer = await trpc.sites.rollBack.mutate({ siteId, version: undoneBy, expectedVersion: version })
-      await session.catchUp(answer.version)
-      notify(`${answer.message} Your changes are still in the draft.`, { type: 'success' })
+      const message = await rollBackVersion(session, { version: undoneBy, expectedVersion: version, reason })
+      notify(`${message} Your changes are still in the draft.`, { type: 'success' })
+      return false
     } catch (error) {
-      notify(callError(error).message, { type: 'error' })
+      const { message, fields } = callError(error)
+      notify(message, { type: 'error' })
+      return fields.reason !== undefined
     }
+  }
+}
+
+type OnUnexplained = (publication: UndoablePublication) => void
+
+/** Says in a notice that a version is live, with a link to the page and an undo button; the editor stays usable. */
+const useAnnounce = (onUnexplained: OnUnexplained) => {
+  const notifyUndo = useUndoNotice()
+  const undo = useUndoPublication()
+  const start = async (publication: UndoablePublication) => {
+    if (await undo(publication, '')) onUnexplained(publication)
   }
   return ({ version, message, isFresh, invited, undoneBy }: Published, liveAddress: string) =>
     notifyUndo(
@@ -43,7 +64,7 @@ const useAnnounce = () => {
       ]
         .filter(Boolean)
         .join(' '),
-      undoneBy === null ? null : () => void undo(version, undoneBy),
+      undoneBy === null ? null : () => void start({ version, undoneBy }),
       {
         severity: isFresh ? 'success' : 'warning',
         link: liveAddress !== '' && (
@@ -55,9 +76,15 @@ const useAnnounce = () => {
     )
 }
 
+interface NoticeOptions {
+  readonly onDone: () => void
+  /** Called if the undo of the publication needs a reason. */
+  readonly onUnexplained: OnUnexplained
+}
+
 /** Announces a publication, then calls `onDone`. */
-export const usePublishedNotice = (published: Published | null, onDone: () => void) => {
-  const announce = useAnnounce()
+export const usePublishedNotice = (published: Published | null, { onDone, onUnexplained }: NoticeOptions) => {
+  const announce = useAnnounce(onUnexplained)
   // Read after publishing, so that the link is to the page as it is live now.
   const liveAddress = useLivePageAddress()
   // biome-ignore lint/correctness/useExhaustiveDependencies: announces each publication once
