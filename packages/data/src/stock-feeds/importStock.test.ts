@@ -698,6 +698,18 @@ describe('a was-price of a file', () => {
     expect(neverAsked(hidden.problems)).toEqual([unasked('$36,990', 'it hasn’t been up for sale for a day yet')])
   })
 
+  it('isn’t shown if an import that was undone hid the car while it was asked for it (LEG-02)', async () => {
+    const at = (hours: number) => new Date(Date.parse(now) + hours * 3_600_000).toISOString()
+    const unseen = priced(36_990, null, { showOnDealerWebsite: false })
+    await file(priced(36_990, null, { showOnDealerWebsite: true }))
+    const { run } = await file(unseen, { now: at(1), mode: 'forced', trigger: 'user' })
+    expect(await undoImport(scope(), { feedId, runId: run?.id ?? '', actor: buildActor, now: at(30) })).toMatchObject({ ok: true })
+    const cheaper = (hours: number) =>
+      file(priced(31_990, 36_990, { showOnDealerWebsite: true }), { now: at(hours), mode: 'dry', trigger: 'user' })
+    expect(neverAsked((await cheaper(52)).problems)).toHaveLength(1)
+    expect(neverAsked((await cheaper(53)).problems)).toEqual([])
+  })
+
   it('that isn’t higher than the price is no problem; one that an earlier import stored is taken away (LEG-02)', async () => {
     expect((await file(priced(31_990, 31_990))).problems).toEqual([])
     expect((await hoursLater(24, priced(35_990, 34_990))).problems).toEqual([])

@@ -4,7 +4,7 @@ import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import { queryDirectly } from '../../lists/queryDirectly'
 import type { Transaction } from '../../Transaction'
-import { historyEntries, type PastRow, pastRows, pastStates, priceFields } from './listCarHistory'
+import { type PastRow, pastRows, pastStates, priceFields } from './listCarHistory'
 
 type AskedValues = Omit<AskedPoint, 'at'>
 
@@ -29,7 +29,7 @@ const recordedCars = ({ organisationId, carIds }: AskedOptions): Prisma.Sql => P
   from cars car
   cross join lateral (
     select jsonb_agg(to_jsonb(change)) as rows
-    from (${pastRows(historyEntries(Prisma.sql`car.organisation_id`, Prisma.sql`car.id`), [...priceFields, 'status', 'showOnDealerWebsite'])}) change
+    from (${pastRows(Prisma.sql`car.organisation_id`, Prisma.sql`car.id`, [...priceFields, 'status', 'showOnDealerWebsite'])}) change
   ) past
   where car.organisation_id = ${organisationId} and car.id = any(${[...carIds]}::text[])`
 

@@ -96,19 +96,6 @@ export const pastStates = <Values extends object>(
   return states.map((state, index) => (index === 0 ? { ...state, at: added } : state))
 }
 
-const maxChanges = 500
-
-/** Fields of a car's prices. */
-export const priceFields = ['driveAwayCents', 'egcCents'] as const
-
-/** SQL of the last changes of some fields of a car (`PastRow`), newest first. */
-export const pastRows = (entries: Prisma.Sql, fields: readonly string[]): Prisma.Sql => Prisma.sql`
-  select at, action = 'create' as first, (
-    select jsonb_object_agg(field, change -> 'before') from jsonb_each(changes) as changed (field, change) where field = any(${[...fields]}::text[])
-  ) as before
-  from ${entries} where action = 'create' or changes ?| ${[...fields]}::text[]
-  order by at desc, number desc limit ${maxChanges}`
-
 /** Changes of a car by users and feeds as one table `entry`; organisation and car are values, or columns of a lateral join. */
 export const historyEntries = (organisationId: string | Prisma.Sql, carId: string | Prisma.Sql): Prisma.Sql => Prisma.sql`(
   select entry.id::text as id, entry.at, 'person' as source, entry.author_name as "sourceName", entry.action, entry.changes,
@@ -129,6 +116,34 @@ export const historyEntries = (organisationId: string | Prisma.Sql, carId: strin
   where change.organisation_id = ${organisationId} and change.car_id = ${carId}
 ) entry`
 
+const maxChanges = 500
+
+/** Fields of a car's prices. */
+export const priceFields = ['driveAwayCents', 'egcCents'] as const
+
+/**
+ * SQL of the last changes of some fields of a car (`PastRow`), newest first. The undo of an import is a change as well, although it isn't an
+ * entry of the history: before it, the car had the values of the import.
+ */
+export const pastRows = (
+  organisationId: string | Prisma.Sql,
+  carId: string | Prisma.Sql,
+  fields: readonly string[],
+): Prisma.Sql => Prisma.sql`
+  select at, action = 'create' as first, (
+    select jsonb_object_agg(field, change -> 'before') from jsonb_each(changes) as changed (field, change) where field = any(${[...fields]}::text[])
+  ) as before
+  from (
+    select at, action, changes, number from ${historyEntries(organisationId, carId)}
+    union all
+    select run.settled_at, 'undo', (select jsonb_object_agg(field, jsonb_build_object('before', value)) from jsonb_each(change.after) as said (field, value)), 0
+    from stock_feed_changes change
+    join stock_feed_runs run on run.organisation_id = change.organisation_id and run.id = change.run_id
+    where change.organisation_id = ${organisationId} and change.car_id = ${carId} and run.status = 'undone'
+  ) entry
+  where action = 'create' or changes ?| ${[...fields]}::text[]
+  order by at desc, number desc limit ${maxChanges}`
+
 /** One page of a car's history, with its price history; the caller has checked that the car is in scope. */
 export const listCarHistory = (
   scope: Scope,
@@ -141,7 +156,7 @@ export const listCarHistory = (
     const rows = await tx.$queryRaw<Row[]>`
       select id, at, source, "sourceName", action, changes, undoes, undone
       from ${entries} order by at desc, number desc limit ${perPage} offset ${(page - 1) * perPage}`
-    const prices = await tx.$queryRaw<PastRow<CarPrices>[]>`${pastRows(entries, priceFields)}`
+    const prices = await tx.$queryRaw<PastRow<CarPrices>[]>`${pastRows(organisationId, carId, priceFields)}`
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from ${entries}`
     return {
       entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
