@@ -153,7 +153,14 @@ export const shopperPages = async (demo: Demo, of: DemoSite): Promise<DemoPage[]
   return [
     page('a full garage', { page: 'garage', path: '/my-garage' }, { page: 'garage', site: siteData, garage: fullGarage(of, cars) }),
     ...signIns.map((signIn) =>
-      page(`signing in: ${signIn.step}`, { page: 'signIn', path: '/sign-in' }, { page: 'signIn', site: siteData, signIn }),
+      page(`signing in: ${signIn.step}`, { page: 'signIn', path: '/sign-in' }, { page: 'signIn', site: siteData, signIn, wanted: null }),
+    ),
+    ...signIns.map((signIn) =>
+      page(
+        `signing in before a checkout: ${signIn.step}`,
+        { page: 'signIn', path: '/sign-in' },
+        { page: 'signIn', site: siteData, signIn, wanted: car ? { kind: 'reserve', car } : null },
+      ),
     ),
     ...savings.map((saving) =>
       page(`saving a search: ${saving.step}`, { page: 'saveSearch', path: '/save-search' }, { page: 'saveSearch', site: siteData, saving }),

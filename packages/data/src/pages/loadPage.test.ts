@@ -14,6 +14,7 @@ import { addCars } from '../testing/addCars'
 import { buildActor as actor } from '../testing/buildWorld'
 import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
+import { newSignIn } from './kinds/signIn'
 import { loadPage } from './loadPage'
 import { loadSiteData } from './loadSiteData'
 
@@ -126,6 +127,29 @@ describe('loadPage', () => {
       missing: 3,
     })
     expect(await compare("';drop table cars,,<b>")).toMatchObject({ cars: [], missing: 0 })
+  })
+
+  it('loadPage finds the car of the checkout that requires the sign-in, unless it is unknown or sold (AUTH-04, RTE-05, RTE-06)', async () => {
+    await addCars(world.db, world.north, [
+      { id: 'sold-first', status: 'sold', soldAt: '2020-01-01T00:00:00.000Z' },
+      { id: 'reserved-first', reserved: true },
+    ])
+    const { config } = site
+    const taking = { ...site, config: { ...config, checkout: { ...config.checkout, enabled: true, payOnline: true } } } as RenderedSite
+    const wanted = async (redirect: string) => {
+      const signIn = { ...newSignIn, redirect }
+      const page = await loadPage(world.db, taking, { page: 'signIn', path: '/sign-in' }, { now, own: { signIn } })
+      const found = page?.page === 'signIn' ? page.wanted : undefined
+      return found && { kind: found.kind, slug: found.car.slug }
+    }
+    const slug = world.north.carSlug
+    expect(await wanted(`/cars/${slug}/${config.checkout.path}`)).toEqual({ kind: 'reserve', slug })
+    expect(await wanted(`/checkout-journey?car_id=${slug}#pay`)).toEqual({ kind: 'buy', slug })
+    for (const car of ['sold-first', 'reserved-first', 'no-such-car', world.south.carSlug])
+      expect(await wanted(`/cars/${car}/${config.checkout.path}`)).toBeNull()
+    for (const other of ['/my-garage', `/cars/${slug}`, '/checkout-journey', '/checkout-journey?journey=token', '/%00'])
+      expect(await wanted(other)).toBeNull()
+    await removeCars('sold-first', 'reserved-first')
   })
 
   it('loadPage shows a page with similar cars for a withdrawn car, and the car again once it is back in stock (CAR-05)', async () => {

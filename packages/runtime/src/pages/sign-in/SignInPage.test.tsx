@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import type { SignIn } from '@forecourt/rules/accounts/SignIn'
+import type { PageDataOf } from '@forecourt/rules/pages/PageRules'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SignInPage } from './SignInPage'
 
-const show = (change: Partial<SignIn>, values: ConfigValues = {}) =>
+type Wanted = PageDataOf<'signIn'>['wanted']
+
+const show = (change: Partial<SignIn>, values: ConfigValues = {}, wanted: Wanted = null) =>
   render(
     <SignInPage
       route={{ page: 'signIn', path: '/sign-in' }}
@@ -20,6 +24,7 @@ const show = (change: Partial<SignIn>, values: ConfigValues = {}) =>
       data={{
         page: 'signIn',
         site: buildSiteData(),
+        wanted,
         signIn: {
           ...{ type: 'my-garage', redirect: '/my-garage', back: '/', step: 'code', sentTo: 'a•••@shopper.example' },
           ...{ problem: null, retrySeconds: null, addedMethod: null },
@@ -78,4 +83,37 @@ it('the sign-in page skips to the redirect target for a signed-in shopper withou
   cleanup()
   show({ step: 'contact', redirect: '/cars/rio', back: '/cars' })
   expect(screen.getByRole('link', { name: 'Go back without signing in' }).getAttribute('href')).toBe('/cars')
+})
+
+const wantedCar = buildCar({ slug: 'kia-rio-1', name: '2020 Kia Rio', images: [{ key: 'photos/rio' }] })
+const beforeCheckout = {
+  type: 'checkout',
+  redirect: '/cars/kia-rio-1/checkout',
+  back: '/cars/kia-rio-1',
+  step: 'contact',
+  sentTo: '',
+} as const
+
+it.each(['contact', 'code'] as const)(
+  'the sign-in page before a checkout shows the car, its price with its basis, and the deposit: step $0 (AUTH-04, RTE-05)',
+  (step) => {
+    show({ ...beforeCheckout, step }, { checkout: { enabled: true, payOnline: true, deposit: 300 } }, { kind: 'reserve', car: wantedCar })
+    const car = screen.getByRole('complementary', { name: 'The car' })
+    expect(within(car).getByRole('link', { name: '2020 Kia Rio' }).getAttribute('href')).toBe('/cars/kia-rio-1')
+    expect(car.querySelector('img')).not.toBeNull()
+    expect(car.textContent).toMatch(/\$24,990.*Drive away/)
+    expect(car.textContent).toContain('A $300 deposit reserves it')
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  },
+)
+
+it('the sign-in page before a subscription states no deposit, since the bond is part of the price (CAR-14)', () => {
+  show(beforeCheckout, {}, { kind: 'subscribe', car: wantedCar })
+  expect(screen.getByRole('complementary', { name: 'The car' }).textContent).not.toContain('deposit')
+})
+
+it('the sign-in page shows the form alone without a car', () => {
+  show(beforeCheckout)
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(screen.getByLabelText('Email')).not.toBeNull()
 })

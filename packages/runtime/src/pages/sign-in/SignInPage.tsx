@@ -1,9 +1,12 @@
 import { signInTypes } from '@forecourt/rules/accounts/hasAccounts'
 import { type SignIn, type SignInMethod, signInProblems } from '@forecourt/rules/accounts/SignIn'
 import { comparesCars, savesCars } from '@forecourt/rules/accounts/saved-cars/savedCarNeeds'
+import { depositPromise } from '@forecourt/rules/checkout/depositPromise'
 import { revealsBecomeLeads } from '@forecourt/rules/leads/phone-reveals/revealLead'
 import { type BehindSignIn as Behind, behindSignIn } from '@forecourt/rules/pages/behindSignIn'
+import type { PageDataOf } from '@forecourt/rules/pages/PageRules'
 import { listed } from '@forecourt/rules/text/inSentence'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sendsTextMessages } from '@forecourt/schema/switches/contactSwitches'
 import type { PageProps } from '../../PageProps'
 import { Button } from '../../ui/Button'
@@ -13,6 +16,7 @@ import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { circleExclamationPoint } from '../../ui/icons/circleExclamationPoint'
 import { withPhoneNumbers } from '../../ui/PhoneNumber'
+import { CheckoutCar } from '../checkout/CheckoutCar'
 
 /** The text of the page the user wanted, beside the sign-in form it requires (AUTH-04, AUTH-08). */
 const BehindSignIn = ({ heading, text, parts }: Behind) => (
@@ -35,6 +39,23 @@ const BehindSignIn = ({ heading, text, parts }: Behind) => (
       </>
     )}
   </div>
+)
+
+interface WantedCarProps {
+  readonly wanted: NonNullable<PageDataOf<'signIn'>['wanted']>
+  readonly config: ResolvedConfig
+}
+
+/** The car of the checkout that requires the sign-in, with its price and deposit. */
+const WantedCar = ({ wanted, config }: WantedCarProps) => (
+  <aside aria-label="The car" className="lg:rounded-card lg:border lg:border-line lg:p-5">
+    <CheckoutCar {...wanted} config={config} />
+    {wanted.kind !== 'subscribe' && (
+      <p data-setting="/checkout/deposit" className="mt-3 text-small text-pretty">
+        {depositPromise(config.checkout)[0]}
+      </p>
+    )}
+  </aside>
 )
 
 interface SignInStepProps {
@@ -121,7 +142,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold te
  * AUTH-03).
  */
 export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
-  const { signIn, site } = data
+  const { signIn, site, wanted } = data
   const { type, step, problem, retrySeconds, sentTo, back, redirect, addedMethod } = signIn
   const { heading, text } = addedMethod ? addTexts[addedMethod] : signInTypes[type]
   const hiddenFields = { type, redirect, back, ...(addedMethod && { add: '1' }) }
@@ -188,6 +209,13 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
       </div>
     </div>
   )
+  if (wanted)
+    return (
+      <Container className="grid max-w-md gap-8 pt-8 pb-section lg:max-w-none lg:grid-cols-[22rem_28rem] lg:items-start lg:justify-center lg:gap-12 lg:pt-14">
+        <WantedCar wanted={wanted} config={config} />
+        {card}
+      </Container>
+    )
   return (
     <Container width={behind ? 'page' : 'narrow'} className="pt-8 pb-section lg:pt-14">
       {behind ? (

@@ -1,4 +1,5 @@
 import type { SignIn } from '../../../accounts/SignIn'
+import type { Checkout } from '../../../checkout/Checkout'
 import type { SiteData } from '../../../sites/SiteData'
 
 /** Sign-in page. */
@@ -11,5 +12,7 @@ export interface SignInPageTypes {
     readonly page: 'signIn'
     readonly site: SiteData
     readonly signIn: SignIn
+    /** The checkout that requires the sign-in; null for other pages, and if its car can't be reserved. */
+    readonly wanted: Pick<Checkout, 'kind' | 'car'> | null
   }
 }
