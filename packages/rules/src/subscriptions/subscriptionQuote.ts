@@ -9,6 +9,7 @@ import { planTotalCents, weeksOfTerm } from '../pricing/minimumTotal'
 import { weeklyCents } from '../pricing/weeklyCents'
 
 type Settings = Pick<ResolvedConfig, 'subscription' | 'price'>
+
 /** Calendar dates on which a subscription may start: the earliest and the latest. */
 export const startPeriod = (
   context: SiteMoment & { readonly config: Pick<ResolvedConfig, 'identity' | 'subscription'> },
@@ -17,6 +18,10 @@ export const startPeriod = (
   const today = siteDay(context)
   return { earliest: addDays(today, earliestDays), latest: addDays(today, latestDays) }
 }
+
+/** The distances of a site, shortest first. Its setting has the distance that the weekly price includes first. */
+export const distancesByKm = ({ distances }: Pick<ResolvedConfig['subscription'], 'distances'>): Settings['subscription']['distances'] =>
+  distances.toSorted((one, other) => one.km - other.km)
 
 /** Selected ids of a term and a distance, and the start. */
 interface SubscriptionChoice {

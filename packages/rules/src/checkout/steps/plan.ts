@@ -4,7 +4,7 @@ import { formatDate } from '../../format/formatDate'
 import { formatMoney } from '../../format/formatMoney'
 import { planTotalCents } from '../../pricing/minimumTotal'
 import { weeklyCents } from '../../pricing/weeklyCents'
-import { monthsText, startPeriod, subscriptionPlan } from '../../subscriptions/subscriptionQuote'
+import { distancesByKm, monthsText, startPeriod, subscriptionPlan } from '../../subscriptions/subscriptionQuote'
 import { type CheckoutChoice, type CheckoutContext, type CheckoutField, type CheckoutStep, type EnteredStep, subscribing } from '../Journey'
 
 const termChoices = ({ car, config: { subscription } }: CheckoutContext): readonly CheckoutChoice[] => {
@@ -21,7 +21,7 @@ const termChoices = ({ car, config: { subscription } }: CheckoutContext): readon
 }
 
 const distanceChoices = ({ config: { subscription } }: CheckoutContext): readonly CheckoutChoice[] =>
-  subscription.distances.map(({ id, km, extra }) => ({
+  distancesByKm(subscription).map(({ id, km, extra }) => ({
     value: id,
     label: `${km.toLocaleString('en-AU')} km a week`,
     hint: extra === 0 ? 'Included' : `${formatMoney(Math.abs(extra) * 100)} a week ${extra > 0 ? 'more' : 'less'}`,

@@ -215,6 +215,17 @@ it.each([
   },
 )
 
+it('a subscription lists its kilometres in ascending order, wherever the setting has the included ones (CAR-14)', () => {
+  const distances = [...byTheWeek.subscription.distances, { id: 'less', km: 1_200, extra: 90 }, { id: 'least', km: 200, extra: -12 }]
+  const values = { ...byTheWeek, subscription: { ...byTheWeek.subscription, distances } }
+  show(newCheckout('subscribe', weeklyCar, { token: 't' }), { car: weeklyCar, values })
+  const kilometres = (elements: readonly HTMLElement[]) => elements.flatMap(({ textContent }) => /^[\d,]+(?= km)/.exec(textContent) ?? [])
+  const ascending = ['200', '350', '500', '1,200']
+  expect(kilometres(screen.getAllByRole('columnheader'))).toEqual(ascending)
+  expect(kilometres(screen.getAllByText(/^[\d,]+ km a week$/))).toEqual(ascending)
+  expect(screen.getByText('Included').closest('label')?.textContent).toContain('350 km')
+})
+
 it('the step for a changed weekly price states both minimum totals, as the car’s page does (RTE-06, CAR-14)', () => {
   show(
     { ...newCheckout('subscribe', weeklyCar), token: 't', seen: { cents: 27_900, type: 'driveAway' } },

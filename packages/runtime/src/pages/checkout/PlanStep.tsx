@@ -6,13 +6,14 @@ import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { planTotalCents } from '@forecourt/rules/pricing/minimumTotal'
 import { weeklyCents } from '@forecourt/rules/pricing/weeklyCents'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
-import { dueCents, monthsText, subscriptionLines } from '@forecourt/rules/subscriptions/subscriptionQuote'
+import { distancesByKm, dueCents, monthsText, subscriptionLines } from '@forecourt/rules/subscriptions/subscriptionQuote'
 import { AcceptedCards } from '../car/panel/AcceptedCards'
 import type { StepViewProps } from './CheckoutViewProps'
 
 /** The weekly price of each term and distance, before any is chosen (CAR-14). */
 export const PlanStep = ({ context }: StepViewProps) => {
-  const { terms, distances, firstWeeks, bondWeeks } = context.config.subscription
+  const { terms, firstWeeks, bondWeeks } = context.config.subscription
+  const distances = distancesByKm(context.config.subscription)
   const base = context.car.subscriptionPriceCents ?? 0
   return (
     <>
