@@ -55,7 +55,7 @@ export const CheckoutCar = ({ kind, car, config }: CheckoutCarProps) => {
           </a>
         </p>
         <div className="mt-1">
-          <PriceBlock car={car} config={config} size="card" statesOnRoad={false} />
+          <PriceBlock car={car} config={config} size="card" statesOnRoad={kind === 'subscribe'} />
         </div>
         {kind !== 'subscribe' && <OnRoadTotal car={car} />}
         <p className="mt-1 text-small text-muted">{nameWithTown(car.locationName, car.city)}</p>

@@ -64,7 +64,7 @@ it('the price block states the on-road total of a price that excludes it, if the
   expect(drawn(reduced)).toBe('$25,740 On the road (estimate) $24,990 Was ~$27,990~ excl. gov. charges')
   const weekly = { ...car, subscriptionPriceCents: 25_900 }
   expect(drawn(weekly, 'card', { offerSubscriptions: true })).toMatch(
-    /or buy it for \$24,990 Excl\. gov\. charges \$25,740 on the road \(estimate\)$/,
+    /or buy it for \$25,740 on the road \(estimate\) \$24,990 excl\. gov\. charges$/,
   )
 })
 

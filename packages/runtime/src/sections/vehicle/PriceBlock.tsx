@@ -24,20 +24,50 @@ const settings = {
   none: '/price/noPriceText',
 } as const
 
-/** The purchase price of a car, below its weekly subscription price, with a label that tells them apart. */
-const PurchaseLine = ({ purchase, size }: { readonly purchase: Omit<PurchasePrice, 'onRoad'>; readonly size: 'card' | 'page' }) => (
-  <p data-setting="/price" className={size === 'page' ? 'mt-2 text-base' : 'mt-1 text-small'}>
-    or buy it for <strong className="tabular-nums">{purchase.text}</strong>
-    {purchase.wasText && (
-      <span className="text-muted tabular-nums">
-        {' '}
-        <span className="sr-only">Was </span>
-        <s>{purchase.wasText}</s>
-      </span>
-    )}
-    {purchase.typeText && <span className={`text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}> {purchase.typeText}</span>}
-  </p>
-)
+interface PurchaseLineProps {
+  readonly purchase: PurchasePrice
+  readonly size: 'card' | 'page'
+  readonly onRoad: OnRoadCosts | null
+}
+
+/**
+ * The purchase price of a car, below its weekly subscription price, with a label that tells them apart; its on-road total first, if known
+ * (ACL s 48).
+ */
+const PurchaseLine = ({ purchase, size, onRoad }: PurchaseLineProps) => {
+  const small = size === 'page' ? 'text-small' : 'text-tiny'
+  const was = purchase.wasText && (
+    <span className="text-muted tabular-nums">
+      {' '}
+      <span className="sr-only">Was </span>
+      <s>{purchase.wasText}</s>
+    </span>
+  )
+  return (
+    <div data-setting="/price" className={size === 'page' ? 'mt-2 text-base' : 'mt-1 text-small'}>
+      <p>
+        or buy it for{' '}
+        {onRoad ? (
+          <span data-setting="/price/showOnRoad">
+            <OnRoadSum costs={onRoad} size="text" />
+          </span>
+        ) : (
+          <>
+            <strong className="tabular-nums">{purchase.text}</strong>
+            {was}
+            {purchase.typeText && <span className={`text-muted ${small}`}> {purchase.typeText}</span>}
+          </>
+        )}
+      </p>
+      {onRoad && (
+        <p className={`text-muted tabular-nums ${small}`}>
+          {purchase.text}
+          {was} {purchase.typeText?.toLowerCase()}
+        </p>
+      )}
+    </div>
+  )
+}
 
 interface TotalFirstProps {
   readonly price: DisplayPrice
@@ -103,12 +133,7 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
       {typeText && !(isWeekly && size === 'bar') && (
         <p className={`text-pretty text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{typeText}</p>
       )}
-      {price.purchase && size !== 'bar' && <PurchaseLine purchase={price.purchase} size={size} />}
-      {onRoad && size !== 'bar' && (
-        <p data-setting="/price/showOnRoad" className={`mt-0.5 ${size === 'page' ? 'text-base' : 'text-small'}`}>
-          <OnRoadSum costs={onRoad} size="text" />
-        </p>
-      )}
+      {price.purchase && size !== 'bar' && <PurchaseLine purchase={price.purchase} size={size} onRoad={onRoad} />}
     </div>
   )
 }
