@@ -71,6 +71,23 @@ it('the photo dots of a card are on its picture, above the name that the picture
   }
 })
 
+it('a name of two lines covers no more of a card’s picture than one of one line (CARD-02)', async () => {
+  const page = await sites.newPage()
+  for (const screen of [phone, desktop]) {
+    await sites.visit(page, 'stillwater/search', screen)
+    const titles = await page.locator('#results article').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const [title, picture] = [card.querySelector('h3'), card.querySelector('[data-card-picture]')].map((of) =>
+          of?.getBoundingClientRect(),
+        )
+        return title && picture ? [{ height: Math.round(title.height), covers: Math.round(picture.bottom - title.top) }] : []
+      }),
+    )
+    expect(new Set(titles.map(({ height }) => height)).size).toBe(2)
+    expect(new Set(titles.map(({ covers }) => covers)).size).toBe(1)
+  }
+})
+
 it.each(['saltbush', 'stillwater'] as const)('the arrows of a row of cards cover no photo count or heart: %s', async (theme) => {
   const page = await sites.newPage()
   await sites.visit(page, `${theme}/`, desktop)

@@ -178,8 +178,8 @@ export const CardPicture = ({
           dotsClassName={fill ? 'top-5 left-3 has-[~.card-tag]:top-14' : 'right-3 bottom-4'}
         />
       ) : (
-        // Clears the location text and the gradient behind a two-line name on the picture.
-        <ImagesComingSoon itemType={car.itemType} className={`h-full ${fill ? 'pb-36' : place || away ? 'pb-9' : ''}`} />
+        // Clears the location text and the gradient behind the name.
+        <ImagesComingSoon itemType={car.itemType} className={`h-full ${fill ? 'pb-20' : place || away ? 'pb-9' : ''}`} />
       )}
       <CarTag
         car={car}
