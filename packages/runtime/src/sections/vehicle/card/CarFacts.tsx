@@ -1,4 +1,4 @@
-import { formatEngineSize } from '@forecourt/rules/car/facts/formatMeasure'
+import { formatEngineSize, formatMeasure } from '@forecourt/rules/car/facts/formatMeasure'
 import { gearsOrRange } from '@forecourt/rules/car/facts/gearsOrRange'
 import { odometerText } from '@forecourt/rules/car/texts/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'
@@ -19,10 +19,15 @@ const carFacts = (car: Car): Fact[] => {
     odometer === null ? null : { name: 'Odometer', icon: 'icon-gauge', text: odometer },
   ]
   if (car.itemType === 'caravan') {
-    const { sleeps, bodyLength, tareWeight } = car.specifications
+    const { sleeps, bodyLength, tareWeight, aggregateTrailerMass } = car.specifications
+    const mass = (name: string, kilograms: number | null | undefined): Fact | null => {
+      const measure = formatMeasure(kilograms, 'kg')
+      return measure === null ? null : { name, icon: 'icon-weight', text: `${measure} ${name}` }
+    }
     facts.push(sleeps ? { name: 'Sleeps', icon: 'icon-bed-double', text: `Sleeps ${sleeps}` } : null)
     facts.push(bodyLength ? { name: 'Length', icon: 'icon-ruler', text: `${bodyLength} ft` } : null)
-    facts.push(tareWeight ? { name: 'Tare', icon: 'icon-weight', text: `${tareWeight.toLocaleString('en-AU')} kg tare` } : null)
+    facts.push(mass('tare', tareWeight), mass('ATM', aggregateTrailerMass))
+    facts.push(tareWeight && aggregateTrailerMass ? mass('payload', aggregateTrailerMass - tareWeight) : null)
   } else {
     const driven = gearsOrRange(car)
     // 'Petrol - Premium Unleaded' is for the car's page; a card shows only 'Petrol'.

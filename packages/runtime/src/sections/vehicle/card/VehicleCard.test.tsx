@@ -92,6 +92,15 @@ describe('a car’s card', () => {
     expect(cardOf()).toContain('loading="lazy"')
   })
 
+  it.each([
+    { name: 'both masses', tareWeight: 2_350, aggregateTrailerMass: 2_800, shown: ['2,350 kg tare', '2,800 kg ATM', '450 kg payload'] },
+    { name: 'one mass', tareWeight: 0, aggregateTrailerMass: 2_800, shown: ['2,800 kg ATM'] },
+    { name: 'masses that contradict each other', tareWeight: 2_800, aggregateTrailerMass: 2_350, shown: ['2,800 kg tare', '2,350 kg ATM'] },
+  ])('the card of a caravan states what a tow car must pull and what it may carry: $name (CFG-06)', ({ shown, name: _, ...masses }) => {
+    const card = cardOf({ itemType: 'caravan', km: null, specifications: masses })
+    expect(card.match(/[\d,]+ kg \w+/g)).toEqual(shown)
+  })
+
   it('a car’s card shows the engine of a motorcycle and the berths of a caravan (CFG-06)', () => {
     expect(cardOf({ itemType: 'motorcycle', engineSizeLitres: 1.2 })).toContain('1200 cc')
     const caravan = cardOf({ itemType: 'caravan', km: null, specifications: { sleeps: 4, bodyLength: 18 } })
