@@ -107,13 +107,13 @@ const painters: Record<Situation, Painter> = {
       `<g transform="rotate(4 920 560)"><rect x="784" y="420" width="268" height="310" rx="16" fill="#fff" stroke="#c6ced4" stroke-width="4"/><rect x="870" y="400" width="96" height="40" rx="10" fill="#3a4249"/>${ticks}</g>`,
     )
   },
-  // Warranty or insurance cover: a car behind a shield with a tick.
+  // Warranty or insurance cover: a car next to a shield with a tick.
   cover: (sheet, accent) => {
     studio(sheet, studioTones[0])
-    vehicle(sheet, 90, 60, 0.82, { body: 'wagon', colour: tint(accent, 0.15) })
+    vehicle(sheet, -50, 140, 0.7, { body: 'wagon', colour: tint(accent, 0.15) })
     sheet.add(
-      `<path d="M900 150C960 182 1010 190 1060 190C1064 330 1020 420 900 470C780 420 736 330 740 190C790 190 840 182 900 150z" fill="${accent}" stroke="#fff" stroke-width="14" stroke-linejoin="round"/>` +
-        '<path d="M832 312l46 50 96-108" fill="none" stroke="#fff" stroke-width="28" stroke-linecap="round" stroke-linejoin="round"/>',
+      `<g transform="translate(40 90)"><path d="M900 150C960 182 1010 190 1060 190C1064 330 1020 420 900 470C780 420 736 330 740 190C790 190 840 182 900 150z" fill="${accent}" stroke="#fff" stroke-width="14" stroke-linejoin="round"/>` +
+        '<path d="M832 312l46 50 96-108" fill="none" stroke="#fff" stroke-width="28" stroke-linecap="round" stroke-linejoin="round"/></g>',
     )
   },
   handover: (sheet, accent) => {
