@@ -21,6 +21,32 @@ it.each([phone, desktop])('a list at $width px shifts no layout, and is accessib
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
+it('a closed filter beside a list is either whole or hidden at any height of the window, at the end of the panel whole (SRC-05)', async () => {
+  const page = await sites.newPage()
+  /** Names of closed filters that show below the bar's edge, and whether the panel's last filter shows. */
+  const read = () =>
+    page.locator('.filters-fade').evaluate((panel) => {
+      const edge = panel.getBoundingClientRect().bottom - 42
+      const isScrolled = panel.scrollHeight - panel.clientHeight - panel.scrollTop < 1
+      const closed = [...panel.querySelectorAll('details[data-filter]:not([open])')].map((filter) => ({
+        name: filter.getAttribute('data-filter'),
+        bottom: filter.getBoundingClientRect().bottom,
+        shows: getComputedStyle(filter).opacity === '1',
+      }))
+      return { cut: isScrolled ? [] : closed.filter(({ bottom, shows }) => shows && bottom > edge), last: closed.at(-1)?.shows }
+    })
+  await sites.visit(page, 'karri-coast-toyota/search', desktop)
+  for (let height = 640; height <= 960; height += 20) {
+    await page.setViewportSize({ width: desktop.width, height })
+    await page.locator('.filters-fade').evaluate((panel) => panel.scrollTo(0, 0))
+    await expect.poll(async () => (await read()).cut).toEqual([])
+    await page.locator('.filters-fade').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight))
+    await expect.poll(async () => (await read()).last).toBe(true)
+  }
+  await page.setViewportSize({ width: desktop.width, height: 2_400 })
+  await expect.poll(async () => (await read()).last).toBe(true)
+})
+
 /** Elements of a list page when it has loaded: each costs layout time on a slow phone. */
 const maxElements = 1_800
 
