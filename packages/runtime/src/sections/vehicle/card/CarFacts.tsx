@@ -20,14 +20,13 @@ const carFacts = (car: Car): Fact[] => {
   ]
   if (car.itemType === 'caravan') {
     const { sleeps, bodyLength, tareWeight, aggregateTrailerMass } = car.specifications
-    const mass = (name: string, kilograms: number | null | undefined): Fact | null => {
-      const measure = formatMeasure(kilograms, 'kg')
-      return measure === null ? null : { name, icon: 'icon-weight', text: `${measure} ${name}` }
-    }
+    const masses = [
+      { name: 'tare', measure: formatMeasure(tareWeight, 'kg') },
+      { name: 'ATM', measure: formatMeasure(aggregateTrailerMass, 'kg') },
+    ]
     facts.push(sleeps ? { name: 'Sleeps', icon: 'icon-bed-double', text: `Sleeps ${sleeps}` } : null)
     facts.push(bodyLength ? { name: 'Length', icon: 'icon-ruler', text: `${bodyLength} ft` } : null)
-    facts.push(mass('tare', tareWeight), mass('ATM', aggregateTrailerMass))
-    facts.push(tareWeight && aggregateTrailerMass ? mass('payload', aggregateTrailerMass - tareWeight) : null)
+    facts.push(...masses.map(({ name, measure }) => (measure === null ? null : { name, icon: 'icon-weight', text: `${measure} ${name}` })))
   } else {
     const driven = gearsOrRange(car)
     // 'Petrol - Premium Unleaded' is for the car's page; a card shows only 'Petrol'.
@@ -68,7 +67,7 @@ export const CarFactLine = ({ car, className = '' }: CarFactsProps) => (
 
 /**
  * Condition, odometer, transmission and fuel in two columns; in one with large text. Without an odometer the condition has the first line to
- * itself, so that transmission and fuel stay where they are on other cards. Long values wrap: the end of “270 km range when new” must not be
+ * itself if the number of facts is odd, so that transmission and fuel, or tare and ATM, stay in one line. Long values wrap: the end of “270 km range when new” must not be
  * cut off.
  */
 export const CarFacts = ({ car, className = '' }: CarFactsProps) => (
@@ -78,7 +77,7 @@ export const CarFacts = ({ car, className = '' }: CarFactsProps) => (
     {carFacts(car).map((fact, index, facts) => (
       <li
         key={fact.name}
-        className={`icon ${fact.icon} ${index === 0 && facts.length === 3 && facts[1]?.name !== 'Odometer' ? 'col-span-full' : ''} flex min-w-0 items-start gap-1.5 wrap-anywhere before:mt-[calc((1lh-1rem)/2)] before:opacity-70`}
+        className={`icon ${fact.icon} ${index === 0 && facts.length % 2 === 1 && facts[1]?.name !== 'Odometer' ? 'col-span-full' : ''} flex min-w-0 items-start gap-1.5 wrap-anywhere before:mt-[calc((1lh-1rem)/2)] before:opacity-70`}
       >
         <FactName fact={fact} />
         {fact.text}
