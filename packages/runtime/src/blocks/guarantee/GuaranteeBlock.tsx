@@ -1,6 +1,6 @@
 import { withHours } from '@forecourt/rules/blocks/kinds/guarantee'
 import { ArrowLink } from '../../ui/ArrowLink'
-import { columnCount } from '../../ui/columns/columnCount'
+import { narrowColumnCount } from '../../ui/columns/columnCount'
 import { Icon } from '../../ui/Icon'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
@@ -12,9 +12,7 @@ export const GuaranteeBlock = ({ block: written, level, setting }: BlockProps<'g
   const Title = block.heading ? 'h3' : 'h2'
   return (
     <SectionBand heading={block.heading} text={block.text} level={level} tone="brand" setting={setting}>
-      <ul
-        className={`grid gap-x-cards gap-y-6 ${block.entries.length === 5 ? 'sm:grid-cols-2 lg:grid-cols-5' : columnCount(block.entries.length)}`}
-      >
+      <ul className={`grid gap-x-cards gap-y-6 ${narrowColumnCount(block.entries.length)}`}>
         {block.entries.map(({ id, title, text }) => (
           <li key={id} data-setting={`${setting}/entries/${id}`} className="flex min-w-0 gap-4 lg:flex-col lg:gap-3">
             <Icon name="badgeCheck" size={32} className="shrink-0" />

@@ -1,6 +1,6 @@
 import { initials } from '../../chrome/SiteName'
 import { telHref } from '../../sections/vehicle/whatsappHref'
-import { columnCount, columnSizes } from '../../ui/columns/columnCount'
+import { columnSizes, narrowColumnCount } from '../../ui/columns/columnCount'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { Icon } from '../../ui/Icon'
 import { PhoneNumber } from '../../ui/PhoneNumber'
@@ -15,7 +15,7 @@ export const PeopleBlock = ({ block, level, tone, setting }: BlockProps<'people'
   const Name = level === 1 ? 'h2' : 'h3'
   return (
     <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
-      <ul className={`grid gap-x-cards gap-y-6 sm:gap-y-10 ${columnCount(block.entries.length)}`}>
+      <ul className={`grid gap-x-cards gap-y-6 sm:gap-y-10 ${narrowColumnCount(block.entries.length)}`}>
         {block.entries.map((person) => (
           <li key={person.id} className="grid min-w-0 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 sm:block [&>:first-child]:w-full">
             {person.image ? (

@@ -10,3 +10,6 @@ export const columnCount = (entries: number): string => {
   if (entries % 3 === 0 || entries % 4 === 1) return 'sm:grid-cols-2 lg:grid-cols-3'
   return 'sm:grid-cols-2 lg:grid-cols-4'
 }
+
+/** The same for entries that are narrow enough for five in a row. */
+export const narrowColumnCount = (entries: number): string => (entries === 5 ? 'sm:grid-cols-2 lg:grid-cols-5' : columnCount(entries))
