@@ -85,7 +85,7 @@ it('the sign-in page skips to the redirect target for a signed-in shopper withou
   expect(screen.getByRole('link', { name: 'Go back without signing in' }).getAttribute('href')).toBe('/cars')
 })
 
-const wantedCar = buildCar({ slug: 'kia-rio-1', name: '2020 Kia Rio', images: [{ key: 'photos/rio' }] })
+const wantedCar = buildCar({ slug: 'kia-rio-1', name: '2020 Kia Rio', images: [{ key: 'photos/rio', alt: '' }] })
 const beforeCheckout = {
   type: 'checkout',
   redirect: '/cars/kia-rio-1/checkout',
