@@ -36,8 +36,6 @@ const wantedCheckout = async (db: Database, site: RenderedSite, names: RouteName
 export const signIn: PageLoader<'signIn'> = {
   load: async (db, site, _route, data, { own }) => {
     const signIn = own?.signIn ?? newSignIn
-    // The form works without the car.
-    const wanted = await wantedCheckout(db, site, data.names, signIn.redirect).catch(() => null)
-    return { page: 'signIn', site: data, signIn, wanted }
+    return { page: 'signIn', site: data, signIn, wanted: await wantedCheckout(db, site, data.names, signIn.redirect) }
   },
 }
