@@ -1,10 +1,13 @@
 import { createJudge } from '@forecourt/rules/compliance/createJudge'
 import { findingText } from '@forecourt/rules/compliance/findingText'
+import { statesWasPrice } from '@forecourt/rules/compliance/price/savings'
 import { isBlocking, withoutWaived } from '@forecourt/rules/compliance/waivers'
+import type { Cents } from '@forecourt/rules/entities/Car'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { EditedKind, EditedRecord } from '../edited-records/EditedKind'
 import { organisationCountry } from '../organisations/organisationCountry'
 import { versionConfig } from '../sites/versions/listVersions'
+import { askedPricesOfCars } from '../stock/history/askedPricesOfCars'
 import type { Transaction } from '../Transaction'
 import { appliesAt } from './waivers'
 
@@ -17,6 +20,8 @@ export type ShownTexts<Values> = (
 interface Texts<Values> {
   readonly medium: 'offer' | 'post'
   readonly shown: ShownTexts<Values>
+  /** The make and model of the cars that the texts are about, null for any; omitted if earlier prices in the texts aren't compared with theirs. */
+  readonly about?: (values: Values) => { readonly make: string | null; readonly model: string | null }
 }
 
 /** The live sites of an organisation, without some, with their waivers. */
@@ -42,10 +47,31 @@ const yards = async (tx: Transaction, organisationId: string) => {
   return rows.map(({ state, ...yard }) => ({ ...yard, address: { state } }))
 }
 
+/** Cars whose past prices are compared with one text. */
+const maxCompared = 2_000
+
+/** The prices that an organisation's cars of a make and model were asked for. No make has no cars. */
+const askedFor = async (
+  tx: Transaction,
+  { make, model }: { readonly make: string | null; readonly model: string | null },
+  { organisationId, now }: { readonly organisationId: string; readonly now: string },
+): Promise<ReadonlySet<Cents>> => {
+  if (!make) return new Set()
+  const same = (text: string) => ({ equals: text, mode: 'insensitive' }) as const
+  const cars = await tx.car.findMany({
+    where: { organisationId, make: same(make), ...(model && { model: same(model) }) },
+    select: { id: true },
+    orderBy: { createdAt: 'desc' },
+    take: maxCompared,
+  })
+  const asked = await askedPricesOfCars(tx, { organisationId, carIds: cars.map(({ id }) => id), now })
+  return new Set([...asked.values()].flat())
+}
+
 /** The first blocking finding of each field, as a sentence. */
 const lawProblems = async <Values extends { readonly excludedSiteIds: readonly string[] }>(
   tx: Transaction,
-  { medium, shown }: Texts<Values>,
+  { medium, shown, about }: Texts<Values>,
   { organisationId, values, now }: { readonly organisationId: string; readonly values: Values; readonly now: string },
 ): Promise<Record<string, string>> => {
   const problems: Record<string, string> = {}
@@ -56,8 +82,9 @@ const lawProblems = async <Values extends { readonly excludedSiteIds: readonly s
     const config = { ...published, identity: { ...published.identity, country } }
     const texts = shown(values, config)
     if (!texts) continue
-    const judge = createJudge({ config, site: { locations, range: [] }, now, cars: [] })
     const whole = [...texts.fields.map(([, text]) => text), ...texts.added].join('\n')
+    const askedCents = about && statesWasPrice(whole) ? await askedFor(tx, about(values), { organisationId, now }) : null
+    const judge = createJudge({ config, site: { locations, range: [] }, now, cars: [], askedCents })
     for (const finding of withoutWaived(judge.text(medium, whole), waived).filter(isBlocking)) {
       const oneLine = (text: string) => text.replace(/\s+/g, ' ')
       const [field] = texts.fields.find(([, text]) => oneLine(text).includes(finding.phrase)) ?? texts.fields[0] ?? ['']

@@ -87,6 +87,10 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
 export const lawfulOfferKind = (now: string): typeof offerKind =>
   refuseUnlawfulTexts(
     offerKind,
-    { medium: 'offer', shown: (offer, config) => ({ fields: offerFieldTexts(offer), added: offerRateTexts(offer, config) }) },
+    {
+      medium: 'offer',
+      shown: (offer, config) => ({ fields: offerFieldTexts(offer), added: offerRateTexts(offer, config) }),
+      about: ({ manufacturer, modelName }) => ({ make: manufacturer, model: modelName }),
+    },
     now,
   )

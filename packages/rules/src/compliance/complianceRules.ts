@@ -20,7 +20,7 @@ import { dealerFeesOnTop } from './price/dealerFeesOnTop'
 import { driveAwayExtras } from './price/driveAwayExtras'
 import { onePrice } from './price/onePrice'
 import { pricePlusCharges } from './price/pricePlusCharges'
-import { savingWithoutPrice, wasPriceCharged } from './price/savings'
+import { savingWithoutPrice, wasPriceCharged, wasPriceOfOffer } from './price/savings'
 import { totalPriceProminent } from './price/totalPriceProminent'
 import { automatedDecisions } from './privacy/automatedDecisions'
 import { bundledConsent, preTickedBox } from './privacy/consentBoxes'
@@ -63,6 +63,7 @@ export const complianceRules: readonly ComplianceRule[] = [
   savingWithoutPrice,
   totalPriceProminent,
   wasPriceCharged,
+  wasPriceOfOffer,
   automatedDecisions,
   bundledConsent,
   preTickedBox,

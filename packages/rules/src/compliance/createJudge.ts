@@ -22,6 +22,8 @@ interface JudgedSite {
   /** ISO in UTC. */
   readonly now: string
   readonly cars: readonly Pick<Car, 'slug' | 'priceCents'>[]
+  /** Prices that the cars of an offer were asked for (`askedPrices`); omitted if they aren't known. */
+  readonly askedCents?: ReadonlySet<Cents> | null
 }
 
 /** A page as rendered. */
@@ -44,7 +46,7 @@ const toAdvertisedCar = (car: Car, pastPricesCents: JudgedPage['pastPricesCents'
 })
 
 /** Judges the texts and pages of a site by the rules of its country and of its yards' states (LEG-02). */
-export const createJudge = ({ config, site, now, cars }: JudgedSite) => {
+export const createJudge = ({ config, site, now, cars, askedCents = null }: JudgedSite) => {
   const yards = site.locations.filter(({ visible, locationType }) => visible && (locationType === 'sales' || locationType === ''))
   const privacyPaths = new Set(
     config.footer.legalLinks.filter(({ id, href }) => id === 'privacy' || /privacy/.test(href)).map(({ href }) => href),
@@ -52,7 +54,7 @@ export const createJudge = ({ config, site, now, cars }: JudgedSite) => {
   const shared = {
     ...{ now, country: config.identity.country, modelNames: site.range.map(({ model }) => model) },
     rentsByTheWeek: offersSubscriptions(config),
-    carsForSale: cars.length,
+    ...{ askedCents, carsForSale: cars.length },
     stockPrices: new Map(cars.flatMap((car) => (hasPrice(car) ? [[carHref(car), car.priceCents] as const] : []))),
   }
   const states = [...new Set(yards.map(({ address }) => address.state))]

@@ -34,7 +34,7 @@ const advert = (text: string, context: AdvertContext = {}): Advert => {
   return {
     medium: isPage ? 'page' : 'offer',
     ...{ now: '2026-11-28T00:00:00.000Z', country: 'AU', states: [], car: null, modelNames: [], rentsByTheWeek: false },
-    ...{ isPrivacyPolicy: false, stockPrices: new Map(), carsForSale: 0, ...context },
+    ...{ isPrivacyPolicy: false, stockPrices: new Map(), askedCents: null, carsForSale: 0, ...context },
     ...{ content, page },
   }
 }

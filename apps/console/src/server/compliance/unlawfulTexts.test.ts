@@ -1,7 +1,8 @@
+import { addCars } from '@forecourt/data/testing/addCars'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
-import { buildSession, createTestCaller } from '../testing/createTestCaller'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { enteredOffer, enteredRecords } from '../testing/enteredRecords'
 
 const world = testWorld()
@@ -23,6 +24,15 @@ test('An offer whose text would stop a publish is refused when it is saved, at i
   })
   const urgent = await catchRefusal(addOffer({ name: 'Lowest price guaranteed', description: 'Ends tonight!' }))
   expect(Object.keys(urgent.detail.fields ?? {}).toSorted()).toEqual(['description', 'name'])
+})
+
+test('An offer states an earlier price only if its cars were asked for it for a day (LEG-02)', async () => {
+  const dayAgo = new Date(Date.parse(testNow) - 2 * 24 * 3_600_000).toISOString()
+  await addCars(world.db, world.north, [{ id: 'rio', make: 'Kia', model: 'Rio', driveAwayCents: 2_799_000, createdAt: dayAgo }])
+  const price = (before: string) => ({ name: `Was ${before}, now $25,990 drive away`, manufacturer: 'kia', modelName: 'Rio' })
+  expect(await addOffer(price('$27,990'))).toMatchObject({ revision: 1 })
+  for (const over of [price('$29,990'), { ...price('$27,990'), modelName: 'Stinger' }, { ...price('$27,990'), manufacturer: null, modelName: null }])
+    expect((await catchRefusal(addOffer(over))).detail.fields).toEqual({ name: expect.stringMatching(/earlier price/) })
 })
 
 test('A warning doesn’t stop an offer, and neither does a finding that its only site accepted', async () => {

@@ -52,7 +52,7 @@ export const interestRatesIn = (content: TextContent): Match[] => {
 
 /** '$129 a week', '$99pw', '$258 per fortnight', '$149* weekly'. */
 const repayment =
-  /\$\s?\d[\d,]*(?:\.\d+)?[*†^]?\s?(?:(?:(?:a|per|each|every|\/)\s?)?(?:week|wk|fortnight|month|mth)\b(?!-)|\/?\s?p[./]?\s?(?:[wfm]|wk|week|fn|mth|month)\b\.?|weekly|wkly|fortnightly|monthly)|\b(?:re)?payments?\s(?:of|from)\s\$\s?\d[\d,]*|\b(?:\d[\d,]*|hundred|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-]\w+)?|a\shundred)\s(?:dollars|bucks)\s(?:(?:a|per|each|every)\s(?:week|fortnight|month)|weekly|fortnightly|monthly)\b/gi
+  /\$\s?\d[\d,]*(?:\.\d+)?[*†^]?\s?(?:(?:(?:a|per|each|every|\/)\s?)?(?:week|wk|fortnight|f[/'’]?n(?:ight)?|month|mth)\b(?!-)|\/?\s?p[./]?\s?(?:[wfm]|wk|week|fn|mth|month)\b\.?|weekly|wkly|fortnightly|monthly)|\b(?:re)?payments?\s(?:of|from)\s\$\s?\d[\d,]*|\b(?:\d[\d,]*|hundred|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-]\w+)?|a\shundred)\s(?:dollars|bucks)\s(?:(?:a|per|each|every)\s(?:week|fortnight|month)|weekly|fortnightly|monthly)\b/gi
 
 /** 'Weekly from $79', 'monthly instalments of $545'. */
 const periodFirst =

@@ -3,6 +3,7 @@ import { presentValue } from '../../finance/comparisonRate'
 import type { TextContent } from '../Advert'
 import type { ComplianceRule } from '../ComplianceRule'
 import { type Match, matchesIn, nearMatches, textAround } from '../matching'
+import { lowestCarDollars } from '../price/lowestCarDollars'
 import { interestRatesIn, repaymentsIn } from './creditPatterns'
 
 const amount = String.raw`\$\s?(\d{1,3}(?:,\d{3})+|\d{4,6})(?:\.\d\d)?\b`
@@ -14,23 +15,20 @@ const before =
 const after =
   /^\s?(?:secured|unsecured|personal|(?:car\s)?loan|deposit|off\b|discount|bonus|cash\s?back|in total|total|saving|trade|factory|balloon|credit|towards|contribution|worth|future)/i
 
-/** The lowest price of a car; lower amounts are accessories and fees. Dollars. */
-const lowestPrice = 5_000
-
 const dollars = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
 
 /** Prices of cars in a text. */
 const pricesIn = ({ text }: TextContent, repayments: readonly Match[]): Match[] =>
   matchesIn(text, anyAmount).filter(
     ({ at, length, text: price }) =>
-      dollars(price) >= lowestPrice &&
+      dollars(price) >= lowestCarDollars &&
       !repayments.some((each) => at < each.at + each.length && each.at < at + length) &&
       !before.test(text.slice(Math.max(0, at - 40), at)) &&
       !after.test(text.slice(at + length, at + length + 20)),
   )
 
 const periods: readonly (readonly [name: RegExp, perYear: number])[] = [
-  [/fortnight|p[./]?\s?fn?\b/i, 26],
+  [/fortnight|f[/'’]?n|p[./]?\s?f\b/i, 26],
   [/month|mth|p[./]?\s?m\b/i, 12],
   [/week|wk|p[./]?\s?w\b/i, 52],
 ]

@@ -1,8 +1,10 @@
+import type { Cents } from '../../entities/Car'
 import { wasPriceLaws } from '../../laws/wasPriceLaws'
 import type { TextContent } from '../Advert'
 import type { ComplianceRule } from '../ComplianceRule'
 import { wholeAdvert } from '../ComplianceRule'
-import { findEither, findPattern, type Match, sentencesWith, textAround } from '../matching'
+import { findEither, findPattern, type Match, matchesIn, sentencesWith, textAround } from '../matching'
+import { lowestCarDollars } from './lowestCarDollars'
 import { wasNeverAsked } from './wasNeverAsked'
 
 export const wasPriceCharged: ComplianceRule = {
@@ -17,6 +19,33 @@ export const wasPriceCharged: ComplianceRule = {
     if (!car?.isForSale) return []
     return wasNeverAsked(car) ? wholeAdvert : []
   },
+}
+
+/** 'Was $45,990', 'previously $45,990', 'reduced from $45,990'. */
+const statedBefore =
+  /\b(?:was|were|previously|formerly|originally|used\sto\sbe|(?:down|reduced|cut|dropped|slashed|discounted)\sfrom)[\s:]{1,2}(?:(?:priced|advertised|listed)\s(?:at|for)\s|only\s|just\s)?\$\s?(\d{1,3}(?:,\d{3})+|\d{4,6})(?!\d|[\d,]*\s(?:off|less|below|under)\b)/gi
+
+const centsIn = (text: string): Cents => Number(text.replace(/[^\d]/g, '')) * 100
+
+/** Earlier prices of cars that a text states. */
+const statedWasPrices = (text: string): readonly (Match & { readonly cents: Cents })[] =>
+  matchesIn(text, statedBefore)
+    .map((match) => ({ ...match, cents: centsIn(match.text) }))
+    .filter(({ cents }) => cents >= lowestCarDollars * 100)
+
+/** Whether a text states an earlier price of a car, which must be compared with the prices that were asked (LEG-02). */
+export const statesWasPrice = (text: string): boolean => statedWasPrices(text).length > 0
+
+export const wasPriceOfOffer: ComplianceRule = {
+  id: 'was-price-of-offer',
+  title: 'An offer’s previous price that was really asked',
+  laws: wasPriceLaws,
+  media: ['offer'],
+  severity: 'error',
+  explanation:
+    'None of the offer’s cars was advertised for this earlier price here for a day or longer. State a price that you really asked, choose the make and model that it was asked for, or remove it.',
+  find: ({ content, askedCents }) =>
+    askedCents === null ? [] : statedWasPrices(content.text).filter(({ cents }) => !askedCents.has(cents)),
 }
 
 const saving =

@@ -71,6 +71,8 @@ export const creditExamples: { readonly [rule: string]: Examples } = {
   'repayment-too-low': {
     bad: [
       `Mustang GT, $71,990 drive away. From $99 a week at 4.9% p.a., comparison rate 5.2% p.a. ${full}`,
+      `$71,990 drive away Mustang GT, from $198 f/n at 4.9% p.a., comparison rate 5.2% p.a. ${full}`,
+      `Mustang GT $71,990 drive away. $198 per fn at 4.9% p.a., comparison rate 5.2% p.a. ${full}`,
       `Yours for $45,990 or $258 per fortnight at 6.99% p.a., comparison rate 7.84% p.a., over 5 years. ${full}`,
       `Only $545 a month: 5.99% p.a. (6.62% p.a. comparison rate) over 48 months. $39,990 drive away. ${full}`,
       `Was $38,990, now $35,990. $79 a week at 7.25% p.a., comparison rate 7.99% p.a., no deposit. ${full}`,

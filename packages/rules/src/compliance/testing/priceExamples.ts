@@ -14,6 +14,26 @@ const car = {
 
 /** Examples of lawful and unlawful advertisements for the rules about price display, by rule id. */
 export const priceExamples: { readonly [rule: string]: Examples } = {
+  'was-price-of-offer': {
+    context: { askedCents: new Set([4_299_000, 4_399_000]) },
+    bad: [
+      'Was $45,990, now $39,990',
+      'CX-5 Touring: was $52,990, now $39,990 drive away.',
+      '$39,990 drive away, reduced from $44,990.',
+      'Previously $47,500. Today $39,990 drive away.',
+      'Down from $46,000 to $39,990 drive away.',
+      'Originally priced at $48,990, now $39,990 drive away.',
+      'WAS $ 45,990 NOW $39,990 DRIVE AWAY',
+    ],
+    good: [
+      'Was $42,990, now $39,990 drive away.',
+      '$39,990 drive away, reduced from $43,990.',
+      'A minor service was $189, now $159.',
+      'Tow bars: previously $1,490, fitted for $1,190.',
+      'Now $39,990 drive away.',
+      ['Was $45,990, now $39,990 drive away.', { askedCents: null }],
+    ],
+  },
   'price-plus-charges': {
     bad: [
       'Now $29,990 plus on-road costs.',

@@ -11,29 +11,47 @@ import type { Country } from '../../records/kinds/countryTerms'
 import type { LenderValues } from '../../records/kinds/lenderFields'
 import { paymentFrequencies } from '../calculator/paymentFrequencies'
 import { periodicRepayment } from '../calculator/periodicRepayment'
+import { comparisonRate } from '../comparisonRate'
 import { toNumber } from '../Decimal'
 import { isForPrice } from './isForPrice'
 
+/** Points by which lenders' comparison rates differ, because they count days differently. */
+const comparisonTolerance = 0.1
+
+/**
+ * The lowest comparison rate that a rate and an establishment fee allow, without other fees: of a loan of $30,000 over 5 years (FIN-05).
+ * Percent a year.
+ */
+const lowestComparison = (ratePercent: number, establishmentCents: Cents): number =>
+  comparisonRate(ratePercent, 'monthly', { fees: [{ name: '', amount: establishmentCents / 100, every: 'once', financed: true }] }) ??
+  ratePercent
+
+const comparisonProblem = (stated: number, rate: number, establishmentCents: Cents): Problems => {
+  if (stated < rate) return { comparisonRate: 'A comparison rate includes the fees, so it can’t be lower than the interest rate.' }
+  const lowest = lowestComparison(rate, establishmentCents)
+  if (stated >= lowest - comparisonTolerance) return {}
+  return {
+    comparisonRate: `With the establishment fee, the comparison rate is at least ${lowest.toFixed(2)}%. Check the rates and the fee with the lender.`,
+  }
+}
+
 /**
  * Validates a lender's terms against each other and the law of its business's country (FIN-05, ENT-26): in Australia there is a comparison
- * rate, it isn't below the rate, and an amount is left to borrow.
+ * rate, it isn't below the rate with the establishment fee, and an amount is left to borrow.
  */
 export const lenderProblems = (
   {
     interestRate,
-    comparisonRate,
+    comparisonRate: stated,
     depositPercent,
     balloonPercent,
-  }: Pick<LenderValues, 'interestRate' | 'comparisonRate' | 'depositPercent' | 'balloonPercent'>,
+    establishmentCents,
+  }: Pick<LenderValues, 'interestRate' | 'comparisonRate' | 'depositPercent' | 'balloonPercent' | 'establishmentCents'>,
   country: Country,
 ): Problems => ({
-  ...(comparisonRate === null &&
+  ...(stated === null &&
     statesComparisonRate({ country }) && { comparisonRate: 'Enter the comparison rate. A rate can’t be shown without it.' }),
-  ...(interestRate !== null &&
-    comparisonRate !== null &&
-    comparisonRate < interestRate && {
-      comparisonRate: 'A comparison rate includes the fees, so it can’t be lower than the interest rate.',
-    }),
+  ...(interestRate !== null && stated !== null && comparisonProblem(stated, interestRate, establishmentCents ?? 0)),
   ...((depositPercent ?? 0) + (balloonPercent ?? 0) > 90 && { balloonPercent: 'The deposit and final payment leave nothing to repay.' }),
 })
 
