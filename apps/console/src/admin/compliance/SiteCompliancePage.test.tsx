@@ -74,6 +74,11 @@ test('A user who may not accept findings can read them', async () => {
 test.each([
   { name: 'a site that was never checked', over: { check: null }, text: 'Not checked yet' },
   { name: 'a site without findings', over: {}, text: 'Nothing found' },
+  {
+    name: 'a site that was checked in part',
+    over: { check: { checkedAt: '2026-11-27T16:11:00.000Z', pages: 348, total: 862, complete: false } },
+    text: 'Nothing found so far',
+  },
 ])('The findings page of $name reads “$text” (LEG-02)', async ({ over, text }) => {
   open(list({ findings: [], waivers: [], ...over }))
   expect(await screen.findByText(text)).toBeTruthy()

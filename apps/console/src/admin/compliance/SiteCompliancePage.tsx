@@ -59,6 +59,12 @@ const Severities = ({ siteId, groups, selected }: SeveritiesProps) => {
   )
 }
 
+/** What a page without findings means: not checked, checked in part, or lawful. */
+const noFindings = (check: { readonly complete: boolean } | null) => {
+  if (!check) return texts.notChecked
+  return check.complete ? texts.nothing : texts.nothingSoFar
+}
+
 /** Findings of the compliance rules on the live pages of a site, by rule, and the accepted ones. */
 export const SiteCompliancePage = () => {
   const { id: siteId = '' } = useParams()
@@ -86,7 +92,7 @@ export const SiteCompliancePage = () => {
           )}
           {data.check && !data.check.complete && <Alert severity="info">{texts.partly}</Alert>}
           {all.length > 0 && <Severities siteId={siteId} groups={all} selected={severity} />}
-          {all.length === 0 && <Notice {...(data.check ? texts.nothing : texts.notChecked)} picture={<LawIcon />} />}
+          {all.length === 0 && <Notice {...noFindings(data.check)} picture={<LawIcon />} />}
           {groups.map(({ rule, findings }) => (
             <FindingGroup key={rule.id} siteId={siteId} origin={data.site.origin} country={data.country} rule={rule} findings={findings} />
           ))}

@@ -16,6 +16,7 @@ export const complianceTexts = {
     text: 'Live sites are checked after their first publication and every night. You can also check this one now.',
   },
   nothing: { title: 'Nothing found', text: 'No page of the live site breaks a rule that we check.' },
+  nothingSoFar: { title: 'Nothing found so far', text: 'None of the pages checked so far breaks a rule that we check.' },
   findings: 'Findings',
   lastChecked: 'Checked',
   errors: (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'stops' : 'stop'} publishing`,

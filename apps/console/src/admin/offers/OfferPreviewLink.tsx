@@ -28,7 +28,7 @@ export const OfferPreviewLink = ({ offer: { id, startsOn, startTime }, site }: P
       underline="hover"
       // In a list, the row opens the offer.
       onClick={(event: MouseEvent) => event.stopPropagation()}
-      sx={{ fontSize: 14, fontWeight: 560 }}
+      sx={{ fontSize: 14, fontWeight: 560, display: 'inline-block', py: '2px' }}
     >
       Preview {at}on {formatDate(startsOn)}
     </Link>

@@ -23,8 +23,9 @@ const comparisonTolerance = 0.1
  * Percent a year.
  */
 const lowestComparison = (ratePercent: number, establishmentCents: Cents): number =>
-  comparisonRate(ratePercent, 'monthly', { fees: [{ name: '', amount: establishmentCents / 100, every: 'once', financed: true }] }) ??
-  ratePercent
+  comparisonRate(ratePercent, 'monthly', {
+    fees: [{ id: 'establishment', label: '', amount: establishmentCents / 100, every: 'once', financed: true }],
+  }) ?? ratePercent
 
 const comparisonProblem = (stated: number, rate: number, establishmentCents: Cents): Problems => {
   if (stated < rate) return { comparisonRate: 'A comparison rate includes the fees, so it can’t be lower than the interest rate.' }

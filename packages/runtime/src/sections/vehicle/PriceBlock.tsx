@@ -44,8 +44,8 @@ const PurchaseLine = ({ purchase, size, onRoad }: PurchaseLineProps) => {
     </span>
   )
   return (
-    <div data-setting="/price" className={size === 'page' ? 'mt-2 text-base' : 'mt-1 text-small'}>
-      <p>
+    <div className={size === 'page' ? 'mt-2 text-base' : 'mt-1 text-small'}>
+      <p data-setting="/price">
         or buy it for{' '}
         {onRoad ? (
           <span data-setting="/price/showOnRoad">
@@ -60,9 +60,9 @@ const PurchaseLine = ({ purchase, size, onRoad }: PurchaseLineProps) => {
         )}
       </p>
       {onRoad && (
-        <p className={`text-muted tabular-nums ${small}`}>
+        <p data-setting="/price" className={`text-muted tabular-nums ${small}`}>
           {purchase.text}
-          {was} {purchase.typeText?.toLowerCase()}
+          {was} <span>{purchase.typeText?.toLowerCase()}</span>
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../../parts/visuallyHidden'
 import { type CalendarBlock, type CalendarEntry, type CalendarTime, formatClock, formatDay, type OpenTime } from './CalendarEntry'
 import { type CalendarDay, localSpan, type PlacedDay } from './calendarDays'
 import { stepMinutes } from './droppedTime'
-import { EntryBox } from './EntryBox'
+import { EntryBox, laneExtent } from './EntryBox'
 
 interface Props {
   readonly day: CalendarDay
@@ -95,19 +95,20 @@ interface HiddenEntriesProps {
   readonly hidden: PlacedDay<CalendarEntry>['hidden'][number]
   readonly date: string
   readonly extent: Extent
+  /** Free width on the right, in pixels. */
+  readonly margin: number
   readonly onOpenDay: (date: string) => void
 }
 
 /** Number of bookings that have no room beside the others; opens the day. */
-const HiddenEntries = ({ hidden: { from, count, lane, lanes }, date, extent: { top, height }, onOpenDay }: HiddenEntriesProps) => (
+const HiddenEntries = ({ hidden: { from, count, lane, lanes }, date, extent: { top, height }, margin, onOpenDay }: HiddenEntriesProps) => (
   <Box
     component="li"
     sx={{
       position: 'absolute',
       top,
       height,
-      left: `calc(${(lane / lanes) * 100}% + 2px)`,
-      width: `calc(${100 / lanes}% - 4px)`,
+      ...laneExtent(lane, lanes, margin),
       zIndex: 1,
     }}
   >
@@ -140,6 +141,9 @@ const NowLine = ({ top }: { readonly top: number }) => (
   />
 )
 
+/** A blocked time stays visible, and large enough to tap, on the right of bookings that it overlaps. Pixels. */
+const blockMargin = 26
+
 /** One day of the calendar: opening hours, blocks and bookings. */
 export const DayColumn = ({
   day,
@@ -163,6 +167,13 @@ export const DayColumn = ({
     const [top, bottom] = [Math.max(0, y(from)), Math.min(height, y(until))]
     return { top, height: Math.max(0, bottom - top) }
   }
+  const marginOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
+    blocks.some((block) => {
+      const span = localSpan(day, block, timeZone)
+      return span !== null && span.from < until && from < span.until
+    })
+      ? blockMargin
+      : 0
   const onTimeClick = (event: MouseEvent<HTMLElement>) => {
     if (!onFreeTimeClick || event.target !== event.currentTarget) return
     const minutes = hours.from * 60 + ((event.clientY - event.currentTarget.getBoundingClientRect().top) / hourHeight) * 60
@@ -199,7 +210,8 @@ export const DayColumn = ({
             date={day.date}
             top={y(each.from)}
             height={((each.until - each.from) / 60) * hourHeight}
-            width={width / each.lanes}
+            width={(width - marginOf(each)) / each.lanes}
+            margin={marginOf(each)}
             dropTarget={(by) => dropTarget(day.date, each.from, by)}
             onOpen={onOpen}
           />
@@ -210,6 +222,7 @@ export const DayColumn = ({
             hidden={hidden}
             date={day.date}
             extent={{ top: y(hidden.from), height: ((hidden.until - hidden.from) / 60) * hourHeight - 2 }}
+            margin={marginOf(hidden)}
             onOpenDay={onOpenDay}
           />
         ))}

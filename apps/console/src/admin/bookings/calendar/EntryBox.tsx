@@ -13,6 +13,8 @@ interface Props {
   readonly height: number
   /** Pixels. */
   readonly width: number
+  /** Free width on the right of the column, in pixels. */
+  readonly margin: number
   /** The drop target after a drag by these pixels. */
   readonly dropTarget: (by: { readonly x: number; readonly y: number }) => CalendarTime
   readonly onOpen: (id: string) => void
@@ -40,8 +42,14 @@ const narrowWidth = 110
 const oneLineHeight = 34
 const twoLinesHeight = 52
 
+/** Left edge and width of one of several lanes side by side, in a column with a free margin on the right in pixels. */
+export const laneExtent = (lane: number, lanes: number, margin: number) => ({
+  left: `calc((100% - ${margin}px) * ${lane / lanes} + 2px)`,
+  width: `calc((100% - ${margin}px) / ${lanes} - 4px)`,
+})
+
 /** A booking on the calendar: click opens it; dragging, or space and arrow keys, moves it. */
-export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, top, height, width, dropTarget, onOpen }: Props) => {
+export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, top, height, width, margin, dropTarget, onOpen }: Props) => {
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
     id: entry.id,
     disabled: !entry.isMovable,
@@ -57,8 +65,7 @@ export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, to
         position: 'absolute',
         top,
         height: height - 2,
-        left: `calc(${(lane / lanes) * 100}% + 2px)`,
-        width: `calc(${100 / lanes}% - 4px)`,
+        ...laneExtent(lane, lanes, margin),
         zIndex: isDragging ? 4 : 1,
       }}
     >

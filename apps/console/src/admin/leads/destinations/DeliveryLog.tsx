@@ -11,6 +11,7 @@ import { DayRangeDialog } from '../../../parts/forms/DayRangeDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { ListSkeleton } from '../../../parts/lists/ListBody'
 import { StatusPill } from '../../../parts/StatusPill'
+import { useMayOpen } from '../../layout/useMayOpen'
 import { deliveryStates } from './destinationText'
 
 const perPage = 25
@@ -41,6 +42,7 @@ const Attempts = ({ delivery }: { delivery: DeliveryRecord }) => (
 
 const Delivery = ({ delivery, isFetched, onResend }: { delivery: DeliveryRecord; isFetched: boolean; onResend: (id: string) => void }) => {
   const [isOpen, setOpen] = useState(false)
+  const mayOpen = useMayOpen()
   const { id, leadId, leadName, carName, status, attempts, lastError, createdAt, nextAttemptAt, tries } = delivery
   const { tone, text } = deliveryStates[status]
   const name = leadName ?? 'Test'
@@ -51,7 +53,7 @@ const Delivery = ({ delivery, isFetched, onResend }: { delivery: DeliveryRecord;
           <StatusPill tone={tone}>{text}</StatusPill>
         </Box>
         <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {leadId ? (
+          {leadId && mayOpen(`/leads/${leadId}/show`) ? (
             <Box component={LinkBase} to={`/leads/${leadId}/show`} sx={{ color: 'primary.main', fontWeight: 620 }}>
               {name}
             </Box>

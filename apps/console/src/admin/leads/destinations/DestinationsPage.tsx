@@ -12,6 +12,7 @@ import { ListSkeleton } from '../../../parts/lists/ListBody'
 import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
 import { StatusPill } from '../../../parts/StatusPill'
+import { useMayOpen } from '../../layout/useMayOpen'
 import { useOrganisation } from '../../useOrganisation'
 import { destinationHealth, filterText, kindText, targetText } from './destinationText'
 import { LeadAddressesSection } from './LeadAddressesSection'
@@ -79,6 +80,7 @@ const Nothing = () => (
 /** Lead destinations of an organisation in addition to its inbox, and the suppliers that post leads to it. */
 export const DestinationsPage = () => {
   const [organisationId] = useOrganisation()
+  const mayOpen = useMayOpen()
   const { data, error, refetch } = useQuery(
     api.destinations.list.queryOptions({ organisationId }, { staleTime: 0, refetchInterval: 10_000 }),
   )
@@ -91,7 +93,7 @@ export const DestinationsPage = () => {
   )
   return (
     <>
-      <BackLink to="/leads">Leads</BackLink>
+      {mayOpen('/leads') && <BackLink to="/leads">Leads</BackLink>}
       <PageHeading title="CRM and lead delivery" text="Every lead is in the inbox. It is also sent to:" actions={addButton} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 980, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Card component="section" aria-label="Destinations">

@@ -24,7 +24,14 @@ export const DealerLink = ({ organisationId, to, label, children }: Props) => {
       aria-label={label}
       color="inherit"
       onClick={() => selectOrganisation(organisationId)}
-      sx={{ fontWeight: 620, py: { xs: 1, md: 0 }, '& > span': { textDecoration: 'underline' } }}
+      sx={{
+        display: 'inline-block',
+        minWidth: 24,
+        minHeight: 24,
+        fontWeight: 620,
+        py: { xs: 1, md: 0 },
+        '& > span': { textDecoration: 'underline' },
+      }}
     >
       {children}
     </Link>

@@ -10,6 +10,7 @@ import { api } from '../../../client/api'
 import type { Outputs } from '../../../client/Records'
 import { FormBar } from '../../../parts/forms/FormBar'
 import { FormSection } from '../../../parts/forms/FormSection'
+import { useMayOpen } from '../../layout/useMayOpen'
 import { carFormId } from './CarField'
 import type { CarFormState } from './CarFormState'
 import { CarPreview } from './CarPreview'
@@ -48,24 +49,27 @@ interface Props {
   readonly more?: ReactNode
 }
 
-/** Which of the two prices the location shows. */
-const ShownPriceNote = ({
-  location,
-  carType,
-  country,
-}: {
+interface ShownPriceNoteProps {
   readonly location: Outputs['stock']['priceKinds'][number]
   readonly carType: CarType
   readonly country: Country
-}) => (
-  <Typography variant="body2" color="text.secondary">
-    {location.name} shows its {carType} cars {countryTerms(country).prices[location.kinds[carType]].toLowerCase()}, where that price is
-    known.{' '}
-    <Link component={LinkBase} to={`/locations/${location.locationId}`}>
-      Change this
-    </Link>
-  </Typography>
-)
+}
+
+/** Which of the two prices the location shows. */
+const ShownPriceNote = ({ location: { locationId, name, kinds }, carType, country }: ShownPriceNoteProps) => {
+  const path = `/locations/${locationId}`
+  const mayChange = useMayOpen()(path)
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {name} shows its {carType} cars {countryTerms(country).prices[kinds[carType]].toLowerCase()}, where that price is known.{' '}
+      {mayChange && (
+        <Link component={LinkBase} to={path}>
+          Change this
+        </Link>
+      )}
+    </Typography>
+  )
+}
 
 /** Notes on restored changes, and on changes by others. */
 const EditAlerts = ({ form }: Pick<Props, 'form'>) => (
