@@ -8,6 +8,7 @@ import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { addCars } from '@forecourt/data/testing/addCars'
 import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { locationsHref } from '@forecourt/rules/routing/locationHref'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
@@ -15,6 +16,7 @@ import { expect, it, vi } from 'vitest'
 import { forecastStock } from './forecastStock'
 import { listsOfCars } from './listsOfCars'
 import { readPaths } from './readPaths'
+import { strataOfStock } from './strataOfStock'
 
 const world = testWorld()
 vi.mock('../env', () => ({
@@ -117,6 +119,18 @@ it('a forecast of an offer lists its page and the list of offers, and stores not
   expect(forecast?.groups.flatMap(({ changes }) => changes.map(({ sentence }) => sentence)).join('\n')).toContain('Mats with every Rio')
   const stored = await world.db.platform.transaction((tx) => tx.offer.count({ where: { organisationId, name: 'Mats with every Rio' } }))
   expect(stored).toBe(0)
+})
+
+it('a forecast first compares the home page and the pages about what changes (CFG-12)', async () => {
+  const { siteId } = world.north
+  const now = new Date().toISOString()
+  const published = await liveSite(world.db, siteId)
+  const data = await loadSiteData(world.db, published, now)
+  const side = { live: { published, siteData: async () => data, stockIndex }, data, now }
+  const firstOf = async (kind: 'cars' | 'location' | 'offer') => (await strataOfStock([side, side], new Set(), kind))[0]?.paths ?? []
+  expect((await firstOf('offer')).slice(0, 2)).toEqual(['/', '/special-offers'])
+  expect((await firstOf('location')).slice(0, 2)).toEqual(['/', locationsHref(published.config)])
+  expect(await firstOf('cars')).toEqual(['/'])
 })
 
 it('the lists of a changed car are all that the sitemap and the menus link, narrowest first (CFG-12, RTE-14)', async () => {

@@ -7,17 +7,13 @@ import { changeManyCars } from '@forecourt/data/stock/many/changeManyCars'
 import { importStock } from '@forecourt/data/stock-feeds/importStock'
 import { withTriedStock } from '@forecourt/data/what-if/withTriedStock'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
-import { inRandomOrder } from '@forecourt/rules/forecast/inRandomOrder'
-import type { PageKind } from '@forecourt/rules/pages/Route'
-import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ConsideredStock } from '@forecourt/services/forecast/forecastSiteStock'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
-import { compareStrata, type PlannedPaths } from './compareStrata'
-import { listsOfCars } from './listsOfCars'
-import { readPaths } from './readPaths'
-import { findKind, type Side } from './Side'
+import { compareStrata } from './compareStrata'
+import type { Side } from './Side'
+import { strataOfStock } from './strataOfStock'
 
 /** Time limits in milliseconds. The cars of a change are locked while pages are compared. */
 const compareMs = 800
@@ -50,51 +46,6 @@ const makeChange = (scope: Scope, change: ConsideredStock, { organisationId, now
   })
 }
 
-/** Kinds of pages that are about what changes, besides pages of cars. */
-const ownKinds: { readonly [Kind in ConsideredStock['kind']]: ReadonlySet<PageKind> } = {
-  cars: new Set(),
-  import: new Set(),
-  location: new Set<PageKind>(['location', 'locations']),
-  offer: new Set<PageKind>(['offer', 'offers']),
-}
-
-/** Lists of changed cars that are compared before any others. */
-const maxFirst = 12
-
-/**
- * First a changed car, the lists that have changed cars, and pages that only one side has. Then pages of changed cars and those about what
- * changes, all others, and those of other cars, each as if drawn, but in the same order.
- */
-const strataOf = async (
-  sides: readonly [before: Side, after: Side],
-  changedIds: ReadonlySet<string>,
-  kind: ConsideredStock['kind'],
-): Promise<PlannedPaths[]> => {
-  const [changed, others, own, listed] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()]
-  const [lists, onSides] = [new Set<string>(), new Map<string, number>()]
-  for (const side of sides) {
-    const { paths, cars } = await readPaths(side)
-    for (const path of paths) {
-      const ofPage = findKind(side, path)
-      ;(ofPage && ownKinds[kind].has(ofPage) ? own : listed).add(path)
-      onSides.set(path, (onSides.get(path) ?? 0) + 1)
-    }
-    for (const car of cars) (changedIds.has(car.id) ? changed : others).add(carHref(car))
-    for (const path of await listsOfCars(side, paths, changedIds)) lists.add(path)
-  }
-  const onOneSide = [...onSides].flatMap(([path, count]) => (count < sides.length ? [path] : []))
-  const firstCar = inRandomOrder(changed, (path) => path).slice(0, 1)
-  const first = new Set([...firstCar, ...onOneSide, ...[...lists].slice(0, maxFirst)])
-  const drawn = [changed, own, listed, others].map((paths) => ({
-    paths: inRandomOrder(
-      [...paths].filter((path) => !first.has(path)),
-      (path) => path,
-    ),
-    isDrawn: true,
-  }))
-  return [{ paths: [...first], isDrawn: false, comesFirst: true }, ...drawn]
-}
-
 /** The live site with its stock as it is, and inside of the transaction in which it was changed. */
 const openSides = async (
   live: LiveSite,
@@ -125,7 +76,7 @@ export const forecastStock = async (siteId: string, change: ConsideredStock, sig
   return withTriedStock(database(), tried, async (inside, changed) => {
     const [before, after] = await openSides(live, now, { inside, changed })
     const changedIds = new Set([...changed.upserts.map(({ id }) => id), ...changed.removals])
-    const strata = await strataOf([before, after], changedIds, change.kind)
+    const strata = await strataOfStock([before, after], changedIds, change.kind)
     const limits = { endsAt: Date.now() + compareMs, yieldMs, atOnce: 1 }
     return { ...(await compareStrata(before, after, strata, limits, signal)), tookMs: Date.now() - startedAt }
   })
