@@ -121,6 +121,13 @@ it('a forecast of an offer lists its page and the list of offers, and stores not
   expect(stored).toBe(0)
 })
 
+it('a forecast of a scheduled offer compares the pages as of when it goes live (CFG-12, OFR-01)', async () => {
+  const { isExcluded: _, id: __, ...offer } = buildOffer({ name: 'Mats from Saturday', manufacturer: null, modelName: null })
+  const values = { ...offer, startsOn: '2096-12-05', startTime: '08:00', excludedSiteIds: [] }
+  const forecast = await forecastStock(world.north.siteId, { kind: 'offer', id: null, values, siteIds: null })
+  expect(forecast?.groups.flatMap(({ changes }) => changes.map(({ sentence }) => sentence)).join('\n')).toContain('Mats from Saturday')
+})
+
 it('a forecast first compares the home page and the pages about what changes (CFG-12)', async () => {
   const { siteId } = world.north
   const now = new Date().toISOString()

@@ -7,6 +7,7 @@ import { changeManyCars } from '@forecourt/data/stock/many/changeManyCars'
 import { importStock } from '@forecourt/data/stock-feeds/importStock'
 import { withTriedStock } from '@forecourt/data/what-if/withTriedStock'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
+import { goesLiveAt } from '@forecourt/rules/offers/offerPeriod'
 import type { ConsideredStock } from '@forecourt/services/forecast/forecastSiteStock'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -46,6 +47,12 @@ const makeChange = (scope: Scope, change: ConsideredStock, { organisationId, now
   })
 }
 
+/** The instant for which pages are compared: now, or when a scheduled offer goes live. */
+const whenItShows = (change: ConsideredStock, { timeZone, now }: { readonly timeZone: string; readonly now: string }): string => {
+  const start = change.kind === 'offer' ? goesLiveAt(change.values, timeZone) : null
+  return start !== null && start > now ? start : now
+}
+
 /** The live site with its stock as it is, and inside of the transaction in which it was changed. */
 const openSides = async (
   live: LiveSite,
@@ -69,12 +76,13 @@ export const forecastStock = async (siteId: string, change: ConsideredStock, sig
   const now = new Date(startedAt).toISOString()
   const live = await siteRegistry().byId(siteId)
   if (!live) return null
+  const at = whenItShows(change, { timeZone: live.published.config.identity.timeZone, now })
   const tried = {
     ...{ organisationId: live.published.organisationId, now, timeoutMs: transactionMs },
     change: (scope: Scope) => makeChange(scope, change, { organisationId: live.published.organisationId, now }),
   }
   return withTriedStock(database(), tried, async (inside, changed) => {
-    const [before, after] = await openSides(live, now, { inside, changed })
+    const [before, after] = await openSides(live, at, { inside, changed })
     const changedIds = new Set([...changed.upserts.map(({ id }) => id), ...changed.removals])
     const strata = await strataOfStock([before, after], changedIds, change.kind)
     const limits = { endsAt: Date.now() + compareMs, yieldMs, atOnce: 1 }

@@ -1,4 +1,4 @@
-import type { ZonedMoment } from '../dates/momentInZone'
+import { instantInZone, type ZonedMoment } from '../dates/momentInZone'
 import { parseTime, storedTime } from '../dates/parseTime'
 import { momentEverywhere } from '../dates/siteDay'
 import type { Offer } from '../entities/Offer'
@@ -14,6 +14,16 @@ export const hasGoneLive = ({ startsOn, startTime }: OfferPeriod, { date, minute
 /** Whether an offer has come down by a local moment: the minute of its end is the first without it (OFR-01). */
 export const hasComeDown = ({ endsOn, endTime }: OfferPeriod, { date, minutes }: ZonedMoment): boolean =>
   endsOn !== null && (endsOn < date || (endsOn === date && endTime !== null && endTime <= storedTime(minutes)))
+
+/**
+ * The instant at which an offer goes live in a time zone (OFR-01), ISO in UTC; null without a start.
+ *
+ * @example goesLiveAt({ ...offer, startsOn: '2026-12-05', startTime: '08:00' }, 'Australia/Sydney') // '2026-12-04T21:00:00.000Z'
+ */
+export const goesLiveAt = ({ startsOn, startTime }: OfferPeriod, timeZone: string): string | null => {
+  if (startsOn === null) return null
+  return instantInZone(startsOn, parseTime(startTime ?? '00:00') ?? 0, timeZone).instant
+}
 
 type OfferState = 'running' | 'upcoming' | 'ended'
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type OfferPeriod, offerState } from './offerPeriod'
+import { goesLiveAt, type OfferPeriod, offerState } from './offerPeriod'
 
 const always: OfferPeriod = { startsOn: null, startTime: null, endsOn: null, endTime: null }
 const perth = ['Australia/Perth']
 /** An instant of Perth's clock, which is always eight hours ahead of UTC. */
 const inPerth = (local: string) => new Date(`${local}:00+08:00`).toISOString()
+
+it.each<[period: Partial<OfferPeriod>, at: string | null]>([
+  [{}, null],
+  [{ startsOn: '2026-12-05' }, inPerth('2026-12-05T00:00')],
+  [{ startsOn: '2026-12-05', startTime: '08:00' }, inPerth('2026-12-05T08:00')],
+])('an offer with %j goes live at %s (OFR-01)', (period, at) => expect(goesLiveAt({ ...always, ...period }, 'Australia/Perth')).toBe(at))
 
 describe('an offer runs from the minute it goes live to the minute it comes down, in the site’s time zone (OFR-01)', () => {
   it.each<[state: ReturnType<typeof offerState>, at: string, period: Partial<OfferPeriod>]>([

@@ -1,4 +1,5 @@
 import { namesCars } from '@forecourt/rules/offers/carsOfOfferText'
+import { goesLiveText } from '@forecourt/rules/offers/offerPeriod'
 import type { OfferValues } from '@forecourt/rules/offers/offerProblems'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
 import { Alert, Box, IconButton, Typography } from '@mui/material'
@@ -39,7 +40,17 @@ const ForecastOfOffer = ({ id, organisationId, offer }: ForecastProps) => {
   const { data, error } = useQuery(
     api.offers.forecast.queryOptions({ organisationId, id, offer }, { ...readOnce, retry: false, trpc: { abortOnUnmount: true } }),
   )
-  return <StockForecast forecasts={data} error={error} />
+  const isUpcoming = offer.startsOn !== null && Date.parse(offer.startsOn) > Date.now()
+  return (
+    <>
+      <StockForecast forecasts={data} error={error} />
+      {isUpcoming && (
+        <Typography variant="body2" color="text.secondary">
+          Compared as of {goesLiveText(offer)}, when it goes live.
+        </Typography>
+      )}
+    </>
+  )
 }
 
 /** The cars chosen for a stored offer, which show it whatever its conditions are. Each choice is saved at once. */

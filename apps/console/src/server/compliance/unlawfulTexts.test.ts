@@ -31,7 +31,11 @@ test('An offer states an earlier price only if its cars were asked for it for a 
   await addCars(world.db, world.north, [{ id: 'rio', make: 'Kia', model: 'Rio', driveAwayCents: 2_799_000, createdAt: dayAgo }])
   const price = (before: string) => ({ name: `Was ${before}, now $25,990 drive away`, manufacturer: 'kia', modelName: 'Rio' })
   expect(await addOffer(price('$27,990'))).toMatchObject({ revision: 1 })
-  for (const over of [price('$29,990'), { ...price('$27,990'), modelName: 'Stinger' }, { ...price('$27,990'), manufacturer: null, modelName: null }])
+  for (const over of [
+    price('$29,990'),
+    { ...price('$27,990'), modelName: 'Stinger' },
+    { ...price('$27,990'), manufacturer: null, modelName: null },
+  ])
     expect((await catchRefusal(addOffer(over))).detail.fields).toEqual({ name: expect.stringMatching(/earlier price/) })
 })
 
