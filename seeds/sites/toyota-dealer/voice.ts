@@ -23,7 +23,7 @@ export const voice: Voice = {
     'This {title} has earned its keep over {km} km, and it’s been serviced every step of the way.',
     'A {title} with {km} km on highways and farm tracks. Priced to be put straight back to work.',
   ],
-  features: ['You’ll have {features}.', 'It’s fitted with {features}.', 'Good things to know: it has {features}.'],
+  features: ['You’ll have {features}.', 'It’s fitted with {features}.', 'It comes with {features}.'],
   closings: [
     'Book a drive any day we’re open, on your own if you like.',
     'Coming from Perth or further afield? Call first and we’ll have it out the front, fuelled up.',

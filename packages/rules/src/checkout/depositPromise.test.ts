@@ -12,7 +12,7 @@ it.each([
     'charged',
     { deposit: 500, holdHours: 72, collect: 'charge' },
     'A $500 deposit reserves it for 3 days.',
-    /charged now.*refunded in full/,
+    /charged now.*refund your deposit in full/,
   ],
   ['an hour', { deposit: 99, holdHours: 1, collect: 'charge' }, 'A $99 deposit reserves it for 1 hour.', /charged now/],
 ] as const)('the promise about a deposit follows the settings (CHK-03 to CHK-05): $0', (_name, terms, first, message) => {

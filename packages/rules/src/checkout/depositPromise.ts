@@ -66,5 +66,5 @@ export const depositPromise = ({ deposit, holdHours, collect }: Terms): readonly
     : 'It’s charged now and comes off the price if you buy.',
   collect === 'authorise'
     ? 'If you cancel while it’s reserved, or let the time run out, your bank releases it in full.'
-    : 'If you cancel while it’s reserved, or let the time run out, it’s refunded in full.',
+    : 'Cancel while the car’s reserved, or let the time run out, and we’ll refund your deposit in full.',
 ]

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { figureTexts } from './figureTexts'
 
-const guide = 'A guide for private buyers where the car is located. Ask us for the price where you live, because it differs by state.'
+const guide =
+  'An estimate for private buyers in the state where it’s for sale. Ask us for the price where you live, because it differs by state.'
 
 it('prices, repayments and rates of a page are listed with what they are, in reading order, and then its small print (CFG-12)', () => {
   const lines = [

@@ -55,7 +55,7 @@ const laws: { readonly [Name in Country]: PrivacyLaw } = {
     financeComplaints: 'the [Australian Financial Complaints Authority](https://www.afca.org.au/)',
     fullPrice: 'drive away',
     pricesWithout:
-      'excluding government charges does not include registration, compulsory insurance, stamp duty where there is one, or other charges that depend on you',
+      '“excluding government charges” doesn’t include registration, compulsory insurance, stamp duty where there is one, or other charges that depend on you',
   },
   NZ: {
     privacyLaw: 'the Privacy Act 2020 and its information privacy principles (IPPs)',
@@ -66,7 +66,7 @@ const laws: { readonly [Name in Country]: PrivacyLaw } = {
     financeComplaints: 'the dispute resolution scheme named in the lender’s or insurer’s documents',
     fullPrice: 'including on-road costs',
     pricesWithout:
-      'plus on-road costs includes GST, but not registration, licensing, a warrant of fitness or road user charges where the vehicle pays them',
+      '“plus on-road costs” includes GST. It doesn’t include registration, licensing, a warrant of fitness or, if they apply, road user charges',
   },
 }
 

@@ -8,7 +8,7 @@ import { buildOffer } from '../testing/buildOffer'
 import { carsOfOfferText } from './carsOfOfferText'
 
 const withLender = buildCar({ financeLenders: { manual: buildLender() } })
-const usual = 'Weekly figures shown are at the lender’s usual rate, not the offer’s rate.'
+const usual = 'Weekly figures use the lender’s usual rate, not the offer rate.'
 
 it.each<{
   name: string
@@ -30,19 +30,19 @@ it.each<{
     text: 'Available on these cars and more. Look for it on each car’s page.',
   },
   { name: 'for the only one', offer: { onCars: false }, areChosen: true, count: 1, text: 'Available on this car.' },
-  { name: 'for one and others', offer: { onCars: true }, count: 1, text: 'Available on this car and others like it.' },
+  { name: 'for one and others', offer: { onCars: true }, count: 1, text: 'Available on this car and any others in stock that meet the conditions.' },
   { name: 'for perhaps the only one', offer: { onCars: false }, count: 1, text: 'Ask us whether the offer applies to it.' },
   { name: 'for caravans', offer: {}, areChosen: true, car: { itemType: 'caravan' }, text: 'Available on these caravans.' },
-  { name: 'for all of them', offer: { onCars: true }, text: 'Available on these cars and others like them.' },
+  { name: 'for all of them', offer: { onCars: true }, text: 'Available on these cars and any others in stock that meet the conditions.' },
   {
     name: 'for those under a price',
     offer: { onCars: false, priceToCents: 2_000_000 },
-    text: 'Available on these cars and others like them.',
+    text: 'Available on these cars and any others in stock that meet the conditions.',
   },
   {
     name: 'with a rate in its name',
     offer: { onCars: true, name: 'Corolla from 4.9% p.a.' },
-    text: `Available on these cars and others like them. ${usual}`,
+    text: `Available on these cars and any others in stock that meet the conditions. ${usual}`,
   },
   {
     name: 'with a comparison rate',

@@ -16,6 +16,6 @@ it.each([
   { name: 'an offer with a rate on a car without a weekly figure', offers: [rate], cars: [buildCar({ financeLenders: {} })], is: false },
 ])('a page says that its figures use the usual rate, not an offer’s: $name (OFR-02, FIN-04)', ({ offers, cars, is }) =>
   expect(usualRateText({ offers, cars, config: buildConfig({ finance: { provider: 'manual' } }), now: '2026-03-18T01:30:00.000Z' })).toBe(
-    is ? 'Weekly figures shown are at the lender’s usual rate, not the offer’s rate.' : '',
+    is ? 'Weekly figures use the lender’s usual rate, not the offer rate.' : '',
   ),
 )

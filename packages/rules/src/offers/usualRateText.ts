@@ -15,5 +15,5 @@ interface OfferedFigures {
 /** Text beside offers with a rate: the weekly figures of their cars use another one (OFR-02, FIN-04). Empty without such figures. */
 export const usualRateText = ({ offers, cars, config, now }: OfferedFigures): string =>
   offers.some(statesRate) && cars.some((car) => carLoan(car, config, now).hasFigure)
-    ? 'Weekly figures shown are at the lender’s usual rate, not the offer’s rate.'
+    ? 'Weekly figures use the lender’s usual rate, not the offer rate.'
     : ''

@@ -97,7 +97,7 @@ export const calculator = {
       description: 'The small print under the calculator. It can be expanded.',
       maxLength: 2000,
       default:
-        'This is a guide, not an offer or approval of credit. It assumes that the rate stays the same for the whole term and that each repayment is made at the end of its week, fortnight or month. Charges that aren’t listed aren’t included. A lender will assess your circumstances, then decide on the rate, fees and terms.',
+        'This is a guide, not an offer or approval of credit. It assumes the rate doesn’t change and you pay at the end of each week, fortnight or month. It doesn’t include charges not listed here. A lender will assess your circumstances, then decide on the rate, fees and terms.',
       'x-control': 'richText',
     },
   },

@@ -51,7 +51,7 @@ export const reviews = {
       title: 'Text of the feedback page',
       description: 'Under that heading. {firstName} and {dealership} are filled in from the link.',
       maxLength: 400,
-      default: 'Thank you for choosing {dealership}. How was your visit? It only takes a minute to tell us, and others.',
+      default: 'Thank you for choosing {dealership}. How was your visit? It only takes a minute to tell us, and other buyers, how we went.',
       'x-control': 'multiline',
       'x-role': 'dealer',
     },

@@ -299,7 +299,7 @@ export const vdp = {
       description: 'Opens from the market price.',
       maxLength: 400,
       default:
-        'Compared with the average advertised price of cars of the same make, model, year and grade, in this state where enough are on offer and otherwise nationally. This car’s price is compared with government charges included. Kilometres and condition differ from car to car.',
+        'We’ve compared this car’s price, with government charges, with the average advertised price of the same make, model, year and grade in this state, or nationally if there are too few here. Kilometres and condition differ from car to car.',
       'x-control': 'multiline',
       'x-role': 'dealer',
     },

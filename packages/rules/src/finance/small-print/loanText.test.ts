@@ -14,10 +14,10 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
   [{ lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan.'],
   [
     { lender: { fees: [fee, monthly, registration], rounding: 'nearest' } },
-    'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan. You also pay fees of $8 a month and $6 once.',
+    'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan. There’s also a monthly fee of $8 and a one-off fee of $6.',
   ],
-  [{ lender: { fees: [monthly], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. You also pay fees of $8 a month.'],
-  [{ lender: { fees: [registration], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. You also pay a one-off fee of $6.'],
+  [{ lender: { fees: [monthly], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. There’s also a monthly fee of $8.'],
+  [{ lender: { fees: [registration], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. There’s also a one-off fee of $6.'],
   [{ source: 'quote', lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, lender’s fees included.'],
   [{ source: 'quote' }, 'Loan over 5 years with no deposit.'],
   [{ onRoadCosts: 'with' }, 'Loan on a price of $30,000, with on-road costs, over 5 years with no deposit.'],
@@ -32,7 +32,7 @@ it.each<[change: Partial<FinanceFigures>, total: string]>([
   [{ termYears: 3, residualCents: 749_700 }, '. Total payable: $30,897.'],
   // In whole dollars, as the calculator on the same page.
   [{ residualCents: 749_755 }, '. Total payable: $46,498.'],
-  [{ lender: { fees: [fee, monthly, registration], rounding: 'nearest' } }, ' and $6 once. Total payable: $39,486.'],
+  [{ lender: { fees: [fee, monthly, registration], rounding: 'nearest' } }, ' and a one-off fee of $6. Total payable: $39,486.'],
 ])('the small print states the total of all payments if the law requires it (CFG-02, FIN-27): $1', (change, total) =>
   expect(loanText(buildFigures(change), { statesTotal: true })).toMatch(new RegExp(`${total.replace(/[.$]/g, '\\$&')}$`)),
 )

@@ -25,7 +25,7 @@ const totalCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFi
  * One-line description of the loan behind a weekly figure and of what is paid separately (FIN-04, FIN-25, FIN-26); optionally with the
  * total, which advertisements in New Zealand must state (CFG-02).
  *
- * @example 'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan. You also pay fees of $8 a month.'
+ * @example 'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan. There’s also a monthly fee of $8.'
  */
 export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}): string => {
   const { priceCents, onRoadCosts, termYears, depositCents, residualCents, lender, source } = figures
@@ -37,10 +37,10 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const financed = source === 'quote' ? ', lender’s fees included' : `. ${formatMoney(financedCents)} in fees is added to the loan`
   const fees = financedCents > 0 ? financed : ''
   const once = upfrontCents > 0 ? formatMoney(upfrontCents) : ''
-  const each = monthlyCents > 0 ? `${formatMoney(monthlyCents)} a month` : ''
-  const ongoing = each && `fees of ${each}${once && ` and ${once} once`}`
-  const apart = ongoing || (once && `a one-off fee of ${once}`)
+  const apart = [monthlyCents > 0 && `a monthly fee of ${formatMoney(monthlyCents)}`, once && `a one-off fee of ${once}`]
+    .filter(Boolean)
+    .join(' and ')
   const years = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
   const total = statesTotal ? `. Total payable: ${formatWholeDollars(totalCents(figures))}` : ''
-  return `Loan${price} over ${years} with ${deposit}${final}${fees}${apart && `. You also pay ${apart}`}${total}.`
+  return `Loan${price} over ${years} with ${deposit}${final}${fees}${apart && `. There’s also ${apart}`}${total}.`
 }

@@ -93,12 +93,12 @@ const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 'config
     <div data-setting="/checkout/explain" className="rounded-card bg-surface p-card">
       <p className="max-w-prose text-pretty">
         {isPaid
-          ? `Pay the deposit online and ${car.dealershipName} will hold this ${noun} for you. Change your mind while it’s on hold and you’ll get the full deposit back.`
-          : `Ask ${car.dealershipName} to reserve this ${noun} for you. There’s nothing to pay now, and asking doesn’t hold the ${noun}. ${car.dealershipName} will let you know if it’s available.`}
+          ? `Pay the deposit online and we’ll hold this ${noun} for you. Change your mind while it’s on hold and you’ll get the full deposit back.`
+          : `Ask us to reserve this ${noun}. There’s nothing to pay yet, and it isn’t on hold until we confirm it’s available.`}
       </p>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          {!isPaid && <p className="mb-2 text-small font-semibold">If {car.dealershipName} agrees</p>}
+          {!isPaid && <p className="mb-2 text-small font-semibold">If it’s available</p>}
           <DepositFigures checkout={config.checkout} />
         </div>
         {buttonProps && opens?.kind === 'page' && <PageLink {...buttonProps} href={opens.href} />}

@@ -24,7 +24,7 @@ const NothingCompared = ({ noun }: { readonly noun: string }) => (
       <Icon name="scale" size={26} />
     </span>
     <h2 className="heading mt-4 text-subsection">Choose {noun} to compare</h2>
-    <p className="mx-auto mt-2 max-w-sm text-muted text-pretty">Tap the scales on up to four {noun} to see them here side by side.</p>
+    <p className="mx-auto mt-2 max-w-sm text-muted text-pretty">Tap the scales icon on up to four {noun} to see them here side by side.</p>
     <div className="mt-6 flex flex-wrap justify-center gap-3">
       <ButtonLink href="/search">Find {noun}</ButtonLink>
       <ChosenCars />

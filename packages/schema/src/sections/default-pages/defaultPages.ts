@@ -66,12 +66,12 @@ export const defaultPages = [
           {
             id: 'value',
             title: 'How do you work out what my vehicle is worth?',
-            text: 'We look at what similar vehicles sell for, and at its condition, kilometres and history. Any figure we give before we’ve seen it is an estimate.',
+            text: 'We look at what similar vehicles sell for, then at the condition, kilometres and history of yours. Any figure we give before we’ve seen it is an estimate.',
           },
           {
             id: 'finance',
             title: 'Can I trade in a vehicle with money owing on it?',
-            text: 'Tell us about it in the form. The amount owing has to be paid out to the lender when the vehicle changes hands, so have the payout figure handy.',
+            text: 'Yes. Tell us on the form and have the lender’s payout figure handy. The loan has to be paid out when the vehicle changes hands.',
           },
           {
             id: 'papers',
@@ -81,12 +81,12 @@ export const defaultPages = [
           {
             id: 'buy',
             title: 'Do I have to buy a vehicle from you?',
-            text: 'Getting a valuation doesn’t commit you to anything. Let us know in the comments whether you want to trade it in or just sell it.',
+            text: 'No. Getting a valuation doesn’t commit you to anything. Let us know in the comments whether you want to trade it in or just sell it.',
           },
           {
             id: 'time',
             title: 'How long does it take?',
-            text: 'That depends on the vehicle. Ask us for an appraisal time, and how long our figure is valid.',
+            text: 'Allow about half an hour. Your written figure will say how long it stands.',
           },
         ],
       },

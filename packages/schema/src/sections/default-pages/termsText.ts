@@ -8,7 +8,7 @@ export const termsText = [
   '## Vehicles and pictures',
   'We take care to get vehicle details right, but equipment can vary with build date and grade, and mistakes can happen. If a picture is a drawing or shows another vehicle, it’s for illustration only. If a detail matters to you, ask us to confirm it in writing before you buy.',
   '## Prices',
-  'A price marked {fullPrice} is the total a private buyer pays to drive the vehicle away. A price marked {pricesWithout}. Ask us for the full price. Weekly subscription prices, loan repayments and purchase prices are always marked so you can tell which is which. If a price is clearly a mistake, we’ll tell you, and you can cancel.',
+  'A price marked “{fullPrice}” is the total a private buyer pays to drive the vehicle away. A price marked {pricesWithout}. Ask us for the full price. Weekly subscription prices, loan repayments and purchase prices are always marked so you can tell which is which. If a price is clearly a mistake, we’ll tell you, and you can cancel.',
   '## Finance figures',
   'Repayments on this site are calculated from the rate, term, deposit and fees shown with them. They’re not financial advice or an offer of credit. The lender decides whether to approve your application, and its terms apply to any loan.',
   '## Enquiries, requests and test drives',

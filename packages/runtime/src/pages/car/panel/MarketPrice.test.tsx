@@ -31,7 +31,7 @@ describe('the market price', () => {
     show({ stateAverageCents: 2_650_000 })
     const button = screen.getByRole('button')
     expect(button.getAttribute('aria-describedby')).toBe(tooltip().id)
-    expect(tooltip().textContent).toMatch(/^Compared with/)
+    expect(tooltip().textContent).toMatch(/^We’ve compared/)
     expect(isOpen()).toBe(false)
     const area = button.parentElement as HTMLElement
     fireEvent.pointerEnter(area, { pointerType: 'mouse' })
