@@ -225,7 +225,7 @@ describe('every variant of a setting is used on a demo site', () => {
     [
       'a reserve button in the style of success (CFG-18)',
       ({ checkout, vdp }) => checkout.enabled && vdp.buttons.some(({ id, style }) => id === 'reserve' && style === 'success'),
-      ['karri-coast-toyota', 'saltbush'],
+      ['kauri'],
     ],
     [
       'a purchase request button with custom text (CARD-09)',

@@ -13,7 +13,7 @@ const elementSizes: { readonly [element: string]: number } = { h1: 32, h2: 24, h
 
 /** Sizes of classes: those of the design (`packages/runtime/src/theme/runtime.css`) on a wide screen, and common ones. */
 const classSizes: { readonly [name: string]: number } = {
-  ...{ 'text-display': 80, 'text-title': 54, 'text-section': 38, 'text-subsection': 24, 'text-card': 18 },
+  ...{ 'text-display': 80, 'text-title': 54, 'text-section': 38, 'text-subsection': 24, 'text-price': 24, 'text-card': 18 },
   ...{ 'text-lead': 19, 'text-base': 16, 'text-small': 15, 'text-tiny': 13 },
   ...{ 'text-xs': 12, 'text-sm': 14, 'text-lg': 18, 'text-xl': 20, 'text-2xl': 24, 'text-3xl': 30, 'text-4xl': 36, 'text-5xl': 48 },
 }

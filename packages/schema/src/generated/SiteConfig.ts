@@ -381,6 +381,10 @@ title: string
  */
 description: string
 /**
+ * A wide picture across the top of the page, ideally 2400 by 640 pixels. A page that opens with a hero has the hero’s.
+ */
+image: string
+/**
  * Whether the page exists. A starter page comes on once you change its content.
  */
 shown: boolean

@@ -1,3 +1,4 @@
+import { image } from '../blocks/blockSettings'
 import { blocks } from '../blocks/blocks'
 import { stableId } from '../formats/stableId'
 import type { SectionSchema } from '../SchemaNode'
@@ -47,6 +48,14 @@ export const pages = {
             description: 'One sentence for search results.',
             maxLength: 180,
             default: '',
+          },
+          image: {
+            ...image(
+              'Picture',
+              'A wide picture across the top of the page, ideally 2400 by 640 pixels. A page that opens with a hero has the hero’s.',
+            ),
+            'x-ratio': '15:4',
+            'x-width': 2400,
           },
           shown: {
             type: 'boolean',

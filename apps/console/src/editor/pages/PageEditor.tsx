@@ -141,7 +141,7 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
         )}
         {(['title', 'path'] as const).map(fieldFor)}
         {path && <PageMenu title={String(page.title)} path={path} />}
-        {(['description', 'shown'] as const).map(fieldFor)}
+        {(['description', 'image', 'shown'] as const).map(fieldFor)}
       </Box>
     </Box>
   )

@@ -8,26 +8,27 @@ import { QuickSearch } from './QuickSearch'
 
 const { picture, search } = hero.parts
 
-/** Centred text and search form above a wide picture at the page's full width. */
+/**
+ * Centred text and search form above a wide picture at the page's full width. On a wide screen the picture is behind both: the text on its
+ * upper part, which fades into the background, and the search over its lower edge.
+ */
 export const HeroStage = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => (
-  <section data-tone={tone} data-setting={setting} className="relative z-1 bg-background text-text">
-    <Container className="flex flex-col items-center pt-block pb-6 text-center lg:pt-8">
-      <HeroText block={block} level={level} setting={setting} size="title" />
+  <section
+    data-tone={tone}
+    data-setting={setting}
+    className={`relative z-1 bg-background text-text ${shows(picture, { block }) ? 'hero-stage' : ''}`}
+  >
+    <Container className="flex flex-1 flex-col items-center pt-block pb-6 text-center">
+      <HeroText block={block} level={level} setting={setting} size="title" strong />
       {shows(search, { block }) && (
-        <div data-setting={`${setting}/showSearch`} className="mt-5 w-full max-w-3xl text-start">
+        <div data-setting={`${setting}/showSearch`} className="mt-auto w-full max-w-3xl pt-5 text-start">
           <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
         </div>
       )}
     </Container>
     {shows(picture, { block }) && (
-      <div data-setting={`${setting}/image`}>
-        <Picture
-          source={block.image}
-          alt={block.imageAlt}
-          sizes="(width >= 64rem) 100vw, 160vw"
-          priority
-          className="hero-picture aspect-3/2! sm:aspect-2/1! lg:aspect-[3/1]!"
-        />
+      <div data-setting={`${setting}/image`} className="hero-stage-picture">
+        <Picture source={block.image} alt={block.imageAlt} sizes="(width >= 64rem) 100vw, 160vw" fill priority className="hero-picture" />
       </div>
     )}
   </section>

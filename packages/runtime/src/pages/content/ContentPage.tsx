@@ -9,6 +9,7 @@ import { blockRenderers } from '../../generated/blockRenderers'
 import type { PageProps } from '../../PageProps'
 import type { WithSectionBoundary } from '../../sections/guardWith'
 import type { Tone } from '../../theme/toneColours'
+import { Picture } from '../../ui/Picture'
 
 /** Background tones of a page's blocks: lists alternate between background and surface, unless the site has one background. */
 export const blockTones = (blocks: readonly ContentBlock[], bands: ResolvedConfig['theme']['bands']): readonly Tone[] => {
@@ -39,6 +40,11 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
   const tones = blockTones(blocks, config.theme.bands)
   return (
     <>
+      {page.image !== '' && blocks[0]?.kind !== 'hero' && (
+        <div data-setting={`/pages/list/${page.id}/image`} className="page-opening-picture print:hidden">
+          <Picture source={page.image} alt="" sizes="(width >= 64rem) 100vw, 150vw" fill priority className="page-picture" />
+        </div>
+      )}
       {!headingBlock && <h1 className="sr-only">{page.title}</h1>}
       {blocks.map((block, index) => {
         const Renderer = blockRenderers[block.kind] as AnyRenderer

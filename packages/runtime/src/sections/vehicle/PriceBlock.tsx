@@ -13,7 +13,7 @@ export interface PriceBlockProps {
   readonly statesOnRoad?: boolean
 }
 
-const sizes = { card: 'text-subsection', page: 'text-title', bar: 'text-subsection' } as const
+const sizes = { card: 'text-price', page: 'text-title', bar: 'text-subsection' } as const
 /** Sizes of a price whose on-road total follows: smaller than the total (ACL s 48). */
 const partSizes = { card: 'text-card', page: 'text-subsection', bar: 'text-card' } as const
 const settings = {
@@ -23,6 +23,9 @@ const settings = {
   preorder: '/price',
   none: '/price/noPriceText',
 } as const
+
+/** A price with what it includes beside it, or below where there is no room. */
+const besideLabel = 'flex flex-wrap items-baseline gap-x-2'
 
 interface PurchaseLineProps {
   readonly purchase: PurchasePrice
@@ -80,10 +83,12 @@ const TotalFirst = ({ price, onRoad, size }: TotalFirstProps) => {
   const small = size === 'page' ? 'text-small' : 'text-tiny'
   return (
     <div>
-      <p data-setting="/price/showOnRoad" className={`heading leading-tight tabular-nums ${sizes[size]}`}>
-        {onRoad.totalText}
-      </p>
-      <p className={`text-muted ${small}`}>{onRoadLabel(onRoad)}</p>
+      <div className={size === 'page' ? '' : besideLabel}>
+        <p data-setting="/price/showOnRoad" className={`heading leading-tight tabular-nums ${sizes[size]}`}>
+          {onRoad.totalText}
+        </p>
+        <p className={`text-muted ${small}`}>{onRoadLabel(onRoad)}</p>
+      </div>
       <p data-setting={settings[price.kind]} className={`text-muted tabular-nums ${small}`}>
         {price.text}{' '}
         {price.wasText && (
@@ -114,7 +119,7 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
   const typeText = size === 'card' && price.includes ? `${config.price.subscriptionName} with ${price.includes}` : price.typeText
   const face = isAmount ? amountClass : size === 'page' ? 'text-subsection' : 'text-card'
   return (
-    <div data-setting={settings[price.kind]} className={size === 'bar' && !price.minimum ? 'flex items-baseline gap-x-2' : ''}>
+    <div data-setting={settings[price.kind]} className={size === 'page' || price.minimum || price.purchase ? '' : besideLabel}>
       <p className={`heading leading-tight tabular-nums ${face}`}>
         {price.text}
         {price.wasText && (

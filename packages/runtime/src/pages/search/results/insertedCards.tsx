@@ -47,12 +47,12 @@ interface SimilarCardProps extends Pick<FindMeACarProps, 'form'> {
 /** The find-me-a-car card among the cars (SRC-42). */
 const SimilarCard = ({ config, form }: SimilarCardProps) => (
   <div className="@container h-full" data-setting="/search/similarTitle">
-    <article data-tone="surface" className="among-card overflow-hidden rounded-card bg-background text-text ring-1 ring-line ring-inset">
+    <article data-tone="brand" className="among-card overflow-hidden rounded-card bg-background text-text">
       <div className="flex flex-1 flex-col items-start justify-center p-5 @xl:p-8">
-        <span className="mb-4 grid size-12 place-items-center rounded-full bg-raised text-link">
+        <span className="mb-4 grid size-12 place-items-center rounded-full bg-raised text-text">
           <Glyph path={search} size={22} />
         </span>
-        <h3 className="heading text-card leading-tight text-balance">{config.search.similarTitle}</h3>
+        <h3 className="heading text-subsection leading-tight text-balance">{config.search.similarTitle}</h3>
         {config.search.similarText && (
           <p className="mt-2 max-w-prose text-small text-muted text-pretty" data-setting="/search/similarText">
             {config.search.similarText}

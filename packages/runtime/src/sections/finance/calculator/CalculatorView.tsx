@@ -201,7 +201,7 @@ export const CalculatorView = ({ calculatorData, entry, result, controls }: Calc
           className="@container/loan min-w-0 py-5 noscript:hidden print:hidden @2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:py-0"
         >
           <FrequencyChoice value={entry.frequency} onChoose={controls?.onFrequency} />
-          <div className="mt-5 grid gap-x-10 gap-y-3 @2xl/loan:grid-cols-2 @2xl/loan:gap-y-6">
+          <div className="mt-5 grid gap-x-10 gap-y-3 @2xl/loan:grid-cols-2 @2xl/loan:gap-y-6 @2xl/loan:[&>:last-child:nth-child(odd)]:col-span-full">
             {field('priceCents')}
             <div className="min-w-0">
               {field('depositCents')}

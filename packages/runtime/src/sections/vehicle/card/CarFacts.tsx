@@ -31,10 +31,12 @@ const carFacts = (car: Car): Fact[] => {
     const driven = gearsOrRange(car)
     // 'Petrol - Premium Unleaded' is for the car's page; a card shows only 'Petrol'.
     const fuel = car.simpleFuel ?? car.fuel?.split(' - ')[0]
-    facts.push(driven && { ...driven, icon: driven.name === 'Range' ? 'icon-route' : 'icon-cog' })
     const engine = car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null
-    facts.push(engine ? { name: 'Engine', icon: 'icon-motorbike', text: engine } : null)
-    facts.push(!engine && fuel ? { name: 'Fuel', icon: car.simpleFuel ? 'icon-zap' : 'icon-fuel', text: fuel } : null)
+    const gears = driven?.name === 'Transmission' ? { ...driven, icon: 'icon-cog' } : null
+    // The range is the longest, so it is last.
+    const range = driven?.name === 'Range' ? { ...driven, icon: 'icon-route' } : null
+    const power = fuel ? { name: 'Fuel', icon: car.simpleFuel ? 'icon-zap' : 'icon-fuel', text: fuel } : null
+    facts.push(gears, engine ? { name: 'Engine', icon: 'icon-motorbike', text: engine } : power, range)
   }
   return facts.filter((fact): fact is Fact => fact !== null)
 }
@@ -65,23 +67,27 @@ export const CarFactLine = ({ car, className = '' }: CarFactsProps) => (
   </div>
 )
 
+const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,calc(50%-0.375rem))),1fr))] gap-x-3'
+
 /**
  * Condition, odometer, transmission and fuel in two columns; in one with large text. Without an odometer the condition has the first line to
- * itself if the number of facts is odd, so that transmission and fuel, or tare and ATM, stay in one line. Long values wrap: the end of “270 km range when new” must not be
- * cut off.
+ * itself if the number of facts is odd, so that transmission and fuel, or tare and ATM, stay in one line. An electric car’s facts follow each
+ * other without columns: “270 km range when new” is wider than a column.
  */
-export const CarFacts = ({ car, className = '' }: CarFactsProps) => (
-  <ul
-    className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,calc(50%-0.375rem))),1fr))] gap-x-3 gap-y-1 text-small text-muted ${className}`}
-  >
-    {carFacts(car).map((fact, index, facts) => (
-      <li
-        key={fact.name}
-        className={`icon ${fact.icon} ${index === 0 && facts.length % 2 === 1 && facts[1]?.name !== 'Odometer' ? 'col-span-full' : ''} flex min-w-0 items-start gap-1.5 wrap-anywhere before:mt-[calc((1lh-1rem)/2)] before:opacity-70`}
-      >
-        <FactName fact={fact} />
-        {fact.text}
-      </li>
-    ))}
-  </ul>
-)
+export const CarFacts = ({ car, className = '' }: CarFactsProps) => {
+  const shown = carFacts(car)
+  const hasRange = shown.some(({ name }) => name === 'Range')
+  return (
+    <ul className={`${hasRange ? 'flex flex-wrap gap-x-4' : columns} gap-y-1 text-small text-muted ${className}`}>
+      {shown.map((fact, index, facts) => (
+        <li
+          key={fact.name}
+          className={`icon ${fact.icon} ${index === 0 && facts.length % 2 === 1 && facts[1]?.name !== 'Odometer' ? 'col-span-full' : ''} flex min-w-0 items-start gap-1.5 wrap-anywhere before:mt-[calc((1lh-1rem)/2)] before:opacity-70`}
+        >
+          <FactName fact={fact} />
+          {fact.text}
+        </li>
+      ))}
+    </ul>
+  )
+}

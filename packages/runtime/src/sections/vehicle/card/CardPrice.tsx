@@ -28,10 +28,15 @@ export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
       <span className="block text-small">
         <strong className="heading tabular-nums">{weekly.weeklyText}</strong> / week*
       </span>
-      <span className="mt-1 block text-tiny whitespace-pre-line text-muted tabular-nums">
+      {/* Each part unbroken, on as few lines as the card's width allows: the price stays the largest thing on the card. */}
+      <span className="facts mt-0.5 block text-tiny text-muted tabular-nums">
         {[weekly.rateText, compares && `${weekly.comparisonText} p.a. comparison rate`, monthlyFeesText(config.lender)]
-          .filter(Boolean)
-          .join('\n')}
+          .filter((part) => typeof part === 'string')
+          .map((part) => (
+            <span key={part} className="inline-block">
+              {part}{' '}
+            </span>
+          ))}
       </span>
     </p>
   )

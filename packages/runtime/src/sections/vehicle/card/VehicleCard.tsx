@@ -89,9 +89,13 @@ const PlainCard = (props: VehicleCardProps) => (
   </article>
 )
 
-/** Picture on top, text below. Its five rows are a subgrid, so that titles, prices and buttons of adjacent cards align. */
+/**
+ * Picture on top, text below, on the page’s background also in a tinted band. Its five rows are a subgrid, so that titles, prices and
+ * buttons of adjacent cards align.
+ */
 const StackedCard = (props: VehicleCardProps) => (
   <article
+    data-tone="background"
     data-setting="/card/layout"
     className="group/card relative isolate row-span-5 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted"
   >
@@ -134,6 +138,7 @@ const WideCard = (props: VehicleCardProps) => {
   return (
     <div className="@container h-full">
       <article
+        data-tone="background"
         data-setting="/card/layout"
         className="group/card relative isolate grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:grid-rows-none @3xl:grid-cols-2 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
       >
