@@ -355,15 +355,17 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
       model.itemType === 'caravan'
         ? caravanSizes(`${make.name} ${model.name} ${badge.name}`, badge.name, model.art === 'camperTrailer')
         : {},
-    disclosure:
-      location.timeZone === 'Pacific/Auckland'
-        ? createDisclosure(identity, { ...engine, importable: isSoldInJapan(make.name, model.name), carType, year, km, now })
-        : {},
     historyFileKey: null,
     paymentProcessors: plan.paymentProcessors,
     ...carLocation(plan),
   } satisfies Partial<GeneratedCar['car']>
-  const priced = { ...drawn, ...shownPrices(drawn, location.address.state) }
+  const importable = isSoldInJapan(make.name, model.name)
+  const { complianceDate } = drawn
+  const priced = {
+    ...drawn,
+    disclosure: isLicensed(plan) ? createDisclosure(identity, { ...engine, importable, carType, year, complianceDate, km, now }) : {},
+    ...shownPrices(drawn, location.address.state),
+  }
   const { hasReport, ...known } = createDossier(plan, identity, {
     ...{ carType, itemType: model.itemType },
     dollars: priced.priceCents === null ? null : priced.priceCents / 100,
