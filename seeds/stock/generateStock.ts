@@ -358,7 +358,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     variant: carVariant({ make, model, badge, look, year, manual }),
     specifications:
       model.itemType === 'caravan'
-        ? caravanSizes(`${make.name} ${model.name} ${badge.name}`, badge.name, model.art === 'camperTrailer')
+        ? caravanSizes({ model: `${make.name} ${model.name}`, grade: badge.name, isCamper: model.art === 'camperTrailer', year })
         : {},
     historyFileKey: null,
     paymentProcessors: plan.paymentProcessors,
