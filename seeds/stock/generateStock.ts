@@ -316,7 +316,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     priceCents: hasPrice ? dollars * 100 : null,
     priceType: drawPriceType(random, plan, carType),
     beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
-    subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars) : null,
+    subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars, age) : null,
     km: model.itemType === 'caravan' ? null : km,
     ...drawMonths(random, year, drawnMonthsToRego, now, registered),
     regoPlate: registered ? regoPlate(random, plan.region) : null,
