@@ -74,7 +74,7 @@ const closing =
   '|If there’s anything else you’d like to know, just ask. The mechanic who did the work is here on weekdays and will happily walk you around the car.'
 
 const opening =
-  'We’ve written a lot about this one because its first owner kept everything. There are receipts, fuel records and tyre pressures from day one, in a ring binder that comes with the car.|Here’s the full inspection, line by line. '
+  'We’ve written a lot about this one because there was a ring binder on the back seat when we bought it, full of receipts, fuel records and tyre pressures. It comes with the car.|Here’s the full inspection, line by line. '
 
 const sentence = (index: number) => {
   const part = parts[index % parts.length] ?? ''

@@ -202,7 +202,9 @@ export const notableCars = {
     ...stillwater,
     slug: 'kia-ev6-sw703',
     criteria: { make: 'Kia', model: 'EV6' },
-    change: ({ priceCents }) => ({ subscriptionPriceCents: subscriptionPriceCents((priceCents ?? 0) / 100) }),
+    change: ({ priceCents, year }, now) => ({
+      subscriptionPriceCents: subscriptionPriceCents((priceCents ?? 0) / 100, new Date(now).getUTCFullYear() - year),
+    }),
   },
 } as const satisfies Readonly<Record<string, NotableCar>>
 

@@ -19,22 +19,58 @@ const namedFeet = (badge: string): number | null => {
   return feet ? Number(feet) : null
 }
 
-/** Feet and kilograms of a caravan; the same for all of a variant. */
-export const caravanSizes = (variant: string, badge: string, isCamper: boolean): Car['specifications'] => {
+const roundedKg = (kg: number) => Math.round(kg / 10) * 10
+
+/** Longest van on one axle, in feet. */
+const maxSingleAxle = 17
+/** What most Australian tow vehicles can pull, in kilograms. */
+const maxAtm = 3_500
+/** Each model year of a van has a little more equipment than the one before. */
+const kgPerYear = 14
+const firstYear = 2014
+
+/** Kilograms of a van: a heavier one is longer or newer, or of a better equipped model. */
+const vanWeights = (model: string, feet: number, isSingle: boolean) => {
+  const random = createRandom(`weights:${model}`)
+  const ofModel = random.whole(0, 14) * 10
+  return {
+    tare: 290 + 96 * feet + ofModel + (isSingle ? 0 : 90),
+    payload: isSingle ? 350 + random.whole(0, 6) * 10 : Math.min(700, 400 + 30 * (feet - maxSingleAxle) + random.whole(0, 11) * 10),
+  }
+}
+
+const camperWeights = (model: string) => {
+  const random = createRandom(`weights:${model}`)
+  return { tare: 980 + random.whole(0, 30) * 10, payload: 300 + random.whole(0, 20) * 10 }
+}
+
+interface Van {
+  readonly model: string
+  readonly grade: string
+  readonly isCamper: boolean
+  readonly year: number
+}
+
+/** Feet and kilograms of a caravan; the same for all of a grade and year. `model` with its make. */
+export const caravanSizes = ({ model, grade, isCamper, year }: Van): Car['specifications'] => {
+  const variant = `${model} ${grade}`
   const random = createRandom(`sizes:${variant}`)
-  const drawn = { length: random.whole(14, 23), spread: random.next(), sleeps: random.whole(2, 6) }
-  const bodyLength = isCamper ? 12 : (namedFeet(badge) ?? drawn.length)
-  const tareWeight = isCamper
-    ? 900 + Math.round(drawn.spread * 25) * 10
-    : Math.round(bodyLength * 11.5) * 10 + Math.round(drawn.spread * 30) * 10
-  const sleeps = isCamper ? Math.max(4, drawn.sleeps) : Math.min(drawn.sleeps, bodyLength > 19 ? 6 : 4)
+  const drawnLength = random.whole(14, 23)
+  // Discarded draw that preserves the random sequence.
+  random.next()
+  const drawnSleeps = random.whole(2, 6)
+  const bodyLength = isCamper ? 12 : (namedFeet(grade) ?? drawnLength)
+  const isSingle = isCamper || bodyLength < maxSingleAxle
+  const { tare, payload } = isCamper ? camperWeights(model) : vanWeights(model, bodyLength, isSingle)
+  const tareWeight = roundedKg(tare + (year - firstYear) * kgPerYear)
+  const sleeps = isCamper ? Math.max(4, drawnSleeps) : Math.min(drawnSleeps, bodyLength > 19 ? 6 : 4)
   return {
     bodyLength,
     layout: caravanLayout(variant, sleeps, isCamper),
     bodyWidth: isCamper ? 7 : 8,
     tareWeight,
-    aggregateTrailerMass: tareWeight + (isCamper ? 400 : 500),
-    axleType: isCamper ? 'Single' : 'Tandem',
+    aggregateTrailerMass: Math.min(maxAtm, tareWeight + roundedKg(payload)),
+    axleType: isSingle ? 'Single' : 'Tandem',
     sleeps,
   }
 }

@@ -9,6 +9,8 @@ interface DisclosedCar {
   readonly importable: boolean
   readonly carType: Car['carType']
   readonly year: number
+  /** ISO date from which the car may be registered; null if unknown. */
+  readonly complianceDate: string | null
   readonly km: number
   readonly fuel: string
   readonly simpleFuel: Car['simpleFuel']
@@ -21,26 +23,42 @@ const originCountries = ['Japan', 'Japan', 'Japan', 'Japan', 'Japan', 'the Unite
 
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
+/** Years from first registration, anywhere, that a new car's first warrant of fitness runs. */
+const firstWarrantYears = 3
+
+/** First day of registration of a car of a model year: soon after its compliance, in the same year. */
+const firstRegistration = (identity: string, complianceDate: string, now: number): number => {
+  const drawnDays = createRandom(`registration:${identity}`).whole(3, 27)
+  return Math.min(Date.parse(complianceDate) + drawnDays * day, now)
+}
+
+/** The day of a warrant's expiry: the third anniversary of first registration, or after it one of the next twelve months. */
+const warrantExpiry = (registered: number, drawnDays: number, now: number): string => {
+  const anniversary = new Date(registered)
+  anniversary.setUTCFullYear(anniversary.getUTCFullYear() + firstWarrantYears)
+  return isoDay(anniversary.getTime() > now ? anniversary.getTime() : now + drawnDays * day)
+}
+
 /**
  * Disclosure of a car in New Zealand. Uses its own random sequence, so other values don't change. The notice's facts are present; the
  * odometer of an imported car may be unknown.
  */
 export const createDisclosure = (
   identity: string,
-  { importable, carType, year, km, fuel, simpleFuel, now }: DisclosedCar,
+  { importable, carType, year, complianceDate, km, fuel, simpleFuel, now }: DisclosedCar,
 ): Car['disclosure'] => {
   const random = createRandom(`disclosure:${identity}`)
   const thisYear = new Date(now).getUTCFullYear()
   const imported = carType === 'used' && year < thisYear - 3 && random.chance(0.55) && importable
   const firstYearHere = imported ? Math.min(thisYear, year + random.whole(3, 6)) : year
-  const warrant = random.whole(40, 340)
+  const warrantDays = random.whole(40, 340)
   // Discarded draw that preserves the random sequence.
   random.chance(0.96)
   const damaged = random.chance(0.03)
   random.chance(0.04)
   const ruc = Math.ceil((km + random.whole(400, 6_000)) / 1_000) * 1_000
   return {
-    wofExpiry: isoDay(now + warrant * day),
+    wofExpiry: warrantExpiry(firstRegistration(identity, complianceDate ?? `${year}-01-01`, now), warrantDays, now),
     odometer: random.chance(0.95) || !imported ? 'accurate' : 'unknown',
     firstRegisteredHere: firstYearHere,
     ...(imported && { importedFrom: random.pick(originCountries), firstRegisteredThere: year, damagedAtImport: damaged }),

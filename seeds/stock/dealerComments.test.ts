@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { notableCars } from '../notable/notableCars'
+import { notableStock } from '../notable/notableStock'
+import { scenarios } from '../scenarios'
 import { listed } from './dealerComments'
+import { generateStock } from './generateStock'
 
 it.each([
   [
@@ -11,4 +15,30 @@ it.each([
   [['External shower'], 'an external shower'],
 ])('a sentence of the seed lists %j with an article each', (features, text) => {
   expect(listed(features, true)).toBe(text)
+})
+
+const now = Date.UTC(2026, 10, 20)
+const plans = scenarios.flatMap(({ stock }) => stock)
+
+describe('the comments of demo dealers', () => {
+  /** What only a former owner knows. */
+  const unprovable =
+    /look(?:ed)? after|under cover|garaged|in a garage|never (?:dropped|smoked|been)|always (?:stored|serviced|kept)|well cared|careful owner(?!, us)|from new\b|whole way|every step|one-owner|first owners?\b|mostly (?:freeway|highway|around)|Big Lap|know its history|service history/i
+
+  it('the comments of demo dealers claim nothing about a used car’s past that a dealer can’t know', () => {
+    const cars = [...plans.flatMap((plan) => generateStock(plan, now)), ...notableStock(Object.values(notableCars), plans, now)]
+    const said = cars.flatMap(({ car }) => (car.carType === 'used' ? (car.dealerComments ?? '').split('|') : []))
+    expect(said.filter((text) => unprovable.test(text))).toEqual([])
+  })
+
+  it('the comments of demo dealers open a small part of each yard’s used cars with the same sentence', () => {
+    for (const { voice, ...plan } of plans) {
+      const used = generateStock({ ...plan, voice }, now).filter(({ car }) => car.carType === 'used' && car.dealerComments !== null)
+      for (const template of [...voice.used, ...voice.manyKm]) {
+        const [fixed = ''] = template.split(/\{\w+\}/).toSorted((one, other) => other.length - one.length)
+        const opened = used.filter(({ car }) => car.dealerComments?.split('|')[0]?.includes(fixed))
+        expect(opened.length / used.length, `${plan.location.name}: ${template}`).toBeLessThan(0.25)
+      }
+    }
+  })
 })

@@ -1,5 +1,5 @@
 import type { Car, CarType } from '@forecourt/rules/entities/Car'
-import type { Random } from './random'
+import { createRandom, type Random } from './random'
 import { retainedValue } from './retainedValue'
 import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
 
@@ -21,6 +21,9 @@ const dayMs = 86_400_000
 
 const firstOfMonth = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
 
+/** Months from a car's build to today, at most, for one of this year. */
+const maxBuiltMonths = 7
+
 /** Draws the build date, the compliance date and the registration's expiry. A car of this year was built and approved before it arrived. */
 export const drawMonths = (
   random: Random,
@@ -33,9 +36,10 @@ export const drawMonths = (
   const today = new Date(now)
   const isNew = year === today.getUTCFullYear()
   const latest = isNew ? Math.max(1, today.getUTCMonth() - 2) : 12
+  const earliest = isNew ? today.getUTCMonth() + 1 - maxBuiltMonths : 1
   const since = isNew ? today.getUTCMonth() + 1 - Math.min(complied, latest) : 12
   return {
-    buildDate: firstOfMonth(year, Math.min(built, latest)),
+    buildDate: firstOfMonth(year, Math.min(Math.max(built, earliest), latest)),
     complianceDate: firstOfMonth(year, Math.min(complied, latest)),
     // Registered for a year, no earlier than its compliance date.
     regoExpiry: registered
@@ -53,15 +57,40 @@ const rounded = (random: Random, dollars: number) => {
 /** On-road costs of a new vehicle as a share of its list price; lower for towed caravans. */
 const onRoadShare = (itemType: Car['itemType']) => (itemType === 'caravan' ? 0.03 : 0.08)
 
-interface Priced {
+/** Least reduction of a new vehicle of an earlier year, in dollars, and its share of the list price. */
+const minRunOut = 1_000
+const runOutShare = 0.05
+
+/** Reduction of an unsold vehicle of an earlier year, in whole thousands. */
+const runOutDollars = (listPrice: number, age: number): number =>
+  age === 0 ? 0 : age * Math.max(minRunOut, Math.round((listPrice * runOutShare) / 1_000) * 1_000)
+
+/** Least difference between a demonstrator and a new vehicle of its grade, in dollars. */
+const demoDollars = 500
+
+interface PricedVehicle {
   readonly make: Pick<VehicleMake, 'name'>
   readonly model: VehicleModel
   readonly badge: Badge
+  /** New price in dollars. */
+  readonly listPrice: number
+  readonly dealershipId: string
+  readonly carType: CarType
+  /** Years. */
+  readonly age: number
+  readonly km: number
+}
+
+/** A dealer's price of all new vehicles of a grade and year; lower for an earlier year. */
+const newPrice = ({ make, model, badge, listPrice, dealershipId, age }: PricedVehicle): number => {
+  const random = createRandom(`new:${dealershipId}:${make.name} ${model.name} ${badge.name}`)
+  return rounded(random, listPrice * (1 + onRoadShare(model.itemType))) - runOutDollars(listPrice, age)
 }
 
 /** Drive-away price in dollars from new price, age and kilometres. */
-export const drawPrice = (random: Random, { make, model, badge }: Priced, carType: CarType, age: number, km: number) => {
-  if (carType === 'new') return rounded(random, badge.price * (1 + onRoadShare(model.itemType)))
-  if (carType === 'demo') return rounded(random, badge.price * 1.02)
-  return rounded(random, badge.price * retainedValue(make.name, model, badge, age, km))
+export const drawPrice = (random: Random, vehicle: PricedVehicle): number => {
+  const { make, model, badge, listPrice, carType, age, km } = vehicle
+  const drawn = rounded(random, listPrice * (carType === 'used' ? retainedValue(make.name, model, badge, age, km) : 1.02))
+  if (carType === 'new') return newPrice(vehicle)
+  return carType === 'demo' ? Math.min(drawn - runOutDollars(listPrice, age), newPrice(vehicle) - demoDollars) : drawn
 }

@@ -11,7 +11,7 @@ import { findLook, moreFiles, type VehicleView, vehicleFile } from './findLook'
 import { hasFiveStars } from './fiveStars'
 import { isSoldManual } from './gearboxes'
 import { lenderFigures } from './lenderFigures'
-import { listGradeChoices, pickGrade } from './listGradeChoices'
+import { listGradeChoices, listPrice, pickGrade } from './listGradeChoices'
 import { isSoldInJapan } from './makes/isSoldInJapan'
 import { namesIn } from './makes/newZealandNames'
 import { createRandom, type Random } from './random'
@@ -54,15 +54,17 @@ const interiorWith = (drawn: (typeof interiorColours)[number], equipment: readon
   return drawn === 'Black leather' ? 'Black cloth' : 'Grey cloth'
 }
 
-/** Minimum days in stock before a price reduction. */
+/** Minimum days in stock before a price reduction, and of a new car of an earlier year. */
 const minReducedDays = 30
 
 /** Months of registration that Australian dealers hand a used car over with. */
 const minRegoMonths = 4
 
-const drawStatus = (random: Random, carType: CarType): CarStatus => {
+/** `age` in years: a new car of an earlier year is not on its way. */
+const drawStatus = (random: Random, carType: CarType, age: number): CarStatus => {
   const roll = random.next()
   if (roll < 0.035) return 'sold'
+  if (roll < 0.065 && carType === 'new' && age > 0) return 'in_stock'
   if (roll < 0.065 && carType !== 'used') return 'coming_soon'
   if (roll < 0.055) return 'coming_soon'
   if (roll < 0.063) return 'withdrawn'
@@ -128,7 +130,8 @@ const drawVehicle = (plan: StockPlan, index: number, random: Random, thisYear: n
         : thisYear - random.whole(1, Math.max(1, thisYear - plan.oldestYear))
   let choices = listGradeChoices(plan, carType, year)
   while (choices.length === 0) {
-    year = thisYear - random.whole(0, Math.max(1, thisYear - plan.oldestYear))
+    // A new car is of the newest year of which there are any.
+    year = carType === 'used' ? thisYear - random.whole(0, Math.max(1, thisYear - plan.oldestYear)) : year - 1
     choices = listGradeChoices(plan, carType, year)
   }
   let choice = pickGrade(random, choices, year)
@@ -142,12 +145,14 @@ const drawVehicle = (plan: StockPlan, index: number, random: Random, thisYear: n
           ? random.whole(1_200, 7_800)
           : Math.round((choice.model.itemType === 'motorcycle' ? 0.35 : 1) * age * random.whole(8_000, 21_000) + random.whole(900, 9_000))
   let km = kmFor()
-  let dollars = drawPrice(random, choice, carType, age, km)
+  const { dealershipId } = plan.location
+  const priceFor = () => drawPrice(random, { ...choice, listPrice: listPrice(choice, thisYear), dealershipId, carType, age, km })
+  let dollars = priceFor()
   for (let tries = 0; tries < 12 && (dollars < plan.priceRange[0] || dollars > plan.priceRange[1]); tries++) {
     choice = pickGrade(random, choices, year)
     age = Math.max(0, thisYear - year)
     km = kmFor()
-    dollars = drawPrice(random, choice, carType, age, km)
+    dollars = priceFor()
   }
   return { carType, year, choice, age, km: carType === 'used' ? spreadKm(km, index, plan.location.id) : km, dollars }
 }
@@ -216,10 +221,10 @@ const shownViews = (views: readonly CarPicture[], pictured: number, daysInStock:
         ? views.slice(0, firstViews)
         : views
 
-const drawDaysInStock = (random: Random, status: CarStatus, reduced: boolean) => {
+/** `isLong`: whether the car has been in stock for a minimum time, as its reduced price or earlier model year implies. */
+const drawDaysInStock = (random: Random, status: CarStatus, isLong: boolean) => {
   const drawnDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.1) ? random.whole(0, justArrived) : random.whole(9, 120)
-  // A reduced price implies a minimum time in stock.
-  return reduced && drawnDays < minReducedDays ? drawnDays + minReducedDays : drawnDays
+  return isLong && drawnDays < minReducedDays ? drawnDays + minReducedDays : drawnDays
 }
 
 const drawEquipment = (random: Random, { make, model, badge, level }: VehicleChoice, carType: CarType, year: number) => {
@@ -267,11 +272,11 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const { engine } = badge
   const look = findLook(make.name, model.name, year)
   const paint = random.pick(look.paints)
-  const status = drawStatus(random, carType)
+  const status = drawStatus(random, carType, age)
   const unpriced = random.chance(plan.isPriced ? 0 : 0.025)
   const preorder = carType === 'new' && status === 'in_stock' && random.chance(0.03) && year === thisYear
   const reduced = !unpriced && carType !== 'new' && random.chance(0.13)
-  const addedDays = drawDaysInStock(random, status, reduced)
+  const addedDays = drawDaysInStock(random, status, reduced || (carType === 'new' && age > 0))
   const named = namesIn(isLicensed(plan), make.name, model.name, badge.name)
   const title = carTitle(year, make.name, named.model, named.grade)
   const equipment = drawEquipment(random, choice, carType, year)
@@ -311,7 +316,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     priceCents: hasPrice ? dollars * 100 : null,
     priceType: drawPriceType(random, plan, carType),
     beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
-    subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars) : null,
+    subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars, age) : null,
     km: model.itemType === 'caravan' ? null : km,
     ...drawMonths(random, year, drawnMonthsToRego, now, registered),
     regoPlate: registered ? regoPlate(random, plan.region) : null,
@@ -353,17 +358,19 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     variant: carVariant({ make, model, badge, look, year, manual }),
     specifications:
       model.itemType === 'caravan'
-        ? caravanSizes(`${make.name} ${model.name} ${badge.name}`, badge.name, model.art === 'camperTrailer')
-        : {},
-    disclosure:
-      location.timeZone === 'Pacific/Auckland'
-        ? createDisclosure(identity, { ...engine, importable: isSoldInJapan(make.name, model.name), carType, year, km, now })
+        ? caravanSizes({ model: `${make.name} ${model.name}`, grade: badge.name, isCamper: model.art === 'camperTrailer', year })
         : {},
     historyFileKey: null,
     paymentProcessors: plan.paymentProcessors,
     ...carLocation(plan),
   } satisfies Partial<GeneratedCar['car']>
-  const priced = { ...drawn, ...shownPrices(drawn, location.address.state) }
+  const importable = isSoldInJapan(make.name, model.name)
+  const { complianceDate } = drawn
+  const priced = {
+    ...drawn,
+    disclosure: isLicensed(plan) ? createDisclosure(identity, { ...engine, importable, carType, year, complianceDate, km, now }) : {},
+    ...shownPrices(drawn, location.address.state),
+  }
   const { hasReport, ...known } = createDossier(plan, identity, {
     ...{ carType, itemType: model.itemType },
     dollars: priced.priceCents === null ? null : priced.priceCents / 100,

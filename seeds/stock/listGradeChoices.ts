@@ -54,6 +54,13 @@ const gradeOfYear = ({ make, model, badge }: GradeChoice, year: number): Badge |
   return grade ? { name: grade[0], price: grade[1], engine: grade[2] } : null
 }
 
+/** List price of a choice, at most what the grade of that name costs this year: an older car does not cost more than today's. */
+export const listPrice = (choice: GradeChoice, thisYear: number): number => {
+  const { model, badge } = choice
+  const today = model.badges.map((each) => gradeOfYear({ ...choice, badge: each }, thisYear)).find((grade) => grade?.name === badge.name)
+  return Math.min(badge.price, today?.price ?? badge.price)
+}
+
 /**
  * Picks a grade that existed in the model year. A pick without such a grade is picked again, so that the random sequence of other cars
  * does not depend on it.

@@ -17,10 +17,15 @@ export const voice: Voice = {
     'A tidy {title} with {km} km. Take it over the hill and see how it drives.',
     'Here’s a {title} that we’d happily take home ourselves. It shows {km} km.',
     '{title}, {km} km, cleaned and serviced for its next owner.',
+    '{title}, {km} km. Both keys are on the hook, and the logbook’s in the glovebox.',
+    'Theo drove this {title} before we agreed to take it. It has {km} km.',
+    'The service invoices that came with this {title} are in a folder at the counter. {km} km.',
   ],
   manyKm: [
     'This {title} has covered {km} km and still drives well. Come and judge for yourself.',
     '{km} km, and honestly priced for it: {title}.',
+    '{title}, {km} km. Our technicians listed what they found, so read that first.',
+    'At {km} km this {title} has had a thorough going-over on Fyans Street.',
   ],
   features: ['Extras include {features}.', 'What you get: {features}.', 'Our favourite things about it: {features}.'],
   closings: [

@@ -13,14 +13,19 @@ export const voice: Voice = {
   ],
   used: [
     'We’ve tested the battery of this {title} at {km} km, and you can see the result.',
-    'A quiet {title} that’s done {km} km, mostly around Melbourne.',
+    'A quiet {title} that shows {km} km. We’ve driven it on the freeway and in traffic.',
     'This {title} has {km} km, new wiper blades and a full charge.',
     '{title}, {km} km. It came back from a subscriber who moved up a size.',
-    'Kept in a garage and charged overnight: {title}, {km} km.',
+    'Inspected on the hoist and on the charger: {title}, {km} km.',
+    '{title}, {km} km, with two keys and the service invoices we were given.',
+    'This {title} shows {km} km. We’ve fast-charged it and logged the result.',
+    'New to us at {km} km: a {title} with its battery already measured.',
   ],
   manyKm: [
-    'At {km} km this {title} has more freeway behind it than most. Ask for the battery report.',
-    'A {title} with {km} km, mostly freeway. Read the battery report before you decide.',
+    'At {km} km this {title} has more road behind it than most. Ask for the battery report.',
+    'A {title} with {km} km. Read the battery report before you decide.',
+    '{km} km on this {title}, so we tested its battery before we priced it.',
+    'This {title} has travelled {km} km. Look at the battery figure first, then the distance.',
   ],
   features: ['It comes with {features}.', 'Along for the ride: {features}.', 'Included: {features}.'],
   closings: [

@@ -13,14 +13,19 @@ export const voice: Voice = {
   ],
   used: [
     '{title} showing {km} km, inspected in the workshop at {dealer}.',
-    'A one-owner {title} with {km} km and a complete service record.',
+    '{title}, {km} km. {dealer} has checked its service records.',
     'Traded in at {dealer}: {title}, {km} km, two keys and books.',
     'This {title} has covered {km} km and passed our group’s workshop inspection.',
     'Well presented inside and out, this {title} shows {km} km.',
+    '{title}, {km} km, road-tested and detailed at {dealer}.',
+    'A written inspection report is available for this {title}, at {km} km.',
+    'This {title} shows {km} km and was accepted for sale after an inspection by {dealer}.',
   ],
   manyKm: [
-    '{title} showing {km} km, with a service record to match.',
-    'With {km} km, this {title} is priced below younger examples. Its service record is complete.',
+    '{title} showing {km} km, with service records to view.',
+    'With {km} km, this {title} is priced below examples that have travelled less.',
+    'Travelled {km} km and priced accordingly: {title}.',
+    'This {title} has recorded {km} km. Its brakes, tyres and suspension were inspected at {dealer}.',
   ],
   features: ['Equipment includes {features}.', 'Highlights: {features}.', 'Standard and optional equipment: {features}.'],
   closings: [

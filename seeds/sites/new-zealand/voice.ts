@@ -9,14 +9,19 @@ export const voice: Voice = {
   ],
   used: [
     'A cracking {title} with {km} km, hand-picked for our yard.',
-    'We turned down three before we found this {title}, with {km} km on the clock.',
+    'We drove this {title} before we bought it, and again after its service. {km} km on the clock.',
     '{title}, {km} km, and a tidy one at that.',
     'This {title} has {km} km on it. We’ve given it a groom and a service.',
-    'Nice straight {title} with {km} km and a history we can show you.',
+    'Nice straight {title} with {km} km, checked on our hoist before it went out.',
+    '{title}, {km} km, and two keys on the ring.',
+    'Looked over underneath and driven up the expressway: {title}, {km} km.',
+    'This {title} has {km} km. We can show you the service records that came with it.',
   ],
   manyKm: [
-    '{km} km, and still a good drive. This {title} has had its services and it’s priced to match.',
-    'It’s been around a bit at {km} km, but this {title} has been well cared for.',
+    '{km} km, and still a good drive. This {title} is priced to match, and we’ll tell you what we’ve done to it.',
+    'It’s been around a bit at {km} km, so we had a good look under this {title} before we bought it.',
+    '{title}, {km} km. We’ve been over it in the workshop, so ask us what we found.',
+    '{km} km on this {title}, and the price says so.',
   ],
   features: ['Comes with {features}.', 'Nice to have: {features}.', 'It has {features}.'],
   closings: [

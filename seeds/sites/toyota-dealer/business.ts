@@ -103,7 +103,7 @@ export const toyotaDealer: Scenario = {
       chosenFor: { carTypes: ['new'] },
       imageKey: null,
       comparisonRate: 5.46,
-      rateExample: '4.9% p.a. over 4 years with a $395 establishment fee.',
+      rateExample: '4.9% p.a. over 4 years with a $395 establishment fee and no monthly fee.',
     },
     {
       id: 'karri-service',

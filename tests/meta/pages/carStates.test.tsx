@@ -57,7 +57,7 @@ const states: { readonly [Name in NotableState]?: State } = {
     also: ({ page, panel }) => {
       const calculator = page.querySelector('#finance-calculator') ?? JSDOM.fragment('')
       const [, weekly = 'none'] = /Finance from\s*\$(\d+)\s*a week/.exec(textOf(panel)) ?? []
-      const rates = ['8.99% p.a. interest', '10.96% p.a. comparison rate', 'might result in a different comparison rate.']
+      const rates = ['8.99% p.a. interest', '10.28% p.a. comparison rate', 'might result in a different comparison rate.']
       for (const text of [`$${weekly}`, ...rates])
         expect(
           [textOf(panel), textOf(calculator)].map((pageText) => pageText.includes(text)),
