@@ -62,6 +62,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
     for (const label of await table.locator('tbody tr:has(td)').filter({ visible: true }).getByRole('rowheader').allInnerTexts())
       expect(label).toMatch(/\(differs\)$/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+    // Only the page scrolls up and down.
+    const region = page.getByRole('region', { name: 'Comparison' })
+    expect(await region.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
 
     await page.getByRole('link', { name: `Remove ${one} from the comparison`, exact: true }).click()
     await expect(table.getByRole('link', { name: one, exact: true })).toHaveCount(0)

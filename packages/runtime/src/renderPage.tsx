@@ -4,7 +4,7 @@ import { PageBody, type PageBodyProps } from './PageBody'
 
 /** Renders a whole page of a site, for shoppers and for the preview. */
 export const renderPage = (page: PageBodyProps) => (
-  <SiteChrome {...withMaskedPhone(page.config, page.data)} request={page.request} path={page.route.path}>
+  <SiteChrome {...withMaskedPhone(page.config, page.data)} request={page.request} route={page.route}>
     <PageBody {...page} />
   </SiteChrome>
 )

@@ -37,12 +37,14 @@ const shown = async () => {
 /** The preview opens the first applicable popup at once; triggers have tests of their own. */
 const openedOn = async (config: ResolvedConfig, data: SiteData, path: string, now: string): Promise<string> => {
   const host = buildHost({ mode: 'preview', now: () => now })
+  const match = matchRoute(config, data.names, path)
+  const route = match.kind === 'page' ? match.route : null
   const container = document.createElement('div')
   const page = createRoot(container)
   flushSync(() =>
     page.render(
       <RuntimeHostProvider host={host}>
-        <SiteChrome config={config} site={data} request={{ now, origin: 'https://demo.example', mode: 'preview' }} path={path}>
+        <SiteChrome config={config} site={data} request={{ now, origin: 'https://demo.example', mode: 'preview' }} route={route}>
           Page
         </SiteChrome>
       </RuntimeHostProvider>,

@@ -46,7 +46,7 @@ export function SitePageView({ page, mayLoadTags = true }: SitePageViewProps) {
       {product.map((tag) => (
         <meta key={tag.property} {...tag} />
       ))}
-      <SiteChrome {...withMaskedPhone(config, data)} request={request} path={route.path}>
+      <SiteChrome {...withMaskedPhone(config, data)} request={request} route={route}>
         <PageBody route={route} config={config} data={data} request={request} />
       </SiteChrome>
       <MeasuredData block={{ page: measuredPage(route, data, config), tags }} />

@@ -246,7 +246,9 @@ export const priceTerms = ({ typeText, onRoad, minimum }: Pick<DisplayPrice, 'ty
  * A price for paper and pictures, where its first line is the largest: the on-road total if the price leaves that out (ACL s 48), with the
  * price in its terms. A was-price accompanies the price of its own basis, never the total.
  */
-export const printedPrice = (price: DisplayPrice): Pick<PurchasePrice, 'text' | 'wasText'> & { readonly terms: string | null } =>
+export const printedPrice = (
+  price: PurchasePrice & Pick<DisplayPrice, 'minimum'>,
+): Pick<PurchasePrice, 'text' | 'wasText'> & { readonly terms: string | null } =>
   price.onRoad === null
     ? { text: price.text, wasText: price.wasText, terms: priceTerms(price) }
     : {

@@ -24,6 +24,14 @@ export const weeksOfTerm = (months: number): number => Math.ceil((months * 52) /
 export const planTotalCents = ({ weeklyCents: weekly, termMonths }: Pick<SubscriptionPlan, 'weeklyCents' | 'termMonths'>): number =>
   weekly * weeksOfTerm(termMonths)
 
+/** The least that a chosen plan costs, as `minimumTotal` says of a car before the choice (CAR-14). */
+export const planMinimum = (plan: Pick<SubscriptionPlan, 'weeklyCents' | 'termMonths' | 'bondCents'>): MinimumTotal => ({
+  months: plan.termMonths,
+  weeks: weeksOfTerm(plan.termMonths),
+  totalCents: planTotalCents(plan),
+  bondCents: plan.bondCents,
+})
+
 /**
  * The least that a shopper pays for a car by the week (CAR-14): its weekly price with the usual kilometres over the shortest term that the
  * site offers. A weekly price must state it (ACL s 48). Null if the site has no term, or the car no weekly price.
@@ -36,8 +44,7 @@ export const minimumTotal = (
   const [shortest] = terms.toSorted((one, other) => one.months - other.months)
   if (!shortest || !subscriptionPriceCents || subscriptionPriceCents < 0) return null
   const weekly = weeklyCents(subscriptionPriceCents, shortest, distances[0] ?? { extra: 0 })
-  const weeks = weeksOfTerm(shortest.months)
-  return { months: shortest.months, weeks, totalCents: weekly * weeks, bondCents: weekly * bondWeeks }
+  return planMinimum({ weeklyCents: weekly, termMonths: shortest.months, bondCents: weekly * bondWeeks })
 }
 
 /** The minimum total beside a weekly price, on one line and with the bond. */

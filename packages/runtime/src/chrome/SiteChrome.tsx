@@ -1,7 +1,8 @@
 import { headerParts } from '@forecourt/rules/menus/headerParts'
-import { comparePageRules } from '@forecourt/rules/pages/kinds/compare/comparePageRules'
+import { showsCompareBar } from '@forecourt/rules/pages/compareBar'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import { pagePopups, popupEnd } from '@forecourt/rules/pages/popups/popupPart'
+import type { Route } from '@forecourt/rules/pages/Route'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -53,32 +54,40 @@ export interface SiteChromeProps {
   readonly config: ResolvedConfig
   readonly site: SiteData
   readonly request: PageRequest
-  /** Path of the page, to mark the current menu link. */
-  readonly path: string
+  /** The page, to mark the current menu link; null for an address that doesn't exist. */
+  readonly route: Route | null
   readonly children: ReactNode
 }
 
 /** The popups for the page's path; none for a path without a page. */
-const PagePopups = ({ config, site: { names }, request: { now }, path }: Omit<SiteChromeProps, 'children'>) => {
+const PagePopups = ({
+  config,
+  site: { names },
+  request: { now },
+  path,
+}: Omit<SiteChromeProps, 'children' | 'route'> & { readonly path: string }) => {
   const popups = pagePopups({ config, names, path, now })
   const ends = Object.fromEntries(popups.map((popup) => [popup.id, popupEnd(popup, config.identity.timeZone)]))
   return popups.length > 0 && <Popups popups={popups} ends={ends} />
 }
 
 /** The frame of every page: theme, header and footer. */
-export const SiteChrome = ({ config, site, request, path, children }: SiteChromeProps) => (
-  <div data-theme="" data-tone="background" className="flex flex-col" style={themeVariables(config.theme) as CSSProperties}>
-    <SkipLink href="#main">Skip to content</SkipLink>
-    <PrintHeading config={config} request={request} />
-    <Announcement header={config.header} />
-    {shows(headerParts.topBar, { config }) && <TopBar config={config} site={site} />}
-    <SiteHeader config={config} site={site} path={path} />
-    <main id="main" tabIndex={-1} className="flex-1 outline-none">
-      {children}
-    </main>
-    <SiteFooter config={config} site={site} request={request} path={path} />
-    {shows(comparePageRules.pagePart, { config }) && path !== '/compare' && <CompareTray noun={config.search.noun} />}
-    <PagePopups config={config} site={site} request={request} path={path} />
-    <ToastRegion />
-  </div>
-)
+export const SiteChrome = ({ config, site, request, route, children }: SiteChromeProps) => {
+  const path = route?.path ?? ''
+  return (
+    <div data-theme="" data-tone="background" className="flex flex-col" style={themeVariables(config.theme) as CSSProperties}>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <PrintHeading config={config} request={request} />
+      <Announcement header={config.header} />
+      {shows(headerParts.topBar, { config }) && <TopBar config={config} site={site} />}
+      <SiteHeader config={config} site={site} path={path} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter config={config} site={site} request={request} path={path} />
+      {showsCompareBar(route, config) && <CompareTray noun={config.search.noun} />}
+      <PagePopups config={config} site={site} request={request} path={path} />
+      <ToastRegion />
+    </div>
+  )
+}

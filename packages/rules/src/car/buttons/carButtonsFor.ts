@@ -92,6 +92,16 @@ export const reserveSectionButton = (car: Car, context: Omit<CarButtonContext, '
   return listed ? button : { ...button, setting: '/checkout/explain' }
 }
 
+/**
+ * The button that subscribes to a car in a comparison, labelled as on its card; the default one if cards have none (CAR-14). Null for a car
+ * that has no weekly price or is reserved.
+ */
+export const subscribeButton = (car: Car, context: Omit<CarButtonContext, 'place'>): CarButton | null => {
+  const listed = context.config.card.buttons.find(({ id }) => id === 'subscribe')
+  const [button] = carButtonsFor(car, [listed ?? { id: 'subscribe', label: '', style: 'primary' }], { ...context, place: 'card' })
+  return button?.id === 'subscribe' ? button : null
+}
+
 /** What a button opens for a car (VDP-07, CARD-06): the car's own page if it has one, such as the deposit checkout, else the default. */
 export const buttonOpens = (id: AnyCarButton, car: Car, config: ResolvedConfig): CarButtonOpens => {
   const { opens, opensPage } = carButtonRule(id)

@@ -5,7 +5,7 @@ import { isInStock } from '../../entities/isInStock'
 import { weeklyFinance } from '../../finance/lender/weeklyFinance'
 import { monthlyFeesText } from '../../finance/small-print/feeTexts'
 import { ratesText } from '../../finance/small-print/ratesText'
-import { displayPrice, type PurchasePrice, priceTerms } from '../../pricing/displayPrice'
+import { displayPrice, type PurchasePrice, priceTerms, printedPrice } from '../../pricing/displayPrice'
 import type { CarFact } from './CarFact'
 import { positive } from './formatMeasure'
 import { keyFacts } from './keyFacts'
@@ -63,8 +63,9 @@ const priceFacts = (
   const { kind, text, purchase } = shown
   const weekly = weeklyFinance(car, config, now)
   const priced = (price: PurchasePrice) => {
-    const terms = priceTerms({ ...price, minimum: null })
-    return terms ? `${price.text} ${terms.toLowerCase()}` : price.text
+    const { text: lead, terms } = printedPrice({ ...price, minimum: null })
+    if (!terms) return lead
+    return price.onRoad ? `${lead} · ${terms}` : `${lead} ${terms.toLowerCase()}`
   }
   const facts: CarFact[] =
     kind === 'subscription'

@@ -1,7 +1,9 @@
 import { statesInclusions } from '@forecourt/schema/switches/takesSubscriptions'
+import { dealerParts } from '../../car/page/dealerParts'
 import type { SubscriptionPlan } from '../../entities/SubscriptionPlan'
 import { formatDate } from '../../format/formatDate'
 import { formatMoney } from '../../format/formatMoney'
+import { shows } from '../../parts/Part'
 import { planTotalCents } from '../../pricing/minimumTotal'
 import { weeklyCents } from '../../pricing/weeklyCents'
 import { distancesByKm, monthsText, startPeriod, subscriptionPlan } from '../../subscriptions/subscriptionQuote'
@@ -51,7 +53,11 @@ export const plan = {
   elementSetting: '/subscription/terms',
   needs: [subscribing],
   heading: () => 'Choose your subscription',
-  text: ({ config }) => (statesInclusions(config) ? `The weekly price includes ${config.price.subscriptionIncludes}.` : ''),
+  // The points of the car's page say more, if it has them.
+  text: ({ car, config }) =>
+    statesInclusions(config) && !shows(dealerParts.included, { car, config })
+      ? `The weekly price includes ${config.price.subscriptionIncludes}.`
+      : '',
   fields: (context) => {
     const { earliest, latest } = startPeriod(context)
     return [

@@ -1,7 +1,11 @@
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
+import type { SubscriptionPlan } from '@forecourt/rules/entities/SubscriptionPlan'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { nameWithTown } from '@forecourt/rules/locations/locationNames'
 import { onRoadCosts, onRoadLabel } from '@forecourt/rules/pricing/onRoadCosts'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { planPrice } from '@forecourt/rules/subscriptions/planPrice'
+import { dueCents } from '@forecourt/rules/subscriptions/subscriptionQuote'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { PriceBlock } from '../../sections/vehicle/PriceBlock'
 import { Picture } from '../../ui/Picture'
@@ -34,12 +38,43 @@ const OnRoadTotal = ({ car }: Pick<Checkout, 'car'>) => {
   )
 }
 
-interface CheckoutCarProps extends Pick<Checkout, 'kind' | 'car'> {
+interface ChosenPlanProps {
+  readonly plan: SubscriptionPlan
   readonly config: ResolvedConfig
+  /** Whether the first payment is still to be made. */
+  readonly isDue: boolean
 }
 
-/** The car beside every checkout step, and beside the sign-in before it: picture, name, current price, drive-away price and location. */
-export const CheckoutCar = ({ kind, car, config }: CheckoutCarProps) => {
+/** The chosen subscription instead of the car's usual weekly price, and what is paid online (CAR-14, CHK-03). */
+const ChosenPlan = ({ plan, config, isDue }: ChosenPlanProps) => {
+  const { text, minimum, typeText } = planPrice(plan, config)
+  return (
+    <div data-setting="/price/offerSubscriptions">
+      <p className="heading text-subsection leading-tight tabular-nums">{text}</p>
+      {minimum && <p className="mt-0.5 text-small text-pretty tabular-nums">{minimum.full}</p>}
+      <p className="text-tiny text-muted text-pretty">{[typeText, plan.includes].filter(Boolean).join(', ')}</p>
+      {isDue && (
+        <p className="mt-2 flex items-baseline justify-between gap-4 border-line border-t pt-1.5 text-small">
+          <span>To pay now</span> <strong className="tabular-nums">{formatMoney(dueCents(plan))}</strong>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface CheckoutCarProps extends Pick<Checkout, 'kind' | 'car'> {
+  readonly config: ResolvedConfig
+  /** The chosen subscription; null before the choice, and for a reservation or purchase. */
+  readonly plan?: SubscriptionPlan | null
+  /** Whether the first payment of the subscription is still to be made. */
+  readonly isDue?: boolean
+}
+
+/**
+ * The car beside every checkout step, and beside the sign-in before it: picture, name, current price or chosen subscription, drive-away
+ * price and location.
+ */
+export const CheckoutCar = ({ kind, car, config, plan = null, isDue = false }: CheckoutCarProps) => {
   const image = car.images[0]?.key
   return (
     <div className="flex items-start gap-4 lg:block">
@@ -55,7 +90,11 @@ export const CheckoutCar = ({ kind, car, config }: CheckoutCarProps) => {
           </a>
         </p>
         <div className="mt-1">
-          <PriceBlock car={car} config={config} size="card" statesOnRoad={kind === 'subscribe'} />
+          {plan ? (
+            <ChosenPlan plan={plan} config={config} isDue={isDue} />
+          ) : (
+            <PriceBlock car={car} config={config} size="card" statesOnRoad={kind === 'subscribe'} />
+          )}
         </div>
         {kind !== 'subscribe' && <OnRoadTotal car={car} />}
         <p className="mt-1 text-small text-muted">{nameWithTown(car.locationName, car.city)}</p>

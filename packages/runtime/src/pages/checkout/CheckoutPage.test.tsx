@@ -3,6 +3,7 @@ import { type Checkout, type JourneyHold, newCheckout } from '@forecourt/rules/c
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildCharge } from '@forecourt/rules/testing/buildCharge'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -256,4 +257,56 @@ it('a paid subscription states what was chosen, that staff will check it, and ca
   )
   expect(document.body.textContent).toMatch(/check your identity and licence.*\$292.*12 months or more.*20 Mar 2026/)
   expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeTruthy()
+})
+
+const carArea = () => screen.getByRole('complementary', { name: 'The car' }).textContent ?? ''
+const weeklyPlan = {
+  ...{ termMonths: 12, kmPerWeek: 500, startsOn: '2026-03-20', weeklyCents: 29_200, firstWeeks: 1, firstCents: 29_200, bondCents: 116_800 },
+  includes: 'insurance',
+}
+const chosenTerms = ['$292 per week', 'Minimum total $15,184 over 52 weeks, plus a refundable bond of $1,168', '12 months', '500 km a week']
+
+it.each([
+  { name: 'contact details', given: { entered: { plan: chosen.plan } }, due: true },
+  { name: 'the answers before the payment', given: { entered: chosen }, due: true },
+  { name: 'a changed price', given: { entered: chosen, seen: { cents: 27_900, type: 'driveAway' } }, due: true },
+  { name: 'waiting for the bank', given: { entered: chosen, ...hold('holding', { subscription: weeklyPlan }) }, due: true },
+  { name: 'a declined card', given: { entered: chosen, ...hold('holding', { declined: true, subscription: weeklyPlan }) }, due: true },
+  { name: 'another shopper was faster', given: { entered: chosen, car: { ...weeklyCar, reserved: true } }, due: false },
+  { name: 'a paid subscription', given: { entered: chosen, ...hold('charged', { subscription: weeklyPlan }) }, due: false },
+] satisfies { name: string; given: Partial<Checkout>; due: boolean }[])(
+  'beside every step after the choice is the chosen subscription: $name (CAR-14, CHK-03)',
+  ({ given, due }) => {
+    show({ ...newCheckout('subscribe', weeklyCar), token: 't', ...given }, { car: weeklyCar, values: byTheWeek })
+    for (const text of chosenTerms) expect(carArea()).toContain(text)
+    expect(carArea()).not.toMatch(/\$289|13 weeks|350 km/)
+    expect(carArea().includes('$1,460')).toBe(due)
+  },
+)
+
+it('the step for a changed weekly price states it for the chosen subscription (RTE-06, CAR-14)', () => {
+  show(
+    { ...newCheckout('subscribe', weeklyCar), token: 't', entered: chosen, seen: { cents: 27_900, type: 'driveAway' } },
+    { car: weeklyCar, values: byTheWeek },
+  )
+  const priceOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+  expect(priceOf('Before')).toContain('$283 per weekMinimum total $14,716 over 52 weeks, plus a refundable bond of $1,132')
+  expect(priceOf('Now')).toContain('$292 per weekMinimum total $15,184 over 52 weeks, plus a refundable bond of $1,168')
+  expect(screen.getByRole('button', { name: 'Continue at $292 per week' })).toBeTruthy()
+})
+
+it('before the choice, a subscription states what the car’s page says is included, and its offers (CAR-14, VDP-02, OFR-01)', () => {
+  const vdp = { showIncluded: true, includedFor: 'subscribed', includedHeading: 'Included', includedPoints: ['Insurance, $1,200 excess'] }
+  const car = { ...weeklyCar, offerId: 'week' }
+  const [week, mats] = [
+    buildOffer({ id: 'week', name: 'Second week free', category: 'Subscription' }),
+    buildOffer({ id: 'mats', name: 'Mats', category: 'Used', onCars: true }),
+  ]
+  const values = { ...byTheWeek, vdp }
+  show(newCheckout('subscribe', car, { token: 't' }), { car, values, site: { carOffers: [week, mats] } })
+  expect(screen.getByRole('heading', { name: 'Included' })).toBeTruthy()
+  expect(screen.getByText('Insurance, $1,200 excess')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Second week free' })).toBeTruthy()
+  // An offer for buyers is none for a subscription.
+  expect(screen.queryByRole('link', { name: 'Mats' })).toBeNull()
 })

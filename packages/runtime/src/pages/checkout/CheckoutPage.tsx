@@ -1,5 +1,6 @@
 import { type Checkout, checkoutProblems } from '@forecourt/rules/checkout/Checkout'
 import { type CheckoutView, checkoutView } from '@forecourt/rules/checkout/checkoutView'
+import { enteredPlan } from '@forecourt/rules/checkout/steps/plan'
 import { phoneFor } from '@forecourt/rules/phone/phoneFor'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
@@ -46,6 +47,9 @@ const checkoutViews: { readonly [Kind in CheckoutView['kind']]: (props: Checkout
   over: OverView,
 }
 
+/** Views in which the first payment is still to be made. */
+const dueViews: ReadonlySet<CheckoutView['kind']> = new Set(['step', 'price', 'paying', 'unpaid'])
+
 /**
  * The checkout (RTE-05, RTE-06): one step at a time, always beside the car, its current price and a phone number. Every form works without
  * scripts.
@@ -57,11 +61,12 @@ export const CheckoutPage = ({ config, data, request }: PageProps<'checkout'>) =
   const view = checkoutView(checkout, config, request.now)
   const View = checkoutViews[view.kind] as (typeof checkoutViews)['held']
   const context = { ...checkout, config, now: request.now }
+  const plan = checkout.kind === 'subscribe' ? (checkout.hold?.subscription ?? enteredPlan(context)) : null
   return (
     <Container className="grid gap-x-12 gap-y-8 pt-6 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-10">
       <aside aria-label="The car" className="lg:order-2">
         <div className="lg:sticky lg:top-24 lg:rounded-card lg:border lg:border-line lg:p-5">
-          <CheckoutCar {...checkout} config={config} />
+          <CheckoutCar {...checkout} config={config} plan={plan} isDue={dueViews.has(view.kind)} />
           <div className="mt-4 border-t border-line pt-2 max-lg:hidden">
             <CheckoutHelp car={car} config={config} />
           </div>

@@ -1,17 +1,39 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { showsAcceptedCards } from '@forecourt/rules/checkout/depositPromise'
 import type { CheckoutContext } from '@forecourt/rules/checkout/Journey'
 import { enteredPlan } from '@forecourt/rules/checkout/steps/plan'
 import type { SubscriptionPlan } from '@forecourt/rules/entities/SubscriptionPlan'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { shows } from '@forecourt/rules/parts/Part'
 import { planTotalCents } from '@forecourt/rules/pricing/minimumTotal'
 import { weeklyCents } from '@forecourt/rules/pricing/weeklyCents'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { distancesByKm, dueCents, monthsText, subscriptionLines } from '@forecourt/rules/subscriptions/subscriptionQuote'
 import { AcceptedCards } from '../car/panel/AcceptedCards'
+import { CarOffers } from '../car/panel/CarOffers'
+import { CommentPoints } from '../car/texts/Comments'
 import type { StepViewProps } from './CheckoutViewProps'
 
-/** The weekly price of each term and distance, before any is chosen (CAR-14). */
-export const PlanStep = ({ context }: StepViewProps) => {
+/** What the car's page says of a subscription: what it includes and requires (VDP-02), and its offers (OFR-01). */
+const PlanDetails = ({ context: { car, config, now }, site }: Pick<StepViewProps, 'context' | 'site'>) => {
+  const offers = site.carOffers.filter(({ category }) => category === 'Subscription')
+  return (
+    <div className="mt-6 grid gap-4">
+      {shows(carPageParts.included, { car, config }) && (
+        <div>
+          <h2 data-setting="/vdp/includedHeading" className="heading mb-3 text-card">
+            {config.vdp.includedHeading}
+          </h2>
+          <CommentPoints points={config.vdp.includedPoints} icon="check" setting="/vdp/includedPoints" />
+        </div>
+      )}
+      <CarOffers car={car} offers={offers} config={config} now={now} />
+    </div>
+  )
+}
+
+/** The weekly price of each term and distance, before any is chosen, and what to know before the choice (CAR-14). */
+export const PlanStep = ({ context, site }: StepViewProps) => {
   const { terms, firstWeeks, bondWeeks } = context.config.subscription
   const distances = distancesByKm(context.config.subscription)
   const base = context.car.subscriptionPriceCents ?? 0
@@ -59,6 +81,7 @@ export const PlanStep = ({ context }: StepViewProps) => {
         {bondWeeks > 0 && ` and a bond equal to ${bondWeeks === 1 ? 'one week’s payment' : `${bondWeeks} weeks’ payments`}`} online.
         {bondWeeks > 0 && ' You get the bond back at the end, less any damage or charges owing.'}
       </p>
+      <PlanDetails context={context} site={site} />
     </>
   )
 }

@@ -6,7 +6,9 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { PriceBlock } from '../../sections/vehicle/PriceBlock'
 import { compareStore } from '../../storage/compareStore'
 import { readStored, writeStored } from '../../storage/Store'
 import { buildHost } from '../../testing/buildHost'
@@ -44,8 +46,8 @@ describe('the page that compares cars (FAV-02)', () => {
     show([rio, yaris])
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Detail',
-      'Kia Rio$24,990 Drive away',
-      'Toyota Yaris$24,990 Drive away',
+      'Kia Rio$24,990Drive away',
+      'Toyota Yaris$24,990Drive away',
     ])
     expect(
       within(rowOf(/^Colour/))
@@ -86,14 +88,53 @@ describe('the page that compares cars (FAV-02)', () => {
   it('the page that compares cars shows what each price includes, where that differs', () => {
     show([rio, { ...yaris, priceType: 'egc' }])
     const [, first, second] = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect([first, second]).toEqual(['Kia Rio$24,990 Drive away', 'Toyota Yaris$24,990 Excl. gov. charges'])
+    expect([first, second]).toEqual(['Kia Rio$24,990Drive away', 'Toyota Yaris$24,990Excl. gov. charges'])
   })
 
-  it('the page that compares cars shows the on-road total of a price that excludes it (CARD-05)', () => {
+  it('the page that compares cars leads with the on-road total of a price that excludes it, as its card does (CARD-05)', () => {
     show([rio, { ...yaris, priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] }])
     const [, , priced] = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(priced).toBe('Toyota Yaris$24,990 Excl. gov. charges$25,740 on the road (estimate)')
-    expect(screen.getByText('$24,990 excl. gov. charges · $25,740 on the road (estimate)')).toBeDefined()
+    expect(priced).toBe('Toyota Yaris$25,740On the road (estimate)$24,990 excl. gov. charges')
+    expect(screen.getByText('$25,740 on the road (estimate) · $24,990 excl. gov. charges')).toBeDefined()
+  })
+
+  const weekly = {
+    price: { offerSubscriptions: true },
+    subscription: { online: true, terms: [{ id: 'three', months: 3 }], distances: [{ id: 'usual', km: 350 }] },
+  }
+  const subscribed: Car = { ...rio, subscriptionPriceCents: 28_900, paymentProcessors: ['card'] }
+
+  it.each([
+    { name: 'a price', cars: [rio], values: {} },
+    { name: 'a reduced price', cars: [{ ...rio, beforePriceCents: 2_899_000 }], values: { price: { showWasPrice: true } } },
+    { name: 'a price before charges', cars: [{ ...rio, priceType: 'egc', driveAwayCents: null, charges: [buildCharge()] }], values: {} },
+    { name: 'no price', cars: [{ ...rio, priceCents: null }], values: {} },
+    { name: 'a weekly price with its bond', cars: [subscribed], values: weekly },
+  ] satisfies { name: string; cars: Car[]; values: ConfigValues }[])(
+    'the page that compares cars shows the same price as a card: $name (CAR-01, CARD-05)',
+    ({ cars: [car = rio], values }) => {
+      show([car], 0, [], values)
+      const heading = screen.getByRole('columnheader', { name: /Kia Rio/ })
+      const card = renderToStaticMarkup(<PriceBlock car={car} config={buildConfig(values)} size="card" />)
+      expect(heading.innerHTML).toContain(card)
+    },
+  )
+
+  it('the first action of a compared car is to subscribe, where that is possible (CAR-14)', () => {
+    const buttons = [{ id: 'enquire' }, { id: 'subscribe', label: 'Drive it' }] as const
+    show([subscribed, yaris], 0, [], { ...weekly, card: { buttons: [...buttons] } })
+    const [first, second] = screen.getAllByRole('link', { name: /: Kia Rio$/ })
+    expect(first?.getAttribute('aria-label')).toBe('Drive it: Kia Rio')
+    expect(first?.getAttribute('href')).toBe('/cars/rio/subscribe')
+    expect(second?.getAttribute('aria-label')).toBe('Enquire: Kia Rio')
+    // A car without a weekly price is for sale only.
+    expect(screen.getAllByRole('link', { name: /: Toyota Yaris$/ })[0]?.getAttribute('aria-label')).toBe('Enquire: Toyota Yaris')
+  })
+
+  it('a compared car whose subscription is a request opens its form, whether or not cards have the button (CAR-14)', () => {
+    show([{ ...subscribed, paymentProcessors: [] }], 0, [], { ...weekly, card: { buttons: [{ id: 'enquire' }] } })
+    const [first] = screen.getAllByRole('link', { name: 'Subscribe: Kia Rio' })
+    expect(first?.dataset.enquiry).toBe('subscribe')
   })
 
   it('the page that compares cars shows that a car is sold, without a price', () => {

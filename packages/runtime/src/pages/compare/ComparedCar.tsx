@@ -1,13 +1,12 @@
-import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
+import { buttonOpens, carButtonsFor, subscribeButton } from '@forecourt/rules/car/buttons/carButtonsFor'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
-import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
-import { onRoadText } from '@forecourt/rules/pricing/onRoadCosts'
 import { carHref, compareHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { EnquiryLink } from '../../sections/vehicle/buttons/EnquiryLink'
+import { EnquiryLink, PageLink } from '../../sections/vehicle/buttons/EnquiryLink'
 import { ImagesComingSoon } from '../../sections/vehicle/card/ImagesComingSoon'
+import { PriceBlock } from '../../sections/vehicle/PriceBlock'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
@@ -21,16 +20,24 @@ interface ComparedActionsProps {
 
 const actionClass = 'w-full min-h-11! px-2! py-1.5 text-small!'
 
-/** Actions of a compared car: enquire, with the label of the site's cards, and view. */
+/** Actions of a compared car: subscribe where that is possible, enquire, and view, with the labels of the site's cards. */
 export const ComparedActions = ({ car, config, request }: ComparedActionsProps) => {
   const named = carButtonsFor(car, config.card.buttons, { config, place: 'card', now: request.now })
   const labelOf = (id: string, usual: string) => named.find((button) => button.id === id)?.label ?? usual
   const [form, label] = isInStock(car)
     ? (['vehicle', labelOf('enquire', 'Enquire')] as const)
     : (['similar', labelOf('similar', 'Find Me Something Similar')] as const)
+  const subscribe = subscribeButton(car, { config, now: request.now })
+  const opens = subscribe && buttonOpens(subscribe.id, car, config)
   return (
     <div className="flex flex-col gap-2">
-      <EnquiryLink car={car} form={form} label={label} variant="primary" className={actionClass} />
+      {subscribe && opens?.kind === 'page' && (
+        <PageLink car={car} href={opens.href} label={subscribe.label} variant="primary" className={actionClass} />
+      )}
+      {subscribe && opens?.kind === 'form' && (
+        <EnquiryLink car={car} form={opens.form} label={subscribe.label} variant="primary" className={actionClass} />
+      )}
+      <EnquiryLink car={car} form={form} label={label} variant={subscribe ? 'outline' : 'primary'} className={actionClass} />
       <ButtonLink href={carHref(car)} variant="outline" className={actionClass}>
         {labelOf('details', 'View Details')}
         <span className="sr-only">: {car.name}</span>
@@ -41,7 +48,7 @@ export const ComparedActions = ({ car, config, request }: ComparedActionsProps) 
 
 interface ComparedNameProps {
   readonly car: Car
-  readonly config: Pick<ResolvedConfig, 'price' | 'identity' | 'subscription'>
+  readonly config: ResolvedConfig
 }
 
 /** The photo above a column, with a button to remove its car. */
@@ -77,22 +84,9 @@ export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slug
   )
 }
 
-const ComparedPrice = ({ car, config }: ComparedNameProps) => {
-  const { text, typeText, onRoad, minimum } = displayPrice(car, config)
-  return (
-    <>
-      {text} {/* Prices side by side are alike only where they hold the same. */}
-      {typeText && <span className="block text-tiny">{typeText}</span>}
-      {/* As large as the price: it is the total (ACL s 48). */}
-      {onRoad && <span className="block">{onRoadText(onRoad)}</span>}
-      {minimum && <span className="block text-tiny">{minimum.short}</span>}
-    </>
-  )
-}
-
 /**
- * The name above a column, with enough lines in a phone's narrow columns for the model after a long make, and the price with its
- * inclusions, or that the car is sold.
+ * The name above a column, with enough lines in a phone's narrow columns for the model after a long make, and the price as on the car's
+ * card, or that the car is sold.
  */
 export const ComparedName = ({ car, config }: ComparedNameProps) => (
   <>
@@ -103,8 +97,12 @@ export const ComparedName = ({ car, config }: ComparedNameProps) => (
     >
       {unbroken(car.name)}
     </a>
-    <span className="mt-1 block text-small text-muted tabular-nums">
-      {isInStock(car) ? <ComparedPrice car={car} config={config} /> : car.status === 'sold' ? 'Sold' : 'No longer available'}
-    </span>
+    {isInStock(car) ? (
+      <div className="mt-1">
+        <PriceBlock car={car} config={config} size="card" />
+      </div>
+    ) : (
+      <span className="mt-1 block text-small text-muted">{car.status === 'sold' ? 'Sold' : 'No longer available'}</span>
+    )}
   </>
 )

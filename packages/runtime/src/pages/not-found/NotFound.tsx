@@ -16,7 +16,7 @@ export interface NotFoundProps {
 
 /** The 404 page, with links onward. */
 export const NotFound = ({ config, site, request }: NotFoundProps) => (
-  <SiteChrome config={config} site={site} request={request} path="">
+  <SiteChrome config={config} site={site} request={request} route={null}>
     <section data-tone="background" className="bg-background py-section text-text">
       <Container className="py-6">
         <p className="text-small font-semibold text-link">Page not found</p>

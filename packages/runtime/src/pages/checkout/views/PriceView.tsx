@@ -1,8 +1,11 @@
 import { journeyPriceCents } from '@forecourt/rules/checkout/journeyPriceCents'
+import { enteredPlan } from '@forecourt/rules/checkout/steps/plan'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import type { Car } from '@forecourt/rules/entities/Car'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { type DisplayPrice, displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
+import { planPrice } from '@forecourt/rules/subscriptions/planPrice'
 import { OnRoadSum } from '../../../sections/vehicle/OnRoadSum'
 import { ButtonLink } from '../../../ui/Button'
 import { Heading } from '../../../ui/Heading'
@@ -25,8 +28,12 @@ export const PriceView = ({ checkout, context }: CheckoutViewProps<'price'>) => 
   const byWeek = kind === 'subscribe'
   const settings = byWeek ? context.config : plain
   const then = byWeek ? { subscriptionPriceCents: seen.cents } : { priceCents: seen.cents, priceType: seen.type }
-  const before = displayPrice({ ...car, ...then, beforePriceCents: null }, settings)
-  const now = displayPrice({ ...car, beforePriceCents: null }, settings)
+  const priceOf = (priced: Car) => {
+    const plan = byWeek ? enteredPlan({ ...context, car: priced }) : null
+    return plan ? planPrice(plan, context.config) : displayPrice({ ...priced, beforePriceCents: null }, settings)
+  }
+  const before = priceOf({ ...car, ...then })
+  const now = priceOf(car)
   const costs = byWeek ? null : onRoadCosts(car)
   const day = pricedAt && formatDate(momentInZone(pricedAt, identity.timeZone).date)
   const isLess = (journeyPriceCents(kind, car) ?? 0) < seen.cents

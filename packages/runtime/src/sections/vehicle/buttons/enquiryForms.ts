@@ -5,6 +5,7 @@ import {
   carButtonsFor,
   cardButtonsFor,
   reserveSectionButton,
+  subscribeButton,
 } from '@forecourt/rules/car/buttons/carButtonsFor'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
@@ -48,7 +49,7 @@ const enquiryKind = (id: CarButton['id'], car: Car, config: ResolvedConfig): Enq
 export interface FormsContext {
   readonly config: ResolvedConfig
   readonly site: SiteData
-  /** A comparison uses the same form for each of its cars, whatever the buttons of their cards. */
+  /** A comparison uses the same forms for each of its cars, whatever the buttons of their cards. */
   readonly place: ButtonPlace | 'compare'
   /** Render time of the page, ISO in UTC. */
   readonly now: string
@@ -84,7 +85,10 @@ const pageButtons = (car: Car, { config, now }: Pick<FormsContext, 'config' | 'n
 
 /** The kinds of forms that a car's links open: those of its buttons, and on its page those of the bar and of the picture placeholder. */
 const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[] => {
-  if (place === 'compare') return [isInStock(car) ? 'vehicle' : 'similar']
+  if (place === 'compare') {
+    const subscribe = subscribeButton(car, { config, now }) && enquiryKind('subscribe', car, config)
+    return [...(subscribe ? [subscribe] : []), isInStock(car) ? 'vehicle' : 'similar']
+  }
   const buttons = place === 'card' ? cardButtonsFor(car, { config, now }) : pageButtons(car, { config, now })
   const kinds = buttons.flatMap(({ id }) => enquiryKind(id, car, config) ?? [])
   if (place === 'card') return kinds
