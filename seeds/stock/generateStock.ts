@@ -363,7 +363,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     paymentProcessors: plan.paymentProcessors,
     ...carLocation(plan),
   } satisfies Partial<GeneratedCar['car']>
-  const priced = { ...drawn, ...shownPrices(drawn, location.address.state) }
+  const priced = { ...drawn, ...shownPrices(drawn) }
   const { hasReport, ...known } = createDossier(plan, identity, {
     ...{ carType, itemType: model.itemType },
     dollars: priced.priceCents === null ? null : priced.priceCents / 100,
