@@ -59,7 +59,7 @@ const scenarioCars = async ({ stock }: Scenario, { pictures, now, factor }: Cont
     [...ordinary, ...notable].map(async ({ car: generated, hasReport, pictures: shown }) => {
       const known = toCarPrices(generated)
       // Drive away is shown if both prices are known, so pages look the same.
-      const prices = withBoth.has(generated.locationId) ? withBothPrices(known, generated.state) : known
+      const prices = withBoth.has(generated.locationId) ? withBothPrices(known, generated) : known
       const car = { ...generated, ...prices }
       return {
         ...car,

@@ -369,7 +369,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const priced = {
     ...drawn,
     disclosure: isLicensed(plan) ? createDisclosure(identity, { ...engine, importable, carType, year, complianceDate, km, now }) : {},
-    ...shownPrices(drawn, location.address.state),
+    ...shownPrices(drawn),
   }
   const { hasReport, ...known } = createDossier(plan, identity, {
     ...{ carType, itemType: model.itemType },

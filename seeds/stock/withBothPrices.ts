@@ -1,5 +1,5 @@
-import type { Car, CarPrices, Cents, OnRoadCharge } from '@forecourt/rules/entities/Car'
-import { listCharges } from '@forecourt/rules/pricing/listCharges'
+import type { Car, CarPrices, CarType, Cents, OnRoadCharge } from '@forecourt/rules/entities/Car'
+import { type ChargedCar, listCharges } from '@forecourt/rules/pricing/listCharges'
 import { financedCents, type OnRoadCar } from '@forecourt/rules/pricing/onRoadCosts'
 
 const charge = (name: string, states: OnRoadCharge['states'], over: Partial<OnRoadCharge>): OnRoadCharge => ({
@@ -7,54 +7,74 @@ const charge = (name: string, states: OnRoadCharge['states'], over: Partial<OnRo
   ...over,
 })
 
-/** On-road charges of demo dealers: approximately what each state charges a private buyer of a registered car. */
+const duty = (name: string, states: OnRoadCharge['states']) => charge(name, states, { vehicleDuty: true })
+
+/** A private car's first year. */
+const registration = (state: string, fixedCents: Cents) =>
+  charge('Registration, plates and compulsory insurance', [state], { carTypes: ['new'], fixedCents })
+
+const registered: readonly CarType[] = ['used', 'demo']
+
+/** On-road charges of demo dealers: what each state charges a private buyer; all but the duty approximately. */
 export const demoCharges: readonly OnRoadCharge[] = [
-  charge('Stamp duty', ['NSW', 'QLD'], { percent: 3 }),
-  charge('Stamp duty above $45,000', ['NSW'], { percent: 2, aboveCents: 45_000_00 }),
-  charge('Stamp duty', ['VIC'], { percent: 4.2 }),
-  charge('Stamp duty', ['SA'], { percent: 4 }),
-  charge('Vehicle licence duty', ['WA'], { percent: 2.75 }),
-  charge('Vehicle licence duty above $25,000', ['WA'], { percent: 6.5, aboveCents: 25_000_00 }),
-  charge('Transfer of registration', ['NSW', 'VIC', 'QLD', 'SA', 'WA'], { fixedCents: 45_00 }),
+  duty('Stamp duty', ['NSW', 'VIC', 'QLD', 'SA']),
+  duty('Vehicle licence duty', ['WA']),
+  charge('Transfer of registration', ['NSW', 'VIC', 'QLD', 'SA', 'WA'], { carTypes: registered, fixedCents: 45_00 }),
+  registration('NSW', 995_00),
+  registration('VIC', 935_00),
+  registration('QLD', 865_00),
+  registration('SA', 825_00),
+  registration('WA', 885_00),
 ]
 
 /** The price that a loan for a demo car is for: the total on the road, if the price excludes charges. */
 export const loanCents = (car: Omit<OnRoadCar, 'driveAwayCents' | 'charges'>): Cents | null =>
   financedCents({ ...car, driveAwayCents: null, charges: demoCharges })
 
-/** Iterations; each is about twenty times more precise, so these converge to the dollar. */
-const steps = 6
+/** Iterations; each is several times more precise, so these converge to the dollar. */
+const steps = 8
 
-/** Drive-away price minus the charges of the car's state. */
-const priceWithoutCharges = (driveAwayCents: Cents, state: string): Cents => {
+/** Drive-away price minus the charges of the car's state; null if its duty isn't known. */
+const priceWithoutCharges = (driveAwayCents: Cents, car: ChargedCar): Cents | null => {
   let price = driveAwayCents
   for (let step = 0; step < steps; step++) {
-    const charges = listCharges({ carType: 'used', state }, price, demoCharges)
+    const charges = listCharges(car, price, demoCharges)
+    if (!charges) return null
     price = driveAwayCents - charges.reduce((sum, { cents }) => sum + cents, 0)
   }
   return price
 }
 
 /** A price excluding charges, rounded like dealers. */
-const dealerPriceWithoutCharges = (cents: Cents | null, state: string): Cents | null =>
-  cents === null ? null : Math.max(1, Math.round(priceWithoutCharges(cents, state) / 500_00)) * 500_00 - 10_00
+const dealerPriceWithoutCharges = (driveAwayCents: Cents | null, car: ChargedCar): Cents | null => {
+  const cents = driveAwayCents === null ? null : priceWithoutCharges(driveAwayCents, car)
+  return cents === null ? null : Math.max(1, Math.round(cents / 500_00)) * 500_00 - 10_00
+}
 
-/** Shown prices from drive-away ones. */
-export const shownPrices = (
-  { priceType, priceCents, beforePriceCents }: Pick<Car, 'priceType' | 'priceCents' | 'beforePriceCents'>,
-  state: string,
-): Pick<Car, 'priceCents' | 'beforePriceCents'> =>
-  priceType === 'driveAway'
-    ? { priceCents, beforePriceCents }
-    : { priceCents: dealerPriceWithoutCharges(priceCents, state), beforePriceCents: dealerPriceWithoutCharges(beforePriceCents, state) }
+type ShownPrices = Pick<Car, 'priceType' | 'priceCents' | 'beforePriceCents'>
+
+/** Shown prices from drive-away ones. A car whose duty isn't known is advertised drive away. */
+export const shownPrices = (car: ShownPrices & ChargedCar): ShownPrices => {
+  const { priceType, priceCents, beforePriceCents } = car
+  if (priceType === 'driveAway') return { priceType, priceCents, beforePriceCents }
+  const without = {
+    priceCents: dealerPriceWithoutCharges(priceCents, car),
+    beforePriceCents: dealerPriceWithoutCharges(beforePriceCents, car),
+  }
+  const isKnown =
+    (without.priceCents === null) === (priceCents === null) && (without.beforePriceCents === null) === (beforePriceCents === null)
+  return isKnown ? { priceType, ...without } : { priceType: 'driveAway', priceCents, beforePriceCents }
+}
 
 /** Rounds to ten dollars. */
-const roundedWithoutCharges = (driveAwayCents: Cents | null, state: string): Cents | null =>
-  driveAwayCents === null ? null : Math.round(priceWithoutCharges(driveAwayCents, state) / 10_00) * 10_00
+const roundedWithoutCharges = (driveAwayCents: Cents | null, car: ChargedCar): Cents | null => {
+  const cents = driveAwayCents === null ? null : priceWithoutCharges(driveAwayCents, car)
+  return cents === null ? null : Math.round(cents / 10_00) * 10_00
+}
 
-/** Adds prices excluding government charges to drive-away ones, so that a location may show either (ENT-01). */
-export const withBothPrices = (prices: CarPrices, state: string): CarPrices => ({
+/** Adds prices excluding government charges to drive-away ones, if the duty is known, so that a location may show either (ENT-01). */
+export const withBothPrices = (prices: CarPrices, car: ChargedCar): CarPrices => ({
   ...prices,
-  egcCents: prices.egcCents ?? roundedWithoutCharges(prices.driveAwayCents, state),
-  egcBeforeCents: prices.egcBeforeCents ?? roundedWithoutCharges(prices.driveAwayBeforeCents, state),
+  egcCents: prices.egcCents ?? roundedWithoutCharges(prices.driveAwayCents, car),
+  egcBeforeCents: prices.egcBeforeCents ?? roundedWithoutCharges(prices.driveAwayBeforeCents, car),
 })

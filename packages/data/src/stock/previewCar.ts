@@ -60,7 +60,7 @@ export const previewCar = ({ car, entry, location, kinds, terms, country, now }:
   const { organisationId: _organisation, ...known } = entered as typeof entered & { organisationId?: string }
   const price = shownPrice(entered, kinds[entered.carType])
   const priced = {
-    ...{ carType: entered.carType, driveAwayCents: entered.driveAwayCents, state: location?.address.state ?? entered.state },
+    ...{ ...entered, state: location?.address.state ?? entered.state },
     ...{ ...price, charges: price.priceType === 'egc' ? terms.charges : undefined },
   }
   // As they will be stored and shown: an entered price has the entered figures, or those of the lenders' terms, never those of before.

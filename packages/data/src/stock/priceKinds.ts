@@ -2,6 +2,7 @@ import type { Car, CarPrices, CarType, OnRoadCharge, PriceType } from '@forecour
 import type { LenderTerms } from '@forecourt/rules/finance/lender/loanFigures'
 import type { OnRoadCar } from '@forecourt/rules/pricing/onRoadCosts'
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
+import type { DutiableVehicle } from '@forecourt/rules/pricing/vehicle-duty/DutiableVehicle'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
@@ -39,18 +40,18 @@ export const listPriceKinds = (scope: Scope, siteIds: readonly string[] | null):
   })
 
 /** What the displayed price and the on-road costs of an entered car depend on. */
-type EnteredPrices = CarPrices & Pick<Car, 'locationId' | 'carType'> & { readonly organisationId: string }
+type EnteredPrices = CarPrices & DutiableVehicle & Pick<Car, 'locationId'> & { readonly organisationId: string }
 
 /** The prices of a car as its location displays them, with the charges of its dealership. */
 export const pricedAtLocation = async (tx: Transaction, car: EnteredPrices): Promise<OnRoadCar> => {
-  const { organisationId, locationId, carType, driveAwayCents } = car
+  const { organisationId, locationId, carType } = car
   const location = await tx.location.findFirst({
     where: { organisationId, id: locationId },
     select: { priceKinds: true, state: true, dealership: { select: { onRoadCharges: true } } },
   })
   const price = shownPrice(car, kindsOf(location?.priceKinds ?? {})[carType])
   const charges = location?.dealership.onRoadCharges as unknown as readonly OnRoadCharge[] | undefined
-  return { ...price, driveAwayCents, carType, state: location?.state ?? '', charges }
+  return { ...car, ...price, state: location?.state ?? '', charges }
 }
 
 /** What pages calculate finance figures of a dealership's cars from. */

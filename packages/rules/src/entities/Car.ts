@@ -84,7 +84,10 @@ export interface FinanceQuote {
   readonly simulated?: true
 }
 
-/** An on-road charge of a dealership; amounts in cents, the percentage applies to the part of the price above an amount. */
+/**
+ * An on-road charge of a dealership; amounts in cents, the percentage applies to the part of the price above an amount. If it is the state's
+ * vehicle duty, its amounts don't apply.
+ */
 export interface OnRoadCharge {
   readonly name: string
   readonly chargedBy: 'government' | 'dealer'
@@ -95,6 +98,8 @@ export interface OnRoadCharge {
   readonly fixedCents: Cents
   readonly percent: number
   readonly aboveCents: Cents
+  /** Whether it is the state's vehicle duty, by the rule of that name; omitted in charges that were stored before there was one. */
+  readonly vehicleDuty?: boolean
 }
 
 /** Known prices of a car by type, with their previous values (ENT-01). The site chooses which one shows (`shownPrice`). */

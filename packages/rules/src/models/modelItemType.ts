@@ -1,7 +1,7 @@
 import { bodyCategory } from '../car/facts/bodyCategory'
-import { bodyKey } from '../car/facts/bodyKey'
 import type { ItemType } from '../entities/Car'
 import type { StockModel } from '../entities/RangeModel'
+import { bodyKey } from '../text/bodyKey'
 
 /** Bodies other than cars', normalised by `bodyKey`. */
 const otherBodies: Readonly<Record<Exclude<ItemType, 'car'>, readonly string[]>> = {

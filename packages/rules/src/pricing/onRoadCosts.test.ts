@@ -50,7 +50,15 @@ it.each([
   { name: 'another kind of car', over: { carType: 'new' as const }, charges: [delivery] },
   { name: 'nothing above the amount', over: { priceCents: 4_500_000 }, charges: [more] },
   { name: 'no charges', over: {}, charges: [] },
+  {
+    name: 'a duty that isn’t known',
+    over: { state: 'QLD', cylinders: null, variant: {} },
+    charges: [charge({ vehicleDuty: true }), delivery],
+  },
 ])('the on-road cost is null for $name (CARD-05)', ({ over, charges }) => expect(onRoadCosts({ ...car, charges, ...over })).toBeNull())
+
+it('a car whose duty isn’t known has the price, not a total, as its loan (CARD-05, FIN-25)', () =>
+  expect(financedCents({ ...car, state: 'ACT', charges: [charge({ vehicleDuty: true }), delivery] })).toBe(5_000_000))
 
 it.each([
   { name: 'estimated', over: { charges: [duty] }, text: '$51,500 on the road (estimate)', cents: 5_150_000 },

@@ -1,7 +1,7 @@
 import type { Car, Cents } from '../entities/Car'
 import { hasPrice } from '../entities/isInStock'
 import { formatMoney, formatWholeDollars } from '../format/formatMoney'
-import { listCharges } from './listCharges'
+import { type ChargedCar, listCharges } from './listCharges'
 
 /** On-road costs of a car, line by line. */
 export interface OnRoadCosts {
@@ -14,11 +14,11 @@ export interface OnRoadCosts {
 }
 
 /** What the on-road costs of a car depend on. */
-export type OnRoadCar = Pick<Car, 'priceCents' | 'priceType' | 'driveAwayCents' | 'carType' | 'state' | 'charges'>
+export type OnRoadCar = ChargedCar & Pick<Car, 'priceCents' | 'priceType' | 'driveAwayCents' | 'charges'>
 
 /**
  * On-road costs of a car whose price excludes government charges, in its state (UI-19, CARD-05): from the drive-away price if known,
- * otherwise the price and its dealer's charges. Null if the price is drive-away or missing, or no charge applies.
+ * otherwise the price and its dealer's charges. Null if the price is drive-away or missing, no charge applies, or the duty isn't known.
  */
 export const onRoadCosts = (car: OnRoadCar): OnRoadCosts | null => {
   const { priceCents, driveAwayCents, charges = [] } = car
@@ -28,7 +28,7 @@ export const onRoadCosts = (car: OnRoadCar): OnRoadCosts | null => {
     return { lines, totalCents: driveAwayCents, totalText: formatMoney(driveAwayCents), isKnown: true }
   }
   const applicable = listCharges(car, priceCents, charges)
-  if (applicable.length === 0) return null
+  if (!applicable || applicable.length === 0) return null
   const totalCents = Math.ceil(applicable.reduce((sum, { cents }) => sum + cents, priceCents) / 100) * 100
   return {
     lines: applicable.map(({ name, cents }) => ({ name, text: formatWholeDollars(cents) })),

@@ -6,12 +6,13 @@ import type { AnyRecord } from '../../client/recordApi'
 import { compactRecord } from '../records/compactRecord'
 import { PublishedPill } from '../records/PublishedPill'
 import { RecordName } from '../records/RecordName'
-import type { RecordView } from '../records/RecordView'
+import { choicesCountry, type EnteredRecord, type RecordView } from '../records/RecordView'
 import { businessWideLock, everyDealership, forCars } from './termsTexts'
 
 type Row = EditableCharge & AnyRecord
 
-const amount = ({ fixedCents, percent, aboveCents }: Row) => {
+const amount = ({ vehicleDuty, fixedCents, percent, aboveCents }: Row) => {
+  if (vehicleDuty) return 'Vehicle duty by state'
   const share = percent ? `${percent}%${aboveCents ? ` above ${formatMoney(aboveCents)}` : ''}` : ''
   return [fixedCents ? formatMoney(fixedCents) : '', share].filter(Boolean).join(' and ')
 }
@@ -19,6 +20,10 @@ const where = ({ states }: Row) => (states.length === 0 ? 'Everywhere' : states.
 const name = (row: Row) => (
   <RecordName name={row.name} description={[row.dealershipName ?? everyDealership, forCars(row.carTypes)].join(' · ')} />
 )
+
+/** Sets the amounts, which are hidden then, to 0 once a charge is the state's duty. */
+const updateDependents = (entered: EnteredRecord, before: EnteredRecord): EnteredRecord =>
+  entered.vehicleDuty && !before.vehicleDuty ? { ...entered, fixedCents: '0', percent: '0', aboveCents: '0' } : entered
 
 /** On-road costs in addition to the price, by state. */
 export const chargeView: RecordView<Row> = {
@@ -34,12 +39,19 @@ export const chargeView: RecordView<Row> = {
   sections: [
     { title: 'Charge details', fields: ['name', 'chargedBy', 'dealershipId', 'published'] },
     {
+      title: 'Stamp duty',
+      fields: ['vehicleDuty'],
+      isShown: (choices, { vehicleDuty }) => choicesCountry(choices) === 'AU' || vehicleDuty === true,
+    },
+    {
       title: 'How much',
       description: 'A fixed amount, a percentage of the price, or both.',
       fields: ['fixedCents', 'percent', 'aboveCents'],
+      isShown: (_choices, { vehicleDuty }) => !vehicleDuty,
     },
     { title: 'For which cars', fields: ['states', 'carTypes'] },
   ],
+  updateDependents,
   list: {
     countNouns: ['charge', 'charges'],
     searchLabel: 'Name',

@@ -10,7 +10,7 @@ import { lenderView } from './lenderView'
 
 const charge = {
   ...{ name: 'Duty', chargedBy: 'government', dealershipId: null, states: [] as string[], carTypes: [] },
-  ...{ fixedCents: 0, percent: 3, aboveCents: 0, published: true },
+  ...{ vehicleDuty: false, fixedCents: 0, percent: 3, aboveCents: 0, published: true },
 }
 const lender = {
   ...{ name: 'Harbour', provider: 'manual', dealershipId: null, carTypes: [], interestRate: 6.99, comparisonRate: 7.84, termYears: 5 },

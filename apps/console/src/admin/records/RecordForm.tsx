@@ -136,7 +136,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
       sx={{ display: 'grid', gap: 2, ...(!Aside && { maxWidth: 860, pb: 10 }) }}
     >
       {sections
-        .filter(({ isShown }) => isShown?.(choices) ?? true)
+        .filter(({ isShown }) => isShown?.(choices, values) ?? true)
         .map(({ title, description, fields: names, Note }) => (
           <FormSection
             key={title}

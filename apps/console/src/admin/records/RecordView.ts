@@ -81,8 +81,8 @@ export interface RecordSection {
   /** Description; a function if it depends on the unsaved values or the country. */
   readonly description?: string | ((values: AnyValues, country: Country) => string)
   readonly fields: readonly string[]
-  /** Whether the section applies to these choices. */
-  readonly isShown?: (choices: RecordChoices) => boolean
+  /** Whether the section applies to these choices and unsaved values. */
+  readonly isShown?: (choices: RecordChoices, values: AnyValues) => boolean
   /** Note below the fields. */
   readonly Note?: ComponentType<NoteProps>
 }

@@ -103,7 +103,7 @@ const lender: LenderValues = {
 
 const charge: ChargeValues = {
   ...{ name: 'Stamp duty', chargedBy: 'government', dealershipId: null, states: ['NSW'], carTypes: [] },
-  ...{ fixedCents: 0, percent: 3, aboveCents: 0, published: true },
+  ...{ vehicleDuty: false, fixedCents: 0, percent: 3, aboveCents: 0, published: true },
 }
 
 const manufacturer: ManufacturerValues = { name: 'Harrow', logoKey: null }

@@ -16,7 +16,7 @@ export const insertCharges = async (
 ): Promise<void> => {
   await tx.charge.createMany({
     data: charges.map(({ id, ...charge }) => ({
-      ...recordColumns(chargeFields, { ...charge, dealershipId: null, published: true }),
+      ...recordColumns(chargeFields, { vehicleDuty: false, ...charge, dealershipId: null, published: true }),
       organisationId,
       id,
     })),
@@ -45,11 +45,17 @@ export const chargeKind: EditedKind<ChargeValues, EditableCharge> = {
   },
   refusal: termsRefusal,
   prepare: async (tx, organisationId, entered, { allowedSiteIds }) => {
-    const isNothing = entered.fixedCents === 0 && entered.percent === 0
-    const isElsewhere = entered.states.length > 0 && (await stateNames(tx, organisationId)).size === 0
+    const isNothing = !entered.vehicleDuty && entered.fixedCents === 0 && entered.percent === 0
+    const isOfState = entered.states.length > 0 || entered.vehicleDuty
+    const isElsewhere = isOfState && (await stateNames(tx, organisationId)).size === 0
     const crossFieldProblems = {
       ...(isNothing && { fixedCents: 'Enter an amount or a percentage.' }),
-      ...(isElsewhere && { states: 'Your locations are in New Zealand, so no car is in an Australian state. Leave this empty.' }),
+      ...(isElsewhere &&
+        entered.vehicleDuty && { vehicleDuty: 'Your locations are in New Zealand, which has no vehicle duty. Turn this off.' }),
+      ...(isElsewhere &&
+        entered.states.length > 0 && {
+          states: 'Your locations are in New Zealand, so no car is in an Australian state. Leave this empty.',
+        }),
     }
     return preparedFields(tx, chargeFields, entered, { organisationId, allowedSiteIds, crossFieldProblems })
   },

@@ -95,7 +95,7 @@ describe('A lender as an edited record (ENT-26)', () => {
 it('Charges show on the page of a car whose price excludes them, and on no other; its repayments are for the total (UI-19, FIN-25)', async () => {
   const values: ChargeValues = {
     ...{ name: 'Registration', chargedBy: 'government', dealershipId: null, states: [], carTypes: [] },
-    ...{ fixedCents: 90_000, percent: 0, aboveCents: 0, published: true },
+    ...{ vehicleDuty: false, fixedCents: 90_000, percent: 0, aboveCents: 0, published: true },
   }
   const created = await createRecord(scope(), chargeKind, organisationId, { ...editing, key: key(), values })
   if (!created.ok) throw new Error('The charge is refused.')
@@ -133,7 +133,7 @@ it('a new dealership has the charges of the whole business (UI-19)', async () =>
     await tx.dealership.create({ data: { organisationId, id: 'added', slug: 'added', name: 'Added' } })
     return tx.dealership.findFirst({ where: { id: 'added' }, select: { onRoadCharges: true } })
   })
-  expect(added?.onRoadCharges).toEqual([values])
+  expect(added?.onRoadCharges).toEqual([{ ...values, vehicleDuty: false }])
 })
 
 it('a new dealership has the lenders of the whole business (ENT-26)', async () => {
@@ -150,7 +150,7 @@ it('a new dealership has the lenders of the whole business (ENT-26)', async () =
 it('a charge has Australian states only where a location is in Australia: New Zealand has none (UI-19)', async () => {
   const duty: ChargeValues = {
     ...{ name: 'Duty of a state', chargedBy: 'government', dealershipId: null, states: ['VIC'], carTypes: [] },
-    ...{ fixedCents: 1_000, percent: 0, aboveCents: 0, published: false },
+    ...{ vehicleDuty: false, fixedCents: 1_000, percent: 0, aboveCents: 0, published: false },
   }
   const create = (values: ChargeValues) => createRecord(scope(), chargeKind, organisationId, { ...editing, key: key(), values })
   const moveTo = (timeZone: string) =>

@@ -65,6 +65,15 @@ export const parseCar = (json: string): StockCar => {
     driveAwayCents: wholes[whole.driveAwayCents],
     carType: texts[text.carType],
     state: texts[text.state],
+    itemType: texts[text.itemType],
+    body: texts[text.body],
+    simpleBody: texts[text.simpleBody],
+    fuel: texts[text.fuel],
+    simpleFuel: texts[text.simpleFuel],
+    cylinders: wholes[whole.cylinders],
+    seats: wholes[whole.seats],
+    variant: row[6],
+    specifications: row[7],
     charges,
   }
   for (let at = 0; at < images.length; at++) images[at] = { key: images[at][0], alt: images[at][1] }

@@ -1,5 +1,5 @@
 import { facetTitle } from '../../search/facetTitle'
-import { bodyKey } from './bodyKey'
+import { bodyKey } from '../../text/bodyKey'
 
 /** Body types of each category (NAV-19), as `bodyKey` normalises them; Cars takes all others. */
 const categoryBodies = {

@@ -22,6 +22,13 @@ export const chargeFields = {
     hint: 'The states of the cars. Leave empty for all.',
   },
   carTypes: { kind: 'several', label: 'For', choices: carTypeChoices, hint: 'Leave empty for all.' },
+  vehicleDuty: {
+    kind: 'flag',
+    label: 'The state’s vehicle duty (stamp duty)',
+    start: false,
+    hint: 'Worked out for each car from its state’s rates, price, body, fuel and cylinders. A car missing a detail the rate depends on, or in the ACT, shows no on-road total.',
+    inNewZealand: null,
+  },
   fixedCents: { kind: 'money', label: 'Fixed amount', toDollars: 50_000, required: 'Enter the amount, or 0 for none.', start: 0 },
   percent: {
     kind: 'number',
@@ -38,7 +45,7 @@ export const chargeFields = {
     toDollars: 1_000_000,
     required: 'Enter the amount, or 0 for the whole price.',
     start: 0,
-    hint: 'Enter a duty with two rates as two charges: 3% above $0, and 2% more above $45,000.',
+    hint: 'Enter a charge with two rates as two charges: 3% above $0, and 2% more above $45,000.',
     inNewZealand: { label: 'Only the part above', hint: 'Enter a charge with two rates as two charges.' },
   },
   published: { kind: 'flag', label: 'Show on sites', start: true },

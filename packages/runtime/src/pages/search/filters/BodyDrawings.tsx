@@ -1,4 +1,4 @@
-import { bodyKey } from '@forecourt/rules/car/facts/bodyKey'
+import { bodyKey } from '@forecourt/rules/text/bodyKey'
 
 /** Side view of a vehicle in a 48 × 24 viewBox: its lines and wheel positions. */
 interface BodyShape {

@@ -1,6 +1,6 @@
-import { bodyKey } from '@forecourt/rules/car/facts/bodyKey'
 import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
+import { bodyKey } from '@forecourt/rules/text/bodyKey'
 import { type ReactNode, useState } from 'react'
 import { MakeLogo } from '../../../ui/MakeLogo'
 import { ListSearch } from '../ListSearch.client'
