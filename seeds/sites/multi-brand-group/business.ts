@@ -66,7 +66,6 @@ const geelongService = place({
   at: [-38.1623, 144.3572],
   timeZone: 'Australia/Melbourne',
   phone: '(03) 5550 3120',
-  repairer: 'VACC 5513',
   email: 'service.geelong@meridianmotor.example',
   departments: workshop,
   rating: [4.6, 288],
