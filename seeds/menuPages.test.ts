@@ -15,6 +15,13 @@ it.each(sites)('$name has no menu link to a blog with fewer than three posts (CN
   if (links.includes('/blog')) expect(scenario.posts.length).toBeGreaterThanOrEqual(minPosts)
 })
 
+it.each(sites)('$name has Offers beside its stock in the menu, and Contact last (NAV-01)', ({ scenario, site }) => {
+  const ids = visibleMenu(resolveConfig(scenarioLayers(scenario, site)).config).map(({ id }) => id)
+  const lastOfStock = Math.max(ids.indexOf('stock'), ids.indexOf('pre-owned'))
+  expect(ids[lastOfStock + 1]).toBe('offers')
+  expect(ids.at(-1)).toBe('contact')
+})
+
 const minorWords = /^(?:a|and|by|for|in|of|or|the|to)$/
 const isCapitalised = (label: string) => label.split(' ').every((word) => !/^[a-z]/.test(word) || minorWords.test(word))
 

@@ -30,7 +30,7 @@ export const voice: Voice = {
   features: ['Extras include {features}.', 'What you get: {features}.', 'Our favourite things about it: {features}.'],
   closings: [
     'The usual test drive is along the Esplanade and back over the hill. Allow half an hour.',
-    'We’re a block from {city} station, so come by train and drive home.',
+    'We’re close to {city} station, so come by train and drive home.',
     'Bring your trade-in along and we’ll value it while you’re out driving.',
     'Ring before you come and we’ll bring it round to the door.',
   ],

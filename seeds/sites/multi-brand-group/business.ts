@@ -66,7 +66,6 @@ const geelongService = place({
   at: [-38.1623, 144.3572],
   timeZone: 'Australia/Melbourne',
   phone: '(03) 5550 3120',
-  repairer: 'VACC 5513',
   email: 'service.geelong@meridianmotor.example',
   departments: workshop,
   rating: [4.6, 288],
@@ -219,9 +218,11 @@ export const multiBrandGroup: Scenario = {
     },
     {
       id: 'meridian-ranger',
-      name: 'Ranger demonstrators, priced to sell',
-      description: 'Low-kilometre demos in Werribee and Adelaide. Each has the balance of its factory warranty.',
-      disclaimer: 'While stocks last. See each car’s page for what the price includes.',
+      name: 'Ranger demonstrators with $1,500 of accessories',
+      description:
+        'Buy a Ranger demo in Werribee or Adelaide and choose genuine accessories worth $1,500. We’ll fit them before handover at no extra cost. Each demo has the balance of its factory warranty.',
+      disclaimer:
+        'While stocks last. Worth is at our parts counter’s prices, including fitting. Not redeemable for cash. See each car’s page for what its price includes.',
       endsInDays: 54,
       category: 'Demo',
       manufacturer: 'Ford',

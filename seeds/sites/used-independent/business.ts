@@ -51,10 +51,11 @@ export const usedIndependent: Scenario = {
   offers: [
     {
       id: 'saltbush-drive-away',
-      name: 'Inspected cars under $20,000',
-      description: 'Every one is inspected, with a fresh pink slip and at least three months’ registration at handover.',
+      name: 'Two years of roadside assistance on cars under $20,000',
+      description:
+        'Buy a car under $20,000 by the end date and we’ll give you 24 months of roadside assistance, instead of the usual 12, at no extra cost.',
       disclaimer:
-        'While stocks last. Stamp duty and transfer are extra on prices marked “Excl. gov. charges”. See each car’s page for the amounts.',
+        'Starts on the day of handover. The roadside assistance provider’s terms apply. Stamp duty and transfer are extra on prices marked “Excl. gov. charges”. See each car’s page for the amounts.',
       endsInDays: 61,
       category: 'Used',
       manufacturer: null,
