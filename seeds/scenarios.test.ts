@@ -304,7 +304,7 @@ describe('every variant of a setting is used on a demo site', () => {
       ({ auth, garage }) => auth.enabled && garage.alerts,
       ['karri-coast-toyota', 'meridian', 'kauri'],
     ],
-    ['cars that can be saved and not compared (FAV-02)', ({ favourites }) => favourites.enabled && !favourites.compare, ['kauri']],
+    ['cars that can be saved and not compared (FAV-02)', ({ favourites }) => favourites.enabled && !favourites.compare, []],
     ['no recent searches (ENT-23)', ({ favourites }) => !favourites.showSearches, ['geelong-mazda']],
     ['comments that may be left empty (ENQ-11)', ({ forms }) => !forms.messageRequired, ['long-paddock']],
     ['forms with a number plate field (ENQ-13)', ({ forms }) => forms.showRego, ['kauri']],
@@ -365,6 +365,16 @@ describe('every variant of a setting is used on a demo site', () => {
           ((id !== 'reserve' && id !== 'buyOnline') || config.checkout.enabled),
       )
       expect(offered.length - alternatives, slug).toBeLessThanOrEqual(10)
+    }
+  })
+
+  it('shoppers compare cars on every demo site, and can do so from the page of a car (FAV-02)', () => {
+    for (const { slug, config } of configs) {
+      expect(config.favourites.compare, slug).toBe(true)
+      expect(
+        config.vdp.buttons.map(({ id }) => id),
+        slug,
+      ).toContain('compare')
     }
   })
 })

@@ -82,6 +82,24 @@ it('small cards on a phone show the car on nearly half their width, and two fit 
   expect(2 * usual + 16).toBeLessThanOrEqual(phone.height - 124)
 })
 
+it('a small card on a phone has the compare button beside the heart, both on its picture and as large as a finger (CARD-04, FAV-02)', async () => {
+  const page = await sites.newPage()
+  await sites.visit(page, 'meridian/search', phone)
+  const wrong = await page.locator('#results [data-phone="small"] [data-card-picture]').evaluateAll((pictures) =>
+    pictures.flatMap((picture) => {
+      const frame = picture.getBoundingClientRect()
+      const boxes = [...picture.querySelectorAll('[data-keep]')].map((button) => button.getBoundingClientRect())
+      const isInside = boxes.every(
+        ({ left, right, top, bottom }) => left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom,
+      )
+      const areLarge = boxes.every(({ width, height }) => width >= 44 && height >= 44)
+      return isInside && areLarge ? [] : [picture.textContent]
+    }),
+  )
+  expect(wrong).toEqual([])
+  expect(await page.locator('#results [data-phone="small"] [data-keep="compare"]:visible').count()).toBeGreaterThan(5)
+})
+
 it('the photo dots of a card are on its picture, above the name that the picture shows (CARD-02)', async () => {
   const page = await sites.newPage()
   for (const screen of [phone, desktop]) {

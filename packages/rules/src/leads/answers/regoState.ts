@@ -1,3 +1,4 @@
+import { onlyState } from '../../locations/onlyState'
 import type { Need } from '../../parts/Part'
 import { plateStates } from '../../valuations/parseVehicleIdentity'
 import type { FormWithContext } from '../form/FormContext'
@@ -20,12 +21,13 @@ export const regoState = {
   elementSetting: null,
   needs: [inForms('tradeIn'), severalStates],
   kind: 'text',
-  value: ({ config }) => ({
+  value: ({ config, site }) => ({
     label: 'State it’s registered in',
     type: 'select',
     required: false,
     maxLength: 3,
     options: plateStates[config.identity.country].map((state) => ({ value: state, label: state })),
+    defaultValue: onlyState(site.locations, config.identity.country) ?? undefined,
   }),
   example: () => 'NSW',
   stored: { in: 'attributes', empty: { regoState: null }, toStored: ({ text }) => ({ regoState: text || null }) },

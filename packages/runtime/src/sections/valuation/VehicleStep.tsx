@@ -56,7 +56,7 @@ export const VehicleStep = ({ content, page, id, busy }: ValuationStepProps) => 
               id={`${id}-state`}
               name="regoState"
               className="field"
-              defaultValue={entered.regoState ?? valuation?.vehicle.state ?? ''}
+              defaultValue={entered.regoState ?? valuation?.vehicle.state ?? content.state ?? ''}
               aria-invalid={stateFault ? true : undefined}
               aria-describedby={stateFault ? `${id}-state-problem` : undefined}
             >

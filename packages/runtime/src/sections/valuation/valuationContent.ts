@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { AnswerName } from '@forecourt/rules/leads/leadAnswers'
+import { onlyState } from '@forecourt/rules/locations/onlyState'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormContent, formContent } from '../../forms/formContent'
@@ -8,6 +9,8 @@ import { type FormContent, formContent } from '../../forms/formContent'
 export interface ValuationContent {
   readonly settings: Pick<ResolvedConfig, 'valuation' | 'auth'>
   readonly country: ResolvedConfig['identity']['country']
+  /** State of the site's locations, preselected for the plate; null if they are in several. */
+  readonly state: string | null
   readonly timeZone: string
   readonly siteName: string
   /** The dealership's phone number, shown in every step; empty if the site has none. */
@@ -31,6 +34,7 @@ export const valuationContent = (
   return {
     settings: { valuation: config.valuation, auth: config.auth },
     country: config.identity.country,
+    state: onlyState(site.locations, config.identity.country),
     timeZone: config.identity.timeZone,
     siteName: config.identity.name,
     phone: config.phone.main,

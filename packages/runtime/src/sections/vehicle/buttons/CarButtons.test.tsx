@@ -20,6 +20,7 @@ import { hosted } from '../../../testing/hosted'
 import { renderHosted } from '../../../testing/renderHosted'
 import { stubDialogs } from '../../../testing/stubDialogs'
 import { ToastRegion } from '../../../ui/toast/toast.client'
+import { whatsappText } from '../whatsappHref'
 import { CarActions } from './CarActions.client'
 import { CarButtons } from './CarButtons'
 import { enquiryForms } from './enquiryForms'
@@ -110,7 +111,7 @@ describe('the buttons of a car', () => {
     ['chat', `${address}#enquire`],
     ['call', 'tel:0255501234'],
     ['callNow', 'tel:0255501234'],
-    ['whatsapp', 'https://wa.me/61255501234'],
+    ['whatsapp', `https://wa.me/61255501234?text=${encodeURIComponent(whatsappText(buildCar(able)))}`],
     ['location', '#vehicle-map'],
     ['print', '/print?car_id=2021-toyota-corolla-ascent-sport-n1001'],
     ['history', `${address}/history`],

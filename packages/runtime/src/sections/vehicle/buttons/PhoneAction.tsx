@@ -3,7 +3,7 @@ import { maskPhone, phoneFor, revealsPhones } from '@forecourt/rules/phone/phone
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { ButtonLink } from '../../../ui/Button'
 import { PhoneNumber } from '../../../ui/PhoneNumber'
-import { telHref, whatsappHref } from '../whatsappHref'
+import { telHref, whatsappHref, whatsappText } from '../whatsappHref'
 import { ButtonGlyph, type CarButtonProps } from './ButtonGlyph'
 import { PhoneButton } from './PhoneButton.client'
 
@@ -31,6 +31,7 @@ export const PhoneAction = ({ car, config, button, id, action, className: layout
         action={action}
         owner={id === 'callNow' ? 'location' : 'car'}
         country={country}
+        text={action === 'whatsapp' ? whatsappText(car) : undefined}
         variant={button.style}
         className={className}
         setting={button.setting}
@@ -39,7 +40,7 @@ export const PhoneAction = ({ car, config, button, id, action, className: layout
   }
   return (
     <ButtonLink
-      href={action === 'whatsapp' ? whatsappHref(phone, country) : telHref(phone)}
+      href={action === 'whatsapp' ? whatsappHref(phone, country, whatsappText(car)) : telHref(phone)}
       variant={button.style}
       className={`tabular-nums ${className}`}
       data-setting={button.setting}
