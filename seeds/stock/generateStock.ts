@@ -268,8 +268,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const random = createRandom(identity)
   const thisYear = new Date(now).getUTCFullYear()
   const { carType, year, choice, age, km, dollars } = drawVehicle(plan, index, random, thisYear)
-  const { make, model, badge } = choice
-  const { engine } = badge
+  const { make, model, badge, badge: { engine } } = choice
   const look = findLook(make.name, model.name, year)
   const paint = random.pick(look.paints)
   const status = drawStatus(random, carType, age)
@@ -364,11 +363,10 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     paymentProcessors: plan.paymentProcessors,
     ...carLocation(plan),
   } satisfies Partial<GeneratedCar['car']>
-  const importable = isSoldInJapan(make.name, model.name)
-  const { complianceDate } = drawn
+  const origin = { importable: isSoldInJapan(make.name, model.name), complianceDate: drawn.complianceDate }
   const priced = {
     ...drawn,
-    disclosure: isLicensed(plan) ? createDisclosure(identity, { ...engine, importable, carType, year, complianceDate, km, now }) : {},
+    disclosure: isLicensed(plan) ? createDisclosure(identity, { ...engine, ...origin, carType, year, km, now }) : {},
     ...shownPrices(drawn, location.address.state),
   }
   const { hasReport, ...known } = createDossier(plan, identity, {
