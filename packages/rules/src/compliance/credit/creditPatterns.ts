@@ -75,7 +75,8 @@ export const repaymentsIn = (content: TextContent): Match[] => {
   if (!/\$|dollars|bucks/.test(text)) return []
   const daily = matchesIn(text, byTheDay).filter((match) => becomesOwn.test(sentenceAt(content, match)))
   const regular = matchesIn(text, repayment).filter(
-    ({ at, length }) => !noRepayment.test(text.slice(Math.max(0, at - 40), at)) && !rentOrFee.test(text.slice(at + length, at + length + 20)),
+    ({ at, length }) =>
+      !noRepayment.test(text.slice(Math.max(0, at - 40), at)) && !rentOrFee.test(text.slice(at + length, at + length + 20)),
   )
   const reversed = matchesIn(text, periodFirst).filter(
     (match) => !noRepayment.test(text.slice(Math.max(0, match.at - 40), match.at)) && !isWithin(match, regular),

@@ -26,7 +26,7 @@ const totalCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFi
  *
  * @example 'total payable $44,578'
  */
-export const totalText = (figures: FinanceFigures): string => `total payable ${formatWholeDollars(totalCents(figures))}`
+export const totalPayableText = (figures: FinanceFigures): string => `total payable ${formatWholeDollars(totalCents(figures))}`
 
 /**
  * One-line description of the loan behind a weekly figure and of what is paid separately (FIN-04, FIN-25, FIN-26); optionally with the

@@ -7,7 +7,7 @@ import { lenderFigures } from '@forecourt/rules/finance/lender/lenderFigures'
 import { shownWeekly, weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { monthlyFeesText } from '@forecourt/rules/finance/small-print/feeTexts'
 import { loanOnlyText } from '@forecourt/rules/finance/small-print/loanOnlyText'
-import { totalText } from '@forecourt/rules/finance/small-print/loanText'
+import { totalPayableText } from '@forecourt/rules/finance/small-print/loanText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
@@ -67,7 +67,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
   const statesTotal = isInNewZealand(config.identity)
   const loan = carFinanceFigures(car, config, request.now)
   // The total must be beside the figure, and the loan's terms are after the buttons.
-  const beside = [monthlyFeesText(config.lender), statesTotal && loan && totalText(loan)].filter(Boolean).join(', ')
+  const beside = [monthlyFeesText(config.lender), statesTotal && loan && totalPayableText(loan)].filter(Boolean).join(', ')
   return (
     <FinanceBox
       setting="/finance/showWidget"
