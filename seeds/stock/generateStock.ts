@@ -269,7 +269,6 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const thisYear = new Date(now).getUTCFullYear()
   const { carType, year, choice, age, km, dollars } = drawVehicle(plan, index, random, thisYear)
   const { make, model, badge } = choice
-  const { engine } = badge
   const look = findLook(make.name, model.name, year)
   const paint = random.pick(look.paints)
   const status = drawStatus(random, carType, age)
@@ -323,14 +322,14 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     seats: model.itemType === 'car' ? model.seats : null,
     doors: model.itemType === 'car' ? doorsOf(model, badge) : null,
     drive: findDrive(model, badge),
-    fuel: engine.fuel || null,
-    simpleFuel: engine.simpleFuel,
+    fuel: badge.engine.fuel || null,
+    simpleFuel: badge.engine.simpleFuel,
     body: model.itemType === 'motorcycle' ? null : model.body,
     simpleBody: model.simpleBody,
     transmission: pickTransmission({ make: make.name, model, badge, year, manual }),
     simpleTransmission: model.itemType === 'caravan' ? null : manual ? 'Manual' : 'Automatic',
-    engineSizeLitres: engine.litres || null,
-    cylinders: engine.cylinders || null,
+    engineSizeLitres: badge.engine.litres || null,
+    cylinders: badge.engine.cylinders || null,
     views: random.whole(3, 900),
     // A dealer promotes a few vehicles, and may place a whole kind of stock before the rest.
     customRank: (random.chance(0.02) ? 1 : 0) + (plan.promoted ? 2 : 0),
@@ -364,11 +363,10 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     paymentProcessors: plan.paymentProcessors,
     ...carLocation(plan),
   } satisfies Partial<GeneratedCar['car']>
-  const importable = isSoldInJapan(make.name, model.name)
-  const { complianceDate } = drawn
+  const origin = { importable: isSoldInJapan(make.name, model.name), complianceDate: drawn.complianceDate }
   const priced = {
     ...drawn,
-    disclosure: isLicensed(plan) ? createDisclosure(identity, { ...engine, importable, carType, year, complianceDate, km, now }) : {},
+    disclosure: isLicensed(plan) ? createDisclosure(identity, { ...badge.engine, ...origin, carType, year, km, now }) : {},
     ...shownPrices(drawn),
   }
   const { hasReport, ...known } = createDossier(plan, identity, {

@@ -93,7 +93,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
   estimated: {
     title: 'without a lender’s figures has an estimate with both its rates and small print (CAR-30, FIN-02, FIN-04)',
-    panel: ['Estimated from', /\$\d+.*8\.99% p\.a\..*10\.96%/],
+    panel: ['Estimated from', /\$\d+.*8\.99% p\.a\..*10\.28%/],
     page: ['5-year term, a deposit of 10% and a final payment of 30%'],
     buttons: ['* Finance disclaimer'],
   },

@@ -67,7 +67,7 @@ const becomesOwn =
 const noRepayment =
   /\b(?:rent(?:al|ed)?|subscri\w+|hired?|earn\w*|apprentices?|staff|parking|storage|fees?|phone plan|fuel|insurance|wage|salary)\b[^.\n$]{0,20}$/i
 
-const rent = /^\s(?:(?:in|for|of|as)\s)?(?:rent|hire|wages|parking)\b/i
+const rentOrFee = /^\s(?:(?:in|for|of|as)\s)?(?:rent|hire|wages|parking|(?:account\s)?fees?)\b/i
 
 /** Advertised repayments; a fee of a loan or a rent isn't one. */
 export const repaymentsIn = (content: TextContent): Match[] => {
@@ -75,7 +75,8 @@ export const repaymentsIn = (content: TextContent): Match[] => {
   if (!/\$|dollars|bucks/.test(text)) return []
   const daily = matchesIn(text, byTheDay).filter((match) => becomesOwn.test(sentenceAt(content, match)))
   const regular = matchesIn(text, repayment).filter(
-    ({ at, length }) => !noRepayment.test(text.slice(Math.max(0, at - 40), at)) && !rent.test(text.slice(at + length, at + length + 20)),
+    ({ at, length }) =>
+      !noRepayment.test(text.slice(Math.max(0, at - 40), at)) && !rentOrFee.test(text.slice(at + length, at + length + 20)),
   )
   const reversed = matchesIn(text, periodFirst).filter(
     (match) => !noRepayment.test(text.slice(Math.max(0, match.at - 40), match.at)) && !isWithin(match, regular),

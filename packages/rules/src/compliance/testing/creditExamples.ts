@@ -307,6 +307,7 @@ export const creditExamples: { readonly [rule: string]: Examples } = {
       'From $89 a week over 5 years at 12.95% p.a., fees of $395. Total amount payable $23,535.',
       '$420 per month for 48 months at 9.95% p.a. including a $450 fee. Total repayable $20,160.',
       'Only $99 per week, 60 months, 10.9% p.a., establishment fee $395. All payments come to $25,740.',
+      'The lender charges interest, plus $5 a month in fees.',
       '<p>$89 a week over 5 years at 12.95% p.a., fees of $395.</p><dl><dt>Total to pay</dt><dd>$23,535</dd></dl><p>Registered motor vehicle trader M123456</p>',
       'WOF every year for cars first registered after 2000.',
       'Road user charges of $76 per 1,000 km.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildFigures } from '../../testing/buildFigures'
 import type { FinanceFigures } from './FinanceTexts'
-import { loanText } from './loanText'
+import { loanText, totalPayableText } from './loanText'
 
 const fee = { id: 'fee', label: 'Fee', amount: 1360.5, every: 'once', financed: true } as const
 const monthly = { id: 'account', label: 'Account', amount: 8, every: 'month', financed: false } as const
@@ -36,3 +36,6 @@ it.each<[change: Partial<FinanceFigures>, total: string]>([
 ])('the small print states the total of all payments if the law requires it (CFG-02, FIN-27): $1', (change, total) =>
   expect(loanText(buildFigures(change), { statesTotal: true })).toMatch(new RegExp(`${total.replace(/[.$]/g, '\\$&')}$`)),
 )
+
+it('the small print states the total beside a weekly figure, in whole dollars (CFG-02, FIN-27)', () =>
+  expect(totalPayableText(buildFigures({ termYears: 3, residualCents: 749_700 }))).toBe('total payable $30,897'))

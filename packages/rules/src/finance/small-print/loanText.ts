@@ -22,6 +22,13 @@ const totalCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFi
 }
 
 /**
+ * The total over the term, for beside a weekly figure in New Zealand (CFG-02).
+ *
+ * @example 'total payable $44,578'
+ */
+export const totalPayableText = (figures: FinanceFigures): string => `total payable ${formatWholeDollars(totalCents(figures))}`
+
+/**
  * One-line description of the loan behind a weekly figure and of what is paid separately (FIN-04, FIN-25, FIN-26); optionally with the
  * total, which advertisements in New Zealand must state (CFG-02).
  *

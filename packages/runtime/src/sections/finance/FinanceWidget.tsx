@@ -7,6 +7,7 @@ import { lenderFigures } from '@forecourt/rules/finance/lender/lenderFigures'
 import { shownWeekly, weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { monthlyFeesText } from '@forecourt/rules/finance/small-print/feeTexts'
 import { loanOnlyText } from '@forecourt/rules/finance/small-print/loanOnlyText'
+import { totalPayableText } from '@forecourt/rules/finance/small-print/loanText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
@@ -65,6 +66,8 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
   if (!weekly) return children
   const statesTotal = isInNewZealand(config.identity)
   const loan = carFinanceFigures(car, config, request.now)
+  // The total must be beside the figure, and the loan's terms are after the buttons.
+  const beside = [monthlyFeesText(config.lender), statesTotal && loan && totalPayableText(loan)].filter(Boolean).join(', ')
   return (
     <FinanceBox
       setting="/finance/showWidget"
@@ -73,7 +76,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
       kind={
         <>
           <FigureKind figures={{ source: 'lender' }} loanOnly={loanOnlyText(car, config)} />
-          {statesTotal && <LoanTerms loan={loan} statesTotal />}
+          {statesTotal && <LoanTerms loan={loan} statesTotal={false} />}
         </>
       }
       loan={!statesTotal && <LoanTerms loan={loan} statesTotal={false} />}
@@ -87,7 +90,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
       }
       actions={children}
     >
-      <WeeklyFigure heading="Finance from" figures={weekly} identity={config.identity} fees={monthlyFeesText(config.lender)} />
+      <WeeklyFigure heading="Finance from" figures={weekly} identity={config.identity} fees={beside || null} />
     </FinanceBox>
   )
 }
