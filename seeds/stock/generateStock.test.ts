@@ -1,3 +1,4 @@
+import { listCharges } from '@forecourt/rules/pricing/listCharges'
 import { carAppeal, carReadiness } from '@forecourt/rules/search/list/recommendation'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { describe, expect, it } from 'vitest'
@@ -129,6 +130,25 @@ describe('the demo stock', () => {
         demoCharges.flatMap(({ states }): readonly string[] => states),
         name,
       ).toContain(state)
+    }
+  })
+
+  it('the demo stock has an on-road total with the state’s duty for each price without charges, with no duty for caravans (UI-19)', () => {
+    const priced = cars.filter(({ priceType, priceCents }) => priceType === 'egc' && priceCents !== null)
+    for (const car of priced) {
+      const lines = listCharges(car, car.priceCents ?? 0, demoCharges)?.map(({ name }) => name)
+      const duty = car.state === 'WA' ? 'Vehicle licence duty' : 'Stamp duty'
+      expect(lines, car.name).toEqual([...(car.itemType === 'caravan' ? [] : [duty]), 'Transfer of registration'])
+    }
+    expect(priced.some(({ itemType }) => itemType === 'caravan')).toBe(true)
+  })
+
+  it('a new car of the demo is charged $800 to $1,000 for its first year’s registration in each state, and no transfer (UI-19)', () => {
+    for (const state of new Set(demoCharges.flatMap(({ states }) => states))) {
+      const charges = listCharges(buildCar({ carType: 'new', state }), 5_000_000, demoCharges) ?? []
+      expect(charges.map(({ name }) => name)).toEqual([expect.stringMatching(/duty$/), 'Registration, plates and compulsory insurance'])
+      expect(charges[1]?.cents).toBeGreaterThanOrEqual(80_000)
+      expect(charges[1]?.cents).toBeLessThanOrEqual(100_000)
     }
   })
 

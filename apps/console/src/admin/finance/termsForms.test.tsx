@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
 import { renderInConsole } from '../../client/testing/renderInConsole'
@@ -16,7 +16,7 @@ const lender = {
   ...{ name: 'Harbour', provider: 'manual', dealershipId: null, carTypes: [], interestRate: 6.99, comparisonRate: 7.84, termYears: 5 },
   ...{ depositPercent: 0, balloonPercent: 0, establishmentCents: 0, disclaimer: null, published: true },
 }
-const show = (shown: object, values: object, choices: RecordChoices = {}) => {
+const show = (shown: object, values: object, choices: RecordChoices = {}, onSave: (values: object) => void = () => {}) => {
   const view = shown as RecordView<never>
   renderInConsole(
     <RecordForm
@@ -27,7 +27,7 @@ const show = (shown: object, values: object, choices: RecordChoices = {}) => {
       fieldProblems={{}}
       isSaving={false}
       isNew={false}
-      onSave={() => {}}
+      onSave={onSave}
       onProblems={() => {}}
       onCancel={() => {}}
     />,
@@ -47,6 +47,25 @@ test.each([
 ])('A charge offers the states of the dealer’s country: $name', ({ choices, stored, offered }) => {
   show(chargeView, { ...charge, states: stored }, choices)
   expect(offeredStates()).toEqual(offered)
+})
+
+const amounts = () =>
+  ['Fixed amount', 'Percentage of the price', 'Only the part above'].filter((name) => screen.queryByRole('textbox', { name }) !== null)
+const dutySwitch = () => screen.queryByRole('switch', { name: /vehicle duty/ }) ?? screen.queryByRole('checkbox', { name: /vehicle duty/ })
+
+test('A charge is amounts or the state’s vehicle duty, which has none (UI-19)', async () => {
+  const saved: unknown[] = []
+  show(chargeView, charge, states('NSW'), (values) => saved.push(values))
+  expect(amounts()).toHaveLength(3)
+  fireEvent.click(dutySwitch() as HTMLElement)
+  expect(amounts()).toEqual([])
+  fireEvent.submit((dutySwitch() as HTMLElement).closest('form') as HTMLElement)
+  expect(saved).toEqual([{ ...charge, vehicleDuty: true, percent: 0 }])
+})
+
+test('A charge in New Zealand can’t be a vehicle duty (UI-19)', () => {
+  show(chargeView, charge, { country: [{ id: 'NZ', name: 'NZ' }] })
+  expect([dutySwitch(), amounts().length]).toEqual([null, 3])
 })
 
 test.each([

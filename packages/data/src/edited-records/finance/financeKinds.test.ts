@@ -1,3 +1,4 @@
+import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import type { ChargeValues } from '@forecourt/rules/records/kinds/chargeFields'
 import type { LenderValues } from '@forecourt/rules/records/kinds/lenderFields'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
@@ -126,6 +127,26 @@ it('Charges show on the page of a car whose price excludes them, and on no other
   expect(await changes()).toBe(before + 1)
 })
 
+it('a charge that is the state’s vehicle duty has no amounts, and gives each car the duty of its state (UI-19)', async () => {
+  const values: ChargeValues = {
+    ...{ name: 'Stamp duty', chargedBy: 'government', dealershipId: null, states: [], carTypes: [] },
+    ...{ vehicleDuty: true, fixedCents: 0, percent: 0, aboveCents: 0, published: true },
+  }
+  const created = await createRecord(scope(), chargeKind, organisationId, { ...editing, key: key(), values })
+  if (!created.ok) throw new Error(created.reason)
+  expect(created.record).toMatchObject({ vehicleDuty: true })
+  const costs = async (change: object) => {
+    const { carId } = world.north
+    await scope().transaction((tx) => tx.car.updateMany({ where: { id: carId }, data: change }))
+    const car = await getCar(scope(), carId, null)
+    return car && onRoadCosts(car)
+  }
+  const egc = { driveAwayCents: null, egcCents: 5_000_000, wantedPrice: 'egc', body: 'suv', simpleBody: 'SUV' }
+  expect(await costs(egc)).toMatchObject({ lines: [{ name: 'Stamp duty', text: '$1,600' }], totalText: '$51,600' })
+  expect(await costs({ body: null, simpleBody: null })).toBeNull()
+  await removeRecord(scope(), chargeKind, created.record.id, { ...editing, expectedRevision: 1 })
+})
+
 it('a new dealership has the charges of the whole business (UI-19)', async () => {
   const values = { name: 'Duty', chargedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 3, aboveCents: 0 } as const
   const added = await scope().transaction(async (tx) => {
@@ -163,6 +184,10 @@ it('a charge has Australian states only where a location is in Australia: New Ze
   expect(await create({ ...duty, name: 'Another' })).toMatchObject({
     ok: false,
     fields: { states: 'Your locations are in New Zealand, so no car is in an Australian state. Leave this empty.' },
+  })
+  expect(await create({ ...duty, name: 'Vehicle duty', states: [], vehicleDuty: true })).toMatchObject({
+    ok: false,
+    fields: { vehicleDuty: 'Your locations are in New Zealand, which has no vehicle duty. Turn this off.' },
   })
   expect(await create({ ...duty, name: 'Registration of all', states: [] })).toMatchObject({ ok: true })
   await moveTo('Australia/Sydney')

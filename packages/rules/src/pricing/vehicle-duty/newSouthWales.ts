@@ -5,8 +5,8 @@ import { vehicleKind } from './vehicleKind'
 const passengerFromCents = 45_000_00
 
 /**
- * Duty in New South Wales: 3 %, and 5 % of the part of a passenger vehicle's price from $45,000 (UI-19). The act counts some vehicles with a
- * tray or load space and more than three seats as passenger vehicles, so theirs isn't known from $45,000.
+ * Duty in New South Wales: 3 %, and 5 % of the part of a passenger vehicle's price from $45,000 (UI-19). The act may count a vehicle with a
+ * tray or load space and more than three seats as a passenger vehicle, so its duty isn't known from $45,000.
  */
 export const newSouthWales: VehicleDuty = {
   law: 'Duties Act 1997 (NSW), ch 9, s 270B for caravans',

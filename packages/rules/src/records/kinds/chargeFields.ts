@@ -24,7 +24,7 @@ export const chargeFields = {
   carTypes: { kind: 'several', label: 'For', choices: carTypeChoices, hint: 'Leave empty for all.' },
   vehicleDuty: {
     kind: 'flag',
-    label: 'The state’s vehicle duty (stamp duty)',
+    label: 'The state’s vehicle duty',
     start: false,
     hint: 'Worked out for each car from its state’s rates, price, body, fuel and cylinders. A car missing a detail the rate depends on, or in the ACT, shows no on-road total.',
     inNewZealand: null,
