@@ -24,7 +24,9 @@ it.each([
 it.each([
   { name: 'an unknown maker', vin: 'ZZZDC512ML6123456' },
   { name: 'a make without models', vin: 'JM0DC512ML6123456' },
-])('the sample look-up finds nothing for $name (ENT-01)', async ({ vin }) => expect(await lookup.find({ by: 'vin', vin }, ['car'])).toBeNull())
+])('the sample look-up finds nothing for $name (ENT-01)', async ({ vin }) =>
+  expect(await lookup.find({ by: 'vin', vin }, ['car'])).toBeNull(),
+)
 
 it('the sample vehicle look-up finds the same vehicle for a plate in any spelling, and a different one in another state (ENT-01)', async () => {
   const ask = (plate: string, state = 'NSW') => lookup.find({ by: 'plate', plate, state }, ['car'])

@@ -77,10 +77,7 @@ const pseudoRandom = (text: string, below: number): number => createHash('sha256
  * @param makes the platform's own tables, with the models of some kinds
  * @param now gives the instant, ISO in UTC
  */
-export const sampleLookup = (
-  makes: (kinds: readonly ItemType[]) => Promise<readonly KnownMake[]>,
-  now: () => string,
-): VehicleLookup => ({
+export const sampleLookup = (makes: (kinds: readonly ItemType[]) => Promise<readonly KnownMake[]>, now: () => string): VehicleLookup => ({
   find: async (query, kinds) => {
     const known = (await makes(kinds)).filter(({ models }) => models.length > 0)
     const thisYear = new Date(now()).getUTCFullYear()

@@ -39,7 +39,10 @@ interface LocationChoicesProps extends Pick<ContactCardProps, 'config' | 'reques
  * Today's hours of a department, with the name of the day, so that a cached page of yesterday states no wrong ones; null if the location
  * has none.
  */
-const todayText = (location: Location, { config, request, department }: Pick<LocationChoicesProps, 'config' | 'request' | 'department'>) => {
+const todayText = (
+  location: Location,
+  { config, request, department }: Pick<LocationChoicesProps, 'config' | 'request' | 'department'>,
+) => {
   const [week] = departmentHours(location, config, request, department)
   const today = week?.rows.find(({ isToday }) => isToday)
   return today ? `${today.days} ${today.text}` : null
@@ -85,9 +88,7 @@ const LocationChoices = ({ locations, choice, ...context }: LocationChoicesProps
           <LocationChoice key={location.id} location={location} {...context} />
         ))}
       </ul>
-      {first.length < locations.length && (
-        <ArrowLink href={locationsHref(context.config)}>{`All ${locations.length} locations`}</ArrowLink>
-      )}
+      {first.length < locations.length && <ArrowLink href={locationsHref(context.config)}>{`All ${locations.length} locations`}</ArrowLink>}
       {choice && (
         <p className="text-small text-muted text-pretty">{`Choose a ${choice.label.toLowerCase()} to see all its opening hours.`}</p>
       )}
