@@ -61,7 +61,7 @@ it.each([
     const { address } = buildLocation()
     const locations = states.map((state) => buildLocation({ address: { ...address, state } }))
     const local = valuationContent(config, buildSiteData({ locations }), { car: null, now: '2026-03-11T03:30:00.000Z' })
-    const page: ValuationPage = { ...newValuationPage, entered }
+    const page: ValuationPage = { ...newValuationPage, entered: Object.fromEntries(Object.entries(entered)) }
     const html = renderToStaticMarkup(<ValuationSteps level={2} content={local} page={page} id="step" busy={false} />)
     expect(/<option value="([^"]*)" selected=""/.exec(html)?.[1]).toBe(chosen)
   },
