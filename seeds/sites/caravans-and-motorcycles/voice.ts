@@ -37,7 +37,7 @@ export const vanVoice: Voice = {
   usedClosings: ['Our own workshop has checked the gas and the brakes.'],
   arrivals: ['We’ll ring you when it’s washed and open for a look.', 'Ask us for the floor plan while it’s still on the road.'],
   orders: ['Ask for the layout plans and the build time.', 'We’ll show you one like it, so you know what you’re ordering.'],
-  testDrive: 'This is our test-drive car, so it isn’t for sale yet.',
+  testDrive: 'This is our test-drive car. Take it out, then ask us when it could be yours at this price.',
 }
 
 /** The bike shop: brief, by riders. */
@@ -74,5 +74,5 @@ export const bikeVoice: Voice = {
   usedClosings: ['The roadworthy’s done and the tyres are good for a while yet.'],
   arrivals: ['We’ll call when it’s out of the crate.', 'Put your name down and we’ll keep you posted.'],
   orders: ['Ask about colours and how long the ship takes.', 'Come and sit on last year’s in the meantime.'],
-  testDrive: 'This is our test-drive car, so it isn’t for sale yet.',
+  testDrive: 'This is our test-drive car. Take it out, then ask us when it could be yours at this price.',
 }

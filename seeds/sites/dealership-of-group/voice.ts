@@ -42,5 +42,5 @@ export const voice: Voice = {
   arrivals: ['Leave your number and we’ll ring when it’s here.', 'Ask us when it’s due and book the first drive.'],
   toOrder: 'We can order this {title} for you.',
   orders: ['Choose your colour with us, and we’ll email you the build date.', 'Drive one of ours first, so you know it’s the right one.'],
-  testDrive: 'We keep this one for test drives, so it isn’t for sale yet. Take it out, then we’ll order yours.',
+  testDrive: 'We keep this one for test drives. Take it out, then order yours or ask us when this one could be yours.',
 }

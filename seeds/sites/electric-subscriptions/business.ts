@@ -61,7 +61,7 @@ export const electricSubscriptions: Scenario = {
       picture: 'week',
       name: 'New subscribers: second week free',
       description:
-        'If it’s your first subscription with us, your second week is on us. The minimum is three months, so you pay for 12 of your first 13 weeks. You can leave at three months or any time after, with a month’s notice.',
+        'If it’s your first subscription with us, your second week is on us. Choose a minimum term of 3, 6 or 12 months, and you’ll pay for one week less. After that term, you can leave any time with a month’s notice.',
       disclaimer:
         'First subscription with us only. With this offer, your minimum total is one week less than the one shown on the car. The bond of four weeks still applies, and is refunded after you return the car.',
       endsInDays: 36,

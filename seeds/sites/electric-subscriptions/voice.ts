@@ -39,5 +39,5 @@ export const voice: Voice = {
   arrivals: ['We’ll email you the battery report when it gets here.', 'Leave your details for the first drive.'],
   toOrder: 'Reserve a build slot for a {title} with us.',
   orders: ['We’ll send you the maker’s delivery estimate each month.', 'Subscribe to something else until yours is built.'],
-  testDrive: 'You can drive this one but not buy it yet: it’s our test-drive car, and it shows what yours will be like.',
+  testDrive: 'This is our test-drive car, so come and try it. If you’d like this very one, ask us when you could have it.',
 }

@@ -40,5 +40,6 @@ export const voice: Voice = {
   arrivals: ['Register your interest and we’ll confirm its arrival date.', 'Ask us which other dealership has one you can see today.'],
   toOrder: 'This {title} can be ordered through {dealer}.',
   orders: ['We’ll confirm price, colour and build date in writing.', 'Ask to see a similar one at another Meridian dealership.'],
-  testDrive: 'This is the test-drive car at this dealership, so it isn’t for sale yet. Drive it, then order yours.',
+  testDrive:
+    'This is the test-drive car at this dealership. Drive it, then order yours or ask when this one will be released at the price shown.',
 }

@@ -35,5 +35,5 @@ export const voice: Voice = {
   arrivals: ['Give us your number and we’ll text you when it rolls in.', 'It still needs its groom and WoF, so watch this space.'],
   toOrder: 'We can order you a {title}.',
   orders: ['Ask us how long the wait is. We’ll give you a straight answer.'],
-  testDrive: 'This is our test-drive car, so it’s not for sale just yet. Take it for a spin and we’ll order yours.',
+  testDrive: 'This is our test-drive car. Take it for a spin, and if you’d like this one, ask us when it could be yours.',
 }

@@ -40,5 +40,6 @@ export const voice: Voice = {
   arrivals: ['Pop your name down and you’ll be the first to drive it.', 'We’ll send you photos the day it gets to {city}.'],
   toOrder: 'Order your {title} in the colour you want.',
   orders: ['We’ll tell you the expected build month before you pay anything.', 'Drive one like it while you wait for yours.'],
-  testDrive: 'This is our test-drive car, so it isn’t for sale yet. Come and drive it, then order one in the colour you want.',
+  testDrive:
+    'This is our test-drive car. Come and drive it, then order one in the colour you want, or ask us when this one could be yours.',
 }

@@ -34,5 +34,5 @@ export const voice: Voice = {
   arrivals: ['Leave your number and we’ll ring when it’s off the truck.', 'Can’t wait? We’ll ask the driver for a few photos.'],
   toOrder: 'We can order a {title} for you.',
   orders: ['Tell us what you’re after and we’ll see what’s coming.'],
-  testDrive: 'This one’s our test-drive car, so it isn’t for sale yet.',
+  testDrive: 'This one’s our test-drive car. Take it out, then ask us when it could be yours at this price.',
 }

@@ -1,4 +1,4 @@
-import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
+import { listLookupMakes } from '@forecourt/data/manufacturers/listLookupMakes'
 import { judgeSite } from '@forecourt/services/compliance/judgeSite'
 import { recordedDns, systemDns } from '@forecourt/services/dns/systemDns'
 import { domainProbe } from '@forecourt/services/domains/probeDomain'
@@ -67,7 +67,7 @@ export const toContext = (session: Session | null): Context => {
     certificateAuthorities: settings.CERTIFICATE_AUTHORITIES,
     geocoder: settings.GEOCODER_URL ? searchGeocoder(settings.GEOCODER_URL) : postcodeGeocoder,
     vehicles: sampleLookup(
-      () => listKnownMakes(database()),
+      (kinds) => listLookupMakes(database(), kinds),
       () => new Date().toISOString(),
     ),
     secret: settings.AUTH_SECRET,

@@ -1,4 +1,5 @@
-import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
+import { listLookupMakes } from '@forecourt/data/manufacturers/listLookupMakes'
+import { siteItemTypes } from '@forecourt/data/stock/search/soldItemTypes'
 import { answerValuation, beginValuation } from '@forecourt/data/valuations/beginValuation'
 import { cleanText } from '@forecourt/rules/text/cleanText'
 import { conditionNames, parseCondition, parseConditionAnswers } from '@forecourt/rules/valuations/parseCondition'
@@ -19,7 +20,7 @@ import { parseFaults, type ValuationOutcome, type ValuationRequest } from './Val
 const vehicleLookup = (): VehicleLookup =>
   shared('vehicleLookup', () =>
     sampleLookup(
-      () => listKnownMakes(database()),
+      (kinds) => listLookupMakes(database(), kinds),
       () => new Date().toISOString(),
     ),
   )
@@ -38,8 +39,8 @@ export async function findVehicle({ live, fields, valuation, network, now }: Val
   if (!limit.allowed) return { problem: 'wait', entered, requested: 'vehicle' }
   const { question } = checked
   // An unavailable service finds nothing: the shopper describes the vehicle.
-  const found = await vehicleLookup()
-    .find(question)
+  const found = await siteItemTypes(database(), published, now)
+    .then((kinds) => vehicleLookup().find(question, kinds))
     .catch((error: unknown) => {
       console.error(error)
       return null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modelItemType } from './modelItemType'
+import { modelItemType, tableItemType } from './modelItemType'
 
 const bike = { makeSlug: 'honda', modelSlug: 'cb650r', itemType: 'motorcycle' } as const
 const car = { makeSlug: 'honda', modelSlug: 'civic', itemType: 'car' } as const
@@ -26,3 +26,15 @@ it.each([
     'car',
   ],
 ])('a model derives the vehicle kind of $0: $3 (CFG-06)', (_name, model, stock, is) => expect(modelItemType(model, stock)).toBe(is))
+
+it.each([
+  ['Naked', ['Naked'], 'motorcycle'],
+  ['Caravan', ['Caravan'], 'caravan'],
+  ['Sedan', ['Sedan', 'SUV'], 'car'],
+  ['Cruiser', ['Cruiser', 'SUV'], 'motorcycle'],
+  [null, ['Caravan', 'Pop Top', null], 'caravan'],
+  [null, ['Cruiser', 'SUV', null], 'car'],
+  [null, [null], 'car'],
+] as const)('a model of the platform’s tables with the body %s, of a make with %j, is a %s (CFG-06)', (body, bodies, is) =>
+  expect(tableItemType(body, bodies)).toBe(is),
+)

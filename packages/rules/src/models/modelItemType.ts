@@ -35,6 +35,18 @@ export const isKindSold = (
   return bodyItemType(body) !== 'car' || ofMake.length === 0 || ofMake.some(({ count, otherCount = 0 }) => otherCount < count)
 }
 
+/**
+ * Vehicle type of a model of the platform's tables, without any stock (CFG-06): that of its body, otherwise of its make's other models if
+ * they are all of one type. Defaults to car.
+ *
+ * @param bodies the bodies of its make's models
+ * @example tableItemType(null, ['Caravan', 'Pop Top', null]) // 'caravan'
+ */
+export const tableItemType = (body: string | null, bodies: readonly (string | null)[]): ItemType => {
+  const kinds = bodies.flatMap((other) => bodyItemType(other) ?? [])
+  return bodyItemType(body) ?? onlyKind(kinds.map((itemType) => ({ itemType }))) ?? 'car'
+}
+
 interface NamedModel {
   readonly makeSlug: string
   readonly modelSlug: string

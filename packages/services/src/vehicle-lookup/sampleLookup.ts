@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ItemType } from '@forecourt/rules/entities/Car'
 
 /** Vehicle data for a VIN or plate; unknown values are null. */
 interface FoundVehicle {
@@ -19,8 +20,12 @@ type VehicleQuery =
 
 /** Looks up vehicles by VIN or plate. */
 export interface VehicleLookup {
-  /** Null if unknown. Never rejects: an unreachable service counts as not found. */
-  readonly find: (query: VehicleQuery) => Promise<FoundVehicle | null>
+  /**
+   * Null if unknown. Never rejects: an unreachable service counts as not found.
+   *
+   * @param kinds the kinds of vehicle that the dealer sells, of which a simulated vehicle is one
+   */
+  readonly find: (query: VehicleQuery, kinds: readonly ItemType[]) => Promise<FoundVehicle | null>
 }
 
 interface KnownMake {
@@ -67,14 +72,14 @@ const pseudoRandom = (text: string, below: number): number => createHash('sha256
 
 /**
  * Simulated lookup: make and model year come from the VIN, the model from the platform's tables, deterministic and marked as simulated.
- * For a plate, all data is invented.
+ * For a plate, all data is invented, so that a car dealer never gets a caravan.
  *
- * @param makes the platform's own tables
+ * @param makes the platform's own tables, with the models of some kinds
  * @param now gives the instant, ISO in UTC
  */
-export const sampleLookup = (makes: () => Promise<readonly KnownMake[]>, now: () => string): VehicleLookup => ({
-  find: async (query) => {
-    const known = (await makes()).filter(({ models }) => models.length > 0)
+export const sampleLookup = (makes: (kinds: readonly ItemType[]) => Promise<readonly KnownMake[]>, now: () => string): VehicleLookup => ({
+  find: async (query, kinds) => {
+    const known = (await makes(kinds)).filter(({ models }) => models.length > 0)
     const thisYear = new Date(now()).getUTCFullYear()
     const found = (
       make: KnownMake | undefined,

@@ -8,6 +8,7 @@ import { listStock } from '@forecourt/data/stock/list/listStock'
 import { moveCar, markSold as sell } from '@forecourt/data/stock/moveCar'
 import { previewCar, previewCarPages } from '@forecourt/data/stock/previewCar'
 import { dealershipTerms, listPriceKinds, choosePriceKinds as storePriceKinds } from '@forecourt/data/stock/priceKinds'
+import { organisationItemTypes } from '@forecourt/data/stock/search/soldItemTypes'
 import { sitesOfCar } from '@forecourt/data/stock/sitesOfCar'
 import { undoCarChange } from '@forecourt/data/stock/undoCarChange'
 import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
@@ -264,7 +265,9 @@ const lookup = procedure
     const { rows } = await listStock(accessScope.scope, { page: 1, perPage: 5, filter: { q } }, accessScope.siteIds, ctx.now)
     const same = rows.filter(({ vin, regoPlate }) => (lookupQuery.by === 'vin' ? vin : regoPlate)?.toUpperCase() === q.toUpperCase())
     return {
-      vehicle: await ctx.vehicles.find(lookupQuery).catch(() => null),
+      vehicle: await organisationItemTypes(ctx.db, organisationId)
+        .then((kinds) => ctx.vehicles.find(lookupQuery, kinds))
+        .catch(() => null),
       notice: lookupQuery.by === 'vin' ? vinNotice(lookupQuery.vin) : null,
       inStock: same.map(({ id, name, stockNumber, status }) => ({ id, name, stockNumber, status })),
     }

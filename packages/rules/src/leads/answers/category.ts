@@ -1,4 +1,5 @@
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
+import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { Offer } from '../../entities/Offer'
 import { locationsFor } from '../../locations/locationsFor'
 import type { FormWithContext } from '../form/FormContext'
@@ -14,9 +15,11 @@ const isOffered = {
   'General Enquiry': () => true,
   'New Vehicle': sellsNew,
   'Used Vehicle': ({ config }) => config.stock.carTypes.includes('used'),
+  Subscription: ({ config }) => offersSubscriptions(config),
   Service: ({ site }) => locationsFor(site.locations, 'service').length > 0,
   Parts: ({ site }) => locationsFor(site.locations, 'parts').length > 0,
-  Finance: ({ config }) => shownFinance.lender(config),
+  // A dealer may state repayments or request quotes without a lender's own figures for each car.
+  Finance: ({ config }) => shownFinance.lender(config) || shownFinance.estimates(config) || shownFinance.quotes(config),
   // Fleet sales are new vehicles.
   Fleet: sellsNew,
   Feedback: () => true,
@@ -31,7 +34,7 @@ const categoryOfOffer = {
   New: 'New Vehicle',
   Demo: 'New Vehicle',
   Used: 'Used Vehicle',
-  Subscription: 'General Enquiry',
+  Subscription: 'Subscription',
   'Finance offer': 'Finance',
   Service: 'Service',
   Parts: 'Parts',

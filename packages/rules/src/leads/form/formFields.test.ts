@@ -138,6 +138,8 @@ it.each([
   { offerCategory: 'Used', requested: 'Used Vehicle' },
   { offerCategory: 'Demo', requested: 'New Vehicle' },
   { offerCategory: 'New', requested: 'New Vehicle' },
+  { offerCategory: 'Subscription', requested: 'Subscription', values: { price: { offerSubscriptions: true } } },
+  { offerCategory: 'Subscription', requested: 'General Enquiry' },
   { offerCategory: 'New', requested: 'General Enquiry', values: { stock: { carTypes: ['used'] } } },
 ] satisfies { offerCategory: Offer['category']; requested: string; values?: ConfigValues }[])(
   'an offer in $offerCategory preselects the category $requested (ENQ-12, OFR-02)',
@@ -149,11 +151,12 @@ it.each([
 )
 
 describe('the categories of a general enquiry (ENQ-12)', () => {
-  const all = ['General Enquiry', 'New Vehicle', 'Used Vehicle', 'Service', 'Parts', 'Finance', 'Fleet', 'Feedback']
+  const all = ['General Enquiry', 'New Vehicle', 'Used Vehicle', 'Subscription', 'Service', 'Parts', 'Finance', 'Fleet', 'Feedback']
   const places = (...departments: ('sales' | 'service' | 'parts')[]) =>
     buildSiteData({ locations: [buildLocation({ departments: departments.map((department) => ({ department, hours: [] })) })] })
   const everyDepartment = places('sales', 'service', 'parts')
-  const withLender: ConfigValues = { finance: { provider: 'taurus' } }
+  const withLender: ConfigValues = { finance: { provider: 'taurus' }, price: { offerSubscriptions: true } }
+  const withoutLender: ConfigValues = { ...withLender, finance: { provider: 'none' } }
   const hidden = buildSiteData({ locations: [buildLocation({ departments: [] }), buildLocation({ visible: false, departments: [parts] })] })
 
   it.each([
@@ -167,7 +170,9 @@ describe('the categories of a general enquiry (ENQ-12)', () => {
     ],
     ['no service and no parts department', places('sales'), withLender, ['Service', 'Parts']],
     ['a hidden parts department', hidden, withLender, ['Service', 'Parts']],
-    ['no lender', everyDepartment, { finance: { provider: 'none' } }, ['Finance']],
+    ['no lender and no estimates', everyDepartment, { ...withoutLender, estimate: { show: false, requestQuotes: false } }, ['Finance']],
+    ['estimates without a lender', everyDepartment, { ...withoutLender, estimate: { show: true } }, []],
+    ['no subscriptions', everyDepartment, { ...withLender, price: { offerSubscriptions: false } }, ['Subscription']],
   ] satisfies [name: string, site: typeof twoLocations, values: ConfigValues, lacks: string[]][])('$0', (_name, site, values, lacks) => {
     const offered = field('category', 'general', { site, values })?.options?.map(({ value }) => value)
     expect(offered).toEqual(all.filter((category) => !lacks.includes(category)))

@@ -6,17 +6,18 @@ import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { detailedLocation } from '@forecourt/rules/locations/locationsFor'
 import { shownValue } from '@forecourt/rules/parts/Part'
-import { locationHref } from '@forecourt/rules/routing/locationHref'
+import { locationHref, locationsHref } from '@forecourt/rules/routing/locationHref'
 import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormContent, formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import { PageFinanceForm } from '../../sections/finance/PageFinanceForm'
 import { ContactCard, type ContactCardProps } from '../../sections/location/ContactCard'
+import { departmentHours } from '../../sections/location/departmentHours'
 import { PageValuation } from '../../sections/valuation/PageValuation'
 import { valuationContent } from '../../sections/valuation/valuationContent'
 import { telHref } from '../../sections/vehicle/whatsappHref'
+import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { PhoneNumber } from '../../ui/PhoneNumber'
@@ -24,55 +25,72 @@ import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 import { SelectedLocation } from './SelectedLocation.client'
 
-/** Maximum number of locations; more would be taller than the adjacent form. */
+/** Maximum number of listed locations; more would be taller than the adjacent form. */
 const maxLocations = 8
 
-interface PlacesToChooseProps {
+interface LocationChoicesProps extends Pick<ContactCardProps, 'config' | 'request' | 'department'> {
   readonly locations: readonly Location[]
   /** The location field of the adjacent form; null if the form has none. */
   readonly choice: FormField | null
-  readonly config: ResolvedConfig
 }
 
-/** Contact details of each location, shown beside a form while no location is selected or if the form has no location field (ENQ-14). */
-const LocationChoices = ({ locations, choice, config }: PlacesToChooseProps) => {
-  const isListed = locations.length > 0 && locations.length <= maxLocations
-  const hint = choice && `Choose a ${choice.label.toLowerCase()} to see its ${isListed ? '' : 'address, phone number and '}opening hours.`
+/**
+ * Today's hours of a department, with the name of the day, so that a cached page of yesterday states no wrong ones; null if the location
+ * has none.
+ */
+const todayText = (
+  location: Location,
+  { config, request, department }: Pick<LocationChoicesProps, 'config' | 'request' | 'department'>,
+) => {
+  const [week] = departmentHours(location, config, request, department)
+  const today = week?.rows.find(({ isToday }) => isToday)
+  return today ? `${today.days} ${today.text}` : null
+}
+
+/** Contact details of a location on a few lines, with a link to its page. */
+const LocationChoice = ({ location, ...context }: Omit<LocationChoicesProps, 'locations' | 'choice'> & { readonly location: Location }) => {
+  const phone = shownValue(locationParts.phone, { location })
+  const today = todayText(location, context)
+  return (
+    <li className="border-t border-line py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 @max-xs:flex-col @max-xs:items-start">
+        <a href={locationHref(context.config, location)} className="inline-flex min-h-11 items-center font-semibold hover:text-link">
+          {location.name}
+        </a>
+        {phone && (
+          <a href={telHref(phone)} className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link">
+            <PhoneNumber>{phone}</PhoneNumber>
+          </a>
+        )}
+      </div>
+      <p className="text-small text-muted">
+        {location.address.street}, {location.address.city}
+      </p>
+      {today && <p className="text-small text-muted tabular-nums">{today}</p>}
+    </li>
+  )
+}
+
+/**
+ * Contact details of the first locations, the primary one before the others, shown beside a form while no location is selected or if the
+ * form has no location field (ENQ-14).
+ */
+const LocationChoices = ({ locations, choice, ...context }: LocationChoicesProps) => {
+  const first = locations.toSorted((one, other) => Number(other.primary) - Number(one.primary)).slice(0, maxLocations)
   return (
     <aside aria-label="How to reach us" data-hint="" className="@container self-start rounded-card bg-surface p-card">
-      {isListed && (
-        <>
-          <Heading level={2} size="card">
-            Prefer to call or drop in?
-          </Heading>
-          <ul className="mt-3 mb-4 border-b border-line">
-            {locations.map((location) => {
-              const phone = shownValue(locationParts.phone, { location })
-              return (
-                <li key={location.id} className="border-t border-line py-2">
-                  <div className="flex flex-wrap items-center justify-between gap-x-4 @max-xs:flex-col @max-xs:items-start">
-                    <a href={locationHref(config, location)} className="inline-flex min-h-11 items-center font-semibold hover:text-link">
-                      {location.name}
-                    </a>
-                    {phone && (
-                      <a
-                        href={telHref(phone)}
-                        className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link"
-                      >
-                        <PhoneNumber>{phone}</PhoneNumber>
-                      </a>
-                    )}
-                  </div>
-                  <p className="text-small text-muted">
-                    {location.address.street}, {location.address.city}
-                  </p>
-                </li>
-              )
-            })}
-          </ul>
-        </>
+      <Heading level={2} size="card">
+        Prefer to call or drop in?
+      </Heading>
+      <ul className="mt-3 mb-4 border-b border-line">
+        {first.map((location) => (
+          <LocationChoice key={location.id} location={location} {...context} />
+        ))}
+      </ul>
+      {first.length < locations.length && <ArrowLink href={locationsHref(context.config)}>{`All ${locations.length} locations`}</ArrowLink>}
+      {choice && (
+        <p className="text-small text-muted text-pretty">{`Choose a ${choice.label.toLowerCase()} to see all its opening hours.`}</p>
       )}
-      {hint && <p className="text-small text-muted text-pretty">{hint}</p>}
     </aside>
   )
 }
@@ -81,23 +99,22 @@ interface ContactCardsProps extends Omit<ContactCardProps, 'location'> {
   readonly locations: readonly Location[]
   /** The location field of the adjacent form; null if the location is fixed. */
   readonly choice: FormField | null
-  /** False if the page lists all locations elsewhere. */
-  readonly listsChoices: boolean
 }
 
 /**
  * Contact details of the form's location: of the selected one if there are several, or of all if the form has no location field (ENQ-14,
  * ENQ-15).
  */
-const ContactCards = ({ locations, choice, listsChoices, ...card }: ContactCardsProps) => {
+const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) => {
   const [only] = locations
+  const choices = <LocationChoices locations={locations} choice={choice} {...card} />
   // If there are several locations, a single phone number would lead callers to the wrong one.
-  if (!choice && locations.length > 1) return <LocationChoices locations={locations} choice={null} config={card.config} />
+  if (!choice && locations.length > 1) return choices
   if (!choice) return only ? <ContactCard location={only} {...card} /> : null
   const chosenBy = ({ id, dealershipSlug }: Location) => (choice.name === 'locationId' ? id : dealershipSlug)
   return (
     <SelectedLocation name={choice.name}>
-      <LocationChoices locations={listsChoices ? locations : []} choice={choice} config={card.config} />
+      {choices}
       {(choice.options ?? []).map(({ value }) => (
         <div key={value} data-place={value} hidden className="shown-without-script mb-6 w-full">
           {locations
@@ -135,7 +152,6 @@ export const FormBlock = ({ block, config, data, site, request, shown, level, to
     : content.fields.find(({ name, type }) => (name === 'locationId' || name === 'dealershipSlug') && type === 'select')
   const fitting = locationsForForm(block.form, site.locations)
   const place = shownValue(form.parts.contact, { block, site, config })
-  const listsAll = shown.some((other) => other.kind === 'locations' && other.filter === 'all')
   const detailed = shown.flatMap((other) => (other.kind === 'locations' ? (detailedLocation(other, site.locations)?.id ?? []) : []))
   return (
     <section
@@ -160,7 +176,6 @@ export const FormBlock = ({ block, config, data, site, request, shown, level, to
           <ContactCards
             locations={choice || fitting.length <= maxLocations ? fitting : [place]}
             choice={choice ?? null}
-            listsChoices={!listsAll}
             config={config}
             request={request}
             brief={choice === undefined && detailed.includes(place.id)}

@@ -64,26 +64,42 @@ describe('ContentPage', () => {
     expect(captions).toEqual(['Service opening hours', 'Sales opening hours'])
   })
 
-  it('ContentPage shows the contact of each location next to a form with a location field, up to a limit (ENQ-14)', () => {
-    const placesBesideForm = (count: number) => {
-      const locations = Array.from({ length: count }, (_, index) =>
-        buildLocation({ id: `place-${index}`, name: `Yard ${index}`, slug: `yard-${index}`, phone: `02 5550 000${index}` }),
-      )
-      show(
-        [{ id: 'form', kind: 'form', form: 'general', heading: 'Write to us' }],
-        {},
-        { forms: { askLocation: 'withoutCar' } },
-        buildSiteData({ locations }),
-      )
-      return within(screen.getByRole('complementary', { name: 'How to reach us' }))
-    }
+  const placesBesideForm = (count: number, more: Parameters<typeof show>[0] = []) => {
+    const hours = buildHours([1, 2, 3, 4, 5], '08:00-17:00')
+    const locations = Array.from({ length: count }, (_, index) =>
+      buildLocation({
+        ...{ id: `place-${index}`, name: `Yard ${index}`, slug: `yard-${index}`, phone: `02 5550 000${index}` },
+        ...{ primary: index === 1, departments: [{ department: 'sales', hours }] },
+      }),
+    )
+    show(
+      [{ id: 'form', kind: 'form', form: 'general', heading: 'Write to us' }, ...more],
+      {},
+      { forms: { askLocation: 'withoutCar' } },
+      buildSiteData({ locations }),
+    )
+    return within(screen.getByRole('complementary', { name: 'How to reach us' }))
+  }
+
+  it('ContentPage shows the contact of each location next to a form with a location field, the primary one first (ENQ-14)', () => {
     const two = placesBesideForm(2)
-    expect(two.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Yard 0', '02 5550 0000', 'Yard 1', '02 5550 0001'])
-    expect(two.getByText('Choose a location to see its opening hours.')).toBeTruthy()
-    cleanup()
+    expect(two.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Yard 1', '02 5550 0001', 'Yard 0', '02 5550 0000'])
+    expect(two.getByRole('link', { name: 'Yard 1' }).getAttribute('href')).toBe('/our-location/yard-1')
+    expect(two.getAllByText('12 Church Street, Parramatta')).toHaveLength(2)
+    // The hours of the day of the page.
+    expect(two.getAllByText(/^Mon-Fri 8:00am/)).toHaveLength(2)
+    expect(two.getByText('Choose a location to see all its opening hours.')).toBeTruthy()
+  })
+
+  it('ContentPage lists some of many locations next to a form, with a link to all (ENQ-14)', () => {
     const nine = placesBesideForm(9)
-    expect(nine.queryAllByRole('link')).toEqual([])
-    expect(nine.getByText('Choose a location to see its address, phone number and opening hours.')).toBeTruthy()
+    expect(nine.getAllByRole('listitem')).toHaveLength(8)
+    expect(nine.getByRole('link', { name: 'All 9 locations' }).getAttribute('href')).toBe('/our-location')
+  })
+
+  it('ContentPage lists locations next to a form on a page that has all of them in a section, too (ENQ-14)', () => {
+    const two = placesBesideForm(2, [{ id: 'all', kind: 'locations', heading: 'Visit us', filter: 'all' }])
+    expect(two.getAllByRole('listitem')).toHaveLength(2)
   })
 
   it('ContentPage starts with exactly one h1: the first block that has a heading', () => {

@@ -3,7 +3,7 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { buildValuation } from '@forecourt/rules/testing/buildValuation'
 import type { Valuation } from '@forecourt/rules/valuations/Valuation'
-import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import { newValuationPage, type ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { formContent } from '../../forms/formContent'
@@ -55,14 +55,17 @@ it.each([
   { name: 'the state of all locations', states: ['VIC', 'VIC'], entered: {}, chosen: 'VIC' },
   { name: 'no state for locations in several', states: ['NSW', 'ACT'], entered: {}, chosen: '' },
   { name: 'the state that the shopper chose', states: ['VIC'], entered: { regoState: 'QLD' }, chosen: 'QLD' },
-])('the step for the vehicle preselects $name (TRD-01)', ({ states, entered, chosen }) => {
-  const { address } = buildLocation()
-  const locations = states.map((state) => buildLocation({ address: { ...address, state } }))
-  const local = valuationContent(config, buildSiteData({ locations }), { car: null, now: '2026-03-11T03:30:00.000Z' })
-  const page = { ...newValuationPage, entered }
-  const html = renderToStaticMarkup(<ValuationSteps level={2} content={local} page={page} id="step" busy={false} />)
-  expect(/<option value="([^"]*)" selected=""/.exec(html)?.[1]).toBe(chosen)
-})
+] satisfies { name: string; states: string[]; entered: ValuationPage['entered']; chosen: string }[])(
+  'the step for the vehicle preselects $name (TRD-01)',
+  ({ states, entered, chosen }) => {
+    const { address } = buildLocation()
+    const locations = states.map((state) => buildLocation({ address: { ...address, state } }))
+    const local = valuationContent(config, buildSiteData({ locations }), { car: null, now: '2026-03-11T03:30:00.000Z' })
+    const page: ValuationPage = { ...newValuationPage, entered: Object.fromEntries(Object.entries(entered)) }
+    const html = renderToStaticMarkup(<ValuationSteps level={2} content={local} page={page} id="step" busy={false} />)
+    expect(/<option value="([^"]*)" selected=""/.exec(html)?.[1]).toBe(chosen)
+  },
+)
 
 it('a trade-in form preselects the state of all locations, and none for locations in several (ENT-29)', () => {
   const stateOf = (...states: readonly string[]) => {
