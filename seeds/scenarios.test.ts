@@ -142,16 +142,15 @@ it.each(sites)('$name has the comparison rate that the Code gives for each ratin
     expect([Math.min(...stated), Math.max(...stated)]).toEqual([lender.comparisonRateFrom, lender.comparisonRateTo])
 })
 
-it.each(sites)('$name has a lender with one establishment fee and a small monthly fee, as lenders charge', ({ scenario, site }) => {
+it.each(sites)('$name has a lender with one establishment fee and at most a small monthly fee, as lenders charge', ({ scenario, site }) => {
   const { fees } = resolveConfig(scenarioLayers(scenario, site)).config.lender
   const [establishment, ...others] = fees.filter(({ every, amount }) => every === 'once' && amount > 20)
   expect(others).toEqual([])
   expect(establishment?.amount).toBeGreaterThanOrEqual(350)
   expect(establishment?.amount).toBeLessThanOrEqual(495)
   const monthly = fees.flatMap(({ every, amount }) => (every === 'month' ? [amount] : []))
-  expect(monthly).toHaveLength(1)
-  expect(monthly[0]).toBeGreaterThanOrEqual(5)
-  expect(monthly[0]).toBeLessThanOrEqual(10)
+  expect(monthly.length).toBeLessThanOrEqual(1)
+  for (const amount of monthly) expect(amount >= 5 && amount <= 10, `${amount}`).toBe(true)
 })
 
 const ratedOffers = scenarios.flatMap(({ offers }) => offers.filter((offer) => offer.comparisonRate !== null))

@@ -33,7 +33,7 @@ export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
         {[weekly.rateText, compares && `${weekly.comparisonText} p.a. comparison rate`, monthlyFeesText(config.lender)]
           .filter((part) => typeof part === 'string')
           .map((part) => (
-            <span key={part} className="inline-block">
+            <span key={part} className="[display:inline-block]">
               {part}{' '}
             </span>
           ))}
