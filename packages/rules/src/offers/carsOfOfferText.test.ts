@@ -30,7 +30,12 @@ it.each<{
     text: 'Available on these cars and more. Look for it on each car’s page.',
   },
   { name: 'for the only one', offer: { onCars: false }, areChosen: true, count: 1, text: 'Available on this car.' },
-  { name: 'for one and others', offer: { onCars: true }, count: 1, text: 'Available on this car and any others in stock that meet the conditions.' },
+  {
+    name: 'for one and others',
+    offer: { onCars: true },
+    count: 1,
+    text: 'Available on this car and any others in stock that meet the conditions.',
+  },
   { name: 'for perhaps the only one', offer: { onCars: false }, count: 1, text: 'Ask us whether the offer applies to it.' },
   { name: 'for caravans', offer: {}, areChosen: true, car: { itemType: 'caravan' }, text: 'Available on these caravans.' },
   { name: 'for all of them', offer: { onCars: true }, text: 'Available on these cars and any others in stock that meet the conditions.' },

@@ -1,9 +1,12 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import type { Car } from '../../entities/Car'
 import { carCondition } from '../../entities/carCondition'
 import { isInStock } from '../../entities/isInStock'
+import { carFinanceFigures } from '../../finance/carLoan'
 import { weeklyFinance } from '../../finance/lender/weeklyFinance'
 import { monthlyFeesText } from '../../finance/small-print/feeTexts'
+import { loanText } from '../../finance/small-print/loanText'
 import { ratesText } from '../../finance/small-print/ratesText'
 import { displayPrice, type PurchasePrice, priceTerms, printedPrice } from '../../pricing/displayPrice'
 import type { CarFact } from './CarFact'
@@ -55,7 +58,7 @@ const namesTheCar: readonly string[] = ['VIN', 'Rego', 'Stock number']
 
 const priceFacts = (
   car: Car,
-  config: Pick<ResolvedConfig, 'price' | 'finance' | 'lender' | 'identity' | 'subscription'>,
+  config: Pick<ResolvedConfig, 'price' | 'finance' | 'lender' | 'identity' | 'subscription' | 'estimate' | 'calculator'>,
   now: string,
 ): CarFact[] => {
   if (!isInStock(car)) return [{ label: 'Price', value: car.status === 'sold' ? 'Sold' : 'No longer available' }]
@@ -75,13 +78,21 @@ const priceFacts = (
         ]
       : [{ label: 'Price', value: priced(shown) }]
   // A weekly figure always needs its rates (CAR-23).
-  if (weekly)
+  if (weekly) {
+    // New Zealand also wants the loan and its total beside the figure (CFG-02).
+    const loan = isInNewZealand(config.identity) ? carFinanceFigures(car, config, now) : null
     facts.push({
       label: 'Weekly*',
-      value: [`${weekly.weeklyText} a week`, ratesText(weekly, config.identity), monthlyFeesText(config.lender)]
+      value: [
+        `${weekly.weeklyText} a week`,
+        ratesText(weekly, config.identity),
+        monthlyFeesText(config.lender),
+        loan && loanText(loan, { statesTotal: true }),
+      ]
         .filter(Boolean)
         .join(' · '),
     })
+  }
   return facts
 }
 
@@ -169,7 +180,7 @@ const comparedText = ({ label, values }: ComparedRow): string => JSON.stringify(
  */
 export const comparison = (
   cars: readonly Car[],
-  config: Pick<ResolvedConfig, 'price' | 'finance' | 'lender' | 'identity' | 'subscription'>,
+  config: Pick<ResolvedConfig, 'price' | 'finance' | 'lender' | 'identity' | 'subscription' | 'estimate' | 'calculator'>,
   now: string,
 ): ComparedGroup[] => {
   const facts = (car: Car) => [
