@@ -71,14 +71,14 @@ const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,calc
 
 /**
  * Condition, odometer, transmission and fuel in two columns; in one with large text. Without an odometer the condition has the first line to
- * itself if the number of facts is odd, so that transmission and fuel, or tare and ATM, stay in one line. An electric car’s facts follow each
- * other without columns: “270 km range when new” is wider than a column.
+ * itself if the number of facts is odd, so that transmission and fuel stay in one line. The facts of an electric car and of a caravan follow
+ * each other without columns: “270 km range when new” is wider than a column, and a caravan has five facts.
  */
 export const CarFacts = ({ car, className = '' }: CarFactsProps) => {
   const shown = carFacts(car)
-  const hasRange = shown.some(({ name }) => name === 'Range')
+  const flows = car.itemType === 'caravan' || shown.some(({ name }) => name === 'Range')
   return (
-    <ul className={`${hasRange ? 'flex flex-wrap gap-x-4' : columns} gap-y-1 text-small text-muted ${className}`}>
+    <ul className={`${flows ? 'flex flex-wrap gap-x-4' : columns} gap-y-1 text-small text-muted ${className}`}>
       {shown.map((fact, index, facts) => (
         <li
           key={fact.name}
