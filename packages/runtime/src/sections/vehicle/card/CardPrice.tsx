@@ -28,15 +28,11 @@ export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
       <span className="block text-small">
         <strong className="heading tabular-nums">{weekly.weeklyText}</strong> / week*
       </span>
-      {/* Each part unbroken, on as few lines as the card's width allows: the price stays the largest thing on the card. */}
-      <span className="facts mt-0.5 block text-tiny text-muted tabular-nums">
+      {/* One text: a list has at most 1,800 elements. */}
+      <span className="mt-0.5 block text-tiny text-pretty text-muted tabular-nums">
         {[weekly.rateText, compares && `${weekly.comparisonText} p.a. comparison rate`, monthlyFeesText(config.lender)]
-          .filter((part) => typeof part === 'string')
-          .map((part) => (
-            <span key={part} className="[display:inline-block]">
-              {part}{' '}
-            </span>
-          ))}
+          .filter(Boolean)
+          .join(', ')}
       </span>
     </p>
   )
