@@ -2,7 +2,7 @@
 export const figure = /\$\s?\d|\d\s?%/
 
 const smallPrint =
-  /\b(?:warning|comparison rate|disclaimer|approved customers|government charges|gov\. charges|on[- ]road costs|terms and conditions|a guide|credit licence|lender)\b/i
+  /\b(?:warning|comparison rate|disclaimer|approved customers|government charges|gov\. charges|on[- ]road costs|terms and conditions|a guide|an estimate|credit licence|lender)\b/i
 
 /** Characters of a line that names or explains the figure next to it. */
 const maxLabel = 80
