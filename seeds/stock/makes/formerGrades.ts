@@ -31,7 +31,7 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
   'BYD Atto 3': [
     years(2022, 2023, ['Standard Range', 44_990, electric(345, 16, 49.9)], ['Extended Range', 47_990, electric(420, 16, 60.5)]),
   ],
-  'Ford Focus': [years(2016, 2018, ['Trend', 24_500, turbo(petrol(1.5, 4, 5.8))], ['ST', 39_000, turbo(premiumPetrol(2, 4, 7.3))])],
+  'Ford Focus': [years(2016, 2018, ['Trend', 24_500, turbo(petrol(1.5, 4, 5.8))], ['Titanium', 32_500, turbo(petrol(1.5, 4, 6.2))])],
   'Ford Escape': [years(2017, 2020, ['Trend', 33_000, turbo(petrol(1.5, 4, 7.2))], ['Titanium', 45_000, turbo(petrol(2, 4, 8.6))])],
   'Ford Everest': [
     years(2016, 2019, ['Ambiente', 50_000, fiveCylinder], ['Trend', 56_000, fiveCylinder], null, ['Titanium', 73_000, fiveCylinder]),
@@ -63,7 +63,8 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
     years(2023, 2023, ['L', 39_500, diesel(2, 4, 9.4)], ['XSR', 52_500, diesel(2, 4, 9.4)]),
   ],
   'Holden Commodore': [
-    years(2014, 2017, ['Evoke', 35_500, petrol(3, 6, 8.3)], ['SS V', 48_500, premiumPetrol(6.2, 8, 12.6)]),
+    years(2014, 2015, ['Evoke', 35_500, petrol(3, 6, 8.3)], ['SS V', 47_500, premiumPetrol(6, 8, 12.3)]),
+    years(2016, 2017, ['Evoke', 35_500, petrol(3, 6, 8.3)], ['SS V', 48_500, premiumPetrol(6.2, 8, 12.6)]),
     years(2018, 2020, ['LT', 34_000, turbo(petrol(2, 4, 7.4))], ['RS-V', 47_000, petrol(3.6, 6, 9.1)]),
   ],
   'Holden Captiva': [years(2014, 2015, ['7 LS', 30_500, petrol(2.4, 4, 9.6)], ['7 LTZ', 39_500, diesel(2.2, 4, 8.5)])],

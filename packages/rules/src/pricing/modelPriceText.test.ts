@@ -14,8 +14,8 @@ it.each<[name: string, variants: ReturnType<typeof variant>[], message: string |
 })
 
 it.each([
-  { name: 'a total in place of a price without charges', type: 'egc', isKnown: true, text: 'New from $43,500 drive away' },
-  { name: 'an estimated total as such', type: 'egc', isKnown: false, text: 'New from about $43,500 on the road' },
+  { name: 'a total in place of a price without charges', type: 'egc', isKnown: true, text: 'In stock from $43,500 drive away' },
+  { name: 'an estimated total as such', type: 'egc', isKnown: false, text: 'In stock from about $43,500 on the road' },
   { name: 'a drive-away price as it is', type: 'driveAway', isKnown: true, text: 'New from $39,990 drive away' },
 ] as const)('with cars in stock, a model page gives $name (ENT-13, CARD-05; ACL s 48)', ({ type, isKnown, text }) =>
   expect(modelPriceText([variant(3_999_000, type)], { country: 'AU' }, { cents: 4_350_000, isKnown })).toBe(text),

@@ -21,7 +21,8 @@ export const priceTypeText = (type: Car['priceType'], country: Country): string 
 
 /**
  * Lowest price of a model and what it includes, in the country's terms (ENT-13, CARD-05, CFG-02); null if no variant has a price. If it
- * leaves charges out, the lowest total of the new cars in stock takes its place, because the law wants the total (ACL s 48).
+ * leaves charges out, the lowest total of the new cars in stock takes its place, because the law wants the total
+ * (ACL s 48), and says that it is of cars in stock: grades may be listed below it.
  *
  * @param inStock of new cars of the model, null if unknown
  * @example 'New from $39,990 drive away'
@@ -38,5 +39,7 @@ export const modelPriceText = (
   if (!lowest) return null
   const from = (cents: number, type: Car['priceType']) => `${formatMoney(cents)} ${priceTypeText(type, country).toLowerCase()}`
   if (lowest.priceType === 'driveAway' || inStock === null) return `New from ${from(lowest.priceCents, lowest.priceType)}`
-  return inStock.isKnown ? `New from ${from(inStock.cents, 'driveAway')}` : `New from about ${formatMoney(inStock.cents)} on the road`
+  return inStock.isKnown
+    ? `In stock from ${from(inStock.cents, 'driveAway')}`
+    : `In stock from about ${formatMoney(inStock.cents)} on the road`
 }
