@@ -1,7 +1,7 @@
 import { siteAddress } from '../addresses'
 import { expect, screens, test } from '../test'
 
-test('A popup opens automatically on its pages and screens, closes with Escape, and never opens again (CNT-01 to CNT-06)', async ({
+test('A popup opens once a shopper has scrolled down its page on its screens, closes with Escape, and never opens again (CNT-01 to CNT-06)', async ({
   page,
   visit,
   expectAccessible,
@@ -13,6 +13,9 @@ test('A popup opens automatically on its pages and screens, closes with Escape, 
   await page.waitForTimeout(2_000)
   await expect(popup).toHaveCount(0)
   await visit(`${paddock}/special-offers`)
+  await page.waitForTimeout(2_000)
+  await expect(popup, 'it waits until most of the page is seen').toHaveCount(0)
+  await page.mouse.wheel(0, 100_000)
   await expect(popup).toBeVisible()
   await expectAccessible(page)
   const box = await popup.boundingBox()
@@ -22,6 +25,7 @@ test('A popup opens automatically on its pages and screens, closes with Escape, 
   await page.keyboard.press('Escape')
   await expect(popup).toHaveCount(0)
   await visit(`${paddock}/special-offers`)
+  await page.mouse.wheel(0, 100_000)
   await page.waitForTimeout(2_500)
   await expect(popup).toHaveCount(0)
 })
