@@ -102,6 +102,28 @@ describe('ContentPage', () => {
     expect(two.getAllByRole('listitem')).toHaveLength(2)
   })
 
+  it('ContentPage has its picture on top, without a text for screen readers (CNT-07)', () => {
+    const config = buildConfig({
+      pages: {
+        list: [
+          { id: 'test', path: '/test', title: 'Test page', image: 'yard.webp', blocks: [{ id: 'text', kind: 'prose', text: 'Hello' }] },
+        ],
+      },
+    })
+    const { container } = renderHosted(
+      <ContentPage
+        route={{ page: 'content', pageId: 'test', path: '/test' }}
+        config={config}
+        data={{ page: 'content', site: buildSiteData(), blocks: {} }}
+        request={request}
+      />,
+      host,
+    )
+    const picture = container.querySelector('img')
+    expect(picture?.getAttribute('alt')).toBe('')
+    expect(picture?.closest('[data-setting]')?.getAttribute('data-setting')).toBe('/pages/list/test/image')
+  })
+
   it('ContentPage starts with exactly one h1: the first block that has a heading', () => {
     show([
       { id: 'one', kind: 'prose', heading: '', text: 'Hello' },

@@ -2,6 +2,7 @@ import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
 import { findBlockRules } from '@forecourt/rules/blocks/findBlockRules'
 import { filledBlock, textValues } from '@forecourt/rules/blocks/textValues'
 import { showsBlock } from '@forecourt/rules/blocks/whyBlocksShow'
+import { openingPicture } from '@forecourt/rules/pages/openingPicture'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../blocks/BlockProps'
@@ -38,11 +39,12 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
     .filter((block) => showsBlock({ block, data: data.blocks[block.id] ?? {}, site: data.site, config, now: request.now }))
   const headingBlock = blocks.find((block) => block.heading !== '')
   const tones = blockTones(blocks, config.theme.bands)
+  const picture = openingPicture(page, blocks)
   return (
     <>
-      {page.image !== '' && blocks[0]?.kind !== 'hero' && (
+      {picture !== null && (
         <div data-setting={`/pages/list/${page.id}/image`} className="page-opening-picture print:hidden">
-          <Picture source={page.image} alt="" sizes="(width >= 64rem) 100vw, 150vw" fill priority className="page-picture" />
+          <Picture source={picture} alt="" sizes="(width >= 64rem) 100vw, 150vw" fill priority className="page-picture" />
         </div>
       )}
       {!headingBlock && <h1 className="sr-only">{page.title}</h1>}

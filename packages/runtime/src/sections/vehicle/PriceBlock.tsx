@@ -24,8 +24,8 @@ const settings = {
   none: '/price/noPriceText',
 } as const
 
-/** A price with what it includes beside it, or below where there is no room. */
-const besideLabel = 'flex flex-wrap items-baseline gap-x-2'
+/** A price with what it includes beside it; on a card below where there is no room, on a page always below. */
+const labelSides = { card: 'flex flex-wrap items-baseline gap-x-2', page: '', bar: 'flex items-baseline gap-x-2' } as const
 
 interface PurchaseLineProps {
   readonly purchase: PurchasePrice
@@ -83,7 +83,7 @@ const TotalFirst = ({ price, onRoad, size }: TotalFirstProps) => {
   const small = size === 'page' ? 'text-small' : 'text-tiny'
   return (
     <div>
-      <div className={size === 'page' ? '' : besideLabel}>
+      <div className={labelSides[size]}>
         <p data-setting="/price/showOnRoad" className={`heading leading-tight tabular-nums ${sizes[size]}`}>
           {onRoad.totalText}
         </p>
@@ -119,7 +119,7 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
   const typeText = size === 'card' && price.includes ? `${config.price.subscriptionName} with ${price.includes}` : price.typeText
   const face = isAmount ? amountClass : size === 'page' ? 'text-subsection' : 'text-card'
   return (
-    <div data-setting={settings[price.kind]} className={size === 'page' || price.minimum || price.purchase ? '' : besideLabel}>
+    <div data-setting={settings[price.kind]} className={price.minimum || (price.purchase && size !== 'bar') ? '' : labelSides[size]}>
       <p className={`heading leading-tight tabular-nums ${face}`}>
         {price.text}
         {price.wasText && (

@@ -71,7 +71,7 @@ export const defaultPages = [
           {
             id: 'finance',
             title: 'Can I trade in a vehicle with money owing on it?',
-            text: 'Yes. Tell us on the form and have the lender’s payout figure handy. The loan has to be paid out when the vehicle changes hands.',
+            text: 'Usually. Tell us on the form and have the lender’s payout figure handy. The loan has to be paid out when the vehicle changes hands.',
           },
           {
             id: 'papers',
@@ -86,7 +86,7 @@ export const defaultPages = [
           {
             id: 'time',
             title: 'How long does it take?',
-            text: 'Allow about half an hour. Your written figure will say how long it stands.',
+            text: 'That depends on the vehicle. We’ll tell you how long to allow when you book, and how long our figure stands when we give it.',
           },
         ],
       },

@@ -48,7 +48,7 @@ export const contentPageRules = {
   meta: ({ route, config, data, request: { origin, pictureOrigin } }) => {
     const { identity, seo } = config
     const content = config.pages.list.find(({ id }) => id === route.pageId)
-    const imageKey = pageImage(content?.blocks ?? [])
+    const imageKey = pageImage(content?.blocks ?? []) ?? (content?.image || null)
     const questions = questionsJsonLd(content?.blocks ?? [], textValues(config, data.site))
     if (route.path !== '/') {
       const title = content?.title ?? ''

@@ -77,12 +77,13 @@ const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,calc
 export const CarFacts = ({ car, className = '' }: CarFactsProps) => {
   const shown = carFacts(car)
   const flows = car.itemType === 'caravan' || shown.some(({ name }) => name === 'Range')
+  const startsAlone = !flows && shown.length % 2 === 1 && shown[1]?.name !== 'Odometer'
   return (
     <ul className={`${flows ? 'flex flex-wrap gap-x-4' : columns} gap-y-1 text-small text-muted ${className}`}>
-      {shown.map((fact, index, facts) => (
+      {shown.map((fact, index) => (
         <li
           key={fact.name}
-          className={`icon ${fact.icon} ${index === 0 && facts.length % 2 === 1 && facts[1]?.name !== 'Odometer' ? 'col-span-full' : ''} flex min-w-0 items-start gap-1.5 wrap-anywhere before:mt-[calc((1lh-1rem)/2)] before:opacity-70`}
+          className={`icon ${fact.icon} ${index === 0 && startsAlone ? 'col-span-full' : ''} flex min-w-0 items-start gap-1.5 wrap-anywhere before:mt-[calc((1lh-1rem)/2)] before:opacity-70`}
         >
           <FactName fact={fact} />
           {fact.text}

@@ -4,12 +4,12 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { shownWeekly } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { monthlyFeesText } from '@forecourt/rules/finance/small-print/feeTexts'
+import { ratesText } from '@forecourt/rules/finance/small-print/ratesText'
 import { cardOffer, cardOfferText } from '@forecourt/rules/offers/cardOffer'
 import { buyerText } from '@forecourt/rules/offers/carsOfOfferText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { PriceBlock } from '../PriceBlock'
 
 interface WeeklyFinanceProps {
@@ -22,7 +22,6 @@ interface WeeklyFinanceProps {
 export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
   const weekly = shownWeekly('card', { car, config, now: request.now })
   if (!weekly) return null
-  const compares = statesComparisonRate(config.identity)
   return (
     <p data-setting="/card/showWeekly" className="min-w-0 leading-tight">
       <span className="block text-small">
@@ -30,9 +29,7 @@ export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
       </span>
       {/* One text: a list has at most 1,800 elements. */}
       <span className="mt-0.5 block text-tiny text-pretty text-muted tabular-nums">
-        {[weekly.rateText, compares && `${weekly.comparisonText} p.a. comparison rate`, monthlyFeesText(config.lender)]
-          .filter(Boolean)
-          .join(', ')}
+        {[ratesText(weekly, config.identity), monthlyFeesText(config.lender)].filter(Boolean).join(', ')}
       </span>
     </p>
   )
