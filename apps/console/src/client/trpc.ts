@@ -19,7 +19,9 @@ const slowCalls: readonly string[] = [
   ...['stock.addPhoto', 'stock.setReport', 'stock.editPhoto', 'inbox.send', 'inbox.waitForChanges'],
   // Publishing waits for the check of texts, which must not wait for the calls beside it.
   ...['sites.textFindings', 'sites.compliance', 'compliance.check'],
-  ...['sites.forecast', 'rollouts.forecast', 'stock.forecast', 'feeds.forecast', 'locations.forecast', 'offers.forecast'],
+  ...['sites', 'rollouts', 'stock', 'feeds', 'locations', 'offers', 'posts', 'models', 'lenders', 'charges'].map(
+    (router) => `${router}.forecast`,
+  ),
 ]
 
 /**

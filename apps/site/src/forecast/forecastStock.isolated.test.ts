@@ -6,12 +6,14 @@ import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { searchedCars } from '@forecourt/data/stock/search/searchedCars'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { addCars } from '@forecourt/data/testing/addCars'
-import { liveSite } from '@forecourt/data/testing/siteDraft'
+import { changeDraft, liveSite, publishDraft } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { LenderValues } from '@forecourt/rules/records/kinds/lenderFields'
 import { locationsHref } from '@forecourt/rules/routing/locationHref'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
+import type { ConsideredStock } from '@forecourt/services/forecast/forecastSiteStock'
 import { expect, it, vi } from 'vitest'
 import { forecastStock } from './forecastStock'
 import { listsOfCars } from './listsOfCars'
@@ -114,17 +116,32 @@ it('a forecast of a location’s draft lists the pages that show it, and stores 
 it('a forecast of an offer lists its page and the list of offers, and stores nothing (CFG-12, ENT-11)', async () => {
   const { organisationId, siteId } = world.north
   const { isExcluded: _, id: __, ...offer } = buildOffer({ name: 'Mats with every Rio', manufacturer: null, modelName: null })
-  const tried = { kind: 'offer', id: null, values: { ...offer, excludedSiteIds: [] }, siteIds: null } as const
+  const tried = { kind: 'record', resource: 'offers', id: null, values: { ...offer, excludedSiteIds: [] }, siteIds: null } as const
   const forecast = await forecastStock(siteId, tried)
   expect(forecast?.groups.flatMap(({ changes }) => changes.map(({ sentence }) => sentence)).join('\n')).toContain('Mats with every Rio')
   const stored = await world.db.platform.transaction((tx) => tx.offer.count({ where: { organisationId, name: 'Mats with every Rio' } }))
   expect(stored).toBe(0)
 })
 
+it('a forecast of a lender’s terms lists the pages whose figures change, and stores nothing (CFG-12, ENT-26)', async () => {
+  const { organisationId, siteId } = world.north
+  const scope = world.db.forOrganisation(organisationId)
+  await changeDraft(scope, siteId, (values) => ({ ...values, finance: { ...values.finance, provider: 'manual' } }))
+  await publishDraft(scope, siteId)
+  await addCars(world.db, world.north, [{ id: 'lent', priceCents: 2_499_000, driveAwayCents: 2_499_000 }])
+  const lender: LenderValues = {
+    ...{ name: 'Harbour', provider: 'manual', dealershipId: null, carTypes: [], interestRate: 6.99, comparisonRate: 7.84, termYears: 5 },
+    ...{ depositPercent: 0, balloonPercent: 0, establishmentCents: 0, disclaimer: null, published: true },
+  }
+  const forecast = await forecastStock(siteId, { kind: 'record', resource: 'lenders', id: null, values: { ...lender }, siteIds: null })
+  expect(forecast?.groups.flatMap(({ changes }) => changes.map(({ sentence }) => sentence)).join('\n')).toContain('7.84')
+  expect(await world.db.platform.transaction((tx) => tx.lender.count({ where: { organisationId } }))).toBe(0)
+})
+
 it('a forecast of a scheduled offer compares the pages as of when it goes live (CFG-12, OFR-01)', async () => {
   const { isExcluded: _, id: __, ...offer } = buildOffer({ name: 'Mats from Saturday', manufacturer: null, modelName: null })
   const values = { ...offer, startsOn: '2096-12-05', startTime: '08:00', excludedSiteIds: [] }
-  const forecast = await forecastStock(world.north.siteId, { kind: 'offer', id: null, values, siteIds: null })
+  const forecast = await forecastStock(world.north.siteId, { kind: 'record', resource: 'offers', id: null, values, siteIds: null })
   expect(forecast?.groups.flatMap(({ changes }) => changes.map(({ sentence }) => sentence)).join('\n')).toContain('Mats from Saturday')
 })
 
@@ -134,10 +151,14 @@ it('a forecast first compares the home page and the pages about what changes (CF
   const published = await liveSite(world.db, siteId)
   const data = await loadSiteData(world.db, published, now)
   const side = { live: { published, siteData: async () => data, stockIndex }, data, now }
-  const firstOf = async (kind: 'cars' | 'location' | 'offer') => (await strataOfStock([side, side], new Set(), kind))[0]?.paths ?? []
-  expect((await firstOf('offer')).slice(0, 2)).toEqual(['/', '/special-offers'])
-  expect((await firstOf('location')).slice(0, 2)).toEqual(['/', locationsHref(published.config)])
-  expect(await firstOf('cars')).toEqual(['/'])
+  const record = { kind: 'record', id: null, values: {}, siteIds: null } as const
+  const firstOf = async (change: ConsideredStock) => (await strataOfStock([side, side], new Set(), change))[0]?.paths ?? []
+  expect((await firstOf({ ...record, resource: 'offers' })).slice(0, 2)).toEqual(['/', '/special-offers'])
+  expect((await firstOf({ kind: 'location', id: world.north.locationId, revision: 1, siteIds: null })).slice(0, 2)).toEqual([
+    '/',
+    locationsHref(published.config),
+  ])
+  expect(await firstOf({ ...record, resource: 'lenders' })).toEqual(['/'])
 })
 
 it('the lists of a changed car are all that the sitemap and the menus link, narrowest first (CFG-12, RTE-14)', async () => {

@@ -1,13 +1,14 @@
 import type { Database, Scope } from '@forecourt/data/createDatabase'
 import { publishLocation } from '@forecourt/data/location-drafts/publishLocation'
-import { tryOffer } from '@forecourt/data/offers/tryOffer'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import type { ChangedCars } from '@forecourt/data/stock/changedCars'
 import { changeManyCars } from '@forecourt/data/stock/many/changeManyCars'
 import { importStock } from '@forecourt/data/stock-feeds/importStock'
+import { tryRecord } from '@forecourt/data/what-if/tryRecord'
 import { withTriedStock } from '@forecourt/data/what-if/withTriedStock'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import { goesLiveAt } from '@forecourt/rules/offers/offerPeriod'
+import { recordStart } from '@forecourt/rules/records/recordStart'
 import type { ConsideredStock } from '@forecourt/services/forecast/forecastSiteStock'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -37,7 +38,7 @@ interface Making {
 }
 
 const makeChange = (scope: Scope, change: ConsideredStock, { organisationId, now }: Making): Promise<unknown> => {
-  if (change.kind === 'offer') return tryOffer(scope, organisationId, { ...change, actor })
+  if (change.kind === 'record') return tryRecord(scope, organisationId, { ...change, actor })
   if (change.kind === 'location') return tryLocation(scope, change)
   if (change.kind === 'cars') return changeManyCars(scope, { ...change, key: crypto.randomUUID(), actor, now })
   const { feedId, batches, headings, isWhole } = change
@@ -47,9 +48,9 @@ const makeChange = (scope: Scope, change: ConsideredStock, { organisationId, now
   })
 }
 
-/** The instant for which pages are compared: now, or when a scheduled offer goes live. */
+/** The instant for which pages are compared: now, or when a scheduled record goes live. */
 const whenItShows = (change: ConsideredStock, { timeZone, now }: { readonly timeZone: string; readonly now: string }): string => {
-  const start = change.kind === 'offer' ? goesLiveAt(change.values, timeZone) : null
+  const start = change.kind === 'record' ? goesLiveAt(recordStart(change.values), timeZone) : null
   return start !== null && start > now ? start : now
 }
 
@@ -68,7 +69,7 @@ const openSides = async (
 }
 
 /**
- * Compares the pages of a live site with those after a change of cars, or of a location (CFG-12, CAR-16): the change is made in a transaction, in which a
+ * Compares the pages of a live site with those after a change of cars, of a location or of a record (CFG-12, CAR-16): the change is made in a transaction, in which a
  * sample of the pages is rendered, and rolled back. States bounds of the number of pages that change. Null if the site isn't live.
  */
 export const forecastStock = async (siteId: string, change: ConsideredStock, signal?: AbortSignal): Promise<Forecast | null> => {
@@ -84,7 +85,7 @@ export const forecastStock = async (siteId: string, change: ConsideredStock, sig
   return withTriedStock(database(), tried, async (inside, changed) => {
     const [before, after] = await openSides(live, at, { inside, changed })
     const changedIds = new Set([...changed.upserts.map(({ id }) => id), ...changed.removals])
-    const strata = await strataOfStock([before, after], changedIds, change.kind)
+    const strata = await strataOfStock([before, after], changedIds, change)
     const limits = { endsAt: Date.now() + compareMs, yieldMs, atOnce: 1 }
     return { ...(await compareStrata(before, after, strata, limits, signal)), tookMs: Date.now() - startedAt }
   })

@@ -1,3 +1,4 @@
+import type { TriedResource } from '@forecourt/data/what-if/tryRecord'
 import { inRandomOrder } from '@forecourt/rules/forecast/inRandomOrder'
 import type { PageKind } from '@forecourt/rules/pages/Route'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -8,11 +9,15 @@ import { readPaths } from './readPaths'
 import { findKind, type Side } from './Side'
 
 /** Kinds of pages that are about what changes, besides pages of cars; those that surely show it first. */
-const ownKinds: { readonly [Kind in ConsideredStock['kind']]: readonly PageKind[] } = {
+const ownKinds: { readonly [of in Exclude<ConsideredStock['kind'], 'record'> | TriedResource]: readonly PageKind[] } = {
   cars: [],
   import: [],
+  lenders: [],
+  charges: [],
   location: ['locations', 'location'],
-  offer: ['offers', 'offer', 'model'],
+  offers: ['offers', 'offer', 'model'],
+  posts: ['blog', 'post'],
+  models: ['models', 'model'],
 }
 
 /** Lists of changed cars, and pages about what changes, that are compared before any others. */
@@ -26,8 +31,9 @@ const maxFirst = 12
 export const strataOfStock = async (
   sides: readonly [before: Side, after: Side],
   changedIds: ReadonlySet<string>,
-  kind: ConsideredStock['kind'],
+  change: ConsideredStock,
 ): Promise<PlannedPaths[]> => {
+  const ownKind = ownKinds[change.kind === 'record' ? change.resource : change.kind]
   const [changed, others, listed] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const own = new Map<string, number>()
   const [lists, onSides] = [new Set<string>(), new Map<string, number>()]
@@ -35,7 +41,7 @@ export const strataOfStock = async (
     const { paths, cars } = await readPaths(side)
     for (const path of paths) {
       const ofPage = findKind(side, path)
-      const rank = ofPage === null ? -1 : ownKinds[kind].indexOf(ofPage)
+      const rank = ofPage === null ? -1 : ownKind.indexOf(ofPage)
       if (rank === -1) listed.add(path)
       else own.set(path, rank)
       onSides.set(path, (onSides.get(path) ?? 0) + 1)

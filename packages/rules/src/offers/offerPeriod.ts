@@ -7,8 +7,11 @@ import { formatDayTime } from '../format/formatDate'
 /** When an offer goes live and comes down, in the site's time zone. Without a time, it is the start of the first and the end of the last day. */
 export type OfferPeriod = Pick<Offer, 'startsOn' | 'startTime' | 'endsOn' | 'endTime'>
 
+/** When an offer, or another record with such a start, goes live. */
+export type OfferStart = Pick<OfferPeriod, 'startsOn' | 'startTime'>
+
 /** Whether an offer has gone live by a local moment (OFR-01). */
-export const hasGoneLive = ({ startsOn, startTime }: OfferPeriod, { date, minutes }: ZonedMoment): boolean =>
+export const hasGoneLive = ({ startsOn, startTime }: OfferStart, { date, minutes }: ZonedMoment): boolean =>
   startsOn === null || startsOn < date || (startsOn === date && (startTime ?? '') <= storedTime(minutes))
 
 /** Whether an offer has come down by a local moment: the minute of its end is the first without it (OFR-01). */
@@ -20,7 +23,7 @@ export const hasComeDown = ({ endsOn, endTime }: OfferPeriod, { date, minutes }:
  *
  * @example goesLiveAt({ ...offer, startsOn: '2026-12-05', startTime: '08:00' }, 'Australia/Sydney') // '2026-12-04T21:00:00.000Z'
  */
-export const goesLiveAt = ({ startsOn, startTime }: OfferPeriod, timeZone: string): string | null => {
+export const goesLiveAt = ({ startsOn, startTime }: OfferStart, timeZone: string): string | null => {
   if (startsOn === null) return null
   return instantInZone(startsOn, parseTime(startTime ?? '00:00') ?? 0, timeZone).instant
 }
@@ -43,7 +46,7 @@ export const offerState = (period: OfferPeriod, now: string, timeZones: readonly
  *
  * @example goesLiveText({ ...offer, startsOn: '2026-12-05', startTime: '08:00' }) // '5 Dec 2026, 8:00 am'
  */
-export const goesLiveText = ({ startsOn, startTime }: OfferPeriod): string | null =>
+export const goesLiveText = ({ startsOn, startTime }: OfferStart): string | null =>
   startsOn === null ? null : formatDayTime(startsOn, startTime)
 
 /** Text of the day and time at which an offer comes down (OFR-01); null for one without an end. */

@@ -1,11 +1,11 @@
-import type { ConsideredOffer } from '@forecourt/data/offers/tryOffer'
 import type { FeedBatch } from '@forecourt/data/stock-feeds/FeedCar'
+import type { ConsideredRecord } from '@forecourt/data/what-if/tryRecord'
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import type { BulkChange } from '@forecourt/rules/stock/bulkChange'
 import { postToSiteServer, type SiteServers } from '../site-servers/postToSiteServer'
 import { parseForecast } from './forecastSite'
 
-/** A change of cars or of an offer, or the publication of a location's draft, that a user may make, and considers. */
+/** A change of cars or of a record such as an offer, or the publication of a location's draft, that a user may make, and considers. */
 export type ConsideredStock =
   | {
       readonly kind: 'cars'
@@ -20,7 +20,7 @@ export type ConsideredStock =
       readonly revision: number
       readonly siteIds: readonly string[] | null
     }
-  | ({ readonly kind: 'offer' } & ConsideredOffer)
+  | ({ readonly kind: 'record' } & ConsideredRecord)
   | {
       readonly kind: 'import'
       readonly feedId: string

@@ -129,6 +129,7 @@ const state = ({ status, published }: Row) =>
 /** Models of the makes, with their specifications (ENT-13, MOD-01). */
 export const modelView: RecordView<Row> = {
   resource: 'models',
+  forecast: 'models',
   noun: 'model',
   title: 'New models',
   Icon: ModelIcon,

@@ -28,6 +28,7 @@ const updateDependents = (entered: EnteredRecord, before: EnteredRecord): Entere
 /** On-road costs in addition to the price, by state. */
 export const chargeView: RecordView<Row> = {
   resource: 'charges',
+  forecast: 'charges',
   noun: 'charge',
   title: 'On-road costs',
   Icon: ChargeIcon,

@@ -21,6 +21,7 @@ const name = (row: Row) => (
 /** Terms of the dealers' lenders (ENT-26). */
 export const lenderView: RecordView<Row> = {
   resource: 'lenders',
+  forecast: 'lenders',
   noun: 'lender',
   title: 'Lenders',
   Icon: LenderIcon,

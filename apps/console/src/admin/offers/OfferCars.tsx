@@ -1,5 +1,4 @@
 import { namesCars } from '@forecourt/rules/offers/carsOfOfferText'
-import { goesLiveText } from '@forecourt/rules/offers/offerPeriod'
 import type { OfferValues } from '@forecourt/rules/offers/offerProblems'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
 import { Alert, Box, IconButton, Typography } from '@mui/material'
@@ -7,9 +6,6 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { readOnce } from '../../client/readOnce'
-import { OpenedDetails } from '../../layers/forecast/OpenedDetails'
-import { StockForecast } from '../../layers/forecast/StockForecast'
 import { CarSearchField } from '../../parts/forms/CarSearchField'
 import { type CarChoice, carChoiceLine } from '../../parts/forms/carChoice'
 import type { NoteProps } from '../records/RecordView'
@@ -26,30 +22,6 @@ const Matching = ({ organisationId, offer }: { readonly organisationId: string; 
     <Alert severity={data.total === 0 ? 'warning' : 'info'} role="status">
       {matchText(data, offer)}
     </Alert>
-  )
-}
-
-interface ForecastProps {
-  readonly id: string | null
-  readonly organisationId: string
-  readonly offer: OfferValues
-}
-
-/** The pages that saving the offer changes, by site. */
-const ForecastOfOffer = ({ id, organisationId, offer }: ForecastProps) => {
-  const { data, error } = useQuery(
-    api.offers.forecast.queryOptions({ organisationId, id, offer }, { ...readOnce, retry: false, trpc: { abortOnUnmount: true } }),
-  )
-  const isUpcoming = offer.startsOn !== null && Date.parse(offer.startsOn) > Date.now()
-  return (
-    <>
-      <StockForecast forecasts={data} error={error} />
-      {isUpcoming && (
-        <Typography variant="body2" color="text.secondary">
-          Compared as of {goesLiveText(offer)}, when it goes live.
-        </Typography>
-      )}
-    </>
   )
 }
 
@@ -128,9 +100,6 @@ export const OfferCars = ({ values, organisationId, id = null }: NoteProps) => {
       ) : (
         <ChosenCars id={id} organisationId={organisationId} />
       )}
-      <OpenedDetails title="Pages that change">
-        <ForecastOfOffer id={id} organisationId={organisationId} offer={offer} />
-      </OpenedDetails>
     </Box>
   )
 }

@@ -240,6 +240,7 @@ const periodAbout = ({ startsOn, startTime, endsOn, endTime }: AnyValues) => {
 /** Offers of the dealers (ENT-11). */
 export const offerView: RecordView<OwnedOffer> = {
   resource: 'offers',
+  forecast: 'offers',
   noun: 'offer',
   title: 'Offers',
   Icon: OfferIcon,

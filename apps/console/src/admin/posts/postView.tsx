@@ -106,6 +106,7 @@ const publishDateText = ({ state, publishOn, publishTime }: AnyValues) =>
 /** Posts of the dealers (RTE-24, CNT-09, CNT-10). */
 export const postView: RecordView<OwnedPost> = {
   resource: 'posts',
+  forecast: 'posts',
   noun: 'post',
   title: 'News',
   Icon: PostIcon,

@@ -1,3 +1,4 @@
+import type { TriedResource } from '@forecourt/data/what-if/tryRecord'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import type { Country } from '@forecourt/rules/records/kinds/countryTerms'
 import { parseCell, writeCell } from '@forecourt/rules/records/parseCell'
@@ -137,6 +138,8 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly picturedCars?: (values: AnyValues) => StockFilter
   /** Updates dependent fields after an edit. */
   readonly updateDependents?: (entered: EnteredRecord, before: EnteredRecord) => EnteredRecord
+  /** For records of which the form lists the pages that saving changes. */
+  readonly forecast?: TriedResource
   /** The path of the record's page on the sites that show it; null if they don't. */
   readonly sitePath?: (row: Row, config: ResolvedConfig) => string | null
   /** The panel beside the form. */

@@ -2,6 +2,7 @@ import { lenderKind } from '@forecourt/data/edited-records/finance/lenderKind'
 import { siteProviders } from '@forecourt/data/edited-records/finance/siteProviders'
 import { z } from 'zod'
 import { narrowScopes } from '../access/AccessScope'
+import { recordForecast } from '../edited-records/recordForecast'
 import { recordList } from '../edited-records/recordList'
 import { recordProcedures } from '../edited-records/recordProcedures'
 import { notFound } from '../errors/CallProblem'
@@ -22,6 +23,7 @@ const sites = procedure
 
 export const lendersRouter = router({
   ...recordProcedures({ ...access, kindAtTime: () => lenderKind }),
+  forecast: recordForecast({ resource: 'lenders', permission: 'finance.edit', kind: lenderKind }),
   sites,
   getList: recordList({
     ...access,

@@ -9,6 +9,7 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { z } from 'zod'
 import { narrowScopes } from '../access/AccessScope'
 import { findRecord, requireSavedRecord } from '../edited-records/findRecord'
+import { recordForecast } from '../edited-records/recordForecast'
 import { ownerInput, valuesInput } from '../edited-records/recordInput'
 import { recordList } from '../edited-records/recordList'
 import { recordProcedures } from '../edited-records/recordProcedures'
@@ -76,6 +77,7 @@ const access = { permission: 'model.edit', isPlatformOnly: false, platformPermis
 
 export const modelsRouter = router({
   ...recordProcedures({ ...access, kindAtTime: () => modelKind }),
+  forecast: recordForecast({ resource: 'models', permission: 'model.edit', kind: modelKind }),
   getList: recordList({
     ...access,
     kind: modelKind,

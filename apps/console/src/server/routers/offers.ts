@@ -11,13 +11,13 @@ import { z } from 'zod'
 import { narrowScopes } from '../access/AccessScope'
 import { listWithin } from '../access/findWithin'
 import { findRecord } from '../edited-records/findRecord'
+import { recordForecast } from '../edited-records/recordForecast'
 import { valuesInput } from '../edited-records/recordInput'
 import { recordProcedures } from '../edited-records/recordProcedures'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { getOneInput, listInput } from '../listInput'
 import { previewDraft } from '../preview/previewDraft'
 import { procedure } from '../procedure'
-import { forecastOnSites } from '../stock/forecastOnSites'
 import { router } from '../trpc'
 
 const input = listInput(['position', 'name', 'startsOn', 'endsOn', 'updatedAt'], {
@@ -75,19 +75,7 @@ const matching = procedure
     return matchingCars(accessScope.scope, { organisationId, siteIds: accessScope.siteIds, offer })
   })
 
-/** Which pages of the live sites the unsaved values of an offer would change (CFG-12). Changes nothing. */
-const forecast = procedure
-  .permission('offer.edit')
-  .input(ofOrganisation.extend({ id: z.string().max(100).nullable(), offer: valuesInput<OfferValues>(offerFields) }))
-  .query(async ({ ctx, input: { organisationId, id: offerId, offer }, signal }) => {
-    if (offerId !== null && (await findRecord(ctx.accessScopes, offerKind, offerId)).record.organisationId !== organisationId)
-      throw notFound('offer')
-    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
-    if (!accessScope) throw notFound('organisation')
-    const { scope, siteIds } = accessScope
-    const change = { kind: 'offer', id: offerId, values: offer, siteIds } as const
-    return forecastOnSites(ctx, { scope, siteIds, organisationId, change }, signal)
-  })
+const forecast = recordForecast({ resource: 'offers', permission: 'offer.edit', kind: offerKind })
 
 /** The cars chosen for an offer. */
 const cars = procedure

@@ -2,6 +2,7 @@ import { postPage } from '@forecourt/data/pages/posts/loadPost'
 import { lawfulPostKind, postKind } from '@forecourt/data/pages/posts/postKind'
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
 import { z } from 'zod'
+import { recordForecast } from '../edited-records/recordForecast'
 import { valuesInput } from '../edited-records/recordInput'
 import { recordList } from '../edited-records/recordList'
 import { recordProcedures } from '../edited-records/recordProcedures'
@@ -29,6 +30,7 @@ const access = { permission: 'post.edit', isPlatformOnly: false } as const
 
 export const postsRouter = router({
   ...recordProcedures({ ...access, kindAtTime: lawfulPostKind }),
+  forecast: recordForecast({ resource: 'posts', permission: 'post.edit', kind: postKind }),
   getList: recordList({ ...access, kind: postKind, sorts: ['title', 'publishOn', 'updatedAt'], filters: ['state', 'category'] }),
   preview,
 })

@@ -4,7 +4,7 @@ import type { ForecastedStock } from '@forecourt/services/forecast/forecastSiteS
 import { expect, it } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'
-import { enteredOffer } from '../testing/enteredRecords'
+import { enteredOffer, enteredRecords } from '../testing/enteredRecords'
 
 const world = testWorld()
 const result = { checked: 9, rendered: 9, total: 9, found: 1, changed: 1, complete: true, bytes: 0, groups: [], tookMs: 40 }
@@ -60,11 +60,17 @@ it('The publication of a location’s draft is forecast, for users who may publi
   expect((await catchRefusal(caller('sales').locations.forecast({ id: locationId, expectedRevision: 1 }))).code).toBe('FORBIDDEN')
 })
 
-it('Unsaved values of an offer are forecast, for users who may edit it (CFG-12, ENT-11)', async () => {
+it('Unsaved values of a record are forecast, for users who may edit it (CFG-12, ENT-11, ENT-26)', async () => {
   const { organisationId, siteId } = world.north
-  const considered = { organisationId, id: null, offer: enteredOffer }
+  const considered = { organisationId, id: null, values: { ...enteredOffer } }
   expect((await caller().offers.forecast(considered)).sites).toMatchObject([{ siteId, forecast: result }])
-  expect(forecasted.at(-1)?.change).toMatchObject({ kind: 'offer', id: null, values: { name: enteredOffer.name }, siteIds: null })
+  expect(forecasted.at(-1)?.change).toMatchObject({
+    ...{ kind: 'record', resource: 'offers', id: null, values: { name: enteredOffer.name }, siteIds: null },
+  })
   const foreign = { ...considered, organisationId: world.south.organisationId }
   expect((await catchRefusal(caller().offers.forecast(foreign))).code).toBe('NOT_FOUND')
+  const lender = { organisationId, id: null, values: { ...enteredRecords.lender } }
+  expect((await caller().lenders.forecast(lender)).sites).toMatchObject([{ siteId, forecast: result }])
+  expect(forecasted.at(-1)?.change).toMatchObject({ kind: 'record', resource: 'lenders', values: { name: enteredRecords.lender.name } })
+  expect((await catchRefusal(caller('sales').lenders.forecast(lender))).code).toBe('FORBIDDEN')
 })

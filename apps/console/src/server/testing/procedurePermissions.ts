@@ -112,10 +112,10 @@ const inOrganisation = {
   },
   'location.publish': { locations: 'publish forecast removal remove undoRemoval' },
   'offer.edit': { offers: `${records} order preview matching forecast cars findCars choose figures` },
-  'post.edit': { posts: `${records} preview` },
+  'post.edit': { posts: `${records} preview forecast` },
   'review.edit': { reviews: records, reviewSources: `${records} fetchNow connect disconnect consentAddress finishConsent` },
-  'model.edit': { models: `${records} makeOwn platformTwin preview sites`, accessories: records },
-  'finance.edit': { lenders: `${records} sites`, charges: records },
+  'model.edit': { models: `${records} makeOwn platformTwin preview sites forecast`, accessories: records },
+  'finance.edit': { lenders: `${records} sites forecast`, charges: `${records} forecast` },
   'site.share': { sharing: 'list create revoke' },
   'valuation.rules': { valuations: 'rules saveRules dryRun' },
 } satisfies Rows
