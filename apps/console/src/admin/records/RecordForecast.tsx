@@ -1,11 +1,12 @@
 import type { TriedResource } from '@forecourt/data/what-if/tryRecord'
+import { recordStart } from '@forecourt/rules/forecast/recordStart'
 import { goesLiveText } from '@forecourt/rules/offers/offerPeriod'
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
-import { recordStart } from '@forecourt/rules/records/recordStart'
 import { Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { readOnce } from '../../client/readOnce'
 import { forecastApi } from '../../client/recordApi'
+import { OpenedDetails } from '../../layers/forecast/OpenedDetails'
 import { StockForecast } from '../../layers/forecast/StockForecast'
 import { useDebouncedValue } from './useDebouncedValue'
 
@@ -18,8 +19,8 @@ interface Props {
   readonly values: AnyValues
 }
 
-/** The pages that saving the record changes, by site (CFG-12). */
-export const RecordForecast = ({ resource, id, organisationId, values: entered }: Props) => {
+/** The pages that saving the record changes, by site. */
+const PagesThatChange = ({ resource, id, organisationId, values: entered }: Props) => {
   const values = JSON.parse(useDebouncedValue(JSON.stringify(entered))) as AnyValues
   const { data, error } = useQuery(
     forecastApi(resource).forecast.queryOptions(
@@ -40,3 +41,18 @@ export const RecordForecast = ({ resource, id, organisationId, values: entered }
     </>
   )
 }
+
+interface ForecastProps extends Pick<Props, 'id' | 'values'> {
+  /** Omitted for records whose changes aren't forecast. */
+  readonly resource: TriedResource | undefined
+  /** Null or empty for a record of the platform, and before an organisation is chosen. */
+  readonly organisationId: string | null
+}
+
+/** The pages that saving the record changes, once they are asked for (CFG-12). */
+export const RecordForecast = ({ resource, organisationId, ...props }: ForecastProps) =>
+  resource && organisationId ? (
+    <OpenedDetails title="Pages that change">
+      <PagesThatChange resource={resource} organisationId={organisationId} {...props} />
+    </OpenedDetails>
+  ) : null

@@ -3,7 +3,6 @@ import type { RecordFields } from '@forecourt/rules/records/RecordField'
 import { Box } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type AnyRecord, type RecordResource, recordApi } from '../../client/recordApi'
-import { OpenedDetails } from '../../layers/forecast/OpenedDetails'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
 import { RecordForecast } from './RecordForecast'
@@ -165,11 +164,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
             {Note && <Note values={values} choices={choices} organisationId={organisationId} isNew={isNew} id={id} />}
           </FormSection>
         ))}
-      {view.forecast && organisationId && !isLocked && (
-        <OpenedDetails title="Pages that change">
-          <RecordForecast resource={view.forecast} id={id} organisationId={organisationId} values={values} />
-        </OpenedDetails>
-      )}
+      {!isLocked && <RecordForecast resource={view.forecast} id={id} organisationId={organisationId} values={values} />}
       {history}
       {!isLocked && (
         <FormBar

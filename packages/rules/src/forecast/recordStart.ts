@@ -1,5 +1,5 @@
 import type { OfferStart } from '../offers/offerPeriod'
-import type { AnyValues } from './RecordField'
+import type { AnyValues } from '../records/RecordField'
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
