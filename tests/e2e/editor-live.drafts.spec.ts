@@ -50,6 +50,7 @@ test.describe('Publishing in the editor', () => {
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Roll back to version 1', exact: true }).click()
     await expect(versions.last()).toContainText('Live')
+    await expect(page.getByRole('alert')).toContainText('restore version 1 into the draft')
     await visit(kauri)
     await expect(announced).toHaveCount(0)
   })

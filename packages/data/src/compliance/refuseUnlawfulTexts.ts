@@ -17,11 +17,13 @@ export type ShownTexts<Values> = (
   config: ResolvedConfig,
 ) => { readonly fields: readonly (readonly [field: string, text: string])[]; readonly added: readonly string[] } | null
 
+type AdvertisedCars = 'all' | { readonly make: string | null; readonly model: string | null }
+
 interface Texts<Values> {
   readonly medium: 'offer' | 'post'
   readonly shown: ShownTexts<Values>
-  /** The make and model of the cars that the texts are about, null for any; omitted if earlier prices in the texts aren't compared with theirs. */
-  readonly about?: (values: Values) => { readonly make: string | null; readonly model: string | null }
+  /** The cars that the texts are about: those of a make and model, null for any model, or all of the organisation. */
+  readonly about: (values: Values) => AdvertisedCars
 }
 
 /** The live sites of an organisation, without some, with their waivers. */
@@ -50,16 +52,16 @@ const yards = async (tx: Transaction, organisationId: string) => {
 /** Cars whose past prices are compared with one text. */
 const maxCompared = 2_000
 
-/** The prices that an organisation's cars of a make and model were asked for. No make has no cars. */
+/** The prices that an organisation's cars, or those of a make and model, were asked for. No make has no cars. */
 const askedFor = async (
   tx: Transaction,
-  { make, model }: { readonly make: string | null; readonly model: string | null },
+  about: AdvertisedCars,
   { organisationId, now }: { readonly organisationId: string; readonly now: string },
 ): Promise<ReadonlySet<Cents>> => {
-  if (!make) return new Set()
-  const same = (text: string) => ({ equals: text, mode: 'insensitive' }) as const
+  if (about !== 'all' && !about.make) return new Set()
+  const same = (text: string | null) => (text ? ({ equals: text, mode: 'insensitive' } as const) : undefined)
   const cars = await tx.car.findMany({
-    where: { organisationId, make: same(make), ...(model && { model: same(model) }) },
+    where: { organisationId, ...(about !== 'all' && { make: same(about.make), model: same(about.model) }) },
     select: { id: true },
     orderBy: { createdAt: 'desc' },
     take: maxCompared,
@@ -83,7 +85,7 @@ const lawProblems = async <Values extends { readonly excludedSiteIds: readonly s
     const texts = shown(values, config)
     if (!texts) continue
     const whole = [...texts.fields.map(([, text]) => text), ...texts.added].join('\n')
-    const askedCents = about && statesWasPrice(whole) ? await askedFor(tx, about(values), { organisationId, now }) : null
+    const askedCents = statesWasPrice(whole) ? await askedFor(tx, about(values), { organisationId, now }) : null
     const judge = createJudge({ config, site: { locations, range: [] }, now, cars: [], askedCents })
     for (const finding of withoutWaived(judge.text(medium, whole), waived).filter(isBlocking)) {
       const oneLine = (text: string) => text.replace(/\s+/g, ' ')

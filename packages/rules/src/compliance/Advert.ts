@@ -71,7 +71,7 @@ export interface Advert {
   readonly isPrivacyPolicy: boolean
   /** Prices of listed cars, by the path of their pages. */
   readonly stockPrices: ReadonlyMap<string, Cents>
-  /** Earlier prices that an offer's text may state: those that its cars were asked for (`askedPrices`); null if they aren't known. */
+  /** Earlier prices that an offer's or a post's text may state: those that its cars were asked for (`askedPrices`); null if they aren't known. */
   readonly askedCents: ReadonlySet<Cents> | null
   /** Number of cars for sale on the site. */
   readonly carsForSale: number

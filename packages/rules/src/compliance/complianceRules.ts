@@ -20,7 +20,7 @@ import { dealerFeesOnTop } from './price/dealerFeesOnTop'
 import { driveAwayExtras } from './price/driveAwayExtras'
 import { onePrice } from './price/onePrice'
 import { pricePlusCharges } from './price/pricePlusCharges'
-import { savingWithoutPrice, wasPriceCharged, wasPriceOfOffer } from './price/savings'
+import { savingWithoutPrice, wasPriceCharged, wasPriceOfOffer, wasPriceOfPost } from './price/savings'
 import { totalPriceProminent } from './price/totalPriceProminent'
 import { automatedDecisions } from './privacy/automatedDecisions'
 import { bundledConsent, preTickedBox } from './privacy/consentBoxes'
@@ -64,6 +64,7 @@ export const complianceRules: readonly ComplianceRule[] = [
   totalPriceProminent,
   wasPriceCharged,
   wasPriceOfOffer,
+  wasPriceOfPost,
   automatedDecisions,
   bundledConsent,
   preTickedBox,

@@ -54,3 +54,16 @@ test('A post is judged once it is published; its draft can be saved (LEG-02)', a
   expect(await add('draft')).toMatchObject({ revision: 1 })
   expect((await catchRefusal(add('published'))).detail.fields).toEqual({ body: expect.stringMatching(/National Credit Code/) })
 })
+
+test('A post that sells states an earlier price only if a car was asked for it for a day (LEG-02)', async () => {
+  const dayAgo = new Date(Date.parse(testNow) - 2 * 24 * 3_600_000).toISOString()
+  await addCars(world.db, world.north, [{ id: 'picanto', make: 'Kia', model: 'Picanto', driveAwayCents: 2_199_000, createdAt: dayAgo }])
+  const post = (title: string) =>
+    manager().posts.create({ organisationId, key: crypto.randomUUID(), data: { ...enteredRecords.post, title, state: 'published' } })
+  expect(await post('Our Picanto was $21,990, now $19,990 drive away')).toMatchObject({ revision: 1 })
+  expect((await catchRefusal(post('Our Picanto was $23,990, now $19,990 drive away'))).detail.fields).toEqual({
+    title: expect.stringMatching(/earlier price/),
+  })
+  // The history of a model is no advertisement of a saving.
+  expect(await post('In 2017 the first Picanto was $14,990')).toMatchObject({ revision: 1 })
+})

@@ -99,6 +99,10 @@ const postTexts = ({ title, summary, body }: PostValues): (readonly [field: stri
 export const lawfulPostKind = (now: string): typeof postKind =>
   refuseUnlawfulTexts(
     postKind,
-    { medium: 'post', shown: (post) => (post.state === 'published' ? { fields: postTexts(post), added: [] } : null) },
+    {
+      medium: 'post',
+      shown: (post) => (post.state === 'published' ? { fields: postTexts(post), added: [] } : null),
+      about: () => 'all',
+    },
     now,
   )

@@ -27,6 +27,12 @@ const statedBefore =
 
 const centsIn = (text: string): Cents => Number(text.replace(/[^\d]/g, '')) * 100
 
+/** Prices of cars in a text, in dollars. */
+const statedPrices = (text: string): readonly number[] =>
+  [...text.matchAll(/\$\s?(\d{1,3}(?:,\d{3})+|\d{4,6})(?![\d,])/g)]
+    .map(([, dollars = '']) => centsIn(dollars) / 100)
+    .filter((dollars) => dollars >= lowestCarDollars)
+
 /** Earlier prices of cars that a text states. */
 const statedWasPrices = (text: string): readonly (Match & { readonly cents: Cents })[] =>
   matchesIn(text, statedBefore)
@@ -46,6 +52,22 @@ export const wasPriceOfOffer: ComplianceRule = {
     'None of the offer’s cars was advertised for this earlier price here for a day or longer. State a price that you really asked, choose the make and model that it was asked for, or remove it.',
   find: ({ content, askedCents }) =>
     askedCents === null ? [] : statedWasPrices(content.text).filter(({ cents }) => !askedCents.has(cents)),
+}
+
+/** Whether the price that is asked now is beside an earlier one: the text sells, and doesn't only report. */
+const hasPriceNow = (content: TextContent, match: Match): boolean =>
+  statedPrices(textAround(content, match, 60).replace(match.text, '')).length > 0
+
+export const wasPriceOfPost: ComplianceRule = {
+  id: 'was-price-of-post',
+  title: 'A post’s previous price that was really asked',
+  laws: wasPriceLaws,
+  media: ['post'],
+  severity: 'error',
+  explanation:
+    'None of your cars was advertised for this earlier price here for a day or longer. State a price that you really asked, or remove it.',
+  find: ({ content, askedCents }) =>
+    askedCents === null ? [] : statedWasPrices(content.text).filter((match) => !askedCents.has(match.cents) && hasPriceNow(content, match)),
 }
 
 const saving =

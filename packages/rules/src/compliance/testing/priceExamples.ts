@@ -34,6 +34,25 @@ export const priceExamples: { readonly [rule: string]: Examples } = {
       ['Was $45,990, now $39,990 drive away.', { askedCents: null }],
     ],
   },
+  'was-price-of-post': {
+    context: { medium: 'post', askedCents: new Set([4_299_000, 4_399_000]) },
+    bad: [
+      'Our demo CX-5 was $45,990 and is now $39,990 drive away.',
+      'This week only: the Touring, was $52,990, now $39,990 drive away.',
+      'Yours for $39,990 drive away, reduced from $44,990.',
+      'Previously $47,500, today $39,990 drive away.',
+      'Down from $46,000 to $39,990 drive away.',
+      'Originally priced at $48,990, it is $39,990 drive away until Sunday.',
+    ],
+    good: [
+      'Our demo CX-5 was $42,990 and is now $39,990 drive away.',
+      'Yours for $39,990 drive away, reduced from $43,990.',
+      'When it came to Australia in 2012, the first CX-5 was $27,880.',
+      'A minor service was $189, now $159.',
+      'Tow bars: previously $1,490, fitted for $1,190.',
+      ['Our demo CX-5 was $45,990 and is now $39,990 drive away.', { askedCents: null }],
+    ],
+  },
   'price-plus-charges': {
     bad: [
       'Now $29,990 plus on-road costs.',
