@@ -34,7 +34,8 @@ export const RollBackConfirmation = ({ number, isUnexplained = false, onConfirm,
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography sx={{ fontSize: 13.5 }}>
-        Shoppers of {name} will see version {number} from their next click. Your draft stays as it is.
+        Shoppers of {name} will see version {number} from their next click. Your draft stays as it is, so publishing it brings back what
+        this takes off the site.
         {waits && ' Scheduled changes will be refused, because they were made for the site as it is now.'}
       </Typography>
       <Box sx={{ p: 1.5, borderRadius: '9px', bgcolor: 'action.hover' }} aria-live="polite">

@@ -72,7 +72,8 @@ export const useVersions = (onShown: () => void) => {
     rollBack: (number: number, reason: string) =>
       attempt(async () => {
         const expectedVersion = session.state().live?.version ?? null
-        return rollBackVersion(session, { version: number, expectedVersion, reason })
+        const message = await rollBackVersion(session, { version: number, expectedVersion, reason })
+        return `${message} Your draft stays as it was. To drop what you took off the site, restore version ${number} into the draft.`
       }),
     /** Copies an old version into the draft. */
     restore: (number: number) =>
