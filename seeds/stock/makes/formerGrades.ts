@@ -276,6 +276,7 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
   'Nissan X-Trail': [
     years(2015, 2022, ['ST', 31_500, petrol(2.5, 4, 7.9)], ['ST-L', 38_500, petrol(2.5, 4, 8.3)], ['Ti', 46_500, petrol(2.5, 4, 8.3)]),
   ],
+  'Nissan Patrol': [years(2016, 2019, ['Ti', 71_500, premiumPetrol(5.6, 8, 14.4)], ['Ti-L', 87_500, premiumPetrol(5.6, 8, 14.4)])],
   'Nissan Navara': [years(2015, 2020, ['ST', 46_500, diesel(2.3, 4, 7)], ['ST-X', 53_500, diesel(2.3, 4, 7)], null)],
   'Nissan Leaf': [years(2019, 2020, ['Base', 49_990, electric(270, 16, 40)], null)],
   'Polestar Polestar 2': [

@@ -76,6 +76,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     ['Engine capacity', { itemType: 'motorcycle', engineSizeLitres: 0.471, variant: {} }, '471 cc'],
     ['Engine capacity', { simpleFuel: 'Electric', engineSizeLitres: null, variant: {} }, 'None, electric motor'],
     ['Fuel', { fuel: null, simpleFuel: null }, 'Not recorded. Please ask us'],
+    ['Fuel', { fuel: 'Petrol - Premium Unleaded' }, 'Premium Unleaded Petrol'],
     ['Energy label', { disclosure }, undefined],
     ['Energy label', { disclosure: { economyStars: 4.5 } }, 'Fuel economy 4.5 of 6 stars'],
     ['Energy label', { disclosure: { economyStars: 4.5, emissionsStars: 5 } }, 'Fuel economy 4.5 of 6 stars, CO2 emissions 5 of 6 stars'],

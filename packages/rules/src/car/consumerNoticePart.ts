@@ -12,6 +12,7 @@ import { type Part, shows } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import type { CarFact } from './facts/CarFact'
 import { formatEngineSize } from './facts/formatMeasure'
+import { fuelText } from './facts/keyFacts'
 import { makeAndModel } from './texts/carTitle'
 import { odometerText } from './texts/odometerText'
 import { regoText, wofText } from './texts/regoText'
@@ -133,7 +134,7 @@ export const consumerNotice = (car: Car, location: Location | null, config: Noti
     ['Make and model', makeAndModel(car.make, [car.model, car.badge].filter(Boolean).join(' '))],
     ['Model year', String(car.year)],
     ['Engine capacity', engineCapacity(car)],
-    ['Fuel', car.fuel || car.simpleFuel],
+    ['Fuel', fuelText(car) || null],
     ['Odometer', odometer(car)],
     ['Cash price', price(car, config, now)],
     ['Warrant of fitness', wofText(car, config, now)],
