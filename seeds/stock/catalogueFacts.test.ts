@@ -94,6 +94,12 @@ describe('the facts of the demo stock', () => {
       }
   })
 
+  it('a demo car states five stars only if ANCAP gave its model five', () => {
+    const others = /^20\d\d (BMW i4|Honda (CR-V|HR-V)|Hyundai (Palisade|Kona|Venue|i30 Sedan)|Suzuki Jimny|MG3|MG ZS|Nissan Patrol)/
+    expect(cars.filter(({ name, variant }) => others.test(name) && variant.ancapRating !== undefined).map(({ name }) => name)).toEqual([])
+    expect(cars.filter(({ variant }) => variant.ancapRating === 5).length).toBeGreaterThan(100)
+  })
+
   it('a seven-year-old MU-X costs no more than the Prado of its grade', () => {
     const priced = (name: RegExp) => cars.flatMap((car) => (name.test(car.name) && car.carType === 'used' && car.priceCents ? [car] : []))
     for (const mux of priced(/Isuzu MU-X LS-T/))
