@@ -195,7 +195,7 @@ export const notableCars = {
   quotePending: {
     ...stillwater,
     slug: 'tesla-model-y-sw702',
-    criteria: { make: 'Tesla', model: 'Model Y' },
+    criteria: { make: 'Tesla', model: 'Model Y', carType: 'used' },
     change: () => ({ subscriptionPriceCents: null }),
   },
   subscription: {

@@ -36,6 +36,17 @@ export interface VehicleModel {
   readonly drive: string
   /** Drive of grades that differ and don't say so in their names. */
   readonly gradeDrives?: Readonly<Record<string, string>>
+  /** Drives of earlier model years that differ, of the model or of the grades named. */
+  readonly formerDrives?: readonly {
+    readonly since?: number
+    readonly until: number
+    readonly drive?: string
+    readonly grades?: Readonly<Record<string, string>>
+  }[]
+  /** Seats of grades that differ. */
+  readonly gradeSeats?: Readonly<Record<string, number>>
+  /** Seats in earlier model years that differ, of all grades or of those named. */
+  readonly formerSeats?: readonly { readonly until: number; readonly seats: number; readonly grades?: readonly string[] }[]
   /** Doors of grades that differ. */
   readonly gradeDoors?: Readonly<Record<string, number>>
   readonly transmission: string

@@ -8,8 +8,8 @@ const now = Date.UTC(2026, 10, 20)
 const plans = scenarios.flatMap(({ stock }) => stock)
 const vans = [...plans.flatMap((plan) => generateStock(plan, now)), ...notableStock(Object.values(notableCars), plans, now)].flatMap(
   ({ car: { name, make, model, badge, year, itemType, simpleBody, specifications } }) => {
-    const { bodyLength = 0, tareWeight = 0, aggregateTrailerMass = 0, axleType } = specifications
-    const weights = { feet: bodyLength, tare: tareWeight, payload: aggregateTrailerMass - tareWeight, axleType }
+    const { bodyLength = 0, tareWeight = 0, aggregateTrailerMass = 0, ballWeight = 0, axleType } = specifications
+    const weights = { feet: bodyLength, tare: tareWeight, payload: aggregateTrailerMass - tareWeight, ball: ballWeight, axleType }
     return itemType === 'caravan' ? [{ name, model: `${make} ${model}`, badge, year, isCamper: simpleBody !== 'Caravan', ...weights }] : []
   },
 )
@@ -34,4 +34,8 @@ it('a demo caravan weighs more than a shorter one of its model and year, and tha
       if (one.badge === other.badge && one.year > other.year) expect(one.tare, one.name).toBeGreaterThan(other.tare)
       if (one.badge === other.badge && one.year === other.year) expect(one.tare, one.name).toBe(other.tare)
     }
+})
+
+it('a demo caravan puts 6 to 11 per cent of its tare on the ball', () => {
+  for (const { name, tare, ball } of vans) expect(ball / tare > 0.06 && ball / tare < 0.11, `${name}: ${ball} of ${tare} kg`).toBe(true)
 })

@@ -44,6 +44,10 @@ const camperWeights = (model: string) => {
   return { tare: 980 + random.whole(0, 30) * 10, payload: 300 + random.whole(0, 20) * 10 }
 }
 
+/** Share of the tare that a van's makers put on the ball. */
+const leastBall = 0.07
+const ballRange = 0.03
+
 interface Van {
   readonly model: string
   readonly grade: string
@@ -63,6 +67,7 @@ export const caravanSizes = ({ model, grade, isCamper, year }: Van): Car['specif
   const isSingle = isCamper || bodyLength < maxSingleAxle
   const { tare, payload } = isCamper ? camperWeights(model) : vanWeights(model, bodyLength, isSingle)
   const tareWeight = roundedKg(tare + (year - firstYear) * kgPerYear)
+  const ballWeight = roundedKg(tareWeight * (leastBall + createRandom(`ball:${variant}`).next() * ballRange))
   const sleeps = isCamper ? Math.max(4, drawnSleeps) : Math.min(drawnSleeps, bodyLength > 19 ? 6 : 4)
   return {
     bodyLength,
@@ -70,6 +75,7 @@ export const caravanSizes = ({ model, grade, isCamper, year }: Van): Car['specif
     bodyWidth: isCamper ? 7 : 8,
     tareWeight,
     aggregateTrailerMass: Math.min(maxAtm, tareWeight + roundedKg(payload)),
+    ballWeight,
     axleType: isSingle ? 'Single' : 'Tandem',
     sleeps,
   }

@@ -18,12 +18,3 @@ export const paints: readonly Paint[] = [
   { name: 'Bronze', colour: '#8a6a48' },
   { name: 'Orange', colour: '#d2601a' },
 ]
-
-export const interiorColours = [
-  'Black cloth',
-  'Black leather',
-  'Grey cloth',
-  'Charcoal leather-accented',
-  'Tan leather',
-  'Ivory leather',
-] as const

@@ -88,6 +88,7 @@ const mirroredSince: Readonly<Record<string, number>> = {
 /** Equipment that a make or model never has. */
 const lacking: Readonly<Record<string, readonly string[]>> = {
   Polestar: [carPlay],
+  ...{ 'BYD Dolphin': ['Leather-accented seats'], 'BYD Atto 3': ['Leather-accented seats'], 'MG MG4': ['Leather-accented seats'] },
   Tesla: [
     ...[carPlay, 'Head-up display', '360-degree camera', 'Rear cross-traffic alert', 'Leather-accented seats', 'Privacy glass'],
     ...['Front and rear parking sensors', 'Dual-zone climate control'],

@@ -35,17 +35,36 @@ export const pickTransmission = ({ make, model, badge: { name, engine }, year, m
   if (model.itemType === 'caravan') return null
   if (engine.simpleFuel === 'Electric') return singleSpeed
   const makeAndModel = `${make} ${model.name}`
-  if (manual || model.transmission === 'Manual') return `${manualGears[makeAndModel] ?? 6} Speed Manual`
+  if (manual || model.transmission === 'Manual')
+    return `${manualGears[`${makeAndModel} ${name}`] ?? manualGears[makeAndModel] ?? 6} Speed Manual`
   const known = findGearbox(makeAndModel, name, year)
   if (known !== null) return known
   const gears = engine.simpleFuel === null ? ofEngine(make, engine) : (hybridGears[make] ?? null)
   return gears === null ? 'Continuous Variable' : `${gears} Speed Sports Automatic`
 }
 
-/** Drive in a grade's name, such as 'Rear-Wheel Drive', 'xDrive30' or 'Long Range Dual' with its second motor; otherwise the model's. */
-export const findDrive = (model: Pick<VehicleModel, 'drive' | 'gradeDrives'>, badge: Pick<Badge, 'name'>): string | null => {
+/**
+ * Drive in a grade's name, such as 'Rear-Wheel Drive', 'xDrive30' or 'Long Range Dual' with its second motor; otherwise the grade's or the
+ * model's in the model year. `year`: today's drive if omitted.
+ */
+export const findDrive = (
+  model: Pick<VehicleModel, 'drive' | 'gradeDrives' | 'formerDrives'>,
+  badge: Pick<Badge, 'name'>,
+  year = Number.POSITIVE_INFINITY,
+): string | null => {
   if (/\brear-wheel drive\b/i.test(badge.name)) return 'RWD'
   if (/\bFWD\b/.test(badge.name)) return 'FWD'
   if (/\b(?:AWD|Twin|Dual)\b|\bxDrive/i.test(badge.name)) return 'AWD'
-  return model.gradeDrives?.[badge.name] ?? (model.drive || null)
+  const former = model.formerDrives?.find(({ since = 0, until }) => year >= since && year <= until)
+  return former?.grades?.[badge.name] ?? former?.drive ?? model.gradeDrives?.[badge.name] ?? (model.drive || null)
+}
+
+/** Seats of a grade in a model year. */
+export const findSeats = (
+  { seats, gradeSeats, formerSeats }: Pick<VehicleModel, 'seats' | 'gradeSeats' | 'formerSeats'>,
+  { name }: Pick<Badge, 'name'>,
+  year: number,
+): number => {
+  const former = formerSeats?.find(({ until, grades }) => year <= until && (!grades || grades.includes(name)))
+  return former?.seats ?? gradeSeats?.[name] ?? seats
 }

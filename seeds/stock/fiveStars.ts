@@ -11,6 +11,8 @@ const others = [
     'Hyundai Venue',
   ],
   ...['Kia Picanto', 'Kia Stonic', 'Mazda MX-5', 'MG MG3', 'MG ZS', 'Mitsubishi ASX', 'Nissan Patrol', 'Nissan Leaf', 'Subaru BRZ'],
+  // Four stars, or not tested.
+  ...['BMW i4', 'Honda CR-V', 'Honda HR-V', 'Hyundai i30 Sedan', 'Hyundai Palisade', 'Kia Cerato', 'MG HS'],
   ...['Suzuki Jimny', 'Suzuki Swift', 'Toyota GR86', 'Volkswagen Amarok', 'Volkswagen Multivan', 'Volkswagen Touareg'],
 ]
 

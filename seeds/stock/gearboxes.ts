@@ -29,6 +29,7 @@ const gearboxes: Readonly<Record<string, readonly Gearbox[]>> = {
   ],
   'Ford Transit': [{ until: 2022, automatic: automatic(6) }, { automatic: automatic(10) }],
   'Ford Mustang': [{ until: 2017, automatic: automatic(6) }, { automatic: automatic(10) }],
+  'GWM Cannon': [{ until: 2024, automatic: automatic(8) }, { automatic: automatic(9) }],
   'GWM Haval Jolion': [{ automatic: dualClutch(7), grades: { 'Ultra Hybrid': '2 Speed Automatic' } }],
   'GWM Tank 300': [{ automatic: automatic(8), grades: { 'Ultra Hybrid': automatic(9) } }],
   'Holden Commodore': [{ until: 2017, automatic: automatic(6) }, { automatic: automatic(9) }],
@@ -88,7 +89,7 @@ const gearboxes: Readonly<Record<string, readonly Gearbox[]>> = {
     { automatic: variable, grades: { 'Essence Hybrid+': automatic(3) } },
   ],
   'MG ZS': [{ until: 2024, automatic: automatic(4) }, { automatic: variable }],
-  'MG HS': [{ automatic: dualClutch(7), grades: { Essence: dualClutch(6) } }],
+  'MG HS': [{ automatic: dualClutch(7), grades: { 'Essence X': dualClutch(6) } }],
   'Mitsubishi ASX': [{ until: 2024, automatic: variable }, { automatic: dualClutch(7) }],
   'Mitsubishi Eclipse Cross': [{ automatic: variable, grades: { 'PHEV Aspire': singleSpeed } }],
   'Mitsubishi Outlander': [{ automatic: variable, grades: { 'PHEV Exceed': singleSpeed } }],
@@ -126,13 +127,22 @@ const gearboxes: Readonly<Record<string, readonly Gearbox[]>> = {
   ],
   'Toyota HiAce': [{ until: 2018, automatic: automatic(4) }, { automatic: automatic(6) }],
   'Toyota Tundra': [{ automatic: automatic(10) }],
-  'Volkswagen Polo': [{ automatic: dualClutch(7), grades: { GTI: dualClutch(6) } }],
+  'Volkswagen Polo': [
+    { until: 2017, automatic: dualClutch(7) },
+    { until: 2021, automatic: dualClutch(7), grades: { GTI: dualClutch(6) } },
+    { automatic: dualClutch(7) },
+  ],
   'Volkswagen Golf': [
-    { until: 2020, automatic: dualClutch(7), grades: { GTI: dualClutch(6) } },
+    { until: 2016, automatic: dualClutch(7), grades: { GTI: dualClutch(6), R: dualClutch(6) } },
+    { until: 2018, automatic: dualClutch(7), grades: { GTI: dualClutch(6) } },
+    { until: 2020, automatic: dualClutch(7) },
     { automatic: automatic(8), grades: { GTI: dualClutch(7), R: dualClutch(7) } },
   ],
   'Volkswagen T-Roc': [{ automatic: automatic(8), grades: { '140TSI Sport': dualClutch(7), 'R-Line': dualClutch(7) } }],
-  'Volkswagen Tiguan': [{ automatic: dualClutch(7), grades: { '110TSI Comfortline': dualClutch(6), Life: dualClutch(6) } }],
+  'Volkswagen Tiguan': [
+    { until: 2024, automatic: dualClutch(7), grades: { '110TSI Comfortline': dualClutch(6), Life: dualClutch(6) } },
+    { automatic: dualClutch(7) },
+  ],
   'Volkswagen Amarok': [{ until: 2022, automatic: automatic(8) }, { automatic: automatic(10) }],
   'Volkswagen Multivan': [{ automatic: dualClutch(7) }],
 }
@@ -140,6 +150,8 @@ const gearboxes: Readonly<Record<string, readonly Gearbox[]>> = {
 /** Manual gears of models that don't have six. */
 export const manualGears: Readonly<Record<string, number>> = {
   ...{ 'Honda Jazz': 5, 'Kia Picanto': 5, 'Suzuki Swift': 5, 'Suzuki Jimny': 5, 'Toyota Yaris': 5 },
+  // Grades with more gears than their model.
+  'Suzuki Swift Sport': 6,
 }
 
 /** Automatic transmission of a grade in a model year; null where the make's rule applies. */
@@ -147,6 +159,12 @@ export const findGearbox = (makeAndModel: string, grade: string, year: number): 
   const found = gearboxes[makeAndModel]?.find(({ until = Number.POSITIVE_INFINITY }) => year <= until)
   return found ? (found.grades?.[grade] ?? found.automatic) : null
 }
+
+/** Grades that were sold with a manual only. */
+const onlyManual: Readonly<Record<string, readonly string[]>> = { 'Suzuki Jimny': ['Lite'] }
+
+/** Whether a grade comes with a manual only. */
+export const isOnlyManual = (makeAndModel: string, grade: string): boolean => onlyManual[makeAndModel]?.includes(grade) ?? false
 
 /** Models, or their grades, that were sold without a manual from a model year. */
 const withoutManual: Readonly<Record<string, { readonly since?: number; readonly grades?: readonly string[] }>> = {

@@ -1,15 +1,16 @@
 import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import type { Car, CarPrices, CarStatus, CarType, PriceType } from '@forecourt/rules/entities/Car'
 import { caravanSizes } from './caravanSizes'
-import { interiorColours } from './colours'
 import { createDisclosure, createDossier } from './createDossier'
 import { dealerComments } from './dealerComments'
 import { drawMonths, drawPrice, drawTag } from './drawPrice'
+import { findEngineCc } from './engineCc'
 import { pickEquipment } from './equipment'
-import { findDrive, pickTransmission } from './findDrive'
+import { findDrive, findSeats, pickTransmission } from './findDrive'
 import { findLook, moreFiles, type VehicleView, vehicleFile } from './findLook'
 import { hasFiveStars } from './fiveStars'
-import { isSoldManual } from './gearboxes'
+import { isOnlyManual, isSoldManual } from './gearboxes'
+import { listInteriors } from './interiors'
 import { lenderFigures } from './lenderFigures'
 import { listGradeChoices, listPrice, pickGrade } from './listGradeChoices'
 import { isSoldInJapan } from './makes/isSoldInJapan'
@@ -46,13 +47,6 @@ const toSlug = (text: string) =>
     .replaceAll(/^-|-$/g, '')
 
 const day = 86_400_000
-
-/** Makes the interior leather if, and only if, the seats are. */
-const interiorWith = (drawn: (typeof interiorColours)[number], equipment: readonly string[]): (typeof interiorColours)[number] => {
-  if (equipment.length === 0 || equipment.includes('Leather-accented seats') === drawn.includes('leather')) return drawn
-  if (drawn.includes('cloth')) return 'Charcoal leather-accented'
-  return drawn === 'Black leather' ? 'Black cloth' : 'Grey cloth'
-}
 
 /** Minimum days in stock before a price reduction, and of a new car of an earlier year. */
 const minReducedDays = 30
@@ -169,7 +163,10 @@ const doorsOf = ({ doors, gradeDoors }: VehicleChoice['model'], badge: Badge) =>
 
 const braked = (kg: number | null): Pick<Car['variant'], 'towingCapacityBraked'> => (kg === null ? {} : { towingCapacityBraked: kg })
 
+const inCubicCentimetres = (cc: number | null): Pick<Car['variant'], 'engineSize'> => (cc === null ? {} : { engineSize: cc })
+
 const carVariant = ({ make, model, badge, badge: { engine }, look, year, manual }: VariantOptions): Car['variant'] => ({
+  ...inCubicCentimetres(model.itemType === 'car' ? findEngineCc(make.name, model.name, engine, year) : null),
   ...(engine.cylinders && {
     cylinders: engine.cylinders,
     engineSizeLitres: engine.litres,
@@ -241,7 +238,10 @@ const drawManual = (random: Random, { make, model, badge: { name, engine }, leve
   const isTopUte = model.body === 'ute' && level === 1
   const wantsManual = model.manualToo && age > 3 && random.chance(0.25)
   const canBe = !isTopUte && engine.simpleFuel === null && isSoldManual(`${make.name} ${model.name}`, name, year)
-  return engine.simpleFuel !== 'Electric' && (model.transmission === 'Manual' || (wantsManual && canBe))
+  return (
+    engine.simpleFuel !== 'Electric' &&
+    (model.transmission === 'Manual' || isOnlyManual(`${make.name} ${model.name}`, name) || (wantsManual && canBe))
+  )
 }
 
 /** Pictures of a vehicle with their alt texts; `shown`: its title. */
@@ -302,7 +302,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     series: null,
     year,
     colour: paint,
-    interiorColour: model.itemType === 'car' ? interiorWith(random.pick(interiorColours), equipment) : null,
+    interiorColour: model.itemType === 'car' ? random.pick(listInteriors({ ...choice, make: make.name, equipment })) : null,
     carType,
     itemType: model.itemType,
     status,
@@ -319,9 +319,9 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     km: model.itemType === 'caravan' ? null : km,
     ...drawMonths(random, year, drawnMonthsToRego, now, registered),
     regoPlate: registered ? regoPlate(random, plan.region) : null,
-    seats: model.itemType === 'car' ? model.seats : null,
+    seats: model.itemType === 'car' ? findSeats(model, badge, year) : null,
     doors: model.itemType === 'car' ? doorsOf(model, badge) : null,
-    drive: findDrive(model, badge),
+    drive: findDrive(model, badge, year),
     fuel: badge.engine.fuel || null,
     simpleFuel: badge.engine.simpleFuel,
     body: model.itemType === 'motorcycle' ? null : model.body,

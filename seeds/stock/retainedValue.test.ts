@@ -50,6 +50,15 @@ const rows = [
     from: 24_000,
     to: 30_000,
   },
+  {
+    name: 'CX-9 GT of 2016',
+    make: 'Mazda',
+    badge: ['GT', 61_000, petrol(2.5)],
+    age: 10,
+    km: 200_000,
+    from: 19_000,
+    to: 27_000,
+  },
   { name: 'X-Trail ST of 2016', make: 'Nissan', badge: ['ST', 31_500, petrol(2.5)], age: 10, km: 140_000, from: 11_500, to: 16_000 },
   { name: '320i of 2018', make: 'BMW', badge: ['320i', 64_000, premiumPetrol(2)], age: 8, km: 110_000, from: 22_000, to: 29_000 },
   {

@@ -33,6 +33,8 @@ const byModel: Readonly<Record<string, Retained>> = {
   'Holden Commodore': { first: 0.95, yearly: 0.915 },
   // The last Australian V8s.
   'Holden Commodore SS V': { first: 0.95, yearly: 0.985 },
+  // Large petrol wagons, without a successor of their kind.
+  'Mazda CX-9': { first: 0.95, yearly: 0.932 },
   'Mazda MX-5': sought,
   'Mitsubishi Pajero Sport': usual,
   'Mitsubishi Triton': usual,

@@ -19,7 +19,7 @@ const capacities: Readonly<Record<string, readonly Towing[]>> = {
   'GWM Cannon': [{ until: 2024, braked: 3_000 }, { braked: null }],
   'Holden Colorado': [{ braked: 3_500 }],
   'Honda HR-V': [{ braked: 800 }],
-  'Honda CR-V': [{ braked: 1_500, grades: { 'e:HEV RS': null } }],
+  'Honda CR-V': [{ braked: 1_500, grades: { 'e:HEV RS': null, 'VTi-L7': 1_000 } }],
   'Hyundai Venue': [{ braked: 1_100 }],
   'Hyundai Kona': [{ braked: 1_300, grades: { Electric: null, 'Electric Elite': null } }],
   'Hyundai Tucson': [

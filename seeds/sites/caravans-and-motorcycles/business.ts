@@ -155,7 +155,8 @@ export const caravansAndMotorcycles: Scenario = {
       id: 'paddock-boundary',
       picture: 'caravan',
       name: 'Boundary 18 with a second battery',
-      description: 'We’ll fit a second lithium battery before handover, at no extra cost, when you buy a new Boundary 18.',
+      description:
+        'Order a new Boundary 18 and we’ll fit a second lithium battery before handover, at no extra cost. Each one is built to order.',
       disclaimer: 'For vans ordered during the offer period. Not redeemable for cash.',
       endsInDays: 58,
       category: 'New',

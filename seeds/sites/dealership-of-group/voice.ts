@@ -19,7 +19,7 @@ export const voice: Voice = {
     '{title}, {km} km, cleaned and serviced for its next owner.',
     '{title}, {km} km. Both keys are on the hook, and the logbook’s in the glovebox.',
     'Theo drove this {title} before we agreed to take it. It has {km} km.',
-    'The service invoices that came with this {title} are in a folder at the counter. {km} km.',
+    'This {title} has done {km} km. The service invoices that came with it are in a folder at the counter.',
   ],
   manyKm: [
     'This {title} has covered {km} km and still drives well. Come and judge for yourself.',

@@ -12,8 +12,8 @@ const dealership = {
   id: seededId('dealership:stillwater'),
   slug: 'stillwater-electric',
   name: 'Stillwater Electric',
-  // Makes with electric models only; other makes would show models that are not sold here.
-  makes: ['Tesla', 'Polestar'],
+  // An independent without model pages: the makes that it sells new also have models that aren't electric.
+  makes: [],
 }
 
 const cremorne = place({
@@ -42,12 +42,14 @@ export const electricSubscriptions: Scenario = {
   stock: [
     stockPlan(cremorne, 120, {
       voice,
-      makes: ['Tesla', 'BYD', 'MG', 'Polestar', 'Kia', 'Hyundai', 'Volvo', 'Volkswagen', 'BMW'],
+      // Makes that sell new cars through dealers. Tesla and others sell them direct or through agents, so their cars are used.
+      makes: ['BYD', 'MG', 'Kia', 'Hyundai'],
       electricOnly: true,
       subscriptions: true,
       newShare: 0.35,
       demoShare: 0.15,
-      oldestYear: 2019,
+      // Few makes sold electric cars earlier.
+      oldestYear: 2021,
       priceRange: [22_000, 130_000],
       financeProvider: 'none',
       ...electricFinance,

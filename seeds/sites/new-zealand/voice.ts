@@ -21,7 +21,7 @@ export const voice: Voice = {
     '{km} km, and still a good drive. This {title} is priced to match, and we’ll tell you what we’ve done to it.',
     'It’s been around a bit at {km} km, so we had a good look under this {title} before we bought it.',
     '{title}, {km} km. We’ve been over it in the workshop, so ask us what we found.',
-    '{km} km on this {title}, and the price says so.',
+    'This {title} has {km} km on it, and it’s priced to match.',
   ],
   features: ['Comes with {features}.', 'Nice to have: {features}.', 'It has {features}.'],
   closings: [

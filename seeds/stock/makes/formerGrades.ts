@@ -61,6 +61,7 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
   'GWM Cannon': [
     years(2020, 2022, ['L', 38_500, diesel(2, 4, 9.4)], ['X', 41_000, diesel(2, 4, 9.4)]),
     years(2023, 2023, ['L', 39_500, diesel(2, 4, 9.4)], ['XSR', 52_500, diesel(2, 4, 9.4)]),
+    years(2024, 2024, ['Lux', 42_000, diesel(2, 4, 9.4)], ['XSR', 52_500, diesel(2, 4, 9.4)]),
   ],
   'Holden Commodore': [
     years(2014, 2015, ['Evoke', 35_500, petrol(3, 6, 8.3)], ['SS V', 47_500, premiumPetrol(6, 8, 12.3)]),
@@ -140,13 +141,13 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
       2024,
       2026,
       ['2.5T', 53_000, turbo(petrol(2.5, 4, 9.4))],
-      ['Elite Hybrid', 65_500, hybrid(1.6, 4, 5.6)],
-      ['Calligraphy', 75_000, hybrid(1.6, 4, 5.6)],
+      ['Elite Hybrid', 65_500, turbo(hybrid(1.6, 4, 5.6))],
+      ['Calligraphy', 75_000, turbo(hybrid(1.6, 4, 5.6))],
     ),
   ],
   'Hyundai Palisade': [
     years(2021, 2022, null, ['Highlander', 75_500, diesel(2.2, 4, 7.3)]),
-    years(2026, 2026, null, ['Calligraphy Hybrid', 89_900, hybrid(2.5, 4, 6.8)]),
+    years(2026, 2026, null, ['Calligraphy Hybrid', 89_900, turbo(hybrid(2.5, 4, 6.8))]),
   ],
   'Hyundai Ioniq 5': [
     years(2022, 2022, ['RWD', 71_900, electric(451, 18, 72.6)], ['AWD', 75_900, electric(430, 19, 72.6)], null),
@@ -161,6 +162,10 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
   ],
   'Isuzu D-MAX': [
     years(2015, 2019, ['SX', 46_500, diesel(3, 4, 7.9)], ['LS-U', 52_500, diesel(3, 4, 7.9)], ['LS-T', 54_500, diesel(3, 4, 7.9)]),
+  ],
+  'Isuzu MU-X': [
+    years(2015, 2020, ['LS-M', 46_500, diesel(3, 4, 7.9)], ['LS-U', 49_500, diesel(3, 4, 7.9)], ['LS-T', 54_500, diesel(3, 4, 7.9)]),
+    years(2021, 2022, ['LS-M', 54_000, diesel(3, 4, 8.3)], ['LS-U', 60_000, diesel(3, 4, 8.3)], ['LS-T', 66_000, diesel(3, 4, 8.3)]),
   ],
   'Kia Picanto': [years(2017, 2023, ['S', 15_500, petrol(1.2, 4, 5.8)], ['GT-Line', 18_500, petrol(1.2, 4, 5.8)])],
   'Kia Cerato': [years(2016, 2018, ['S', 23_500, petrol(2, 4, 7.4)], ['SLi', 32_000, petrol(2, 4, 7.4)])],
@@ -226,12 +231,16 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
     years(2020, 2020, ['XT', 50_500, diesel(3, 4, 8)], ['XTR', 55_500, diesel(3, 4, 8)], ['GT', 59_000, diesel(3, 4, 8)], null),
   ],
   'Mazda MX-5': [years(2016, 2016, ['Roadster', 38_500, premiumPetrol(2, 4, 7.1)], ['Roadster GT', 44_000, premiumPetrol(2, 4, 7.1)])],
+  'Mercedes-Benz A-Class': [
+    years(2016, 2018, ['A200', 43_500, turbo(premiumPetrol(1.6, 4, 5.8))], ['A250', 55_000, turbo(premiumPetrol(2, 4, 6.7))]),
+  ],
   'Mercedes-Benz C-Class': [
     years(2015, 2016, ['C200', 61_500, turbo(premiumPetrol(2, 4, 6))], ['C250', 69_500, turbo(premiumPetrol(2, 4, 6))]),
     years(2017, 2018, ['C200', 62_500, turbo(premiumPetrol(2, 4, 6))], ['C300', 74_000, turbo(premiumPetrol(2, 4, 6.4))]),
   ],
   'Mercedes-Benz GLC': [years(2016, 2019, ['GLC 250', 68_500, turbo(premiumPetrol(2, 4, 7.2))])],
   'MG MG3': [years(2018, 2023, ['Core', 17_500, petrol(1.5, 4, 6.7)], ['Excite', 19_000, petrol(1.5, 4, 6.7)])],
+  'MG HS': [years(2020, 2024, ['Vibe', 31_500, turbo(premiumPetrol(1.5, 4, 7.3))], ['Essence X', 39_500, turbo(premiumPetrol(2, 4, 9.5))])],
   'MG ZS': [years(2025, 2026, ['Excite', 27_000, petrol(1.5, 4, 6.9)], null)],
   'Mitsubishi ASX': [
     years(2015, 2019, ['LS', 26_500, petrol(2, 4, 7.6)], ['XLS', 31_500, petrol(2, 4, 7.6)]),
@@ -267,6 +276,7 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
   'Nissan X-Trail': [
     years(2015, 2022, ['ST', 31_500, petrol(2.5, 4, 7.9)], ['ST-L', 38_500, petrol(2.5, 4, 8.3)], ['Ti', 46_500, petrol(2.5, 4, 8.3)]),
   ],
+  'Nissan Patrol': [years(2016, 2019, ['Ti', 71_500, premiumPetrol(5.6, 8, 14.4)], ['Ti-L', 87_500, premiumPetrol(5.6, 8, 14.4)])],
   'Nissan Navara': [years(2015, 2020, ['ST', 46_500, diesel(2.3, 4, 7)], ['ST-X', 53_500, diesel(2.3, 4, 7)], null)],
   'Nissan Leaf': [years(2019, 2020, ['Base', 49_990, electric(270, 16, 40)], null)],
   'Polestar Polestar 2': [
@@ -313,7 +323,11 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
       ['AWD Sport', 45_500, petrol(2.5, 4, 7.3)],
     ),
   ],
-  'Subaru BRZ': [years(2017, 2021, ['Premium', 35_500, premiumPetrol(2, 4, 7.8)], ['tS', 40_500, premiumPetrol(2, 4, 8.4)])],
+  'Subaru BRZ': [
+    years(2017, 2017, ['Premium', 35_500, premiumPetrol(2, 4, 7.8)], null),
+    years(2018, 2020, ['Premium', 35_500, premiumPetrol(2, 4, 7.8)], ['tS', 40_500, premiumPetrol(2, 4, 8.4)]),
+    years(2021, 2021, null, null),
+  ],
   'Suzuki Swift': [
     years(2015, 2016, ['GL', 17_500, petrol(1.4, 4, 5.5)], null, ['Sport', 25_000, premiumPetrol(1.6, 4, 6.1)]),
     years(
@@ -365,18 +379,18 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
     ),
   ],
   'Toyota C-HR': [
-    years(2017, 2019, ['Standard', 27_500, turbo(petrol(1.2, 4, 6.4))], ['Koba', 33_500, turbo(petrol(1.2, 4, 6.4))], null),
+    years(2017, 2019, ['Standard', 27_500, turbo(premiumPetrol(1.2, 4, 6.4))], ['Koba', 33_500, turbo(premiumPetrol(1.2, 4, 6.4))], null),
     years(
       2020,
       2021,
-      ['Standard', 29_500, turbo(petrol(1.2, 4, 6.4))],
-      ['Koba', 33_500, turbo(petrol(1.2, 4, 6.4))],
+      ['Standard', 29_500, turbo(premiumPetrol(1.2, 4, 6.4))],
+      ['Koba', 33_500, turbo(premiumPetrol(1.2, 4, 6.4))],
       ['Koba Hybrid', 36_500, hybrid(1.8, 4, 4.3)],
     ),
     years(
       2022,
       2023,
-      ['GXL', 31_500, turbo(petrol(1.2, 4, 6.4))],
+      ['GXL', 31_500, turbo(premiumPetrol(1.2, 4, 6.4))],
       ['GR Sport Hybrid', 39_500, hybrid(1.8, 4, 4.3)],
       ['Koba Hybrid', 37_500, hybrid(1.8, 4, 4.3)],
     ),
@@ -428,33 +442,46 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
       ['SR5', 55_500, diesel(2.8, 4, 8.1)],
       null,
     ),
+    years(
+      2018,
+      2025,
+      ['WorkMate', 47_500, diesel(2.4, 4, 7.6)],
+      ['SR', 54_500, diesel(2.8, 4, 8)],
+      ['SR5', 63_000, diesel(2.8, 4, 8)],
+      ['Rogue', 71_000, diesel(2.8, 4, 8)],
+    ),
   ],
   'Toyota bZ4X': [years(2024, 2025, ['FWD', 66_000, electric(436, 17, 71.4)], ['AWD', 74_900, electric(411, 18, 71.4)])],
   'Toyota HiAce': [years(2016, 2018, ['LWB', 41_000, diesel(3, 4, 8.7)], ['SLWB', 53_000, diesel(3, 4, 9.2)])],
   'Volkswagen Polo': [
-    years(2016, 2017, ['81TSI Comfortline', 20_500, turbo(petrol(1.2, 4, 4.8))], ['GTI', 30_000, turbo(premiumPetrol(1.8, 4, 6))]),
-    years(2018, 2021, ['85TSI Comfortline', 22_500, turbo(petrol(1, 3, 5.1))], ['GTI', 32_500, turbo(premiumPetrol(2, 4, 6.4))]),
+    years(2016, 2017, ['81TSI Comfortline', 20_500, turbo(premiumPetrol(1.2, 4, 4.8))], ['GTI', 30_000, turbo(premiumPetrol(1.8, 4, 6))]),
+    years(2018, 2021, ['85TSI Comfortline', 22_500, turbo(premiumPetrol(1, 3, 5.1))], ['GTI', 32_500, turbo(premiumPetrol(2, 4, 6.4))]),
   ],
   'Volkswagen Golf': [
     years(
       2015,
       2020,
-      ['110TSI Comfortline', 28_500, turbo(petrol(1.4, 4, 5.4))],
-      ['110TSI Highline', 34_500, turbo(petrol(1.4, 4, 5.4))],
+      ['110TSI Comfortline', 28_500, turbo(premiumPetrol(1.4, 4, 5.4))],
+      ['110TSI Highline', 34_500, turbo(premiumPetrol(1.4, 4, 5.4))],
       ['GTI', 45_000, turbo(premiumPetrol(2, 4, 6.6))],
       ['R', 56_500, turbo(premiumPetrol(2, 4, 7.1))],
     ),
   ],
   'Volkswagen T-Roc': [
-    years(2020, 2021, ['110TSI Style', 33_500, turbo(petrol(1.4, 4, 6.2))], ['140TSI Sport', 40_500, turbo(petrol(2, 4, 7.2))]),
+    years(
+      2020,
+      2021,
+      ['110TSI Style', 33_500, turbo(premiumPetrol(1.4, 4, 6.2))],
+      ['140TSI Sport', 40_500, turbo(premiumPetrol(2, 4, 7.2))],
+    ),
   ],
   'Volkswagen Tiguan': [
     years(
       2016,
       2020,
-      ['110TSI Comfortline', 37_500, turbo(petrol(1.4, 4, 7))],
-      ['132TSI Comfortline', 42_500, turbo(petrol(2, 4, 7.5))],
-      ['162TSI Highline', 50_500, turbo(petrol(2, 4, 8.1))],
+      ['110TSI Comfortline', 37_500, turbo(premiumPetrol(1.4, 4, 7))],
+      ['132TSI Comfortline', 42_500, turbo(premiumPetrol(2, 4, 7.5))],
+      ['162TSI Highline', 50_500, turbo(premiumPetrol(2, 4, 8.1))],
     ),
   ],
   'Volkswagen Touareg': [years(2019, 2020, ['190TDI', 79_500, diesel(3, 6, 7.4)], ['190TDI Premium', 85_500, diesel(3, 6, 7.4)])],
@@ -476,8 +503,8 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
   ],
   'Volkswagen Multivan': [years(2019, 2022, ['TDI340 Comfortline', 60_500, diesel(2, 4, 7.7)])],
   'Volvo XC60': [
-    years(2016, 2017, ['T5 Luxury', 64_500, turbo(petrol(2, 4, 7.8))], null),
-    years(2018, 2022, ['T5 Momentum', 62_500, turbo(petrol(2, 4, 7.8))], ['T8 R-Design', 95_000, plugIn(2, 45, 2.1)]),
+    years(2016, 2017, ['T5 Luxury', 64_500, turbo(premiumPetrol(2, 4, 7.8))], null),
+    years(2018, 2022, ['T5 Momentum', 62_500, turbo(premiumPetrol(2, 4, 7.8))], ['T8 R-Design', 95_000, turbo(plugIn(2, 45, 2.1))]),
   ],
   'Kawasaki Z900': [years(2017, 2021, ['ABS', 13_500, premiumPetrol(0.948, 4, 5.3)])],
   'Indian Scout': [

@@ -12,6 +12,8 @@ import { type Part, shows } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import type { CarFact } from './facts/CarFact'
 import { formatEngineSize } from './facts/formatMeasure'
+import { fuelText } from './facts/keyFacts'
+import { makeAndModel } from './texts/carTitle'
 import { odometerText } from './texts/odometerText'
 import { regoText, wofText } from './texts/regoText'
 
@@ -81,10 +83,25 @@ const price = (car: Car, config: Pick<ResolvedConfig, 'identity'>, now: string):
     : `${text} including GST and on-road costs`
 }
 
-const imported = ({ importedFrom, firstRegisteredThere, firstRegisteredHere }: Car['disclosure']): string | null => {
-  if (importedFrom)
-    return `Yes, used, from ${importedFrom}${firstRegisteredThere ? `, first registered there in ${firstRegisteredThere}` : ''}`
+const imported = ({ importedFrom, firstRegisteredHere }: Car['disclosure']): string | null => {
+  if (importedFrom) return `Yes, used, from ${importedFrom}`
   return firstRegisteredHere === undefined ? null : 'No, new in New Zealand'
+}
+
+/** The cc rating as recorded; litres don't give it exactly, so it's then stated as not recorded. Null for vehicles without an engine. */
+const engineCapacity = ({ itemType, engineSizeLitres, simpleFuel, variant }: Car): string | null => {
+  const cc = variant.engineSize ?? (itemType === 'motorcycle' && engineSizeLitres ? Math.round(engineSizeLitres * 1000) : 0)
+  if (cc > 0) return `${groupThousands(cc)} cc`
+  if (simpleFuel === 'Electric') return 'None, electric motor'
+  const litres = formatEngineSize(engineSizeLitres, itemType)
+  return litres && `${litres}. Ask us for the cc rating`
+}
+
+/** Stars of the vehicle's energy and emissions label, where they're recorded. The label is no part of the notice, so it may be missing. */
+const energyLabel = ({ economyStars, emissionsStars }: Car['disclosure']): string | null => {
+  const parts = [economyStars && `fuel economy ${economyStars} of 6 stars`, emissionsStars && `CO2 emissions ${emissionsStars} of 6 stars`]
+  const text = parts.filter(Boolean).join(', ')
+  return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : null
 }
 
 const yesNo = (value: boolean | undefined, yes: string, no: string): string | null => (value === undefined ? null : value ? yes : no)
@@ -106,7 +123,7 @@ export const consumerNotice = (car: Car, location: Location | null, config: Noti
   if (!shows(consumerNoticePart, { car, config })) return null
   const { identity, rego } = config
   const { disclosure } = car
-  const engine = [formatEngineSize(car.engineSizeLitres, car.itemType), car.fuel].filter(Boolean).join(' ')
+  const label = energyLabel(disclosure)
   const facts: (readonly [label: string, value: string | null])[] = [
     ['Trader', identity.name],
     ['Registration as a trader', identity.licence || null],
@@ -114,7 +131,10 @@ export const consumerNotice = (car: Car, location: Location | null, config: Noti
     ['Vehicle', car.name],
     ['Registration plate', car.regoPlate],
     ['VIN or chassis number', car.vin],
-    ['Engine', engine || null],
+    ['Make and model', makeAndModel(car.make, [car.model, car.badge].filter(Boolean).join(' '))],
+    ['Model year', String(car.year)],
+    ['Engine capacity', engineCapacity(car)],
+    ['Fuel', fuelText(car) || null],
     ['Odometer', odometer(car)],
     ['Cash price', price(car, config, now)],
     ['Warrant of fitness', wofText(car, config, now)],
@@ -124,8 +144,14 @@ export const consumerNotice = (car: Car, location: Location | null, config: Noti
       : []),
     ['First registered in New Zealand', disclosure.firstRegisteredHere ? String(disclosure.firstRegisteredHere) : null],
     ['Imported used', imported(disclosure)],
-    ...(disclosure.importedFrom ? [['Recorded as damaged when imported', yesNo(disclosure.damagedAtImport, 'Yes', 'No')] as const] : []),
+    ...(disclosure.importedFrom
+      ? [
+          ['First registered overseas', disclosure.firstRegisteredThere ? String(disclosure.firstRegisteredThere) : null] as const,
+          ['Recorded as damaged when imported', yesNo(disclosure.damagedAtImport, 'Yes', 'No')] as const,
+        ]
+      : []),
     ['Security interest', yesNo(disclosure.securityInterest, 'One is registered. Ask us how it will be settled', 'None registered')],
   ]
+  if (label) facts.push(['Energy label', label])
   return facts.map(([label, value]) => ({ label, value: value ?? unknown }))
 }

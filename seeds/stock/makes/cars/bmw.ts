@@ -6,7 +6,10 @@ import type { VehicleMake } from '../../VehicleModel'
 export const bmw: VehicleMake = {
   name: 'BMW',
   models: [
-    model('1 Series', 'hatch', 2016, 2025, [['118i', 57_000, turbo(premiumPetrol(1.5, 3, 5.9))]], { manualToo: false }),
+    model('1 Series', 'hatch', 2016, 2025, [['118i', 57_000, turbo(premiumPetrol(1.5, 3, 5.9))]], {
+      manualToo: false,
+      formerDrives: [{ until: 2019, drive: 'RWD' }],
+    }),
     model(
       '3 Series',
       'sedan',
@@ -20,7 +23,7 @@ export const bmw: VehicleMake = {
     ),
     model('X3', 'suv', 2016, 2026, [
       ['xDrive20', 86_500, turbo(premiumPetrol(2, 4, 7))],
-      ['xDrive30e', 105_500, plugIn(2, 50, 2.6)],
+      ['xDrive30e', 105_500, turbo(plugIn(2, 50, 2.6))],
     ]),
     model('iX1', 'smallSuv', 2023, 2026, [['xDrive30', 84_900, electric(410, 17, 64.7)]], { drive: 'AWD' }),
     model(
@@ -32,7 +35,7 @@ export const bmw: VehicleMake = {
         ['eDrive35', 88_500, electric(470, 16, 67)],
         ['eDrive40', 102_500, electric(520, 16, 81.1)],
       ],
-      { drive: 'RWD' },
+      { doors: 5, drive: 'RWD' },
     ),
   ],
 }

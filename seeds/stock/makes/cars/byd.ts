@@ -1,4 +1,4 @@
-import { electric, plugIn } from '../../engines'
+import { electric, plugIn, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -44,6 +44,6 @@ export const byd: VehicleMake = {
       ],
       { drive: 'RWD', gradeDrives: { Performance: 'AWD' } },
     ),
-    model('Shark 6', 'ute', 2025, 2026, [['Premium', 57_900, plugIn(1.5, 100, 2)]], { manualToo: false }),
+    model('Shark 6', 'ute', 2025, 2026, [['Premium', 57_900, turbo(plugIn(1.5, 100, 2))]], { manualToo: false }),
   ],
 }

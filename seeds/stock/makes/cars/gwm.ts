@@ -17,13 +17,13 @@ export const gwm: VehicleMake = {
       2026,
       [
         ['Lux', 47_000, turbo(petrol(2, 4, 9.5))],
-        ['Ultra Hybrid', 61_000, hybrid(2, 4, 8.4)],
+        ['Ultra Hybrid', 61_000, turbo(hybrid(2, 4, 8.4))],
       ],
       { seats: 5 },
     ),
     model('Cannon', 'ute', 2020, 2026, [
-      ['Lux', 42_000, diesel(2, 4, 9.4)],
-      ['XSR', 52_500, diesel(2, 4, 9.4)],
+      ['Lux', 42_000, diesel(2.4, 4, 8.7)],
+      ['XSR', 52_500, diesel(2.4, 4, 8.7)],
     ]),
   ],
 }

@@ -35,7 +35,7 @@ export const holden: VehicleMake = {
         ['Active', 27_500, petrol(2.4, 4, 9.6)],
         ['LTZ', 38_500, diesel(2.2, 4, 8.5)],
       ],
-      { seats: 7 },
+      { seats: 7, gradeDrives: { Active: 'FWD', '7 LS': 'FWD' } },
     ),
   ],
 }

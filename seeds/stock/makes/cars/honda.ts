@@ -35,7 +35,7 @@ export const honda: VehicleMake = {
         ['VTi LX AWD', 53_000, turbo(petrol(1.5, 4, 7.7))],
         ['e:HEV RS', 59_900, hybrid(2, 4, 5.5)],
       ],
-      { drive: 'FWD' },
+      { drive: 'FWD', gradeSeats: { 'VTi-L7': 7 } },
     ),
   ],
 }

@@ -25,15 +25,29 @@ export const kia: VehicleMake = {
       ['S', 25_500, petrol(1.4, 4, 6.7)],
       ['GT-Line', 32_000, turbo(petrol(1, 3, 5.4))],
     ]),
-    model('Seltos', 'smallSuv', 2019, 2026, [
-      ['S', 32_000, petrol(2, 4, 6.9)],
-      ['GT-Line', 46_000, turbo(petrol(1.6, 4, 7.4))],
-    ]),
-    model('Sportage', 'suv', 2016, 2026, [
-      ['S', 38_000, petrol(2, 4, 8.1)],
-      ['SX Hybrid', 48_500, hybrid(1.6, 4, 4.9)],
-      ['GT-Line', 57_500, diesel(2, 4, 6.3)],
-    ]),
+    model(
+      'Seltos',
+      'smallSuv',
+      2019,
+      2026,
+      [
+        ['S', 32_000, petrol(2, 4, 6.9)],
+        ['GT-Line', 46_000, turbo(petrol(1.6, 4, 7.4))],
+      ],
+      { gradeDrives: { 'GT-Line': 'AWD' } },
+    ),
+    model(
+      'Sportage',
+      'suv',
+      2016,
+      2026,
+      [
+        ['S', 38_000, petrol(2, 4, 8.1)],
+        ['SX Hybrid', 48_500, turbo(hybrid(1.6, 4, 4.9))],
+        ['GT-Line', 57_500, diesel(2, 4, 6.3)],
+      ],
+      { drive: 'FWD', gradeDrives: { 'GT-Line': 'AWD' } },
+    ),
     model(
       'Sorento',
       'largeSuv',
@@ -41,13 +55,13 @@ export const kia: VehicleMake = {
       2026,
       [
         ['Sport', 56_000, diesel(2.2, 4, 6.1)],
-        ['GT-Line Hybrid', 73_500, hybrid(1.6, 4, 5.8)],
+        ['GT-Line Hybrid', 73_500, turbo(hybrid(1.6, 4, 5.8))],
       ],
       { body: 'suv', drive: 'AWD' },
     ),
     model('Carnival', 'peopleMover', 2016, 2026, [
       ['S', 53_000, diesel(2.2, 4, 6.5)],
-      ['GT-Line Hybrid', 74_500, hybrid(1.6, 4, 5.8)],
+      ['GT-Line Hybrid', 74_500, turbo(hybrid(1.6, 4, 5.8))],
     ]),
     model(
       'EV5',

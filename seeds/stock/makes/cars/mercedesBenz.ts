@@ -15,7 +15,7 @@ export const mercedesBenz: VehicleMake = {
         ['A200', 63_500, turbo(premiumPetrol(1.3, 4, 5.7))],
         ['A250', 72_500, turbo(premiumPetrol(2, 4, 6.7))],
       ],
-      { manualToo: false },
+      { manualToo: false, gradeDrives: { A250: 'AWD' } },
     ),
     model(
       'C-Class',

@@ -1,4 +1,4 @@
-import { electric, hybrid, petrol, turbo } from '../../engines'
+import { electric, hybrid, petrol, premiumPetrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -32,10 +32,10 @@ export const mg: VehicleMake = {
       2020,
       2026,
       [
-        ['Vibe', 34_000, turbo(petrol(1.5, 4, 6.9))],
-        ['Essence', 40_500, turbo(petrol(2, 4, 8.2))],
+        ['Vibe', 34_000, turbo(premiumPetrol(1.5, 4, 6.9))],
+        ['Essence', 40_500, turbo(premiumPetrol(1.5, 4, 6.9))],
       ],
-      { drive: 'FWD' },
+      { drive: 'FWD', gradeDrives: { 'Essence X': 'AWD' } },
     ),
   ],
 }

@@ -17,14 +17,14 @@ export const nissan: VehicleMake = {
       2026,
       [
         ['ST-L', 39_000, turbo(premiumPetrol(1.3, 4, 6.1))],
-        ['Ti e-Power', 52_000, hybrid(1.5, 3, 5.2)],
+        ['Ti e-Power', 52_000, turbo(hybrid(1.5, 3, 5.2))],
       ],
       { drive: 'FWD' },
     ),
     model('X-Trail', 'suv', 2015, 2026, [
       ['ST', 38_000, petrol(2.5, 4, 7.4)],
       ['ST-L', 43_500, petrol(2.5, 4, 7.8)],
-      ['Ti e-Power', 55_000, hybrid(1.5, 3, 6.1)],
+      ['Ti e-Power', 55_000, turbo(hybrid(1.5, 3, 6.1))],
     ]),
     model(
       'Pathfinder',
@@ -35,7 +35,7 @@ export const nissan: VehicleMake = {
         ['ST-L', 61_000, petrol(3.5, 6, 10.5)],
         ['Ti', 70_000, petrol(3.5, 6, 10.5)],
       ],
-      { drive: 'AWD' },
+      { drive: 'AWD', seats: 8, formerSeats: [{ until: 2021, seats: 7 }] },
     ),
     model(
       'Patrol',

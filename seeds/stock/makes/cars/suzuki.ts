@@ -12,7 +12,7 @@ export const suzuki: VehicleMake = {
       ['Sport', 31_500, turbo(premiumPetrol(1.4, 4, 6.1))],
     ]),
     model('Vitara', 'smallSuv', 2016, 2026, [
-      ['Hybrid', 35_000, hybrid(1.4, 4, 5.5)],
+      ['Hybrid', 35_000, turbo(hybrid(1.4, 4, 5.5))],
       ['Turbo AWD', 40_000, turbo(petrol(1.4, 4, 6.2))],
     ]),
     model(

@@ -1,4 +1,4 @@
-import { diesel, electric, petrol, premiumPetrol, turbo } from '../../engines'
+import { diesel, electric, premiumPetrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -12,26 +12,47 @@ export const volkswagen: VehicleMake = {
       2016,
       2026,
       [
-        ['Life', 29_300, turbo(petrol(1, 3, 5.4))],
+        ['Life', 29_300, turbo(premiumPetrol(1, 3, 5.4))],
         ['GTI', 42_700, turbo(premiumPetrol(2, 4, 6.5))],
       ],
       { lengthMm: 4_070 },
     ),
-    model('Golf', 'hatch', 2015, 2026, [
-      ['Life', 40_000, turbo(petrol(1.4, 4, 5.8))],
-      ['R-Line', 46_000, turbo(petrol(1.4, 4, 5.8))],
-      ['GTI', 56_500, turbo(premiumPetrol(2, 4, 7))],
-      ['R', 70_500, turbo(premiumPetrol(2, 4, 7.8))],
-    ]),
-    model('T-Roc', 'smallSuv', 2020, 2026, [
-      ['Style', 41_500, turbo(petrol(1.4, 4, 6.3))],
-      ['R-Line', 46_000, turbo(petrol(2, 4, 7.4))],
-    ]),
-    model('Tiguan', 'suv', 2016, 2026, [
-      ['Life', 46_500, turbo(petrol(1.4, 4, 7.7))],
-      ['Elegance', 57_500, turbo(petrol(2, 4, 8.6))],
-      ['R-Line', 62_500, turbo(petrol(2, 4, 8.9))],
-    ]),
+    model(
+      'Golf',
+      'hatch',
+      2015,
+      2026,
+      [
+        ['Life', 40_000, turbo(premiumPetrol(1.4, 4, 5.8))],
+        ['R-Line', 46_000, turbo(premiumPetrol(1.4, 4, 5.8))],
+        ['GTI', 56_500, turbo(premiumPetrol(2, 4, 7))],
+        ['R', 70_500, turbo(premiumPetrol(2, 4, 7.8))],
+      ],
+      { gradeDrives: { R: 'AWD' } },
+    ),
+    model(
+      'T-Roc',
+      'smallSuv',
+      2020,
+      2026,
+      [
+        ['Style', 41_500, turbo(premiumPetrol(1.4, 4, 6.3))],
+        ['R-Line', 46_000, turbo(premiumPetrol(2, 4, 7.4))],
+      ],
+      { gradeDrives: { '140TSI Sport': 'AWD', 'R-Line': 'AWD' } },
+    ),
+    model(
+      'Tiguan',
+      'suv',
+      2016,
+      2026,
+      [
+        ['Life', 46_500, turbo(premiumPetrol(1.4, 4, 7.7))],
+        ['Elegance', 57_500, turbo(premiumPetrol(2, 4, 8.6))],
+        ['R-Line', 62_500, turbo(premiumPetrol(2, 4, 8.9))],
+      ],
+      { gradeDrives: { '110TSI Comfortline': 'FWD', Life: 'FWD' } },
+    ),
     model(
       'Touareg',
       'largeSuv',

@@ -1,4 +1,4 @@
-import { electric, petrol, plugIn, turbo } from '../../engines'
+import { electric, plugIn, premiumPetrol, turbo } from '../../engines'
 import { model } from '../../model'
 import type { VehicleMake } from '../../VehicleModel'
 
@@ -19,8 +19,8 @@ export const volvo: VehicleMake = {
       { drive: 'RWD' },
     ),
     model('XC60', 'suv', 2016, 2026, [
-      ['B5 Plus', 75_000, turbo(petrol(2, 4, 7.6))],
-      ['T8 Recharge', 101_000, plugIn(2, 81, 1.6)],
+      ['B5 Plus', 75_000, turbo(premiumPetrol(2, 4, 7.6))],
+      ['T8 Recharge', 101_000, turbo(plugIn(2, 81, 1.6))],
     ]),
   ],
 }

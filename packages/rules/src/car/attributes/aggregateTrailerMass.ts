@@ -1,4 +1,6 @@
 import type { CarAttribute } from '../CarAttribute'
+import { caravanPayload } from '../facts/caravanPayload'
+import { formatMeasure } from '../facts/formatMeasure'
 
 /** Aggregate trailer mass (ATM) of a caravan, in kilograms. */
 export const aggregateTrailerMass: CarAttribute<number> = {
@@ -16,6 +18,17 @@ export const aggregateTrailerMass: CarAttribute<number> = {
     examples: ['2,400 kg'],
     read: { as: 'measure', what: 'an aggregate trailer mass in kg', unit: /\s*kgs?$/i, limits: [100, 20_000] },
   },
+  keyFacts: [
+    {
+      position: 162,
+      text: ({ itemType, specifications }) => (itemType === 'caravan' ? formatMeasure(specifications.aggregateTrailerMass, 'kg') : null),
+    },
+    {
+      label: 'Payload',
+      position: 164,
+      text: ({ itemType, specifications }) => (itemType === 'caravan' ? formatMeasure(caravanPayload(specifications), 'kg') : null),
+    },
+  ],
   facet: {
     name: 'atm',
     kind: 'range',

@@ -14,8 +14,8 @@ interface Line {
 const isElectric = ({ itemType, simpleFuel }: Car): boolean => itemType !== 'caravan' && simpleFuel === 'Electric'
 const gears = ({ itemType, transmission, simpleTransmission }: Car) =>
   itemType === 'caravan' ? null : gearText(transmission || simpleTransmission || '') || null
-/** A feed's 'Petrol - Premium Unleaded' reads as 'Premium Unleaded Petrol'. */
-const fuelText = ({ itemType, fuel, simpleFuel }: Car) =>
+/** Fuel of a vehicle with an engine: a feed's 'Petrol - Premium Unleaded' reads as 'Premium Unleaded Petrol'. */
+export const fuelText = ({ itemType, fuel, simpleFuel }: Pick<Car, 'itemType' | 'fuel' | 'simpleFuel'>) =>
   itemType === 'caravan'
     ? null
     : fuel

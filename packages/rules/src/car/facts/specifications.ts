@@ -2,13 +2,31 @@ import type { Car } from '../../entities/Car'
 import { carAttributes } from '../generated/carAttributes'
 import { mergeByPosition } from '../mergeByPosition'
 import { addFact, type CarFact } from './CarFact'
+import { caravanPayload } from './caravanPayload'
 import { factText } from './factText'
+import { formatMeasure } from './formatMeasure'
 
-const lines = mergeByPosition(
-  [],
-  carAttributes.flatMap((field) =>
-    field.specification ? [{ position: field.specification.position, entry: { field, fact: field.specification } }] : [],
-  ),
+interface Line {
+  readonly label: string | ((car: Car) => string)
+  readonly text: (car: Car) => string | number | null
+}
+
+/** Specifications that combine several attributes. */
+const combined: readonly Line[] = [
+  {
+    label: 'Payload',
+    text: ({ itemType, specifications: of }) => (itemType === 'caravan' ? formatMeasure(caravanPayload(of), 'kg') : null),
+  },
+]
+
+const lines = mergeByPosition<Line>(
+  combined,
+  carAttributes.flatMap((field) => {
+    const { specification: fact } = field
+    if (!fact) return []
+    const text = (car: Car) => (fact.text ? fact.text(car) : factText(car, field))
+    return [{ position: fact.position, entry: { label: fact.label ?? field.title, text } }]
+  }),
 )
 
 /**
@@ -17,9 +35,6 @@ const lines = mergeByPosition(
  */
 export const specifications = (car: Car): CarFact[] => {
   const facts: CarFact[] = []
-  for (const { field, fact } of lines) {
-    const { label = field.title } = fact
-    addFact(facts, typeof label === 'string' ? label : label(car), fact.text ? fact.text(car) : factText(car, field))
-  }
+  for (const { label, text } of lines) addFact(facts, typeof label === 'string' ? label : label(car), text(car))
   return facts
 }

@@ -4,6 +4,7 @@ import type { CarAttribute } from '../CarAttribute'
 import { aggregateTrailerMass } from '../attributes/aggregateTrailerMass'
 import { ancapRating } from '../attributes/ancapRating'
 import { axleType } from '../attributes/axleType'
+import { ballWeight } from '../attributes/ballWeight'
 import { batteryKwh } from '../attributes/batteryKwh'
 import { bodyConfiguration } from '../attributes/bodyConfiguration'
 import { bodyLength } from '../attributes/bodyLength'
@@ -15,6 +16,8 @@ import { cylinders } from '../attributes/cylinders'
 import { damagedAtImport } from '../attributes/damagedAtImport'
 import { doors } from '../attributes/doors'
 import { drive } from '../attributes/drive'
+import { economyStars } from '../attributes/economyStars'
+import { emissionsStars } from '../attributes/emissionsStars'
 import { engineSize } from '../attributes/engineSize'
 import { engineSizeLitres } from '../attributes/engineSizeLitres'
 import { firstRegisteredHere } from '../attributes/firstRegisteredHere'
@@ -51,6 +54,7 @@ export const carAttributes: readonly CarAttribute[] = [
   aggregateTrailerMass,
   ancapRating,
   axleType,
+  ballWeight,
   batteryKwh,
   bodyConfiguration,
   bodyLength,
@@ -62,6 +66,8 @@ export const carAttributes: readonly CarAttribute[] = [
   damagedAtImport,
   doors,
   drive,
+  economyStars,
+  emissionsStars,
   engineSize,
   engineSizeLitres,
   firstRegisteredHere,

@@ -95,6 +95,11 @@ it.each([
     'A used 2018 Jayco Journey caravan. It’s at Harbour Motors Parramatta.',
   ],
   [
+    'a camper trailer, by its body',
+    { ...caravan, name: '2021 Jayco Swan Outback', simpleBody: 'Camper trailer', specifications: {} },
+    'A used 2021 Jayco Swan Outback camper trailer in white. It’s at Harbour Motors Parramatta.',
+  ],
+  [
     'a caravan with zeros from a feed',
     { ...caravan, specifications: { sleeps: 0, bodyLength: -1, tareWeight: 0 } },
     'A used 2018 Jayco Journey caravan in white. It’s at Harbour Motors Parramatta.',

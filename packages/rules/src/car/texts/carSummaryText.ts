@@ -104,10 +104,10 @@ const parts = (car: Car, shownLabels: readonly string[]): string[] => {
   return found.filter((part) => typeof part === 'string')
 }
 
-/** Body or vehicle type, unless the name includes it; a motorcycle's engine says what it is. */
+/** Body, such as 'camper trailer', or vehicle type, unless the name includes it; a motorcycle's engine says what it is. */
 const bodyNoun = (car: Car): string => {
   if (car.itemType === 'motorcycle') return ''
-  const word = car.itemType === 'car' ? (car.simpleBody ?? '') : car.itemType
+  const word = car.simpleBody?.trim() || (car.itemType === 'car' ? '' : car.itemType)
   return word === '' || car.name.toLowerCase().includes(word.toLowerCase()) ? '' : ` ${inSentence(word)}`
 }
 

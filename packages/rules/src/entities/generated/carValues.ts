@@ -76,6 +76,8 @@ export interface CaravanSpecifications {
   readonly aggregateTrailerMass?: number
   /** Axles. */
   readonly axleType?: string
+  /** Ball weight, kg. */
+  readonly ballWeight?: number
   /** Body length, ft. */
   readonly bodyLength?: number
   /** Body width, ft. */
@@ -92,6 +94,10 @@ export interface CaravanSpecifications {
 export interface CarDisclosure {
   /** Damaged at import. */
   readonly damagedAtImport?: boolean
+  /** Energy label: fuel economy, stars. */
+  readonly economyStars?: number
+  /** Energy label: CO2 emissions, stars. */
+  readonly emissionsStars?: number
   /** First registered in New Zealand. */
   readonly firstRegisteredHere?: number
   /** First registered there. */
@@ -112,6 +118,8 @@ export interface CarDisclosure {
 export interface FieldColumnValues {
   /** Aggregate trailer mass, kg. */
   readonly atm: number
+  /** Ball weight, kg. */
+  readonly ballWeight: number
   /** Battery, kWh. */
   readonly battery: number
   /** Body length, ft. */

@@ -96,8 +96,9 @@ export const SpinBlock = ({ block, config, level, tone, setting }: BlockProps<'s
             submitLabel={block.buttonLabel.trim() || 'Spin'}
           />
           <p className="mt-4 max-w-prose text-small text-muted text-pretty">
-            One entry per person{entersByAccount(config) ? ', by account' : ', by email address'} {days && `, ${days}`}. We draw each entry
-            on our server, at these odds, as soon as it comes in. Nothing on your device affects the result.
+            One entry per {entersByAccount(config) ? 'account' : 'email address'}
+            {days && `, ${days}`}. We draw each entry on our server, at these odds, as soon as it comes in. Nothing on your device affects
+            the result.
           </p>
         </div>
       </div>

@@ -18,7 +18,7 @@ export const termsText = [
   '## Your rights',
   'Nothing in these terms takes away your rights under {consumerLaw}. If something goes wrong with this site itself, our liability is limited to fixing it, as far as the law allows.',
   '## This site',
-  'The text, photos and drawings on this site belong to us or are used with permission. Please ask before you use them elsewhere. We link to other sites for your convenience, and aren’t responsible for what’s on them. We may change this site and these terms, and the terms on this page when you use the site apply. So does the law of the state or country we trade in.',
+  'The text, photos and drawings on this site belong to us or are used with permission. Please ask before you use them elsewhere. We link to other sites for your convenience, and aren’t responsible for what’s on them. We may change this site and these terms. The terms that apply are those on this page when you use the site. So does the law of the state or country we trade in.',
   '## Questions',
   'Write to {email} or call {phone}.',
 ].join('\n\n')
