@@ -9,7 +9,9 @@ import { type Need, part, type ValuePart, valuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import type { DecidingField } from '../reasons/Reason'
 import { offerHref } from '../routing/offerHref'
+import { offerLoan } from './atOfferRate'
 import { buyerText, namesCars } from './carsOfOfferText'
+import { loanExampleText } from './loanExampleText'
 import { comesDownText } from './offerPeriod'
 
 interface OfferContext {
@@ -145,6 +147,29 @@ export const offerCardParts = {
       ),
     ],
     value: ({ offer }) => formatRate(offer.comparisonRate ?? 0),
+  }),
+  repayment: valuePart<OfferSettingsContext, string>({
+    id: 'offer-repayment',
+    title: 'Example repayment',
+    requirement: 'OFR-02',
+    elementSetting: null,
+    needs: [
+      {
+        holds: ({ offer, config }) => offerLoan(offer, config.identity) !== null,
+        title: 'A complete loan',
+        yes: 'The offer states the rate, term and deposit of its loan.',
+        no: 'The offer lacks the rate, term or deposit of a loan, so a repayment can’t be calculated.',
+        fields: ({ offer: { interestRate, termYears, depositPercent } }) => [
+          { name: 'Interest rate', value: interestRate === null ? 'None' : formatRate(interestRate) },
+          { name: 'Term', value: termYears === null ? 'None' : `${termYears} years` },
+          { name: 'Deposit', value: depositPercent === null ? 'None' : formatRate(depositPercent) },
+        ],
+      },
+    ],
+    value: ({ offer, config }) => {
+      const loan = offerLoan(offer, config.identity)
+      return loan ? loanExampleText(loan, config.identity) : ''
+    },
   }),
   buyer: valuePart<OfferSettingsContext, string>({
     id: 'offer-buyer',

@@ -1,4 +1,5 @@
 import { offerContext } from '@forecourt/rules/leads/form/sentContext'
+import { atOfferRate } from '@forecourt/rules/offers/atOfferRate'
 import { carsOfOfferText, offerStockHref } from '@forecourt/rules/offers/carsOfOfferText'
 import { asksForFinance, offerCardParts, offerEnquiry, offerPageParts } from '@forecourt/rules/offers/offerParts'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
@@ -6,7 +7,7 @@ import { conditionsId } from '@forecourt/rules/routing/offerHref'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
-import { OfferRate, OfferRateNote } from '../../sections/offer/OfferRate'
+import { OfferRate, OfferRateNote, OfferRepayment } from '../../sections/offer/OfferRate'
 import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { ButtonLink } from '../../ui/Button'
@@ -41,6 +42,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
             </Heading>
             <OfferRate offer={offer} config={config} className="mt-2 text-title leading-tight" />
             <RichText text={offer.description} className="mt-5 text-lead text-muted" />
+            <OfferRepayment offer={offer} config={config} className="mt-3" />
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink href={asksForFinance(offer) ? offerEnquiry(offer).value(context) : '#enquire'}>Enquire Now</ButtonLink>
               {explore && (
@@ -69,7 +71,14 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       {shows(offerPageParts.cars, context) && (
         <SectionBand
           heading={`${offer.modelName ?? offer.manufacturer ?? 'What’s'} in stock`}
-          text={carsOfOfferText({ offer, cars, areChosen, hasMore, config, now: request.now })}
+          text={carsOfOfferText({
+            offer,
+            cars: cars.map((car) => atOfferRate(car, site.carOffers, config)),
+            areChosen,
+            hasMore,
+            config,
+            now: request.now,
+          })}
           tone="surface"
           action={allHref && <ArrowLink href={allHref}>See them all</ArrowLink>}
         >

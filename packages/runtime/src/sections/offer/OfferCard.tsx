@@ -15,7 +15,7 @@ import { phoneRow } from '../../ui/columns/phoneRow'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { Tag } from '../../ui/Tag'
-import { OfferRate, OfferRateExample, OfferRateNote, OfferRateTerms } from './OfferRate'
+import { OfferRate, OfferRateExample, OfferRateNote, OfferRateTerms, OfferRepayment } from './OfferRate'
 
 /** Truncates a text at a word boundary, with an ellipsis; a shorter text is unchanged. */
 export const truncated = (text: string, length: number): string => {
@@ -130,6 +130,7 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, row, cards
         </Title>
         <OfferRate offer={offer} config={config} className="mt-1 text-subsection leading-tight" />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
+        <OfferRepayment offer={offer} config={config} className="mt-2" />
         {row ? (
           <OfferRateExample offer={offer} config={config} className="mt-3" />
         ) : (
