@@ -266,7 +266,11 @@ describe('every variant of a setting is used on a demo site', () => {
         [card, vdp].every(({ buttons }) => buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Enquire to Buy')),
       ['stillwater'],
     ],
-    ['Buy Online (CARD-09)', ({ vdp }) => vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Buy Online'), ['saltbush']],
+    [
+      'a button that says that it reserves the car for a purchase (CARD-09)',
+      ({ vdp }) => vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Reserve Online to Buy'),
+      ['saltbush'],
+    ],
     [
       'Online Purchase (CARD-06, VDP-07)',
       ({ vdp, checkout }) => checkout.payOnline && vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === ''),
