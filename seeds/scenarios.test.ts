@@ -165,6 +165,8 @@ it.each(ratedOffers)('the offer $id has the comparison rate that the Code gives 
   const fees = [...fee(/\$(\d+) establishment fee/, true), ...fee(/\$(\d+) to register/, false)]
   expect(rateExample).toContain('no monthly fee')
   expect(stated).toBe(comparisonRate(Number(rate), 'weekly', { fees }))
+  // Its cars’ weekly figures are at this rate (FIN-04).
+  expect(offer).toMatchObject({ interestRate: Number(rate), termYears: expect.any(Number), depositPercent: expect.any(Number) })
 })
 
 it.each(sites)('$name names the lender behind its rates, and the licence that it lends under (FIN-05)', ({ scenario, site }) => {

@@ -42,16 +42,20 @@ const withEstimate = buildConfig({ estimate: { show: true } })
 
 it('the weekly figure of a car that an offer covers is at the offer’s rate, with its comparison rate (OFR-01, FIN-04, FIN-05)', () => {
   const car = atOfferRate(cx5(), [rated], withLender)
-  expect(weeklyFinance(car, withLender, now)).toMatchObject({ weeklyText: '$164', rateText: '5.9% p.a.', comparisonText: '6.48%' })
+  expect(weeklyFinance(car, withLender, now)).toMatchObject({ weeklyText: '$164', rateText: '5.90% p.a.', comparisonText: '6.48%' })
   expect(car.offerLoan).toMatchObject({ offerId: 'rated', until: '31 Aug 2026', conditions: 'For approved applicants.' })
   expect(car.financeLenders.angle?.disclaimer).toBe('For approved applicants.')
   expect(carFinanceFigures(car, withLender, now)).toMatchObject({ rate: 5.9, termYears: 4, depositCents: 0, residualCents: 0 })
 })
 
 it('an estimate of such a car is at the offer’s rate and states it in its disclaimer (FIN-02, FIN-04)', () => {
-  const car = atOfferRate(cx5({ financeLenders: {}, financeQuote: { weeklyCents: 9_900, rate: 7, comparisonRate: 8 } }), [rated], withEstimate)
+  const car = atOfferRate(
+    cx5({ financeLenders: {}, financeQuote: { weeklyCents: 9_900, rate: 7, comparisonRate: 8 } }),
+    [rated],
+    withEstimate,
+  )
   const estimated = estimatedFinance(car, withEstimate, now)
-  expect(estimated).toMatchObject({ source: 'estimate', weeklyText: '$164', rateText: '5.9% p.a.', comparisonText: '6.48%' })
+  expect(estimated).toMatchObject({ source: 'estimate', weeklyText: '$164', rateText: '5.90% p.a.', comparisonText: '6.48%' })
 })
 
 it.each<{ name: string; offer?: Partial<Offer>; car?: Partial<Car> }>([
@@ -74,12 +78,15 @@ it('in New Zealand a loan needs no comparison rate (CFG-02)', () => {
 
 it('the offer assigned to a car comes before those that fit it (OFR-01)', () => {
   const assigned = { ...rated, id: 'assigned', onCars: false, interestRate: 3.9 }
-  expect(atOfferRate(cx5({ offerId: 'assigned' }), [rated, assigned], withLender).offerLoan).toMatchObject({ offerId: 'assigned', rate: 3.9 })
+  expect(atOfferRate(cx5({ offerId: 'assigned' }), [rated, assigned], withLender).offerLoan).toMatchObject({
+    offerId: 'assigned',
+    rate: 3.9,
+  })
 })
 
 it('an offer states what its loan comes to for $30,000, with both rates and the total (OFR-02, FIN-05)', () => {
   const loan = offerLoan(rated, { country: 'AU' })
   expect(loan && loanExampleText(loan, { country: 'AU' })).toBe(
-    'Example: $164 a week for a price of $30,000 at 5.9% p.a. interest, 6.48% p.a. comparison rate. Loan over 4 years with no deposit. $395 in fees is added to the loan. Total payable: $34,135.',
+    'Example: $164 a week for a price of $30,000 at 5.90% p.a. interest, 6.48% p.a. comparison rate. Loan over 4 years with no deposit. $395 in fees is added to the loan. Total payable: $34,139.',
   )
 })

@@ -14,7 +14,7 @@ const examplePriceCents: Cents = 3_000_000
 /**
  * What an offer's loan comes to a week for a price of $30,000, with its rates and the total (OFR-02, FIN-05, FIN-25).
  *
- * @example 'Example: $163 a week for a price of $30,000 at 5.9% p.a. interest, 6.48% p.a. comparison rate. Loan over 4 years with no deposit. …'
+ * @example 'Example: $164 a week for a price of $30,000 at 5.90% p.a. interest, 6.48% p.a. comparison rate. Loan over 4 years with no deposit. …'
  */
 export const loanExampleText = (loan: OfferLoan, identity: Pick<ResolvedConfig['identity'], 'country'>): string => {
   const figures = annuityFigures(examplePriceCents, loan, { fees: loan.fees, rounding: 'nearest' })

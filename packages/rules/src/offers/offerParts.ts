@@ -2,15 +2,19 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
+import { vehiclesNoun } from '../car/texts/vehiclesNoun'
+import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
+import type { OfferStock } from '../entities/OfferStock'
 import type { RangeModel } from '../entities/RangeModel'
 import { formatRate } from '../format/groupThousands'
 import { type Need, part, type ValuePart, valuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import type { DecidingField } from '../reasons/Reason'
-import { offerHref } from '../routing/offerHref'
+import { offerCarsId, offerHref } from '../routing/offerHref'
+import { countedNoun, singularNoun } from '../text/singularNoun'
 import { offerLoan } from './atOfferRate'
-import { buyerText, namesCars } from './carsOfOfferText'
+import { buyerText, namesCars, offerStockHref } from './carsOfOfferText'
 import { loanExampleText } from './loanExampleText'
 import { comesDownText } from './offerPeriod'
 
@@ -29,13 +33,35 @@ interface OfferRangeContext extends OfferSettingsContext {
   readonly here?: string
 }
 
+interface OfferStockContext extends OfferSettingsContext {
+  readonly config: OfferSettingsContext['config'] & Pick<ResolvedConfig, 'search'>
+  /** The cars in stock that it covers; null for none. */
+  readonly stock: OfferStock | null
+  readonly locations: readonly Pick<Location, 'id' | 'name'>[]
+}
+
+/** Label and URL of the cars that an offer covers: their list, or else those on its page, which has no number where it shows only some. */
+const offerStockLink = ({ offer, config, stock, locations }: OfferStockContext): { readonly label: string; readonly href: string } => {
+  const { count, areChosen, itemTypes } = stock ?? { count: 0, areChosen: true, itemTypes: [] }
+  const listHref = areChosen ? null : offerStockHref(offer, locations)
+  const noun = vehiclesNoun(itemTypes, config.search.noun)
+  const isCounted = areChosen ? count <= maxChosenCars : listHref !== null
+  return {
+    label: `See the ${isCounted ? (count === 1 ? singularNoun(noun) : countedNoun(count, noun)) : noun}`,
+    href: listHref ?? `${offerHref(config, offer)}#${offerCarsId}`,
+  }
+}
+
 interface OfferCarsContext extends OfferContext {
   /** Number of matching cars. */
   readonly cars: number
 }
 
 /** What an offer's own page depends on; its card needs no cars. */
-export type OfferPageContext = OfferRangeContext & OfferCarsContext
+export type OfferPageContext = OfferRangeContext & OfferStockContext & OfferCarsContext
+
+/** Maximum number of assigned cars on an offer's page. */
+export const maxChosenCars = 24
 
 /** A need for a field of the offer. */
 const offerFieldNeed = (what: string, holds: (offer: Offer) => boolean, field: (offer: Offer) => DecidingField): Need<OfferContext> => ({
@@ -221,6 +247,22 @@ export const offerCardParts = {
       },
     ],
     value: ({ offer, range }) => ({ label: `Explore ${offer.modelName}`, href: exploreHref(offer, range) }),
+  }),
+  stock: valuePart<OfferStockContext, { readonly label: string; readonly href: string }>({
+    id: 'offer-stock',
+    title: 'See the cars',
+    requirement: 'OFR-02',
+    elementSetting: null,
+    needs: [
+      {
+        holds: ({ stock }) => stock !== null,
+        title: 'Cars it covers',
+        yes: 'Cars that the offer covers can be had today.',
+        no: 'No car that the offer covers can be had today, or it doesn’t say which it covers.',
+        fields: ({ stock }) => [{ name: 'Cars', value: String(stock?.count ?? 0) }],
+      },
+    ],
+    value: (context) => offerStockLink(context),
   }),
   testDrive: valuePart<OfferSettingsContext, string>({
     id: 'offer-test-drive',

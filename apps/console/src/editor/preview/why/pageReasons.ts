@@ -135,7 +135,7 @@ const offerGroups = (shown: Shown): PageGroup[] => {
   const { config, view, offers, offer } = shown
   const { route, data, request } = view
   const context = { config, now: request.now }
-  const onCard = offer ? [{ title: offerCard, reasons: whyOfferShows(offer, { config, range: view.site.range, cars: null }) }] : []
+  const onCard = offer ? [{ title: offerCard, reasons: whyOfferShows(offer, { config, site: view.site, cars: null }) }] : []
   const block = offersBlock(shown)
   if (block) return [{ title: 'Offers', reasons: whyOffersShow(offers, { ...context, block }) }, ...onCard]
   if (data?.page === 'offers')
@@ -147,7 +147,7 @@ const offerGroups = (shown: Shown): PageGroup[] => {
   // An expired offer has no page, but the panel still explains why.
   const [, wanted] = /^\/offers\/(?:[^/]+\/)?([^/]+)$/.exec(view.path) ?? []
   const own = offers.filter(({ id }) => id === (route?.page === 'offer' ? route.offerId : wanted))
-  const parts = data?.page === 'offer' ? whyOfferShows(data.offer, { config, range: view.site.range, cars: data.cars.length }) : []
+  const parts = data?.page === 'offer' ? whyOfferShows(data.offer, { config, site: view.site, cars: data.cars.length }) : []
   return own.length > 0 ? [{ title: 'The offer', reasons: [...whyOffersShow(own, context), ...parts] }] : []
 }
 

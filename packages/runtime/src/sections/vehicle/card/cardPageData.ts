@@ -62,6 +62,7 @@ const cardSite = (site: SiteData, config: Pick<ResolvedConfig, 'phone'>): SiteDa
   ...site,
   models: [],
   range: [],
+  offerStock: {},
   // Keeps an offer's name, its loan with conditions, and the cars it applies to; cards don't show the other fields.
   carOffers: site.carOffers.map((offer) => ({
     ...offer,
