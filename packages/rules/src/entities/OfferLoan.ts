@@ -4,7 +4,8 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 /** The loan that an offer with a rate is for; complete, so that repayments can be calculated (OFR-02, FIN-25). */
 export interface OfferLoan {
   readonly offerId: string
-  readonly offerName: string
+  /** Null if the name states the rate, which would be beside the figure twice. */
+  readonly offerName: string | null
   /** When the offer comes down, such as '7 Feb 2027'; null for no end. */
   readonly until: string | null
   readonly conditions: RichText | null

@@ -11,6 +11,7 @@ import { computeFigures } from '../finance/lender/loanFigures'
 import { shows } from '../parts/Part'
 import { financedCents } from '../pricing/onRoadCosts'
 import { comesDownText } from './offerPeriod'
+import { namesRate } from './offerProblems'
 import { offersOfCar } from './offersOfCar'
 
 type Fee = ResolvedConfig['lender']['fees'][number]
@@ -34,7 +35,7 @@ export const offerLoan = (offer: Offer, identity: Pick<ResolvedConfig['identity'
   if (comparisonRate === null && statesComparisonRate(identity)) return null
   return {
     offerId: id,
-    offerName: name,
+    offerName: namesRate({ name, description: '' }) ? null : name,
     until: comesDownText(offer),
     conditions: disclaimer === null || isBlankText(disclaimer) ? null : disclaimer,
     ...{ rate: interestRate, comparisonRate, termYears, depositPercent, finalPaymentPercent: balloonPercent ?? 0, fees: loanFees(offer) },

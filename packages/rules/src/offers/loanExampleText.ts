@@ -12,14 +12,18 @@ import { formatMoney } from '../format/formatMoney'
 const examplePriceCents: Cents = 3_000_000
 
 /**
- * What an offer's loan comes to a week for a price of $30,000, with its rates and the total (OFR-02, FIN-05, FIN-25).
+ * What an offer's loan comes to a week for a price of $30,000, with the total, and with its rates unless the offer's name states them
+ * (OFR-02, FIN-05, FIN-25).
  *
- * @example 'Example: $164 a week for a price of $30,000 at 5.90% p.a. interest, 6.48% p.a. comparison rate. Loan over 4 years with no deposit. …'
+ * @example 'Example: $164 a week for a price of $30,000. Loan over 4 years with no deposit. …'
  */
 export const loanExampleText = (loan: OfferLoan, identity: Pick<ResolvedConfig['identity'], 'country'>): string => {
   const figures = annuityFigures(examplePriceCents, loan, { fees: loan.fees, rounding: 'nearest' })
   const weekly = weeklyTexts({ ...figures, monthlyCents: null }, { showMonthly: false })
   if (!weekly) return ''
-  const rates = [ratesText(weekly, identity), monthlyFeesText(loan)].filter(Boolean).join(', ')
-  return `Example: ${weekly.weeklyText} a week for a price of ${formatMoney(examplePriceCents)} at ${rates}. ${loanText(figures, { statesTotal: true })}`
+  // A name that states the rate has the comparison rate below it, and the example below that.
+  const rates = loan.offerName === null ? '' : ` at ${ratesText(weekly, identity)}`
+  const fees = monthlyFeesText(loan)
+  const repayment = `${weekly.weeklyText} a week for a price of ${formatMoney(examplePriceCents)}${rates}${fees ? `, ${fees}` : ''}`
+  return `Example: ${repayment}. ${loanText(figures, { statesTotal: true })}`
 }

@@ -20,7 +20,7 @@ export const offerRateText = ({ until, conditions }: OfferLoan): string =>
   [`offer rate${until === null ? '' : ` until ${until}`}`, conditions && 'conditions apply'].filter(Boolean).join(', ')
 
 const offerKindText = ({ offerName, until, conditions }: OfferLoan): string =>
-  `At the rate of the offer “${offerName}”${until === null ? '' : `, which ends on ${until}`}.${conditions ? ' Conditions apply.' : ''}`
+  `At the rate of ${offerName === null ? 'our finance offer' : `the offer “${offerName}”`}${until === null ? '' : `, which ends on ${until}`}.${conditions ? ' Conditions apply.' : ''}`
 
 /** Labels a weekly figure as an estimate or a lender's own, so that shoppers can't confuse them (FIN-02, FIN-04). */
 export const figureKindText = ({ source, simulated = false, offer }: FigureKind): string => {
