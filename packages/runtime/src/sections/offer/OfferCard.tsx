@@ -131,8 +131,8 @@ export const OfferCard = ({ offer, config, site, headingLevel, here, row, cardsI
           </a>
         </Title>
         <OfferRate offer={offer} config={config} className="mt-1 text-subsection leading-tight" />
-        <FoldedText text={offer.description} className="mt-2 text-muted" />
         <OfferRepayment offer={offer} config={config} className="mt-2" />
+        <FoldedText text={offer.description} className="mt-2 text-muted" />
         {row ? (
           <OfferRateExample offer={offer} config={config} className="mt-3" />
         ) : (
