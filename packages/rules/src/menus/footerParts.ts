@@ -127,8 +127,7 @@ const regulators: ValuePart<WithConfig<'footer' | 'identity'> & Pick<FooterConte
   needs: [
     {
       ...isOn('/footer/showRegulators'),
-      yes: ({ config }) =>
-        config.footer.regulatorsOf === 'country' ? 'The site lists those of its country.' : 'The site lists those of its locations.',
+      yes: 'The site lists them.',
       no: 'The site doesn’t list them.',
       settings: ['/footer/showRegulators', '/footer/regulatorsOf', '/identity/country'],
     },
