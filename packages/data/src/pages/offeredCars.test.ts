@@ -130,7 +130,7 @@ it('An offer shows only on cars that it applies to or that it was chosen for (OF
   const chosen = { ...anyOffer, id: 'chosen', name: 'Chosen', onCars: false }
   await world.db.platform.transaction(async (tx) => {
     await insertOffers(tx, world.north.organisationId, [chosen])
-    await tx.car.updateMany({ where: { id: 'fit-0' }, data: { offerId: 'chosen' } })
+    await tx.car.updateMany({ where: { id: 'fit-0' }, data: { offerId: 'counted' } })
   })
   expect(await offersOn('fit-0')).toEqual(['chosen', 'hybrids'])
 })
@@ -141,7 +141,7 @@ it('a site counts the cars that each offer covers: those assigned to it, or else
   const rows = [{}, { reserved: true }, {}].map((state, at) => ({ ...state, ...sorento, id: `counted-${at}` }))
   await addCars(world.db, world.north, rows)
   const fitting = { ...anyOffer, id: 'fitting', category: 'Used', manufacturer: 'Kia', modelName: 'Sorento' } as const
-  const chosen = { ...fitting, id: 'chosen', onCars: false }
+  const chosen = { ...fitting, id: 'counted', onCars: false }
   const none = { ...fitting, id: 'none', modelName: 'Nothing' }
   const scope = world.db.forOrganisation(organisationId)
   const counted = () => scope.transaction((tx) => offerStock(tx, site, [fitting, chosen, none], now))
@@ -150,13 +150,13 @@ it('a site counts the cars that each offer covers: those assigned to it, or else
     expect(await counted()).toEqual({ fitting: { count: 3, areChosen: false, itemTypes: ['car'] } })
     await world.db.platform.transaction(async (tx) => {
       await insertOffers(tx, organisationId, [chosen])
-      await tx.car.updateMany({ where: { id: { in: ['counted-0', 'counted-1'] } }, data: { offerId: 'chosen' } })
+      await tx.car.updateMany({ where: { id: { in: ['counted-0', 'counted-1'] } }, data: { offerId: 'counted' } })
     })
-    expect(await counted()).toMatchObject({ chosen: { count: 1, areChosen: true } })
+    expect(await counted()).toMatchObject({ counted: { count: 1, areChosen: true } })
   } finally {
     await world.db.platform.transaction(async (tx) => {
       await tx.car.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } })
-      await tx.offer.deleteMany({ where: { id: 'chosen' } })
+      await tx.offer.deleteMany({ where: { id: 'counted' } })
     })
   }
 })
