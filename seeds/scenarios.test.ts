@@ -165,6 +165,8 @@ it.each(ratedOffers)('the offer $id has the comparison rate that the Code gives 
   const fees = [...fee(/\$(\d+) establishment fee/, true), ...fee(/\$(\d+) to register/, false)]
   expect(rateExample).toContain('no monthly fee')
   expect(stated).toBe(comparisonRate(Number(rate), 'weekly', { fees }))
+  // Its cars’ weekly figures are at this rate (FIN-04).
+  expect(offer).toMatchObject({ interestRate: Number(rate), termYears: expect.any(Number), depositPercent: expect.any(Number) })
 })
 
 it.each(sites)('$name names the lender behind its rates, and the licence that it lends under (FIN-05)', ({ scenario, site }) => {
@@ -266,7 +268,11 @@ describe('every variant of a setting is used on a demo site', () => {
         [card, vdp].every(({ buttons }) => buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Enquire to Buy')),
       ['stillwater'],
     ],
-    ['Buy Online (CARD-09)', ({ vdp }) => vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Buy Online'), ['saltbush']],
+    [
+      'a button that says that it reserves the car for a purchase (CARD-09)',
+      ({ vdp }) => vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Reserve Online to Buy'),
+      ['saltbush'],
+    ],
     [
       'Online Purchase (CARD-06, VDP-07)',
       ({ vdp, checkout }) => checkout.payOnline && vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === ''),

@@ -172,7 +172,7 @@ export const requiredSettings: { readonly [requirement: string]: readonly string
   'CNT-08': ['/pages/list/{item}/blocks/banner/start', '/pages/list/{item}/blocks/banner/expiry'],
   'CNT-11': ['/pages/list/{item}/blocks/questions/entries/{item}/title'],
   'CNT-16': ['/pages/list/{item}/blocks/prices/entries/{item}/price'],
-  'LEG-01': ['/footer/showRegulators'],
+  'LEG-01': ['/footer/showRegulators', '/footer/regulatorsOf'],
   'LEG-02': ['/legal/answerDays'],
   'LEG-03': ['/legal/complaintsContact', '/legal/complaintsEmail'],
   'LEG-04': ['/pages/list/{item}/blocks/regulators/text'],

@@ -17,6 +17,11 @@ it.each(subscribed)('$name says nowhere that a subscription ends before the term
   expect(texts).not.toMatch(/at three months|minimum is three months|three months minimum/i)
 })
 
+it.each(subscribed)('$name offers no week that the minimum total still counts (CAR-14, OFR-01)', ({ offers }) => {
+  const texts = JSON.stringify(offers.filter(({ category }) => category === 'Subscription'))
+  expect(texts).not.toMatch(/weeks? free|free weeks?|week is on us|weeks? less/i)
+})
+
 it.each(subscribed)('$name names the terms that shoppers can choose, longer ones being cheaper (CAR-14)', ({ config }) => {
   const { terms } = config.subscription
   const months = terms.map((term) => term.months)

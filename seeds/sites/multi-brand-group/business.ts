@@ -261,6 +261,7 @@ export const multiBrandGroup: Scenario = {
       imageKey: null,
       comparisonRate: 6.48,
       rateExample: '5.9% p.a. over 4 years with a $395 establishment fee, $6 to register the security and no monthly fee.',
+      ...{ interestRate: 5.9, termYears: 4, depositPercent: 0, establishmentCents: 39_500 },
     },
     {
       id: 'meridian-mazda-demos',

@@ -104,6 +104,7 @@ export const toyotaDealer: Scenario = {
       imageKey: null,
       comparisonRate: 5.46,
       rateExample: '4.9% p.a. over 4 years with a $395 establishment fee and no monthly fee.',
+      ...{ interestRate: 4.9, termYears: 4, depositPercent: 0, establishmentCents: 39_500 },
     },
     {
       id: 'karri-service',

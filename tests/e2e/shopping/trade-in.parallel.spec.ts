@@ -64,8 +64,10 @@ test('on a phone a vehicle is valued, and the accepted figure is the deposit of 
   await page.setViewportSize(screens.phone)
   await visit(`${saltbush}/cars/trade-in`)
   await describe(page, 'TRD11A')
+  // The figure comes before the contact details.
+  await expect(page.getByText(/^\$[\d,]+ – \$[\d,]+$/)).toBeVisible()
   await introduce(page, 'vera.figure@shopper.example')
-  await press(page, 'See what it’s worth')
+  await press(page, 'Continue to the inspection')
   await heading(page, 'What it’s worth')
   await expect(page.getByText(/^\$[\d,]+ – \$[\d,]+$/)).toBeVisible()
   await expect(page.getByText(/^Valid until /)).toBeVisible()

@@ -68,7 +68,9 @@ const comparePage = (data: PageData, config: ResolvedConfig, { now, page }: { re
     compare<LocationPageContext>(locationParts, marks.locationMarks, html, context)
   }
   if (data.page === 'offer') {
-    const context: OfferPageContext = { offer: data.offer, config, range: data.site.range, cars: data.cars.length }
+    const { offer, cars, site } = data
+    const { range, locations, offerStock } = site
+    const context: OfferPageContext = { offer, config, range, locations, stock: offerStock[offer.id] ?? null, cars: cars.length }
     compare<OfferPageContext>({ ...offerCardParts, ...offerPageParts }, { ...marks.offerCardMarks, ...marks.offerPageMarks }, html, context)
   }
   if (data.page === 'offers') compare<OffersPageContext>(offersPageParts, marks.offersPageMarks, html, { offers: data.offers, config })

@@ -103,6 +103,8 @@ export const offerCardMarks: Marks<typeof offerCardParts, OfferPageContext> = {
   picture: (html) => /<img/.test(html.includes('<section') ? firstSection(html) : html),
   period: /(?:>|· )Until \d/,
   rate: (html) => /data-setting="\/finance\/comparisonWarning"/.test(html.includes('<section') ? firstSection(html) : html),
+  repayment: />Example: \$[\d,]+ a week/,
+  stock: (html) => />See the [^<]+<\/a>/.test(html.includes('<section') ? firstSection(html) : html),
   buyer: />For (?:private buyers|businesses with an)/,
   disclaimer: /id="conditions"/,
   explore: /data-setting="\/offers\/showExplore"/,

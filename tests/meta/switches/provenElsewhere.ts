@@ -94,6 +94,11 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/rules/src/valuations/valuationSteps.test.ts',
     title: 'has no photo step if the site’s setting is off, and a code step only if a code was sent (TRD-01)',
   },
+  '/valuation/figureFirst': {
+    reason: 'The tested pages start with the first step of a valuation.',
+    file: 'packages/runtime/src/sections/valuation/ValuationContactStep.test.tsx',
+    title: 'the contact step shows no figure where the site asks for contact details first (TRD-01)',
+  },
   '/valuation/verifyPhone': {
     reason: 'It shows at the step of contact details; the page without a vehicle is the same.',
     file: 'packages/runtime/src/sections/valuation/ValuationContactStep.test.tsx',

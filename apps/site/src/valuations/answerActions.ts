@@ -1,10 +1,13 @@
 import { listLookupMakes } from '@forecourt/data/manufacturers/listLookupMakes'
 import { siteItemTypes } from '@forecourt/data/stock/search/soldItemTypes'
 import { answerValuation, beginValuation } from '@forecourt/data/valuations/beginValuation'
+import { readValuation } from '@forecourt/data/valuations/readValuation'
 import { cleanText } from '@forecourt/rules/text/cleanText'
+import { showsFigureFirst } from '@forecourt/rules/valuations/isValuedOnline'
 import { conditionNames, parseCondition, parseConditionAnswers } from '@forecourt/rules/valuations/parseCondition'
 import { parseKm, parseVehicleIdentity } from '@forecourt/rules/valuations/parseVehicleIdentity'
 import { maxValuationPhotoBytes, maxValuationPhotos } from '@forecourt/rules/valuations/ValuationPage'
+import { currentStep } from '@forecourt/rules/valuations/valuationSteps'
 import { prepareImage } from '@forecourt/services/images/prepareImage'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { sampleLookup, type VehicleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
@@ -12,9 +15,12 @@ import { accountLimits } from '../accounts/accountLimits'
 import { findCar } from '../cars/findCar'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
+import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
+import { computeAndStoreFigure } from './replayContact'
 import { parseFaults, type ValuationOutcome, type ValuationRequest } from './ValuationRequest'
+import { shownValuation } from './valuationOfRequest'
 
 /** The vehicle look-up service. */
 const vehicleLookup = (): VehicleLookup =>
@@ -68,7 +74,9 @@ export async function findVehicle({ live, fields, valuation, network, now }: Val
 export async function confirmVehicle({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation || valuation.vehicle.make === '' || valuation.vehicle.year === null)
     return valuation ? { faults: parseFaults(['year']), requested: 'confirm' } : linkExpired
-  return (await answerValuation(database(), live.published, valuation.id, { confirmed: true, now })) ? {} : linkExpired
+  if (!(await answerValuation(database(), live.published, valuation.id, { confirmed: true, now }))) return linkExpired
+  await valueBeforeContact(live, valuation.id, now)
+  return {}
 }
 
 /** Stores the shopper's description of a wrong or unknown vehicle. */
@@ -88,7 +96,20 @@ export async function describeVehicle({ live, fields, valuation, now }: Valuatio
   ]
   if (faults.length > 0) return { faults: parseFaults(faults), requested: 'confirm' }
   const vehicle = { make, model, badge, year, simulated: false }
-  return (await answerValuation(database(), live.published, valuation.id, { vehicle, confirmed: true, now })) ? {} : linkExpired
+  if (!(await answerValuation(database(), live.published, valuation.id, { vehicle, confirmed: true, now }))) return linkExpired
+  await valueBeforeContact(live, valuation.id, now)
+  return {}
+}
+
+/**
+ * Values the vehicle once everything but the contact is known, on a site that shows the figure before it asks for contact details (TRD-01).
+ */
+async function valueBeforeContact(live: LiveSite, id: string, now: string): Promise<void> {
+  const { config } = live.published
+  if (!showsFigureFirst(config)) return
+  const stored = await readValuation(database(), live.published, id, now)
+  if (stored?.state !== 'asked' || currentStep({ config, valuation: shownValuation(live, stored, now) }) !== 'contact') return
+  await computeAndStoreFigure(database(), live.published, stored, now)
 }
 
 /** Stores the odometer and five condition answers (API-08: adjustments); keeps valid values if others are missing. */
@@ -99,7 +120,9 @@ export async function answerCondition({ live, fields, valuation, now }: Valuatio
   const isStored = await answerValuation(database(), live.published, valuation.id, { ...(km !== null && { km }), answers, now })
   if (!isStored) return linkExpired
   const faults = [...(km === null ? ['kms'] : []), ...(parseCondition(answers) ? [] : conditionNames.filter((name) => !answers[name]))]
-  return faults.length === 0 ? {} : { faults: parseFaults(faults), requested: 'condition', entered: { kms: fields.kms ?? '' } }
+  if (faults.length > 0) return { faults: parseFaults(faults), requested: 'condition', entered: { kms: fields.kms ?? '' } }
+  await valueBeforeContact(live, valuation.id, now)
+  return {}
 }
 
 /** Stores photos, re-encoded without metadata such as location. */
@@ -122,7 +145,9 @@ export async function receivePhotos({ live, files, valuation, now }: ValuationRe
 /** Ends the photo step, with or without photos. */
 export async function endPhotos({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation) return linkExpired
-  return (await answerValuation(database(), live.published, valuation.id, { photosDone: true, now })) ? {} : linkExpired
+  if (!(await answerValuation(database(), live.published, valuation.id, { photosDone: true, now }))) return linkExpired
+  await valueBeforeContact(live, valuation.id, now)
+  return {}
 }
 
 /** Starts over with another vehicle. */

@@ -15,6 +15,7 @@ import { draftedLocations } from '../location-drafts/draftedLocations'
 import { knownModels } from '../manufacturers/listKnownMakes'
 import { rangeModels } from '../manufacturers/rangeModels'
 import { currentOffers } from '../offers/currentOffers'
+import { offerStock } from '../offers/offerStock'
 import { toLocation } from '../organisations/listLocations'
 import type { ListingSite, SharedSite } from '../sites/RenderedSite'
 import { storedBody } from '../stock/search/inBodyCategory'
@@ -150,6 +151,7 @@ export const loadSiteData = (db: Database, site: SharedSite, now: string, { with
       models,
       range,
       carOffers: await currentOffers(tx, site, now, { onCars: true }),
+      offerStock: await offerStock(tx, site, await currentOffers(tx, site, now), now),
       prices,
       ...(await visitsOfLocations(
         tx,

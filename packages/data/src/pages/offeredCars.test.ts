@@ -4,6 +4,7 @@ import { shows } from '@forecourt/rules/parts/Part'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { beforeAll, expect, it } from 'vitest'
 import { matchingCars } from '../offers/offerCars'
+import { offerStock } from '../offers/offerStock'
 import { insertOffers } from '../organisations/insertOrganisation'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { addCars } from '../testing/addCars'
@@ -129,7 +130,33 @@ it('An offer shows only on cars that it applies to or that it was chosen for (OF
   const chosen = { ...anyOffer, id: 'chosen', name: 'Chosen', onCars: false }
   await world.db.platform.transaction(async (tx) => {
     await insertOffers(tx, world.north.organisationId, [chosen])
-    await tx.car.updateMany({ where: { id: 'fit-0' }, data: { offerId: 'chosen' } })
+    await tx.car.updateMany({ where: { id: 'fit-0' }, data: { offerId: 'counted' } })
   })
   expect(await offersOn('fit-0')).toEqual(['chosen', 'hybrids'])
+})
+
+it('a site counts the cars that each offer covers: those assigned to it, or else those of its list (OFR-02)', async () => {
+  const { organisationId } = world.north
+  const sorento = { vin: null, carType: 'used', make: 'Kia', model: 'Sorento', year: 2021 } as const
+  const rows = [{}, { reserved: true }, {}].map((state, at) => ({ ...state, ...sorento, id: `counted-${at}` }))
+  await addCars(world.db, world.north, rows)
+  const fitting = { ...anyOffer, id: 'fitting', category: 'Used', manufacturer: 'Kia', modelName: 'Sorento' } as const
+  const chosen = { ...fitting, id: 'counted', onCars: false }
+  const none = { ...fitting, id: 'none', modelName: 'Nothing' }
+  const scope = world.db.forOrganisation(organisationId)
+  const counted = () => scope.transaction((tx) => offerStock(tx, site, [fitting, chosen, none], now))
+  try {
+    // Its list has the reserved one, too; whether the other offer covers a car is unknown.
+    expect(await counted()).toEqual({ fitting: { count: 3, areChosen: false, itemTypes: ['car'] } })
+    await world.db.platform.transaction(async (tx) => {
+      await insertOffers(tx, organisationId, [chosen])
+      await tx.car.updateMany({ where: { id: { in: ['counted-0', 'counted-1'] } }, data: { offerId: 'counted' } })
+    })
+    expect(await counted()).toMatchObject({ counted: { count: 1, areChosen: true } })
+  } finally {
+    await world.db.platform.transaction(async (tx) => {
+      await tx.car.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } })
+      await tx.offer.deleteMany({ where: { id: 'counted' } })
+    })
+  }
 })

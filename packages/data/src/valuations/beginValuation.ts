@@ -17,12 +17,20 @@ interface ValuationAnswers {
   readonly photosDone?: true
 }
 
-/** Stores the answers of a step until the valuation is sent; false afterwards (TRD-01). */
+/** No figure, as before the first one. */
+const noFigure = {
+  ...{ state: 'asked', lowCents: null, highCents: null, basis: {}, reason: null, validUntil: null, valuedAt: null },
+} as const
+
+/**
+ * Stores the answers of a step until the valuation is sent; false afterwards (TRD-01). Answers that a figure depends on drop a figure that
+ * the shopper has seen.
+ */
 export const answerValuation = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
   id: string,
-  { vehicle, photos = [], now, answers, ...fields }: ValuationAnswers & { readonly now: string },
+  { vehicle, photos = [], now, answers, photosDone, ...fields }: ValuationAnswers & { readonly now: string },
 ): Promise<boolean> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ vehicleId: string; photos: string[] }[]>`
@@ -34,7 +42,9 @@ export const answerValuation = (
       where: { organisationId, id },
       data: {
         ...fields,
+        ...(photosDone && { photosDone }),
         ...(answers && { answers: { ...answers } }),
+        ...((vehicle || answers || Object.keys(fields).length > 0) && noFigure),
         photos: [...new Set([...row.photos, ...photos])].slice(0, maxValuationPhotos),
         updatedAt: new Date(now),
       },

@@ -1,4 +1,5 @@
 import type { CaravanSpecifications, CarColumns, CarDisclosure, CarVariant } from './generated/carValues'
+import type { OfferLoan } from './OfferLoan'
 
 /** Money in whole cents of the site's currency. */
 export type Cents = number
@@ -175,6 +176,8 @@ export interface Car extends CarPrices, CarColumns {
   readonly financeQuote: FinanceQuote | null
   /** On-road charges of its dealership; omitted if its price includes them. */
   readonly charges?: readonly OnRoadCharge[] | undefined
+  /** The loan of the offer whose rate its weekly figure uses; only set by `atOfferRate`. */
+  readonly offerLoan?: OfferLoan
   /** The offer the dealer assigned; null or omitted if none. */
   readonly offerId?: string | null
   /** Key of the history report in file storage (VDP-09). */

@@ -27,6 +27,16 @@ export interface Offer {
   readonly comparisonRate: number | null
   /** The example loan of the rate, as a sentence. */
   readonly rateExample: string | null
+  /** Loan terms of the rate: percent a year, years, percent of the price. Weekly figures need rate, term and deposit (`offerLoan`). */
+  readonly interestRate: number | null
+  readonly termYears: number | null
+  readonly depositPercent: number | null
+  /** Final payment, percent of the price; null for none. */
+  readonly balloonPercent: number | null
+  /** Added to the loan amount; null for none. */
+  readonly establishmentCents: Cents | null
+  /** Charged besides the repayments; null for none. */
+  readonly monthlyFeeCents: Cents | null
   /** Shows on all matching cars, not only those it is assigned to. */
   readonly onCars: boolean
   /** Empty for any fuel. */

@@ -16,6 +16,8 @@ const lenderLoan = (car: Car, config: FiguresConfig): FinanceFigures | null => {
   const { priceCents, comparisonRate } = figures ?? {}
   if (!figures || !priceCents || comparisonRate === undefined) return null
   const { establishmentFeesCents, ...terms } = repaidLoan(figures)
+  const { offerLoan } = car
+  if (offerLoan) return { source: 'lender', priceCents, ...terms, comparisonRate, lender: { fees: offerLoan.fees, rounding: 'nearest' } }
   const fees = figureFees({ ...terms, establishmentFeesCents, priceCents })
   if (!fees) return null
   // If the fees of the site's settings have the same sum, they are used: they name each fee.

@@ -6,6 +6,7 @@ import type { Part, ValuePart } from '../parts/Part'
 import { hasText, isOn } from '../parts/settingNeeds'
 import { businessNumberText } from './businessNumberText'
 import { footerLine } from './fillPlaceholders'
+import { footerRegulators, type Regulator } from './privacyLaw'
 import { type MenuItem, visibleMenu } from './visibleMenu'
 
 type WithConfig<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }
@@ -118,7 +119,7 @@ const social: ValuePart<WithConfig<'social'>, readonly (typeof profiles)[number]
   value: listProfiles,
 }
 
-const regulators: Part<WithConfig<'footer'>> = {
+const regulators: ValuePart<WithConfig<'footer' | 'identity'> & Pick<FooterContext, 'locations'>, readonly Regulator[]> = {
   id: 'footer-regulators',
   title: 'Consumer regulators',
   requirement: 'LEG-01',
@@ -126,11 +127,12 @@ const regulators: Part<WithConfig<'footer'>> = {
   needs: [
     {
       ...isOn('/footer/showRegulators'),
-      yes: 'The site lists those of its country.',
+      yes: 'The site lists them.',
       no: 'The site doesn’t list them.',
-      settings: ['/footer/showRegulators', '/identity/country'],
+      settings: ['/footer/showRegulators', '/footer/regulatorsOf', '/identity/country'],
     },
   ],
+  value: footerRegulators,
 }
 
 const line: ValuePart<WithConfig<'footer' | 'identity'> & Pick<FooterContext, 'now'>, string> = {

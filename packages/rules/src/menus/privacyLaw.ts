@@ -1,7 +1,10 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Location } from '../entities/Location'
 
 /** A consumer protection authority. */
-interface Regulator {
+export interface Regulator {
+  /** Short name of its state or territory; null where the country has none. */
+  readonly state: string | null
   /** The state or territory, or the subject where the country has none. */
   readonly region: string
   readonly name: string
@@ -10,23 +13,40 @@ interface Regulator {
 
 const regulators: { readonly [Country in ResolvedConfig['identity']['country']]: readonly Regulator[] } = {
   AU: [
-    { region: 'New South Wales', name: 'NSW Fair Trading', href: 'https://www.fairtrading.nsw.gov.au/' },
-    { region: 'Victoria', name: 'Consumer Affairs Victoria', href: 'https://www.consumer.vic.gov.au/' },
-    { region: 'Queensland', name: 'Queensland Office of Fair Trading', href: 'https://www.qld.gov.au/law/fair-trading' },
-    { region: 'Western Australia', name: 'Consumer Protection WA', href: 'https://www.consumerprotection.wa.gov.au/' },
-    { region: 'South Australia', name: 'Consumer and Business Services', href: 'https://www.cbs.sa.gov.au/' },
-    { region: 'Tasmania', name: 'Consumer, Building and Occupational Services', href: 'https://www.cbos.tas.gov.au/' },
-    { region: 'Australian Capital Territory', name: 'Access Canberra', href: 'https://www.accesscanberra.act.gov.au/' },
-    { region: 'Northern Territory', name: 'Northern Territory Consumer Affairs', href: 'https://consumeraffairs.nt.gov.au/' },
+    { state: 'NSW', region: 'New South Wales', name: 'NSW Fair Trading', href: 'https://www.fairtrading.nsw.gov.au/' },
+    { state: 'VIC', region: 'Victoria', name: 'Consumer Affairs Victoria', href: 'https://www.consumer.vic.gov.au/' },
+    { state: 'QLD', region: 'Queensland', name: 'Queensland Office of Fair Trading', href: 'https://www.qld.gov.au/law/fair-trading' },
+    { state: 'WA', region: 'Western Australia', name: 'Consumer Protection WA', href: 'https://www.consumerprotection.wa.gov.au/' },
+    { state: 'SA', region: 'South Australia', name: 'Consumer and Business Services', href: 'https://www.cbs.sa.gov.au/' },
+    { state: 'TAS', region: 'Tasmania', name: 'Consumer, Building and Occupational Services', href: 'https://www.cbos.tas.gov.au/' },
+    { state: 'ACT', region: 'Australian Capital Territory', name: 'Access Canberra', href: 'https://www.accesscanberra.act.gov.au/' },
+    { state: 'NT', region: 'Northern Territory', name: 'Northern Territory Consumer Affairs', href: 'https://consumeraffairs.nt.gov.au/' },
   ],
   NZ: [
-    { region: 'Fair trading and credit law', name: 'Commerce Commission', href: 'https://comcom.govt.nz/' },
-    { region: 'Information about your rights', name: 'Consumer Protection', href: 'https://www.consumerprotection.govt.nz/' },
+    { state: null, region: 'Fair trading and credit law', name: 'Commerce Commission', href: 'https://comcom.govt.nz/' },
+    { state: null, region: 'Information about your rights', name: 'Consumer Protection', href: 'https://www.consumerprotection.govt.nz/' },
   ],
 }
 
 /** Consumer regulators of a country: one per Australian state and territory, or New Zealand's two (LEG-01). */
 export const countryRegulators = (country: ResolvedConfig['identity']['country']): readonly Regulator[] => regulators[country]
+
+interface RegulatorsContext {
+  readonly config: Pick<ResolvedConfig, 'footer' | 'identity'>
+  readonly locations: readonly { readonly address: Pick<Location['address'], 'state'> }[]
+}
+
+/**
+ * The regulators in the footer (LEG-01): of the states that the site's locations are in, or of every state if the site is set so. A site
+ * without a location in a known state lists every one.
+ */
+export const footerRegulators = ({ config: { footer, identity }, locations }: RegulatorsContext): readonly Regulator[] => {
+  const all = countryRegulators(identity.country)
+  if (footer.regulatorsOf === 'country') return all
+  const states = new Set(locations.map(({ address }) => address.state.trim().toUpperCase()))
+  const own = all.filter(({ state }) => state === null || states.has(state))
+  return own.length === 0 ? all : own
+}
 
 type Country = ResolvedConfig['identity']['country']
 

@@ -7,21 +7,23 @@ import { formatDayTime } from '../format/formatDate'
 import { explain } from '../parts/explain'
 import { type Need, type Part, shows } from '../parts/Part'
 import type { Reason } from '../reasons/Reason'
+import type { SiteData } from '../sites/SiteData'
 import { type OfferPageContext, offerCardParts, offerEnquiry, offerPageParts } from './offerParts'
 import { comesDownText, goesLiveText, hasComeDown, hasGoneLive } from './offerPeriod'
 
 interface OfferContext {
   readonly config: OfferPageContext['config']
-  readonly range: OfferPageContext['range']
+  readonly site: Pick<SiteData, 'range' | 'locations' | 'offerStock'>
   /** On its own page: number of matching cars. Null on a card, which shows no cars. */
   readonly cars: number | null
 }
 
 /** Explains why each part of an offer's card or page shows or not (OFR-02, OFR-03, OFR-04). */
-export const whyOfferShows = (offer: Offer, { config, range, cars }: OfferContext): Reason[] => {
-  const offerContext = { offer, config, range, cars: cars ?? 0 }
-  const { picture, period, buyer, rate, disclaimer, explore, testDrive } = offerCardParts
-  const onCard = [picture, period, buyer, rate, disclaimer, offerEnquiry(offer), explore, testDrive]
+export const whyOfferShows = (offer: Offer, { config, site, cars }: OfferContext): Reason[] => {
+  const { locations, offerStock } = site
+  const offerContext = { offer, config, range: site.range, locations, stock: offerStock[offer.id] ?? null, cars: cars ?? 0 }
+  const { picture, period, buyer, rate, repayment, disclaimer, stock, explore, testDrive } = offerCardParts
+  const onCard = [picture, period, buyer, rate, repayment, disclaimer, offerEnquiry(offer), stock, explore, testDrive]
   return [...onCard, ...(cars === null ? [] : Object.values(offerPageParts))].map((part) => explain<OfferPageContext>(part, offerContext))
 }
 

@@ -2,14 +2,20 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
+import { vehiclesNoun } from '../car/texts/vehiclesNoun'
+import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
+import type { OfferStock } from '../entities/OfferStock'
 import type { RangeModel } from '../entities/RangeModel'
 import { formatRate } from '../format/groupThousands'
 import { type Need, part, type ValuePart, valuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import type { DecidingField } from '../reasons/Reason'
-import { offerHref } from '../routing/offerHref'
-import { buyerText, namesCars } from './carsOfOfferText'
+import { offerCarsId, offerHref } from '../routing/offerHref'
+import { countedNoun, singularNoun } from '../text/singularNoun'
+import { offerLoan } from './atOfferRate'
+import { buyerText, namesCars, offerStockHref } from './carsOfOfferText'
+import { loanExampleText } from './loanExampleText'
 import { comesDownText } from './offerPeriod'
 
 interface OfferContext {
@@ -27,13 +33,35 @@ interface OfferRangeContext extends OfferSettingsContext {
   readonly here?: string
 }
 
+interface OfferStockContext extends OfferSettingsContext {
+  readonly config: OfferSettingsContext['config'] & Pick<ResolvedConfig, 'search'>
+  /** The cars in stock that it covers; null for none. */
+  readonly stock: OfferStock | null
+  readonly locations: readonly Pick<Location, 'id' | 'name'>[]
+}
+
+/** Label and URL of the cars that an offer covers: their list, or else those on its page, which has no number where it shows only some. */
+const offerStockLink = ({ offer, config, stock, locations }: OfferStockContext): { readonly label: string; readonly href: string } => {
+  const { count, areChosen, itemTypes } = stock ?? { count: 0, areChosen: true, itemTypes: [] }
+  const listHref = areChosen ? null : offerStockHref(offer, locations)
+  const noun = vehiclesNoun(itemTypes, config.search.noun)
+  const isCounted = areChosen ? count <= maxChosenCars : listHref !== null
+  return {
+    label: `See the ${isCounted ? (count === 1 ? singularNoun(noun) : countedNoun(count, noun)) : noun}`,
+    href: listHref ?? `${offerHref(config, offer)}#${offerCarsId}`,
+  }
+}
+
 interface OfferCarsContext extends OfferContext {
   /** Number of matching cars. */
   readonly cars: number
 }
 
 /** What an offer's own page depends on; its card needs no cars. */
-export type OfferPageContext = OfferRangeContext & OfferCarsContext
+export type OfferPageContext = OfferRangeContext & OfferStockContext & OfferCarsContext
+
+/** Maximum number of assigned cars on an offer's page. */
+export const maxChosenCars = 24
 
 /** A need for a field of the offer. */
 const offerFieldNeed = (what: string, holds: (offer: Offer) => boolean, field: (offer: Offer) => DecidingField): Need<OfferContext> => ({
@@ -146,6 +174,29 @@ export const offerCardParts = {
     ],
     value: ({ offer }) => formatRate(offer.comparisonRate ?? 0),
   }),
+  repayment: valuePart<OfferSettingsContext, string>({
+    id: 'offer-repayment',
+    title: 'Example repayment',
+    requirement: 'OFR-02',
+    elementSetting: null,
+    needs: [
+      {
+        holds: ({ offer, config }) => offerLoan(offer, config.identity) !== null,
+        title: 'A complete loan',
+        yes: 'The offer states the rate, term and deposit of its loan.',
+        no: 'The offer lacks the rate, term or deposit of a loan, so a repayment can’t be calculated.',
+        fields: ({ offer: { interestRate, termYears, depositPercent } }) => [
+          { name: 'Interest rate', value: interestRate === null ? 'None' : formatRate(interestRate) },
+          { name: 'Term', value: termYears === null ? 'None' : `${termYears} years` },
+          { name: 'Deposit', value: depositPercent === null ? 'None' : formatRate(depositPercent) },
+        ],
+      },
+    ],
+    value: ({ offer, config }) => {
+      const loan = offerLoan(offer, config.identity)
+      return loan ? loanExampleText(loan, config.identity) : ''
+    },
+  }),
   buyer: valuePart<OfferSettingsContext, string>({
     id: 'offer-buyer',
     title: 'Who it is for',
@@ -196,6 +247,22 @@ export const offerCardParts = {
       },
     ],
     value: ({ offer, range }) => ({ label: `Explore ${offer.modelName}`, href: exploreHref(offer, range) }),
+  }),
+  stock: valuePart<OfferStockContext, { readonly label: string; readonly href: string }>({
+    id: 'offer-stock',
+    title: 'See the cars',
+    requirement: 'OFR-02',
+    elementSetting: null,
+    needs: [
+      {
+        holds: ({ stock }) => stock !== null,
+        title: 'Cars it covers',
+        yes: 'Cars that the offer covers can be had today.',
+        no: 'No car that the offer covers can be had today, or it doesn’t say which it covers.',
+        fields: ({ stock }) => [{ name: 'Cars', value: String(stock?.count ?? 0) }],
+      },
+    ],
+    value: (context) => offerStockLink(context),
   }),
   testDrive: valuePart<OfferSettingsContext, string>({
     id: 'offer-test-drive',

@@ -2,14 +2,15 @@ import { isBlankText, plainText } from '@forecourt/schema/rich-text/plainText'
 import { statesComparisonRate } from '@forecourt/schema/switches/isInNewZealand'
 import { isCalendarDate } from '../dates/calendarDate'
 import type { Offer } from '../entities/Offer'
+import { lenderProblems } from '../finance/lender/loanFigures'
 import type { Country } from '../records/kinds/countryTerms'
 import { type OfferPeriod, periodProblems } from './offerPeriod'
 
 /** Editable values of an offer; `excludedSiteIds` are sites that don't show it (OFR-05). */
 export type OfferValues = Omit<Offer, 'id'> & { readonly excludedSiteIds: readonly string[] }
 
-/** Matches a yearly rate: '4.9% p.a.', '5.9 % pa', '6% per annum', '7% interest'. */
-const rate = /\d(?:\.\d+)?\s?%\s?(?:p\.?\s?a\b|per\s(?:annum|year)|a\syear|interest|finance|fixed)/i
+/** Matches a yearly rate and its figure: '4.9% p.a.', '5.9 % pa', '6% per annum', '7% interest'. */
+const rate = /(\d+(?:\.\d+)?)\s?%\s?(?:p\.?\s?a\b|per\s(?:annum|year)|a\syear|interest|finance|fixed)/i
 
 /**
  * Whether an offer's name or description states a yearly rate (OFR-02), for which the law of Australia requires the comparison rate
@@ -24,7 +25,17 @@ export const namesRate = ({ name, description }: Pick<Offer, 'name' | 'descripti
 export const statesRate = (offer: Pick<Offer, 'name' | 'description' | 'comparisonRate'>): boolean =>
   offer.comparisonRate !== null || namesRate(offer)
 
-/** Default conditions of an offer: only assigned cars, without limits, for anyone (OFR-01). */
+/** An offer without the terms of a loan. */
+const noLoan = {
+  interestRate: null,
+  termYears: null,
+  depositPercent: null,
+  balloonPercent: null,
+  establishmentCents: null,
+  monthlyFeeCents: null,
+} as const satisfies Partial<Offer>
+
+/** Default conditions of an offer: only assigned cars, without limits, for anyone (OFR-01); without a loan. */
 export const anyCar = {
   onCars: false,
   fuels: [],
@@ -33,11 +44,20 @@ export const anyCar = {
   yearFrom: null,
   locationIds: [],
   buyer: 'anyone',
+  ...noLoan,
 } as const satisfies Partial<Offer>
 
 const maxPercent = 48
 
-export type OfferField = 'name' | 'description' | keyof OfferPeriod | 'comparisonRate' | 'rateExample' | 'priceToCents'
+export type OfferField =
+  | 'name'
+  | 'description'
+  | keyof OfferPeriod
+  | 'comparisonRate'
+  | 'rateExample'
+  | 'interestRate'
+  | 'balloonPercent'
+  | 'priceToCents'
 
 /** A validation error of an offer, by field. */
 export interface OfferProblem {
@@ -75,6 +95,21 @@ const rateProblems = (offer: Offer, country: Country): OfferProblem[] => {
   return problems
 }
 
+/** The loan of an offer is checked like a lender’s terms (FIN-05), and the rate that its name states is the loan’s. */
+const loanProblems = (offer: Offer, country: Country): OfferProblem[] => {
+  const { interestRate } = offer
+  if (interestRate === null) return []
+  const { comparisonRate, balloonPercent } = lenderProblems(offer, country)
+  const [, stated] = rate.exec(offer.name) ?? []
+  return [
+    ...(comparisonRate ? [{ field: 'comparisonRate', message: comparisonRate } as const] : []),
+    ...(balloonPercent ? [{ field: 'balloonPercent', message: balloonPercent } as const] : []),
+    ...(stated !== undefined && Number(stated) !== interestRate
+      ? [{ field: 'interestRate', message: `The name of the offer “${offer.name}” states another rate.` } as const]
+      : []),
+  ]
+}
+
 const priceProblems = ({ priceFromCents, priceToCents }: Offer): OfferProblem[] =>
   priceFromCents !== null && priceToCents !== null && priceFromCents > priceToCents
     ? [{ field: 'priceToCents', message: 'The greatest price is below the least.' }]
@@ -89,6 +124,7 @@ export const offerProblems = (offer: Offer, country: Country): readonly OfferPro
     ...missing('description', 'Say what the offer is.'),
     ...dateProblems(offer),
     ...rateProblems(offer, country),
+    ...loanProblems(offer, country),
     ...priceProblems(offer),
   ]
 }

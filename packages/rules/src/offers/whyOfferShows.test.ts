@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Offer } from '../entities/Offer'
 import { buildConfig } from '../testing/buildConfig'
 import { buildOffer } from '../testing/buildOffer'
+import { buildSiteData } from '../testing/buildSiteData'
 import { whyOfferShows } from './offerListing'
 
 it.each<{ part: string; name: string; offer?: Partial<Offer>; off?: 'showExplore' | 'showTestDrive'; cars?: number; shown: boolean }>([
@@ -23,7 +24,7 @@ it.each<{ part: string; name: string; offer?: Partial<Offer>; off?: 'showExplore
   '“Why?” explains why the $part of an offer $name shows or is hidden (OFR-02 to OFR-04)',
   ({ part, offer: facts, off, cars = 2, shown }) => {
     const config = buildConfig(off && { offers: { [off]: false } })
-    const reasons = whyOfferShows(buildOffer(facts), { config, range: [], cars })
+    const reasons = whyOfferShows(buildOffer(facts), { config, site: buildSiteData(), cars })
     expect(reasons.find(({ id }) => id === `offer-${part}`)?.shown).toBe(shown)
   },
 )

@@ -3,6 +3,7 @@ import type { BookingOffer, VisitTimes } from '../bookings/Booking'
 import type { PriceType } from '../entities/Car'
 import type { Dealership, Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
+import type { OfferStock } from '../entities/OfferStock'
 import type { RangeModel, StockModel } from '../entities/RangeModel'
 import type { RouteNames } from '../routing/parseSearchPreset'
 
@@ -45,6 +46,8 @@ export interface SiteData {
   readonly range: readonly RangeModel[]
   /** Current offers that show on matching cars or are assigned to one, in the dealer's order. */
   readonly carOffers: readonly Offer[]
+  /** The cars in stock that current offers cover, by offer id (OFR-02). */
+  readonly offerStock: { readonly [offerId: string]: OfferStock }
   /** Recent response times, measured by the inbox. Omitted if nothing was answered. */
   readonly answers?: AnswerFigures
   /** A payment account accepts real cards; a test account doesn't (CHK-06). Omitted if there is none. */

@@ -29,6 +29,7 @@ export const buildSiteData = (overrides: Partial<SiteData> = {}): SiteData => ({
   prices: [{ priceType: 'driveAway', subscribed: false, count: 42 }],
   range: [],
   carOffers: [],
+  offerStock: {},
   models: [
     {
       make: 'Toyota',

@@ -18,6 +18,13 @@ export const valuesOnline: Need<{ readonly config: Pick<ResolvedConfig, 'valuati
 export const requiresSmsCode = (config: Pick<ResolvedConfig, 'auth' | 'valuation'>): boolean =>
   config.valuation.verifyPhone && showsValuations(config) && sendsTextMessages(config)
 
+/**
+ * Whether the price range shows before the shopper gives contact details (TRD-01); never where there are no figures, or where the mobile
+ * is confirmed first.
+ */
+export const showsFigureFirst = (config: Pick<ResolvedConfig, 'auth' | 'valuation'>): boolean =>
+  config.valuation.figureFirst && showsValuations(config) && !requiresSmsCode(config)
+
 /** Whether a form is a step-by-step valuation (RTE-07, ENT-29): the trade-in form, if the site values vehicles. */
 export const isValuedOnline = (form: LeadForm, config: Pick<ResolvedConfig, 'valuation'>): boolean =>
   form === 'tradeIn' && valuesOnline.holds({ config })

@@ -1,5 +1,5 @@
 import { footerParts } from '@forecourt/rules/menus/footerParts'
-import { countryRegulators } from '@forecourt/rules/menus/privacyLaw'
+import type { Regulator } from '@forecourt/rules/menus/privacyLaw'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -8,15 +8,15 @@ import { Container } from '../ui/Container'
 import { Disclosure } from '../ui/Disclosure'
 import { FooterByLocation, FooterCentred, FooterColumns, FooterCompact, type FooterLayoutProps } from './FooterLayouts'
 
-/** The consumer regulators of the country (LEG-01), collapsed because the list is long and rarely needed. */
-const Regulators = ({ country }: { readonly country: ResolvedConfig['identity']['country'] }) => (
+/** Consumer regulators (LEG-01), collapsed because they are rarely needed. */
+const Regulators = ({ list }: { readonly list: readonly Regulator[] }) => (
   <Disclosure
-    summary="Consumer regulators"
+    summary={list.length === 1 ? 'Consumer regulator' : 'Consumer regulators'}
     className="border-t border-line"
     summaryClassName="text-small font-medium text-muted hover:text-text"
   >
     <ul data-setting="/footer/showRegulators" className="grid gap-x-8 pb-4 sm:grid-cols-2 lg:grid-cols-4">
-      {countryRegulators(country).map(({ region, name, href }) => (
+      {list.map(({ region, name, href }) => (
         <li key={href}>
           <a
             href={href}
@@ -53,10 +53,11 @@ const spaces = {
 
 /** The footer of every page: business, menu and legal text (NAV-20 to NAV-22, LEG-01). */
 export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => {
-  const { footer, identity } = config
+  const { footer } = config
   const Layout = layouts[footer.layout]
   const space = spaces[footer.layout]
   const legalName = shownValue(footerParts.legalName, { config })
+  const regulators = shownValue(footerParts.regulators, { config, locations: site.locations })
   const number = shownValue(footerParts.number, { config })
   const isCentred = footer.layout === 'centred'
   const choices = shows(footerParts.choices, { config }) && (
@@ -75,7 +76,7 @@ export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => 
       <Container className={`pb-8 ${space.top}`}>
         <Layout config={config} site={site} path={path} />
         <div className={space.line}>
-          {shows(footerParts.regulators, { config }) && <Regulators country={identity.country} />}
+          {regulators && <Regulators list={regulators} />}
           <p data-setting="/footer/line" className={`border-t border-line pt-6 text-tiny text-muted ${isCentred ? 'text-center' : ''}`}>
             {!isCentred && choices}
             {shownValue(footerParts.line, { config, now: request.now })}

@@ -299,9 +299,13 @@ line: string
  */
 about: string
 /**
- * Lists the consumer regulators of the country, by state or territory in Australia.
+ * Lists consumer regulators, by state or territory in Australia.
  */
 showRegulators: boolean
+/**
+ * Which regulators are listed. In New Zealand, there are two for the whole country.
+ */
+regulatorsOf: ("locations" | "country")
 /**
  * Links that every site must have.
  */
@@ -2349,6 +2353,10 @@ enabled: boolean
  * Shows a price range at the end. If off, the dealership always calls.
  */
 onlineFigures: boolean
+/**
+ * Shows the price range as soon as the vehicle is described, and then asks for contact details. Not with “Confirm the mobile first”.
+ */
+figureFirst: boolean
 /**
  * In years. For older vehicles the dealership calls.
  */

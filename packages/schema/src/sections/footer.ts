@@ -53,8 +53,15 @@ export const footer = {
     showRegulators: {
       type: 'boolean',
       title: 'List consumer regulators',
-      description: 'Lists the consumer regulators of the country, by state or territory in Australia.',
+      description: 'Lists consumer regulators, by state or territory in Australia.',
       default: true,
+    },
+    regulatorsOf: {
+      type: 'string',
+      title: 'Consumer regulators of',
+      description: 'Which regulators are listed. In New Zealand, there are two for the whole country.',
+      ...choices({ locations: 'The states of its locations', country: 'Every state and territory' }),
+      default: 'locations',
     },
     legalLinks: {
       type: 'array',

@@ -22,6 +22,14 @@ export const valuation = {
       default: true,
       'x-role': 'dealer',
     },
+    figureFirst: {
+      type: 'boolean',
+      title: 'Show the figure before contact details',
+      description:
+        'Shows the price range as soon as the vehicle is described, and then asks for contact details. Not with “Confirm the mobile first”.',
+      default: true,
+      'x-role': 'dealer',
+    },
     mostYears: {
       type: 'integer',
       title: 'Oldest vehicle with a figure',

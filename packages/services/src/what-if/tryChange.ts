@@ -1,5 +1,6 @@
 import type { Actor } from '@forecourt/data/Actor'
 import type { Database } from '@forecourt/data/createDatabase'
+import { currentOffers } from '@forecourt/data/offers/currentOffers'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { searchesToMatch } from '@forecourt/data/shoppers/savedSearches'
 import { liveSiteNames } from '@forecourt/data/sites/liveSiteNames'
@@ -7,6 +8,8 @@ import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publish
 import { type TriedCars, tryManyCars } from '@forecourt/data/what-if/tryManyCars'
 import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { Car } from '@forecourt/rules/entities/Car'
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import { atOfferRate } from '@forecourt/rules/offers/atOfferRate'
 import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import { seenFacts, seenFactTitle, shopperView, viewChanges, withRate } from '@forecourt/rules/what-if/shopperView'
 import type { CarWhatIf, SiteWhatIf, WhatIfChange } from '@forecourt/rules/what-if/WhatIf'
@@ -48,6 +51,8 @@ interface OpenedSite {
   readonly saved: Searches
   /** Null if the site has no saved searches, or sends no alerts. */
   readonly names: RouteNames | null
+  /** Its current offers that show on cars, whose rates weekly figures use. */
+  readonly offers: readonly Offer[]
 }
 
 interface Tried {
@@ -59,7 +64,10 @@ interface Tried {
 
 const movesInLists = (kind: WhatIfChange['kind']): boolean => kind === 'price' || kind === 'onePrice' || kind === 'location'
 
-const effectOnSite = async ({ name, site, saved, names }: OpenedSite, { tried, stock, options }: Tried): Promise<SiteWhatIf | null> => {
+const effectOnSite = async (
+  { name, site, saved, names, offers }: OpenedSite,
+  { tried, stock, options }: Tried,
+): Promise<SiteWhatIf | null> => {
   const { config, dealershipIds, siteId } = site
   const { change, now } = options
   const isShown = ({ dealershipId }: Car) => dealershipIds.length === 0 || dealershipIds.includes(dealershipId)
@@ -68,11 +76,12 @@ const effectOnSite = async ({ name, site, saved, names }: OpenedSite, { tried, s
   const after = new Map(tried.after.map((car) => [car.id, car]))
   const seen = tried.before.map((car) => {
     const changed = after.get(car.id) ?? car
-    const before = shopperView(car, { config, isShown: isShown(car), now })
-    const view = shopperView(changed, { config: configAfter, isShown: isShown(changed), now })
+    const [seenCar, seenChanged] = [atOfferRate(car, offers, config), atOfferRate(changed, offers, configAfter)]
+    const before = shopperView(seenCar, { config, isShown: isShown(car), now })
+    const view = shopperView(seenChanged, { config: configAfter, isShown: isShown(changed), now })
     const changes = viewChanges(before, view).map((each) =>
       each.fact === 'weekly' && each.after === null && view.listed === 'Yes'
-        ? { ...each, why: whyNoWeekly({ car, config }, { car: changed, config: configAfter }, now) }
+        ? { ...each, why: whyNoWeekly({ car: seenCar, config }, { car: seenChanged, config: configAfter }, now) }
         : each,
     )
     return { car: changed, changes }
@@ -121,7 +130,8 @@ const openSite = async (
   if (!site) return null
   const saved = (await searches).filter((search) => search.siteId === siteId)
   const names = saved.length > 0 && sendsAlerts(site.config) ? (await loadSiteData(db, site, now)).names : null
-  return { name, site, saved, names }
+  const offers = await db.forOrganisation(site.organisationId).transaction((tx) => currentOffers(tx, site, now, { onCars: true }))
+  return { name, site, saved, names, offers }
 }
 
 /**

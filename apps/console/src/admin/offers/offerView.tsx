@@ -268,6 +268,11 @@ export const offerView: RecordView<OwnedOffer> = {
       fields: ['startsOn', 'startTime', 'endsOn', 'endTime'],
     },
     { title: 'Rate and small print', description: rateAbout, fields: ['comparisonRate', 'rateExample', 'disclaimer'] },
+    {
+      title: 'Loan terms',
+      description: 'For an offer with a rate. With them, weekly figures on the offer’s cars and its example repayment are at its rate.',
+      fields: ['interestRate', 'termYears', 'depositPercent', 'balloonPercent', 'establishmentCents', 'monthlyFeeCents'],
+    },
     { title: 'Picture', description: 'Without a picture, the card shows a plain sign in the site’s colours.', fields: ['imageKey'] },
     { title: 'Sites that show it', fields: ['excludedSiteIds'], isShown: ({ site = [] }) => site.length > 1 },
   ],

@@ -76,12 +76,12 @@ const formatFinance = (car: Car, config: ResolvedConfig, now: string): CarSheet[
     rates: [
       monthlyText && `${monthlyText} a month`,
       ratesText(figures, config.identity),
-      estimate?.source === 'quote' ? null : monthlyFeesText(config.lender),
+      estimate?.source === 'quote' ? null : monthlyFeesText(car.offerLoan ?? config.lender),
     ]
       .filter(Boolean)
       .join(' · '),
     disclaimer: [
-      figureKindText(estimate ?? { source: 'lender' }),
+      figureKindText({ ...(estimate ?? { source: 'lender' }), offer: car.offerLoan }),
       plainText(estimate?.disclaimer ?? config.finance.disclaimer),
       plainText(lenderDisclaimer),
       statesComparisonRate(config.identity) ? config.finance.comparisonWarning : '',

@@ -6,7 +6,7 @@ import { isInStock } from '../../entities/isInStock'
 import { carFinanceFigures } from '../../finance/carLoan'
 import { weeklyFinance } from '../../finance/lender/weeklyFinance'
 import { monthlyFeesText } from '../../finance/small-print/feeTexts'
-import { loanText } from '../../finance/small-print/loanText'
+import { loanText, offerRateText } from '../../finance/small-print/loanText'
 import { ratesText } from '../../finance/small-print/ratesText'
 import { displayPrice, type PurchasePrice, priceTerms, printedPrice } from '../../pricing/displayPrice'
 import type { CarFact } from './CarFact'
@@ -86,7 +86,8 @@ const priceFacts = (
       value: [
         `${weekly.weeklyText} a week`,
         ratesText(weekly, config.identity),
-        monthlyFeesText(config.lender),
+        monthlyFeesText(car.offerLoan ?? config.lender),
+        car.offerLoan && offerRateText(car.offerLoan),
         loan && loanText(loan, { statesTotal: true }),
       ]
         .filter(Boolean)

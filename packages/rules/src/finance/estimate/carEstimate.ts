@@ -6,15 +6,12 @@ import type { Car, Cents } from '../../entities/Car'
 import { carFacts } from '../../parts/carFacts'
 import { type Need, shows } from '../../parts/Part'
 import { financedCents, type OnRoadCar } from '../../pricing/onRoadCosts'
-import { paymentFrequencies } from '../calculator/paymentFrequencies'
-import { periodicRepayment } from '../calculator/periodicRepayment'
-import { roundedTo } from '../Decimal'
-import { lenderFees } from '../lender/lenderFigures'
 import { type LenderContext, notExcluded } from '../lender/lenderNeeds'
 import { weeklyFinance } from '../lender/weeklyFinance'
 import { weeklyTexts } from '../lender/weeklyTexts'
 import type { EstimateTexts, FinanceFigures } from '../small-print/FinanceTexts'
 import { filledDisclaimer } from '../small-print/filledDisclaimer'
+import { annuityFigures } from './annuityFigures'
 import { quotedFinance } from './quotedFinance'
 import { validQuote } from './quoteFigures'
 import { quoteTerms } from './quoteRequest'
@@ -34,23 +31,8 @@ export const estimateTerms = (estimate: ResolvedConfig['estimate']): Terms =>
  *
  * @example over 5 years at 6.29% with 10% deposit and 30% final payment, $24,990 comes to $76.32 a week
  */
-export const estimateFigures = (priceCents: Cents, { estimate, lender }: Pick<ResolvedConfig, 'estimate' | 'lender'>): FinanceFigures => {
-  const { termYears, depositPercent, finalPaymentPercent, rate, comparisonRate } = estimateTerms(estimate)
-  const { fees, rounding } = lender
-  const { perYear } = paymentFrequencies.weekly
-  const depositCents = Math.round((priceCents * depositPercent) / 100)
-  const residualCents = Math.round((priceCents * finalPaymentPercent) / 100)
-  const repayment = periodicRepayment({
-    principalCents: priceCents - depositCents + lenderFees(lender).financedCents,
-    residualCents,
-    ratePercent: rate,
-    paymentsPerYear: perYear,
-    payments: perYear * termYears,
-  })
-  const weeklyCents = roundedTo(repayment, 1, rounding)
-  const terms = { weeklyCents, rate, comparisonRate, termYears, depositCents, residualCents }
-  return { source: 'estimate', priceCents, ...terms, lender: { fees, rounding } }
-}
+export const estimateFigures = (priceCents: Cents, { estimate, lender }: Pick<ResolvedConfig, 'estimate' | 'lender'>): FinanceFigures =>
+  annuityFigures(priceCents, estimateTerms(estimate), lender)
 
 /** What decides whether the estimate box shows. */
 interface EstimateContext extends LenderContext {
@@ -108,7 +90,7 @@ export const estimateNeeds: readonly Need<EstimateContext>[] = [
   },
 ]
 
-type EstimatedCar = EstimateContext['car'] & Pick<Car, 'financeQuote'> & OnRoadCar
+type EstimatedCar = EstimateContext['car'] & Pick<Car, 'financeQuote' | 'offerLoan'> & OnRoadCar
 export type EstimateConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'> & {
   readonly identity: Pick<ResolvedConfig['identity'], 'country'>
 }
@@ -133,12 +115,17 @@ const lastEstimate = memoisedLast((car: EstimatedCar, config: EstimateConfig, no
   const { finance } = config
   const priceCents = financedCents(car)
   if (priceCents === null || !shows({ needs: estimateNeeds }, { car, config, now })) return null
-  const quote = validQuote(car)
+  // An offer's rate comes before a quote, which uses the lender's usual one.
+  const { offerLoan } = car
+  const quote = offerLoan ? null : validQuote(car)
   const quoted = quote && quotedFinance(quote, config)
   if (quoted) return { texts: quoted, figures: null }
-  const figures = estimateFigures(priceCents, config)
+  const figures = offerLoan
+    ? annuityFigures(priceCents, offerLoan, { ...config.lender, fees: offerLoan.fees })
+    : estimateFigures(priceCents, config)
+  const disclaimer = offerLoan ? filledDisclaimer(config.estimate.disclaimer, offerLoan, config.identity) : cachedDisclaimer(config)
   const texts = weeklyTexts({ ...figures, monthlyCents: null }, finance, config.lender.rounding)
-  return texts && { texts: { ...texts, disclaimer: cachedDisclaimer(config), source: 'estimate', simulated: false }, figures }
+  return texts && { texts: { ...texts, disclaimer, source: 'estimate', simulated: false }, figures }
 })
 
 /**

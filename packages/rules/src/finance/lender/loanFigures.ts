@@ -78,7 +78,8 @@ const smallPrintText = memoised((stored: string): string => {
   return writeLightText(text) ?? plainText(text)
 }, 100)
 
-const computeFigures = (priceCents: Cents, terms: LenderTerms): FinanceLender => {
+/** The figures of a loan for a price with on-road costs (ENT-26, FIN-25). */
+export const computeFigures = (priceCents: Cents, terms: Omit<LenderTerms, 'provider' | 'carTypes'>): FinanceLender => {
   const { interestRate, comparisonRate, termYears, depositPercent, balloonPercent, establishmentCents, disclaimer } = terms
   const depositCents = Math.round((priceCents * depositPercent) / 100)
   const balloonCents = Math.round((priceCents * balloonPercent) / 100)

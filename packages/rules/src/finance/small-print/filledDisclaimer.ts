@@ -55,7 +55,9 @@ export const starredText = (text: RichText): RichText => {
   }
 }
 
-type Terms = Pick<ResolvedConfig['estimate'], 'termYears' | 'depositPercent' | 'finalPaymentPercent' | 'rate' | 'comparisonRate'>
+type Terms = Pick<ResolvedConfig['estimate'], 'termYears' | 'depositPercent' | 'finalPaymentPercent' | 'rate'> & {
+  readonly comparisonRate: number | null
+}
 
 const placeholder = /\{(\w+)\}/g
 
@@ -78,7 +80,7 @@ export const filledDisclaimer = (
     ['deposit', `${depositPercent}%`],
     ['finalPayment', `${finalPaymentPercent}%`],
     ['rate', formatRate(rate)],
-    ['comparisonRate', formatRate(comparisonRate)],
+    ['comparisonRate', comparisonRate === null ? '' : formatRate(comparisonRate)],
   ])
   return mapText(text, (part) => stated(part).replace(placeholder, (whole, name: string) => terms.get(name) ?? whole))
 }

@@ -1,3 +1,4 @@
+import type { OfferLoan } from '../../entities/OfferLoan'
 import { formatMoney, formatWholeDollars } from '../../format/formatMoney'
 import { lenderFees } from '../lender/lenderFigures'
 import type { FinanceFigures } from './FinanceTexts'
@@ -6,10 +7,24 @@ interface FigureKind {
   readonly source: FinanceFigures['source']
   /** A demo figure, without a connected service. */
   readonly simulated?: boolean
+  /** The offer whose rate it uses; absent for the usual rate. */
+  readonly offer?: OfferLoan | undefined
 }
 
+/**
+ * Names the offer behind a figure on a card, after its rates (OFR-01, FIN-05). The name is left out: it usually states the rate again.
+ *
+ * @example 'offer rate until 7 Feb 2027, conditions apply'
+ */
+export const offerRateText = ({ until, conditions }: OfferLoan): string =>
+  [`offer rate${until === null ? '' : ` until ${until}`}`, conditions && 'conditions apply'].filter(Boolean).join(', ')
+
+const offerKindText = ({ offerName, until, conditions }: OfferLoan): string =>
+  `At the rate of ${offerName === null ? 'our finance offer' : `the offer “${offerName}”`}${until === null ? '' : `, which ends on ${until}`}.${conditions ? ' Conditions apply.' : ''}`
+
 /** Labels a weekly figure as an estimate or a lender's own, so that shoppers can't confuse them (FIN-02, FIN-04). */
-export const figureKindText = ({ source, simulated = false }: FigureKind): string => {
+export const figureKindText = ({ source, simulated = false, offer }: FigureKind): string => {
+  if (offer) return `${source === 'estimate' ? 'An estimate, not a lender’s quote. ' : ''}${offerKindText(offer)}`
   if (source === 'estimate') return 'An estimate at the advertised rate, not a lender’s quote.'
   if (source === 'quote') return simulated ? 'An example, not a lender’s quote.' : 'The lender’s own quote.'
   return 'Based on the lender’s current rate.'

@@ -1,6 +1,7 @@
 import { withHours } from '@forecourt/rules/blocks/kinds/guarantee'
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { atOfferRate } from '@forecourt/rules/offers/atOfferRate'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { GuaranteeConditions } from '../../blocks/guarantee/GuaranteeConditions'
 import { formContent } from '../../forms/formContent'
@@ -134,8 +135,10 @@ const panelClasses = {
 /**
  * The vehicle detail page (RTE-04, VDP-01 to VDP-29): pictures and text, and beside or below them a sticky panel with price and actions.
  */
-export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & WithSectionBoundary) => {
-  const { car, site } = data
+export const CarPage = ({ config, data: stored, request, boundary }: PageProps<'car'> & WithSectionBoundary) => {
+  const { site } = stored
+  const car = atOfferRate(stored.car, site.carOffers, config)
+  const data = { ...stored, car }
   const guard = guardWith({ boundary, request })
   const frame = panelClasses[config.vdp.panel]
   const { id, slug, stockNumber, make, model, body, simpleBody } = car

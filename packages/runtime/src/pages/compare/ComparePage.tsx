@@ -1,5 +1,6 @@
 import { maxCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
 import { comparison } from '@forecourt/rules/car/facts/comparison'
+import { atOfferRate } from '@forecourt/rules/offers/atOfferRate'
 import { singularNoun } from '@forecourt/rules/text/singularNoun'
 import type { PageProps } from '../../PageProps'
 import { ListDisclaimer } from '../../sections/finance/FoldedDisclaimer'
@@ -40,7 +41,11 @@ const missingText = (missing: number, noun: string): string =>
 export const ComparePage = ({ config, data, request }: PageProps<'compare'>) => {
   const { cars, missing, site } = data
   const { noun } = config.search
-  const groups = comparison(cars, config, request.now)
+  const groups = comparison(
+    cars.map((car) => atOfferRate(car, site.carOffers, config)),
+    config,
+    request.now,
+  )
   const hasWeekly = groups.some(({ rows }) => rows.some(({ label }) => label.endsWith('*')))
   return (
     <Container className="pt-6 pb-section lg:pt-10">

@@ -93,7 +93,7 @@ const Variants = ({ config, data: { details }, context }: PartProps) => {
 const Offers = ({ config, data: { model, offers, site }, context }: PartProps) =>
   shows(modelParts.offers, context) && (
     <SectionBand heading={`Offers on the ${model.model}`} tone="surface">
-      <OfferGrid offers={offers} config={config} range={site.range} headingLevel={3} here={model.path} />
+      <OfferGrid offers={offers} config={config} site={site} headingLevel={3} here={model.path} />
     </SectionBand>
   )
 

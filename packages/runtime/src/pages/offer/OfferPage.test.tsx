@@ -1,4 +1,5 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import type { OfferStock } from '@forecourt/rules/entities/OfferStock'
 import { type OfferPageContext, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
 import { type Part, shows } from '@forecourt/rules/parts/Part'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
@@ -23,11 +24,13 @@ const drawn: { readonly [Name in keyof typeof pageParts]: RegExp } = {
   rate: /Comparison rate 5\.46%\sp\.a\./,
   explore: /Explore RAV4/,
   testDrive: /Book A Test Drive/,
+  repayment: /Example: \$\d+ a week for a price of \$30,000/,
+  stock: /See the 12 cars/,
   disclaimer: /Until sold\./,
   cars: /Ask us whether the offer applies to it/,
 }
 
-it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: number }>([
+it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: number; stock?: OfferStock }>([
   { name: 'as it is' },
   {
     name: 'with all values',
@@ -36,29 +39,32 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
       endsOn: '2026-03-31',
       comparisonRate: 5.46,
       rateExample: '4.9% p.a. over 4 years.',
+      ...{ interestRate: 4.9, termYears: 4, depositPercent: 0 },
       disclaimer: 'Until sold.',
       buyer: 'business',
     },
+    stock: { count: 12, areChosen: false, itemTypes: ['car'] },
   },
   { name: 'with little', offer: { modelName: null, category: 'Parts' }, cars: 0 },
   { name: 'on a site that links to nothing', values: { offers: { showExplore: false, showTestDrive: false } } },
 ])(
   'an offer’s page renders exactly the parts whose rules show them (OFR-01 to OFR-04, FIN-05): $name',
-  ({ offer: facts, values, cars = 1 }) => {
+  ({ offer: facts, values, cars = 1, stock }) => {
     const offer = buildOffer(facts)
     const config = buildConfig(values)
+    const site = buildSiteData(stock && { offerStock: { [offer.id]: stock } })
     const data = {
       page: 'offer',
-      site: buildSiteData(),
+      site,
       offer,
       cars: Array.from({ length: cars }, () => buildCar()),
       areChosen: false,
       hasMore: false,
     } as const
     const route = { page: 'offer', path: '/offers/toyota/a', offerId: 'a' } as const
-    const context: OfferPageContext = { offer, config, range: [], cars }
+    const context: OfferPageContext = { offer, config, range: [], locations: site.locations, stock: stock ?? null, cars }
     const page = renderToHtml(<OfferPage config={config} data={data} request={request} route={route} />)
-    const card = renderToStaticMarkup(<OfferCard offer={offer} config={config} range={[]} headingLevel={2} />)
+    const card = renderToStaticMarkup(<OfferCard offer={offer} config={config} site={site} headingLevel={2} />)
     const agree = (html: string, parts: readonly [string, Part<OfferPageContext>][]) =>
       expect(Object.fromEntries(parts.map(([name]) => [name, drawn[name as keyof typeof pageParts].test(html)]))).toEqual(
         Object.fromEntries(parts.map(([name, part]) => [name, shows(part, context)])),
@@ -73,7 +79,7 @@ it('the page of an offer shows all of its conditions where its card links to (EN
   const data = { page: 'offer', site: buildSiteData(), offer, cars: [], areChosen: false, hasMore: false } as const
   const route = { page: 'offer', path: '/offers/toyota/a', offerId: 'a' } as const
   const page = renderToHtml(<OfferPage config={buildConfig()} data={data} request={request} route={route} />)
-  const card = renderToStaticMarkup(<OfferCard offer={offer} config={buildConfig()} range={[]} headingLevel={2} />)
+  const card = renderToStaticMarkup(<OfferCard offer={offer} config={buildConfig()} site={buildSiteData()} headingLevel={2} />)
   const [, id] = /#(conditions)"/.exec(card) ?? []
   expect(page.slice(page.indexOf(`id="${id}"`))).toContain('Excludes fleet.')
 })

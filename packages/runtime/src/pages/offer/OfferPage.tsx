@@ -1,12 +1,13 @@
 import { offerContext } from '@forecourt/rules/leads/form/sentContext'
+import { atOfferRate } from '@forecourt/rules/offers/atOfferRate'
 import { carsOfOfferText, offerStockHref } from '@forecourt/rules/offers/carsOfOfferText'
 import { asksForFinance, offerCardParts, offerEnquiry, offerPageParts } from '@forecourt/rules/offers/offerParts'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
-import { conditionsId } from '@forecourt/rules/routing/offerHref'
+import { conditionsId, offerCarsId } from '@forecourt/rules/routing/offerHref'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
-import { OfferRate, OfferRateNote } from '../../sections/offer/OfferRate'
+import { OfferRate, OfferRateNote, OfferRepayment } from '../../sections/offer/OfferRate'
 import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { ButtonLink } from '../../ui/Button'
@@ -21,7 +22,9 @@ import { Tag } from '../../ui/Tag'
 export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
   const { offer, cars, areChosen, hasMore, site } = data
   const allHref = hasMore && !areChosen ? offerStockHref(offer, site.locations) : null
-  const context = { offer, config, range: site.range, cars: cars.length }
+  const stocked = site.offerStock[offer.id] ?? null
+  const context = { offer, config, range: site.range, locations: site.locations, stock: stocked, cars: cars.length }
+  const stock = shownValue(offerCardParts.stock, context)
   const picture = shownValue(offerCardParts.picture, context)
   const explore = shownValue(offerCardParts.explore, context)
   const testDrive = shownValue(offerCardParts.testDrive, context)
@@ -40,9 +43,15 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
               {offer.name}
             </Heading>
             <OfferRate offer={offer} config={config} className="mt-2 text-title leading-tight" />
+            <OfferRepayment offer={offer} config={config} className="mt-3 text-lead" />
             <RichText text={offer.description} className="mt-5 text-lead text-muted" />
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink href={asksForFinance(offer) ? offerEnquiry(offer).value(context) : '#enquire'}>Enquire Now</ButtonLink>
+              {stock && (
+                <ButtonLink href={stock.href} variant="outline">
+                  {stock.label}
+                </ButtonLink>
+              )}
               {explore && (
                 <ButtonLink href={explore.href} variant="outline" data-setting="/offers/showExplore">
                   {explore.label}
@@ -68,8 +77,16 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       </section>
       {shows(offerPageParts.cars, context) && (
         <SectionBand
+          id={offerCarsId}
           heading={`${offer.modelName ?? offer.manufacturer ?? 'What’s'} in stock`}
-          text={carsOfOfferText({ offer, cars, areChosen, hasMore, config, now: request.now })}
+          text={carsOfOfferText({
+            offer,
+            cars: cars.map((car) => atOfferRate(car, site.carOffers, config)),
+            areChosen,
+            hasMore,
+            config,
+            now: request.now,
+          })}
           tone="surface"
           action={allHref && <ArrowLink href={allHref}>See them all</ArrowLink>}
         >

@@ -25,7 +25,7 @@ export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
       )}
       {offerGroups(context).map((group) => (
         <SectionBand key={group.heading} heading={group.heading} setting="/offers/groupByCategory">
-          <OfferGrid offers={group.offers} config={config} range={data.site.range} headingLevel={group.heading ? 3 : 2} />
+          <OfferGrid offers={group.offers} config={config} site={data.site} headingLevel={group.heading ? 3 : 2} />
         </SectionBand>
       ))}
     </>

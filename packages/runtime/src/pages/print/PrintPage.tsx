@@ -1,5 +1,6 @@
 import { type CarSheet, carSheet } from '@forecourt/rules/car/facts/carSheet'
 import type { CarImage } from '@forecourt/rules/entities/Car'
+import { atOfferRate } from '@forecourt/rules/offers/atOfferRate'
 import { revealsPhones } from '@forecourt/rules/phone/phoneFor'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ReactNode } from 'react'
@@ -88,7 +89,8 @@ const Part = ({ heading, setting, children }: { heading: string; setting?: strin
  * The print sheet of a car: on screen with print controls above, on A4 alone (RTE-08, VDP-11). It is always one page, for a car window;
  * legally required text makes the rest smaller.
  */
-export const PrintPage = ({ config, data: { car, location }, request }: PageProps<'print'>) => {
+export const PrintPage = ({ config, data: { car: stored, location, site }, request }: PageProps<'print'>) => {
+  const car = atOfferRate(stored, site.carOffers, config)
   const noun = vehicleNoun[car.itemType]
   const sheet = carSheet(car, location, config, request)
   const { title, details, badge, price, finance, summary, facts, features, moreFeatures, comments, notice } = sheet

@@ -140,7 +140,7 @@ export const WeeklyFigure = ({ heading, figures, identity, fees, awaited = false
 export interface EstimatedFigureProps {
   /** Heading of an estimate; a quote has its own. */
   readonly heading: string
-  readonly figures: EstimateTexts
+  readonly figures: EstimateTexts & Pick<FigureKindProps['figures'], 'offer'>
   /** The loan of the figures, if known. */
   readonly loan: FinanceFigures | null
   readonly config: Pick<ResolvedConfig, 'finance' | 'identity'>

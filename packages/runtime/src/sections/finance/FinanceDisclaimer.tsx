@@ -6,7 +6,7 @@ export interface FinanceDisclaimerProps {
   readonly id: string
   readonly text: Text
   /** The lender's own terms, which follow. */
-  readonly lenderText?: string | null
+  readonly lenderText?: Text | null | undefined
   /** Config pointer of the text. */
   readonly setting: string
 }

@@ -33,13 +33,14 @@ interface FinanceWidgetProps {
 const EstimateBox = ({ car, config, request, children }: FinanceWidgetProps) => {
   const estimated = estimatedFinance(car, config, request.now)
   if (!estimated) return children
-  const question = shownFinance.quotes(config) ? quoteRequest(car) : null
+  // A quote is at the lender's usual rate: it doesn't replace a figure at an offer's.
+  const question = shownFinance.quotes(config) && !car.offerLoan ? quoteRequest(car) : null
   const estimateProps = {
     heading: config.estimate.heading,
     calculatorBelow: showsCalculator(car, config, request.now),
     statesTotal: isInNewZealand(config.identity),
     loanOnly: loanOnlyText(car, config),
-    disclaimer: <EstimateDisclaimer figures={estimated} />,
+    disclaimer: <EstimateDisclaimer figures={estimated} conditions={car.offerLoan?.conditions} />,
   }
   const { finance, estimate, identity } = config
   const loan = carFinanceFigures(car, config, request.now)
@@ -48,7 +49,7 @@ const EstimateBox = ({ car, config, request, children }: FinanceWidgetProps) => 
       {children}
     </AwaitedQuote>
   ) : (
-    <EstimatedFigure {...estimateProps} figures={estimated} loan={loan} config={config} actions={children} />
+    <EstimatedFigure {...estimateProps} figures={{ ...estimated, offer: car.offerLoan }} loan={loan} config={config} actions={children} />
   )
 }
 
@@ -67,7 +68,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
   const statesTotal = isInNewZealand(config.identity)
   const loan = carFinanceFigures(car, config, request.now)
   // The total must be beside the figure, and the loan's terms are after the buttons.
-  const beside = [monthlyFeesText(config.lender), statesTotal && loan && totalPayableText(loan)].filter(Boolean).join(', ')
+  const beside = [monthlyFeesText(car.offerLoan ?? config.lender), statesTotal && loan && totalPayableText(loan)].filter(Boolean).join(', ')
   return (
     <FinanceBox
       setting="/finance/showWidget"
@@ -75,7 +76,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
       calculatorBelow={showsCalculator(car, config, request.now)}
       kind={
         <>
-          <FigureKind figures={{ source: 'lender' }} loanOnly={loanOnlyText(car, config)} />
+          <FigureKind figures={{ source: 'lender', offer: car.offerLoan }} loanOnly={loanOnlyText(car, config)} />
           {statesTotal && <LoanTerms loan={loan} statesTotal={false} />}
         </>
       }

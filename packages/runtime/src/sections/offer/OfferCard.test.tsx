@@ -1,14 +1,16 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { OfferCard, truncated } from './OfferCard'
 
 const offer: Offer = buildOffer({ id: 'o1', name: 'RAV4 ready to drive away', description: 'In stock now.', endsOn: '2026-03-31' })
 const draw = (overrides: Partial<Offer> = {}) =>
-  renderToStaticMarkup(<OfferCard offer={{ ...offer, ...overrides }} config={buildConfig()} range={[]} headingLevel={3} />)
+  renderToStaticMarkup(<OfferCard offer={{ ...offer, ...overrides }} config={buildConfig()} site={buildSiteData()} headingLevel={3} />)
 
 describe('OfferCard', () => {
   it('OfferCard shows the comparison rate of an offer that names a rate as large as its name, with example and whole warning (FIN-05)', () => {
@@ -22,7 +24,7 @@ describe('OfferCard', () => {
   it('OfferCard states no comparison rate on a site in New Zealand, which has none (CFG-02)', () => {
     const rated = { ...offer, name: 'Corolla from 4.9% p.a.', comparisonRate: 5.46, rateExample: '4.9% p.a. over 4 years.' }
     const config = buildConfig({ identity: { country: 'NZ' } })
-    const html = renderToStaticMarkup(<OfferCard offer={rated} config={config} range={[]} headingLevel={3} />)
+    const html = renderToStaticMarkup(<OfferCard offer={rated} config={config} site={buildSiteData()} headingLevel={3} />)
     expect(html).toContain('4.9% p.a.')
     expect(html).not.toMatch(/omparison rate|over 4 years/)
   })
@@ -34,6 +36,20 @@ describe('OfferCard', () => {
     expect(html).toContain('Explore RAV4')
     expect(html).toContain('href="/book-test-drive"')
     expect(html).toContain('Until 31 Mar 2026')
+  })
+
+  it('OfferCard links to the list of the cars that the offer covers, with their number (OFR-02)', () => {
+    const at = (offerStock: SiteData['offerStock'], overrides: Partial<Offer> = {}) =>
+      renderToStaticMarkup(
+        <OfferCard offer={{ ...offer, ...overrides }} config={buildConfig()} site={buildSiteData({ offerStock })} headingLevel={3} />,
+      )
+    const fitting = at({ o1: { count: 12, areChosen: false, itemTypes: ['car'] } })
+    expect(fitting).toMatch(/href="\/search\?car_type=new&amp;make=Toyota&amp;model=RAV4"[^>]*>See the 12 cars<\/a>/)
+    expect(at({ o1: { count: 1, areChosen: true, itemTypes: ['car'] } })).toMatch(/href="\/offers\/toyota\/o1#cars"[^>]*>See the car<\/a>/)
+    // The page shows only some of them.
+    expect(at({ o1: { count: 30, areChosen: true, itemTypes: ['car'] } })).toMatch(/o1#cars"[^>]*>See the cars<\/a>/)
+    expect(at({ o1: { count: 3, areChosen: false, itemTypes: ['car'] } }, { fuels: ['Diesel'] })).toMatch(/o1#cars"[^>]*>See the cars<\/a>/)
+    expect(draw()).not.toContain('See the')
   })
 
   it('OfferCard links to no page that it is on (OFR-02)', () => {
@@ -55,7 +71,7 @@ describe('OfferCard', () => {
       },
     ]
     const on = (here: string) =>
-      renderToStaticMarkup(<OfferCard offer={offer} config={buildConfig()} range={range} headingLevel={3} here={here} />)
+      renderToStaticMarkup(<OfferCard offer={offer} config={buildConfig()} site={buildSiteData({ range })} headingLevel={3} here={here} />)
     expect(on('/rav4')).not.toContain('Explore RAV4')
     expect(on('/corolla')).toContain('href="/rav4"')
   })

@@ -15,7 +15,7 @@ import { phoneRow } from '../../ui/columns/phoneRow'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { Tag } from '../../ui/Tag'
-import { OfferRate, OfferRateExample, OfferRateNote, OfferRateTerms } from './OfferRate'
+import { OfferRate, OfferRateExample, OfferRateNote, OfferRateTerms, OfferRepayment } from './OfferRate'
 
 /** Truncates a text at a word boundary, with an ellipsis; a shorter text is unchanged. */
 export const truncated = (text: string, length: number): string => {
@@ -80,8 +80,8 @@ interface RowNotes {
 interface OfferCardProps {
   readonly offer: Offer
   readonly config: ResolvedConfig
-  /** The models that have pages on the site. */
-  readonly range: SiteData['range']
+  /** Models with pages, locations, and the cars in stock that offers cover. */
+  readonly site: Pick<SiteData, 'range' | 'locations' | 'offerStock'>
   readonly headingLevel: 2 | 3
   /** Path of the model page it is on; absent elsewhere. */
   readonly here?: string
@@ -94,11 +94,13 @@ interface OfferCardProps {
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /** An offer as a card, with its actions (OFR-02, OFR-03). */
-export const OfferCard = ({ offer, config, range, headingLevel, here, row, cardsInRow = 3 }: OfferCardProps) => {
+export const OfferCard = ({ offer, config, site, headingLevel, here, row, cardsInRow = 3 }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
   const wide = cardsInRow === 1
-  const context = { offer, config, range, ...(here !== undefined && { here }) }
+  const { range, locations, offerStock } = site
+  const context = { offer, config, range, locations, stock: offerStock[offer.id] ?? null, ...(here !== undefined && { here }) }
   const picture = shownValue(offerCardParts.picture, context)
+  const stock = shownValue(offerCardParts.stock, context)
   const explore = shownValue(offerCardParts.explore, context)
   const testDrive = shownValue(offerCardParts.testDrive, context)
   return (
@@ -129,6 +131,7 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, row, cards
           </a>
         </Title>
         <OfferRate offer={offer} config={config} className="mt-1 text-subsection leading-tight" />
+        <OfferRepayment offer={offer} config={config} className="mt-2" />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
         {row ? (
           <OfferRateExample offer={offer} config={config} className="mt-3" />
@@ -143,8 +146,13 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, row, cards
           <ButtonLink href={offerEnquiry(offer).value(context)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now
           </ButtonLink>
-          {(explore || testDrive) && (
+          {(stock || explore || testDrive) && (
             <div className="flex flex-wrap gap-x-5">
+              {stock && (
+                <a href={stock.href} aria-label={`${stock.label} for ${offer.name}`} className={linkClass}>
+                  {stock.label}
+                </a>
+              )}
               {explore && (
                 <a href={explore.href} data-setting="/offers/showExplore" className={linkClass}>
                   {explore.label}
@@ -168,7 +176,7 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, row, cards
   )
 }
 
-export interface OfferGridProps extends Pick<OfferCardProps, 'range' | 'here' | 'headingLevel'> {
+export interface OfferGridProps extends Pick<OfferCardProps, 'site' | 'here' | 'headingLevel'> {
   readonly offers: readonly Offer[]
   readonly config: ResolvedConfig
   readonly phoneLayout?: PhoneLayout
@@ -191,7 +199,7 @@ const RowNote = ({ offers, config, conditions }: Pick<OfferGridProps, 'offers' |
 }
 
 /** Offers as cards; a single one takes the whole width. Several state common conditions once, below them. */
-export const OfferGrid = ({ offers, config, range, headingLevel, here, phoneLayout = 'stack' }: OfferGridProps) => {
+export const OfferGrid = ({ offers, config, site, headingLevel, here, phoneLayout = 'stack' }: OfferGridProps) => {
   const row = offers.length > 1 ? { conditions: sharedConditions(offers) } : null
   return (
     <>
@@ -201,7 +209,7 @@ export const OfferGrid = ({ offers, config, range, headingLevel, here, phoneLayo
             <OfferCard
               offer={offer}
               config={config}
-              range={range}
+              site={site}
               headingLevel={headingLevel}
               {...(here !== undefined && { here })}
               {...(row && { row })}

@@ -24,6 +24,15 @@ export const OfferRateNote = ({ offer, config, className = '' }: OfferRateNotePr
     </p>
   )
 
+/**
+ * What the offer's loan comes to for an example price (OFR-02, FIN-25). As large as the description, so that a rate there has no smaller
+ * comparison rate beside it (FIN-05).
+ */
+export const OfferRepayment = ({ offer, config, className = '' }: OfferRateNoteProps) => {
+  const text = shownValue(offerCardParts.repayment, { offer, config })
+  return text && <p className={`max-w-prose text-muted text-pretty wrap-anywhere tabular-nums ${className}`}>{text}</p>
+}
+
 /** The representative example alone, on a card of a row that states the terms of rates below. */
 export const OfferRateExample = ({ offer, config, className = '' }: OfferRateNoteProps) =>
   shows(offerCardParts.rate, { offer, config }) && <p className={`${noteClass} ${className}`}>* {offer.rateExample}</p>

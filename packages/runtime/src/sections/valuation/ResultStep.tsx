@@ -14,7 +14,7 @@ import { TextField, ValuationStepForm, type ValuationStepProps } from './Valuati
 import type { ValuationContent } from './valuationContent'
 
 /** Why the dealership calls instead of showing a figure, with the limits of the site's settings (TRD-03). */
-const whyCall = (reason: NoFigureReason | null, { siteName, settings }: ValuationContent): string => {
+export const whyCall = (reason: NoFigureReason | null, { siteName, settings }: ValuationContent): string => {
   const { mostYears, mostKm } = settings.valuation
   switch (reason) {
     case 'off':
@@ -28,7 +28,8 @@ const whyCall = (reason: NoFigureReason | null, { siteName, settings }: Valuatio
   }
 }
 
-const Figure = ({ label, text, children }: { readonly label: string; readonly text: string; readonly children?: ReactNode }) => (
+/** A figure for the shopper's vehicle. */
+export const Figure = ({ label, text, children }: { readonly label: string; readonly text: string; readonly children?: ReactNode }) => (
   <div className="rounded-card bg-raised p-6">
     <p className="text-small font-semibold text-muted">{label}</p>
     <p className="mt-1 text-title leading-tight font-semibold tabular-nums wrap-anywhere">{text}</p>

@@ -1,7 +1,10 @@
-import { requiresSmsCode } from '@forecourt/rules/valuations/isValuedOnline'
+import { requiresSmsCode, showsFigureFirst } from '@forecourt/rules/valuations/isValuedOnline'
+import { offerText } from '@forecourt/rules/valuations/tradeInText'
+import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { showsValuations } from '@forecourt/schema/switches/showsValuations'
 import { FieldInput } from '../../forms/FieldInput'
 import { FormFootnotes } from '../../forms/FormFootnotes'
+import { Figure, whyCall } from './ResultStep'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 
 /** Verification code sent to the shopper's mobile, required before the valuation lookup. */
@@ -33,13 +36,44 @@ export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
   </>
 )
 
+/** The price range, or why the dealership calls, above the form for the contact details (TRD-01). */
+const FoundFigure = ({ content, page: { valuation } }: Pick<ValuationStepProps, 'content' | 'page'>) => {
+  if (!valuation) return null
+  const text = offerText(valuation)
+  if (text === null)
+    return (
+      <p className="mb-5 max-w-prose text-pretty">
+        {whyCall(valuation.reason, content)} Leave your details, and {content.siteName} will call you with one.
+      </p>
+    )
+  return (
+    <div className="mb-5">
+      <Figure label="Online estimate" text={text}>
+        <p className="mt-2 text-small wrap-anywhere">{vehicleName(valuation.vehicle)}</p>
+        <p className="mt-1 text-small text-pretty">
+          {valuation.source && `Based on: ${valuation.source}. `}The dealership will inspect the vehicle before paying, and the figure may
+          change as a result.
+        </p>
+      </Figure>
+      <p className="mt-4 max-w-prose text-pretty">Leave your details to keep this figure and choose a time for the inspection.</p>
+    </div>
+  )
+}
+
 /** Contact details of the shopper: submitting them turns the valuation into an enquiry. */
 export const ValuationContactStep = ({ content, page, id, busy }: ValuationStepProps) => {
   const { contact, settings } = content
   const { faults, entered } = page
-  const buttonLabel = showsValuations(settings) ? 'See what it’s worth' : 'Request a call'
+  const figureFirst = showsFigureFirst(settings)
+  const hasFigure = figureFirst && page.valuation !== null && offerText(page.valuation) !== null
+  const buttonLabel = hasFigure
+    ? 'Continue to the inspection'
+    : showsValuations(settings) && !figureFirst
+      ? 'See what it’s worth'
+      : 'Request a call'
   return (
     <>
+      {figureFirst && <FoundFigure content={content} page={page} />}
       <p className="mb-5 max-w-prose text-small text-muted text-pretty">
         {requiresSmsCode(settings) ? 'We’ll text a code to your mobile first. ' : ''}
         {content.siteName} will only contact you about this, unless you agree to more.

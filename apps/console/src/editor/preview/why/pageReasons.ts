@@ -13,6 +13,7 @@ import { type LocationPageContext, locationListing, locationParts } from '@forec
 import { type HeaderContext, headerParts } from '@forecourt/rules/menus/headerParts'
 import { whyFooterShows, whyMenuShows } from '@forecourt/rules/menus/whyMenuShows'
 import { type ModelPageContext, modelParts } from '@forecourt/rules/models/modelParts'
+import { atOfferRate } from '@forecourt/rules/offers/atOfferRate'
 import { cardOffer } from '@forecourt/rules/offers/cardOffer'
 import { type OfferOfSite, whyOfferShows, whyOffersShow } from '@forecourt/rules/offers/offerListing'
 import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
@@ -77,7 +78,8 @@ type PageGroup = Omit<ReasonGroup, 'subject'>
 const carGroups = ({ config, view }: Shown): PageGroup[] => {
   const { data, request } = view
   if (data?.page !== 'car') return []
-  const { car, location, similar } = data
+  const { location, similar } = data
+  const car = atOfferRate(data.car, view.site.carOffers, config)
   const { now } = request
   const pageContext = {
     car,
@@ -104,7 +106,10 @@ const cardGroups = ({ config, view, car }: Shown): PageGroup[] => {
   return [
     { title: 'Buttons of the card', reasons: buttonReasons(car, { config, place: 'card', location, now }) },
     { title: 'Tags of the card', reasons: carTagReasons({ car, config, now }) },
-    { title: 'Price of the card', reasons: [...priceReasons(car, config.price), cardWeeklyReason(car, config, now)] },
+    {
+      title: 'Price of the card',
+      reasons: [...priceReasons(car, config.price), cardWeeklyReason(atOfferRate(car, view.site.carOffers, config), config, now)],
+    },
     {
       title: 'Parts of the card',
       reasons: [
@@ -130,7 +135,7 @@ const offerGroups = (shown: Shown): PageGroup[] => {
   const { config, view, offers, offer } = shown
   const { route, data, request } = view
   const context = { config, now: request.now }
-  const onCard = offer ? [{ title: offerCard, reasons: whyOfferShows(offer, { config, range: view.site.range, cars: null }) }] : []
+  const onCard = offer ? [{ title: offerCard, reasons: whyOfferShows(offer, { config, site: view.site, cars: null }) }] : []
   const block = offersBlock(shown)
   if (block) return [{ title: 'Offers', reasons: whyOffersShow(offers, { ...context, block }) }, ...onCard]
   if (data?.page === 'offers')
@@ -142,7 +147,7 @@ const offerGroups = (shown: Shown): PageGroup[] => {
   // An expired offer has no page, but the panel still explains why.
   const [, wanted] = /^\/offers\/(?:[^/]+\/)?([^/]+)$/.exec(view.path) ?? []
   const own = offers.filter(({ id }) => id === (route?.page === 'offer' ? route.offerId : wanted))
-  const parts = data?.page === 'offer' ? whyOfferShows(data.offer, { config, range: view.site.range, cars: data.cars.length }) : []
+  const parts = data?.page === 'offer' ? whyOfferShows(data.offer, { config, site: view.site, cars: data.cars.length }) : []
   return own.length > 0 ? [{ title: 'The offer', reasons: [...whyOffersShow(own, context), ...parts] }] : []
 }
 

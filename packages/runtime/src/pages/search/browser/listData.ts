@@ -22,6 +22,7 @@ export const listSite = ({ answers: _, ...site }: SiteData): SiteData => ({
   models: [],
   range: [],
   carOffers: [],
+  offerStock: {},
   names: { ...site.names, modelPages: [] },
   locations: site.locations.map((location) => ({ ...location, ...nothingToReach })),
 })

@@ -4,7 +4,9 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { shownWeekly } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { monthlyFeesText } from '@forecourt/rules/finance/small-print/feeTexts'
+import { offerRateText } from '@forecourt/rules/finance/small-print/loanText'
 import { ratesText } from '@forecourt/rules/finance/small-print/ratesText'
+import { atOfferRate } from '@forecourt/rules/offers/atOfferRate'
 import { cardOffer, cardOfferText } from '@forecourt/rules/offers/cardOffer'
 import { buyerText } from '@forecourt/rules/offers/carsOfOfferText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
@@ -18,7 +20,7 @@ interface WeeklyFinanceProps {
   readonly request: PageRequest
 }
 
-/** The weekly repayment on a card, always with its rate and comparison rate (CAR-23 to CAR-28). */
+/** The weekly repayment on a card, always with its rate and comparison rate, and the end of an offer's rate (CAR-23 to CAR-28, FIN-05). */
 export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
   const weekly = shownWeekly('card', { car, config, now: request.now })
   if (!weekly) return null
@@ -29,7 +31,13 @@ export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
       </span>
       {/* One text: a list has at most 1,800 elements. */}
       <span className="mt-0.5 block text-tiny text-pretty text-muted tabular-nums">
-        {[ratesText(weekly, config.identity), monthlyFeesText(config.lender)].filter(Boolean).join(', ')}
+        {[
+          ratesText(weekly, config.identity),
+          monthlyFeesText(car.offerLoan ?? config.lender),
+          car.offerLoan && offerRateText(car.offerLoan),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
     </p>
   )
@@ -70,7 +78,7 @@ export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProp
       {/* Always below the price: beside it, it would be there on some cards of a page and not on others. */}
       <div className="flex flex-col gap-1">
         <PriceBlock car={car} config={config} size="card" />
-        <WeeklyFinance car={car} config={config} request={request} />
+        <WeeklyFinance car={atOfferRate(car, offers, config)} config={config} request={request} />
       </div>
       {market && (
         <p

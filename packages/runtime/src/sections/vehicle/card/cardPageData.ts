@@ -62,8 +62,15 @@ const cardSite = (site: SiteData, config: Pick<ResolvedConfig, 'phone'>): SiteDa
   ...site,
   models: [],
   range: [],
-  // Keeps an offer's name and the cars it applies to; cards don't show the other fields.
-  carOffers: site.carOffers.map((offer) => ({ ...offer, description: '', disclaimer: null, rateExample: null, imageKey: null })),
+  offerStock: {},
+  // Keeps an offer's name, its loan with conditions, and the cars it applies to; cards don't show the other fields.
+  carOffers: site.carOffers.map((offer) => ({
+    ...offer,
+    description: '',
+    disclaimer: offer.interestRate === null ? null : offer.disclaimer,
+    rateExample: null,
+    imageKey: null,
+  })),
   names: { ...site.names, modelPages: [] },
   locations: site.locations.map((location) => ({
     ...location,

@@ -1,5 +1,6 @@
 import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { atOfferRate } from '@forecourt/rules/offers/atOfferRate'
 import { carDocument } from '../../../../documents/carDocument'
 import { documentWriters } from '../../../../documents/documentWriters'
 import { env } from '../../../../env'
@@ -19,9 +20,9 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
     make: async ({ car, live }) => {
       if (!isInStock(car) || !isPrintable(car)) return null
       const { published } = live
-      const { locations } = await live.siteData()
+      const { locations, carOffers } = await live.siteData()
       return documentWriters().carSheet({
-        car,
+        car: atOfferRate(car, carOffers, published.config),
         location: locations.find(({ id }) => id === car.locationId) ?? null,
         config: published.config,
         now: new Date().toISOString(),

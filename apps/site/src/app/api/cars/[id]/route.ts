@@ -1,4 +1,5 @@
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
+import { atOfferRate } from '@forecourt/rules/offers/atOfferRate'
 import { publicCar } from '../../../../cars/publicCar'
 import { jsonResponse } from '../../../../http/HttpResponse'
 import { database } from '../../../../sites/database'
@@ -10,5 +11,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ id: 
   const { id } = await params
   const car = live && /^[\w-]{1,200}$/.test(id) ? await carBySlug(database(), live.published, id) : null
   if (!live || !car) return jsonResponse({ message: 'There is no such car here.' }, 404)
-  return jsonResponse(publicCar(car, live.published.config), 200, { 'cache-control': 'private, max-age=20' })
+  const { config } = live.published
+  const { carOffers } = await live.siteData()
+  return jsonResponse(publicCar(atOfferRate(car, carOffers, config), config), 200, { 'cache-control': 'private, max-age=20' })
 }

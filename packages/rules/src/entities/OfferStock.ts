@@ -1,0 +1,8 @@
+/** The cars in stock that an offer covers (OFR-02). */
+export interface OfferStock {
+  /** Number of cars that its link leads to: of those assigned to it, or of the list of those that fit it. */
+  readonly count: number
+  /** Whether the dealer assigned them. */
+  readonly areChosen: boolean
+  readonly itemTypes: readonly string[]
+}
