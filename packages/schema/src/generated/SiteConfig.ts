@@ -491,9 +491,9 @@ body: string
  */
 limit: number
 /**
- * How the cars are laid out.
+ * How the cars are laid out. A large first car is as wide as the page, with its picture beside the price. Cars of an earlier row come last.
  */
-layout: ("grid" | "row")
+layout: ("grid" | "row" | "lead")
 /**
  * How the cards are laid out on a phone.
  */
@@ -532,9 +532,9 @@ heading: string
  */
 by: ("make" | "model" | "body" | "price" | "location" | "dealership")
 /**
- * How the entries look. Pictures show cars in stock.
+ * How the entries look. Pictures show cars in stock. Large pictures have room for the price and body of a model.
  */
-layout: ("tiles" | "pictures" | "chips")
+layout: ("tiles" | "pictures" | "row" | "chips")
 /**
  * For tiles of makes: how the makes that your dealerships represent are shown.
  */

@@ -2,7 +2,7 @@ import type { BlockData, FinanceKnown } from '@forecourt/rules/blocks/BlockRules
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { parseFinanceParams } from '@forecourt/rules/routing/financeHref'
 import { isFinancePath } from '@forecourt/schema/switches/shownFinance'
-import { shownPages } from '@forecourt/schema/switches/shownItems'
+import { isSwitchedOn, shownPages } from '@forecourt/schema/switches/shownItems'
 import type { Database } from '../../createDatabase'
 import { currentOffers } from '../../offers/currentOffers'
 import type { RenderedSite } from '../../sites/RenderedSite'
@@ -33,9 +33,11 @@ export const content: PageLoader<'content'> = {
     if (!page) return null
     const blocks = await db.forOrganisation(site.organisationId).transaction(async (tx) => {
       const loaded: { [blockId: string]: BlockData } = {}
+      const inRows = new Set<string>()
       for (const block of page.blocks) {
-        const blockData = await loadBlock(tx, site, block, now)
+        const blockData = await loadBlock(tx, site, block, now, inRows)
         if (blockData) loaded[block.id] = blockData
+        if (isSwitchedOn(block)) for (const { id } of blockData?.cars ?? []) inRows.add(id)
       }
       return loaded
     })

@@ -13,8 +13,8 @@ export const browse = {
     ),
     layout: choice(
       'Layout',
-      'How the entries look. Pictures show cars in stock.',
-      { tiles: 'Tiles', pictures: 'Pictures', chips: 'Chips' },
+      'How the entries look. Pictures show cars in stock. Large pictures have room for the price and body of a model.',
+      { tiles: 'Tiles', pictures: 'Pictures', row: 'Large pictures in one scrolling row', chips: 'Chips' },
       'tiles',
     ),
     ownMakes: choice(

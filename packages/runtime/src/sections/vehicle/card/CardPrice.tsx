@@ -51,6 +51,8 @@ export interface VehicleCardProps {
   readonly priority?: boolean
   /** Whether it is a favourite, which can be removed whatever the car's state (FAV-04, FAV-08). */
   readonly saved?: boolean
+  /** Whether it is the large first card of a row. */
+  readonly large?: boolean
 }
 
 /** Price and weekly repayment of a card, in an inline-size container; an unavailable car links to similar cars instead (CARD-10, CARD-11). */

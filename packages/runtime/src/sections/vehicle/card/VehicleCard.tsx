@@ -164,6 +164,26 @@ const WideCard = (props: VehicleCardProps) => {
   )
 }
 
+/** As wide as the page: a large picture with the text beside it, or below it where there is no room. */
+const LargeCard = (props: VehicleCardProps) => (
+  <article
+    data-setting="/card/layout"
+    className="group/card relative isolate grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card bg-surface text-text transition-shadow duration-200 hover:shadow-lifted lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-none"
+  >
+    <CardPicture {...props} sizes="(min-width: 1024px) 48rem, 94vw" />
+    <div className="flex flex-col gap-3 p-4 lg:justify-center lg:gap-6 lg:p-block">
+      <CardTitle car={props.car} makeLogo={props.makeLogo} textClass="text-card sm:text-subsection lg:text-section" />
+      <CarFacts car={props.car} />
+      <div className="@container border-t border-line pt-3 lg:pt-6 lg:[&_.text-price]:text-title">
+        <CardPrice {...props} />
+      </div>
+      <div className="@container mt-auto print:hidden lg:mt-0">
+        <CarButtons {...props} place="card" />
+      </div>
+    </div>
+  </article>
+)
+
 const layouts = {
   stacked: StackedCard,
   wide: WideCard,
@@ -172,8 +192,8 @@ const layouts = {
   priced: PricedCard,
 } as const satisfies Record<ResolvedConfig['card']['layout'], (props: VehicleCardProps) => JSX.Element>
 
-/** A car in a list, in the site's layout (CARD-01 to CARD-11). */
+/** A car in a list, in the site's layout, unless it is the large first card of a row (CARD-01 to CARD-11). */
 export const VehicleCard = (props: VehicleCardProps) => {
-  const Layout = layouts[props.config.card.layout]
+  const Layout = props.large ? LargeCard : layouts[props.config.card.layout]
   return <Layout {...props} />
 }
