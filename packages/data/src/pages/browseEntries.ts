@@ -7,6 +7,7 @@ import { modelPriceText } from '@forecourt/rules/pricing/modelPriceText'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { facetKey, joinedCounts } from '@forecourt/rules/search/facetKey'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
+import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
@@ -78,6 +79,8 @@ const groupings: {
     readonly value: Prisma.Sql
     /** Leads to the list of exactly the counted cars. */
     readonly hrefOf: (value: string) => string
+    /** Text of a value that is stored as a code. */
+    readonly labelOf?: (value: string) => string
     /** Conditions for the counted cars, and for at least one of a group. */
     readonly counted?: Prisma.Sql
     readonly having?: Prisma.Sql
@@ -95,6 +98,12 @@ const groupings: {
     label: storedBody,
     value: storedBody,
     hrefOf: (value) => searchFor({ values: { body: [value] } }),
+  },
+  type: {
+    label: Prisma.sql`car.item_type`,
+    value: Prisma.sql`car.item_type`,
+    hrefOf: (value) => searchFor({ values: { item_type: [value] } }),
+    labelOf: (value) => facetValueText('item_type', value),
   },
   location: { label: Prisma.sql`location.name`, value: Prisma.sql`location.slug`, hrefOf: (value) => `/search/${value}` },
   dealership: { label: Prisma.sql`dealership.name`, value: Prisma.sql`dealership.slug`, hrefOf: (value) => `/search/${value}` },
@@ -124,7 +133,7 @@ const byGroup = async (
   now: string,
 ): Promise<Entries> => {
   const { by } = block
-  const { label, value, hrefOf, counted = Prisma.empty, having = Prisma.empty } = groupings[by]
+  const { label, value, hrefOf, labelOf, counted = Prisma.empty, having = Prisma.empty } = groupings[by]
   const isPictured = hasPictures(block)
   // The same text may be different bodies of a car and a motorcycle.
   const itemType = by === 'body' ? Prisma.sql`car.item_type` : Prisma.sql`null::text`
@@ -149,6 +158,7 @@ const byGroup = async (
     const shown = (isPictured ? imageKey : null) ?? image
     return {
       ...row,
+      ...(labelOf && { label: labelOf(row.value) }),
       ...texts,
       href: path ?? hrefOf(row.value),
       ...(body !== null && { body: facetTitle('body', body, kind ?? 'car') }),

@@ -2,7 +2,7 @@ import type { BlockData, BrowseEntry } from '@forecourt/rules/blocks/BlockRules'
 import { makeLogos } from '@forecourt/rules/car/texts/makeLogos'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
-import { columnCount } from '../../ui/columns/columnCount'
+import { columnCount, columnSizes } from '../../ui/columns/columnCount'
 import { Icon } from '../../ui/Icon'
 import { MakeLogo } from '../../ui/MakeLogo'
 import { Picture } from '../../ui/Picture'
@@ -146,10 +146,15 @@ const BrowsePictures = ({ entries, by, noun }: BrowsePicturesProps) => (
 /** What a large picture says below its name, in order of importance. */
 const detailText = (entry: BrowseEntry, by: BrowseBy): string => [entry.body, stockText(entry, by)].filter(Boolean).join(' · ')
 
-/** Entries as large pictures in a row that scrolls sideways: four on wide screens, more than one on phones. */
-const BrowseRow = ({ entries, by }: Omit<BrowsePicturesProps, 'noun'>) => (
-  <RowArrows>
-    <ul className="card-row max-lg:-mx-gutter max-lg:auto-cols-[min(70vw,19rem)] max-lg:scroll-px-gutter max-lg:px-gutter max-lg:pb-3">
+const scrollingRow = 'card-row max-lg:-mx-gutter max-lg:auto-cols-[min(70vw,19rem)] max-lg:scroll-px-gutter max-lg:px-gutter max-lg:pb-3'
+
+/** Shape of a large picture: lower if two share the width of the page. */
+const rowRatio = (entries: number): readonly [number, number] => (entries < 3 ? [2, 1] : [3, 2])
+
+/** Entries as large pictures in a row that scrolls sideways: four on wide screens, more than one on phones. Up to three share the width. */
+const BrowseRow = ({ entries, by }: Omit<BrowsePicturesProps, 'noun'>) => {
+  const list = (
+    <ul className={entries.length > 3 ? scrollingRow : `grid gap-cards ${columnCount(entries.length)}`}>
       {entries.map((entry) => (
         <li key={entry.value} className="min-w-0">
           <a
@@ -166,8 +171,8 @@ const BrowseRow = ({ entries, by }: Omit<BrowsePicturesProps, 'noun'>) => (
                 <Picture
                   source={entry.image}
                   alt=""
-                  sizes="(width >= 80rem) 19rem, (width >= 64rem) 26rem, min(70vw, 19rem)"
-                  ratio={[3, 2]}
+                  sizes={entries.length > 3 ? '(width >= 80rem) 19rem, (width >= 64rem) 26rem, min(70vw, 19rem)' : columnSizes(entries.length)}
+                  ratio={rowRatio(entries.length)}
                   className="transition-transform duration-300 group-hover/tile:scale-104 motion-reduce:transition-none"
                 />
               ) : (
@@ -183,8 +188,9 @@ const BrowseRow = ({ entries, by }: Omit<BrowsePicturesProps, 'noun'>) => (
         </li>
       ))}
     </ul>
-  </RowArrows>
-)
+  )
+  return entries.length > 3 ? <RowArrows>{list}</RowArrows> : list
+}
 
 /** Entries that are left over after the first ones aren't worth a press. */
 const worthFolding = 3

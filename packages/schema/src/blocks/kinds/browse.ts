@@ -8,7 +8,15 @@ export const browse = {
     by: choice(
       'By',
       'What the entries list.',
-      { make: 'Make', model: 'New car model', body: 'Body', price: 'Price', location: 'Location', dealership: 'Dealership' },
+      {
+        make: 'Make',
+        model: 'New car model',
+        body: 'Body',
+        type: 'Type of vehicle',
+        price: 'Price',
+        location: 'Location',
+        dealership: 'Dealership',
+      },
       'make',
     ),
     layout: choice(
