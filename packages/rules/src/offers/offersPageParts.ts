@@ -14,6 +14,9 @@ const valuePart = (declared: ValuePart<OffersPageContext, string>): ValuePart<Of
 
 const listCategories = ({ offers }: OffersPageContext) => [...new Set(offers.map(({ category }) => category))]
 
+/** Fewer offers are all large. */
+const fewestWithLead = 3
+
 /** Parts of the offers page besides the offers, with their needs, from top to bottom (RTE-17, OFR-01, OFR-04). */
 export const offersPageParts = {
   text: valuePart({
@@ -40,6 +43,22 @@ export const offersPageParts = {
       },
     ],
     value: ({ config }) => config.offers.emptyText,
+  }),
+  lead: part({
+    id: 'offers-lead',
+    title: 'Large first offer',
+    requirement: 'RTE-17',
+    elementSetting: '/offers/showLead',
+    needs: [
+      { ...isOn('/offers/showLead'), yes: 'The site shows the first offer large.', no: 'The site shows all offers alike.' },
+      {
+        holds: ({ offers }) => offers.length >= fewestWithLead,
+        title: 'Three offers',
+        yes: 'There are at least three offers.',
+        no: 'There are fewer than three offers.',
+        fields: ({ offers }) => [{ name: 'Offers now', value: String(offers.length) }],
+      },
+    ],
   }),
   headings: part({
     id: 'offers-headings',

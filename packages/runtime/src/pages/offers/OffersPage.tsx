@@ -1,5 +1,5 @@
 import { offerGroups, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
-import { shownValue } from '@forecourt/rules/parts/Part'
+import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { PageProps } from '../../PageProps'
 import { OfferGrid } from '../../sections/offer/OfferCard'
 import { ButtonLink } from '../../ui/Button'
@@ -10,6 +10,8 @@ import { SectionBand } from '../../ui/SectionBand'
 export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
   const context = { offers: data.offers, config }
   const empty = shownValue(offersPageParts.empty, context)
+  const lead = shows(offersPageParts.lead, context) ? data.offers[0] : undefined
+  const others = { ...context, offers: lead ? data.offers.slice(1) : data.offers }
   return (
     <>
       <PageTitle heading={config.offers.heading} text={shownValue(offersPageParts.text, context) ?? ''} setting="/offers/heading" />
@@ -23,7 +25,12 @@ export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
           </div>
         </SectionBand>
       )}
-      {offerGroups(context).map((group) => (
+      {lead && (
+        <SectionBand heading="" setting="/offers/showLead">
+          <OfferGrid offers={[lead]} config={config} range={data.site.range} headingLevel={2} lead />
+        </SectionBand>
+      )}
+      {offerGroups(others).map((group) => (
         <SectionBand key={group.heading} heading={group.heading} setting="/offers/groupByCategory">
           <OfferGrid offers={group.offers} config={config} range={data.site.range} headingLevel={group.heading ? 3 : 2} />
         </SectionBand>
