@@ -36,5 +36,6 @@ it('the offers page shows the first of at least three offers large, above the gr
   const html = draw(true)
   expect(html.indexOf('>Offer 0<')).toBeLessThan(html.indexOf('>New cars<'))
   expect(html.match(/>Offer \d</g)?.toSorted()).toEqual(['>Offer 0<', '>Offer 1<', '>Offer 2<'])
-  for (const alike of [draw(false), draw(true, offers.slice(0, 2))]) expect(alike.indexOf('>New cars<')).toBeLessThan(alike.indexOf('>Offer 0<'))
+  for (const alike of [draw(false), draw(true, offers.slice(0, 2))])
+    expect(alike.indexOf('>New cars<')).toBeLessThan(alike.indexOf('>Offer 0<'))
 })

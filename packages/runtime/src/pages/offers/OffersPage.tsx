@@ -1,5 +1,5 @@
-import { offerGroups, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
-import { shownValue, shows } from '@forecourt/rules/parts/Part'
+import { leadOffer, offerGroups, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
+import { shownValue } from '@forecourt/rules/parts/Part'
 import type { PageProps } from '../../PageProps'
 import { OfferGrid } from '../../sections/offer/OfferCard'
 import { ButtonLink } from '../../ui/Button'
@@ -10,8 +10,7 @@ import { SectionBand } from '../../ui/SectionBand'
 export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
   const context = { offers: data.offers, config }
   const empty = shownValue(offersPageParts.empty, context)
-  const lead = shows(offersPageParts.lead, context) ? data.offers[0] : undefined
-  const others = { ...context, offers: lead ? data.offers.slice(1) : data.offers }
+  const lead = leadOffer(context)
   return (
     <>
       <PageTitle heading={config.offers.heading} text={shownValue(offersPageParts.text, context) ?? ''} setting="/offers/heading" />
@@ -30,7 +29,7 @@ export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
           <OfferGrid offers={[lead]} config={config} range={data.site.range} headingLevel={2} lead />
         </SectionBand>
       )}
-      {offerGroups(others).map((group) => (
+      {offerGroups(context).map((group) => (
         <SectionBand key={group.heading} heading={group.heading} setting="/offers/groupByCategory">
           <OfferGrid offers={group.offers} config={config} range={data.site.range} headingLevel={group.heading ? 3 : 2} />
         </SectionBand>
