@@ -2,7 +2,7 @@ import type { BlockData, FinanceKnown } from '@forecourt/rules/blocks/BlockRules
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { parseFinanceParams } from '@forecourt/rules/routing/financeHref'
 import { isFinancePath } from '@forecourt/schema/switches/shownFinance'
-import { isSwitchedOn, shownPages } from '@forecourt/schema/switches/shownItems'
+import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { Database } from '../../createDatabase'
 import { currentOffers } from '../../offers/currentOffers'
 import type { RenderedSite } from '../../sites/RenderedSite'
@@ -37,7 +37,7 @@ export const content: PageLoader<'content'> = {
       for (const block of page.blocks) {
         const blockData = await loadBlock(tx, site, block, now, inRows)
         if (blockData) loaded[block.id] = blockData
-        if (isSwitchedOn(block)) for (const { id } of blockData?.cars ?? []) inRows.add(id)
+        for (const { id } of blockData?.cars ?? []) inRows.add(id)
       }
       return loaded
     })

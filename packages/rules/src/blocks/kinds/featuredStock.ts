@@ -14,8 +14,7 @@ export const featuredStock = {
     },
   ],
   parts: { link: ownButton('link', { id: 'link', title: 'Link', isOutlined: false }) },
-  // Whether it is shown: a later row of the page prefers cars that it doesn't show.
-  dataSettings: ({ selection, make, model, body, limit, shown }) => ({ selection, make, model, body, limit, shown }),
+  dataSettings: ({ selection, make, model, body, limit }) => ({ selection, make, model, body, limit }),
 } as const satisfies BlockRules<'featuredStock'>
 
 /** The config for the cards of a row: one of the newest cars has no tag of new arrivals, which every card would repeat (CARD-01). */
