@@ -130,7 +130,8 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, row, cards
             {offer.name}
           </a>
         </Title>
-        <OfferRate offer={offer} config={config} className="mt-1 text-subsection leading-tight" />
+        {/* As large as the name, which may state the rate: the comparison rate is no less prominent (FIN-05). */}
+        <OfferRate offer={offer} config={config} className={`mt-1 leading-tight ${lead ? 'text-section' : 'text-subsection'}`} />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
         {row ? (
           <OfferRateExample offer={offer} config={config} className="mt-3" />

@@ -65,9 +65,8 @@ export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProp
       </p>
     )
   }
-  const isShort = config.card.detail === 'short'
-  const offer = isShort ? null : shownValue(cardOffer, { car, offers })
-  const market = isShort ? null : shownValue(cardParts.market, context)
+  const offer = shownValue(cardOffer, { car, config, offers })
+  const market = shownValue(cardParts.market, context)
   return (
     <>
       {/* Always below the price: beside it, it would be there on some cards of a page and not on others. */}
